@@ -1,0 +1,85 @@
+"""All that the runner knows of the daemon's messages, its command line and kidctl's, in one place.
+(What the answer load knows stands in load/wire.h.)"""
+
+import json
+
+PIN = "4711-bench"
+PARENT = "Bench"
+ID_PLACEHOLDER = "@ID@"
+SAMPLE_ID = 1_000_000_000  # ten digits, as the load tools' ids: equal bytes
+
+
+def serve_arguments(socket, data, key):
+    return ["serve", "--dev", "--socket", socket, "--data-dir", data, "--key-file", key]
+
+
+def may_i_arguments(child):
+    """kidctl's; the socket comes by the environment variable KIDD_SOCKET."""
+    return ["time", "may-i", child]
+
+
+def request(method, params, id=SAMPLE_ID):
+    return json.dumps({"jsonrpc": "2.0", "id": id, "method": method, "params": params}, separators=(",", ":"))
+
+
+def template(method, params):
+    return request(method, params).replace(str(SAMPLE_ID), ID_PLACEHOLDER, 1)
+
+
+def set_up():
+    return "household.setUp", {"name": "Bench", "zone": "Europe/Berlin", "parent": {"name": PARENT, "pin": PIN}}
+
+
+def unlock():
+    return "parent.unlock", {"pin": PIN}
+
+
+def add_child(index):
+    return "child.add", {"name": f"Child {index:03}", "birthYear": 2020, "birthMonth": 1 + index % 12}
+
+
+def child_of(result):
+    """The id of the child that child.add has made."""
+    child = result.get("child", result)
+    return child if isinstance(child, str) else child["id"]
+
+
+def unlimited(child):
+    return "policy.set", {"child": child, "dailyMinutes": None, "weeklyMinutes": None, "quietHours": []}
+
+
+def list_lessons(child):
+    return "lesson.list", {"child": child}
+
+
+def lesson_of(result):
+    """The first lesson of lesson.list that the child may learn."""
+    return result["lessons"][0]["id"]
+
+
+def may_i(child):
+    return "time.mayI", {"child": child}
+
+
+def is_yes(result):
+    return result["allowed"] is True
+
+
+def start(child, lesson):
+    return "activity.start", {"child": child, "lesson": lesson, "replace": True}
+
+
+def answer(child, started):
+    """The answer to the question of an activity.start's result: the first option, tile or just some text."""
+    question = started["question"]
+    if question.get("options"):
+        given = {"option": question["options"][0]["id"]}
+    else:
+        bank = question.get("blank", {}).get("bank") or ["5"]
+        given = {"text": bank[0] if isinstance(bank[0], str) else bank[0]["text"]}
+    return "activity.answer", {
+        "child": child,
+        "activity": started["activity"],
+        "presentation": question["presentation"],
+        "answer": given,
+    }

@@ -1,0 +1,73 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Warnings are errors in this package's own modules.
+let strict: [SwiftSetting] = [.swiftLanguageMode(.v6)]
+
+/// One module. `imports` are modules of this package and point down only: Tests/ArchitectureTests reads this list.
+func module(_ name: String, imports: [String] = [], products: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: imports.map { .init(stringLiteral: $0) } + products, swiftSettings: strict)
+}
+
+func tests(_ name: String, imports: [String], resources: [Resource]? = nil) -> Target {
+    .testTarget(
+        name: name, dependencies: imports.map { .init(stringLiteral: $0) }, resources: resources, swiftSettings: strict)
+}
+
+let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
+let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+
+let package = Package(
+    name: "kidd",
+    products: [
+        .executable(name: "kidd", targets: ["kidd"]),
+        .executable(name: "kidctl", targets: ["kidctl"]),
+        .library(name: "KiddClient", targets: ["Client"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    ],
+    targets: [
+        .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+
+        module("StrictJSON"),
+        module("Household"),
+        module("JSONRPC", imports: ["StrictJSON"]),
+        module("Vault", imports: ["CSodium"]),
+        module("Journal", imports: ["Vault"], products: [grdb]),
+        module("Transport", imports: ["JSONRPC"], products: [nioCore, nioPosix]),
+        module("API", imports: ["JSONRPC", "Household"]),
+        module("Client", imports: ["API", "JSONRPC"]),
+        module("Commands", imports: ["Client"], products: [arguments]),
+        .target(
+            name: "Daemon",
+            dependencies: ["API", "Household", "JSONRPC", "StrictJSON", "Journal", "Vault", "Transport"]
+                + [nioCore, nioPosix, logging],
+            resources: [
+                .embedInCode("Packs/kindergarten-math/manifest.json"),
+                .embedInCode("Packs/kindergarten-math/lessons/counting-objects.json"),
+                .embedInCode("Packs/kindergarten-math/lessons/adding-with-objects.json"),
+            ],
+            swiftSettings: strict),
+        .executableTarget(name: "kidd", dependencies: ["Daemon", arguments], swiftSettings: strict),
+        .executableTarget(name: "kidctl", dependencies: ["Commands"], swiftSettings: strict),
+        module("HouseholdTesting", imports: ["Daemon", "Client", "StrictJSON"]),
+
+        tests("StrictJSONTests", imports: ["StrictJSON"]),
+        tests("HouseholdTests", imports: ["Household"]),
+        tests("JSONRPCTests", imports: ["JSONRPC"]),
+        tests("VaultTests", imports: ["Vault"]),
+        tests("JournalTests", imports: ["Journal"]),
+        tests("TransportTests", imports: ["Transport"]),
+        tests("APITests", imports: ["API"]),
+        tests("CommandsTests", imports: ["Commands"]),
+        tests("DaemonTests", imports: ["HouseholdTesting"]),
+        tests("ArchitectureTests", imports: []),
+    ]
+)

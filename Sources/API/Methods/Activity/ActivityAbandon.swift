@@ -1,0 +1,10 @@
+import Household
+import JSONRPC
+
+/// `activity.abandon`: gives an activity up; what was answered stays.
+public enum ActivityAbandon {
+    public static let method = Method(
+        "activity.abandon", "Gives an activity up; what was answered stays.", role: .child, changes: true,
+        params: ActivityParams.shape, result: Shape<ActivityReply>.activityReply,
+        errors: [.unknownActivity, .activityFinished])
+}

@@ -1,0 +1,68 @@
+import Household
+import JSONRPC
+
+/// `activity.answer`: a child answers.
+public enum ActivityAnswer {
+    public struct Params: Equatable, Sendable {
+        public var activity: ActivityID
+        public var presentation: PresentationID
+        public var answer: Answer
+        public var narrationMilliseconds: Int
+
+        public init(
+            activity: ActivityID, presentation: PresentationID, answer: Answer, narrationMilliseconds: Int = 0
+        ) {
+            self.activity = activity
+            self.presentation = presentation
+            self.answer = answer
+            self.narrationMilliseconds = narrationMilliseconds
+        }
+    }
+
+    public struct Result: Equatable, Sendable {
+        public var reply: AnswerReply
+        public var time: TimeBrief
+
+        public init(reply: AnswerReply, time: TimeBrief) {
+            self.reply = reply
+            self.time = time
+        }
+    }
+
+    public static let method = Method(
+        "activity.answer",
+        "Takes a child's answer: stored before the reply leaves. Sent again, it gets the first reply.",
+        role: .child, changes: true,
+        params: Shape<Params>.object("ActivityAnswerParams", "", make: Params.init) {
+            required("activity", .id(ActivityID.self), "From `activity.start`.") { $0.activity }
+            required("presentation", .id(PresentationID.self), "From the question.") { $0.presentation }
+            required("answer", .answer) { $0.answer }
+            defaulted("narrationMilliseconds", .integer(0...600_000), to: 0, "How long it was read aloud.") {
+                $0.narrationMilliseconds
+            }
+        },
+        result: Shape<Result>.object("Answered", "What became of an answer, and what comes next.", make: { outcome, say, spelling, explanation, rapid, rectified, stars, points, run, question, summary, time in
+                Result(
+                    reply: AnswerReply(
+                        outcome: outcome, say: say, spelling: spelling, explanation: explanation, isRapid: rapid,
+                        isRectified: rectified, stars: stars, points: points, run: run, question: question,
+                        summary: summary),
+                    time: time)
+            }) {
+            required("outcome", .word(AnswerOutcome.self)) { $0.reply.outcome }
+            required("say", .text(), "A sentence for the child.") { $0.reply.say }
+            optional("spelling", .text(), "How it is written, when a slip was accepted.") { $0.reply.spelling }
+            optional("explanation", .text(), "After the last retry.") { $0.reply.explanation }
+            required("isRapid", .boolean, "Too quick to be read: it does not count.") { $0.reply.isRapid }
+            required("isRectified", .boolean, "Right after a wrong first answer.") { $0.reply.isRectified }
+            required("stars", .count, "Earned by this answer.") { $0.reply.stars }
+            required("points", .count, "Earned by this answer.") { $0.reply.points }
+            required("run", .count, "Right first answers in a row.") { $0.reply.run }
+            optional("question", .questionView, "The next one.") { $0.reply.question }
+            optional("summary", .activitySummary, "When this was the last answer.") { $0.reply.summary }
+            required("time", .timeBrief) { $0.time }
+        },
+        errors: [
+            .unknownActivity, .activityFinished, .activityPaused, .stalePresentation, .wrongShape, .notNow,
+        ])
+}

@@ -1,0 +1,34 @@
+import Household
+import JSONRPC
+
+/// `activity.hint`: a child asks for help.
+public enum ActivityHint {
+    public struct Result: Equatable, Sendable {
+        public var hint: HintReply
+        public var time: TimeBrief
+
+        public init(hint: HintReply, time: TimeBrief) {
+            self.hint = hint
+            self.time = time
+        }
+    }
+
+    public static let method = Method(
+        "activity.hint", "The next hint of the open question: the first is free, each further one costs 2 stars.",
+        role: .child, changes: true, params: PresentationParams.shape,
+        result: Shape<Result>.object("Hint", "", make: { text, number, left, paid, stars, time in
+                Result(
+                    hint: HintReply(text: text, number: number, hintsLeft: left, starsPaid: paid, stars: stars),
+                    time: time)
+            }) {
+            required("text", .text()) { $0.hint.text }
+            required("number", .count, "From 1.") { $0.hint.number }
+            required("hintsLeft", .count) { $0.hint.hintsLeft }
+            required("starsPaid", .count) { $0.hint.starsPaid }
+            required("stars", .count, "What the child has now.") { $0.hint.stars }
+            required("time", .timeBrief) { $0.time }
+        },
+        errors: [
+            .unknownActivity, .activityFinished, .activityPaused, .stalePresentation, .hintNotAvailable, .notNow,
+        ])
+}

@@ -1,0 +1,10 @@
+import Household
+import JSONRPC
+
+/// `activity.pause`: stops for a while; its lease ends and time stands still.
+public enum ActivityPause {
+    public static let method = Method(
+        "activity.pause", "Stops for a while; its lease ends and time stands still.", role: .child, changes: true,
+        params: ActivityParams.shape, result: Shape<ActivityReply>.activityReply,
+        errors: [.unknownActivity, .activityFinished])
+}

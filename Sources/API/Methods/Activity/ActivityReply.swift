@@ -1,0 +1,35 @@
+import Household
+import JSONRPC
+
+/// An activity as it stands: its question or, at the end, its summary; its lease; and the time.
+public struct ActivityReply: Equatable, Sendable {
+    public var view: ActivityView
+    public var lease: LeaseID?
+    public var time: TimeBrief
+
+    public init(view: ActivityView, lease: LeaseID?, time: TimeBrief) {
+        self.view = view
+        self.lease = lease
+        self.time = time
+    }
+}
+
+extension Shape where Value == ActivityReply {
+    public static let activityReply = Shape.object("Activity", "An activity as it stands.", make: { activity, kind, lesson, title, state, question, summary, lease, time in
+            ActivityReply(
+                view: ActivityView(
+                    activity: activity, kind: kind, lesson: lesson, title: title, state: state, question: question,
+                    summary: summary),
+                lease: lease, time: time)
+        }) {
+        required("activity", .id(ActivityID.self), "Names it in every further call.") { $0.view.activity }
+        required("kind", .word(ActivityKind.self)) { $0.view.kind }
+        required("lesson", .id(LessonID.self)) { $0.view.lesson }
+        required("title", .text()) { $0.view.title }
+        required("state", .word(ActivityState.self)) { $0.view.state }
+        optional("question", .questionView, "The open question; absent when it has ended.") { $0.view.question }
+        optional("summary", .activitySummary, "When it is finished.") { $0.view.summary }
+        optional("lease", .id(LeaseID.self), "Renewed by every call; renew it in a long question.") { $0.lease }
+        required("time", .timeBrief) { $0.time }
+    }
+}

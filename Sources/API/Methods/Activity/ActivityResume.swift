@@ -1,0 +1,10 @@
+import Household
+import JSONRPC
+
+/// `activity.resume`: goes on at the same question.
+public enum ActivityResume {
+    public static let method = Method(
+        "activity.resume", "Goes on at the same question.", role: .child, changes: true,
+        params: ActivityParams.shape, result: Shape<ActivityReply>.activityReply,
+        errors: [.unknownActivity, .activityFinished, .notNow, .filtered])
+}

@@ -1,0 +1,28 @@
+import Household
+import JSONRPC
+
+/// `activity.start`: a child begins to learn.
+public enum ActivityStart {
+    public struct Params: Equatable, Sendable {
+        public var child: String
+        public var lesson: LessonID
+        public var replace: Bool
+
+        public init(child: String, lesson: LessonID, replace: Bool = false) {
+            self.child = child
+            self.lesson = lesson
+            self.replace = replace
+        }
+    }
+
+    public static let method = Method(
+        "activity.start", "Begins a lesson: its first question comes with the reply, and its lease counts the time.",
+        role: .child, changes: true,
+        params: Shape<Params>.object("ActivityStartParams", "", make: Params.init) {
+            required("child", .childName, "Id or name of the child.") { $0.child }
+            required("lesson", .id(LessonID.self), "From `lesson.list`.") { $0.lesson }
+            defaulted("replace", .boolean, to: false, "Gives up the lesson that is open.") { $0.replace }
+        },
+        result: Shape<ActivityReply>.activityReply,
+        errors: [.unknownChild, .unknownLesson, .filtered, .notNow, .activityOpen])
+}

@@ -1,0 +1,75 @@
+import Household
+import JSONRPC
+
+/// `audit.list`: who did what, newest first.
+public enum AuditList {
+    public struct Params: Equatable, Sendable {
+        public var before: Int?
+        public var limit: Int
+
+        public init(before: Int? = nil, limit: Int = 50) {
+            self.before = before
+            self.limit = limit
+        }
+    }
+
+    public struct Entry: Equatable, Sendable {
+        public var seq: Int
+        public var at: Instant
+        /// `parent`, `child`, `owner`, `anyone` or `daemon`.
+        public var role: String
+        public var who: String?
+        public var uid: Int
+        /// A word for programs, such as `timeGranted`.
+        public var what: String
+        public var child: ChildID?
+        public var say: String
+
+        public init(
+            seq: Int, at: Instant, role: String, who: String?, uid: Int, what: String, child: ChildID?, say: String
+        ) {
+            self.seq = seq
+            self.at = at
+            self.role = role
+            self.who = who
+            self.uid = uid
+            self.what = what
+            self.child = child
+            self.say = say
+        }
+    }
+
+    public struct Result: Equatable, Sendable {
+        public var entries: [Entry]
+        public var next: Int?
+
+        public init(entries: [Entry], next: Int?) {
+            self.entries = entries
+            self.next = next
+        }
+    }
+
+    public static let method = Method(
+        "audit.list", "Who did what and when, newest first, page by page.", role: .parent,
+        params: Shape<Params>.object("AuditListParams", "", make: Params.init) {
+            optional("before", .integer(1...Int.max), "Only entries before this one: `next` of the last page.") {
+                $0.before
+            }
+            defaulted("limit", .integer(1...200), to: 50, "Entries of a page.") { $0.limit }
+        },
+        result: Shape<Result>.object("AuditPage", "", make: Result.init) {
+            required("entries", .list(of: entry)) { $0.entries }
+            optional("next", .count, "For the next page; absent on the last.") { $0.next }
+        })
+
+    private static let entry = Shape<Entry>.object("AuditEntry", "One thing that was done.", make: Entry.init) {
+        required("seq", .count, "Its place in the journal.") { $0.seq }
+        required("at", .instant) { $0.at }
+        required("role", .text(), "`parent`, `child`, `owner`, `anyone` or `daemon`.") { $0.role }
+        optional("who", .text(), "Name of the parent or child who did it.") { $0.who }
+        required("uid", .uid, "The account that it came from.") { $0.uid }
+        required("what", .text(), "A word for programs, such as `timeGranted`.") { $0.what }
+        optional("child", .id(ChildID.self), "The child that it is about.") { $0.child }
+        required("say", .text(), "The same for people.") { $0.say }
+    }
+}

@@ -1,0 +1,48 @@
+import Household
+import JSONRPC
+
+/// `child.add`: a new child profile.
+public enum ChildAdd {
+    public struct Params: Equatable, Sendable {
+        public var name: String
+        public var born: BirthMonth
+        public var id: String?
+        public var details: ChildDetails
+
+        public init(name: String, born: BirthMonth, id: String? = nil, details: ChildDetails = ChildDetails()) {
+            self.name = name
+            self.born = born
+            self.id = id
+            self.details = details
+        }
+    }
+
+    public static let method = Method(
+        "child.add", "Adds a child with the default limits: 60 minutes a day, 300 a week, quiet from 20:00 to 07:00.",
+        role: .parent, changes: true,
+        params: Shape<Params>.object("ChildAddParams", "", make: { name, born, id, avatar, grade, locale, accessibility, hints, narration, uids, tier in
+                Params(
+                    name: name, born: born, id: id,
+                    details: ChildDetails(
+                        avatar: Patch(avatar), grade: Patch(grade), locale: Patch(locale),
+                        accessibility: accessibility, offersHints: hints, offersNarration: narration, uids: uids,
+                        tierOverride: Patch(tier)))
+            }) {
+            required("name", .text(1...80), "The display name.") { $0.name }
+            required("born", .birthMonth, "Year and month of birth, such as `2019-04`.") { $0.born }
+            optional("id", .text(1...64), "In `[a-z0-9._-]`; made from the name when absent.") { $0.id }
+            optional("avatar", .text(1...64), "Name of a picture that front-ends know.") { $0.details.avatar.value }
+            optional("grade", .integer(0...12), "School grade; 0 is Kindergarten.") { $0.details.grade.value }
+            optional("locale", .text(1...35), "BCP 47 language tag.") { $0.details.locale.value }
+            optional("accessibility", .accessibility) { $0.details.accessibility }
+            optional("offersHints", .boolean, "Whether hints are offered; true.") { $0.details.offersHints }
+            optional("offersNarration", .boolean, "Whether narration is offered; true.") {
+                $0.details.offersNarration
+            }
+            optional("uids", .list(of: .uid, maximum: 16), "Accounts of this child.") { $0.details.uids }
+            optional("tierOverride", .word(AgeTier.self), "A parent's word against the age.") {
+                $0.details.tierOverride.value
+            }
+        },
+        result: Shape<ChildView>.childView, errors: [.nameTaken])
+}

@@ -1,0 +1,8 @@
+import JSONRPC
+
+/// `child.get`: one profile.
+public enum ChildGet {
+    public static let method = Method(
+        "child.get", "A child's profile.", role: .child, params: ChildParams.shape,
+        result: Shape<ChildView>.childView, errors: [.unknownChild])
+}

@@ -1,0 +1,48 @@
+import Household
+import JSONRPC
+
+/// `child.list`: names and avatars, for everyone.
+public enum ChildList {
+    public struct Params: Equatable, Sendable {
+        public var archived: Bool
+
+        public init(archived: Bool = false) {
+            self.archived = archived
+        }
+    }
+
+    public struct Entry: Equatable, Sendable {
+        public var id: ChildID
+        public var name: String
+        public var avatar: String?
+
+        public init(id: ChildID, name: String, avatar: String? = nil) {
+            self.id = id
+            self.name = name
+            self.avatar = avatar
+        }
+    }
+
+    public struct Result: Equatable, Sendable {
+        public var children: [Entry]
+
+        public init(children: [Entry]) {
+            self.children = children
+        }
+    }
+
+    public static let method = Method(
+        "child.list", "The names and avatars of the children.", role: .anyone,
+        params: Shape<Params>.object("ChildListParams", "", make: Params.init) {
+            defaulted("archived", .boolean, to: false, "Those that are archived instead.") { $0.archived }
+        },
+        result: Shape<Result>.object("Children", "", make: Result.init) {
+            required("children", .list(of: entry), "In the order in which they were added.") { $0.children }
+        })
+
+    private static let entry = Shape<Entry>.object("ChildName", "", make: Entry.init) {
+        required("id", .id(ChildID.self)) { $0.id }
+        required("name", .text(1...80)) { $0.name }
+        optional("avatar", .text(1...64)) { $0.avatar }
+    }
+}

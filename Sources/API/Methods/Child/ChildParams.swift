@@ -1,0 +1,20 @@
+import JSONRPC
+
+/// Parameters that only name a child.
+public struct ChildParams: Equatable, Sendable {
+    /// Id or unique name.
+    public var child: String
+
+    public init(child: String) {
+        self.child = child
+    }
+
+    public static let shape = Shape<ChildParams>.object("ChildParams", "", make: ChildParams.init) {
+        required("child", .childName, "Id or name of the child.") { $0.child }
+    }
+}
+
+extension Shape where Value == String {
+    /// Id or unique name of a child.
+    public static let childName = Shape.text(1...128)
+}

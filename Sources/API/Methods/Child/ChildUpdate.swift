@@ -1,0 +1,46 @@
+import Household
+import JSONRPC
+
+/// `child.update`: changes a profile; what is absent stays, null clears.
+public enum ChildUpdate {
+    public struct Params: Equatable, Sendable {
+        public var child: String
+        public var name: String?
+        public var born: BirthMonth?
+        public var details: ChildDetails
+
+        public init(
+            child: String, name: String? = nil, born: BirthMonth? = nil, details: ChildDetails = ChildDetails()
+        ) {
+            self.child = child
+            self.name = name
+            self.born = born
+            self.details = details
+        }
+    }
+
+    public static let method = Method(
+        "child.update", "Changes a child's profile: what is absent stays, null clears.", role: .parent, changes: true,
+        params: Shape<Params>.object("ChildUpdateParams", "", make: { child, name, born, avatar, grade, locale, accessibility, hints, narration, uids, tier in
+                Params(
+                    child: child, name: name, born: born,
+                    details: ChildDetails(
+                        avatar: avatar, grade: grade, locale: locale, accessibility: accessibility,
+                        offersHints: hints, offersNarration: narration, uids: uids, tierOverride: tier))
+            }) {
+            required("child", .childName, "Id or name of the child.") { $0.child }
+            optional("name", .text(1...80), "The display name.") { $0.name }
+            optional("born", .birthMonth, "Year and month of birth.") { $0.born }
+            patch("avatar", .text(1...64), "Name of a picture that front-ends know.") { $0.details.avatar }
+            patch("grade", .integer(0...12), "School grade; 0 is Kindergarten.") { $0.details.grade }
+            patch("locale", .text(1...35), "BCP 47 language tag.") { $0.details.locale }
+            optional("accessibility", .accessibility) { $0.details.accessibility }
+            optional("offersHints", .boolean, "Whether hints are offered.") { $0.details.offersHints }
+            optional("offersNarration", .boolean, "Whether narration is offered.") { $0.details.offersNarration }
+            optional("uids", .list(of: .uid, maximum: 16), "Accounts of this child.") { $0.details.uids }
+            patch("tierOverride", .word(AgeTier.self), "A parent's word against the age.") {
+                $0.details.tierOverride
+            }
+        },
+        result: Shape<ChildView>.childView, errors: [.unknownChild, .nameTaken])
+}

@@ -1,0 +1,23 @@
+import Household
+import JSONRPC
+
+/// A child's profile with what follows from today's date.
+public struct ChildView: Equatable, Sendable {
+    public var profile: ChildProfile
+    public var age: Int
+    public var tier: AgeTier
+
+    public init(profile: ChildProfile, age: Int, tier: AgeTier) {
+        self.profile = profile
+        self.age = age
+        self.tier = tier
+    }
+}
+
+extension Shape where Value == ChildView {
+    public static let childView = Shape.object("Child", "A child, with what follows from today's date.", make: ChildView.init) {
+        required("profile", .childProfile) { $0.profile }
+        required("age", .integer(-200...200), "In whole years; a birthday is the first of its month.") { $0.age }
+        required("tier", .word(AgeTier.self), "The age tier that content is chosen by.") { $0.tier }
+    }
+}

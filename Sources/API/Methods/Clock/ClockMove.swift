@@ -1,0 +1,51 @@
+import Household
+import JSONRPC
+
+/// `clock.set` and `clock.advance`: developer mode's clock. It survives a restart.
+public enum ClockMove {
+    public struct SetParams: Equatable, Sendable {
+        public var at: Instant
+
+        public init(at: Instant) {
+            self.at = at
+        }
+    }
+
+    public struct AdvanceParams: Equatable, Sendable {
+        public var seconds: Int
+
+        public init(seconds: Int) {
+            self.seconds = seconds
+        }
+    }
+
+    public struct Result: Equatable, Sendable {
+        public var now: Instant
+
+        public init(now: Instant) {
+            self.now = now
+        }
+    }
+
+    /// Ten years.
+    static let furthestAdvance = 315_360_000
+
+    public static let set = Method(
+        "clock.set", "Moves the wall clock alone, as a user of the machine might.", role: .owner, changes: true,
+        developerOnly: true,
+        params: Shape<SetParams>.object("ClockSetParams", "", make: SetParams.init) {
+            required("at", .instant) { $0.at }
+        },
+        result: result, errors: [.developerOnly])
+
+    public static let advance = Method(
+        "clock.advance", "Lets time pass: moves all clocks.", role: .owner, changes: true, developerOnly: true,
+        params: Shape<AdvanceParams>.object("ClockAdvanceParams", "", make: AdvanceParams.init) {
+            required("seconds", .integer(1...furthestAdvance)) { $0.seconds }
+        },
+        result: result, errors: [.developerOnly])
+
+    private static let result = Shape<Result>.object("ClockReading", "", make: Result.init) {
+        required("now", .instant) { $0.now }
+    }
+}

@@ -1,0 +1,51 @@
+import Household
+import JSONRPC
+
+/// `daemon.info`: what is running here.
+public enum DaemonInfo {
+    public struct Result: Equatable, Sendable {
+        public var version: String
+        public var pid: Int
+        public var uid: Int
+        public var startedAt: Instant
+        public var now: Instant
+        public var isDeveloper: Bool
+        public var records: Int
+        public var connections: Int
+        public var children: Int
+        public var packs: [String]
+
+        public init(
+            version: String, pid: Int, uid: Int, startedAt: Instant, now: Instant, isDeveloper: Bool, records: Int,
+            connections: Int, children: Int, packs: [String]
+        ) {
+            self.version = version
+            self.pid = pid
+            self.uid = uid
+            self.startedAt = startedAt
+            self.now = now
+            self.isDeveloper = isDeveloper
+            self.records = records
+            self.connections = connections
+            self.children = children
+            self.packs = packs
+        }
+    }
+
+    public static let method = Method(
+        "daemon.info", "What is running here.", role: .anyone, params: Nothing.shape,
+        result: Shape<Result>.object("DaemonInfo", "", make: Result.init) {
+            required("version", .text()) { $0.version }
+            required("pid", .count, "The daemon's process.") { $0.pid }
+            required("uid", .uid, "The account that it runs under.") { $0.uid }
+            required("startedAt", .instant) { $0.startedAt }
+            required("now", .instant, "The daemon's clock.") { $0.now }
+            required("isDeveloper", .boolean, "A developer's data folder: the clock can be moved.") {
+                $0.isDeveloper
+            }
+            required("records", .count, "Rows of the journal.") { $0.records }
+            required("connections", .count, "Open now, this one too.") { $0.connections }
+            required("children", .count) { $0.children }
+            required("packs", .list(of: .text()), "Content packs: id and version.") { $0.packs }
+        })
+}

@@ -1,0 +1,9 @@
+import Household
+import JSONRPC
+
+/// `filter.get`: which lessons a child may see.
+public enum FilterGet {
+    public static let method = Method(
+        "filter.get", "The rules for which lessons a child may see.", role: .parent, params: ChildParams.shape,
+        result: Shape<ContentFilter>.contentFilter, errors: [.unknownChild])
+}

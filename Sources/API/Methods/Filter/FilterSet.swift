@@ -1,0 +1,62 @@
+import Household
+import JSONRPC
+
+/// `filter.set`: changes which lessons a child may see; what is absent stays, null clears.
+public enum FilterSet {
+    public struct Params: Equatable, Sendable {
+        public var child: String
+        public var allowedSubjects: Patch<[String]>
+        public var highestDifficulty: Patch<Int>
+        public var highestTier: Patch<AgeTier>
+        public var blockedLessons: [LessonID]?
+        public var blockedPacks: [PackID]?
+        public var pausedSubjects: [SubjectPause]?
+
+        public init(
+            child: String, allowedSubjects: Patch<[String]> = .keep, highestDifficulty: Patch<Int> = .keep,
+            highestTier: Patch<AgeTier> = .keep, blockedLessons: [LessonID]? = nil, blockedPacks: [PackID]? = nil,
+            pausedSubjects: [SubjectPause]? = nil
+        ) {
+            self.child = child
+            self.allowedSubjects = allowedSubjects
+            self.highestDifficulty = highestDifficulty
+            self.highestTier = highestTier
+            self.blockedLessons = blockedLessons
+            self.blockedPacks = blockedPacks
+            self.pausedSubjects = pausedSubjects
+        }
+
+        /// The filter after the change.
+        public func applied(to filter: ContentFilter) -> ContentFilter {
+            ContentFilter(
+                allowedSubjects: allowedSubjects.applied(to: filter.allowedSubjects.map(Array.init)).map(Set.init),
+                highestDifficulty: highestDifficulty.applied(to: filter.highestDifficulty),
+                highestTier: highestTier.applied(to: filter.highestTier),
+                blockedLessons: blockedLessons.map(Set.init) ?? filter.blockedLessons,
+                blockedPacks: blockedPacks.map(Set.init) ?? filter.blockedPacks,
+                pausedSubjects: pausedSubjects ?? filter.pausedSubjects)
+        }
+    }
+
+    public static let method = Method(
+        "filter.set", "Changes which lessons a child may see: what is absent stays, null clears.", role: .parent,
+        changes: true,
+        params: Shape<Params>.object("FilterSetParams", "", make: Params.init) {
+            required("child", .childName, "Id or name of the child.") { $0.child }
+            patch("allowedSubjects", .list(of: .text(1...64), maximum: 100), "null: all; empty: none.") {
+                $0.allowedSubjects
+            }
+            patch("highestDifficulty", .integer(1...5)) { $0.highestDifficulty }
+            patch("highestTier", .word(AgeTier.self), "null: the child's own and lower.") { $0.highestTier }
+            optional("blockedLessons", .list(of: .id(LessonID.self), maximum: 1000), "All that rest.") {
+                $0.blockedLessons
+            }
+            optional("blockedPacks", .list(of: .id(PackID.self), maximum: 1000), "All that rest.") {
+                $0.blockedPacks
+            }
+            optional("pausedSubjects", .list(of: .subjectPause, maximum: 100), "All that rest.") {
+                $0.pausedSubjects
+            }
+        },
+        result: Shape<ContentFilter>.contentFilter, errors: [.unknownChild, .unknownLesson])
+}

@@ -1,0 +1,9 @@
+import Household
+import JSONRPC
+
+/// `household.get`: the settings.
+public enum HouseholdGet {
+    public static let method = Method(
+        "household.get", "The settings of the family.", role: .parent, params: Nothing.shape,
+        result: Shape<Household>.household)
+}

@@ -1,0 +1,61 @@
+import Household
+import JSONRPC
+
+/// `household.setUp`: the first call of a new household.
+public enum HouseholdSetUp {
+    public struct Params: Equatable, Sendable {
+        public var household: Household
+        public var parentName: String
+        public var pin: String
+
+        public init(household: Household, parentName: String, pin: String) {
+            self.household = household
+            self.parentName = parentName
+            self.pin = pin
+        }
+    }
+
+    public struct Result: Equatable, Sendable {
+        public var household: Household
+        public var parent: ParentView
+        public var recoveryCode: String
+
+        public init(household: Household, parent: ParentView, recoveryCode: String) {
+            self.household = household
+            self.parent = parent
+            self.recoveryCode = recoveryCode
+        }
+    }
+
+    public static let method = Method(
+        "household.setUp",
+        "Sets the household up with its first parent. Only the daemon's own account or root may, and only once.",
+        role: .owner, changes: true, keyed: false,
+        params: Shape<Params>.object("HouseholdSetUpParams", "", make: { name, zone, weekStart, dayStart, locale, parent, pin in
+                Params(
+                    household: Household(
+                        name: name, zone: zone, weekStart: weekStart, dayStart: dayStart.minutes, locale: locale),
+                    parentName: parent, pin: pin)
+            }) {
+            required("name", .text(1...80), "What the family calls itself.") { $0.household.name }
+            required("zone", .text(1...64), "IANA name of the time zone, such as `Europe/Berlin`.") {
+                $0.household.zone
+            }
+            defaulted("weekStart", .weekday, to: .monday, "The first day of a week.") { $0.household.weekStart }
+            defaulted("dayStart", .wallTime, to: .midnight, "When a household day begins, 00:00 to 06:00.") {
+                $0.household.dayStartTime
+            }
+            defaulted("locale", .text(1...35), to: "en", "BCP 47 language tag.") { $0.household.locale }
+            required("parent", .text(1...80), "The display name of the first parent.") { $0.parentName }
+            required("pin", .pin, "The PIN of the first parent: 4 to 12 digits.") { $0.pin }
+        },
+        result: Shape<Result>.object("HouseholdSetUpResult", "", make: Result.init) {
+            required("household", .household) { $0.household }
+            required("parent", .parentView) { $0.parent }
+            required(
+                "recoveryCode", .secret(maximum: 64),
+                "Shown this once: resets a forgotten PIN. Keep it on paper."
+            ) { $0.recoveryCode }
+        },
+        errors: [.alreadySetUp, .pinRefused])
+}

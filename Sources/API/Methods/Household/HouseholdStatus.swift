@@ -1,0 +1,31 @@
+import JSONRPC
+
+/// `household.status`: what state the household is in, for everyone.
+public enum HouseholdStatus {
+    public enum State: String, CaseIterable, Sendable {
+        case notSetUp
+        case open
+        /// Rows of the household itself cannot be read.
+        case damaged
+    }
+
+    public struct Result: Equatable, Sendable {
+        public var state: State
+        public var name: String?
+        public var say: String
+
+        public init(state: State, name: String?, say: String) {
+            self.state = state
+            self.name = name
+            self.say = say
+        }
+    }
+
+    public static let method = Method(
+        "household.status", "Whether the household is set up and can be read.", role: .anyone, params: Nothing.shape,
+        result: Shape<Result>.object("HouseholdStatus", "", make: Result.init) {
+            required("state", .word(State.self)) { $0.state }
+            optional("name", .text(1...80), "What the family calls itself.") { $0.name }
+            required("say", .text(), "The same in words, with what to do.") { $0.say }
+        })
+}

@@ -1,0 +1,92 @@
+import Household
+import JSONRPC
+
+/// `lesson.list`: the lessons that a child may learn.
+public enum LessonList {
+    public struct Params: Equatable, Sendable {
+        public var child: String
+        public var subject: String?
+        public var skill: SkillID?
+        public var pack: PackID?
+
+        public init(child: String, subject: String? = nil, skill: SkillID? = nil, pack: PackID? = nil) {
+            self.child = child
+            self.subject = subject
+            self.skill = skill
+            self.pack = pack
+        }
+    }
+
+    public struct Entry: Equatable, Sendable {
+        public var id: LessonID
+        public var title: String
+        public var description: String
+        public var subject: String
+        public var skill: SkillID
+        public var pack: PackID
+        public var tier: AgeTier
+        public var difficulty: Int
+        public var estimatedMinutes: Int
+        public var questions: Int
+        public var timesFinished: Int
+        public var bestPercent: Int?
+
+        public init(
+            id: LessonID, title: String, description: String, subject: String, skill: SkillID, pack: PackID,
+            tier: AgeTier, difficulty: Int, estimatedMinutes: Int, questions: Int, timesFinished: Int,
+            bestPercent: Int?
+        ) {
+            self.id = id
+            self.title = title
+            self.description = description
+            self.subject = subject
+            self.skill = skill
+            self.pack = pack
+            self.tier = tier
+            self.difficulty = difficulty
+            self.estimatedMinutes = estimatedMinutes
+            self.questions = questions
+            self.timesFinished = timesFinished
+            self.bestPercent = bestPercent
+        }
+    }
+
+    public struct Result: Equatable, Sendable {
+        public var lessons: [Entry]
+
+        public init(lessons: [Entry]) {
+            self.lessons = lessons
+        }
+    }
+
+    public static let method = Method(
+        "lesson.list", "The lessons that a child may learn, in order. What its filter does not allow is not there.",
+        role: .child,
+        params: Shape<Params>.object("LessonListParams", "", make: Params.init) {
+            required("child", .childName, "Id or name of the child.") { $0.child }
+            optional("subject", .text(1...64), "Only of this subject.") { $0.subject }
+            optional("skill", .id(SkillID.self), "Only of this skill.") { $0.skill }
+            optional("pack", .id(PackID.self), "Only of this pack.") { $0.pack }
+        },
+        result: Shape<Result>.object("Lessons", "", make: Result.init) {
+            required("lessons", .list(of: entry)) { $0.lessons }
+        },
+        errors: [.unknownChild])
+
+    private static let entry = Shape<Entry>.object("LessonEntry", "A lesson, with what the child has done of it.", make: Entry.init) {
+        required("id", .id(LessonID.self)) { $0.id }
+        required("title", .text()) { $0.title }
+        required("description", .text()) { $0.description }
+        required("subject", .text()) { $0.subject }
+        required("skill", .id(SkillID.self)) { $0.skill }
+        required("pack", .id(PackID.self)) { $0.pack }
+        required("tier", .word(AgeTier.self)) { $0.tier }
+        required("difficulty", .integer(1...5)) { $0.difficulty }
+        required("estimatedMinutes", .count) { $0.estimatedMinutes }
+        required("questions", .count) { $0.questions }
+        required("timesFinished", .count) { $0.timesFinished }
+        optional("bestPercent", .integer(0...100), "Of the best finished one; absent: none yet.") {
+            $0.bestPercent
+        }
+    }
+}

@@ -1,0 +1,8 @@
+import JSONRPC
+
+/// `parent.lock`: ends the token of this connection.
+public enum ParentLock {
+    public static let method = Method(
+        "parent.lock", "Ends this connection's token everywhere; it is nobody's again.", role: .parent,
+        changes: true, params: Nothing.shape, result: Nothing.shape)
+}

@@ -1,0 +1,44 @@
+import Household
+import JSONRPC
+
+/// `parent.resetPin`: a new PIN by the recovery code.
+public enum ParentResetPIN {
+    public struct Params: Equatable, Sendable {
+        public var parent: String?
+        public var recoveryCode: String
+        public var newPIN: String
+
+        public init(parent: String? = nil, recoveryCode: String, newPIN: String) {
+            self.parent = parent
+            self.recoveryCode = recoveryCode
+            self.newPIN = newPIN
+        }
+    }
+
+    public struct Result: Equatable, Sendable {
+        public var parent: ParentView
+        public var recoveryCode: String
+
+        public init(parent: ParentView, recoveryCode: String) {
+            self.parent = parent
+            self.recoveryCode = recoveryCode
+        }
+    }
+
+    public static let method = Method(
+        "parent.resetPin",
+        "Sets a forgotten PIN anew by the recovery code, for the daemon's own account or root. The code is replaced.",
+        role: .owner, changes: true, keyed: false,
+        params: Shape<Params>.object("ParentResetPinParams", "", make: Params.init) {
+            optional("parent", .text(1...128), "Id or name; needed when there are several parents.") { $0.parent }
+            required("recoveryCode", .secret(maximum: 64), "As printed at set-up.") { $0.recoveryCode }
+            required("newPin", .pin, "The new PIN: 4 to 12 digits.") { $0.newPIN }
+        },
+        result: Shape<Result>.object("PinReset", "", make: Result.init) {
+            required("parent", .parentView) { $0.parent }
+            required("recoveryCode", .secret(maximum: 64), "The next recovery code, shown this once.") {
+                $0.recoveryCode
+            }
+        },
+        errors: [.wrongRecoveryCode, .wait, .pinRefused, .unknownParent])
+}

@@ -1,0 +1,20 @@
+import Household
+import JSONRPC
+
+/// `parent.resume`: a token makes this connection a parent's too.
+public enum ParentResume {
+    public struct Params: Equatable, Sendable {
+        public var token: String
+
+        public init(token: String) {
+            self.token = token
+        }
+    }
+
+    public static let method = Method(
+        "parent.resume", "Makes this connection a parent's by the token of an unlock.", role: .anyone,
+        params: Shape<Params>.object("ParentResumeParams", "", make: Params.init) {
+            required("token", .token, "From `parent.unlock`.") { $0.token }
+        },
+        result: Shape<ParentView>.parentView, errors: [.tokenEnded])
+}

@@ -1,0 +1,27 @@
+import Household
+import JSONRPC
+
+/// A parent as callers see one: never the PIN.
+public struct ParentView: Equatable, Sendable {
+    public var id: ParentID
+    public var name: String
+
+    public init(id: ParentID, name: String) {
+        self.id = id
+        self.name = name
+    }
+}
+
+extension Shape where Value == ParentView {
+    public static let parentView = Shape.object("Parent", "A parent.", make: ParentView.init) {
+        required("id", .id(ParentID.self)) { $0.id }
+        required("name", .text(1...80), "The display name.") { $0.name }
+    }
+}
+
+extension Shape where Value == String {
+    /// A PIN: digits as a text, never logged.
+    public static let pin = Shape.secret(maximum: 64, pattern: "^[0-9]{4,12}$")
+    /// A token of an unlock.
+    public static let token = Shape.secret(maximum: 128)
+}

@@ -1,0 +1,9 @@
+import Household
+import JSONRPC
+
+/// `policy.get`: a child's limits.
+public enum PolicyGet {
+    public static let method = Method(
+        "policy.get", "A child's limits.", role: .child, params: ChildParams.shape,
+        result: Shape<ScreenTimePolicy>.screenTimePolicy, errors: [.unknownChild])
+}

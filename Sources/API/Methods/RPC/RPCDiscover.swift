@@ -1,0 +1,8 @@
+import JSONRPC
+
+/// `rpc.discover`: the OpenRPC document of what is served.
+public enum RPCDiscover {
+    public static let method = Method(
+        "rpc.discover", "The OpenRPC document of everything that is served here.", role: .anyone,
+        params: Nothing.shape, result: Shape<[UInt8]>.json)
+}

@@ -1,0 +1,21 @@
+import JSONRPC
+
+/// `rpc.limits`: every bound of the wire.
+public enum RPCLimits {
+    public static let method = Method(
+        "rpc.limits", "Every bound of the wire, each by its name.", role: .anyone, params: Nothing.shape,
+        result: Shape<[UInt8]>.numbers)
+
+    /// The encoded table.
+    public static let table: [UInt8] = {
+        let members = WireLimits.all.map { "\"\($0.name)\":\($0.value)" }
+        return Array("{\(members.joined(separator: ","))}".utf8)
+    }()
+}
+
+extension Shape where Value == [UInt8] {
+    /// An object whose members are all whole numbers, kept as its bytes.
+    static let numbers = Shape(
+        schema: .dictionary(of: .integer(minimum: nil, maximum: nil)),
+        read: Shape.json.read, write: Shape.json.write)
+}

@@ -1,0 +1,28 @@
+import Household
+import JSONRPC
+
+/// `time.beginLease`: use begins.
+public enum TimeBeginLease {
+    public struct Params: Equatable, Sendable {
+        public var child: String
+        public var lease: LeaseID
+        public var activity: ActivityRef
+
+        public init(child: String, lease: LeaseID, activity: ActivityRef) {
+            self.child = child
+            self.lease = lease
+            self.activity = activity
+        }
+    }
+
+    public static let method = Method(
+        "time.beginLease",
+        "Begins to count use. Renew within 60 s: a lease that is left alone is charged up to its expiry.",
+        role: .child, changes: true,
+        params: Shape<Params>.object("TimeBeginLeaseParams", "", make: Params.init) {
+            required("child", .childName, "Id or name of the child.") { $0.child }
+            required("lease", .id(LeaseID.self), "Your own id; beginning twice is harmless.") { $0.lease }
+            defaulted("activity", .activityRef, to: .anything, "What the child does.") { $0.activity }
+        },
+        result: Shape<LeaseReply>.leaseReply, errors: [.unknownChild, .notNow, .leaseExpired, .filtered])
+}

@@ -1,0 +1,69 @@
+import Household
+import JSONRPC
+
+/// `time.grant`: minutes beyond the limits.
+public enum TimeGrant {
+    public struct Params: Equatable, Sendable {
+        public var child: String
+        public var minutes: Int
+        public var grant: GrantID?
+        public var activity: ActivityRef?
+        public var pastQuietHours: Bool
+        public var expires: Instant?
+        public var why: String?
+
+        public init(
+            child: String, minutes: Int, grant: GrantID? = nil, activity: ActivityRef? = nil,
+            pastQuietHours: Bool = false, expires: Instant? = nil, why: String? = nil
+        ) {
+            self.child = child
+            self.minutes = minutes
+            self.grant = grant
+            self.activity = activity
+            self.pastQuietHours = pastQuietHours
+            self.expires = expires
+            self.why = why
+        }
+    }
+
+    public static let method = Method(
+        "time.grant", "Gives minutes beyond the limits; says at once what still blocks.", role: .parent, changes: true,
+        params: Shape<Params>.object("TimeGrantParams", "", make: Params.init) {
+            required("child", .childName, "Id or name of the child.") { $0.child }
+            required("minutes", .integer(ScreenTime.grantMinutes)) { $0.minutes }
+            optional("grant", .id(GrantID.self), "Your own id: a grant sent twice counts once.") { $0.grant }
+            optional("activity", .activityRef, "For this only; for everything when absent.") { $0.activity }
+            defaulted("pastQuietHours", .boolean, to: false, "Whether it goes past quiet hours.") {
+                $0.pastQuietHours
+            }
+            optional("expires", .instant, "The end of today when absent.") { $0.expires }
+            optional("why", .text(1...200)) { $0.why }
+        },
+        result: Shape<GrantReply>.object("Granted", "", make: GrantReply.init) {
+            required("grant", .grant, "As it was first given.") { $0.grant }
+            required("decision", .decision, "What the child may do now.") { $0.decision }
+            required("note", .text(), "A sentence for the parent: what was granted and what still blocks.") {
+                $0.note
+            }
+        },
+        errors: [.unknownChild])
+}
+
+extension Shape where Value == Grant {
+    public static let grant = Shape.object("Grant", "Minutes beyond the limits.", make: { id, minutes, activity, pastQuietHours, expires, at, by, why in
+            Grant(
+                id: id, minutes: minutes, scope: activity.map(GrantScope.activity) ?? .all,
+                pastQuietHours: pastQuietHours, expires: expires, at: at, by: by, why: why)
+        }) {
+        required("id", .id(GrantID.self)) { $0.id }
+        required("minutes", .count) { $0.minutes }
+        optional("activity", .activityRef, "For this only; absent: for everything.") { grant in
+            if case .activity(let activity) = grant.scope { activity } else { nil }
+        }
+        required("pastQuietHours", .boolean) { $0.pastQuietHours }
+        required("expires", .end) { $0.expires }
+        required("at", .instant, "When it was given.") { $0.at }
+        required("by", .text(), "Who gave it.") { $0.by }
+        optional("why", .text()) { $0.why }
+    }
+}

@@ -1,0 +1,34 @@
+import Household
+import JSONRPC
+
+/// `time.lock`: the parent's switch.
+public enum TimeLock {
+    public struct Params: Equatable, Sendable {
+        public var child: String
+        public var until: Instant?
+        public var why: String?
+
+        public init(child: String, until: Instant? = nil, why: String? = nil) {
+            self.child = child
+            self.until = until
+            self.why = why
+        }
+    }
+
+    public static let method = Method(
+        "time.lock", "Locks the child's screen time now, until a time or until time.unlock. No grant goes past it.",
+        role: .parent, changes: true,
+        params: Shape<Params>.object("TimeLockParams", "", make: Params.init) {
+            required("child", .childName, "Id or name of the child.") { $0.child }
+            optional("until", .instant, "Its own end; none when absent.") { $0.until }
+            optional("why", .text(1...200)) { $0.why }
+        },
+        result: Shape<LockReply>.lockReply, errors: [.unknownChild])
+}
+
+extension Shape where Value == LockReply {
+    public static let lockReply = Shape.object("LockReply", "", make: LockReply.init) {
+        required("changed", .boolean, "Whether the call changed anything.") { $0.changed }
+        required("decision", .decision, "What the child may do now.") { $0.decision }
+    }
+}

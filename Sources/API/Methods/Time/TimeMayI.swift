@@ -1,0 +1,63 @@
+import Household
+import JSONRPC
+
+/// `time.mayI`: may this child do this now?
+public enum TimeMayI {
+    public struct Params: Equatable, Sendable {
+        public var child: String
+        public var activity: ActivityRef
+
+        public init(child: String, activity: ActivityRef = .anything) {
+            self.child = child
+            self.activity = activity
+        }
+    }
+
+    /// The decision with the child's version and the daemon's clock.
+    public struct Result: Equatable, Sendable {
+        public var decision: Decision
+        public var version: Int
+        public var now: Instant
+
+        public init(decision: Decision, version: Int, now: Instant) {
+            self.decision = decision
+            self.version = version
+            self.now = now
+        }
+    }
+
+    public static let method = Method(
+        "time.mayI", "May this child do this now? Every rule that limits is in the answer.", role: .child,
+        params: Shape<Params>.object("TimeMayIParams", "", make: Params.init) {
+            required("child", .childName, "Id or name of the child.") { $0.child }
+            defaulted("activity", .activityRef, to: .anything, "What it wants to do; anything when absent.") {
+                $0.activity
+            }
+        },
+        result: Shape<Result>.object("MayI", "May this child do this now?", make: { allowed, state, version, now, limits, remaining, validUntil, liftedBy, say in
+                Result(
+                    decision: Decision(
+                        allowed: allowed, state: state, limits: limits, remainingSeconds: remaining,
+                        validUntil: validUntil, liftedBy: liftedBy, say: say),
+                    version: version, now: now)
+            }) {
+            required("allowed", .boolean) { $0.decision.allowed }
+            required("state", .word(TimeState.self), "The first that applies.") { $0.decision.state }
+            required("version", .count, "Rises with everything that is recorded about the child.") { $0.version }
+            required("now", .instant, "The daemon's clock.") { $0.now }
+            required("limits", .list(of: .limitView), "Every rule that limits, each with what is left.") {
+                $0.decision.limits
+            }
+            optional("remainingSeconds", .count, "To the nearest end of any kind; absent: no end in sight.") {
+                $0.decision.remainingSeconds
+            }
+            required("validUntil", .instant, "The next moment at which the answer can change by itself.") {
+                $0.decision.validUntil
+            }
+            required("liftedBy", .list(of: .word(Lift.self)), "What would lift the state or put off the end.") {
+                $0.decision.liftedBy
+            }
+            required("say", .text(), "A sentence for the child.") { $0.decision.say }
+        },
+        errors: [.unknownChild])
+}

@@ -1,0 +1,9 @@
+import Household
+import JSONRPC
+
+/// `time.unlock`: ends a lock.
+public enum TimeUnlock {
+    public static let method = Method(
+        "time.unlock", "Ends a lock of screen time; harmless when there is none.", role: .parent, changes: true,
+        params: ChildParams.shape, result: Shape<LockReply>.lockReply, errors: [.unknownChild])
+}

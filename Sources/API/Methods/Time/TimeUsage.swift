@@ -1,0 +1,92 @@
+import Household
+import JSONRPC
+
+/// `time.usage`: what a child used.
+public enum TimeUsage {
+    public struct Params: Equatable, Sendable {
+        public var child: String
+        public var days: Int
+
+        public init(child: String, days: Int = 7) {
+            self.child = child
+            self.days = days
+        }
+    }
+
+    public static let method = Method(
+        "time.usage", "What a child used in the last days and this week; the same seconds that the limits count.",
+        role: .child,
+        params: Shape<Params>.object("TimeUsageParams", "", make: Params.init) {
+            required("child", .childName, "Id or name of the child.") { $0.child }
+            defaulted("days", .integer(1...TimeBook.mostDays), to: 7, "How many days, today the last.") { $0.days }
+        },
+        result: Shape<UsageReport>.usageReport, errors: [.unknownChild])
+}
+
+extension Shape where Value == UsageReport {
+    public static let usageReport = Shape.object("Usage", "What a child used.", make: UsageReport.init) {
+        required("days", .list(of: .dayUsage), "Today last.") { $0.days }
+        required("week", .weekUsage, "The present household week.") { $0.week }
+        required("leases", .list(of: .openLease), "What is running now.") { $0.leases }
+        required("grants", .list(of: .grantLeft), "Usable grants, earliest expiry first.") { $0.grants }
+    }
+}
+
+extension Shape where Value == UsageReport.OnDay {
+    static let dayUsage = Shape.object("DayUsage", "One household day.", make: UsageReport.OnDay.init) {
+        required("day", .day) { $0.day }
+        required("usedSeconds", .count, "Granted time included.") { $0.usedSeconds }
+        required("grantedSeconds", .count, "Seconds of them paid by grants.") { $0.grantedSeconds }
+        required("limitMinutes", .nullable(.count), "The daily limit by the present policy.") { $0.limitMinutes }
+    }
+}
+
+extension Shape where Value == UsageReport.OfWeek {
+    static let weekUsage = Shape.object("WeekUsage", "A household week.", make: UsageReport.OfWeek.init) {
+        required("first", .day) { $0.first }
+        required("usedSeconds", .count) { $0.usedSeconds }
+        required("limitMinutes", .nullable(.count)) { $0.limitMinutes }
+        optional("remainingSeconds", .count, "What the weekly limit leaves; absent: unlimited.") {
+            $0.remainingSeconds
+        }
+    }
+}
+
+extension Shape where Value == UsageReport.GrantLeft {
+    static let grantLeft = Shape.object("GrantLeft", "A grant of which something can be used.", make: UsageReport.GrantLeft.init) {
+        required("grant", .grant) { $0.grant }
+        required("remainingSeconds", .count) { $0.remainingSeconds }
+    }
+}
+
+/// An open lease as callers see it.
+public struct OpenLease: Equatable, Sendable {
+    public var lease: LeaseID
+    public var activity: ActivityRef
+    public var began: Instant
+    public var called: Instant
+
+    public init(lease: LeaseID, activity: ActivityRef, began: Instant, called: Instant) {
+        self.lease = lease
+        self.activity = activity
+        self.began = began
+        self.called = called
+    }
+}
+
+extension Shape where Value == Lease {
+    /// Monotonic times are the daemon's own business: a lease that is read back has none.
+    static let openLease = Shape<OpenLease>.object("OpenLease", "Something that is running.", make: OpenLease.init) {
+        required("lease", .id(LeaseID.self)) { $0.lease }
+        required("activity", .activityRef) { $0.activity }
+        required("began", .instant) { $0.began }
+        required("called", .instant, "The last call on it.") { $0.called }
+    }.map(
+        expected: "must be a lease",
+        to: {
+            Lease(
+                id: $0.lease, activity: $0.activity, began: $0.began, called: $0.called,
+                calledMark: MonoMark(mono: 0, boot: BootID(rawValue: "")))
+        },
+        from: { OpenLease(lease: $0.id, activity: $0.activity, began: $0.began, called: $0.called) })
+}

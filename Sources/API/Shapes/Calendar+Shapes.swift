@@ -1,0 +1,45 @@
+import Household
+import JSONRPC
+
+extension Shape where Value == Instant {
+    /// RFC 3339 with the household's offset, whole seconds: `2026-11-21T19:57:10+01:00`.
+    public static let instant = Shape(
+        schema: .string(Schema.StringRules(format: "date-time")),
+        read: { (json) throws(ShapeFault) in
+            guard let text = json.string, let instant = RFC3339.instant(from: text) else {
+                throw ShapeFault(message: "must be a time such as 2026-11-21T19:57:10+01:00")
+            }
+            return instant
+        },
+        write: { instant, out in out.json.string(out.instantText(instant.milliseconds)) })
+
+    /// The same, rounded up: for an end that must not be called too early.
+    public static let end = Shape(
+        schema: instant.schema, read: { (json) throws(ShapeFault) in try instant.read(json) },
+        write: { end, out in
+            let millisecondsUp = end.milliseconds + 999
+            out.json.string(out.instantText(millisecondsUp))
+        })
+}
+
+extension Shape where Value == Day {
+    /// A date: `2026-11-21`.
+    public static let day = Shape<String>.text(
+        Schema.StringRules(minimumLength: 10, maximumLength: 10, format: "date")
+    ).map(expected: "must be a date such as 2026-11-21", to: { Day($0) }, from: { $0.description })
+}
+
+extension Shape where Value == WallTime {
+    /// A time of day: `20:00`; `24:00` only as an end.
+    public static let wallTime = Shape<String>.text(
+        Schema.StringRules(minimumLength: 5, maximumLength: 5, pattern: "^([01][0-9]|2[0-4]):[0-5][0-9]$")
+    ).map(expected: "must be a time of day such as 20:00", to: { WallTime($0) }, from: { $0.description })
+}
+
+extension Shape where Value == Weekday {
+    /// `monday` … `sunday`.
+    public static let weekday = Shape<String>.text(Schema.StringRules(values: Weekday.allCases.map(\.name)))
+        .map(
+            expected: "must be one of " + Weekday.allCases.map(\.name).joined(separator: ", "),
+            to: { Weekday(name: $0) }, from: { $0.name })
+}

@@ -1,0 +1,87 @@
+import Household
+import JSONRPC
+
+extension Shape where Value: RawRepresentable & Sendable, Value.RawValue == String {
+    /// An id: a text that is taken as it is; whether it names something is the daemon's answer.
+    public static func id(_ type: Value.Type = Value.self) -> Shape {
+        Shape<String>.text(1...128).map(
+            expected: "must be an id", to: { Value(rawValue: $0) }, from: { $0.rawValue })
+    }
+}
+
+extension Shape where Value == Household {
+    public static let household = Shape.object("Household", "The settings of the family.", make: { name, zone, weekStart, weekendDays, dayStart, locale in
+            Household(
+                name: name, zone: zone, weekStart: weekStart, weekendDays: Set(weekendDays),
+                dayStart: dayStart.minutes, locale: locale)
+        }) {
+        required("name", .text(1...80), "What the family calls itself.") { $0.name }
+        required("zone", .text(1...64), "IANA name of the time zone, such as `Europe/Berlin`.") { $0.zone }
+        required("weekStart", .weekday, "The first day of a week.") { $0.weekStart }
+        required("weekendDays", .list(of: .weekday, maximum: 7), "The days of a weekend.") {
+            $0.weekendDays.sorted { $0.rawValue < $1.rawValue }
+        }
+        required("dayStart", .wallTime, "When a household day begins, 00:00 to 06:00.") { $0.dayStartTime }
+        required("locale", .text(1...35), "BCP 47 language tag.") { $0.locale }
+    }
+}
+
+extension Shape where Value == BirthMonth {
+    /// `YYYY-MM`.
+    public static let birthMonth: Shape = Shape<String>.text(
+        Schema.StringRules(minimumLength: 7, maximumLength: 7, pattern: "^[0-9]{4}-(0[1-9]|1[0-2])$")
+    ).map(
+        expected: "must be a year and month such as 2019-04",
+        to: { text in
+            let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+            guard text.utf8.count == 7, parts.count == 2, parts[0].utf8.count == 4, let year = Int(parts[0]),
+                let month = Int(parts[1]), (1900...9999).contains(year), (1...12).contains(month)
+            else { return nil }
+            return BirthMonth(year: year, month: month)
+        },
+        from: { birth in
+            let month = birth.month < 10 ? "0\(birth.month)" : "\(birth.month)"
+            return "\(birth.year)-\(month)"
+        })
+}
+
+extension Shape where Value == Accessibility {
+    public static let accessibility = Shape.object("Accessibility", "How a child likes to be shown things; front-ends follow it.", make: Accessibility.init) {
+        defaulted("narration", .boolean, to: false, "Texts are read aloud.") { $0.narration }
+        defaulted("mute", .boolean, to: false, "No sounds.") { $0.mute }
+        defaulted("reducedMotion", .boolean, to: false, "No large movements.") { $0.reducedMotion }
+        defaulted("highContrast", .boolean, to: false, "Strong contrast.") { $0.highContrast }
+        defaulted("dyslexiaFriendlyFont", .boolean, to: false, "A font that is easier with dyslexia.") {
+            $0.dyslexiaFriendlyFont
+        }
+        defaulted("captions", .boolean, to: false, "Sounds have captions.") { $0.captions }
+    }
+}
+
+extension Shape where Value == ChildProfile {
+    public static let childProfile = Shape.object("ChildProfile", "What the household knows of a child.", make: {
+            ChildProfile(
+                id: $0, name: $1, avatar: $2, birth: $3, grade: $4, locale: $5, accessibility: $6, offersHints: $7,
+                offersNarration: $8, uids: $9.map { UInt32($0) }, tierOverride: $10, isArchived: $11)
+        }) {
+        required("id", .id(ChildID.self), "Stays the same for ever; renaming keeps it.") { $0.id }
+        required("name", .text(1...80), "The display name.") { $0.name }
+        optional("avatar", .text(1...64), "Name of a picture that front-ends know.") { $0.avatar }
+        required("born", .birthMonth, "Year and month of birth, such as `2019-04`.") { $0.birth }
+        optional("grade", .integer(0...12), "School grade; 0 is Kindergarten.") { $0.grade }
+        optional("locale", .text(1...35), "BCP 47 language tag.") { $0.locale }
+        required("accessibility", .accessibility) { $0.accessibility }
+        required("offersHints", .boolean, "Whether hints are offered.") { $0.offersHints }
+        required("offersNarration", .boolean, "Whether narration is offered.") { $0.offersNarration }
+        required("uids", .list(of: .uid, maximum: 16), "Accounts of this child; none: any account may act for it.") {
+            $0.uids.map(Int.init)
+        }
+        optional("tierOverride", .word(AgeTier.self), "A parent's word against the age.") { $0.tierOverride }
+        required("isArchived", .boolean, "Hidden, data kept.") { $0.isArchived }
+    }
+}
+
+extension Shape where Value == Int {
+    /// A number of an account of the operating system.
+    public static let uid = Shape.integer(0...4_294_967_294)
+}

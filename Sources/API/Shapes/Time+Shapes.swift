@@ -1,0 +1,70 @@
+import Household
+import JSONRPC
+
+extension Shape where Value == ActivityRef {
+    public static let activityRef = Shape.object("ActivityRef", "What a child wants to do or does; no member: anything.", make: ActivityRef.init) {
+        optional("subject", .text(1...64), "Such as `math`.") { $0.subject }
+        optional("lesson", .text(1...128), "Id of a lesson.") { $0.lesson }
+        optional("app", .text(1...64), "Name of a front-end's app.") { $0.app }
+    }
+}
+
+extension Shape where Value == QuietWindow {
+    public static let quietWindow = Shape.object("QuietWindow", "Rest between two times of day; an end before the start is on the next day.", make: { QuietWindow(start: $0, end: $1, days: Set($2)) }) {
+        required("start", .wallTime) { $0.start }
+        required("end", .wallTime, "Up to `24:00`.") { $0.end }
+        defaulted(
+            "days", .list(of: .weekday, maximum: 7), to: Weekday.allCases,
+            "The weekdays on which it starts; all when absent."
+        ) { $0.days.sorted { $0.rawValue < $1.rawValue } }
+    }
+}
+
+extension Shape where Value == ScreenTimePolicy {
+    public static let screenTimePolicy = Shape.object("ScreenTimePolicy", "A child's limits. 0 minutes is blocked, null is unlimited.", make: ScreenTimePolicy.init) {
+        required("dailyMinutes", .nullable(.count), "Minutes of a household day.") { $0.dailyMinutes }
+        required("weeklyMinutes", .nullable(.count), "Minutes of a household week.") { $0.weeklyMinutes }
+        required("quietHours", .list(of: .quietWindow), "Windows of rest.") { $0.quietHours }
+        required("finishing", .word(Finishing.self), "What may be finished when time ends.") { $0.finishing }
+    }
+}
+
+extension Shape where Value == LimitView {
+    public static let limitView = Shape.object("Limit", "A rule that limits, with what is left of it.", make: LimitView.init) {
+        required("rule", .word(LimitRule.self)) { $0.rule }
+        optional("grant", .id(GrantID.self), "When the rule is a grant.") { $0.grant }
+        optional("limitMinutes", .count) { $0.limitMinutes }
+        optional("usedSeconds", .count) { $0.usedSeconds }
+        optional("remainingSeconds", .count) { $0.remainingSeconds }
+        optional("beginsAt", .instant, "When quiet hours that are coming begin.") { $0.beginsAt }
+        optional("endsAt", .end, "When quiet hours, a lock or a grant end.") { $0.endsAt }
+    }
+}
+
+extension Shape where Value == Decision {
+    public static let decision = Shape.object("Decision", "May this child do this now?", make: Decision.init) {
+        required("allowed", .boolean) { $0.allowed }
+        required("state", .word(TimeState.self), "The first that applies.") { $0.state }
+        required("limits", .list(of: .limitView), "Every rule that limits, each with what is left.") { $0.limits }
+        optional("remainingSeconds", .count, "To the nearest end of any kind; absent: no end in sight.") {
+            $0.remainingSeconds
+        }
+        required("validUntil", .instant, "The next moment at which the answer can change by itself.") {
+            $0.validUntil
+        }
+        required("liftedBy", .list(of: .word(Lift.self)), "What would lift the state or put off the end.") {
+            $0.liftedBy
+        }
+        required("say", .text(), "A sentence for the child.") { $0.say }
+    }
+}
+
+extension Shape where Value == TimeBrief {
+    public static let timeBrief = Shape.object("TimeBrief", "How time stands, in short.", make: TimeBrief.init) {
+        required("state", .word(TimeState.self)) { $0.state }
+        optional("remainingSeconds", .count, "To the nearest end of any kind; absent: no end.") {
+            $0.remainingSeconds
+        }
+        required("say", .text(), "A sentence for the child.") { $0.say }
+    }
+}

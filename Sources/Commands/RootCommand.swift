@@ -1,0 +1,33 @@
+import ArgumentParser
+
+/// `kidctl`.
+struct RootCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "kidctl",
+        abstract: "Talks to kidd, the family's learning and screen-time daemon.",
+        discussion: """
+            A parent unlocks once with a PIN; the token is kept in a private file
+            for 10 idle minutes. A PIN is never an argument: it is asked for on the
+            terminal, or read by --pin-file.
+
+            EXAMPLES:
+              kidctl household set-up --name Larsen --parent Anna
+              kidctl child add Mia --born 2019-04
+              kidctl policy set mia --daily 45m --quiet 20:00-07:00
+              kidctl time may-i mia
+              kidctl time grant mia 15m --why "rainy day"
+
+            EXIT CODES:
+            \(ExitStatus.allCases.map { "  \($0.rawValue)  \($0.summary)" }.joined(separator: "\n"))
+
+            ENVIRONMENT:
+              KIDD_SOCKET      the socket, when --socket is not given
+              KIDD_TOKEN_FILE  where the token of an unlock is kept
+              NO_COLOR         no colour on a terminal
+            """,
+        subcommands: [
+            HouseholdCommand.self, ParentCommand.self, ChildCommand.self, PolicyCommand.self, FilterCommand.self,
+            TimeCommand.self, LessonCommand.self, AuditCommand.self, DaemonCommand.self, ClockCommand.self,
+            CallMethod.self,
+        ])
+}

@@ -1,0 +1,66 @@
+import JSONRPC
+
+/// From an error of kidd to how kidctl ends and what helps: the one table.
+public enum ErrorGuide {
+    /// A row: these codes end with this status, and this helps.
+    struct Row: Sendable {
+        let codes: ClosedRange<Int>
+        let status: ExitStatus
+        /// What to do, as a sentence that may name a command; nil where the message says it all.
+        let remedy: String?
+
+        init(_ codes: ClosedRange<Int>, _ status: ExitStatus, _ remedy: String? = nil) {
+            self.codes = codes
+            self.status = status
+            self.remedy = remedy
+        }
+
+        init(_ code: Int, _ status: ExitStatus, _ remedy: String? = nil) {
+            self.init(code...code, status, remedy)
+        }
+    }
+
+    /// The first row with a code is its answer: single codes stand before the range that they belong to.
+    static let rows: [Row] = [
+        Row(-32603, .failed, "see kidd's log for the incident"),
+        Row(-32602, .refused, "see the command's --help for what is allowed"),
+        Row(-32601, .failed, "list what kidd can do: kidctl rpc rpc.discover"),
+        Row(-32700 ... -32600, .failed, "use kidctl and kidd of the same version"),
+        Row(-32008, .refused, "send another idempotency key"),
+        Row(-32007, .refused, "ask for less at once"),
+        Row(-32001, .refused, "send less at once"),
+        Row(-32099 ... -32000, .failed, "try again shortly"),
+        Row(101, .pin, "unlock first: kidctl parent unlock"),
+        Row(102, .pin, "try again, or with the recovery code: kidctl parent reset-pin"),
+        Row(103, .pin, "wait, then try again"),
+        Row(106, .failed, "set the household up: kidctl household set-up"),
+        Row(107, .pin, "unlock again: kidctl parent unlock"),
+        Row(108, .refused, "see it: kidctl household status"),
+        Row(109, .refused, "choose another PIN of 4 to 12 digits"),
+        Row(110, .forbidden, "use a data folder of developer mode: kidd serve --dev"),
+        Row(111, .pin, "look at the paper from the set-up and try again"),
+        Row(100...199, .forbidden, "use the account that kidd runs under, or a child's own"),
+        Row(201, .notFound, "see the names: kidctl child list"),
+        Row(203, .notFound, "check the parent's name"),
+        Row(200...299, .refused, "choose another name or id"),
+        Row(302, .notFound, "begin a new lease"),
+        Row(300...399, .notNow, "a parent can help: kidctl time grant CHILD 15m"),
+        Row(401, .forbidden, "a parent can change it: kidctl filter set CHILD"),
+        Row(402, .notFound, "see the lessons: kidctl lesson list CHILD"),
+        Row(400...499, .refused),
+        Row(501, .notFound, "start a lesson anew"),
+        Row(500...599, .refused),
+        Row(801, .storage, "make room on the disk of kidd's data folder"),
+        Row(802, .storage, "make kidd's data folder writable for its account"),
+        Row(803, .storage, "keep the data folder as it is and see kidd's log for the rows"),
+        Row(800...899, .storage, "see kidd's log"),
+    ]
+
+    static func row(for code: Int) -> Row? { rows.first { $0.codes.contains(code) } }
+
+    /// How kidctl ends after an error with this code.
+    public static func status(for code: Int) -> ExitStatus { row(for: code)?.status ?? .failed }
+
+    /// What helps after an error with this code.
+    public static func remedy(for code: Int) -> String? { row(for: code)?.remedy }
+}

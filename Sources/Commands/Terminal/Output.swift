@@ -1,0 +1,19 @@
+import Glibc
+
+/// The two streams that a command writes to.
+enum Output {
+    static func out(_ text: String) { write(Array(text.utf8), to: STDOUT_FILENO) }
+
+    static func out(_ bytes: [UInt8]) { write(bytes, to: STDOUT_FILENO) }
+
+    static func error(_ text: String) { write(Array(text.utf8), to: STDERR_FILENO) }
+
+    /// Writes everything; a reader that is gone ends it.
+    private static func write(_ bytes: [UInt8], to descriptor: CInt) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
+            if count >= 0 { rest = rest.dropFirst(count) } else if errno != EINTR { return }
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Household
+
+/// Instants and days as people read them, on the household's clock.
+struct ClockText {
+    /// Knows the offsets of all instants of the answer that is shown.
+    var zone: Zone
+
+    /// `20:00`.
+    func time(_ instant: Instant) -> String {
+        let minute = zone.local(at: instant).minuteOfDay
+        return "\(padded(minute / 60)):\(padded(minute % 60))"
+    }
+
+    /// `20:00`, with the day in front when it is another than that of `now`.
+    func time(_ instant: Instant, from now: Instant) -> String {
+        let day = zone.local(at: instant).day
+        switch zone.local(at: now).day.distance(to: day) {
+        case 0: return time(instant)
+        case 1: return "tomorrow \(time(instant))"
+        default: return "\(Self.day(day)) \(time(instant))"
+        }
+    }
+
+    /// `Sat 21 Nov 2026 19:57:10`.
+    func full(_ instant: Instant) -> String {
+        let local = zone.local(at: instant)
+        return "\(Self.day(local.day)) \(local.day.year) \(time(instant)):\(padded(local.secondOfDay % 60))"
+    }
+
+    /// `21 Nov 19:57`.
+    func short(_ instant: Instant) -> String {
+        let day = zone.local(at: instant).day
+        return "\(day.day < 10 ? " " : "")\(day.day) \(Self.months[day.month - 1]) \(time(instant))"
+    }
+
+    /// `Sat 21 Nov`.
+    static func day(_ day: Day) -> String {
+        "\(day.weekday.shortName) \(day.day < 10 ? " " : "")\(day.day) \(months[day.month - 1])"
+    }
+
+    private static let months = [
+        "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+
+    private func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}

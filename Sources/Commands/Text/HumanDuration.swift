@@ -1,0 +1,65 @@
+/// Lengths of time as people write and read them.
+enum HumanDuration {
+    /// Seconds of `45m`, `1h30m`, `1h30`, `2d`, `90s`, `1h 30m`; a number alone is minutes. Nil for anything else.
+    static func seconds(from text: String) -> Int? {
+        var total = 0
+        var digits = ""
+        var lastUnit = Int.max
+        var rest = Array(text.lowercased().filter { $0 != " " })[...]
+        func take(_ unit: Int) -> Bool {
+            guard unit < lastUnit, let number = Int(digits), number <= 1_000_000_000 else { return false }
+            (total, lastUnit, digits) = (total + number * unit, unit, "")
+            return true
+        }
+        while let character = rest.popFirst() {
+            if character.isASCII, character.isNumber {
+                digits.append(character)
+                continue
+            }
+            var name = String(character)
+            while let next = rest.first, next.isLetter { name.append(rest.removeFirst(); next) }
+            guard let unit = units[name], take(unit) else { return nil }
+        }
+        if digits.isEmpty { return lastUnit == .max ? nil : total }
+        // A number at the end is of the next smaller unit: 1h30 is an hour and 30 minutes.
+        guard let unit = lastUnit == .max ? 60 : smaller[lastUnit], take(unit) else { return nil }
+        return total
+    }
+
+    /// Whole minutes of the same; nil also when seconds would be lost.
+    static func minutes(from text: String) -> Int? {
+        guard let seconds = seconds(from: text), seconds % 60 == 0 else { return nil }
+        return seconds / 60
+    }
+
+    private static let units = [
+        "d": 86_400, "day": 86_400, "days": 86_400, "h": 3600, "hour": 3600, "hours": 3600, "m": 60, "min": 60,
+        "mins": 60, "minute": 60, "minutes": 60, "s": 1, "sec": 1, "second": 1, "seconds": 1,
+    ]
+    private static let smaller = [86_400: 3600, 3600: 60, 60: 1]
+
+    /// What is left or used, as people say it: `45 s`, `22 min`, `1 h 30 min`, `3 d 2 h`. Never more than there is.
+    static func text(seconds: Int) -> String {
+        let seconds = max(0, seconds)
+        switch seconds {
+        case ..<60: return seconds == 0 ? "0 min" : "\(seconds) s"
+        case ..<600 where seconds % 60 != 0: return "\(seconds / 60) min \(seconds % 60) s"
+        case ..<172_800: return text(minutes: seconds / 60)
+        default:
+            let hours = seconds / 3600 % 24
+            return "\(seconds / 86_400) d" + (hours == 0 ? "" : " \(hours) h")
+        }
+    }
+
+    /// A limit of whole minutes: `45 min`, `1 h 30 min`.
+    static func text(minutes: Int) -> String {
+        if minutes < 60 { return "\(minutes) min" }
+        return "\(minutes / 60) h" + (minutes % 60 == 0 ? "" : " \(minutes % 60) min")
+    }
+
+    /// A limit of a policy: nil is unlimited, 0 is blocked.
+    static func limit(_ minutes: Int?) -> String {
+        guard let minutes else { return "unlimited" }
+        return minutes == 0 ? "blocked" : text(minutes: minutes)
+    }
+}

@@ -1,0 +1,6 @@
+import Household
+
+/// Reads all clocks at once. Decisions get the reading; nothing inside asks for the time.
+public protocol Clock: Sendable {
+    func read() -> Moment
+}

@@ -1,0 +1,8 @@
+import Household
+
+extension Moment {
+    /// The reading after developer mode moved the clocks: elapsed time moves both monotonic clocks alike.
+    func shifted(wall: Int64, mono: Int64) -> Moment {
+        Moment(wall: self.wall + wall, mono: self.mono + mono, bootTime: bootTime + mono, boot: boot)
+    }
+}

@@ -1,0 +1,189 @@
+import API
+import Household
+import JSONRPC
+import NIOCore
+import StrictJSON
+import Transport
+
+extension House: LineService {
+    nonisolated func opened(_ id: ConnectionID, peer: Peer, port: ConnectionPort) {
+        assumeIsolated { $0.sessions[id] = Session(id: id, peer: peer, port: port) }
+    }
+
+    nonisolated func closed(_ id: ConnectionID) {
+        assumeIsolated { house in
+            house.sessions[id] = nil
+            house.waiting.remove(id)
+        }
+    }
+
+    nonisolated func receive(_ lines: inout LineBatch, on id: ConnectionID) -> Received {
+        assumeIsolated { $0.answer(&lines, on: id) }
+    }
+
+    nonisolated func refused(_ refusal: LineRefusal, on id: ConnectionID?) -> Received {
+        let line = ReplyWriter.line(error: RPCError(refusal), id: .null)
+        return assumeIsolated { house in
+            guard let id, let session = house.sessions[id], case .lineTooLong = refusal else {
+                return Received(output: ByteBuffer(bytes: line))
+            }
+            session.outbox.reply(Array(line.dropLast()), note: RequestID.null.bytes)
+            return house.received(session)
+        }
+    }
+
+    nonisolated func acceptFailed(errno: Int32) {
+        assumeIsolated { $0.parts.log.error("no connection could be accepted", metadata: ["errno": "\(errno)"]) }
+    }
+
+    private func answer(_ lines: inout LineBatch, on id: ConnectionID) -> Received {
+        guard let session = sessions[id] else { return Received() }
+        let moment = now()
+        while session.outbox.inFlight < WireLimits.inFlight, session.outbox.readyBytes < Self.outputPerTurn,
+            let line = lines.next()
+        {
+            answer(line, session, moment)
+        }
+        return received(session)
+    }
+
+    /// Bytes of output after which other connections get their turn.
+    private static let outputPerTurn = 1 << 20
+
+    private func received(_ session: Session) -> Received {
+        let output = session.outbox.take(stored: ledger.storedSeq).output
+        if session.outbox.inFlight > 0 { waiting.insert(session.id) }
+        return Received(output: output, inFlight: session.outbox.inFlight)
+    }
+
+    private func answer(_ line: [UInt8], _ session: Session, _ moment: Moment) {
+        let document: JSONDocument
+        do throws(JSONFault) {
+            document = try JSONDocument(scanning: line, maximumDepth: WireLimits.depth)
+        } catch {
+            session.outbox.reply(Self.line(RPCError(error), .null), note: RequestID.null.bytes)
+            return
+        }
+        if document.root.kind == .array {
+            answerBatch(document.root, session, moment)
+        } else {
+            answerOne(document.root, session, moment)
+        }
+    }
+
+    private func answerOne(_ value: JSONValue, _ session: Session, _ moment: Moment) {
+        switch Envelope.read(value) {
+        case .response: return
+        case .invalid(let error, let id):
+            session.outbox.reply(Self.line(error, id), note: id.bytes)
+        case .request(let request):
+            guard let id = request.id else { return }
+            if session.outbox.isWaiting(note: id.bytes) {
+                session.outbox.reply(Self.line(Self.sameID, id), note: id.bytes)
+                return
+            }
+            switch run(request, id, session, moment) {
+            case .success(.reply(let reply)):
+                var line: [UInt8] = []
+                ReplyWriter.append(result: reply.result, id: id, to: &line)
+                if request.method == RPCPing.method.name {
+                    session.outbox.overtake(line)
+                } else {
+                    session.outbox.reply(line, after: reply.after, stored: ledger.storedSeq, note: id.bytes)
+                }
+            case .success(.later(let later)):
+                later.put(at: .slot(session.outbox.reserve(note: id.bytes)))
+            case .failure(let error):
+                session.outbox.reply(
+                    Self.line(error, id), after: ledger.lastSeq, stored: ledger.storedSeq, note: id.bytes)
+            }
+        }
+    }
+
+    private func answerBatch(_ batch: JSONValue, _ session: Session, _ moment: Moment) {
+        guard batch.count > 0, batch.count <= WireLimits.batchCalls else {
+            let error = RPCError(
+                .invalidRequest, "a batch has 1 to \(WireLimits.batchCalls) calls; this one has \(batch.count)")
+            session.outbox.reply(Self.line(error, .null), note: RequestID.null.bytes)
+            return
+        }
+        let readings = batch.elements.map { Envelope.read($0) }
+        let ticket = session.outbox.reserve(note: BatchNote.make(readings.compactMap(\.replyID)))
+        let replies = BatchReply(count: readings.count, ticket: ticket, session: session)
+        var seen: Set<RequestID> = []
+        for (index, reading) in readings.enumerated() {
+            switch reading {
+            case .response: replies.fill(index, with: [], after: 0)
+            case .invalid(let error, let id): replies.fill(index, with: Self.line(error, id), after: 0)
+            case .request(let request):
+                guard let id = request.id else {
+                    replies.fill(index, with: [], after: 0)
+                    continue
+                }
+                guard id == .null || seen.insert(id).inserted else {
+                    replies.fill(index, with: Self.line(Self.sameID, id), after: 0)
+                    continue
+                }
+                switch run(request, id, session, moment) {
+                case .success(.reply(let reply)):
+                    var part: [UInt8] = []
+                    ReplyWriter.append(result: reply.result, id: id, to: &part)
+                    replies.fill(index, with: part, after: reply.after)
+                case .success(.later(let later)): later.put(at: .part(replies, index: index))
+                case .failure(let error):
+                    replies.fill(index, with: Self.line(error, id), after: ledger.lastSeq)
+                }
+            }
+        }
+    }
+
+    private static let sameID = RPCError(
+        .invalidRequest, "a call with this id is still in flight: take another id for each call")
+
+    private static func line(_ error: RPCError, _ id: RequestID) -> [UInt8] {
+        var line: [UInt8] = []
+        ReplyWriter.append(error: error, id: id, to: &line)
+        return line
+    }
+}
+
+extension Envelope.Reading {
+    /// The id under which a reply will go out; nil when there is none.
+    fileprivate var replyID: RequestID? {
+        switch self {
+        case .request(let request): request.id
+        case .invalid(_, let id): id
+        case .response: nil
+        }
+    }
+}
+
+extension RPCError {
+    init(_ fault: JSONFault) {
+        switch fault.kind {
+        case .syntax, .encoding:
+            self.init(.parseError, "not JSON: \(fault.message)", [.integer("offset", fault.offset)])
+        case .duplicateKey: self.init(.duplicateKey, fault.message, [.integer("offset", fault.offset)])
+        case .tooDeep: self.init(.tooDeep, fault.message, [.integer("offset", fault.offset)])
+        }
+    }
+
+    init(_ refusal: LineRefusal) {
+        switch refusal {
+        case .lineTooLong(let limit):
+            self.init(
+                .lineTooLong, "a line has at most \(limit) bytes; this one was dropped", [.integer("limit", limit)])
+        case .idleHalfLine(let seconds):
+            self.init(.idleLine, "half a line and nothing for \(Int(seconds)) s: the connection is closed")
+        case .tooManyConnections(let limit):
+            self.init(
+                .tooManyConnections, "all \(limit) connections are taken: close some and try again",
+                [.integer("limit", limit)])
+        case .tooManyConnectionsOfUser(_, let limit):
+            self.init(
+                .tooManyConnections, "this account has \(limit) connections already: close some and try again",
+                [.integer("limit", limit)])
+        case .shuttingDown: self.init(.shuttingDown, "the daemon is stopping: try again when it runs")
+        }
+    }
+}

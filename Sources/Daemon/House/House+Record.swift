@@ -1,0 +1,100 @@
+import Household
+import JSONRPC
+import Journal
+import NIOCore
+
+extension House {
+    /// Writes down what happened: into memory now, into the journal as soon as the disk allows.
+    ///
+    /// - Returns: The number of the record, which replies that depend on it wait for; that of the last one about this
+    ///   child when nothing happened.
+    @discardableResult
+    func record(_ facts: [Fact], child: ChildID?, by author: Author, key: KeyedReply? = nil, at moment: Moment) -> Int64 {
+        if facts.isEmpty, key == nil { return child.map(ledger.commit(of:)) ?? ledger.homeSeq }
+        let record = Record(
+            stamp: Stamp(device: parts.journal.device, seq: ledger.lastSeq + 1, at: moment.wall), child: child,
+            by: author, facts: ledger.unstored(child) + facts, key: key)
+        ledger.append(record)
+        if let key { keyed.remember(key, seq: record.stamp.seq, at: moment.wall) }
+        hotReplies.forget(child)
+        let newKey: Int64? =
+            if case .household(.childAdded(_, let handle, _, _)) = facts.first { handle } else { nil }
+        parts.journal.append(
+            JournalEntry(
+                seq: record.stamp.seq, profile: child.flatMap { ledger.child($0)?.handle } ?? 0,
+                kind: RecordKind(of: record).rawValue, at: moment.wall.milliseconds,
+                body: RecordCodec.encode(record), newProfileKey: newKey),
+            epoch: epoch)
+        return record.stamp.seq
+    }
+
+    /// The commit that the answer to a reading call has to wait for: everything it may have seen.
+    func commitToWait(for call: Call) -> Int64 {
+        guard let child = call.child else { return ledger.lastSeq }
+        return max(ledger.commit(of: child), ledger.homeSeq)
+    }
+
+    /// What became of records that were handed to the journal; comes from its thread.
+    nonisolated func journalAnswered(_ outcome: CommitOutcome) {
+        loop.execute { self.assumeIsolated { $0.settle(outcome) } }
+    }
+
+    private func settle(_ outcome: CommitOutcome) {
+        switch outcome {
+        case .stored(let seq): ledger.stored(upTo: seq)
+        case .failed(let failure, let newEpoch): commitFailed(failure, newEpoch)
+        }
+        let stored = ledger.storedSeq
+        for id in waiting {
+            guard let session = sessions[id] else { continue }
+            session.deliver(stored: stored)
+            if session.outbox.inFlight == 0 { waiting.remove(id) }
+        }
+    }
+
+    /// Memory goes back to what is stored, and everyone who waited is told that nothing was changed.
+    private func commitFailed(_ failure: CommitFailure, _ newEpoch: Int) {
+        parts.log.error("storing failed; nothing was changed", metadata: ["reason": "\(failure.message)"])
+        epoch = newEpoch
+        ledger.rollBack()
+        keyed.rollBack(to: ledger.storedSeq)
+        hotReplies = HotReplies()
+        activityOwners = Self.activityOwners(ledger)
+        adoptCalendar()
+        let error = RPCError(failure)
+        for id in waiting {
+            sessions[id]?.outbox.fail(after: ledger.storedSeq) { note, _ in Self.errorLine(error, note: note) }
+        }
+    }
+
+    /// The note of a slot is the id of its call, or the list of ids of its batch.
+    static func errorLine(_ error: RPCError, note: [UInt8]) -> [UInt8] {
+        var line: [UInt8] = []
+        guard note.first == UInt8(ascii: "[") else {
+            ReplyWriter.append(error: error, id: RequestID(bytes: note), to: &line)
+            return line
+        }
+        line.append(UInt8(ascii: "["))
+        for id in BatchNote.ids(of: note) {
+            if line.count > 1 { line.append(UInt8(ascii: ",")) }
+            ReplyWriter.append(error: error, id: id, to: &line)
+        }
+        line.append(UInt8(ascii: "]"))
+        return line
+    }
+}
+
+extension RPCError {
+    /// A commit that failed, as its callers are told.
+    init(_ failure: CommitFailure) {
+        switch failure.kind {
+        case .full:
+            self.init(.storageFull, "the disk is full, so nothing was changed: free some space and try again")
+        case .readOnly:
+            self.init(
+                .storageReadOnly, "the data folder cannot be written, so nothing was changed: make it writable")
+        case .io:
+            self.init(.storageFailed, "storing failed, so nothing was changed: the daemon's log has the reason")
+        }
+    }
+}

@@ -1,0 +1,157 @@
+import API
+import Household
+import JSONRPC
+import StrictJSON
+import Transport
+
+extension House {
+    /// One call: method, role, child, then everything else.
+    func run(
+        _ request: Envelope, _ id: RequestID, _ session: Session, _ moment: Moment
+    ) -> Result<Outcome, RPCError> {
+        do throws(RPCError) {
+            return .success(try perform(request, id, session, moment))
+        } catch {
+            parts.log.debug(
+                "refused", metadata: ["uid": "\(session.peer.uid)", "method": "\(request.method.prefix(64))", "kind": "\(error.code.kind)"])
+            return .failure(error)
+        }
+    }
+
+    private func perform(
+        _ request: Envelope, _ id: RequestID, _ session: Session, _ moment: Moment
+    ) throws(RPCError) -> Outcome {
+        guard let endpoint = parts.endpoints[request.method] else {
+            throw RPCError(
+                .methodNotFound, "there is no method \"\(request.method.prefix(64))\": rpc.discover lists them all")
+        }
+        let method = endpoint.method
+        var call = Call(id: id, session: session, moment: moment, parent: parent(of: session, moment))
+        try admit(method, call)
+        if method.role == .child { call.child = try child(for: call, method, request.params) }
+        if method.isKeyed, let params = request.params {
+            do throws(ShapeFault) { call.common = try CommonParams.read(params) } catch { throw RPCError(parameter: error) }
+        }
+        return try endpoint.run(self, request.params, call)
+    }
+
+    /// The parent whose token this connection holds, if it is still valid.
+    private func parent(of session: Session, _ moment: Moment) -> ParentID? {
+        guard let token = session.token else { return nil }
+        if let parent = tokens.use(token, at: moment) { return parent }
+        session.token = nil
+        return nil
+    }
+
+    /// Who may call this at all. Comes before any parameter is looked at.
+    private func admit(_ method: MethodDescription, _ call: Call) throws(RPCError) {
+        if !damage.isEmpty, !method.isOpenWhenDamaged {
+            throw RPCError(
+                .storageDamaged, "the household's data is damaged: restore a backup; nothing was changed",
+                [.texts("rows", damage)])
+        }
+        switch method.role {
+        case .anyone: break
+        case .child: try requireSetUp()
+        case .parent:
+            try requireSetUp()
+            guard call.parent != nil else {
+                throw RPCError(.pinRequired, "this needs a parent: unlock first with parent.unlock (kidctl parent unlock)")
+            }
+        case .owner:
+            guard call.session.isOwner else {
+                throw RPCError(.forbidden, "this is for the daemon's own account or root")
+            }
+        }
+        if method.isDeveloperOnly, !parts.journal.isDeveloper {
+            throw RPCError(
+                .developerOnly, "this is for developer mode: start kidd with --dev and a data folder of its own")
+        }
+    }
+
+    func requireSetUp() throws(RPCError) {
+        guard ledger.home.household == nil else { return }
+        throw RPCError(.notSetUp, "the household is not set up yet: run kidctl household set-up")
+    }
+
+    /// The child that a child method is about. Comes before the other parameters; a refusal tells nothing about others.
+    private func child(
+        for call: Call, _ method: MethodDescription, _ params: JSONValue?
+    ) throws(RPCError) -> ChildID {
+        if method.names(param: "child") {
+            guard let name = params?.member("child")?.string else {
+                throw RPCError(parameter: ShapeFault(path: "/child", message: "must name the child: id or name"))
+            }
+            return try admittedChild(childID(named: name), call, RPCError(.unknownChild, Self.noSuchChild(name)))
+        }
+        guard let text = params?.member("activity")?.string else {
+            throw RPCError(parameter: ShapeFault(path: "/activity", message: "must be the id of the activity"))
+        }
+        return try admittedChild(
+            activityOwners[ActivityID(rawValue: text)], call,
+            RPCError(.unknownActivity, "there is no such activity: start one with activity.start"))
+    }
+
+    /// Whether the caller may act for this child: a parent for all; an account that belongs to a child for that one
+    /// only; any other account for those that have no account of their own.
+    private func admittedChild(
+        _ child: ChildID?, _ call: Call, _ unknown: RPCError
+    ) throws(RPCError) -> ChildID {
+        if call.parent == nil {
+            let own = ledger.owner(ofAccount: call.peer.uid)
+            if let own, child != own { throw Self.notYours }
+            guard let child else { throw unknown }
+            guard let profile = ledger.child(child)?.profile, !profile.isArchived else { throw unknown }
+            if own == nil, !profile.uids.isEmpty { throw Self.notYours }
+            return child
+        }
+        guard let child else { throw unknown }
+        return child
+    }
+
+    private static let notYours = RPCError(.forbidden, "this account may not act for this child")
+
+    static func noSuchChild(_ name: String) -> String {
+        "there is no child \"\(name.prefix(64))\": child.list has them all (kidctl child list)"
+    }
+
+    /// By id, else by display name.
+    func childID(named name: String) -> ChildID? {
+        let id = ChildID(rawValue: name)
+        if ledger.cells[id] != nil { return id }
+        return ledger.order.first { ledger.child($0)?.profile.name == name }
+    }
+
+    /// For parents' methods that name a child.
+    func child(named name: String) throws(RPCError) -> ChildState {
+        guard let id = childID(named: name), let state = ledger.child(id) else {
+            throw RPCError(.unknownChild, Self.noSuchChild(name))
+        }
+        return state
+    }
+
+    /// The child of a child method; dispatch has found it.
+    func child(of call: Call) throws(RPCError) -> ChildState {
+        guard let id = call.child, let state = ledger.child(id) else {
+            throw RPCError(.unknownChild, "there is no such child")
+        }
+        return state
+    }
+}
+
+extension MethodDescription {
+    func names(param: String) -> Bool { params.contains { $0.name == param } }
+
+    /// What answers although the household's own rows cannot be read: what tells about the state.
+    fileprivate var isOpenWhenDamaged: Bool {
+        name.hasPrefix("rpc.") || name == HouseholdStatus.method.name || name == DaemonInfo.method.name
+            || name == TimeMayI.method.name
+    }
+}
+
+extension Session {
+    /// The daemon's own account, or root.
+    var isOwner: Bool { peer.uid == 0 || peer.uid == Self.ownUID }
+
+    private static let ownUID = Account.effectiveUID
+}

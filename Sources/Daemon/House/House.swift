@@ -1,0 +1,120 @@
+import API
+import Household
+import JSONRPC
+import Journal
+import Logging
+import NIOCore
+import StrictJSON
+import Transport
+import Vault
+
+/// The household at work: takes lines, decides, remembers, replies. It lives on the event loop; nothing here waits.
+actor House {
+    let loop: any EventLoop
+    nonisolated var unownedExecutor: UnownedSerialExecutor { loop.executor.asUnownedSerialExecutor() }
+
+    let parts: Parts
+    let startedAt: Instant
+    var ledger = Ledger()
+    var sessions: [ConnectionID: Session] = [:]
+    /// Connections with replies that wait for a commit.
+    var waiting: Set<ConnectionID> = []
+    var tokens = TokenTable()
+    var keyed = KeyedReplies()
+    var pinQueue = PINQueue()
+    /// Which child an activity belongs to.
+    var activityOwners: [ActivityID: ChildID] = [:]
+    var hotReplies = HotReplies()
+    /// Made once the household's zone is known; UTC before.
+    var calendar: HouseholdCalendar
+    /// Shows instants with the household's offset.
+    var instantText: ShapeWriter.InstantText
+    /// Rises with each failed commit.
+    var epoch = 0
+    /// Rows of the household itself that could not be read.
+    var damage: [String] = []
+
+    /// What the house is made of, handed in.
+    struct Parts: Sendable {
+        var clock: any Clock
+        var journal: Journal
+        var library: Library
+        var zones: @Sendable (String) -> Zone?
+        var random: @Sendable () -> UInt64
+        var desk: PINDesk
+        var log: Logger
+        var version: String
+        var endpoints: EndpointTable
+    }
+
+    init(parts: Parts, store: DataStore, loop: any EventLoop) {
+        self.parts = parts
+        self.loop = loop
+        ledger = store.ledger
+        keyed = store.keyed
+        damage = store.damage
+        let moment = parts.clock.read().shifted(wall: store.ledger.home.wallShift, mono: store.ledger.home.monoShift)
+        startedAt = moment.wall
+        calendar = Self.calendar(of: store.ledger.home.household, parts.zones)
+        instantText = Self.text(in: calendar.zone)
+        activityOwners = Self.activityOwners(store.ledger)
+    }
+
+    /// All clocks, with developer mode's shift.
+    func now() -> Moment {
+        let moment = parts.clock.read()
+        guard parts.journal.isDeveloper else { return moment }
+        return moment.shifted(wall: ledger.home.wallShift, mono: ledger.home.monoShift)
+    }
+
+    /// Takes over the household's zone and day after they were set.
+    func adoptCalendar() {
+        calendar = Self.calendar(of: ledger.home.household, parts.zones)
+        instantText = Self.text(in: calendar.zone)
+    }
+
+    private static func calendar(
+        of household: Household?, _ zones: @Sendable (String) -> Zone?
+    ) -> HouseholdCalendar {
+        guard let household else { return HouseholdCalendar(zone: Zone(name: "UTC", shifts: [])) }
+        return HouseholdCalendar(
+            zone: zones(household.zone) ?? Zone(name: household.zone, shifts: []), weekStart: household.weekStart,
+            weekendDays: household.weekendDays, dayStart: household.dayStart)
+    }
+
+    static func activityOwners(_ ledger: Ledger) -> [ActivityID: ChildID] {
+        var owners: [ActivityID: ChildID] = [:]
+        for id in ledger.order {
+            guard let book = ledger.child(id)?.learning else { continue }
+            for activity in book.closed { owners[activity.id] = id }
+            if let open = book.open { owners[open.id] = id }
+        }
+        return owners
+    }
+
+    private static func text(in zone: Zone) -> ShapeWriter.InstantText {
+        { RFC3339.text(of: Instant(milliseconds: $0), in: zone) }
+    }
+
+    // MARK: Parameters and results
+
+    func read<Params>(
+        _ shape: Shape<Params>, _ json: JSONValue?, _ common: CommonParams
+    ) throws(RPCError) -> Params {
+        do throws(ShapeFault) {
+            return try shape.read(json ?? Self.noParams, besides: common.count)
+        } catch {
+            throw RPCError(parameter: error)
+        }
+    }
+
+    func encode<Value>(_ value: Value, _ shape: Shape<Value>) -> [UInt8] {
+        shape.encode(value, reserving: 512, instantText: instantText)
+    }
+
+    /// `{}`: absent parameters.
+    private static let noParams: JSONValue = {
+        // Two bytes that are valid JSON.
+        try! JSONDocument(scanning: Array("{}".utf8)).root
+    }()
+}

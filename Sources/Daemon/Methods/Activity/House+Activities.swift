@@ -1,0 +1,117 @@
+import API
+import Household
+import JSONRPC
+
+extension House {
+    /// What the rules of learning need to know.
+    func context(of child: ChildState, at moment: Moment) -> LearningContext {
+        LearningContext(
+            library: parts.library, filter: child.filter,
+            tier: child.profile.tier(on: calendar.day(at: moment.wall)), hintsOffered: child.profile.offersHints,
+            now: moment)
+    }
+
+    /// What an activity's time counts as.
+    func activityRef(_ lesson: LessonID) -> ActivityRef {
+        ActivityRef(subject: parts.library.lesson(lesson)?.lesson.subject, lesson: lesson.rawValue)
+    }
+
+    /// A new id, which nobody can guess: 10 characters.
+    func newActivityID() -> ActivityID {
+        let letters = Array("0123456789abcdefghjkmnpqrstvwxyz")
+        let random = parts.random()
+        return ActivityID(rawValue: String((0..<10).map { letters[Int(random >> UInt64($0 * 5)) & 31] }))
+    }
+
+    /// Whether the child may go on with an open activity, and the facts by which its time is counted: every call on an
+    /// activity renews its lease, or begins a new one after a pause or a crash.
+    ///
+    /// When time has ended, what was open may be finished within the policy's grace, and its time counts too.
+    func useTime(
+        of child: ChildState, for activity: Activity, _ call: Call
+    ) throws(RPCError) -> (facts: [TimeFact], decision: Decision) {
+        try requireReadable(child)
+        let time = screenTime(of: child, at: call.moment)
+        let ref = activityRef(activity.lesson)
+        let standing = standing(of: ref, child, at: call.moment)
+        let lease = LeaseID(rawValue: activity.id.rawValue)
+        let outcome = time.beginLease(lease, for: ref, standing: standing)
+        if case .success(let reply) = outcome.result, reply.decision.allowed {
+            return (outcome.facts, reply.decision)
+        }
+        let finish = time.mayFinish(
+            ref, standing: standing, questionOpenSince: activity.answers.last?.at ?? activity.startedAt,
+            lessonOpenSince: activity.startedAt)
+        if finish.allowed { return (outcome.facts, finish.decision) }
+        let ended = time.endLease(lease, standing: standing)
+        record(ended.facts.map(Fact.time), child: child.profile.id, by: call.author, at: call.moment)
+        throw notNow(finish.decision)
+    }
+
+    /// Answers a call that reads or changes an open activity.
+    func change<Reply, Answer>(
+        _ id: ActivityID, _ call: Call, _ decide: (ChildState, LearningContext) throws(LearningRefusal) -> LearningResult<Reply>,
+        answer: (Reply, Decision) -> Answer
+    ) throws(RPCError) -> Change<Answer> {
+        let child = try child(of: call)
+        let result = try learn { () throws(LearningRefusal) in try decide(child, context(of: child, at: call.moment)) }
+        // What has ended needs no time: a replayed answer, a summary asked again.
+        guard let activity = child.learning.open, activity.id == id else {
+            let decision = mayI(child, .anything, at: call.moment)
+            return Change(
+                child: child.profile.id, facts: result.facts.map(Fact.learning), result: answer(result.reply, decision))
+        }
+        let time = try useTime(of: child, for: activity, call)
+        return Change(
+            child: child.profile.id, facts: time.facts.map(Fact.time) + result.facts.map(Fact.learning),
+            result: answer(result.reply, time.decision))
+    }
+
+    /// Runs a rule of learning; its refusals become errors.
+    func learn<Value>(_ body: () throws(LearningRefusal) -> Value) throws(RPCError) -> Value {
+        do throws(LearningRefusal) { return try body() } catch { throw RPCError(error) }
+    }
+}
+
+extension RPCError {
+    init(_ refusal: LearningRefusal) {
+        var data: [Detail] = [.text("say", refusal.say)]
+        let code: ErrorCode
+        switch refusal.kind {
+        case .open(let id):
+            code = .activityOpen
+            data.append(.text("activity", id.rawValue))
+        case .unknownLesson: code = .unknownLesson
+        case .filtered(let reason):
+            code = .filtered
+            data.append(.text("code", reason.rawValue))
+        case .unknownActivity: code = .unknownActivity
+        case .finished, .abandoned: code = .activityFinished
+        case .paused: code = .activityPaused
+        case .stalePresentation(let current):
+            code = .stalePresentation
+            data.append(.text("current", current.rawValue))
+        case .wrongShape: code = .wrongShape
+        case .unfinished: code = .unfinished
+        case .hintNotAvailable, .notEnoughStars: code = .hintNotAvailable
+        case .contentChanged: code = .activityFinished
+        }
+        self.init(code, refusal.message, data)
+    }
+}
+
+extension House {
+    /// Stops an activity's time: it is counted and its lease ends.
+    func leave(
+        _ id: ActivityID, _ call: Call,
+        _ decide: (ChildState, LearningContext) throws(LearningRefusal) -> LearningResult<ActivityView>
+    ) throws(RPCError) -> Change<ActivityReply> {
+        let child = try child(of: call)
+        let result = try learn { () throws(LearningRefusal) in try decide(child, context(of: child, at: call.moment)) }
+        let lease = LeaseID(rawValue: id.rawValue)
+        let ended = try change(child, call, screenTime(of: child, at: call.moment).endLease(lease))
+        return Change(
+            child: child.profile.id, facts: ended.facts + result.facts.map(Fact.learning),
+            result: ActivityReply(view: result.reply, time: ended.result.decision))
+    }
+}

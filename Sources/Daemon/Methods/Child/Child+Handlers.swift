@@ -1,0 +1,34 @@
+import API
+import Household
+import JSONRPC
+
+extension ChildList {
+    static let endpoint = Endpoint.query(method) { house, params, _ in
+        let profiles = house.ledger.order.compactMap { house.ledger.child($0)?.profile }
+        return Result(
+            children: profiles.filter { $0.isArchived == params.archived }.map {
+                Entry(id: $0.id, name: $0.name, avatar: $0.avatar)
+            })
+    }
+}
+
+extension ChildGet {
+    static let endpoint = Endpoint.query(method) { (house, _, call) throws(RPCError) in
+        house.view(of: try house.child(of: call).profile, at: call.moment)
+    }
+}
+
+extension ChildUpdate {
+    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
+        let child = try house.child(named: params.child)
+        var profile = params.details.applied(to: child.profile)
+        if let name = params.name {
+            try house.checkName(name, besides: profile.id)
+            profile.name = name
+        }
+        if let uids = params.details.uids { try house.checkAccounts(uids, besides: profile.id) }
+        profile.birth = params.born ?? profile.birth
+        let facts: [Fact] = profile == child.profile ? [] : [.child(.profileSet(profile))]
+        return Change(child: profile.id, facts: facts, result: house.view(of: profile, at: call.moment))
+    }
+}

@@ -1,0 +1,61 @@
+import API
+import Household
+import JSONRPC
+
+extension ChildAdd {
+    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
+        try house.checkName(params.name, besides: nil)
+        let id = try chosenID(params, house)
+        let accounts = params.details.uids ?? []
+        try house.checkAccounts(accounts, besides: nil)
+        let profile = params.details.applied(to: ChildProfile(id: id, name: params.name, birth: params.born))
+        let handle = (house.ledger.cells.values.map(\.state.handle).max() ?? 0) + 1
+        let fact = HouseholdFact.childAdded(profile, handle: handle, ScreenTimePolicy(), ContentFilter())
+        return Change(facts: [.household(fact)], result: house.view(of: profile, at: call.moment))
+    }
+
+    private static func chosenID(_ params: Params, _ house: isolated House) throws(RPCError) -> ChildID {
+        guard let wanted = params.id else {
+            return ChildID(rawValue: Slug.make(from: params.name) { house.childID(named: $0) != nil })
+        }
+        guard Slug.isValid(wanted) else {
+            throw RPCError(parameter: ShapeFault(path: "/id", message: "may have a to z, 0 to 9, . _ and - only"))
+        }
+        guard house.childID(named: wanted) == nil else {
+            throw RPCError(.nameTaken, "another child has the id or name \"\(wanted)\"")
+        }
+        return ChildID(rawValue: wanted)
+    }
+}
+
+extension House {
+    /// A display name must lead to one child only, so that calls can use it.
+    func checkName(_ name: String, besides own: ChildID?) throws(RPCError) {
+        let wanted = name.lowercased()
+        let isTaken = ledger.order.contains { id in
+            id != own && (id.rawValue == wanted || ledger.child(id)?.profile.name.lowercased() == wanted)
+        }
+        if isTaken { throw RPCError(.nameTaken, "another child is called \"\(name)\": choose another name") }
+    }
+
+    /// An account belongs to one child at most, and never to the daemon.
+    func checkAccounts(_ uids: [Int], besides own: ChildID?) throws(RPCError) {
+        for (index, uid) in uids.enumerated() {
+            let owner = ledger.owner(ofAccount: UInt32(uid))
+            if let owner, owner != own {
+                throw RPCError(
+                    parameter: ShapeFault(path: "/uids/\(index)", message: "belongs to another child already"))
+            }
+            if uid == 0 || UInt32(uid) == Account.effectiveUID {
+                throw RPCError(
+                    parameter: ShapeFault(
+                        path: "/uids/\(index)", message: "is the daemon's account or root, which is no child's"))
+            }
+        }
+    }
+
+    func view(of profile: ChildProfile, at moment: Moment) -> ChildView {
+        let today = calendar.day(at: moment.wall)
+        return ChildView(profile: profile, age: profile.age(on: today), tier: profile.tier(on: today))
+    }
+}

@@ -1,0 +1,42 @@
+import JSONRPC
+import API
+
+/// All methods that are served, by name: the method table and the dispatch table are this one list.
+struct EndpointTable: Sendable {
+    private let endpoints: [String: Endpoint]
+    /// In the order of the reference.
+    let methods: [MethodDescription]
+
+    subscript(name: String) -> Endpoint? { endpoints[name] }
+
+    init(_ list: [Endpoint]) {
+        methods = list.map(\.method)
+        endpoints = Dictionary(uniqueKeysWithValues: list.map { ($0.method.name, $0) })
+    }
+
+    static let served = EndpointTable([
+        RPCDiscover.endpoint, RPCPing.endpoint, RPCVersion.endpoint, RPCLimits.endpoint,
+        HouseholdSetUp.endpoint, HouseholdGet.endpoint, HouseholdStatus.endpoint,
+        ParentUnlock.endpoint, ParentResume.endpoint, ParentLock.endpoint, ParentChangePIN.endpoint,
+        ParentResetPIN.endpoint,
+        ChildAdd.endpoint, ChildList.endpoint, ChildGet.endpoint, ChildUpdate.endpoint,
+        PolicyGet.endpoint, PolicySet.endpoint,
+        FilterGet.endpoint, FilterSet.endpoint,
+        TimeMayI.endpoint, TimeUsage.endpoint, TimeBeginLease.endpoint, TimeRenewLease.endpoint,
+        TimeEndLease.endpoint, TimeGrant.endpoint, TimeLock.endpoint, TimeUnlock.endpoint,
+        LessonList.endpoint,
+        ActivityStart.endpoint, ActivityQuestion.endpoint, ActivityShown.endpoint, ActivityAnswer.endpoint,
+        ActivityHint.endpoint, ActivityPause.endpoint, ActivityResume.endpoint, ActivityFinish.endpoint,
+        ActivityAbandon.endpoint,
+        AuditList.endpoint,
+        DaemonInfo.endpoint,
+        ClockMove.setEndpoint, ClockMove.advanceEndpoint,
+    ])
+
+    /// The OpenRPC document of the table.
+    static let document: [UInt8] = OpenRPC(
+        title: "kidd", version: DaemonVersion.text,
+        summary: "A household's learning and screen time. Line-delimited JSON-RPC 2.0 on a Unix socket.",
+        methods: served.methods, commonErrors: ErrorTable.common, examples: Examples.all
+    ).document()
+}

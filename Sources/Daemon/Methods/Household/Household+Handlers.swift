@@ -1,0 +1,25 @@
+import API
+import Household
+import JSONRPC
+
+extension HouseholdGet {
+    static let endpoint = Endpoint.query(method) { (house, _, _) throws(RPCError) in
+        guard let household = house.ledger.home.household else {
+            throw RPCError(.notSetUp, "the household is not set up yet: run kidctl household set-up")
+        }
+        return household
+    }
+}
+
+extension HouseholdStatus {
+    static let endpoint = Endpoint.query(method) { house, _, _ in
+        let household = house.ledger.home.household
+        if !house.damage.isEmpty {
+            return Result(state: .damaged, name: household?.name, say: "The household's data is damaged: restore a backup.")
+        }
+        guard let household else {
+            return Result(state: .notSetUp, name: nil, say: "Not set up yet: run kidctl household set-up.")
+        }
+        return Result(state: .open, name: household.name, say: "Ready.")
+    }
+}

@@ -1,0 +1,40 @@
+import API
+import Household
+import JSONRPC
+import Vault
+
+extension ParentUnlock {
+    static let endpoint = Endpoint.later(method) { (house, params, call) throws(RPCError) in
+        try house.requireSetUp()
+        let parent = try house.parent(named: params.parent)
+        let key = house.counter(of: call.session)
+        let pin = Secret(copying: Array(params.pin.utf8))
+        let attempt = PINAttempt(
+            counter: key, later: Later(call),
+            work: { hasher in
+                hasher.verdict { (hasher) throws(VaultFault) in
+                    switch try hasher.check(pin, against: parent.pinHash) {
+                    case .wrong: .wrong
+                    case .right: .right(hashes: [])
+                    case .rightButWeaker: .right(hashes: [try hasher.hash(pin)])
+                    }
+                }
+            },
+            conclude: { house, verdict, session, moment in
+                guard case .right(let hashes) = verdict, house.ledger.home.parent(parent.id) != nil else {
+                    return .failure(RPCError(.unknownParent, "there is no such parent any more"))
+                }
+                var facts: [Fact] = [.household(.unlocked(parent.id, key))]
+                if let hash = hashes.first { facts.append(.household(.pinRehashed(parent.id, pinHash: hash))) }
+                let author = Author(role: .parent(parent.id), uid: session.peer.uid)
+                let seq = house.record(facts, child: nil, by: author, at: moment)
+                let token = house.tokens.issue(to: parent.id, at: moment)
+                session.token = TokenTable.Digest(of: token)
+                let result = Result(
+                    parent: ParentView(id: parent.id, name: parent.name), token: token,
+                    idleSeconds: Int(TokenTable.idle / .second), endsInSeconds: Int(TokenTable.lifetime / .second))
+                return .success(Reply(result: house.encode(result, method.result), after: seq))
+            })
+        return try house.attempt(attempt, at: call.moment)
+    }
+}

@@ -1,0 +1,20 @@
+import API
+import JSONRPC
+
+extension RPCDiscover {
+    static let endpoint = Endpoint.query(method) { _, _, _ in EndpointTable.document }
+}
+
+extension RPCPing {
+    static let endpoint = Endpoint.query(method) { _, _, _ in Nothing() }
+}
+
+extension RPCVersion {
+    static let endpoint = Endpoint.query(method) { house, _, _ in
+        Result(version: house.parts.version, protocolVersion: 1)
+    }
+}
+
+extension RPCLimits {
+    static let endpoint = Endpoint.query(method) { _, _, _ in table }
+}

@@ -1,0 +1,40 @@
+import API
+import Household
+import JSONRPC
+
+extension TimeGrant {
+    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
+        let child = try house.child(named: params.child)
+        return try house.change(
+            child, call,
+            house.screenTime(of: child, at: call.moment).grant(
+                params.grant, minutes: params.minutes, scope: params.activity.map(GrantScope.activity) ?? .all,
+                pastQuietHours: params.pastQuietHours, expires: params.expires, by: house.name(of: call),
+                why: params.why))
+    }
+}
+
+extension TimeLock {
+    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
+        let child = try house.child(named: params.child)
+        return try house.change(
+            child, call,
+            house.screenTime(of: child, at: call.moment).lock(
+                until: params.until, by: house.name(of: call), why: params.why))
+    }
+}
+
+extension TimeUnlock {
+    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
+        let child = try house.child(named: params.child)
+        return try house.change(
+            child, call, house.screenTime(of: child, at: call.moment).unlock(by: house.name(of: call)))
+    }
+}
+
+extension House {
+    /// The display name of the parent who calls.
+    func name(of call: Call) -> String {
+        call.parent.flatMap { ledger.home.parent($0)?.name } ?? ""
+    }
+}

@@ -1,0 +1,69 @@
+import API
+import Household
+import JSONRPC
+
+extension TimeBeginLease {
+    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
+        let child = try house.child(of: call)
+        try house.requireReadable(child)
+        let standing = house.standing(of: params.activity, child, at: call.moment)
+        return try house.change(
+            child, call,
+            house.screenTime(of: child, at: call.moment).beginLease(
+                params.lease, for: params.activity, standing: standing))
+    }
+}
+
+extension TimeRenewLease {
+    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
+        let child = try house.child(of: call)
+        return try house.change(child, call, house.screenTime(of: child, at: call.moment).renewLease(params.lease))
+    }
+}
+
+extension TimeEndLease {
+    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
+        let child = try house.child(of: call)
+        return try house.change(child, call, house.screenTime(of: child, at: call.moment).endLease(params.lease))
+    }
+}
+
+extension House {
+    /// A command on screen time as a change. Time that was counted is recorded even when the command is refused.
+    func change<Answer>(
+        _ child: ChildState, _ call: Call, _ outcome: TimeOutcome<Answer>
+    ) throws(RPCError) -> Change<Answer> {
+        let facts = outcome.facts.map(Fact.time)
+        switch outcome.result {
+        case .success(let reply): return Change(child: child.profile.id, facts: facts, result: reply)
+        case .failure(let refusal):
+            record(facts, child: child.profile.id, by: call.author, at: call.moment)
+            throw error(refusal)
+        }
+    }
+
+    /// A refusal of a time command as callers are told.
+    func error(_ refusal: TimeRefusal) -> RPCError {
+        switch refusal.kind {
+        case .notNow(let decision): notNow(decision)
+        case .leaseExpired(let lease):
+            RPCError(.leaseExpired, refusal.message, [.text("lease", lease.rawValue)])
+        case .leaseTaken, .tooManyLeases: RPCError(.leaseExpired, refusal.message)
+        case .invalid(let path): RPCError(parameter: ShapeFault(path: "/" + path, message: "is not possible. \(refusal.message)"))
+        }
+    }
+
+    /// "Not now" with the whole answer, or the filter's own error.
+    func notNow(_ decision: Decision) -> RPCError {
+        if decision.state == .notAllowed {
+            return RPCError(.filtered, decision.say, [.text("say", decision.say)])
+        }
+        let whole = encode(decision, Shape<Decision>.decision)
+        return RPCError(.notNow, decision.say, [.text("say", decision.say), .init(name: "decision", value: whole)])
+    }
+
+    /// Damage never reads as unused: nothing new begins.
+    func requireReadable(_ child: ChildState) throws(RPCError) {
+        if child.isDamaged { throw notNow(.damaged(at: now().wall)) }
+    }
+}

@@ -1,0 +1,41 @@
+import API
+import Household
+import JSONRPC
+
+extension TimeMayI {
+    static let endpoint = Endpoint.hotQuery(method, until: { $0.decision.validUntil }) { (house, params, call) throws(RPCError) in
+        guard house.damage.isEmpty else {
+            return Result(decision: .damaged(at: call.moment.wall), version: 0, now: call.moment.wall)
+        }
+        let child = try house.child(of: call)
+        return Result(
+            decision: house.mayI(child, params.activity, at: call.moment), version: child.version,
+            now: call.moment.wall)
+    }
+}
+
+extension House {
+    /// A child's screen time at a moment: the one place where the rules are asked.
+    func screenTime(of child: ChildState, at moment: Moment) -> ScreenTime {
+        ScreenTime(book: child.time, policy: child.policy, calendar: calendar, moment: moment)
+    }
+
+    /// Whether this child may do this now: damage, the filter, then time.
+    func mayI(_ child: ChildState, _ activity: ActivityRef, at moment: Moment) -> Decision {
+        if child.isDamaged { return .damaged(at: moment.wall) }
+        return screenTime(of: child, at: moment).mayI(activity, standing: standing(of: activity, child, at: moment))
+    }
+
+    /// What the filter says to an activity before time is asked.
+    func standing(of activity: ActivityRef, _ child: ChildState, at moment: Moment) -> Standing {
+        if let lesson = activity.lesson, let installed = parts.library.lesson(LessonID(rawValue: lesson)) {
+            let tier = child.profile.tier(on: calendar.day(at: moment.wall))
+            if case .refused(_, let say) = child.filter.verdict(installed, childTier: tier, now: moment.wall) {
+                return .notAllowed(say: say)
+            }
+        } else if let subject = activity.subject, let say = child.filter.refusal(of: subject, now: moment.wall) {
+            return .notAllowed(say: say)
+        }
+        return .open
+    }
+}

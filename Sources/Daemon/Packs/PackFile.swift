@@ -1,0 +1,41 @@
+/// A file of a pack, wherever it came from.
+public struct PackFile: Sendable {
+    /// Where it is inside the pack, such as `lessons/counting.json`.
+    public var path: String
+    /// The content.
+    public var bytes: [UInt8]
+
+    /// A file with its place in the pack.
+    public init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
+}
+
+extension PackFile {
+    /// What the files of a pack are for.
+    enum Role: Equatable {
+        case manifest
+        case lesson
+        /// A file that no pack has, with the reason for the pack's author.
+        case none(reason: String)
+    }
+
+    /// The name of the manifest.
+    static let manifestPath = "manifest.json"
+    /// The folder of the lessons.
+    static let lessonFolder = "lessons"
+
+    /// What this file is for, as its path tells.
+    var role: Role {
+        if path == Self.manifestPath { return .manifest }
+        let steps = path.split(separator: "/", omittingEmptySubsequences: false)
+        if steps.contains("..") || steps.first == "" {
+            return .none(reason: "leads outside of the pack; name files by their path inside it")
+        }
+        if steps.count == 2, steps[0] == Self.lessonFolder, steps[1].hasSuffix(".json"), !steps[1].hasPrefix(".") {
+            return .lesson
+        }
+        return .none(reason: "does not belong to a pack, which has manifest.json and lessons/*.json; remove it")
+    }
+}

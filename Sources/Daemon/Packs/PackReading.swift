@@ -1,0 +1,93 @@
+import Household
+import JSONRPC
+import StrictJSON
+
+/// A pack while its files are read one after the other; one file's fault never hides another's.
+struct PackReading {
+    private let limits: PackLimits
+    /// The place of each file in the order of reading.
+    private var places: [String: Int] = [:]
+    private var faults: [PackFault] = []
+    private var manifest: PackManifest?
+    private var lessons: [LessonDraft] = []
+
+    init(limits: PackLimits) { self.limits = limits }
+
+    /// Takes the next file.
+    mutating func take(_ file: PackFile) {
+        guard places[file.path] == nil else { return refuse(file, "", "is there twice; keep one of them") }
+        places[file.path] = places.count
+        switch file.role {
+        case .manifest: manifest = read(file, as: PackShapes.manifest)
+        case .lesson:
+            if let lesson = read(file, as: PackShapes.lesson) {
+                lessons.append(LessonDraft(file: file.path, lesson: lesson))
+            }
+        case .none(let reason): refuse(file, "", reason)
+        }
+    }
+
+    /// The pack, if all files were in order and fit together.
+    func finish(named name: String) -> Result<Pack, PackRefusal> {
+        guard places[PackFile.manifestPath] != nil else {
+            let missing = PackFault(
+                file: PackFile.manifestPath, pointer: "",
+                reason: "is missing; a pack has this file at its top, beside the folder lessons")
+            return .failure(PackRefusal(pack: PackID(rawValue: name), faults: [missing] + faults))
+        }
+        guard let manifest else { return .failure(PackRefusal(pack: PackID(rawValue: name), faults: faults)) }
+        if lessons.isEmpty && !faults.isEmpty { return .failure(PackRefusal(pack: manifest.id, faults: faults)) }
+        let draft = PackDraft(manifestFile: PackFile.manifestPath, manifest: manifest, lessons: lessons)
+        switch Pack.verified(draft) {
+        case .success(let pack):
+            return faults.isEmpty ? .success(pack) : .failure(PackRefusal(pack: manifest.id, faults: faults))
+        case .failure(let refusal):
+            return .failure(PackRefusal(pack: manifest.id, faults: inOrder(faults + refusal.faults)))
+        }
+    }
+
+    private mutating func refuse(_ file: PackFile, _ pointer: String, _ reason: String) {
+        faults.append(PackFault(file: file.path, pointer: pointer, reason: reason))
+    }
+
+    private mutating func read<Value>(_ file: PackFile, as shape: Shape<Value>) -> Value? {
+        guard file.bytes.count <= limits.fileBytes else {
+            refuse(file, "", limits.fileFault)
+            return nil
+        }
+        let document: JSONDocument
+        do throws(JSONFault) {
+            document = try JSONDocument(scanning: file.bytes)
+        } catch {
+            refuse(file, "", reason(of: error, in: file))
+            return nil
+        }
+        do throws(ShapeFault) {
+            return try shape.read(document.root)
+        } catch {
+            refuse(file, error.path, error.message)
+            return nil
+        }
+    }
+
+    /// What an author needs to find the place in an editor, and what to do.
+    private func reason(of fault: JSONFault, in file: PackFile) -> String {
+        let newline = UInt8(ascii: "\n")
+        let line = 1 + file.bytes.prefix(fault.offset).count { $0 == newline }
+        let remedy =
+            switch fault.kind {
+            case .syntax: "write plain JSON"
+            case .encoding: "save the file as UTF-8 without a byte order mark"
+            case .duplicateKey: "keep one of them"
+            case .tooDeep: "nest less"
+            }
+        return "\(fault.message) (line \(line)); \(remedy)"
+    }
+
+    /// By file as they were read, and inside a file as they were found.
+    private func inOrder(_ faults: [PackFault]) -> [PackFault] {
+        faults.enumerated()
+            .sorted { (places[$0.element.file] ?? 0, $0.offset) < (places[$1.element.file] ?? 0, $1.offset) }
+            .map(\.element)
+    }
+}

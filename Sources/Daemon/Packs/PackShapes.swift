@@ -1,0 +1,19 @@
+import JSONRPC
+
+/// How the files of a pack look in JSON, one strict shape per entity (Content, Model).
+///
+/// The shapes settle which members there are and of which type; what the values must be to make sense together is the
+/// verifier's part. A member may be absent only where the model knows "there is none".
+enum PackShapes {
+    /// An id as it stands; the verifier checks its alphabet.
+    static func id<ID: RawRepresentable & Sendable>(_ type: ID.Type = ID.self) -> Shape<ID>
+    where ID.RawValue == String {
+        Shape<String>.text().map(expected: "must be an id", to: { ID(rawValue: $0) }, from: { $0.rawValue })
+    }
+
+    /// The name of an image, a sound or a sticker.
+    static let assetName = Shape<String>.text(1...128)
+
+    /// A whole number of a size that no later sum can overflow; the verifier knows the narrower bounds of each.
+    static let wholeNumber = Shape<Int>.integer(-1_000_000...1_000_000)
+}

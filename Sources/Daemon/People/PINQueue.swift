@@ -1,0 +1,50 @@
+import Household
+import JSONRPC
+import Vault
+
+/// Something that needs a PIN hashed, on its way through the desk.
+struct PINAttempt {
+    /// Whose wrong entries it counts to; nil: nothing is guessed here.
+    let counter: PINCounterKey?
+    let later: Later
+    /// Runs on the desk's thread.
+    let work: @Sendable (PINHasher) -> PINVerdict
+    /// Runs in the house: what follows from the verdict.
+    let conclude: (isolated House, PINVerdict, Session, Moment) -> Result<Reply, RPCError>
+}
+
+/// What the desk found.
+enum PINVerdict: Sendable {
+    case wrong
+    /// Right (or nothing was asked); with the new hashes that were asked for, in order.
+    case right(hashes: [String])
+    /// The new PIN is refused, with the reason.
+    case refused(String)
+    /// Hashing failed: the machine has no memory for it.
+    case failed
+}
+
+/// Attempts one after another, so that each sees the wait that the one before brought. Bounded.
+struct PINQueue {
+    static let most = 8
+
+    private var waiting: [PINAttempt] = []
+    private(set) var running: PINAttempt?
+
+    var isFull: Bool { waiting.count >= Self.most }
+
+    mutating func append(_ attempt: PINAttempt) { waiting.append(attempt) }
+
+    /// Takes the next one, if none is running.
+    mutating func next() -> PINAttempt? {
+        guard running == nil, !waiting.isEmpty else { return nil }
+        return waiting.removeFirst()
+    }
+
+    mutating func run(_ attempt: PINAttempt) { running = attempt }
+
+    mutating func finish() -> PINAttempt? {
+        defer { running = nil }
+        return running
+    }
+}

@@ -1,0 +1,66 @@
+import Household
+import Vault
+
+/// The tokens of unlocked parents. Only digests are kept, in memory; a restart ends all.
+struct TokenTable {
+    /// Digest of a token.
+    struct Digest: Hashable {
+        let bytes: [UInt8]
+
+        init(of token: String) {
+            bytes = Vault.Digest.blake2b(Array(token.utf8), size: 32)
+        }
+    }
+
+    private struct Entry {
+        var parent: ParentID
+        var created: Int64
+        var used: Int64
+    }
+
+    /// A token ends after so long without a call (Household, PINs).
+    static let idle: Milliseconds = 10 * .minute
+    /// And after so long in any case.
+    static let lifetime: Milliseconds = 12 * .hour
+    /// More are not kept: the one unused for longest ends.
+    static let most = 256
+
+    private var entries: [Digest: Entry] = [:]
+
+    /// Gives a new token to a parent.
+    mutating func issue(to parent: ParentID, at moment: Moment) -> String {
+        if entries.count >= Self.most, let oldest = entries.min(by: { $0.value.used < $1.value.used })?.key {
+            entries[oldest] = nil
+        }
+        let token = Random.bytes(32).hexadecimal
+        entries[Digest(of: token)] = Entry(parent: parent, created: moment.bootTime, used: moment.bootTime)
+        return token
+    }
+
+    /// The parent of a token that is still valid; the call counts as its use.
+    mutating func use(_ digest: Digest, at moment: Moment) -> ParentID? {
+        guard let entry = entries[digest] else { return nil }
+        let now = moment.bootTime
+        guard now - entry.used < Self.idle, now - entry.created < Self.lifetime else {
+            entries[digest] = nil
+            return nil
+        }
+        entries[digest]?.used = now
+        return entry.parent
+    }
+
+    mutating func end(_ digest: Digest) {
+        entries[digest] = nil
+    }
+
+    mutating func endAll(of parent: ParentID) {
+        entries = entries.filter { $0.value.parent != parent }
+    }
+}
+
+extension [UInt8] {
+    var hexadecimal: String {
+        let digits = Array("0123456789abcdef".utf8)
+        return String(decoding: flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    }
+}

@@ -1,0 +1,144 @@
+import API
+import Household
+import JSONRPC
+
+private typealias SetUp = (household: Household, recoveryHash: String)
+private typealias ParentHash = (parent: ParentID, hash: String)
+private typealias Unlock = (parent: ParentID, key: PINCounterKey)
+private typealias FailedUnlock = (key: PINCounterKey, counter: PINCounter)
+private typealias AddedChild = (
+    profile: ChildProfile, handle: Int64, policy: ScreenTimePolicy, filter: ContentFilter
+)
+private typealias ClockShift = (wall: Int64, mono: Int64)
+
+/// The cases of ``HouseholdFact``.
+private enum Variants {
+    static let setUp = Variant("setUp", Payloads.setUp) { HouseholdFact.setUp($0, recoveryHash: $1) }
+    static let parentAdded = Variant("parentAdded", Payloads.parent, make: HouseholdFact.parentAdded)
+    static let pinChanged = Variant("pinChanged", Payloads.hash) { HouseholdFact.pinChanged($0, pinHash: $1) }
+    static let pinRehashed = Variant("pinRehashed", Payloads.hash) { HouseholdFact.pinRehashed($0, pinHash: $1) }
+    static let recoveryUsed = Variant("recoveryUsed", Payloads.hash) { HouseholdFact.recoveryUsed($0, recoveryHash: $1) }
+    static let unlocked = Variant("parentUnlocked", Payloads.unlock) { HouseholdFact.unlocked($0, $1) }
+    static let unlockFailed = Variant("unlockFailed", Payloads.failedUnlock) { HouseholdFact.unlockFailed($0, $1) }
+    static let relocked = Variant("relocked", .name, make: HouseholdFact.relocked)
+    static let childAdded = Variant("childAdded", Payloads.addedChild) {
+        HouseholdFact.childAdded($0, handle: $1, $2, $3)
+    }
+    static let clockMoved = Variant("clockMoved", Payloads.clockShift) { HouseholdFact.clockMoved(wall: $0, mono: $1) }
+}
+
+extension HouseholdFact {
+    static let variants = [
+        Variants.setUp.reader, Variants.parentAdded.reader, Variants.pinChanged.reader, Variants.pinRehashed.reader,
+        Variants.recoveryUsed.reader, Variants.unlocked.reader, Variants.unlockFailed.reader,
+        Variants.relocked.reader, Variants.childAdded.reader, Variants.clockMoved.reader,
+    ]
+}
+
+extension Shape where Value == HouseholdFact {
+    static let householdFact = Shape.tagged(HouseholdFact.variants) { fact, out in
+        switch fact {
+        case .setUp(let household, let hash): Variants.setUp.write((household, hash), to: &out)
+        case .parentAdded(let parent): Variants.parentAdded.write(parent, to: &out)
+        case .pinChanged(let parent, let hash): Variants.pinChanged.write((parent, hash), to: &out)
+        case .pinRehashed(let parent, let hash): Variants.pinRehashed.write((parent, hash), to: &out)
+        case .recoveryUsed(let parent, let hash): Variants.recoveryUsed.write((parent, hash), to: &out)
+        case .unlocked(let parent, let key): Variants.unlocked.write((parent, key), to: &out)
+        case .unlockFailed(let key, let counter): Variants.unlockFailed.write((key, counter), to: &out)
+        case .relocked(let parent): Variants.relocked.write(parent, to: &out)
+        case .childAdded(let profile, let handle, let policy, let filter):
+            Variants.childAdded.write((profile, handle, policy, filter), to: &out)
+        case .clockMoved(let wall, let mono): Variants.clockMoved.write((wall, mono), to: &out)
+        }
+    }
+}
+
+private enum Payloads {
+    static let setUp = Shape<SetUp>.object(
+        "SetUp",
+        make: { ($0, $1) },
+        members: {
+            required("household", .household) { $0.household }
+            required("recoveryHash", .words) { $0.recoveryHash }
+        })
+
+    static let parent = Shape<Parent>.object(
+        "Parent",
+        make: Parent.init,
+        members: {
+            required("id", .name) { $0.id }
+            required("name", .words) { $0.name }
+            required("pinHash", .words) { $0.pinHash }
+        })
+
+    static let hash = Shape<ParentHash>.object(
+        "ParentHash",
+        make: { ($0, $1) },
+        members: {
+            required("parent", .name) { $0.parent }
+            required("hash", .words) { $0.hash }
+        })
+
+    static let unlock = Shape<Unlock>.object(
+        "Unlock",
+        make: { ($0, $1) },
+        members: {
+            required("parent", .name) { $0.parent }
+            required("counter", .counterKey) { $0.key }
+        })
+
+    static let failedUnlock = Shape<FailedUnlock>.object(
+        "FailedUnlock",
+        make: { ($0, $1) },
+        members: {
+            required("counter", .counterKey) { $0.key }
+            required("state", counter) { $0.counter }
+        })
+
+    private static let counter = Shape<PINCounter>.object(
+        "PINCounter",
+        make: PINCounter.init,
+        members: {
+            required("failures", .whole) { $0.failures }
+            required("remaining", .integer64) { $0.remaining }
+            required("since", .integer64) { $0.since }
+            required("boot", .name) { $0.boot }
+        })
+
+    static let addedChild = Shape<AddedChild>.object(
+        "AddedChild",
+        make: { ($0, $1, $2, $3) },
+        members: {
+            required("profile", .childProfile) { $0.profile }
+            required("handle", .integer64) { $0.handle }
+            required("policy", .screenTimePolicy) { $0.policy }
+            required("filter", .contentFilter) { $0.filter }
+        })
+
+    static let clockShift = Shape<ClockShift>.object(
+        "ClockShift",
+        make: { ($0, $1) },
+        members: {
+            required("wall", .integer64) { $0.wall }
+            required("mono", .integer64) { $0.mono }
+        })
+}
+
+/// The cases of ``PINCounterKey``.
+private enum CounterVariants {
+    static let household = Variant("household", PINCounterKey.household)
+    static let account = Variant("account", .account, make: PINCounterKey.account)
+    static let recovery = Variant("recovery", PINCounterKey.recovery)
+}
+
+extension Shape where Value == PINCounterKey {
+    static let counterKey = Shape.tagged([
+        CounterVariants.household.reader, CounterVariants.account.reader, CounterVariants.recovery.reader,
+    ]) { key, out in
+        switch key {
+        case .household: CounterVariants.household.write(to: &out)
+        case .account(let uid): CounterVariants.account.write(uid, to: &out)
+        case .recovery: CounterVariants.recovery.write(to: &out)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Household
+import JSONRPC
+import StrictJSON
+
+/// The bytes of a record inside its sealed row: one JSON object with the version of the format.
+///
+/// Everything but the stamp is in it; that stands in the row. Nothing is ever skipped when reading: what this daemon
+/// does not know is a ``RecordFault``.
+enum RecordCodec {
+    /// The version of the format that is written and read.
+    static let version: Int64 = 1
+
+    static func encode(_ record: Record) -> [UInt8] {
+        Shape<Record>.record.encode(
+            record, reserving: 768 + (record.key?.reply.count ?? 0), instantText: instantText)
+    }
+
+    /// The record whose bytes `encode(_:)` made.
+    static func decode(_ body: [UInt8], stamp: Stamp) throws(RecordFault) -> Record {
+        let root = try document(body).root
+        if let version = root.member("v")?.integer, version != Self.version {
+            throw RecordFault.unknownVersion(version)
+        }
+        do throws(ShapeFault) {
+            var record = try Shape<Record>.record.read(root)
+            record.stamp = stamp
+            return record
+        } catch {
+            throw RecordFault.shape(error)
+        }
+    }
+
+    /// Levels of nesting: a reply as deep as the wire allows stands two levels down.
+    private static let depth = WireLimits.depth + 2
+
+    /// The instants inside settings, whose shapes are those of the wire: UTC, and nothing is cut off.
+    private static let instantText: ShapeWriter.InstantText = {
+        RFC3339.text(of: Instant(milliseconds: $0), in: .utc, precision: .milliseconds)
+    }
+
+    private static func document(_ body: [UInt8]) throws(RecordFault) -> JSONDocument {
+        do throws(JSONFault) {
+            return try JSONDocument(scanning: body, maximumDepth: depth)
+        } catch {
+            throw RecordFault.notJSON(error)
+        }
+    }
+}

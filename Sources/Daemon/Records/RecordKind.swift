@@ -1,0 +1,68 @@
+import Household
+
+/// What a row of the journal is about, in clear, so that pages can be picked without opening rows.
+enum RecordKind: Int64, CaseIterable {
+    /// Set-up, parents, PIN changes, recovery.
+    case household = 1
+    /// Unlocks, failed unlocks, relocks.
+    case access = 2
+    /// Children that came in, and their profiles.
+    case child = 3
+    /// A child's limits and filter.
+    case policy = 4
+    /// Grants, locks and unlocks of time.
+    case time = 5
+    /// Leases and used time, and records that only keep a reply.
+    case use = 6
+    case learning = 7
+    /// Developer mode's clocks.
+    case clock = 8
+
+    /// The kind of the weightiest fact: learning even if time was counted with it, use only if nothing else happened.
+    init(of record: Record) {
+        self = record.facts.lazy.map(RecordKind.init(of:)).max { $0.weight < $1.weight } ?? .use
+    }
+
+    /// The kinds that a parent's audit shows.
+    static let audited: [Int64] = allCases.filter { $0 != .use && $0 != .learning }.map(\.rawValue)
+
+    private init(of fact: Fact) {
+        switch fact {
+        case .household(let fact): self.init(of: fact)
+        case .child(.profileSet): self = .child
+        case .child(.policySet), .child(.filterSet): self = .policy
+        case .time(let fact): self.init(of: fact)
+        case .learning: self = .learning
+        }
+    }
+
+    private init(of fact: HouseholdFact) {
+        switch fact {
+        case .setUp, .parentAdded, .pinChanged, .recoveryUsed: self = .household
+        // A hash is only renewed on the way of an unlock; the PIN stays.
+        case .unlocked, .unlockFailed, .relocked, .pinRehashed: self = .access
+        case .childAdded: self = .child
+        case .clockMoved: self = .clock
+        }
+    }
+
+    private init(of fact: TimeFact) {
+        switch fact {
+        case .granted, .locked, .unlocked: self = .time
+        case .used, .timeEnded, .counted, .leaseBegan, .leaseRenewed, .leaseEnded, .leaseExpired: self = .use
+        }
+    }
+
+    private var weight: Int {
+        switch self {
+        case .use: 0
+        case .clock: 1
+        case .access: 2
+        case .time: 3
+        case .policy: 4
+        case .child: 5
+        case .household: 6
+        case .learning: 7
+        }
+    }
+}

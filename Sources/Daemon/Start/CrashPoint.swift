@@ -1,0 +1,27 @@
+import Glibc
+import Journal
+import Synchronization
+
+/// Lets a developer's daemon die at a chosen step of a commit, as by `kill -9`: for the tests of what survives.
+public enum CrashPoint {
+    /// Reads `KIDD_CRASH_AT=STEP:N`: die when the step is reached for the N-th time. Only in developer mode.
+    public static func fromEnvironment(isDeveloper: Bool) -> (@Sendable (CommitStep) -> Void)? {
+        guard isDeveloper, let wish = Environment.all["KIDD_CRASH_AT"] else { return nil }
+        let parts = wish.split(separator: ":")
+        guard parts.count == 2, let count = Int(parts[1]),
+            let chosen = CommitStep.allCases.first(where: { "\($0)" == parts[0] })
+        else { return nil }
+        let counter = CrashCounter(count)
+        return { step in
+            if step == chosen, counter.reached() { kill(getpid(), SIGKILL) }
+        }
+    }
+
+    private final class CrashCounter: Sendable {
+        private let left: Atomic<Int>
+
+        init(_ count: Int) { left = Atomic(count) }
+
+        func reached() -> Bool { left.subtract(1, ordering: .relaxed).newValue == 0 }
+    }
+}

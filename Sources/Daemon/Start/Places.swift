@@ -1,0 +1,37 @@
+/// Where a user's daemon keeps things (XDG base directories).
+public struct Places: Equatable, Sendable {
+    public var socket: String
+    public var dataFolder: String
+    public var keyFile: String
+
+    public init(socket: String, dataFolder: String, keyFile: String) {
+        self.socket = socket
+        self.dataFolder = dataFolder
+        self.keyFile = keyFile
+    }
+
+    /// The usual places; nil members of the environment fall back as the XDG rules say.
+    ///
+    /// - Throws: when there is no folder for the socket; the fault names the option that helps.
+    public static func usual(environment: [String: String], isRoot: Bool) throws(StartFault) -> Places {
+        func folder(_ name: String) -> String? {
+            guard let path = environment[name], path.hasPrefix("/") else { return nil }
+            return path
+        }
+        guard let home = folder("HOME") ?? (isRoot ? "/root" : nil) else {
+            throw StartFault("HOME is not set: name the places with --socket, --data-dir and --key-file")
+        }
+        let socketFolder: String
+        if let runtime = folder("XDG_RUNTIME_DIR") {
+            socketFolder = runtime + "/kidd"
+        } else if isRoot {
+            socketFolder = "/run/kidd"
+        } else {
+            throw StartFault("XDG_RUNTIME_DIR is not set (no login session): name a socket with --socket PATH")
+        }
+        return Places(
+            socket: socketFolder + "/kidd.sock",
+            dataFolder: (folder("XDG_DATA_HOME") ?? home + "/.local/share") + "/kidd",
+            keyFile: (folder("XDG_CONFIG_HOME") ?? home + "/.config") + "/kidd/household.key")
+    }
+}

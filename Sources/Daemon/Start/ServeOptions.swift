@@ -1,0 +1,36 @@
+import Glibc
+
+/// How `kidd serve` was asked to run.
+public struct ServeOptions: Sendable {
+    public var socket: String
+    public var socketMode: UInt16
+    public var socketGroup: String?
+    public var dataFolder: String
+    public var keyFile: String
+    public var isDeveloper: Bool
+    public var addsSample: Bool
+    public var packs: [String]
+
+    public init(
+        socket: String, socketMode: UInt16 = 0o600, socketGroup: String? = nil, dataFolder: String, keyFile: String,
+        isDeveloper: Bool = false, addsSample: Bool = false, packs: [String] = []
+    ) {
+        self.socket = socket
+        self.socketMode = socketMode
+        self.socketGroup = socketGroup
+        self.dataFolder = dataFolder
+        self.keyFile = keyFile
+        self.isDeveloper = isDeveloper
+        self.addsSample = addsSample
+        self.packs = packs
+    }
+}
+
+/// Why the daemon cannot start: a sentence with the remedy, and the exit code.
+public struct StartFault: Error, CustomStringConvertible, Sendable {
+    public var description: String
+
+    public init(_ description: String) {
+        self.description = description
+    }
+}

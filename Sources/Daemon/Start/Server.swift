@@ -1,0 +1,121 @@
+import API
+import Glibc
+import Household
+import Journal
+import Logging
+import NIOCore
+import NIOPosix
+import Transport
+import Vault
+
+/// A running daemon: event loop, house, journal, PIN desk and socket, started and stopped together.
+public final class Server: Sendable {
+    /// What tests hand in instead of the machine's.
+    public struct Surroundings: Sendable {
+        public var clock: any Clock
+        public var random: @Sendable () -> UInt64
+        public var pinCost: PINHasher.Cost
+        public var limits: TransportLimits
+        public var log: Logger
+        public var onStep: (@Sendable (CommitStep) -> Void)?
+
+        public init(
+            clock: any Clock = SystemClock(), random: @escaping @Sendable () -> UInt64 = Random.uint64,
+            pinCost: PINHasher.Cost = .moderate, limits: TransportLimits = TransportLimits(), log: Logger,
+            onStep: (@Sendable (CommitStep) -> Void)? = nil
+        ) {
+            self.clock = clock
+            self.random = random
+            self.pinCost = pinCost
+            self.limits = limits
+            self.log = log
+            self.onStep = onStep
+        }
+    }
+
+    private let group: MultiThreadedEventLoopGroup
+    private let lines: LineServer
+    private let house: House
+    private let journal: Journal
+    private let desk: PINDesk
+
+    /// Opens everything and listens.
+    public init(_ options: ServeOptions, _ surroundings: Surroundings) throws(StartFault) {
+        let library = try Self.library(options.packs)
+        var store = try DataStore(options, onStep: surroundings.onStep)
+        try store.replay(surroundings.log)
+        journal = store.journal
+        desk = PINDesk(hasher: PINHasher(cost: surroundings.pinCost))
+        group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+        let loop = group.next()
+        let house = House(
+            parts: House.Parts(
+                clock: surroundings.clock, journal: journal, library: library, zones: PlatformZones.zone(named:),
+                random: surroundings.random, desk: desk, log: surroundings.log, version: DaemonVersion.text,
+                endpoints: .served),
+            store: store, loop: loop)
+        self.house = house
+        journal.start { house.journalAnswered($0) }
+        desk.start()
+        lines = LineServer(loop: loop, limits: surroundings.limits, service: house)
+        do {
+            if options.addsSample { try addSample(options) }
+            try SocketFolder.make(for: options.socket)
+            try listen(options)
+        } catch {
+            stop()
+            throw error
+        }
+    }
+
+    private func listen(_ options: ServeOptions) throws(StartFault) {
+        var group: UInt32?
+        if let name = options.socketGroup {
+            guard let entry = getgrnam(name) else {
+                throw StartFault("there is no group \"\(name)\": make it with groupadd, or leave --socket-group out")
+            }
+            group = entry.pointee.gr_gid
+        }
+        do throws(BindFault) {
+            try lines.bind(path: options.socket, mode: options.socketMode, group: group)
+        } catch {
+            throw StartFault(error.message)
+        }
+    }
+
+    /// The packs that ship, and those in the named folders.
+    private static func library(_ folders: [String]) throws(StartFault) -> Library {
+        var library = Library()
+        var packs = EmbeddedPacks.all
+        for folder in folders {
+            switch PackReader.read(folder: folder) {
+            case .success(let pack): packs.append(pack)
+            case .failure(let refusal): throw StartFault("the pack \(folder) is refused:\n\(refusal.text)")
+            }
+        }
+        for pack in packs {
+            switch library.installing(pack) {
+            case .success(let with): library = with
+            case .failure(let refusal): throw StartFault("packs do not go together:\n\(refusal.text)")
+            }
+        }
+        return library
+    }
+
+    private func addSample(_ options: ServeOptions) throws(StartFault) {
+        guard journal.isDeveloper else {
+            throw StartFault("--sample is for developer mode: add --dev and a new data folder")
+        }
+        house.onLoop { $0.addSample() }
+    }
+
+    /// Answers what was asked, stores what is queued, and ends all threads.
+    public func stop() {
+        _ = try? lines.drainAndClose(within: Self.drainTime).wait()
+        desk.stop()
+        journal.stop()
+        try? group.syncShutdownGracefully()
+    }
+
+    private static let drainTime = TimeAmount.seconds(5)
+}

@@ -1,0 +1,49 @@
+import Household
+import JSONRPC
+import Transport
+
+/// One call as a handler sees it: who asks, when.
+struct Call {
+    let id: RequestID
+    let session: Session
+    let moment: Moment
+    /// The parent whose connection it is.
+    let parent: ParentID?
+    /// For child methods: the child that the call named and may act for.
+    var child: ChildID?
+    var common = CommonParams.none
+
+    var peer: Peer { session.peer }
+
+    /// For the journal: in which role it was done.
+    var author: Author {
+        let role: Author.Role =
+            if let parent { .parent(parent) } else if let child { .child(child) } else { .anyone }
+        return Author(role: role, uid: peer.uid)
+    }
+
+    /// The caller as far as idempotency keys are concerned.
+    var caller: String {
+        switch author.role {
+        case .parent(let id): "parent:\(id.rawValue):\(peer.uid)"
+        case .child(let id): "child:\(id.rawValue):\(peer.uid)"
+        case .owner: "owner:\(peer.uid)"
+        case .anyone, .daemon: "anyone:\(peer.uid)"
+        }
+    }
+}
+
+/// What a handler gives back.
+enum Outcome {
+    /// The encoded result, and the commit that must be stored before it leaves.
+    case reply(Reply)
+    /// It comes later (a PIN is being hashed).
+    case later(Later)
+}
+
+/// An encoded result and what it depends on.
+struct Reply {
+    var result: [UInt8]
+    /// Number of the journal record that must be durable first; 0: none.
+    var after: Int64
+}

@@ -1,0 +1,94 @@
+import API
+import Household
+import JSONRPC
+import StrictJSON
+import Vault
+
+/// A method with the code that answers it.
+struct Endpoint: Sendable {
+    typealias Run = @Sendable (isolated House, JSONValue?, Call) throws(RPCError) -> Outcome
+
+    let method: MethodDescription
+    let run: Run
+
+    /// A method that only reads.
+    static func query<Params, Result>(
+        _ method: Method<Params, Result>,
+        _ answer: @escaping @Sendable (isolated House, Params, Call) throws(RPCError) -> Result
+    ) -> Endpoint {
+        Endpoint(method: MethodDescription(method)) { (house, json, call) throws(RPCError) in
+            let params = try house.read(method.params, json, call.common)
+            let result = try answer(house, params, call)
+            return .reply(Reply(result: house.encode(result, method.result), after: house.commitToWait(for: call)))
+        }
+    }
+
+    /// A method about a child that is asked again and again: its reply is kept as long as it is the answer, and no
+    /// longer than the present second.
+    static func hotQuery<Params, Result>(
+        _ method: Method<Params, Result>, until: @escaping @Sendable (Result) -> Instant?,
+        _ answer: @escaping @Sendable (isolated House, Params, Call) throws(RPCError) -> Result
+    ) -> Endpoint {
+        Endpoint(method: MethodDescription(method)) { (house, json, call) throws(RPCError) in
+            let now = call.moment.wall
+            if let child = call.child, let json,
+                let reply = house.hotReplies.find(method.name, json.literal, child, at: now)
+            {
+                return .reply(reply)
+            }
+            let params = try house.read(method.params, json, call.common)
+            let result = try answer(house, params, call)
+            let reply = Reply(result: house.encode(result, method.result), after: house.commitToWait(for: call))
+            if let child = call.child, let json {
+                let end = until(result) ?? Instant(milliseconds: .max)
+                house.hotReplies.keep(reply, method.name, json.literal, child, at: now, until: end)
+            }
+            return .reply(reply)
+        }
+    }
+
+    /// A method that changes something: what happened goes to the journal, and the reply waits for it.
+    static func change<Params, Result>(
+        _ method: Method<Params, Result>,
+        _ decide: @escaping @Sendable (isolated House, Params, Call) throws(RPCError) -> Change<Result>
+    ) -> Endpoint {
+        Endpoint(method: MethodDescription(method)) { (house, json, call) throws(RPCError) in
+            let params = try house.read(method.params, json, call.common)
+            let digest = call.common.idempotencyKey == nil ? [] : Self.digest(method, params)
+            if let key = call.common.idempotencyKey,
+                let reply = try house.keyed.find(key, caller: call.caller, digest: digest, at: call.moment.wall)
+            {
+                return .reply(reply)
+            }
+            let change = try decide(house, params, call)
+            let result = house.encode(change.result, method.result)
+            let key = call.common.idempotencyKey.map {
+                KeyedReply(caller: call.caller, key: $0, digest: digest, reply: result)
+            }
+            let seq = house.record(change.facts, child: change.child, by: call.author, key: key, at: call.moment)
+            return .reply(Reply(result: result, after: seq))
+        }
+    }
+
+    /// A method whose reply comes later.
+    static func later<Params, Result>(
+        _ method: Method<Params, Result>,
+        _ begin: @escaping @Sendable (isolated House, Params, Call) throws(RPCError) -> Later
+    ) -> Endpoint {
+        Endpoint(method: MethodDescription(method)) { (house, json, call) throws(RPCError) in
+            .later(try begin(house, try house.read(method.params, json, call.common), call))
+        }
+    }
+
+    private static func digest<Params, Result>(_ method: Method<Params, Result>, _ params: Params) -> [UInt8] {
+        Digest.blake2b(Array(method.name.utf8) + [0] + method.params.encode(params), size: 16)
+    }
+}
+
+/// What a change decided: facts for the journal and the result for the caller.
+struct Change<Result> {
+    /// The child that it is about; nil: the household.
+    var child: ChildID?
+    var facts: [Fact]
+    var result: Result
+}

@@ -1,0 +1,61 @@
+/// The household's days and weeks (Household, People): a zone, when a day begins, when a week begins.
+///
+/// A household day begins at the first instant whose local time is at or after the day start (in a repeated hour,
+/// the first pass), and lasts until the next one begins.
+public struct HouseholdCalendar: Hashable, Sendable {
+    /// The household's zone.
+    public var zone: Zone
+    /// The first day of a week.
+    public var weekStart: Weekday
+    /// The days of the weekend.
+    public var weekendDays: Set<Weekday>
+    /// Minutes after midnight at which a day begins, 0...360.
+    public var dayStart: Int {
+        didSet { dayStart = Self.clamped(dayStart) }
+    }
+
+    /// The latest day start, 06:00, in minutes.
+    public static let latestDayStart = 360
+
+    /// A calendar with the given rules; `dayStart` is minutes after midnight, held within 0...360.
+    public init(
+        zone: Zone, weekStart: Weekday = .monday, weekendDays: Set<Weekday> = [.saturday, .sunday], dayStart: Int = 0
+    ) {
+        self.zone = zone
+        self.weekStart = weekStart
+        self.weekendDays = weekendDays
+        self.dayStart = Self.clamped(dayStart)
+    }
+
+    private static func clamped(_ minutes: Int) -> Int { min(max(0, minutes), latestDayStart) }
+
+    /// The household day that an instant belongs to.
+    public func day(at instant: Instant) -> Day {
+        let face = zone.local(at: instant).milliseconds - Milliseconds(dayStart) * .minute
+        var day = LocalTime(milliseconds: face).day
+        while start(of: day) > instant { day = day.advanced(by: -1) }
+        while start(of: day.advanced(by: 1)) <= instant { day = day.advanced(by: 1) }
+        return day
+    }
+
+    /// The instant at which a household day begins.
+    public func start(of day: Day) -> Instant {
+        let face = Milliseconds(day.number) * .day + Milliseconds(dayStart) * .minute
+        return zone.firstInstant(atOrAfter: LocalTime(milliseconds: face))
+    }
+
+    /// The instant at which the household day after the given one begins.
+    public func end(of day: Day) -> Instant { start(of: day.advanced(by: 1)) }
+
+    /// The seven household days of the week that a day belongs to.
+    public func week(of day: Day) -> Range<Day> {
+        let first = day.advanced(by: -weekStart.distance(to: day.weekday))
+        return first..<first.advanced(by: 7)
+    }
+
+    /// Minutes since midnight on the household's clock at an instant, 0..<1440.
+    public func localMinute(at instant: Instant) -> Int { zone.local(at: instant).minuteOfDay }
+
+    /// Whether the household day is one of the weekend.
+    public func isWeekend(_ day: Day) -> Bool { weekendDays.contains(day.weekday) }
+}

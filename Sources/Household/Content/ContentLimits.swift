@@ -1,0 +1,51 @@
+/// The bounds of content, each in one place (Content, Model and Question kinds).
+public enum ContentLimits {
+    /// Characters (Unicode scalars) of an option or a tile.
+    public static let choiceCharacters = 200
+    /// Characters (Unicode scalars) of a typed answer.
+    public static let answerCharacters = 500
+    /// Characters (Unicode scalars) of a prompt, a hint, an explanation and other texts of a pack.
+    public static let textCharacters = 1000
+    /// Characters of an id.
+    public static let idCharacters = 64
+    /// Options of a multiple-choice question, and tiles of a word bank, at least.
+    public static let fewestOptions = 2
+    /// Options of a multiple-choice question.
+    public static let options = 6
+    /// Options of a multiple-choice question for preschool.
+    public static let preschoolOptions = 4
+    /// Tiles of a word bank.
+    public static let tiles = 12
+    /// Hints of a question.
+    public static let hints = 1...3
+    /// Levels of difficulty.
+    public static let difficulty = 1...5
+    /// Minutes of a lesson.
+    public static let minutes = 1...5
+    /// Points of a question.
+    public static let points = 1...100
+    /// Kinds of questions in a lesson, at least.
+    public static let fewestKinds = 2
+
+    /// Why a text is no id, or nil when it is one.
+    static func idFault(_ id: String) -> String? {
+        if id.isEmpty { return "the id is empty" }
+        if id.utf8.count > idCharacters { return "the id is longer than \(idCharacters) characters" }
+        return id.utf8.allSatisfy(isIDByte) ? nil : "the id may hold only a-z, 0-9, '.', '_' and '-'"
+    }
+
+    private static func isIDByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        case UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"): true
+        default: false
+        }
+    }
+
+    /// Why a text cannot stand in a pack, or nil when it can.
+    static func textFault(_ text: String, atMost limit: Int = textCharacters) -> String? {
+        if Folding.trimmed(text).isEmpty { return "the text is empty" }
+        let length = text.unicodeScalars.count
+        return length <= limit ? nil : "the text has \(length) characters; at most \(limit) are possible"
+    }
+}

@@ -1,0 +1,124 @@
+/// Fill a blank by typing, or with a tile of a word bank (Content, Question kinds).
+public struct FillInBlank: Hashable, Sendable {
+    /// Every text that is right; the first is the one shown.
+    public var answers: [String]
+    /// The tiles to choose from; empty when the child types. Always there through kindergarten.
+    public var wordBank: [String]
+    /// Wrong answers that get an explanation of their own.
+    public var mistakes: [ExpectedMistake]
+
+    /// A blank with its answers.
+    public init(answers: [String], wordBank: [String], mistakes: [ExpectedMistake]) {
+        self.answers = answers
+        self.wordBank = wordBank
+        self.mistakes = mistakes
+    }
+}
+
+extension FillInBlank: QuestionContent {
+    func faults(for audience: Audience) -> [BodyFault] {
+        let accepted = Set(answers.map(Folding.folded))
+        return answerFaults() + bankFaults(accepted, audience) + mistakeFaults(accepted)
+    }
+
+    private func answerFaults() -> [BodyFault] {
+        if answers.isEmpty { return [BodyFault(pointer: "/answers", reason: "has no answer")] }
+        return textFaults(answers, at: "/answers", named: "answer")
+    }
+
+    private func bankFaults(_ accepted: Set<String>, _ audience: Audience) -> [BodyFault] {
+        if wordBank.isEmpty {
+            guard audience.needsWordBank else { return [] }
+            return [BodyFault(pointer: "/wordBank", reason: "is missing; through kindergarten there is always one")]
+        }
+        var faults = textFaults(wordBank, at: "/wordBank", named: "tile")
+        if wordBank.count < ContentLimits.fewestOptions || wordBank.count > ContentLimits.tiles {
+            let allowed = "\(ContentLimits.fewestOptions) to \(ContentLimits.tiles)"
+            faults.append(
+                BodyFault(pointer: "/wordBank", reason: "has \(wordBank.count) tiles; \(allowed) are possible"))
+        }
+        if !wordBank.contains(where: { accepted.contains(Folding.folded($0)) }) {
+            faults.append(BodyFault(pointer: "/wordBank", reason: "holds no right answer"))
+        }
+        return faults
+    }
+
+    private func mistakeFaults(_ accepted: Set<String>) -> [BodyFault] {
+        var faults = textFaults(mistakes.map(\.text), at: "/mistakes", member: "/text", named: "mistake")
+        for (index, mistake) in mistakes.enumerated() {
+            if accepted.contains(Folding.folded(mistake.text)) {
+                faults.append(BodyFault(pointer: "/mistakes/\(index)/text", reason: "is a right answer as well"))
+            }
+            if let reason = ContentLimits.textFault(mistake.explanation, atMost: ContentLimits.textCharacters) {
+                faults.append(BodyFault(pointer: "/mistakes/\(index)/explanation", reason: reason))
+            }
+        }
+        return faults
+    }
+
+    private func textFaults(
+        _ texts: [String], at pointer: String, member: String = "", named name: String
+    ) -> [BodyFault] {
+        var seen: Set<String> = []
+        var faults: [BodyFault] = []
+        for (index, text) in texts.enumerated() {
+            let place = "\(pointer)/\(index)\(member)"
+            if let reason = ContentLimits.textFault(text, atMost: ContentLimits.choiceCharacters) {
+                faults.append(BodyFault(pointer: place, reason: reason))
+            } else if !seen.insert(Folding.folded(text)).inserted {
+                faults.append(BodyFault(pointer: place, reason: "is the same \(name) as one before"))
+            }
+        }
+        return faults
+    }
+
+    var choices: [String] { wordBank }
+
+    var rightChoice: String? {
+        wordBank.first { tile in answers.contains { Folding.folded($0) == Folding.folded(tile) } }
+    }
+
+    func grade(_ answer: Answer, tier: AgeTier) throws(AnswerShapeFault) -> Grading {
+        switch answer {
+        case .option:
+            throw AnswerShapeFault(reason: "a blank is filled with a text or with a tile of the word bank")
+        case .tile(let tile):
+            guard wordBank.contains(tile) else {
+                throw AnswerShapeFault(reason: "the word bank has no such tile; take one of those shown")
+            }
+            return grading(of: tile, acceptingSlips: false)
+        case .text(let text):
+            guard text.unicodeScalars.count <= ContentLimits.answerCharacters else {
+                throw AnswerShapeFault(
+                    reason: "the text is longer than \(ContentLimits.answerCharacters) characters; send a shorter one")
+            }
+            guard !Folding.folded(text).isEmpty else {
+                throw AnswerShapeFault(reason: "the text is empty; send what the child wrote")
+            }
+            return grading(of: text, acceptingSlips: tier < .preteen)
+        }
+    }
+
+    private func grading(of text: String, acceptingSlips: Bool) -> Grading {
+        let given = Folding.folded(text)
+        if answers.contains(where: { Folding.folded($0) == given }) { return Grading(isRight: true) }
+        let isAnotherAnswer =
+            wordBank.contains { Folding.folded($0) == given } || mistakes.contains { Folding.folded($0.text) == given }
+        if acceptingSlips && !isAnotherAnswer,
+            let meant = answers.first(where: { SpellingSlip.isOne(given: given, expected: Folding.folded($0)) })
+        {
+            return Grading(isRight: true, spelling: meant)
+        }
+        let foreseen = mistakes.first { Folding.folded($0.text) == given }
+        let feedback = foreseen?.explanation ?? "You answered \(quoted(text)). Let's look again."
+        return Grading(isRight: false, feedback: feedback)
+    }
+
+    /// A long answer is not repeated whole.
+    private func quoted(_ text: String) -> String {
+        let words = Folding.trimmed(text)
+        return words.count <= 40 ? words : "\(words.prefix(40))…"
+    }
+
+    func view(order: [String]) -> QuestionBodyView { .fillInBlank(wordBank: order) }
+}

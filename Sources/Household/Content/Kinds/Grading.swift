@@ -1,0 +1,16 @@
+/// The judgement of one answer.
+public struct Grading: Equatable, Sendable {
+    /// Whether the answer is right.
+    public var isRight: Bool
+    /// What is said about exactly this wrong answer; nil when it is right.
+    public var feedback: String?
+    /// The right spelling, when a small slip was accepted.
+    public var spelling: String?
+
+    /// All members of a judgement.
+    public init(isRight: Bool, feedback: String? = nil, spelling: String? = nil) {
+        self.isRight = isRight
+        self.feedback = feedback
+        self.spelling = spelling
+    }
+}

@@ -1,0 +1,16 @@
+/// One option as a child sees it.
+public struct OptionView: Hashable, Sendable {
+    /// What the answer names.
+    public var id: String
+    /// The text that the child reads.
+    public var text: String
+    /// The name of an image asset.
+    public var image: String?
+
+    /// All members of an option.
+    public init(id: String, text: String, image: String?) {
+        self.id = id
+        self.text = text
+        self.image = image
+    }
+}

@@ -1,0 +1,5 @@
+/// The names of the question kinds (Content, Question kinds).
+public enum QuestionKind: String, CaseIterable, Sendable {
+    case multipleChoice
+    case fillInBlank
+}

@@ -1,0 +1,16 @@
+/// A pack as it was read, before anything about it is believed.
+public struct PackDraft: Hashable, Sendable {
+    /// The name of the manifest's file, as faults name it.
+    public var manifestFile: String
+    /// What the pack says about itself.
+    public var manifest: PackManifest
+    /// The lessons as they were read.
+    public var lessons: [LessonDraft]
+
+    /// A draft with its lessons, in any order.
+    public init(manifestFile: String, manifest: PackManifest, lessons: [LessonDraft]) {
+        self.manifestFile = manifestFile
+        self.manifest = manifest
+        self.lessons = lessons
+    }
+}

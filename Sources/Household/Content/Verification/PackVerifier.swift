@@ -1,0 +1,186 @@
+/// Walks a draft and collects every fault in it; one fault never hides another.
+struct PackVerifier {
+    private let draft: PackDraft
+    private var faults: [PackFault] = []
+    private var standards: [StandardID: Standard] = [:]
+    private var skills: [SkillID: Skill] = [:]
+    private var lessonIDs: Set<LessonID> = []
+    private var questionIDs: Set<QuestionID> = []
+
+    /// Everything wrong with a draft, in the order of its files.
+    static func faults(of draft: PackDraft) -> [PackFault] {
+        var verifier = PackVerifier(draft: draft)
+        verifier.checkManifest()
+        for lesson in draft.lessons { verifier.check(lesson) }
+        return verifier.faults
+    }
+
+    private init(draft: PackDraft) { self.draft = draft }
+
+    private mutating func refuse(_ file: String, _ pointer: String, _ reason: String?) {
+        guard let reason else { return }
+        faults.append(PackFault(file: file, pointer: pointer, reason: reason))
+    }
+}
+
+// MARK: The manifest
+
+extension PackVerifier {
+    private mutating func checkManifest() {
+        let manifest = draft.manifest
+        let file = draft.manifestFile
+        refuse(file, "/id", ContentLimits.idFault(manifest.id.rawValue))
+        for (pointer, text) in [
+            ("/version", manifest.version), ("/title", manifest.title), ("/licence", manifest.licence),
+            ("/author", manifest.author),
+        ] {
+            refuse(file, pointer, ContentLimits.textFault(text))
+        }
+        if manifest.grades.isEmpty { refuse(file, "/grades", "names no grade") }
+        if manifest.languages.isEmpty { refuse(file, "/languages", "names no language") }
+        if draft.lessons.isEmpty { refuse(file, "", "the pack has no lessons") }
+        checkSubjects(manifest.subjects)
+        for (index, standard) in manifest.standards.enumerated() { check(standard, at: "/standards/\(index)") }
+        for (index, skill) in manifest.skills.enumerated() { check(skill, at: "/skills/\(index)") }
+    }
+
+    private mutating func checkSubjects(_ subjects: [PackSubject]) {
+        let file = draft.manifestFile
+        if subjects.isEmpty { refuse(file, "/subjects", "names no subject") }
+        var seen: Set<String> = []
+        for (index, subject) in subjects.enumerated() {
+            refuse(file, "/subjects/\(index)/id", ContentLimits.idFault(subject.id))
+            refuse(file, "/subjects/\(index)/title", ContentLimits.textFault(subject.title))
+            if !seen.insert(subject.id).inserted {
+                refuse(file, "/subjects/\(index)/id", "another subject has the id \(subject.id)")
+            }
+        }
+    }
+
+    private mutating func check(_ standard: Standard, at pointer: String) {
+        let file = draft.manifestFile
+        refuse(file, "\(pointer)/id", ContentLimits.idFault(standard.id.rawValue))
+        refuse(file, "\(pointer)/domain", ContentLimits.textFault(standard.domain))
+        refuse(file, "\(pointer)/description", ContentLimits.textFault(standard.description))
+        refuse(file, "\(pointer)/subject", subjectFault(standard.subject))
+        if standards.updateValue(standard, forKey: standard.id) != nil {
+            refuse(file, "\(pointer)/id", "another standard has the id \(standard.id)")
+        }
+    }
+
+    private mutating func check(_ skill: Skill, at pointer: String) {
+        let file = draft.manifestFile
+        refuse(file, "\(pointer)/id", ContentLimits.idFault(skill.id.rawValue))
+        refuse(file, "\(pointer)/name", ContentLimits.textFault(skill.name))
+        refuse(file, "\(pointer)/description", ContentLimits.textFault(skill.description))
+        if standards[skill.standard] == nil {
+            refuse(file, "\(pointer)/standard", "the manifest has no standard \(skill.standard)")
+        }
+        if skills.updateValue(skill, forKey: skill.id) != nil {
+            refuse(file, "\(pointer)/id", "another skill has the id \(skill.id)")
+        }
+        checkRubric(skill.rubric, at: "\(pointer)/rubric")
+    }
+
+    private mutating func checkRubric(_ rubric: Rubric, at pointer: String) {
+        let file = draft.manifestFile
+        if !(1...100).contains(rubric.thresholdPercent) {
+            refuse(file, "\(pointer)/thresholdPercent", "must be 1 to 100")
+        }
+        if !(1...50).contains(rubric.window) { refuse(file, "\(pointer)/window", "must be 1 to 50") }
+        if !(1...10).contains(rubric.sessions) { refuse(file, "\(pointer)/sessions", "must be 1 to 10") }
+        if rubric.reviewDays.isEmpty || !rubric.reviewDays.allSatisfy({ $0 >= 1 }) {
+            refuse(file, "\(pointer)/reviewDays", "must be one or more whole days, each at least 1")
+        }
+    }
+
+    private func subjectFault(_ subject: String) -> String? {
+        draft.manifest.subjects.contains { $0.id == subject } ? nil : "the manifest has no subject \(subject)"
+    }
+}
+
+// MARK: Lessons
+
+extension PackVerifier {
+    private mutating func check(_ draft: LessonDraft) {
+        let lesson = draft.lesson
+        let file = draft.file
+        refuse(file, "/id", ContentLimits.idFault(lesson.id.rawValue))
+        if !lessonIDs.insert(lesson.id).inserted { refuse(file, "/id", "another lesson has the id \(lesson.id)") }
+        refuse(file, "/title", ContentLimits.textFault(lesson.title))
+        refuse(file, "/description", ContentLimits.textFault(lesson.description))
+        refuse(file, "/subject", subjectFault(lesson.subject))
+        if skills[lesson.skill] == nil { refuse(file, "/skill", "the manifest has no skill \(lesson.skill)") }
+        refuse(file, "/difficulty", rangeFault(lesson.difficulty, in: ContentLimits.difficulty))
+        refuse(file, "/estimatedMinutes", rangeFault(lesson.estimatedMinutes, in: ContentLimits.minutes))
+        if lesson.questions.isEmpty {
+            refuse(file, "/questions", "the lesson has no questions")
+        } else if Set(lesson.questions.map(\.kind)).count < ContentLimits.fewestKinds {
+            refuse(file, "/questions", "all are of one kind; a lesson mixes at least \(ContentLimits.fewestKinds)")
+        }
+        let grade = skills[lesson.skill].flatMap { standards[$0.standard]?.grade }
+        let audience = Audience(tier: lesson.tier, grade: grade)
+        for (index, question) in lesson.questions.enumerated() {
+            check(question, for: audience, in: file, at: "/questions/\(index)")
+        }
+        checkSections(of: lesson, in: file)
+    }
+
+    private mutating func check(_ question: Question, for audience: Audience, in file: String, at pointer: String) {
+        refuse(file, "\(pointer)/id", ContentLimits.idFault(question.id.rawValue))
+        if !questionIDs.insert(question.id).inserted {
+            refuse(file, "\(pointer)/id", "another question has the id \(question.id)")
+        }
+        refuse(file, "\(pointer)/prompt", ContentLimits.textFault(question.prompt))
+        if let text = question.narration { refuse(file, "\(pointer)/narration", ContentLimits.textFault(text)) }
+        refuse(file, "\(pointer)/explanation", ContentLimits.textFault(question.explanation))
+        refuse(file, "\(pointer)/difficulty", rangeFault(question.difficulty, in: ContentLimits.difficulty))
+        refuse(file, "\(pointer)/points", rangeFault(question.points, in: ContentLimits.points))
+        if let seconds = question.timeLimitSeconds, seconds < 1 {
+            refuse(file, "\(pointer)/timeLimitSeconds", "must be at least 1")
+        }
+        if !ContentLimits.hints.contains(question.hints.count) {
+            refuse(file, "\(pointer)/hints", "has \(question.hints.count) hints; every question has one to three")
+        }
+        for (index, hint) in question.hints.enumerated() {
+            refuse(file, "\(pointer)/hints/\(index)", ContentLimits.textFault(hint))
+        }
+        for fault in question.body.content.faults(for: audience) {
+            refuse(file, pointer + fault.pointer, fault.reason)
+        }
+    }
+
+    private mutating func checkSections(of lesson: Lesson, in file: String) {
+        if lesson.sections.isEmpty { refuse(file, "/sections", "the lesson has no sections") }
+        let known = Set(lesson.questions.map(\.id))
+        var placed: Set<QuestionID> = []
+        var ids: Set<SectionID> = []
+        for (index, section) in lesson.sections.enumerated() {
+            let pointer = "/sections/\(index)"
+            refuse(file, "\(pointer)/id", ContentLimits.idFault(section.id.rawValue))
+            if !ids.insert(section.id).inserted {
+                refuse(file, "\(pointer)/id", "another section has the id \(section.id)")
+            }
+            refuse(file, "\(pointer)/title", ContentLimits.textFault(section.title))
+            if let text = section.text { refuse(file, "\(pointer)/text", ContentLimits.textFault(text)) }
+            if section.questions.isEmpty && section.text == nil {
+                refuse(file, pointer, "the section has neither a text nor questions")
+            }
+            for (place, question) in section.questions.enumerated() {
+                let reference = "\(pointer)/questions/\(place)"
+                if !known.contains(question) {
+                    refuse(file, reference, "the lesson has no question \(question)")
+                } else if !placed.insert(question).inserted {
+                    refuse(file, reference, "the question \(question) is asked before; it belongs to one section once")
+                }
+            }
+        }
+        for (index, question) in lesson.questions.enumerated() where !placed.contains(question.id) {
+            refuse(file, "/questions/\(index)", "the question \(question.id) belongs to no section")
+        }
+    }
+
+    private func rangeFault(_ value: Int, in range: ClosedRange<Int>) -> String? {
+        range.contains(value) ? nil : "is \(value); possible are \(range.lowerBound) to \(range.upperBound)"
+    }
+}

@@ -1,0 +1,42 @@
+/// The household in memory: settings, parents, wrong entries, children.
+public struct Home: Equatable, Sendable {
+    /// Nil before the first set-up.
+    public private(set) var household: Household?
+    /// Hash of the recovery code.
+    public private(set) var recoveryHash: String?
+    public private(set) var parents: [Parent] = []
+    public private(set) var pinCounters: [PINCounterKey: PINCounter] = [:]
+    /// Developer mode: how far the clocks were moved, in milliseconds.
+    public private(set) var wallShift: Int64 = 0
+    public private(set) var monoShift: Int64 = 0
+
+    public init() {}
+
+    public func parent(_ id: ParentID) -> Parent? {
+        parents.first { $0.id == id }
+    }
+
+    /// Takes in what happened to the household. Total: it cannot fail.
+    public mutating func apply(_ fact: HouseholdFact) {
+        switch fact {
+        case .setUp(let new, let hash):
+            household = new
+            recoveryHash = hash
+        case .parentAdded(let parent): parents.append(parent)
+        case .pinChanged(let id, let hash), .pinRehashed(let id, let hash): setPIN(id, hash)
+        case .recoveryUsed(_, let hash):
+            recoveryHash = hash
+            pinCounters[.recovery] = nil
+        case .unlocked(_, let key): pinCounters[key] = nil
+        case .unlockFailed(let key, let counter): pinCounters[key] = counter
+        case .clockMoved(let wall, let mono):
+            wallShift = wall
+            monoShift = mono
+        case .relocked, .childAdded: break
+        }
+    }
+
+    private mutating func setPIN(_ id: ParentID, _ hash: String) {
+        for index in parents.indices where parents[index].id == id { parents[index].pinHash = hash }
+    }
+}

@@ -1,0 +1,24 @@
+/// What happened to the household as a whole.
+public enum HouseholdFact: Equatable, Sendable {
+    case setUp(Household, recoveryHash: String)
+    case parentAdded(Parent)
+    case pinChanged(ParentID, pinHash: String)
+    /// The same PIN, hashed anew with today's limits.
+    case pinRehashed(ParentID, pinHash: String)
+    /// A recovery code was used and replaced.
+    case recoveryUsed(ParentID, recoveryHash: String)
+    case unlocked(ParentID, PINCounterKey)
+    case unlockFailed(PINCounterKey, PINCounter)
+    case relocked(ParentID)
+    /// A child came in; `handle` is its number in the journal.
+    case childAdded(ChildProfile, handle: Int64, ScreenTimePolicy, ContentFilter)
+    /// Developer mode: the clocks were moved, in milliseconds against the machine's.
+    case clockMoved(wall: Int64, mono: Int64)
+}
+
+/// A setting of one child that a parent changed.
+public enum ChildFact: Equatable, Sendable {
+    case profileSet(ChildProfile)
+    case policySet(ScreenTimePolicy)
+    case filterSet(ContentFilter)
+}

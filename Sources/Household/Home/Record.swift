@@ -1,0 +1,59 @@
+/// One row of the journal: what happened, all at once, by whom.
+///
+/// Amounts stand inside the facts, so that a replay never computes a rule again.
+public struct Record: Equatable, Sendable {
+    public var stamp: Stamp
+    /// The child that it is about; nil: the household.
+    public var child: ChildID?
+    public var by: Author
+    public var facts: [Fact]
+    /// The idempotency key of the call and its reply, when it had one.
+    public var key: KeyedReply?
+
+    public init(stamp: Stamp, child: ChildID?, by: Author, facts: [Fact], key: KeyedReply? = nil) {
+        self.stamp = stamp
+        self.child = child
+        self.by = by
+        self.facts = facts
+        self.key = key
+    }
+}
+
+/// Where and when a record was made: unique over devices, so that histories can be merged later.
+public struct Stamp: Equatable, Sendable {
+    public var device: Int64
+    public var seq: Int64
+    public var at: Instant
+
+    public init(device: Int64, seq: Int64, at: Instant) {
+        self.device = device
+        self.seq = seq
+        self.at = at
+    }
+}
+
+/// An idempotency key as it was used: the same caller, key and parameters get the same reply.
+public struct KeyedReply: Equatable, Sendable {
+    /// Role, id and account of the caller as one text.
+    public var caller: String
+    public var key: String
+    /// Digest of the method and its parameters after parsing.
+    public var digest: [UInt8]
+    /// The encoded result.
+    public var reply: [UInt8]
+
+    public init(caller: String, key: String, digest: [UInt8], reply: [UInt8]) {
+        self.caller = caller
+        self.key = key
+        self.digest = digest
+        self.reply = reply
+    }
+}
+
+/// Something that happened.
+public enum Fact: Equatable, Sendable {
+    case household(HouseholdFact)
+    case child(ChildFact)
+    case time(TimeFact)
+    case learning(LearningFact)
+}

@@ -1,0 +1,130 @@
+/// One activity of a child: its plan, where it stands and every answer so far.
+public struct Activity: Hashable, Sendable {
+    /// What names it.
+    public var id: ActivityID
+    /// What kind it is.
+    public var kind: ActivityKind
+    /// The lesson.
+    public var lesson: LessonID
+    /// The pack it came from.
+    public var pack: PackID
+    /// The version of the pack at the start.
+    public var packVersion: String
+    /// Where all random choices of the activity come from.
+    public var seed: UInt64
+    /// The planned questions in order.
+    public var plan: [QuestionID]
+    /// When it began.
+    public var startedAt: Instant
+    /// Where it stands.
+    public var state: ActivityState
+    /// What the child looks at; nil once the last answer is given.
+    public var current: Presentation?
+    /// What is known of when the question became visible.
+    public var timing: PresentationTiming
+    /// The answer to presentation n stands at n − 1.
+    public var answers: [AnswerFact]
+    /// The sums so far.
+    public var tally: ActivityTally
+    /// The place of the last choice, and how many choices running were at it (guessing guard).
+    public var lastPlace: Int?
+    /// How many choices running were at the last place.
+    public var samePlaces: Int
+    /// When the last fact happened.
+    public var lastAt: Instant
+    /// Time spent up to `lastAt`.
+    public var activeMilliseconds: Int64
+    /// The result of a finished activity.
+    public var summary: ActivitySummary?
+
+    /// The activity that a start makes.
+    public init(_ fact: ActivityStarted) {
+        id = fact.activity
+        kind = fact.kind
+        lesson = fact.lesson
+        pack = fact.pack
+        packVersion = fact.packVersion
+        seed = fact.seed
+        plan = fact.plan
+        startedAt = fact.at
+        state = .running
+        current = fact.first
+        timing = .unseen
+        answers = []
+        tally = ActivityTally(maximum: fact.maximum)
+        lastPlace = nil
+        samePlaces = 0
+        lastAt = fact.at
+        activeMilliseconds = 0
+        summary = nil
+    }
+
+    /// The answer given to a presentation, if there is one.
+    public func answer(to presentation: PresentationID) -> AnswerFact? {
+        guard let number = presentation.number(in: id), answers.indices.contains(number - 1) else { return nil }
+        return answers[number - 1]
+    }
+
+    /// The first answers, which are the scored ones and the only evidence.
+    public var firstAnswers: [AnswerFact] { answers.filter { $0.attempt == 1 } }
+
+    /// The numbers, from 1, of the planned questions that have no first answer yet.
+    public var openNumbers: [Int] {
+        guard let current else { return [] }
+        let first = current.attempt == 1 ? current.place : current.place + 1
+        return Array((first..<max(first, plan.count)).map { $0 + 1 })
+    }
+
+    /// The milliseconds of learning between the last fact and now, as the next fact carries them.
+    func spent(until now: Instant) -> Int64 {
+        guard state == .running else { return 0 }
+        let silence = now - lastAt
+        return min(max(0, silence), LearningRules.longestSilenceMilliseconds)
+    }
+}
+
+// MARK: What happened
+
+extension Activity {
+    mutating func apply(_ fact: PresentationShown) {
+        advance(to: fact.at, spent: fact.spentMilliseconds)
+        timing = .shown(mono: fact.mono, boot: fact.boot)
+    }
+
+    mutating func apply(_ fact: AnswerFact) {
+        advance(to: fact.at, spent: fact.spentMilliseconds)
+        answers.append(fact)
+        tally = fact.tally
+        lastPlace = fact.place
+        samePlaces = fact.samePlaces
+        timing = .unseen
+        switch fact.next {
+        case .question(let presentation): current = presentation
+        case .finished: current = nil
+        }
+    }
+
+    mutating func apply(_ fact: HintFact) {
+        advance(to: fact.at, spent: fact.spentMilliseconds)
+        current?.hintsGiven = fact.number
+        tally.hints += 1
+    }
+
+    mutating func apply(_ mark: ActivityMark, changing newState: ActivityState) {
+        advance(to: mark.at, spent: mark.spentMilliseconds)
+        state = newState
+        timing = .unmeasured
+    }
+
+    mutating func apply(_ fact: ActivityFinished) {
+        advance(to: fact.at, spent: fact.spentMilliseconds)
+        state = .finished
+        current = nil
+        summary = fact.summary
+    }
+
+    private mutating func advance(to instant: Instant, spent: Int64) {
+        lastAt = instant
+        activeMilliseconds += spent
+    }
+}

@@ -1,0 +1,73 @@
+/// The result of a finished activity (Learning, Lessons and quizzes).
+public struct ActivitySummary: Hashable, Sendable {
+    /// The activity it is about.
+    public var activity: ActivityID
+    /// The lesson.
+    public var lesson: LessonID
+    /// Points of right first answers.
+    public var score: Int
+    /// The most that the score could become.
+    public var maximum: Int
+    /// Rounded down.
+    public var percent: Int
+    /// Whether it was enough to pass.
+    public var isPassed: Bool
+    /// Planned questions.
+    public var questions: Int
+    /// Right first answers.
+    public var right: Int
+    /// Stars earned in it.
+    public var stars: Int
+    /// Reward points earned in it.
+    public var points: Int
+    /// The longest run of right answers; nil below three.
+    public var longestRun: Int?
+    /// Hints given.
+    public var hints: Int
+    /// Time spent, pauses and long silences left out.
+    public var durationSeconds: Int
+    /// The best result of this child in this lesson so far.
+    public var isNewBest: Bool
+    /// How it is celebrated.
+    public var celebration: Celebration
+    /// A sentence for the child.
+    public var say: String
+
+    /// All members of a summary.
+    public init(
+        activity: ActivityID, lesson: LessonID, score: Int, maximum: Int, percent: Int, isPassed: Bool,
+        questions: Int, right: Int, stars: Int, points: Int, longestRun: Int?, hints: Int, durationSeconds: Int,
+        isNewBest: Bool, celebration: Celebration, say: String
+    ) {
+        self.activity = activity
+        self.lesson = lesson
+        self.score = score
+        self.maximum = maximum
+        self.percent = percent
+        self.isPassed = isPassed
+        self.questions = questions
+        self.right = right
+        self.stars = stars
+        self.points = points
+        self.longestRun = longestRun
+        self.hints = hints
+        self.durationSeconds = durationSeconds
+        self.isNewBest = isNewBest
+        self.celebration = celebration
+        self.say = say
+    }
+
+    /// The result of an activity whose last sums are given.
+    init(of activity: Activity, tally: ActivityTally, activeMilliseconds: Int64, best: Int?, tier: AgeTier) {
+        // A new version of a pack may have raised the points of a question after the start.
+        let percent = tally.maximum > 0 ? min(100, tally.score * 100 / tally.maximum) : 0
+        let celebration = Celebration(percent: percent, tier: tier)
+        let run = tally.longestRun >= LearningRules.shortestToldRun ? tally.longestRun : nil
+        self.init(
+            activity: activity.id, lesson: activity.lesson, score: tally.score, maximum: tally.maximum,
+            percent: percent, isPassed: percent >= LearningRules.passingPercent, questions: activity.plan.count,
+            right: tally.right, stars: tally.stars, points: tally.points, longestRun: run, hints: tally.hints,
+            durationSeconds: Int(activeMilliseconds / 1000), isNewBest: percent > best ?? 0,
+            celebration: celebration, say: run.map { "\(celebration.word) \($0) in a row!" } ?? celebration.word)
+    }
+}

@@ -1,0 +1,34 @@
+/// The running sums of one activity.
+public struct ActivityTally: Hashable, Sendable {
+    /// Points of right first answers.
+    public var score: Int
+    /// The most that the score can become: the planned questions without those answered too fast to count.
+    public var maximum: Int
+    /// Right first answers.
+    public var right: Int
+    /// Stars earned; stars paid for hints are not taken off.
+    public var stars: Int
+    /// Reward points earned.
+    public var points: Int
+    /// Right first answers in a row, up to now.
+    public var run: Int
+    /// The longest of these rows.
+    public var longestRun: Int
+    /// Hints given.
+    public var hints: Int
+
+    /// All members; an activity begins with zeros and its maximum.
+    public init(
+        score: Int = 0, maximum: Int, right: Int = 0, stars: Int = 0, points: Int = 0, run: Int = 0,
+        longestRun: Int = 0, hints: Int = 0
+    ) {
+        self.score = score
+        self.maximum = maximum
+        self.right = right
+        self.stars = stars
+        self.points = points
+        self.run = run
+        self.longestRun = longestRun
+        self.hints = hints
+    }
+}

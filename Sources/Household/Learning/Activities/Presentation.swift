@@ -1,0 +1,92 @@
+/// One showing of a question, with everything that was chosen for it. It knows where the right answer sits, so it never
+/// leaves the daemon: front-ends get a `QuestionView`.
+public struct Presentation: Hashable, Sendable {
+    /// From 1, over the whole activity: the last part of the presentation's id.
+    public var number: Int
+    /// The question that is shown.
+    public var question: QuestionID
+    /// From 0: the place of the question in the plan.
+    public var place: Int
+    /// How many questions are planned.
+    public var total: Int
+    /// 1 for the first showing, which is scored; more for retries.
+    public var attempt: Int
+    /// The ids of the options or the texts of the tiles, in the order shown.
+    public var order: [String]
+    /// Where the right one sat in the last two presentations with three or more choices, this one included.
+    public var rightPlaces: [Int]
+    /// Hints given for the question so far.
+    public var hintsGiven: Int
+
+    /// All members of a presentation.
+    public init(
+        number: Int, question: QuestionID, place: Int, total: Int, attempt: Int, order: [String],
+        rightPlaces: [Int], hintsGiven: Int
+    ) {
+        self.number = number
+        self.question = question
+        self.place = place
+        self.total = total
+        self.attempt = attempt
+        self.order = order
+        self.rightPlaces = rightPlaces
+        self.hintsGiven = hintsGiven
+    }
+
+    /// The first presentation of an activity.
+    init(first question: Question, total: Int, seed: UInt64) {
+        self.init(
+            number: 1, question: question.id, place: 0, total: total, attempt: 1, order: [], rightPlaces: [],
+            hintsGiven: 0)
+        arrange(question, seed: seed, except: nil)
+    }
+
+    /// The question once more, in another order.
+    func retry(of question: Question, seed: UInt64) -> Presentation {
+        var next = self
+        next.number += 1
+        next.attempt += 1
+        next.arrange(question, seed: seed, except: order)
+        return next
+    }
+
+    /// The question after this one.
+    func next(_ question: Question, seed: UInt64) -> Presentation {
+        var next = self
+        next.number += 1
+        next.question = question.id
+        next.place += 1
+        next.attempt = 1
+        next.hintsGiven = 0
+        next.arrange(question, seed: seed, except: nil)
+        return next
+    }
+
+    private mutating func arrange(_ question: Question, seed: UInt64, except previous: [String]?) {
+        let content = question.body.content
+        let choices = content.choices
+        var random = SeededRandom(seed: seed, stream: UInt64(number))
+        guard choices.count >= LearningRules.choicesWithPlace, let right = content.rightChoice else {
+            order = random.shuffle(choices)
+            return
+        }
+        let others = choices.filter { $0 != right }
+        var free = Array(choices.indices)
+        if rightPlaces.count == 2, rightPlaces[0] == rightPlaces[1] { free.removeAll { $0 == rightPlaces[0] } }
+        var rightPlace = 0
+        // Three or more choices have at least four orders left; the bound only keeps the function total.
+        for _ in 0..<64 {
+            rightPlace = free[random.number(below: free.count)]
+            order = random.shuffle(others)
+            order.insert(right, at: rightPlace)
+            if order != previous { break }
+        }
+        rightPlaces = Array((rightPlaces + [rightPlace]).suffix(2))
+    }
+
+    /// Whether the question still has the choices that were shown; a new version of a pack may have changed them.
+    func fits(_ question: Question) -> Bool {
+        let choices = question.body.content.choices
+        return choices.count == order.count && choices.allSatisfy(order.contains)
+    }
+}

@@ -1,0 +1,27 @@
+/// The id of one presentation of a question: the activity, a full stop and a number from 1, such as `a7k2.3`.
+public struct PresentationID: RawRepresentable, Hashable, Sendable, ExpressibleByStringLiteral,
+    CustomStringConvertible
+{
+    /// The id as it stands on the wire.
+    public var rawValue: String
+
+    /// Wraps an id.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The id of the presentation with this number in an activity.
+    public init(_ activity: ActivityID, _ number: Int) { rawValue = "\(activity.rawValue).\(number)" }
+
+    /// An id written in source, for tests and tables.
+    public init(stringLiteral value: String) { rawValue = value }
+
+    /// The id itself.
+    public var description: String { rawValue }
+
+    /// The number of this presentation, or nil when it belongs to another activity.
+    public func number(in activity: ActivityID) -> Int? {
+        guard let dot = rawValue.lastIndex(of: "."), rawValue[..<dot] == activity.rawValue else { return nil }
+        guard let number = Int(rawValue[rawValue.index(after: dot)...]) else { return nil }
+        // "a.03" and "a.+3" name nothing.
+        return PresentationID(activity, number) == self ? number : nil
+    }
+}

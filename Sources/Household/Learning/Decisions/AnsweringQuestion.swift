@@ -1,0 +1,93 @@
+extension LearningBook {
+    /// Judges an answer and moves on.
+    ///
+    /// A presentation that was answered before gives its first reply again, also after the end of the activity. Only
+    /// the first answer to a question is scored. After a wrong one the same question is shown again, under a new
+    /// presentation and in another order, until it is right or `LearningRules.retries` are used up; then it is
+    /// explained and the lesson goes on. The last answer finishes the activity.
+    ///
+    /// - Parameter narrationMilliseconds: how long the front-end read aloud; taken off the response time.
+    public func answer(
+        _ presentation: PresentationID, of id: ActivityID, with answer: Answer, narrationMilliseconds: Int64 = 0,
+        in context: LearningContext
+    ) throws(LearningRefusal) -> LearningResult<AnswerReply> {
+        if let given = activity(id)?.answer(to: presentation) {
+            let reply = AnswerReply(given, library: context.library, hintsOffered: context.hintsOffered)
+            return LearningResult(facts: [], reply: reply)
+        }
+        let (activity, current) = try runningActivity(id, at: presentation)
+        let question = try context.question(of: current, in: activity)
+        let grading = try Self.grade(answer, to: question, tier: context.tier)
+        let visible = activity.visibleMilliseconds(at: context.now)
+        let guessing = GuessingGuard(answer, to: current, in: activity, visibleMilliseconds: visible)
+        let score = AnswerScore(
+            isRight: grading.isRight, isRapid: guessing.isRapid, presentation: current, worth: question.points,
+            after: activity.tally)
+        let isOver = !grading.isRight && current.attempt > LearningRules.retries
+        let spent = activity.spent(until: context.now.wall)
+        let next: NextStep
+        if !grading.isRight && !isOver {
+            next = .question(current.retry(of: question, seed: activity.seed))
+        } else if let following = try activity.question(after: current, in: context) {
+            next = .question(current.next(following, seed: activity.seed))
+        } else {
+            next = .finished(summary(of: activity, tally: score.tally, spent: spent, tier: context.tier))
+        }
+        let fact = AnswerFact(
+            activity: id, presentation: presentation, question: question.id, attempt: current.attempt,
+            answer: answer, outcome: grading.isRight ? .correct : .tryAgain, isRapid: guessing.isRapid,
+            isScored: score.isScored, hints: current.hintsGiven,
+            say: AnswerWords.say(
+                grading, presentation: current, run: score.isScored ? score.tally.run : nil,
+                isRapid: guessing.isRapid),
+            spelling: grading.spelling, explanation: isOver ? question.explanation : nil, stars: score.stars,
+            points: score.points, tally: score.tally,
+            responseMilliseconds: visible.map { Self.response($0, narration: narrationMilliseconds) },
+            place: guessing.place, samePlaces: guessing.samePlaces, next: next, at: context.now.wall,
+            spentMilliseconds: spent)
+        let reply = AnswerReply(fact, library: context.library, hintsOffered: context.hintsOffered)
+        return LearningResult(facts: facts(of: fact), reply: reply)
+    }
+
+    /// The last answer finishes the activity in the same record.
+    private func facts(of fact: AnswerFact) -> [LearningFact] {
+        guard case .finished(let summary) = fact.next else { return [.answered(fact)] }
+        return [
+            .answered(fact), .finished(ActivityFinished(summary: summary, at: fact.at, spentMilliseconds: 0)),
+        ]
+    }
+
+    private static func grade(
+        _ answer: Answer, to question: Question, tier: AgeTier
+    ) throws(LearningRefusal) -> Grading {
+        do {
+            return try question.body.content.grade(answer, tier: tier)
+        } catch {
+            throw LearningRefusal(.wrongShape(error.reason))
+        }
+    }
+
+    private static func response(_ visible: Int64, narration: Int64) -> Int64 {
+        max(0, visible - min(max(0, narration), LearningRules.longestNarrationMilliseconds))
+    }
+}
+
+extension Activity {
+    /// Since when the question is visible; nil when that is unknown, or from before a restart of the machine.
+    fileprivate func visibleMilliseconds(at now: Moment) -> Int64? {
+        guard case .shown(let mono, let boot) = timing, boot == now.boot else { return nil }
+        return max(0, now.mono - mono)
+    }
+
+    /// The planned question after this one; nil at the end.
+    fileprivate func question(
+        after presentation: Presentation, in context: LearningContext
+    ) throws(LearningRefusal) -> Question? {
+        let place = presentation.place + 1
+        guard plan.indices.contains(place) else { return nil }
+        guard let question = context.library.question(plan[place]) else {
+            throw LearningRefusal(.contentChanged(plan[place]))
+        }
+        return question
+    }
+}

@@ -1,0 +1,33 @@
+extension LearningBook {
+    /// Gives the next hint of the current question. The first is free, each further one costs two stars; with fewer
+    /// stars it is refused and not used up (Learning, Hints).
+    public func hint(
+        for presentation: PresentationID, of id: ActivityID, in context: LearningContext
+    ) throws(LearningRefusal) -> LearningResult<HintReply> {
+        let (activity, current) = try runningActivity(id, at: presentation)
+        let question = try context.question(of: current, in: activity)
+        guard context.hintsOffered, question.hints.indices.contains(current.hintsGiven) else {
+            throw LearningRefusal(.hintNotAvailable)
+        }
+        let price = current.hintsGiven == 0 ? 0 : LearningRules.starsPerFurtherHint
+        guard stars >= price else { throw LearningRefusal(.notEnoughStars(needed: price, have: stars)) }
+        let fact = HintFact(
+            activity: id, presentation: presentation, question: question.id, number: current.hintsGiven + 1,
+            starsPaid: price, at: context.now.wall, spentMilliseconds: activity.spent(until: context.now.wall))
+        let reply = HintReply(
+            text: question.hints[current.hintsGiven], number: fact.number,
+            hintsLeft: question.hints.count - fact.number, starsPaid: price, stars: stars - price)
+        return LearningResult(facts: [.hinted(fact)], reply: reply)
+    }
+}
+
+extension LearningContext {
+    /// The question of a presentation, if the filter lets its lesson pass and the pack still has it as it was shown.
+    func question(of presentation: Presentation, in activity: Activity) throws(LearningRefusal) -> Question {
+        _ = try lesson(activity.lesson)
+        guard let question = library.question(presentation.question), presentation.fits(question) else {
+            throw LearningRefusal(.contentChanged(presentation.question))
+        }
+        return question
+    }
+}

@@ -1,0 +1,31 @@
+/// What a decision about learning needs to know beside the book itself.
+public struct LearningContext: Sendable {
+    /// All installed packs.
+    public var library: Library
+    /// The child's rules of content.
+    public var filter: ContentFilter
+    /// The child's age group.
+    public var tier: AgeTier
+    /// A parent's switch.
+    public var hintsOffered: Bool
+    /// What the clocks say.
+    public var now: Moment
+
+    /// All that a decision needs.
+    public init(library: Library, filter: ContentFilter, tier: AgeTier, hintsOffered: Bool, now: Moment) {
+        self.library = library
+        self.filter = filter
+        self.tier = tier
+        self.hintsOffered = hintsOffered
+        self.now = now
+    }
+
+    /// The lesson, if this child may have it now: the one way to content (Content, Content filter).
+    func lesson(_ id: LessonID) throws(LearningRefusal) -> InstalledLesson {
+        guard let installed = library.lesson(id) else { throw LearningRefusal(.unknownLesson(id)) }
+        switch filter.verdict(installed, childTier: tier, now: now.wall) {
+        case .allowed: return installed
+        case .refused(let code, let say): throw LearningRefusal(.filtered(code), say: say)
+        }
+    }
+}

@@ -1,0 +1,66 @@
+/// A refusal with words for both: a program or grown-up reads `message`, the child hears `say`.
+public struct LearningRefusal: Error, Hashable, Sendable {
+    /// What programs read.
+    public var kind: LearningRefusalKind
+    /// Names the remedy.
+    public var message: String
+    /// Kind words for the child.
+    public var say: String
+
+    /// All members of a refusal.
+    public init(kind: LearningRefusalKind, message: String, say: String) {
+        self.kind = kind
+        self.message = message
+        self.say = say
+    }
+
+    /// A refusal in the usual words of its kind.
+    init(_ kind: LearningRefusalKind, say: String? = nil) {
+        self.init(kind: kind, message: kind.message, say: say ?? kind.say)
+    }
+}
+
+extension LearningRefusalKind {
+    fileprivate var message: String {
+        switch self {
+        case .open(let id):
+            "The activity \(id) is still open: resume it, or start with replace: true to give it up."
+        case .unknownLesson(let id): "There is no lesson \(id): lesson.list names those there are."
+        case .filtered(let code):
+            "The lesson is not for this child now (\(code.rawValue)): choose another, "
+                + "or let a parent change the filter."
+        case .unknownActivity(let id): "There is no activity \(id): start one with activity.start."
+        case .finished(let id): "The activity \(id) is finished: start another."
+        case .abandoned(let id): "The activity \(id) was given up: start another."
+        case .paused(let id): "The activity \(id) is paused: resume it first."
+        case .stalePresentation(let current):
+            "This presentation is not the one shown now: answer \(current), or ask activity.question for it."
+        case .wrongShape(let reason): "The answer was not counted: \(reason)."
+        case .unfinished(let numbers):
+            "Not every question has an answer yet: still open \(numbers.count == 1 ? "is" : "are") "
+                + numbers.map(String.init).joined(separator: ", ") + "."
+        case .hintNotAvailable: "There is no further hint for this question: go on with an answer."
+        case .notEnoughStars(let needed, let have):
+            "A further hint costs \(needed) stars and there are \(have): each right answer earns one."
+        case .contentChanged(let id):
+            "The question \(id) changed with its pack: start the lesson anew with replace: true."
+        }
+    }
+
+    fileprivate var say: String {
+        switch self {
+        case .open: "You have one open already. Let's go on with it!"
+        case .unknownLesson: "Let's look for another one."
+        case .filtered(let code): code.say
+        case .unknownActivity, .abandoned: "Let's start a new one."
+        case .finished: "This one is done. Let's start a new one!"
+        case .paused: "We are having a little break. Ready to go on?"
+        case .stalePresentation: "Let's look at this question."
+        case .wrongShape: "Let's try that once more."
+        case .unfinished: "There is a bit more to do. Let's go on!"
+        case .hintNotAvailable: "You have seen every hint here. Try what you think!"
+        case .notEnoughStars: "That hint needs a few more stars. Try what you think!"
+        case .contentChanged: "This lesson has something new. Let's start it again!"
+        }
+    }
+}

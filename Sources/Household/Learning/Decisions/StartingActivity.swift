@@ -1,0 +1,53 @@
+extension LearningBook {
+    /// Starts a lesson. While another is open this is refused with `open`; `replace` gives that one up.
+    ///
+    /// - Parameters:
+    ///   - lesson: the lesson, which must pass the content filter.
+    ///   - id: a new id, unique in the household.
+    ///   - seed: where all random choices of the activity come from.
+    public func start(
+        _ lesson: LessonID, as id: ActivityID, seed: UInt64, replace: Bool, in context: LearningContext
+    ) throws(LearningRefusal) -> LearningResult<ActivityView> {
+        let installed = try context.lesson(lesson)
+        if let open, !replace { throw LearningRefusal(.open(open.id)) }
+        let plan = installed.lesson.plan
+        // A verified lesson has questions, and its plan names nothing else.
+        guard let question = plan.first.flatMap(context.library.question) else {
+            throw LearningRefusal(.unknownLesson(lesson))
+        }
+        var facts: [LearningFact] = []
+        if let open { facts.append(.abandoned(open.mark(at: context.now))) }
+        let fact = ActivityStarted(
+            activity: id, kind: .lesson, lesson: lesson, pack: installed.pack, packVersion: installed.packVersion,
+            seed: seed, plan: plan, maximum: installed.lesson.questions.reduce(0) { $0 + $1.points },
+            first: Presentation(first: question, total: plan.count, seed: seed), at: context.now.wall)
+        facts.append(.started(fact))
+        return LearningResult(facts: facts, reply: try Activity(fact).view(in: context))
+    }
+
+    /// Where an activity stands and what to show; changes nothing. Also after a crash, it is the same question.
+    public func question(of id: ActivityID, in context: LearningContext) throws(LearningRefusal) -> ActivityView {
+        guard let activity = activity(id) else { throw LearningRefusal(.unknownActivity(id)) }
+        return try activity.view(in: context)
+    }
+}
+
+extension Activity {
+    /// The view for a front-end; a running activity passes the content filter first.
+    func view(in context: LearningContext) throws(LearningRefusal) -> ActivityView {
+        var view = ActivityView(
+            activity: id, kind: kind, lesson: lesson, title: context.library.lesson(lesson)?.lesson.title ?? "",
+            state: state, question: nil, summary: summary)
+        guard state == .running, let current else { return view }
+        _ = try context.lesson(lesson)
+        view.question = QuestionView(
+            current, of: id, library: context.library, hintsOffered: context.hintsOffered)
+        if view.question == nil { throw LearningRefusal(.contentChanged(current.question)) }
+        return view
+    }
+
+    /// The fact that something changed the state of this activity now.
+    func mark(at now: Moment) -> ActivityMark {
+        ActivityMark(activity: id, at: now.wall, spentMilliseconds: spent(until: now.wall))
+    }
+}

@@ -1,0 +1,40 @@
+/// An activity began, with all that was chosen for it.
+public struct ActivityStarted: Hashable, Sendable {
+    /// The activity it is about.
+    public var activity: ActivityID
+    /// What kind it is.
+    public var kind: ActivityKind
+    /// The lesson.
+    public var lesson: LessonID
+    /// The pack it came from.
+    public var pack: PackID
+    /// The version of that pack.
+    public var packVersion: String
+    /// Where all random choices come from.
+    public var seed: UInt64
+    /// The planned questions in order.
+    public var plan: [QuestionID]
+    /// The points of all planned questions together.
+    public var maximum: Int
+    /// The first presentation.
+    public var first: Presentation
+    /// When it happened, by the wall clock.
+    public var at: Instant
+
+    /// All members of the fact.
+    public init(
+        activity: ActivityID, kind: ActivityKind, lesson: LessonID, pack: PackID, packVersion: String, seed: UInt64,
+        plan: [QuestionID], maximum: Int, first: Presentation, at: Instant
+    ) {
+        self.activity = activity
+        self.kind = kind
+        self.lesson = lesson
+        self.pack = pack
+        self.packVersion = packVersion
+        self.seed = seed
+        self.plan = plan
+        self.maximum = maximum
+        self.first = first
+        self.at = at
+    }
+}

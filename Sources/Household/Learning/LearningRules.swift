@@ -1,0 +1,43 @@
+/// The numbers of the learning rules, each in one place (Learning; Rewards, Ledgers).
+public enum LearningRules {
+    /// Showings of a question after a wrong first answer, before it is explained and the lesson goes on.
+    public static let retries = 2
+    /// Finished and abandoned activities that are kept, so that late repeats of an answer find their reply.
+    public static let closedActivities = 8
+    /// Stars of a right first answer.
+    public static let starsPerRightAnswer = 1
+    /// Stars that each further hint of a question costs; the first is free.
+    public static let starsPerFurtherHint = 2
+    /// Reward points of a right first answer.
+    public static let pointsPerRightAnswer = 10
+    /// Reward points that each hint takes off its question, never below 0.
+    public static let pointsPerHint = 2
+    /// Reward points of every fifth right answer of a run.
+    public static let pointsPerFifth = 5
+    /// Percent of the score that passes.
+    public static let passingPercent = 70
+    /// Runs shorter than this are not told.
+    public static let shortestToldRun = 3
+    /// Questions with fewer choices know no rule about places.
+    public static let choicesWithPlace = 3
+    /// Answers at the same place running from which on they count as guessed.
+    public static let guessedPlaces = 4
+    /// A tap faster than this is no answer to what was shown, in milliseconds.
+    public static let fastestTapMilliseconds: Int64 = 400
+    /// The same for typing, in milliseconds.
+    public static let fastestTypingMilliseconds: Int64 = 600
+    /// The most narration that is taken off a response time, in milliseconds.
+    public static let longestNarrationMilliseconds: Int64 = 60_000
+    /// Of a silence between two calls no more than this counts as learning, in milliseconds.
+    public static let longestSilenceMilliseconds: Int64 = 300_000
+
+    /// Extra stars when a run of right answers reaches this length.
+    public static func runBonus(at run: Int) -> Int {
+        switch run {
+        case 3: 1
+        case 5: 2
+        case 7: 3
+        default: run > 0 && run.isMultiple(of: 10) ? 5 : 0
+        }
+    }
+}

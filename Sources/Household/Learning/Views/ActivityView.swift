@@ -1,0 +1,31 @@
+/// Where an activity stands, for a front-end.
+public struct ActivityView: Hashable, Sendable {
+    /// The id of the activity.
+    public var activity: ActivityID
+    /// What kind it is.
+    public var kind: ActivityKind
+    /// The lesson.
+    public var lesson: LessonID
+    /// The title of the lesson.
+    public var title: String
+    /// Where it stands.
+    public var state: ActivityState
+    /// What to show; nil while it is paused, and at the end.
+    public var question: QuestionView?
+    /// The result of a finished activity.
+    public var summary: ActivitySummary?
+
+    /// All members of the view.
+    public init(
+        activity: ActivityID, kind: ActivityKind, lesson: LessonID, title: String, state: ActivityState,
+        question: QuestionView?, summary: ActivitySummary?
+    ) {
+        self.activity = activity
+        self.kind = kind
+        self.lesson = lesson
+        self.title = title
+        self.state = state
+        self.question = question
+        self.summary = summary
+    }
+}

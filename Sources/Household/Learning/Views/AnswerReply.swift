@@ -1,0 +1,57 @@
+/// What a child's front-end hears after an answer: the feedback, and what comes next.
+public struct AnswerReply: Hashable, Sendable {
+    /// What the answer came to.
+    public var outcome: AnswerOutcome
+    /// Words for the child.
+    public var say: String
+    /// The right spelling, when a slip was accepted.
+    public var spelling: String?
+    /// How the answer is found, when the lesson goes on without a right one.
+    public var explanation: String?
+    /// Answered too fast, or always at the same place: nothing was counted.
+    public var isRapid: Bool
+    /// A retry that put a wrong first answer right.
+    public var isRectified: Bool
+    /// Stars earned by this answer.
+    public var stars: Int
+    /// Reward points earned by this answer.
+    public var points: Int
+    /// Right first answers in a row.
+    public var run: Int
+    /// What to show next: a retry or the next question.
+    public var question: QuestionView?
+    /// The result, after the last answer.
+    public var summary: ActivitySummary?
+
+    /// All members of the reply.
+    public init(
+        outcome: AnswerOutcome, say: String, spelling: String?, explanation: String?, isRapid: Bool,
+        isRectified: Bool, stars: Int, points: Int, run: Int, question: QuestionView?, summary: ActivitySummary?
+    ) {
+        self.outcome = outcome
+        self.say = say
+        self.spelling = spelling
+        self.explanation = explanation
+        self.isRapid = isRapid
+        self.isRectified = isRectified
+        self.stars = stars
+        self.points = points
+        self.run = run
+        self.question = question
+        self.summary = summary
+    }
+
+    /// The reply of a stored answer, the first time or again. The next question is left out if it is gone meanwhile.
+    public init(_ fact: AnswerFact, library: Library, hintsOffered: Bool) {
+        self.init(
+            outcome: fact.outcome, say: fact.say, spelling: fact.spelling, explanation: fact.explanation,
+            isRapid: fact.isRapid, isRectified: fact.isRectified, stars: fact.stars, points: fact.points,
+            run: fact.tally.run, question: nil, summary: nil)
+        switch fact.next {
+        case .question(let presentation):
+            question = QuestionView(presentation, of: fact.activity, library: library, hintsOffered: hintsOffered)
+        case .finished(let summary):
+            self.summary = summary
+        }
+    }
+}

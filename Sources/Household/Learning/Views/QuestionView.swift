@@ -1,0 +1,65 @@
+/// All that a front-end may see of a question before it is answered: neither the answer, nor what is said about
+/// options, nor the texts of hints.
+public struct QuestionView: Hashable, Sendable {
+    /// What the answer names.
+    public var presentation: PresentationID
+    /// From 1; the same on a retry.
+    public var number: Int
+    /// How many questions are planned.
+    public var total: Int
+    /// 1 for the first showing, more for retries.
+    public var attempt: Int
+    /// The part of the lesson it belongs to.
+    public var section: SectionView?
+    /// The kind of the question.
+    public var kind: QuestionKind
+    /// What is asked.
+    public var prompt: String
+    /// What is read aloud; the prompt when absent.
+    public var narration: String?
+    /// Names of image assets.
+    public var images: [String]
+    /// The name of an audio asset.
+    public var audio: String?
+    /// Seconds to answer in, where the question has a limit.
+    public var timeLimitSeconds: Int?
+    /// What there is to answer with.
+    public var body: QuestionBodyView
+    /// Hints that can still be asked for.
+    public var hintsLeft: Int
+
+    /// All members of the view.
+    public init(
+        presentation: PresentationID, number: Int, total: Int, attempt: Int, section: SectionView?,
+        kind: QuestionKind, prompt: String, narration: String?, images: [String], audio: String?,
+        timeLimitSeconds: Int?, body: QuestionBodyView, hintsLeft: Int
+    ) {
+        self.presentation = presentation
+        self.number = number
+        self.total = total
+        self.attempt = attempt
+        self.section = section
+        self.kind = kind
+        self.prompt = prompt
+        self.narration = narration
+        self.images = images
+        self.audio = audio
+        self.timeLimitSeconds = timeLimitSeconds
+        self.body = body
+        self.hintsLeft = hintsLeft
+    }
+
+    /// The view of a presentation; nil when its question is gone from the library or has other choices now.
+    public init?(_ presentation: Presentation, of activity: ActivityID, library: Library, hintsOffered: Bool) {
+        guard let question = library.question(presentation.question), presentation.fits(question) else { return nil }
+        let section = library.lesson(holding: question.id)?.lesson.section(of: question.id)
+        self.init(
+            presentation: PresentationID(activity, presentation.number), number: presentation.place + 1,
+            total: presentation.total, attempt: presentation.attempt,
+            section: section.map { SectionView(title: $0.title, kind: $0.kind, text: $0.text) },
+            kind: question.kind, prompt: question.prompt, narration: question.narration, images: question.images,
+            audio: question.audio, timeLimitSeconds: question.timeLimitSeconds,
+            body: question.body.content.view(order: presentation.order),
+            hintsLeft: hintsOffered ? max(0, question.hints.count - presentation.hintsGiven) : 0)
+    }
+}

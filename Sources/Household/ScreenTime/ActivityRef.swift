@@ -1,0 +1,25 @@
+/// What a child wants to do or does, as far as it is known: a subject, a lesson, an app, or nothing in particular.
+public struct ActivityRef: Hashable, Sendable {
+    /// A subject, "math".
+    public var subject: String?
+    /// The id of a lesson.
+    public var lesson: String?
+    /// The name of an app.
+    public var app: String?
+
+    /// An activity with what is known of it.
+    public init(subject: String? = nil, lesson: String? = nil, app: String? = nil) {
+        self.subject = subject
+        self.lesson = lesson
+        self.app = app
+    }
+
+    /// Nothing in particular: "may I at all?"
+    public static let anything = ActivityRef()
+
+    /// Whether the other activity has everything that this one names: the subject "math" includes all its lessons.
+    public func includes(_ other: ActivityRef) -> Bool {
+        (subject == nil || subject == other.subject) && (lesson == nil || lesson == other.lesson)
+            && (app == nil || app == other.app)
+    }
+}

@@ -1,0 +1,71 @@
+/// The sentences that a child hears about time (Screen time, Status). They are kind and never blame.
+enum ChildWords {
+    /// A time of day that a child can be told, with the day when it is not today.
+    struct Time {
+        let text: String
+
+        init(_ instant: Instant, from now: Instant, _ calendar: HouseholdCalendar) {
+            let then = calendar.zone.local(at: instant)
+            let minute = then.minuteOfDay
+            let clock = "\(minute / 60):\((minute % 60).padded(2))"
+            switch calendar.zone.local(at: now).day.distance(to: then.day) {
+            case ...0: text = "at \(clock)"
+            case 1: text = "tomorrow at \(clock)"
+            default: text = "on \(then.day.weekday.englishName)"
+            }
+        }
+    }
+
+    static let restingNow = "This is resting right now."
+
+    static func sentence(for state: TimeState) -> String {
+        switch state {
+        case .sealed: "We can start soon. A parent can help with that."
+        case .damaged: "Something needs a little repair first. A parent can help with that."
+        case .lockedByParent: locked(until: nil)
+        case .notAllowed: restingNow
+        case .quietHours: quietHours(until: nil)
+        case .dailyLimitReached: "That was a good day. Time to rest, and tomorrow we go on."
+        case .weeklyLimitReached: "That was a good week. Time to rest, and next week we go on."
+        case .warning: warning(Outlook.warning, before: nil)
+        case .active: active(nil)
+        }
+    }
+
+    static func locked(until end: Time?) -> String {
+        guard let end else { return "Time for a break. A parent will say when we go on." }
+        return "Time for a break. We go on \(end.text)."
+    }
+
+    static func quietHours(until end: Time?) -> String {
+        guard let end else { return "Time to rest." }
+        return "Time to rest. See you \(end.text)."
+    }
+
+    /// Minutes begun count: with 2 minutes and 50 seconds left it is "three more minutes".
+    static func warning(_ left: Milliseconds, before rule: LimitRule?) -> String {
+        let minutes = max(1, (left.secondsLeft + 59) / 60)
+        let rest = rule == .quietHours ? "it is time to rest" : "it is time for a break"
+        return "\(count(minutes, of: "more minute", capitalized: true)), then \(rest)."
+    }
+
+    /// Only whole minutes are told, and only when they are few enough to mean something.
+    static func active(_ left: Milliseconds?) -> String {
+        guard let left, left < 2 * .hour else { return "Off you go, have fun!" }
+        return "Off you go! There are \(count(left.secondsLeft / 60, of: "minute", capitalized: false)) for you."
+    }
+
+    private static func count(_ number: Int, of noun: String, capitalized: Bool) -> String {
+        let words = [
+            "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+        ]
+        let word = words.indices.contains(number) ? words[number] : String(number)
+        let start = capitalized ? word.prefix(1).uppercased() + word.dropFirst() : word
+        return "\(start) \(noun)\(number == 1 ? "" : "s")"
+    }
+}
+
+extension Weekday {
+    /// The English name, "Monday".
+    var englishName: String { name.prefix(1).uppercased() + name.dropFirst() }
+}

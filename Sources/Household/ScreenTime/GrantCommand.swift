@@ -1,0 +1,43 @@
+extension ScreenTime {
+    /// The minutes that one grant can give.
+    public static let grantMinutes = 1...1440
+
+    /// Gives minutes beyond the limits (Screen time, Grants and requests).
+    ///
+    /// `expires` is the end of the household day when nil. An id that was seen before gives the first grant and no
+    /// facts; without an id one is made. Refused with `invalid` for impossible minutes, id or expiry.
+    public func grant(
+        _ id: GrantID? = nil, minutes: Int, scope: GrantScope = .all, pastQuietHours: Bool = false,
+        expires: Instant? = nil, by: String, why: String? = nil
+    ) -> TimeOutcome<GrantReply> {
+        if let id, let first = book.account(id) { return TimeOutcome(facts: [], result: .success(reply(first.grant))) }
+        if let id, let fault = Self.idFault(id.rawValue) { return .refused([], .invalid(path: "id"), fault) }
+        guard Self.grantMinutes.contains(minutes) else {
+            let message = "\(minutes) minutes cannot be granted. Allowed are 1 to \(Self.grantMinutes.upperBound)."
+            return .refused([], .invalid(path: "minutes"), message)
+        }
+        let expires = expires ?? calendar.end(of: calendar.day(at: moment.wall))
+        guard expires > moment.wall else {
+            let message = "The grant would be over before it begins. Choose an expiry that is still to come."
+            return .refused([], .invalid(path: "expires"), message)
+        }
+        let grant = Grant(
+            id: id ?? freeGrantID, minutes: minutes, scope: scope, pastQuietHours: pastQuietHours, expires: expires,
+            at: moment.wall, by: by, why: why)
+        let facts = settle() + [.granted(grant)]
+        return TimeOutcome(facts: facts, result: .success(after(facts).reply(grant)))
+    }
+
+    private func reply(_ grant: Grant) -> GrantReply {
+        let decision = mayI(grant.scope.activity)
+        let note = ParentWords.granted(grant, decision, at: moment.wall, calendar.zone)
+        return GrantReply(grant: grant, decision: decision, note: note)
+    }
+
+    /// The first id of the row g1, g2, … that is not taken, counted from the number of grants given.
+    private var freeGrantID: GrantID {
+        var number = book.grantsGiven + 1
+        while book.account(GrantID(rawValue: "g\(number)")) != nil { number += 1 }
+        return GrantID(rawValue: "g\(number)")
+    }
+}

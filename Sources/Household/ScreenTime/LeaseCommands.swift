@@ -1,0 +1,65 @@
+extension ScreenTime {
+    /// Begins a lease. One that is open under the id is renewed instead: beginning twice is harmless.
+    ///
+    /// Refused with `notNow` when the child may not, `leaseTaken` when the id is open for another activity,
+    /// `tooManyLeases`, and `invalid` for an impossible id.
+    public func beginLease(
+        _ id: LeaseID, for activity: ActivityRef, standing: Standing = .open
+    ) -> TimeOutcome<LeaseReply> {
+        if let fault = Self.idFault(id.rawValue) { return .refused([], .invalid(path: "lease"), fault) }
+        let settled = settle()
+        let now = after(settled)
+        if let open = now.book.lease(id) {
+            guard open.activity == activity else {
+                let message = "This lease is open for another activity: end it, or begin one with another id."
+                return .refused(settled, .leaseTaken(id), message)
+            }
+            return now.renewed(open, settled, standing)
+        }
+        let decision = now.mayI(activity, standing: standing)
+        guard decision.allowed else { return .refused(settled, .notNow(decision), decision.say) }
+        guard now.book.leases.count < Lease.mostOpen else {
+            let message = "\(Lease.mostOpen) leases are open: end one, or wait a minute until they expire."
+            return .refused(settled, .tooManyLeases(most: Lease.mostOpen), message)
+        }
+        let lease = Lease(
+            id: id, activity: activity, began: moment.wall, called: moment.wall, calledMark: moment.mark)
+        return now.reply(to: lease, settled + [.leaseBegan(lease)], new: [.leaseBegan(lease)], standing)
+    }
+
+    /// Renews a lease. The child may have to stop all the same: the decision says so, and use goes on to count.
+    ///
+    /// Refused with `leaseExpired` when it is not open; its time is among the facts nevertheless.
+    public func renewLease(_ id: LeaseID, standing: Standing = .open) -> TimeOutcome<LeaseReply> {
+        let settled = settle()
+        let now = after(settled)
+        guard let open = now.book.lease(id) else {
+            return .refused(settled, .leaseExpired(id), "This lease is over. Begin a new one to go on.")
+        }
+        return now.renewed(open, settled, standing)
+    }
+
+    /// Ends a lease. Ending one that is not open is harmless.
+    public func endLease(_ id: LeaseID, standing: Standing = .open) -> TimeOutcome<LeaseReply> {
+        let settled = settle()
+        let now = after(settled)
+        let activity = book.lease(id)?.activity ?? .anything
+        let ends: [TimeFact] = now.book.lease(id) == nil ? [] : [.leaseEnded(id)]
+        let decision = now.after(ends).mayI(activity, standing: standing)
+        return TimeOutcome(
+            facts: settled + ends, result: .success(LeaseReply(lease: id, expiresAt: nil, decision: decision)))
+    }
+
+    private func renewed(_ open: Lease, _ settled: [TimeFact], _ standing: Standing) -> TimeOutcome<LeaseReply> {
+        let fact = TimeFact.leaseRenewed(open.id, called: moment.wall, mark: moment.mark)
+        return reply(to: open, settled + [fact], new: [fact], standing)
+    }
+
+    private func reply(
+        to lease: Lease, _ facts: [TimeFact], new: [TimeFact], _ standing: Standing
+    ) -> TimeOutcome<LeaseReply> {
+        let decision = after(new).mayI(lease.activity, standing: standing)
+        let reply = LeaseReply(lease: lease.id, expiresAt: moment.wall + Lease.lifetime, decision: decision)
+        return TimeOutcome(facts: facts, result: .success(reply))
+    }
+}

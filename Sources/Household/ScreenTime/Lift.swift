@@ -1,0 +1,21 @@
+/// What would lift the state a child is in, or the end that is near.
+public enum Lift: String, CaseIterable, Hashable, Sendable {
+    /// A parent unlocks.
+    case unlock
+    /// The lock's own end.
+    case endOfLock
+    /// A parent grants minutes.
+    case grant
+    /// A parent grants minutes that go past quiet hours.
+    case grantPastQuietHours
+    /// Quiet hours end.
+    case endOfQuietHours
+    /// The next household day.
+    case newDay
+    /// The next household week.
+    case newWeek
+    /// The household is unsealed.
+    case unseal
+    /// A parent repairs or restores the data.
+    case repair
+}

@@ -1,0 +1,13 @@
+/// The answer to locking and unlocking.
+public struct LockReply: Hashable, Sendable {
+    /// Whether the call changed anything; a call sent twice does not.
+    public var changed: Bool
+    /// What the child may now do.
+    public var decision: Decision
+
+    /// An answer about the lock.
+    public init(changed: Bool, decision: Decision) {
+        self.changed = changed
+        self.decision = decision
+    }
+}

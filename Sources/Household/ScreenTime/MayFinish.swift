@@ -1,0 +1,54 @@
+extension ScreenTime {
+    /// Answers "may the child finish what is open?" (Screen time, The end of time).
+    ///
+    /// Within the grace of the policy after the end of time, what was open at the end may be finished; never under a
+    /// lock or against the filter. The end is known from the book, when a running use reached it; else it is the begin
+    /// of the quiet hours; else (a limit was lowered) it lies after the opening, so that nothing is given too much.
+    ///
+    /// - Parameters:
+    ///   - questionOpenSince: when the open question was first shown, by the wall clock; nil when none is open.
+    ///   - lessonOpenSince: when the lesson was started or resumed, by the wall clock; nil when none is open.
+    public func mayFinish(
+        _ activity: ActivityRef, standing: Standing = .open, questionOpenSince: Instant?,
+        lessonOpenSince: Instant? = nil
+    ) -> FinishDecision {
+        let now = settled()
+        let decision = now.mayI(activity, standing: standing)
+        if decision.allowed { return FinishDecision(allowed: true, remainingSeconds: nil, decision: decision) }
+        let left = now.graceLeft(decision.state, question: questionOpenSince, lesson: lessonOpenSince)
+        return FinishDecision(allowed: left != nil, remainingSeconds: left?.secondsLeft ?? 0, decision: decision)
+    }
+
+    /// What is left of the grace; nil when there is none.
+    private func graceLeft(_ state: TimeState, question: Instant?, lesson: Instant?) -> Milliseconds? {
+        guard [.quietHours, .dailyLimitReached, .weeklyLimitReached].contains(state) else { return nil }
+        let open: Instant?
+        switch policy.finishing {
+        case .none: return nil
+        case .question: open = question
+        case .lesson: open = lesson ?? question
+        }
+        guard let open, let sinceEnd = sinceEnd(state, openSince: open) else { return nil }
+        let left = policy.finishing.grace - sinceEnd
+        return sinceEnd >= 0 && left >= 0 ? left : nil
+    }
+
+    /// How long time has been over; nil when the thing was opened after the end.
+    private func sinceEnd(_ state: TimeState, openSince open: Instant) -> Milliseconds? {
+        if let ended = book.ended { return open <= ended.wall ? ended.distance(to: moment) : nil }
+        guard state == .quietHours else { return moment.wall - open }
+        guard let start = quietStart(within: policy.finishing.grace), open <= start else { return nil }
+        return moment.wall - start
+    }
+
+    /// When the present quiet hours began, if that is no longer ago than given.
+    private func quietStart(within length: Milliseconds) -> Instant? {
+        var probe = moment.wall - length - 1
+        var start: Instant?
+        while let change = quietHours.nextChange(after: probe, before: moment.wall + 1) {
+            start = change
+            probe = change
+        }
+        return start
+    }
+}

@@ -1,0 +1,82 @@
+/// A parent's rules for one child's screen time (Screen time, Limits). The defaults are those of a new child.
+public struct ScreenTimePolicy: Hashable, Sendable {
+    /// Minutes a household day; nil is unlimited, 0 is blocked.
+    public var dailyMinutes: Int?
+    /// Minutes a household week, independent of the daily limit; nil is unlimited, 0 is blocked.
+    public var weeklyMinutes: Int?
+    /// Stretches of wall-clock time in which the child rests.
+    public var quietHours: [QuietWindow]
+    /// What may be finished when time ends in the middle of it.
+    public var finishing: Finishing
+
+    /// A policy; without arguments the one of a new child.
+    public init(
+        dailyMinutes: Int? = 60, weeklyMinutes: Int? = 300,
+        quietHours: [QuietWindow] = [QuietWindow(start: .eveningRest, end: .morning)], finishing: Finishing = .question
+    ) {
+        self.dailyMinutes = dailyMinutes
+        self.weeklyMinutes = weeklyMinutes
+        self.quietHours = quietHours
+        self.finishing = finishing
+    }
+
+    /// Most minutes of a daily limit: a whole day.
+    public static let mostDailyMinutes = 1440
+    /// Most minutes of a weekly limit: a whole week.
+    public static let mostWeeklyMinutes = 7 * 1440
+    /// Most quiet windows of one child.
+    public static let mostQuietWindows = 100
+
+    /// Everything that is wrong with the policy, by field; empty when it can be set.
+    public var faults: [PolicyFault] {
+        var faults: [PolicyFault] = []
+        if let minutes = dailyMinutes, !(0...Self.mostDailyMinutes).contains(minutes) {
+            faults.append(Self.minutesFault("dailyMinutes", minutes, most: Self.mostDailyMinutes))
+        }
+        if let minutes = weeklyMinutes, !(0...Self.mostWeeklyMinutes).contains(minutes) {
+            faults.append(Self.minutesFault("weeklyMinutes", minutes, most: Self.mostWeeklyMinutes))
+        }
+        if quietHours.count > Self.mostQuietWindows {
+            let message = "\(quietHours.count) windows are too many: at most \(Self.mostQuietWindows) are allowed."
+            faults.append(PolicyFault(path: "quietHours", message: message))
+        }
+        for (index, window) in quietHours.enumerated() {
+            faults += Self.faults(of: window, at: "quietHours[\(index)]")
+        }
+        return faults
+    }
+
+    /// The limit of a household day; nil when it has none.
+    func dailyLimit(on day: Day) -> Milliseconds? {
+        dailyMinutes.map { Milliseconds(max(0, $0)) * .minute }
+    }
+
+    /// The limit of a household week; nil when it has none.
+    var weeklyLimit: Milliseconds? {
+        weeklyMinutes.map { Milliseconds(max(0, $0)) * .minute }
+    }
+
+    private static func minutesFault(_ path: String, _ minutes: Int, most: Int) -> PolicyFault {
+        let allowed = "Allowed are 0 (blocked) to \(most) minutes, or null (unlimited)."
+        return PolicyFault(path: path, message: "\(minutes) minutes are not possible. \(allowed)")
+    }
+
+    private static func faults(of window: QuietWindow, at path: String) -> [PolicyFault] {
+        var faults: [PolicyFault] = []
+        if window.start == .endOfDay {
+            let message = "A window cannot start at 24:00. Allowed are 00:00 to 23:59."
+            faults.append(PolicyFault(path: path + ".start", message: message))
+        }
+        if window.start == window.end {
+            let message =
+                "A window cannot end at \(window.end), when it starts. Allowed is any other time up to 24:00;"
+                + " an end before the start is on the next day."
+            faults.append(PolicyFault(path: path + ".end", message: message))
+        }
+        if window.days.isEmpty {
+            let message = "A window needs at least one weekday on which it starts, monday to sunday."
+            faults.append(PolicyFault(path: path + ".days", message: message))
+        }
+        return faults
+    }
+}

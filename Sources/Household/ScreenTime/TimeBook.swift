@@ -1,0 +1,125 @@
+/// What is known of one child's screen time: use by day, open leases, grants, lock. Only facts change it.
+public struct TimeBook: Equatable, Sendable {
+    /// Use of the days on which there was any, ascending; the latest `mostDays` of them.
+    public private(set) var days: [DayUse]
+    /// The open leases, in the order in which they began. All are counted up to `counted`.
+    public private(set) var leases: [Lease]
+    /// Grants in the order in which they were given; old ones go when there are more than `mostGrants`.
+    public private(set) var grants: [GrantAccount]
+    /// How many grants were ever given.
+    public private(set) var grantsGiven: Int
+    /// The last lock that was not undone; it may have ended by itself.
+    public private(set) var lock: ScreenLock?
+    /// Up to where the open leases are counted; nil before the first lease.
+    public private(set) var counted: MonoMark?
+    /// When the running use had nothing left; nil since more was given or used.
+    public private(set) var ended: EndOfTime?
+
+    /// How many days are kept. They are kept by number, so that a date far in the future drops none but the oldest.
+    public static let mostDays = 400
+    /// How many grants are kept.
+    public static let mostGrants = 500
+
+    /// A book with the given entries; an empty one without arguments.
+    public init(
+        days: [DayUse] = [], leases: [Lease] = [], grants: [GrantAccount] = [], grantsGiven: Int = 0,
+        lock: ScreenLock? = nil, counted: MonoMark? = nil, ended: EndOfTime? = nil
+    ) {
+        self.days = days
+        self.leases = leases
+        self.grants = grants
+        self.grantsGiven = grantsGiven
+        self.lock = lock
+        self.counted = counted
+        self.ended = ended
+    }
+
+    /// What was counted on a household day.
+    public func use(on day: Day) -> DayUse {
+        let index = index(of: day)
+        return index < days.count && days[index].day == day ? days[index] : DayUse(day: day)
+    }
+
+    /// What was counted on the household days of a range.
+    public func use(in range: Range<Day>) -> [DayUse] {
+        Array(days[index(of: range.lowerBound)..<index(of: range.upperBound)])
+    }
+
+    /// All milliseconds used on the household days of a range.
+    public func total(in range: Range<Day>) -> Milliseconds {
+        use(in: range).reduce(Milliseconds(0)) { $0.adding(clamped: $1.total) }
+    }
+
+    /// The open lease with an id.
+    public func lease(_ id: LeaseID) -> Lease? { leases.first { $0.id == id } }
+
+    /// The account of a grant.
+    public func account(_ id: GrantID) -> GrantAccount? { grants.first { $0.grant.id == id } }
+
+    /// Takes in what happened. Total: facts about what is not known change nothing.
+    public mutating func apply(_ fact: TimeFact) {
+        switch fact {
+        case .used(let time): apply(time)
+        case .timeEnded(let end): ended = end
+        case .counted(let mark): counted = mark
+        case .leaseBegan(let lease):
+            leases.removeAll { $0.id == lease.id }
+            leases.append(lease)
+            counted = lease.calledMark
+        case .leaseRenewed(let id, let called, let mark):
+            guard let index = leases.firstIndex(where: { $0.id == id }) else { return }
+            leases[index].called = called
+            leases[index].calledMark = mark
+        case .leaseEnded(let id), .leaseExpired(let id): leases.removeAll { $0.id == id }
+        case .granted(let grant): apply(grant)
+        case .locked(let lock): self.lock = lock
+        case .unlocked: lock = nil
+        }
+    }
+
+    /// Takes in several facts in their order.
+    public mutating func apply(_ facts: some Sequence<TimeFact>) {
+        for fact in facts { apply(fact) }
+    }
+
+    private mutating func apply(_ time: UsedTime) {
+        if time.total > time.beyond { ended = nil }
+        let index = index(of: time.day)
+        if index == days.count || days[index].day != time.day {
+            days.insert(DayUse(day: time.day), at: index)
+        }
+        days[index].ordinary = days[index].ordinary.adding(clamped: time.ordinary)
+        for part in time.granted {
+            days[index].granted = days[index].granted.adding(clamped: part.milliseconds)
+            guard let account = grants.firstIndex(where: { $0.grant.id == part.grant }) else { continue }
+            grants[account].used = grants[account].used.adding(clamped: part.milliseconds)
+        }
+        // The day just counted stays, even when a clock set back made it the oldest.
+        if days.count > Self.mostDays { days.remove(at: index == 0 ? 1 : 0) }
+    }
+
+    private mutating func apply(_ grant: Grant) {
+        guard account(grant.id) == nil else { return }
+        ended = nil
+        grantsGiven += 1
+        grants.append(GrantAccount(grant: grant))
+        guard grants.count > Self.mostGrants else { return }
+        grants.remove(at: grants.firstIndex { $0.left == 0 } ?? indexOfEarliestExpiry)
+    }
+
+    /// Where the earliest expiry stands among the grants, of which there is at least one.
+    private var indexOfEarliestExpiry: Int {
+        grants.indices.min { grants[$0].grant.expires < grants[$1].grant.expires } ?? 0
+    }
+
+    /// The index of a day, or where it would be inserted.
+    private func index(of day: Day) -> Int {
+        var low = 0
+        var high = days.count
+        while low < high {
+            let middle = (low + high) / 2
+            if days[middle].day < day { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,23 @@
+/// What happened to a child's screen time. Amounts are inside, so that no rule is computed again when it is replayed.
+public enum TimeFact: Hashable, Sendable {
+    /// Time was counted.
+    case used(UsedTime)
+    /// A running use had nothing left that allowed it.
+    case timeEnded(EndOfTime)
+    /// The open leases are counted up to here.
+    case counted(MonoMark)
+    /// A lease began.
+    case leaseBegan(Lease)
+    /// A lease was renewed, by the wall clock and the measuring clock.
+    case leaseRenewed(LeaseID, called: Instant, mark: MonoMark)
+    /// A front-end ended a lease.
+    case leaseEnded(LeaseID)
+    /// A lease was neither renewed nor ended.
+    case leaseExpired(LeaseID)
+    /// A parent gave minutes.
+    case granted(Grant)
+    /// A parent locked.
+    case locked(ScreenLock)
+    /// A parent unlocked.
+    case unlocked(by: String)
+}

@@ -1,0 +1,24 @@
+/// Whether and why a child may or may not (Screen time, Status). The first that applies is the state.
+public enum TimeState: String, CaseIterable, Hashable, Sendable {
+    /// The household's data is still locked by its passphrase.
+    case sealed
+    /// The child's data is damaged; damage never reads as unused time.
+    case damaged
+    /// A parent locked.
+    case lockedByParent
+    /// The filter or the app's setting says no.
+    case notAllowed
+    /// Quiet hours, and no grant that goes past them.
+    case quietHours
+    /// The day's minutes are used.
+    case dailyLimitReached
+    /// The week's minutes are used.
+    case weeklyLimitReached
+    /// Allowed, 5 minutes or less to the nearest end of any kind.
+    case warning
+    /// Allowed.
+    case active
+
+    /// Whether the child may.
+    public var isAllowed: Bool { self == .warning || self == .active }
+}

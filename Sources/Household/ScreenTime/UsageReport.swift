@@ -1,0 +1,99 @@
+/// What a child used, for a parent. The seconds are the same that limits and status show.
+public struct UsageReport: Hashable, Sendable {
+    /// One household day.
+    public struct OnDay: Hashable, Sendable {
+        /// The day.
+        public var day: Day
+        /// Seconds used, begun ones counted; granted time included.
+        public var usedSeconds: Int
+        /// Seconds of them paid by grants.
+        public var grantedSeconds: Int
+        /// The daily limit by the present policy; nil is unlimited.
+        public var limitMinutes: Int?
+
+        /// The use of a day.
+        public init(day: Day, usedSeconds: Int, grantedSeconds: Int, limitMinutes: Int?) {
+            self.day = day
+            self.usedSeconds = usedSeconds
+            self.grantedSeconds = grantedSeconds
+            self.limitMinutes = limitMinutes
+        }
+    }
+
+    /// The household week of the moment.
+    public struct OfWeek: Hashable, Sendable {
+        /// The first day.
+        public var first: Day
+        /// Seconds used, begun ones counted; granted time included.
+        public var usedSeconds: Int
+        /// The weekly limit; nil is unlimited.
+        public var limitMinutes: Int?
+        /// Whole seconds that the weekly limit leaves; nil when it is unlimited.
+        public var remainingSeconds: Int?
+
+        /// The use of a week.
+        public init(first: Day, usedSeconds: Int, limitMinutes: Int?, remainingSeconds: Int?) {
+            self.first = first
+            self.usedSeconds = usedSeconds
+            self.limitMinutes = limitMinutes
+            self.remainingSeconds = remainingSeconds
+        }
+    }
+
+    /// A grant of which something can be used.
+    public struct GrantLeft: Hashable, Sendable {
+        /// The grant.
+        public var grant: Grant
+        /// Whole seconds left before it is used up or expires.
+        public var remainingSeconds: Int
+
+        /// What is left of a grant.
+        public init(grant: Grant, remainingSeconds: Int) {
+            self.grant = grant
+            self.remainingSeconds = remainingSeconds
+        }
+    }
+
+    /// The days asked for, today last.
+    public var days: [OnDay]
+    /// The present week.
+    public var week: OfWeek
+    /// The open leases.
+    public var leases: [Lease]
+    /// The usable grants, earliest expiry first.
+    public var grants: [GrantLeft]
+
+    /// A report with all its parts.
+    public init(days: [OnDay], week: OfWeek, leases: [Lease], grants: [GrantLeft]) {
+        self.days = days
+        self.week = week
+        self.leases = leases
+        self.grants = grants
+    }
+}
+
+extension ScreenTime {
+    /// Reports the use of the last `count` household days (1 to `TimeBook.mostDays`) up to today, of the week, and
+    /// what is open now. Time of open leases that is not counted yet counts, and nothing is written.
+    public func usage(days count: Int = 7) -> UsageReport {
+        let now = settled()
+        let today = calendar.day(at: moment.wall)
+        let first = today.advanced(by: 1 - min(max(1, count), TimeBook.mostDays))
+        let days = (first...today).map { day in
+            let use = now.book.use(on: day)
+            return UsageReport.OnDay(
+                day: day, usedSeconds: use.total.secondsBegun, grantedSeconds: use.granted.secondsBegun,
+                limitMinutes: policy.dailyMinutes)
+        }
+        let week = calendar.week(of: today)
+        let weeklyLeft = now.purse(at: moment.wall, for: []).weekly
+        let ofWeek = UsageReport.OfWeek(
+            first: week.lowerBound, usedSeconds: now.book.total(in: week).secondsBegun,
+            limitMinutes: policy.weeklyMinutes, remainingSeconds: weeklyLeft?.secondsLeft)
+        let grants = now.book.grants.filter { $0.isUsable(at: moment.wall) }.sortedByExpiry().map { account in
+            let left = min(account.left, account.grant.expires - moment.wall)
+            return UsageReport.GrantLeft(grant: account.grant, remainingSeconds: left.secondsLeft)
+        }
+        return UsageReport(days: days, week: ofWeek, leases: now.book.leases, grants: grants)
+    }
+}

@@ -1,0 +1,87 @@
+import StrictJSON
+
+/// A request as it stands in its line: checked as an envelope, its parameters still unread.
+public struct Envelope: Sendable {
+    /// Nil for a notification.
+    public var id: RequestID?
+    public var method: String
+    /// The parameters by name; nil when absent, `null` or `[]`.
+    public var params: JSONValue?
+
+    /// What a JSON value is to a JSON-RPC server.
+    public enum Reading: Sendable {
+        case request(Envelope)
+        /// Shaped like a response: nothing of ours, ignored.
+        case response
+        /// Not a request; the id is null where none could be told.
+        case invalid(RPCError, id: RequestID)
+    }
+
+    static let version: StaticString = "2.0"
+    private static let names = ["jsonrpc", "id", "method", "params"]
+
+    /// Reads one value as a request. `maximumID` bounds the bytes of an id.
+    public static func read(_ value: JSONValue, maximumID: Int = WireLimits.idBytes) -> Reading {
+        guard value.kind == .object else {
+            return .invalid(RPCError(.invalidRequest, "a request is a JSON object"), id: .null)
+        }
+        let idValue = value.member("id")
+        let methodValue = value.member("method")
+        if methodValue == nil, value.member("result") != nil || value.member("error") != nil { return .response }
+
+        var id: RequestID?
+        if let idValue {
+            switch readID(idValue, maximum: maximumID) {
+            case .success(let known): id = known
+            case .failure(let error): return .invalid(error, id: .null)
+            }
+        }
+        func invalid(_ message: String, _ data: [RPCError.Detail] = []) -> Reading {
+            .invalid(RPCError(.invalidRequest, message, data), id: id ?? .null)
+        }
+
+        guard let versionValue = value.member("jsonrpc"), versionValue.hasString("2.0") else {
+            return invalid("\"jsonrpc\" must be \"2.0\"")
+        }
+        guard let method = methodValue?.string else { return invalid("\"method\" must be a text") }
+        let paramsValue = value.member("params")
+        let known = 2 + (idValue == nil ? 0 : 1) + (paramsValue == nil ? 0 : 1)
+        if value.count != known {
+            let strangers = value.members.map(\.name).filter { !names.contains($0) }
+            return invalid(
+                "a request has jsonrpc, id, method and params; unknown: " + strangers.joined(separator: ", "),
+                [.texts("unknown", strangers)])
+        }
+        return readParams(paramsValue, of: Envelope(id: id, method: method, params: nil))
+    }
+
+    private static func readParams(_ params: JSONValue?, of envelope: Envelope) -> Reading {
+        var envelope = envelope
+        guard let params else { return .request(envelope) }
+        switch params.kind {
+        case .object: envelope.params = params
+        case .null: break
+        case .array where params.count == 0: break
+        case .array:
+            let error = RPCError(.invalidParams, "parameters go by name: send an object", [.text("path", "")])
+            return .invalid(error, id: envelope.id ?? .null)
+        case .bool, .number, .string:
+            let error = RPCError(.invalidRequest, "\"params\" must be an object")
+            return .invalid(error, id: envelope.id ?? .null)
+        }
+        return .request(envelope)
+    }
+
+    private static func readID(_ value: JSONValue, maximum: Int) -> Result<RequestID, RPCError> {
+        switch value.kind {
+        case .string, .number, .null:
+            let literal = value.literal
+            guard literal.count <= maximum else {
+                return .failure(RPCError(.invalidRequest, "\"id\" is longer than \(maximum) bytes"))
+            }
+            return .success(RequestID(bytes: Array(literal)))
+        case .bool, .array, .object:
+            return .failure(RPCError(.invalidRequest, "\"id\" must be a text, a number or null"))
+        }
+    }
+}

@@ -1,0 +1,78 @@
+
+/// Who may call a method. The role is checked before any parameter is read.
+public enum Role: String, CaseIterable, Sendable {
+    /// Everyone who can open the socket.
+    case anyone
+    /// A front-end on behalf of the child that it names, or a parent.
+    case child
+    /// A connection that a parent unlocked.
+    case parent
+    /// The daemon's own account or root; what else is needed stands in the method's summary.
+    case owner
+}
+
+/// One method of the protocol, defined once: dispatch, validation, the OpenRPC document and the reference come from it.
+public struct Method<Params: Sendable, Result: Sendable>: Sendable {
+    /// `noun.verb`.
+    public let name: String
+    public let summary: String
+    public let role: Role
+    /// Whether it changes something.
+    public let isChange: Bool
+    /// Whether it takes an `idempotencyKey`. Calls with a PIN do not: their replies are secret and never stored.
+    public let isKeyed: Bool
+    /// Whether it is for developer mode only.
+    public let isDeveloperOnly: Bool
+    public let params: Shape<Params>
+    public let result: Shape<Result>
+    /// What it may answer beside the errors that every call may get.
+    public let errors: [ErrorCode]
+
+    public init(
+        _ name: String, _ summary: String, role: Role, changes isChange: Bool = false, keyed isKeyed: Bool = true,
+        developerOnly isDeveloperOnly: Bool = false, params: Shape<Params>, result: Shape<Result>,
+        errors: [ErrorCode] = []
+    ) {
+        self.name = name
+        self.summary = summary
+        self.role = role
+        self.isChange = isChange
+        self.isKeyed = isChange && isKeyed
+        self.isDeveloperOnly = isDeveloperOnly
+        self.params = params
+        self.result = result
+        self.errors = errors
+    }
+}
+
+/// What of a method does not depend on its types.
+public struct MethodDescription: Sendable {
+    public let name: String
+    public let summary: String
+    public let role: Role
+    public let isChange: Bool
+    public let isKeyed: Bool
+    public let isDeveloperOnly: Bool
+    public let params: [SchemaMember]
+    public let result: Schema
+    public let errors: [ErrorCode]
+
+    public init<Params, Result>(_ method: Method<Params, Result>) {
+        name = method.name
+        summary = method.summary
+        role = method.role
+        isChange = method.isChange
+        isKeyed = method.isKeyed
+        isDeveloperOnly = method.isDeveloperOnly
+        if case .object(_, _, let members) = method.params.schema { params = members } else { params = [] }
+        result = method.result.schema
+        errors = method.errors
+    }
+}
+
+/// No parameters, or a result with nothing to tell.
+public struct Nothing: Equatable, Sendable {
+    public init() {}
+
+    public static let shape = Shape<Nothing>.object("Nothing", "No members.", make: { Nothing() }) {}
+}

@@ -1,0 +1,167 @@
+import StrictJSON
+
+/// The OpenRPC document of a method table: what `rpc.discover` answers and `rpc-spec/openrpc.json` holds.
+public struct OpenRPC: Sendable {
+    /// One replayed call of a method, as JSON texts.
+    public struct Example: Sendable {
+        public var name: String
+        public var params: String
+        public var result: String
+
+        public init(name: String, params: String, result: String) {
+            self.name = name
+            self.params = params
+            self.result = result
+        }
+    }
+
+    public var title: String
+    public var version: String
+    public var summary: String
+    public var methods: [MethodDescription]
+    /// Errors that every call may get.
+    public var commonErrors: [ErrorCode]
+    public var examples: [String: Example]
+
+    public init(
+        title: String, version: String, summary: String, methods: [MethodDescription], commonErrors: [ErrorCode],
+        examples: [String: Example]
+    ) {
+        self.title = title
+        self.version = version
+        self.summary = summary
+        self.methods = methods
+        self.commonErrors = commonErrors
+        self.examples = examples
+    }
+
+    /// The document as compact JSON.
+    public func document() -> [UInt8] {
+        var schemas = SchemaWriter()
+        for method in methods {
+            for param in method.params { schemas.collect(param.schema) }
+            schemas.collect(method.result)
+        }
+        var json = JSONWriter(reserving: 64 << 10)
+        json.beginObject()
+        json.member("openrpc", "1.3.2")
+        writeInfo(to: &json)
+        json.key("methods")
+        json.beginArray()
+        for method in methods { write(method, schemas, to: &json) }
+        json.endArray()
+        json.key("components")
+        json.beginObject()
+        json.key("schemas")
+        json.beginObject()
+        for (name, schema) in schemas.components {
+            json.key(name)
+            schemas.write(schema, inline: true, to: &json)
+        }
+        json.endObject()
+        json.endObject()
+        json.key("x-limits")
+        json.beginObject()
+        for limit in WireLimits.all { json.member(limit.name, Int64(limit.value)) }
+        json.endObject()
+        json.key("x-commonErrors")
+        writeErrors(commonErrors, to: &json)
+        json.endObject()
+        return json.bytes
+    }
+
+    private func writeInfo(to json: inout JSONWriter) {
+        json.key("info")
+        json.beginObject()
+        json.member("title", title)
+        json.member("version", version)
+        json.member("description", summary)
+        json.endObject()
+    }
+
+    private func write(_ method: MethodDescription, _ schemas: SchemaWriter, to json: inout JSONWriter) {
+        json.beginObject()
+        json.member("name", method.name)
+        json.member("summary", method.summary)
+        json.member("paramStructure", "by-name")
+        json.key("params")
+        json.beginArray()
+        for param in method.params { write(param, schemas, to: &json) }
+        json.endArray()
+        json.key("result")
+        json.beginObject()
+        json.member("name", "result")
+        json.key("schema")
+        schemas.write(method.result, to: &json)
+        json.endObject()
+        json.key("errors")
+        writeErrors(method.errors, to: &json)
+        if let example = examples[method.name] {
+            json.key("examples")
+            json.beginArray()
+            write(example, to: &json)
+            json.endArray()
+        }
+        json.member("x-role", method.role.rawValue)
+        json.key("x-changes")
+        json.bool(method.isChange)
+        json.key("x-idempotencyKey")
+        json.bool(method.isKeyed)
+        if method.isDeveloperOnly {
+            json.key("x-developerOnly")
+            json.bool(true)
+        }
+        json.endObject()
+    }
+
+    private func write(_ param: SchemaMember, _ schemas: SchemaWriter, to json: inout JSONWriter) {
+        json.beginObject()
+        json.member("name", param.name)
+        if !param.summary.isEmpty { json.member("summary", param.summary) }
+        json.key("required")
+        json.bool(param.isRequired)
+        json.key("schema")
+        schemas.write(param.schema, to: &json)
+        json.endObject()
+    }
+
+    private func writeErrors(_ errors: [ErrorCode], to json: inout JSONWriter) {
+        json.beginArray()
+        for error in errors {
+            json.beginObject()
+            json.member("code", Int64(error.code))
+            json.member("message", error.summary)
+            json.key("data")
+            json.beginObject()
+            json.member("kind", error.kind)
+            json.endObject()
+            json.endObject()
+        }
+        json.endArray()
+    }
+
+    /// Examples hold one pairing; its parameters stand by name.
+    private func write(_ example: Example, to json: inout JSONWriter) {
+        json.beginObject()
+        json.member("name", example.name)
+        json.key("params")
+        json.beginArray()
+        if let document = try? JSONDocument(scanning: Array(example.params.utf8)) {
+            for (name, value) in document.root.members {
+                json.beginObject()
+                json.member("name", name)
+                json.key("value")
+                json.raw(value.literal)
+                json.endObject()
+            }
+        }
+        json.endArray()
+        json.key("result")
+        json.beginObject()
+        json.member("name", "result")
+        json.key("value")
+        json.raw(example.result.utf8)
+        json.endObject()
+        json.endObject()
+    }
+}

@@ -1,0 +1,112 @@
+import StrictJSON
+
+/// Writes schemas as JSON Schema; named objects are collected and referred to.
+struct SchemaWriter {
+    /// Named object schemas in order of their first use.
+    private(set) var components: [(name: String, schema: Schema)] = []
+    private var known: Set<String> = []
+
+    /// Remembers all named objects inside a schema.
+    mutating func collect(_ schema: Schema) {
+        switch schema {
+        case .any, .boolean, .null, .integer, .number, .string: return
+        case .array(let element, _): collect(element)
+        case .dictionary(let value): collect(value)
+        case .oneOf(let choices): for choice in choices { collect(choice) }
+        case .object(let name, _, let members):
+            guard known.insert(name).inserted else { return }
+            components.append((name, schema))
+            for member in members { collect(member.schema) }
+        }
+    }
+
+    /// Writes a schema; named objects as references unless `inline`.
+    func write(_ schema: Schema, summary: String = "", inline: Bool = false, to json: inout JSONWriter) {
+        json.beginObject()
+        if case .object(let name, _, _) = schema, !inline {
+            json.member("$ref", "#/components/schemas/\(name)")
+            json.endObject()
+            return
+        }
+        if !summary.isEmpty { json.member("description", summary) }
+        switch schema {
+        case .any: break
+        case .boolean: json.member("type", "boolean")
+        case .null: json.member("type", "null")
+        case .number: json.member("type", "number")
+        case .integer(let minimum, let maximum):
+            json.member("type", "integer")
+            if let minimum { json.member("minimum", minimum) }
+            if let maximum { json.member("maximum", maximum) }
+        case .string(let rules): write(rules, to: &json)
+        case .array(let element, let maximum):
+            json.member("type", "array")
+            json.key("items")
+            write(element, to: &json)
+            if let maximum { json.member("maxItems", Int64(maximum)) }
+        case .dictionary(let value):
+            json.member("type", "object")
+            json.key("additionalProperties")
+            write(value, to: &json)
+        case .oneOf(let choices):
+            json.key("oneOf")
+            json.beginArray()
+            for choice in choices { write(choice, to: &json) }
+            json.endArray()
+        case .object(let name, let summary, let members): write(name, summary, members, to: &json)
+        }
+        json.endObject()
+    }
+
+    private func write(_ rules: Schema.StringRules, to json: inout JSONWriter) {
+        json.member("type", "string")
+        if let values = rules.values {
+            json.key("enum")
+            json.beginArray()
+            for value in values { json.string(value) }
+            json.endArray()
+        }
+        if let minimum = rules.minimumLength { json.member("minLength", Int64(minimum)) }
+        if let maximum = rules.maximumLength { json.member("maxLength", Int64(maximum)) }
+        if let format = rules.format { json.member("format", format) }
+        if let pattern = rules.pattern { json.member("pattern", pattern) }
+        if rules.isSecret {
+            json.key("x-secret")
+            json.bool(true)
+        }
+    }
+
+    private func write(_ name: String, _ summary: String, _ members: [SchemaMember], to json: inout JSONWriter) {
+        json.member("title", name)
+        if !summary.isEmpty { json.member("description", summary) }
+        json.member("type", "object")
+        json.key("properties")
+        json.beginObject()
+        for member in members {
+            json.key(member.name)
+            write(member.schema, summary: member.summary, to: &json)
+        }
+        json.endObject()
+        let required = members.filter(\.isRequired).map(\.name)
+        if !required.isEmpty {
+            json.key("required")
+            json.beginArray()
+            for name in required { json.string(name) }
+            json.endArray()
+        }
+        json.key("additionalProperties")
+        json.bool(false)
+    }
+}
+
+extension JSONWriter {
+    mutating func member(_ name: String, _ value: String) {
+        key(name)
+        string(value)
+    }
+
+    mutating func member(_ name: String, _ value: Int64) {
+        key(name)
+        integer(value)
+    }
+}

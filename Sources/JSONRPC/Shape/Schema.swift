@@ -1,0 +1,59 @@
+/// What a value may look like on the wire: the part of JSON Schema (draft 7) that the method table needs.
+public indirect enum Schema: Sendable {
+    /// Any JSON value.
+    case any
+    case boolean
+    case null
+    /// A whole number within inclusive bounds.
+    case integer(minimum: Int64?, maximum: Int64?)
+    case number
+    case string(StringRules)
+    case array(of: Schema, maximum: Int?)
+    /// An object with exactly these members; others are refused.
+    case object(name: String, summary: String, members: [SchemaMember])
+    /// An object with any member names, all values alike.
+    case dictionary(of: Schema)
+    case oneOf([Schema])
+
+    /// What a string may look like.
+    public struct StringRules: Sendable {
+        /// The values of an enumeration, or nil.
+        public var values: [String]?
+        /// Bounds in Unicode scalars.
+        public var minimumLength: Int?
+        public var maximumLength: Int?
+        /// A JSON Schema `format` such as `date-time`.
+        public var format: String?
+        /// A regular expression for readers of the schema; the shape checks it with code.
+        public var pattern: String?
+        /// Never logged (PINs, tokens).
+        public var isSecret: Bool
+
+        public init(
+            values: [String]? = nil, minimumLength: Int? = nil, maximumLength: Int? = nil, format: String? = nil,
+            pattern: String? = nil, isSecret: Bool = false
+        ) {
+            self.values = values
+            self.minimumLength = minimumLength
+            self.maximumLength = maximumLength
+            self.format = format
+            self.pattern = pattern
+            self.isSecret = isSecret
+        }
+    }
+}
+
+/// One member of an object's schema.
+public struct SchemaMember: Sendable {
+    public var name: String
+    public var summary: String
+    public var schema: Schema
+    public var isRequired: Bool
+
+    public init(name: String, summary: String, schema: Schema, isRequired: Bool) {
+        self.name = name
+        self.summary = summary
+        self.schema = schema
+        self.isRequired = isRequired
+    }
+}

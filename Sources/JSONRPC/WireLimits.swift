@@ -1,0 +1,43 @@
+/// Every bound of the wire, with its unit: published by `rpc.limits` and in the OpenRPC document.
+public enum WireLimits {
+    /// Bytes of one line without its end.
+    public static let lineBytes = 1 << 20
+    /// Levels of nested arrays and objects.
+    public static let depth = 64
+    /// Calls of one batch.
+    public static let batchCalls = 100
+    /// Connections at a time.
+    public static let connections = 256
+    /// Connections at a time of one account; the daemon's own and root are exempt.
+    public static let connectionsPerUID = 64
+    /// Bytes of an id, quotes included.
+    public static let idBytes = 256
+    /// Bytes of one reply.
+    public static let replyBytes = 16 << 20
+    /// Unanswered calls of one connection; more wait unread.
+    public static let inFlight = 64
+    /// Seconds that half a line may stay without its rest.
+    public static let halfLineSeconds = 30
+    /// Seconds that a peer may leave replies unread.
+    public static let writeStallSeconds = 30
+    /// Bytes of an idempotency key.
+    public static let idempotencyKeyBytes = 64
+    /// Hours that an idempotency key is remembered.
+    public static let idempotencyHours = 24
+
+    /// The table as it is published.
+    public static let all: [(name: String, value: Int, summary: String)] = [
+        ("lineBytes", lineBytes, "Bytes of one line without its end."),
+        ("depth", depth, "Levels of nested arrays and objects."),
+        ("batchCalls", batchCalls, "Calls of one batch."),
+        ("connections", connections, "Connections at a time."),
+        ("connectionsPerUid", connectionsPerUID, "Connections at a time of one account."),
+        ("idBytes", idBytes, "Bytes of an id, quotes included."),
+        ("replyBytes", replyBytes, "Bytes of one reply."),
+        ("inFlight", inFlight, "Unanswered calls of one connection; more wait unread."),
+        ("halfLineSeconds", halfLineSeconds, "Seconds that half a line may stay without its rest."),
+        ("writeStallSeconds", writeStallSeconds, "Seconds that a peer may leave replies unread."),
+        ("idempotencyKeyBytes", idempotencyKeyBytes, "Bytes of an idempotency key."),
+        ("idempotencyHours", idempotencyHours, "Hours that an idempotency key is remembered."),
+    ]
+}

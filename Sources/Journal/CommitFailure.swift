@@ -1,0 +1,26 @@
+/// Why a commit failed. Nothing of it was stored.
+public struct CommitFailure: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The class of the cause.
+    public enum Kind: Equatable, Sendable {
+        /// No space is left.
+        case full
+        /// The file system or the file no longer takes writes.
+        case readOnly
+        /// Anything else, in the system's words.
+        case io(String)
+    }
+
+    /// The class of the cause.
+    public var kind: Kind
+    /// A sentence for a person.
+    public var message: String
+
+    /// A failure.
+    public init(kind: Kind, message: String) {
+        self.kind = kind
+        self.message = message
+    }
+
+    /// The sentence.
+    public var description: String { message }
+}

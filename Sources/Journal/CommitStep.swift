@@ -1,0 +1,17 @@
+/// The steps of a commit and of a checkpoint, told to an observer so that a test can end the process at each.
+public enum CommitStep: Sendable, CaseIterable {
+    /// A group was taken from the queue.
+    case beforeBegin
+    /// The transaction is open.
+    case afterBegin
+    /// The rows are inserted.
+    case afterInsert
+    /// Next is COMMIT.
+    case beforeCommit
+    /// The rows are durable; nobody knows yet.
+    case afterCommit
+    /// The background copied most of the log into the database.
+    case checkpointCopied
+    /// The writer copied the rest: the log starts again at its beginning.
+    case checkpointFinished
+}

@@ -1,0 +1,126 @@
+import GRDB
+import GRDBSQLite
+import Vault
+
+/// Writes groups of entries, each as one transaction. Lives on the writer's thread with its connection.
+///
+/// It binds and steps through SQLite's own calls: what GRDB adds to a statement costs more than the insert itself.
+final class Committer {
+    private let connection: OpaquePointer?
+    private let begin: Statement
+    private let commit: Statement
+    private let rollback: Statement
+    private let insertRow: Statement
+    private let insertKey: Statement
+    private let setHead: Statement
+    private let device: Int64
+    private let ring: KeyRing
+    private let onStep: (@Sendable (CommitStep) -> Void)?
+    private var binding = RowBinding()
+    private var nonces = NoncePool()
+    private(set) var keys: [Int64: DataKey]
+
+    init(
+        _ database: Database, device: Int64, ring: KeyRing, keys: [Int64: DataKey],
+        onStep: (@Sendable (CommitStep) -> Void)?
+    ) throws {
+        connection = database.sqliteConnection
+        begin = try database.makeStatement(sql: "BEGIN IMMEDIATE")
+        commit = try database.makeStatement(sql: "COMMIT")
+        rollback = try database.makeStatement(sql: "ROLLBACK")
+        insertRow = try database.makeStatement(
+            sql: "INSERT INTO journal(\(RowReader.columns)) VALUES(?, ?, ?, ?, ?, ?)")
+        insertKey = try database.makeStatement(sql: KeyTable.insertion)
+        setHead = try database.makeStatement(sql: Meta.upsert)
+        self.device = device
+        self.ring = ring
+        self.keys = keys
+        self.onStep = onStep
+    }
+
+    /// Stores all entries or none. With `head`, the sealed head moves to the last of them too.
+    func store(_ entries: [JournalEntry], head: Int64?) throws(CommitFailure) {
+        let keysBefore = keys
+        do throws(CommitFailure) {
+            onStep?(.beforeBegin)
+            try run(begin)
+            onStep?(.afterBegin)
+            for entry in entries {
+                try insert(entry)
+            }
+            if let head { try writeHead(head) }
+            onStep?(.afterInsert)
+            onStep?(.beforeCommit)
+            try run(commit)
+        } catch {
+            keys = keysBefore
+            // Some failures have ended the transaction already.
+            if sqlite3_get_autocommit(connection) == 0 { try? run(rollback) }
+            throw error
+        }
+        onStep?(.afterCommit)
+    }
+
+    private func insert(_ entry: JournalEntry) throws(CommitFailure) {
+        if let profile = entry.newProfileKey, keys[profile] == nil {
+            try addKey(of: profile)
+        }
+        guard let key = keys[entry.profile] else {
+            throw Self.noKey(entry.profile)
+        }
+        binding.set(device: device, seq: entry.seq, profile: entry.profile, kind: entry.kind, at: entry.at)
+        let sealed = key.seal(entry.body, binding: binding.bytes, nonces: &nonces)
+        let row = insertRow.sqliteStatement
+        sqlite3_bind_int64(row, 1, entry.seq)
+        sqlite3_bind_int64(row, 2, device)
+        sqlite3_bind_int64(row, 3, entry.profile)
+        sqlite3_bind_int64(row, 4, entry.kind)
+        sqlite3_bind_int64(row, 5, entry.at)
+        try run(insertRow, blob: sealed, at: 6)
+    }
+
+    private func addKey(of profile: Int64) throws(CommitFailure) {
+        let key = ring.newDataKey()
+        sqlite3_bind_int64(insertKey.sqliteStatement, 1, profile)
+        try run(insertKey, blob: ring.wrap(key, profile: profile), at: 2)
+        keys[profile] = key
+    }
+
+    private func writeHead(_ seq: Int64) throws(CommitFailure) {
+        let name = Array(Head.name.utf8CString)
+        let code = name.withUnsafeBufferPointer {
+            // The destructor -1 (SQLITE_TRANSIENT) has SQLite copy the text.
+            sqlite3_bind_text(
+                setHead.sqliteStatement, 1, $0.baseAddress, -1, unsafeBitCast(-1, to: sqlite3_destructor_type.self))
+        }
+        guard code == SQLITE_OK else { throw SystemFault.failure(connection) }
+        try run(setHead, blob: Head.sealed(upTo: seq, device: device, ring: ring), at: 2)
+    }
+
+    private func run(_ statement: Statement, blob: [UInt8], at place: Int32) throws(CommitFailure) {
+        let failure = blob.withUnsafeBytes { bytes -> CommitFailure? in
+            // No destructor (SQLITE_STATIC): the bytes outlive the step, and the binding is replaced before the next.
+            let code = sqlite3_bind_blob(
+                statement.sqliteStatement, place, bytes.baseAddress, Int32(bytes.count), nil)
+            guard code == SQLITE_OK else { return SystemFault.failure(connection) }
+            return step(statement)
+        }
+        if let failure { throw failure }
+    }
+
+    private func run(_ statement: Statement) throws(CommitFailure) {
+        if let failure = step(statement) { throw failure }
+    }
+
+    private func step(_ statement: Statement) -> CommitFailure? {
+        let code = sqlite3_step(statement.sqliteStatement)
+        let failure = code == SQLITE_DONE ? nil : SystemFault.failure(connection)
+        sqlite3_reset(statement.sqliteStatement)
+        return failure
+    }
+
+    private static func noKey(_ profile: Int64) -> CommitFailure {
+        let detail = "there is no data key for profile \(profile)"
+        return CommitFailure(kind: .io(detail), message: "nothing was stored: \(detail)")
+    }
+}

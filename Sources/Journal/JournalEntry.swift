@@ -1,0 +1,27 @@
+/// One row to be stored.
+public struct JournalEntry: Sendable {
+    /// Its place: the last accepted one plus 1.
+    public var seq: Int64
+    /// Whose it is; 0 is the household itself.
+    public var profile: Int64
+    /// What kind of record it is; the journal attaches no meaning to it.
+    public var kind: Int64
+    /// When it happened, in milliseconds since 1970 UTC.
+    public var at: Int64
+    /// What happened, not yet sealed.
+    public var body: [UInt8]
+    /// A profile that has no data key yet and gets one in the same transaction.
+    public var newProfileKey: Int64?
+
+    /// A row to be stored.
+    public init(
+        seq: Int64, profile: Int64, kind: Int64, at: Int64, body: [UInt8], newProfileKey: Int64? = nil
+    ) {
+        self.seq = seq
+        self.profile = profile
+        self.kind = kind
+        self.at = at
+        self.body = body
+        self.newProfileKey = newProfileKey
+    }
+}

@@ -1,0 +1,50 @@
+import Vault
+
+/// Why a journal could not be opened or read. The description names the place and the remedy.
+public enum JournalFault: Error, Equatable, Sendable, CustomStringConvertible {
+    /// Another daemon works on this folder; `pid` when it left its number.
+    case inUse(folder: String, pid: Int32?)
+    /// The data folder holds other things and others may enter it; `mode` holds its permission bits.
+    case folderTooOpen(path: String, mode: UInt32)
+    /// The data was written by a later version. Nothing was touched.
+    case newerSchema(path: String, found: Int, known: Int)
+    /// The file is no journal, or SQLite finds it broken. It was left as it is.
+    case damaged(path: String, detail: String)
+    /// The household key is not the one that this journal was made with.
+    case wrongKey(path: String)
+    /// A developer's journal was asked for and this is a real household's.
+    case notDeveloper(path: String)
+    /// The system refuses to write there.
+    case unwritable(path: String, detail: String)
+    /// No space is left.
+    case full(path: String)
+    /// The visitor of a replay threw.
+    case stopped(detail: String)
+
+    /// A sentence for a person: what, where, and what to do.
+    public var description: String {
+        switch self {
+        case .inUse(let folder, let pid):
+            "the data folder \(folder) is in use by another kidd\(pid.map { " (process \($0))" } ?? ""): "
+                + "stop it or name another folder with --data-dir"
+        case .folderTooOpen(let path, let mode):
+            "the data folder \(path) can be entered by others (mode 0\(String(mode, radix: 8))) and holds other "
+                + "files: run chmod 700 \(path) or name a folder of its own with --data-dir"
+        case .newerSchema(let path, let found, let known):
+            "\(path) was written by a later version of kidd (format \(found), this one knows \(known)): "
+                + "install the later version; nothing was changed"
+        case .damaged(let path, let detail):
+            "\(path) is damaged or not a journal (\(detail)): it was left as it is; restore a backup"
+        case .wrongKey(let path):
+            "the household key does not open \(path): put the key file back that this household was set up with"
+        case .notDeveloper(let path):
+            "\(path) is a real household's, not a developer's: use --dev with a new data folder only"
+        case .unwritable(let path, let detail):
+            "\(path) cannot be written: \(detail). Make it writable for this user or name another with --data-dir"
+        case .full(let path):
+            "no space is left for \(path): free some and start again"
+        case .stopped(let detail):
+            "reading the journal was stopped: \(detail)"
+        }
+    }
+}

@@ -1,0 +1,7 @@
+/// The names of the files in a data folder.
+enum JournalFiles {
+    /// The journal; SQLite keeps `-wal` and `-shm` beside it.
+    static let database = "journal.db"
+    /// A journal that is being made. It takes its name when it is whole.
+    static let draft = "journal.new"
+}

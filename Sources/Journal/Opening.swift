@@ -1,0 +1,104 @@
+import GRDB
+import Glibc
+import Vault
+
+/// What opening a data folder gives: the connections and what the file says about itself.
+struct Opening {
+    let isNew: Bool
+    let identity: Identity
+    let keys: KeyTable
+    let head: Head.Found
+    /// The last number that is taken, by a row or by the head.
+    let lastSeq: Int64
+    let reader: DatabaseQueue
+    let writer: DatabaseQueue
+    /// The closed connection that made a new journal. It must outlive the journal: when a GRDB queue goes, Dispatch
+    /// starts a worker and with it a timer that wakes the process every second from then on.
+    let draft: DatabaseQueue?
+
+    /// Numbers that no journal reaches: a row beyond is a forgery that would leave no room for the next one.
+    private static let unreachable = Int64.max / 2
+
+    /// Opens the journal of a locked folder, or makes it. A file that is refused is not changed.
+    init(folder: String, ring: KeyRing, options: JournalOptions) throws {
+        let path = folder + "/" + JournalFiles.database
+        isNew = try Self.isMissing(path)
+        draft = isNew ? try Self.create(folder: folder, path: path, ring: ring, options: options) : nil
+        try Self.checkHeader(path)
+        reader = try Connection.reading(path: path)
+        let identity = try reader.unsafeRead { database in
+            try Schema.check(database, path: path)
+            return try Identity.load(database, ring: ring, path: path)
+        }
+        guard identity.isDeveloper || !options.developerMark else {
+            throw JournalFault.notDeveloper(path: path)
+        }
+        writer = try Connection.writing(path: path)
+        (keys, head, lastSeq) = try writer.writeWithoutTransaction { database in
+            try Schema.migrate(database)
+            let keys = try KeyTable.load(database, ring: ring)
+            let head = try Head.load(database, device: identity.device, ring: ring)
+            let last = try Int64.fetchOne(database, sql: "SELECT MAX(seq) FROM journal") ?? 0
+            guard last < Self.unreachable else {
+                throw JournalFault.damaged(path: path, detail: "a row has the impossible number \(last)")
+            }
+            if case .upTo(let sealed) = head { return (keys, head, max(last, sealed)) }
+            return (keys, head, last)
+        }
+        self.identity = identity
+    }
+
+    /// Whether there is no journal yet. One whose log is there without it has lost its file.
+    private static func isMissing(_ path: String) throws(JournalFault) -> Bool {
+        if access(path, F_OK) == 0 { return false }
+        guard errno == ENOENT else { throw SystemFault.fault(errno, path: path) }
+        guard access(path + "-wal", F_OK) != 0 else {
+            throw .damaged(path: path, detail: "the file is gone and its write-ahead log is there")
+        }
+        return true
+    }
+
+    /// A file that SQLite would take for an empty or foreign one is refused before SQLite sees it.
+    private static func checkHeader(_ path: String) throws(JournalFault) {
+        let descriptor = Glibc.open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+        guard descriptor >= 0 else { throw SystemFault.fault(errno, path: path) }
+        defer { close(descriptor) }
+        let expected = Array("SQLite format 3\0".utf8)
+        var found = [UInt8](repeating: 0, count: expected.count)
+        guard read(descriptor, &found, found.count) == expected.count, found == expected else {
+            throw .damaged(path: path, detail: "it is not a database")
+        }
+    }
+
+    /// Makes a whole journal under another name first: after a crash half way there is none, never half a one.
+    private static func create(
+        folder: String, path: String, ring: KeyRing, options: JournalOptions
+    ) throws -> DatabaseQueue {
+        let draft = folder + "/" + JournalFiles.draft
+        for suffix in ["", "-journal", "-wal", "-shm"] {
+            unlink(draft + suffix)
+        }
+        // Made here, because SQLite would follow the umask; its log files take over the mode.
+        let descriptor = Glibc.open(draft, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { throw SystemFault.fault(errno, path: draft) }
+        close(descriptor)
+        let queue = try Connection.writing(path: draft)
+        try queue.writeWithoutTransaction { database in
+            try database.execute(
+                sql: "PRAGMA page_size = 4096; PRAGMA application_id = \(Schema.applicationID)")
+            try Schema.migrate(database)
+            try database.inTransaction(.immediate) {
+                let identity = Identity.random(isDeveloper: options.developerMark)
+                try identity.store(in: database, ring: ring)
+                try Meta.set(database, Head.name, Head.sealed(upTo: 0, device: identity.device, ring: ring))
+                try KeyTable.store(ring.newDataKey(), profile: 0, in: database, ring: ring)
+                return .commit
+            }
+            try database.execute(sql: "PRAGMA journal_mode = WAL")
+        }
+        try queue.close()
+        guard rename(draft, path) == 0 else { throw SystemFault.fault(errno, path: path) }
+        if let code = PrivateFolder.sync(folder) { throw SystemFault.fault(code, path: folder) }
+        return queue
+    }
+}

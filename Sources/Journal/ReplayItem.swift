@@ -1,0 +1,35 @@
+/// What reading the journal meets at one place.
+public enum ReplayItem: Equatable, Sendable {
+    /// A row that is whole.
+    case row(StoredRow)
+    /// A row that is not, or rows that are missing from `seq` on. `profile` is what the damaged row claims.
+    case damaged(seq: Int64, profile: Int64?, reason: Damage)
+
+    /// What is wrong with a place of the journal.
+    public enum Damage: Equatable, Sendable, CustomStringConvertible {
+        /// The rows up to and with `through` are not there.
+        case missing(through: Int64)
+        /// The row was altered, or moved here from another place.
+        case altered
+        /// The row claims to be written by another machine.
+        case foreignDevice(Int64)
+        /// There is no data key for its profile.
+        case noKey
+        /// The data key of its profile does not open.
+        case damagedKey
+        /// The record of how far the journal goes does not open: rows missing at the end cannot be told.
+        case damagedHead
+
+        /// A few words for a log or a report.
+        public var description: String {
+            switch self {
+            case .missing(let last): "rows are missing, up to number \(last)"
+            case .altered: "the row was altered or moved"
+            case .foreignDevice(let device): "the row claims to come from another machine (\(device))"
+            case .noKey: "there is no data key for the row's profile"
+            case .damagedKey: "the data key of the row's profile was altered"
+            case .damagedHead: "the record of the last row was altered: missing rows at the end cannot be told"
+            }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import GRDB
+import GRDBSQLite
+import Vault
+
+/// Reads rows of a query over `columns` one by one and opens them.
+struct RowReader {
+    /// What the query must select, in this order.
+    static let columns = "seq, device, profile, kind, at, body"
+
+    private let database: Database
+    private let statement: Statement
+    private let device: Int64
+    private let keys: KeyTable
+    private var binding = RowBinding()
+
+    init(_ database: Database, sql: String, device: Int64, keys: KeyTable) throws {
+        self.database = database
+        statement = try database.makeStatement(sql: sql)
+        self.device = device
+        self.keys = keys
+    }
+
+    /// The next row, whole or damaged; nil after the last.
+    mutating func next() throws -> ReplayItem? {
+        let row = statement.sqliteStatement
+        switch sqlite3_step(row) {
+        case SQLITE_ROW:
+            return item(row)
+        case SQLITE_DONE:
+            sqlite3_reset(row)
+            return nil
+        case let code:
+            let message = database.lastErrorMessage
+            sqlite3_reset(row)
+            throw DatabaseError(resultCode: ResultCode(rawValue: code), message: message)
+        }
+    }
+
+    /// Ends the query early, so that it holds back no checkpoint.
+    func finish() {
+        sqlite3_reset(statement.sqliteStatement)
+    }
+
+    private mutating func item(_ row: OpaquePointer?) -> ReplayItem {
+        let seq = sqlite3_column_int64(row, 0)
+        let device = sqlite3_column_int64(row, 1)
+        let profile = sqlite3_column_int64(row, 2)
+        let kind = sqlite3_column_int64(row, 3)
+        let at = sqlite3_column_int64(row, 4)
+        guard device == self.device else {
+            return .damaged(seq: seq, profile: profile, reason: .foreignDevice(device))
+        }
+        guard let key = keys.keys[profile] else {
+            let reason: ReplayItem.Damage = keys.damaged.contains(profile) ? .damagedKey : .noKey
+            return .damaged(seq: seq, profile: profile, reason: reason)
+        }
+        let sealed = UnsafeRawBufferPointer(
+            start: sqlite3_column_blob(row, 5), count: Int(sqlite3_column_bytes(row, 5)))
+        binding.set(device: device, seq: seq, profile: profile, kind: kind, at: at)
+        guard let body = key.open(sealed, binding: binding.bytes) else {
+            return .damaged(seq: seq, profile: profile, reason: .altered)
+        }
+        return .row(StoredRow(seq: seq, device: device, profile: profile, kind: kind, at: at, body: body))
+    }
+}

@@ -1,0 +1,59 @@
+import GRDB
+
+/// The tables of the journal and how older files become newer ones.
+///
+/// No index beside the primary key: one over (profile, seq) doubles the pages of a commit (measured: 2.3 instead of
+/// 1.2). A history is read backwards from the newest row, which finds a page of one profile of three in 0.3 ms; the
+/// worst case, a profile without rows, scans 200 000 rows in 33 ms, on a connection that holds up nobody.
+enum Schema {
+    /// Marks the file as this program's ("kidd"), in SQLite's header.
+    static let applicationID = 0x6b69_6464
+    /// The version that this program writes: the number of migrations.
+    static var version: Int { migrations.count }
+
+    /// One step per version, each in a transaction together with the number it leads to. Steps are only ever added.
+    private static let migrations: [@Sendable (Database) throws -> Void] = [
+        { database in
+            try database.execute(
+                sql: """
+                    CREATE TABLE journal(
+                        seq INTEGER PRIMARY KEY,
+                        device INTEGER NOT NULL,
+                        profile INTEGER NOT NULL,
+                        kind INTEGER NOT NULL,
+                        at INTEGER NOT NULL,
+                        body BLOB NOT NULL
+                    ) STRICT;
+                    CREATE TABLE keys(profile INTEGER PRIMARY KEY, wrapped BLOB NOT NULL) STRICT;
+                    CREATE TABLE meta(name TEXT PRIMARY KEY, value BLOB) STRICT;
+                    """)
+        }
+    ]
+
+    /// The version of a file; refuses a later one and a file of another program.
+    static func check(_ database: Database, path: String) throws {
+        let owner = try Int.fetchOne(database, sql: "PRAGMA application_id") ?? 0
+        guard owner == applicationID else {
+            throw JournalFault.damaged(path: path, detail: "it is a database of another program")
+        }
+        let found = try found(database)
+        guard found <= version else {
+            throw JournalFault.newerSchema(path: path, found: found, known: version)
+        }
+    }
+
+    /// Brings a file to the present version.
+    static func migrate(_ database: Database) throws {
+        for step in try found(database)..<version {
+            try database.inTransaction(.immediate) {
+                try migrations[step](database)
+                try database.execute(sql: "PRAGMA user_version = \(step + 1)")
+                return .commit
+            }
+        }
+    }
+
+    private static func found(_ database: Database) throws -> Int {
+        try Int.fetchOne(database, sql: "PRAGMA user_version") ?? 0
+    }
+}

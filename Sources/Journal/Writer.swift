@@ -1,0 +1,57 @@
+import GRDB
+import GRDBSQLite
+import Vault
+
+/// The writer's thread: takes all that is queued, commits it as one transaction, says so, and finishes checkpoints.
+final class Writer: Sendable {
+    private let queue: Monitor<WriteQueue>
+    private let thread: NamedThread
+
+    /// What the thread works with.
+    struct Setup: Sendable {
+        let path: String
+        let device: Int64
+        let ring: KeyRing
+        let options: JournalOptions
+        let connection: DatabaseQueue
+        /// Held until the thread ends, even when nobody holds the journal any more.
+        let lock: FolderLock
+        let onStep: (@Sendable (CommitStep) -> Void)?
+        let onCommit: @Sendable (CommitOutcome) -> Void
+        /// Hands new data keys to the readers.
+        let publish: @Sendable ([Int64: DataKey]) -> Void
+        /// Called before the last checkpoint, when nothing more will be written.
+        let closeReaders: @Sendable () -> Void
+    }
+
+    init(queue: Monitor<WriteQueue>, keys: [Int64: DataKey], setup: Setup) {
+        self.queue = queue
+        thread = NamedThread(name: "journal") {
+            Self.run(queue: queue, keys: keys, setup: setup)
+        }
+    }
+
+    /// Asks the thread to end after what is queued, and waits for it.
+    func stop() {
+        queue.with { $0.isStopping = true }
+        queue.wake()
+        thread.join()
+    }
+
+    private static func run(queue: Monitor<WriteQueue>, keys: [Int64: DataKey], setup: Setup) {
+        setup.connection.writeWithoutTransaction { database in
+            do {
+                let loop = try WriterLoop(database, queue: queue, keys: keys, setup: setup)
+                loop.run()
+            } catch {
+                // Preparing a statement fails only when the file breaks between opening it and here.
+                let failure = SystemFault.failure(database.sqliteConnection)
+                WriterLoop.refuseAll(queue: queue, failure: failure, onCommit: setup.onCommit)
+            }
+            setup.closeReaders()
+            _ = try? database.checkpoint(.truncate)
+        }
+        try? setup.connection.close()
+        setup.lock.release()
+    }
+}

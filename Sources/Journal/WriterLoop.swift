@@ -1,0 +1,142 @@
+import GRDB
+import GRDBSQLite
+import Vault
+
+/// What the writer's thread does from its start to its end.
+final class WriterLoop {
+    /// So many frames cost the writer little: it copies them itself. With more left, the background has another go.
+    private static let fewFrames = 200
+    private static let mostRounds = 3
+    /// The log may grow to so many times the size at which a checkpoint begins. Beyond, commits wait: the disk is
+    /// slower than what is asked of it.
+    private static let mostGrowth = 4
+
+    private let database: Database
+    private let queue: Monitor<WriteQueue>
+    private let setup: Writer.Setup
+    private let checkpointer: Checkpointer
+    private let committer: Committer
+    /// Frames in the write-ahead log after the last commit; SQLite's hook writes it.
+    private let frames: UnsafeMutablePointer<Int32>
+    /// How often the background was asked for the checkpoint under way; 0 when there is none.
+    private var checkpointRounds = 0
+    private var sealedHead: Int64 = 0
+    private var lastSeq: Int64
+
+    init(
+        _ database: Database, queue: Monitor<WriteQueue>, keys: [Int64: DataKey], setup: Writer.Setup
+    ) throws {
+        self.database = database
+        self.queue = queue
+        self.setup = setup
+        committer = try Committer(
+            database, device: setup.device, ring: setup.ring, keys: keys, onStep: setup.onStep)
+        let onStep = setup.onStep
+        checkpointer = try Checkpointer(path: setup.path) { copied in
+            onStep?(.checkpointCopied)
+            queue.with { $0.copiedFrames = copied }
+            queue.wake()
+        }
+        lastSeq = queue.with { $0.storedSeq }
+        frames = .allocate(capacity: 1)
+        frames.initialize(to: 0)
+        sqlite3_wal_hook(
+            database.sqliteConnection,
+            { frames, _, _, count in
+                frames?.assumingMemoryBound(to: Int32.self).pointee = count
+                return SQLITE_OK
+            },
+            frames)
+    }
+
+    deinit {
+        sqlite3_wal_hook(database.sqliteConnection, nil, nil)
+        frames.deallocate()
+    }
+
+    /// Works until it is asked to stop.
+    func run() {
+        var spare: [JournalEntry] = []
+        while true {
+            let isLogFull = isLogFull
+            switch queue.wait(until: { $0.next(spare: &spare, isLogFull: isLogFull) }) {
+            case .commit(var entries):
+                commit(entries)
+                entries.removeAll(keepingCapacity: true)
+                spare = entries
+            case .checkpointCopied(let copied):
+                goOnWithCheckpoint(copied: copied)
+            case .stop:
+                checkpointer.stop()
+                writeLastHead()
+                return
+            }
+        }
+    }
+
+    /// For a writer that cannot work: every entry fails, until it is asked to stop.
+    static func refuseAll(
+        queue: Monitor<WriteQueue>, failure: CommitFailure, onCommit: (CommitOutcome) -> Void
+    ) {
+        var spare: [JournalEntry] = []
+        while true {
+            switch queue.wait(until: { $0.next(spare: &spare, isLogFull: false) }) {
+            case .commit: onCommit(.failed(failure, epoch: queue.with { $0.fail() }))
+            case .checkpointCopied: continue
+            case .stop: return
+            }
+        }
+    }
+
+    private func commit(_ entries: [JournalEntry]) {
+        // The head goes along with a commit that is made anyway, just before the checkpoint that it belongs to.
+        let isCheckpointDue = checkpointRounds == 0 && Int(frames.pointee) >= setup.options.checkpointPages
+        let last = entries[entries.count - 1].seq
+        let keysBefore = committer.keys.count
+        do throws(CommitFailure) {
+            try committer.store(entries, head: isCheckpointDue ? last : nil)
+        } catch {
+            setup.onCommit(.failed(error, epoch: queue.with { $0.fail() }))
+            return
+        }
+        if committer.keys.count != keysBefore { setup.publish(committer.keys) }
+        lastSeq = last
+        queue.with { $0.storedSeq = last }
+        setup.onCommit(.stored(upTo: last))
+        if isCheckpointDue {
+            sealedHead = last
+            checkpointRounds = 1
+            checkpointer.ask()
+        }
+    }
+
+    private var isLogFull: Bool {
+        checkpointRounds > 0 && Int(frames.pointee) >= setup.options.checkpointPages * Self.mostGrowth
+    }
+
+    private func goOnWithCheckpoint(copied: Int) {
+        let left = Int(frames.pointee) - copied
+        if left > Self.fewFrames, checkpointRounds < Self.mostRounds, !isLogFull {
+            checkpointRounds += 1
+            checkpointer.ask()
+        } else {
+            finishCheckpoint()
+        }
+    }
+
+    /// The second half: copies the last frames, so that the next commit starts the log again at its beginning.
+    private func finishCheckpoint() {
+        // When it fails or a reader holds it back, the log goes on growing until the next one.
+        _ = try? database.checkpoint(.passive)
+        checkpointRounds = 0
+        // The log's length after the next commit is not known before it; without this the old one would count again.
+        frames.pointee = 0
+        setup.onStep?(.checkpointFinished)
+    }
+
+    private func writeLastHead() {
+        guard lastSeq > sealedHead else { return }
+        // Without it, only rows that are cut off after the last checkpoint cannot be missed.
+        try? committer.store([], head: lastSeq)
+    }
+}

@@ -1,0 +1,33 @@
+/// Why the server cannot listen at a path.
+public struct BindFault: Error, Sendable, Equatable, CustomStringConvertible {
+    public enum Kind: Sendable, Equatable {
+        /// The path is empty or longer than a socket address can hold (107 bytes).
+        case unusablePath
+        /// The folder of the path does not exist or is no folder.
+        case noFolder
+        /// A running server answers there, or one is just starting there.
+        case inUse
+        /// Something that is not a socket stands there; it was left untouched.
+        case notASocket
+        /// The account may not create or replace the socket, or not give it to the wanted group.
+        case notPermitted
+        /// The descriptor handed over is not a listening Unix stream socket.
+        case unusableDescriptor
+        /// The system refused for another reason (`errno`).
+        case system(Int32)
+    }
+
+    public var kind: Kind
+    /// The path as it was given; empty for a descriptor.
+    public var path: String
+    /// What is wrong and what to do about it, for a person.
+    public var message: String
+
+    public init(kind: Kind, path: String, message: String) {
+        self.kind = kind
+        self.path = path
+        self.message = message
+    }
+
+    public var description: String { message }
+}

@@ -1,0 +1,89 @@
+import Glibc
+import NIOCore
+
+/// The open connections of a server, their caps, and the way to its end. Lives on the event loop.
+final class ConnectionRegistry {
+    private let limits: TransportLimits
+    private let ownUID: UInt32
+    private var lastID: UInt64 = 0
+    private var total = 0
+    private var byUID: [UInt32: Int] = [:]
+    private var open: [ConnectionID: ConnectionHandler] = [:]
+    private var isStopping = false
+    private var isFinished = false
+    private var whenEmpty: EventLoopPromise<Int>?
+
+    init(limits: TransportLimits, ownUID: UInt32) {
+        self.limits = limits
+        self.ownUID = ownUID
+    }
+
+    var count: Int { open.count }
+
+    /// Takes a slot for a new connection, to be given back by ``leave(_:)``; or says why there is none.
+    func enter(_ peer: Peer) -> Result<ConnectionID, Refused> {
+        if isStopping { return .failure(Refused(.shuttingDown)) }
+        let isPrivileged = peer.uid == 0 || peer.uid == ownUID
+        if total >= limits.connections + (isPrivileged ? 1 : 0) {
+            return .failure(Refused(.tooManyConnections(limit: limits.connections)))
+        }
+        if !isPrivileged, byUID[peer.uid, default: 0] >= limits.connectionsPerUID {
+            return .failure(Refused(.tooManyConnectionsOfUser(uid: peer.uid, limit: limits.connectionsPerUID)))
+        }
+        total += 1
+        byUID[peer.uid, default: 0] += 1
+        lastID += 1
+        return .success(ConnectionID(rawValue: lastID))
+    }
+
+    func leave(_ peer: Peer) {
+        total -= 1
+        byUID[peer.uid] = byUID[peer.uid].flatMap { $0 > 1 ? $0 - 1 : nil }
+        if total == 0 { finish(cut: 0) }
+    }
+
+    func opened(_ handler: ConnectionHandler) {
+        open[handler.id] = handler
+        if isStopping { handler.end() }
+    }
+
+    func closed(_ handler: ConnectionHandler) {
+        open[handler.id] = nil
+    }
+
+    /// Lets every connection answer what it was asked and close; after `time` the rest is cut.
+    func drain(within time: TimeAmount, on loop: any EventLoop, done: EventLoopPromise<Int>) {
+        if let whenEmpty {
+            whenEmpty.futureResult.cascade(to: done)
+            return
+        }
+        isStopping = true
+        whenEmpty = done
+        for handler in Array(open.values) { handler.end() }
+        if total == 0 {
+            finish(cut: 0)
+            return
+        }
+        let timer = loop.assumeIsolated().scheduleTask(in: time) {
+            let rest = Array(self.open.values)
+            self.finish(cut: rest.count)
+            for handler in rest { handler.cut() }
+        }
+        done.futureResult.whenComplete { _ in timer.cancel() }
+    }
+
+    private func finish(cut: Int) {
+        guard !isFinished, let whenEmpty else { return }
+        isFinished = true
+        whenEmpty.succeed(cut)
+    }
+
+    /// A ``LineRefusal`` as an error, for `Result`.
+    struct Refused: Error {
+        var refusal: LineRefusal
+
+        init(_ refusal: LineRefusal) {
+            self.refusal = refusal
+        }
+    }
+}

@@ -1,0 +1,47 @@
+/// Whoever answers the lines of a ``LineServer``.
+///
+/// Every call comes on the server's event loop, and never from inside a call that the service itself makes on a
+/// ``ConnectionPort``. So an actor whose executor is that loop can implement it by nonisolated functions that use
+/// `assumeIsolated`:
+///
+/// ```swift
+/// actor House: LineService {
+///     let loop: any EventLoop
+///     nonisolated var unownedExecutor: UnownedSerialExecutor { loop.executor.asUnownedSerialExecutor() }
+///     nonisolated func receive(_ lines: inout LineBatch, on id: ConnectionID) -> Received {
+///         assumeIsolated { house in house.answer(&lines, on: id) }
+///     }
+/// }
+/// ```
+public protocol LineService: AnyObject, Sendable {
+    /// A connection is open; `port` is the way for replies that come later. Keep it until ``closed(_:)``.
+    func opened(_ id: ConnectionID, peer: Peer, port: ConnectionPort)
+
+    /// Whole lines have come, usually all those of one read of the socket.
+    ///
+    /// Take them by ``LineBatch/next()`` until it gives nil, or stop early: when the bound of calls in flight is
+    /// reached, when the output of this turn has grown past the output bound, or when the next line must wait for an
+    /// earlier one. The lines left are offered again (and nothing more is read) after a turn in which at least one
+    /// was taken, after the next ``ConnectionPort/send(_:finishing:)``, and when the client has taken its replies.
+    func receive(_ lines: inout LineBatch, on id: ConnectionID) -> Received
+
+    /// Something is turned away: the service words the reply.
+    ///
+    /// - Parameters:
+    ///   - refusal: what and why.
+    ///   - id: the connection, or nil when it never was opened; then only the output counts.
+    /// - Returns: What can be written now. To keep the order of replies, a service may put the refusal behind the
+    ///   calls that are in flight, count it there, and send it in its turn. A connection that is being closed gets
+    ///   only what is returned here.
+    func refused(_ refusal: LineRefusal, on id: ConnectionID?) -> Received
+
+    /// The connection is gone, for whatever reason; called exactly once for each one opened.
+    func closed(_ id: ConnectionID)
+
+    /// The system refused to hand over a new connection (`errno`: EMFILE, ENFILE, ENOMEM …); accepting rests a moment.
+    func acceptFailed(errno: Int32)
+}
+
+extension LineService {
+    public func acceptFailed(errno: Int32) {}
+}

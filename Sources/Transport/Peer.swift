@@ -1,0 +1,62 @@
+import Glibc
+
+/// Who is at the other end of a connection, as the kernel says it.
+public struct Peer: Sendable, Equatable {
+    public var uid: UInt32
+    public var gid: UInt32
+    /// The process that connected; it may be gone by now. Never a proof of anything.
+    public var pid: Int32
+    /// The supplementary groups at the time of connecting.
+    public var groups: [UInt32]
+
+    public init(uid: UInt32, gid: UInt32, pid: Int32, groups: [UInt32]) {
+        self.uid = uid
+        self.gid = gid
+        self.pid = pid
+        self.groups = groups
+    }
+
+    /// The layout of Linux' `struct ucred`, which Glibc shows only to GNU sources.
+    private struct Credentials {
+        var pid: Int32 = 0
+        var uid: UInt32 = 0
+        var gid: UInt32 = 0
+    }
+
+    /// Linux' SO_PEERGROUPS (asm-generic/socket.h); not in Glibc's headers for Swift.
+    private static let peerGroupsOption: Int32 = 59
+
+    /// Asks the kernel for the peer of a connected Unix socket; nil when it is of another family or tells nothing.
+    init?(of descriptor: Int32) {
+        var family: Int32 = 0
+        var length = socklen_t(MemoryLayout<Int32>.size)
+        guard getsockopt(descriptor, SOL_SOCKET, SO_DOMAIN, &family, &length) == 0, family == AF_UNIX else {
+            return nil
+        }
+        var credentials = Credentials()
+        length = socklen_t(MemoryLayout<Credentials>.size)
+        guard getsockopt(descriptor, SOL_SOCKET, SO_PEERCRED, &credentials, &length) == 0,
+            length == MemoryLayout<Credentials>.size
+        else { return nil }
+        guard let groups = Self.groups(of: descriptor) else { return nil }
+        self.init(uid: credentials.uid, gid: credentials.gid, pid: credentials.pid, groups: groups)
+    }
+
+    private static func groups(of descriptor: Int32) -> [UInt32]? {
+        var groups = [UInt32](repeating: 0, count: 32)
+        while true {
+            var length = socklen_t(groups.count * MemoryLayout<UInt32>.size)
+            if getsockopt(descriptor, SOL_SOCKET, peerGroupsOption, &groups, &length) == 0 {
+                return Array(groups.prefix(Int(length) / MemoryLayout<UInt32>.size))
+            }
+            switch errno {
+            case ERANGE:  // the kernel has put the length it needs into `length`
+                let needed = Int(length) / MemoryLayout<UInt32>.size
+                guard needed > groups.count else { return nil }
+                groups = [UInt32](repeating: 0, count: needed)
+            case ENODATA, ENOPROTOOPT: return []  // no groups, or a kernel older than 4.13
+            default: return nil
+            }
+        }
+    }
+}

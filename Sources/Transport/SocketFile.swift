@@ -1,0 +1,159 @@
+import Glibc
+
+/// A listening Unix socket and the file that stands for it in the file system.
+struct SocketFile: Sendable {
+    let path: String
+    let descriptor: Int32
+    private let device: dev_t
+    private let inode: ino_t
+
+    /// Longest path of a socket address in bytes (`sun_path` without its closing zero).
+    static let longestPath = 107
+
+    /// Makes the socket, with the wanted permissions from its first moment on, and listens.
+    ///
+    /// - Parameters:
+    ///   - mode: permissions of the file, such as 0o600.
+    ///   - group: its group; nil leaves the group of the process.
+    init(listeningAt path: String, mode: UInt16, group: UInt32?, backlog: Int32) throws(BindFault) {
+        guard !path.isEmpty, path.utf8.count <= Self.longestPath, !path.utf8.contains(0) else {
+            throw BindFault(
+                kind: .unusablePath, path: path,
+                message: "A socket path may have 1 to \(Self.longestPath) bytes, \"\(path)\" has \(path.utf8.count). "
+                    + "Choose a shorter one.")
+        }
+        let folder = try FolderLock(parentOf: path)
+        defer { folder.release() }
+        try Self.removeStale(path)
+        let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+        guard descriptor >= 0 else { throw Self.fault("make a socket for", path) }
+        var bound = false
+        do throws(BindFault) {
+            // The mode given before bind narrows the file at its birth (bind takes it through the umask, which can
+            // only narrow it further); the wanted mode follows when the group is right.
+            guard fchmod(descriptor, 0o600) == 0, withAddress(of: path, { Glibc.bind(descriptor, $0, $1) }) == 0
+            else { throw Self.fault("create", path) }
+            bound = true
+            if let group, lchown(path, uid_t.max, group) != 0 {
+                throw Self.fault("set group \(group) of", path, remedy: "The account must be a member of that group.")
+            }
+            guard chmod(path, mode_t(mode)) == 0 else { throw Self.fault("set the permissions of", path) }
+            guard listen(descriptor, backlog) == 0 else { throw Self.fault("listen at", path) }
+            var status = stat()
+            guard lstat(path, &status) == 0 else { throw Self.fault("look at", path) }
+            self.path = path
+            self.descriptor = descriptor
+            self.device = status.st_dev
+            self.inode = status.st_ino
+        } catch {
+            if bound { unlink(path) }
+            Glibc.close(descriptor)
+            throw error
+        }
+    }
+
+    /// Removes the file if it is still the one that was made here.
+    func remove() {
+        let folder = try? FolderLock(parentOf: path)
+        defer { folder?.release() }
+        var status = stat()
+        guard lstat(path, &status) == 0, status.st_dev == device, status.st_ino == inode else { return }
+        unlink(path)
+    }
+
+    /// Clears the way: nothing there, or a socket that nobody listens at any more.
+    private static func removeStale(_ path: String) throws(BindFault) {
+        var status = stat()
+        guard lstat(path, &status) == 0 else {
+            if errno == ENOENT { return }
+            throw fault("look at", path)
+        }
+        guard status.st_mode & S_IFMT == S_IFSOCK else {
+            throw BindFault(
+                kind: .notASocket, path: path,
+                message: "\"\(path)\" exists and is not a socket. It was left untouched: move it away or choose "
+                    + "another path.")
+        }
+        let probe = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue), 0)
+        guard probe >= 0 else { throw fault("make a socket for", path) }
+        defer { Glibc.close(probe) }
+        if withAddress(of: path, { connect(probe, $0, $1) }) == 0 { throw inUse(path) }
+        switch errno {
+        case ECONNREFUSED:
+            guard unlink(path) == 0 || errno == ENOENT else { throw fault("replace", path) }
+        case ENOENT: return
+        case EACCES, EPERM:
+            throw fault("connect to", path, remedy: "It belongs to another account: choose another socket path.")
+        default: throw inUse(path)  // EAGAIN: a full backlog; EPROTOTYPE: another kind of socket
+        }
+    }
+
+    static func inUse(_ path: String) -> BindFault {
+        BindFault(
+            kind: .inUse, path: path,
+            message: "Another server is running at \"\(path)\". Stop it first, or choose another socket path.")
+    }
+
+    /// The present `errno` as a fault; `remedy` is for what the account is not allowed to do.
+    static func fault(
+        _ doing: String, _ path: String,
+        remedy: String = "Make its folder writable for this account, or choose another socket path."
+    ) -> BindFault {
+        let code = errno
+        let reason = String(cString: strerror(code))
+        switch code {
+        case EACCES, EPERM, EROFS:
+            return BindFault(
+                kind: .notPermitted, path: path, message: "Cannot \(doing) \"\(path)\": \(reason). \(remedy)")
+        case EADDRINUSE: return inUse(path)
+        default:
+            return BindFault(kind: .system(code), path: path, message: "Cannot \(doing) \"\(path)\": \(reason).")
+        }
+    }
+}
+
+/// Calls `body` with the socket address of a path that is known to fit.
+private func withAddress(of path: String, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+    return withUnsafePointer(to: &address) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+            body($0, socklen_t(MemoryLayout<sockaddr_un>.size))
+        }
+    }
+}
+
+/// Keeps two servers from replacing the same stale socket at the same moment.
+private struct FolderLock {
+    private let descriptor: Int32
+
+    init(parentOf path: String) throws(BindFault) {
+        let parent = Self.parent(of: path)
+        var status = stat()
+        let isKnown = stat(parent, &status) == 0
+        if !isKnown, errno != ENOENT, errno != ENOTDIR { throw SocketFile.fault("look into the folder of", path) }
+        guard isKnown, status.st_mode & S_IFMT == S_IFDIR else {
+            throw BindFault(
+                kind: .noFolder, path: path,
+                message: "The folder \"\(parent)\" of the socket \"\(path)\" does not exist. Create it first, or "
+                    + "choose another socket path.")
+        }
+        descriptor = open(parent, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        // A folder that cannot be read cannot be locked; there the kernel's own check at bind has to do.
+        guard descriptor >= 0 else { return }
+        if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
+            Glibc.close(descriptor)
+            throw SocketFile.inUse(path)
+        }
+    }
+
+    func release() {
+        if descriptor >= 0 { Glibc.close(descriptor) }
+    }
+
+    private static func parent(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+}

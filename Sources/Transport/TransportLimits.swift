@@ -1,0 +1,32 @@
+import NIOCore
+
+/// Every bound of the transport in one place (the limits of the wire protocol).
+///
+/// What a client runs into is back-pressure (in flight, output) or one refusal line (the rest); memory stays bounded
+/// in every case.
+public struct TransportLimits: Sendable, Equatable {
+    /// The longest line in bytes, its `\n` or `\r\n` not counted. Exactly this many pass; one more is refused.
+    public var lineBytes = 1 << 20
+    /// Open connections of everybody; the daemon's own account and root have one slot beyond it.
+    public var connections = 256
+    /// Open connections of one uid; the daemon's own account and root are exempt.
+    public var connectionsPerUID = 64
+    /// Unanswered calls of one connection; at this count reading pauses until one is answered.
+    public var inFlight = 64
+    /// Bytes of replies that a client has not taken; above it reading pauses until all of them are taken.
+    public var outputBytes = 1 << 20
+    /// Lines of one connection that are served before the other connections get their turn.
+    public var linesPerTurn = 256
+    /// The largest single read of a socket in bytes.
+    public var readBytes = 64 << 10
+    /// How long a begun line may rest without a further byte before the connection is closed.
+    public var halfLineIdle = TimeAmount.seconds(30)
+    /// How long a client may take not one byte of waiting replies before the connection is closed.
+    public var writeStall = TimeAmount.seconds(30)
+    /// How long accepting rests after the process or the machine ran out of file descriptors or memory.
+    public var acceptPause = TimeAmount.milliseconds(100)
+    /// Connections that may wait in the kernel to be accepted.
+    public var backlog: Int32 = 256
+
+    public init() {}
+}

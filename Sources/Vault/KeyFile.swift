@@ -1,0 +1,134 @@
+import Glibc
+
+/// The household key as a file: one line of 64 hexadecimal digits, mode 0600, outside the data folder.
+/// Source: Encryption at rest.
+public enum KeyFile {
+    static let digits = DataKey.size * 2
+
+    /// Reads the key. The file must be a plain one of this user that nobody else may touch; links are not followed.
+    public static func load(path: String) throws(KeyFileFault) -> Secret {
+        let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+        guard descriptor >= 0 else { throw fault(opening: path, errno) }
+        defer { close(descriptor) }
+        try inspect(descriptor, path: path)
+
+        // One byte more than a line can have, so that a longer file shows itself.
+        var text = [UInt8](repeating: 0, count: digits + 2)
+        defer { text.wipe() }
+        var size = 0
+        while size < text.count {
+            let room = text.count - size
+            let got = text.withUnsafeMutableBytes { read(descriptor, $0.baseAddress! + size, room) }
+            if got < 0 {
+                if errno == EINTR { continue }
+                throw KeyFileFault(kind: .unreadable(errno: errno), path: path)
+            }
+            if got == 0 { break }
+            size += got
+        }
+        guard size == digits || size == digits + 1 && text[digits] == UInt8(ascii: "\n") else {
+            throw KeyFileFault(kind: .wrongSize(size), path: path)
+        }
+        return try key(inHexadecimal: text[..<digits], path: path)
+    }
+
+    /// Makes a new random key and its file, durable when this returns; its folder is made (0700) when it is missing.
+    ///
+    /// The file appears whole or not at all: a crash half way leaves no broken key behind.
+    public static func create(path: String) throws(KeyFileFault) -> Secret {
+        let folder = PrivateFolder.parent(of: path)
+        if let code = PrivateFolder.make(folder) {
+            throw KeyFileFault(kind: .unwritable(errno: code), path: path)
+        }
+        let secret = Secret(random: DataKey.size)
+        let draft = path + ".new-" + String(Random.uint64(), radix: 36)
+        defer { unlink(draft) }
+        if let code = write(secret, to: draft) {
+            throw KeyFileFault(kind: .unwritable(errno: code), path: path)
+        }
+        guard link(draft, path) == 0 else {
+            throw KeyFileFault(kind: errno == EEXIST ? .alreadyThere : .unwritable(errno: errno), path: path)
+        }
+        unlink(draft)
+        if let code = PrivateFolder.sync(folder) {
+            throw KeyFileFault(kind: .unwritable(errno: code), path: path)
+        }
+        return secret
+    }
+
+    private static func fault(opening path: String, _ code: Int32) -> KeyFileFault {
+        switch code {
+        case ENOENT, ENOTDIR: KeyFileFault(kind: .missing, path: path)
+        case ELOOP, ENXIO: KeyFileFault(kind: .notAFile, path: path)
+        default: KeyFileFault(kind: .unreadable(errno: code), path: path)
+        }
+    }
+
+    private static func inspect(_ descriptor: Int32, path: String) throws(KeyFileFault) {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else {
+            throw KeyFileFault(kind: .unreadable(errno: errno), path: path)
+        }
+        guard status.st_mode & S_IFMT == S_IFREG else {
+            throw KeyFileFault(kind: .notAFile, path: path)
+        }
+        guard status.st_uid == geteuid() else {
+            throw KeyFileFault(kind: .wrongOwner(uid: status.st_uid), path: path)
+        }
+        guard status.st_mode & 0o077 == 0 else {
+            throw KeyFileFault(kind: .tooOpen(mode: status.st_mode & 0o7777), path: path)
+        }
+    }
+
+    private static func key(inHexadecimal text: ArraySlice<UInt8>, path: String) throws(KeyFileFault) -> Secret {
+        guard text.allSatisfy({ nibble($0) != nil }) else {
+            throw KeyFileFault(kind: .notHexadecimal, path: path)
+        }
+        return Secret(count: DataKey.size) { bytes in
+            for place in bytes.indices {
+                let first = text.startIndex + place * 2
+                // Every digit was looked at above.
+                bytes[place] = nibble(text[first])! << 4 | nibble(text[first + 1])!
+            }
+        }
+    }
+
+    private static func nibble(_ digit: UInt8) -> UInt8? {
+        switch digit {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
+        default: nil
+        }
+    }
+
+    /// Writes a key line to a new file and makes it durable; an `errno` when that fails.
+    private static func write(_ secret: Secret, to path: String) -> Int32? {
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { return errno }
+        defer { close(descriptor) }
+        let hex = [UInt8]("0123456789abcdef".utf8)
+        var text: [UInt8] = []
+        text.reserveCapacity(digits + 1)
+        secret.withBytes { bytes in
+            for byte in bytes {
+                text.append(hex[Int(byte >> 4)])
+                text.append(hex[Int(byte & 15)])
+            }
+        }
+        text.append(UInt8(ascii: "\n"))
+        defer { text.wipe() }
+        // The umask may have taken the owner's own bits.
+        guard fchmod(descriptor, 0o600) == 0 else { return errno }
+        var written = 0
+        while written < text.count {
+            let count = text.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress! + written, $0.count - written) }
+            if count < 0 {
+                if errno == EINTR { continue }
+                return errno
+            }
+            written += count
+        }
+        return fsync(descriptor) == 0 ? nil : errno
+    }
+}

@@ -1,0 +1,60 @@
+/// Why a key file could not be used or made. The description names the path and the remedy, never a key.
+public struct KeyFileFault: Error, Equatable, Sendable, CustomStringConvertible {
+    /// What is wrong.
+    public enum Kind: Equatable, Sendable {
+        /// There is no such file.
+        case missing
+        /// Others than the owner may read or write it; `mode` holds its permission bits.
+        case tooOpen(mode: UInt32)
+        /// It belongs to another user.
+        case wrongOwner(uid: UInt32)
+        /// It holds another number of bytes than a key line.
+        case wrongSize(Int)
+        /// It has the right size and is not a line of hexadecimal digits.
+        case notHexadecimal
+        /// It is a folder, a symbolic link, a pipe or a device.
+        case notAFile
+        /// A new one was to be made and one is there.
+        case alreadyThere
+        /// The system refused to read it; the code is an `errno`.
+        case unreadable(errno: Int32)
+        /// The system refused to write it; the code is an `errno`.
+        case unwritable(errno: Int32)
+    }
+
+    /// What is wrong.
+    public var kind: Kind
+    /// The file.
+    public var path: String
+
+    /// A fault of a file.
+    public init(kind: Kind, path: String) {
+        self.kind = kind
+        self.path = path
+    }
+
+    /// A sentence for a person: what, where, and what to do.
+    public var description: String {
+        switch kind {
+        case .missing:
+            "there is no key file at \(path): put the household's key file there"
+        case .tooOpen(let mode):
+            "the key file \(path) can be used by others (mode 0\(String(mode, radix: 8))): run chmod 600 \(path)"
+        case .wrongOwner(let uid):
+            "the key file \(path) belongs to user \(uid): it must belong to the user that runs the daemon (chown)"
+        case .wrongSize(let size):
+            "the key file \(path) has \(size) bytes instead of one line of \(KeyFile.digits) hexadecimal digits: "
+                + "put the household's own key file back"
+        case .notHexadecimal:
+            "the key file \(path) is not a line of hexadecimal digits: put the household's own key file back"
+        case .notAFile:
+            "the key file \(path) is not a plain file (symbolic links are not followed): name the file itself"
+        case .alreadyThere:
+            "there is already a key file at \(path), and a key is never overwritten: use it or name another path"
+        case .unreadable(let errno):
+            "the key file \(path) cannot be read: \(SystemError.text(errno))"
+        case .unwritable(let errno):
+            "the key file \(path) cannot be written: \(SystemError.text(errno)). Make its folder writable or name another"
+        }
+    }
+}

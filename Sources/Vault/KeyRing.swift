@@ -1,0 +1,49 @@
+/// The household key and what it protects: one data key per profile, and the few facts about the journal itself.
+///
+/// Rows are never sealed with the household key, so that changing it re-wraps keys and rewrites no row.
+/// Source: Encryption at rest.
+public struct KeyRing: Sendable {
+    private let household: DataKey
+
+    /// A ring around a household key of 32 bytes.
+    public init(householdKey: Secret) {
+        household = DataKey(householdKey)
+    }
+
+    /// A fresh random data key.
+    public func newDataKey() -> DataKey {
+        DataKey(Secret(random: DataKey.size))
+    }
+
+    /// The data key of a profile, encrypted; opens only for the same profile.
+    public func wrap(_ key: DataKey, profile: Int64) -> [UInt8] {
+        var plain = key.secret.withBytes { [UInt8]($0) }
+        defer { plain.wipe() }
+        return household.seal(plain, binding: Self.binding("kidd.key", number: profile))
+    }
+
+    /// The data key that `wrap` encrypted for this profile.
+    public func unwrap(_ wrapped: [UInt8], profile: Int64) throws(VaultFault) -> DataKey {
+        var plain = try household.open(wrapped, binding: Self.binding("kidd.key", number: profile))
+        defer { plain.wipe() }
+        guard plain.count == DataKey.size else { throw .notAKey }
+        return DataKey(Secret(copying: plain))
+    }
+
+    /// Seals a fact about the household's files; opens only under the same name.
+    public func seal(_ plain: [UInt8], name: String) -> [UInt8] {
+        household.seal(plain, binding: Self.binding("kidd.meta." + name, number: 0))
+    }
+
+    /// What `seal` sealed under this name.
+    public func open(_ sealed: [UInt8], name: String) throws(VaultFault) -> [UInt8] {
+        try household.open(sealed, binding: Self.binding("kidd.meta." + name, number: 0))
+    }
+
+    private static func binding(_ purpose: String, number: Int64) -> [UInt8] {
+        var bytes = [UInt8](purpose.utf8)
+        bytes.append(0)
+        withUnsafeBytes(of: number.littleEndian) { bytes.append(contentsOf: $0) }
+        return bytes
+    }
+}

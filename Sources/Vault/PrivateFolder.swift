@@ -1,0 +1,46 @@
+import Glibc
+
+/// Folders that only their owner may enter.
+public enum PrivateFolder {
+    /// Makes a folder and whatever leads to it, each new one with mode 0700; those that are there stay as they are.
+    /// - Returns: nil, or the `errno` that stopped it.
+    public static func make(_ path: String) -> Int32? {
+        if mkdir(path, 0o700) == 0 { return nil }
+        switch errno {
+        case EEXIST:
+            return isFolder(path) ? nil : ENOTDIR
+        case ENOENT:
+            let above = parent(of: path)
+            guard above != path else { return ENOENT }
+            if let code = make(above) { return code }
+            return mkdir(path, 0o700) == 0 || errno == EEXIST ? nil : errno
+        default:
+            return errno
+        }
+    }
+
+    /// The folder that holds `path`; `.` for a bare name.
+    public static func parent(of path: String) -> String {
+        var end = path.utf8.endIndex
+        let bytes = path.utf8
+        while end > bytes.startIndex, bytes[bytes.index(before: end)] == UInt8(ascii: "/") {
+            end = bytes.index(before: end)
+        }
+        guard let slash = bytes[..<end].lastIndex(of: UInt8(ascii: "/")) else { return "." }
+        return slash == bytes.startIndex ? "/" : String(path[..<slash])
+    }
+
+    /// Makes what was created, renamed or removed in a folder survive a power cut.
+    /// - Returns: nil, or the `errno` that stopped it.
+    public static func sync(_ path: String) -> Int32? {
+        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { return errno }
+        defer { close(descriptor) }
+        return fsync(descriptor) == 0 ? nil : errno
+    }
+
+    private static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
+}

@@ -1,0 +1,11 @@
+import ArgumentParser
+import Daemon
+
+@main
+struct Kidd: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "kidd",
+        abstract: "A household's learning and screen time: the daemon.",
+        discussion: "Parents talk to it with kidctl, front-ends over its Unix socket.",
+        version: DaemonVersion.text, subcommands: [Serve.self, PackCheck.self], defaultSubcommand: Serve.self)
+}

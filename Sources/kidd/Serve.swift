@@ -1,0 +1,110 @@
+import ArgumentParser
+import Daemon
+import Glibc
+import Logging
+
+/// `kidd serve`: runs until it gets SIGTERM or SIGINT.
+struct Serve: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Runs the daemon until SIGTERM or SIGINT.",
+        discussion: """
+            Without options it is the daemon of this user: socket in $XDG_RUNTIME_DIR/kidd/, data in \
+            ~/.local/share/kidd/, key in ~/.config/kidd/, all private.
+            """)
+
+    @Option(help: ArgumentHelp("The socket to listen on.", valueName: "path"))
+    var socket: String?
+
+    @Option(help: ArgumentHelp("Permissions of the socket, octal.", valueName: "mode"))
+    var socketMode: OctalMode = OctalMode(0o600)
+
+    @Option(help: ArgumentHelp("The group that the socket is given to.", valueName: "group"))
+    var socketGroup: String?
+
+    @Option(help: ArgumentHelp("The folder for the household's data.", valueName: "path"))
+    var dataDir: String?
+
+    @Option(help: ArgumentHelp("The file with the household key; made with a new household.", valueName: "path"))
+    var keyFile: String?
+
+    @Option(name: .customLong("pack"), help: ArgumentHelp("One more content pack; may be repeated.", valueName: "folder"))
+    var packs: [String] = []
+
+    @Flag(help: "Developer mode: marks a new data folder for ever; the clock can be moved.")
+    var dev = false
+
+    @Flag(help: "Adds a sample family to a developer's folder (PIN 2468).")
+    var sample = false
+
+    @Option(help: ArgumentHelp("What is logged to standard error: error, info or debug.", valueName: "level"))
+    var log: LogLevel = .info
+
+    func run() throws {
+        let signals = StopSignals()
+        var logger = Logger(label: "kidd") { StreamLogHandler.standardError(label: $0) }
+        logger.logLevel = log.level
+        do {
+            let options = try options()
+            let server = try Server(
+                options, Server.Surroundings(log: logger, onStep: CrashPoint.fromEnvironment(isDeveloper: dev)))
+            logger.info("ready", metadata: ["socket": "\(options.socket)", "data": "\(options.dataFolder)"])
+            let signal = signals.wait()
+            logger.info("stopping", metadata: ["signal": "\(signal)"])
+            server.stop()
+        } catch let fault as StartFault {
+            let text = Array("kidd: \(fault.description)\n".utf8)
+            _ = write(STDERR_FILENO, text, text.count)
+            throw ExitCode(1)
+        }
+    }
+
+    private func options() throws -> ServeOptions {
+        var options = ServeOptions(socket: "", dataFolder: "", keyFile: "")
+        if let socket, let dataDir, let keyFile {
+            options = ServeOptions(socket: socket, dataFolder: dataDir, keyFile: keyFile)
+        } else {
+            var environment = Environment.all
+            // A socket that is named needs no runtime folder.
+            if socket != nil, environment["XDG_RUNTIME_DIR"] == nil { environment["XDG_RUNTIME_DIR"] = "/run" }
+            let places = try Places.usual(environment: environment, isRoot: geteuid() == 0)
+            options = ServeOptions(
+                socket: socket ?? places.socket, dataFolder: dataDir ?? places.dataFolder,
+                keyFile: keyFile ?? places.keyFile)
+        }
+        options.socketMode = socketMode.rawValue
+        options.socketGroup = socketGroup
+        options.isDeveloper = dev
+        options.addsSample = sample
+        options.packs = packs
+        return options
+    }
+}
+
+/// Permissions as an octal number.
+struct OctalMode: ExpressibleByArgument {
+    let rawValue: UInt16
+
+    init(_ mode: UInt16) { rawValue = mode }
+
+    init?(argument: String) {
+        guard let mode = UInt16(argument, radix: 8), mode <= 0o777 else { return nil }
+        rawValue = mode
+    }
+
+    var defaultValueDescription: String { "0" + String(rawValue, radix: 8) }
+}
+
+/// What is logged.
+enum LogLevel: String, ExpressibleByArgument, CaseIterable {
+    case error
+    case info
+    case debug
+
+    var level: Logger.Level {
+        switch self {
+        case .error: .error
+        case .info: .info
+        case .debug: .debug
+        }
+    }
+}

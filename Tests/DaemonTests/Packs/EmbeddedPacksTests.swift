@@ -1,0 +1,58 @@
+import Household
+import Testing
+
+@testable import Daemon
+
+@Suite("Embedded packs")
+struct EmbeddedPacksTests {
+    @Test("every embedded pack reads and verifies, with its lessons in order")
+    func verified() throws {
+        #expect(EmbeddedPacks.all.map(\.manifest.id) == ["kindergarten-math"])
+        let pack = try #require(EmbeddedPacks.all.first)
+        #expect(pack.lessons.map(\.id) == ["counting-objects", "adding-with-objects"])
+        #expect(pack.lessons.map(\.questions.count) == [6, 5])
+    }
+
+    @Test("the embedded packs can be installed side by side")
+    func installed() throws {
+        var library = Library()
+        for pack in EmbeddedPacks.all { library = try library.installing(pack).get() }
+        #expect(library.packs == EmbeddedPacks.all)
+    }
+
+    @Test("a multiple-choice question comes over as it stands in the file")
+    func multipleChoice() throws {
+        let question = try #require(EmbeddedPacks.all.first?.lessons.first?.questions.first)
+        #expect(question.id == "k.count.apples")
+        #expect(question.narration == "How many apples are there?")
+        #expect(question.images.isEmpty)
+        #expect(question.audio == nil)
+        #expect(question.bridge)
+        let feedback = { (number: Int) in "You chose \(number). Let's count again: 1, 2, 3. There are 3." }
+        #expect(
+            question.body
+                == .multipleChoice(
+                    MultipleChoice(
+                        options: [
+                            ChoiceOption(id: "a", text: "2", image: nil, explanation: feedback(2)),
+                            ChoiceOption(id: "b", text: "3", image: nil, explanation: nil),
+                            ChoiceOption(id: "c", text: "4", image: nil, explanation: feedback(4)),
+                        ],
+                        correct: "b")))
+    }
+
+    @Test("a question with a blank comes over as it stands in the file")
+    func fillInBlank() throws {
+        let question = try #require(EmbeddedPacks.all.first?.lessons.first?.questions.dropFirst().first)
+        let feedback = { (number: Int) in "You chose \(number). Let's count again: 1, 2, 3, 4. There are 4." }
+        #expect(
+            question.body
+                == .fillInBlank(
+                    FillInBlank(
+                        answers: ["4", "four"], wordBank: ["3", "4", "5"],
+                        mistakes: [
+                            ExpectedMistake(text: "3", explanation: feedback(3)),
+                            ExpectedMistake(text: "5", explanation: feedback(5)),
+                        ])))
+    }
+}

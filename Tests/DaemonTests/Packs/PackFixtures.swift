@@ -1,0 +1,67 @@
+import Household
+
+@testable import Daemon
+
+/// The places of the embedded pack's files.
+enum PackPath {
+    static let manifest = "manifest.json"
+    static let adding = "lessons/adding-with-objects.json"
+    static let counting = "lessons/counting-objects.json"
+}
+
+/// The files of the embedded pack with some of them changed.
+struct ChangedPack {
+    /// The text to be replaced is not in the file: the test is about nothing.
+    struct NoSuchText: Error {
+        var text: String
+    }
+
+    var files = EmbeddedPacks.kindergartenMath
+
+    /// Replaces a text where it occurs first.
+    mutating func replace(_ old: String, with new: String, in path: String) throws {
+        let index = try place(of: path)
+        let text = String(decoding: files[index].bytes, as: UTF8.self)
+        guard text.contains(old) else { throw NoSuchText(text: old) }
+        files[index].bytes = Array(text.replacing(old, with: new, maxReplacements: 1).utf8)
+    }
+
+    /// Replaces a whole file.
+    mutating func set(_ bytes: [UInt8], of path: String) throws {
+        files[try place(of: path)].bytes = bytes
+    }
+
+    mutating func remove(_ path: String) throws {
+        files.remove(at: try place(of: path))
+    }
+
+    func bytes(of path: String) throws -> [UInt8] { files[try place(of: path)].bytes }
+
+    private func place(of path: String) throws -> Int {
+        guard let index = files.firstIndex(where: { $0.path == path }) else { throw NoSuchText(text: path) }
+        return index
+    }
+}
+
+/// What is expected of a fault: its exact place, and words of its reason.
+struct ExpectedFault: Sendable {
+    var file: String
+    var pointer: String
+    var words: [String]
+
+    init(_ file: String, _ pointer: String, _ words: String...) {
+        self.file = file
+        self.pointer = pointer
+        self.words = words
+    }
+
+    func matches(_ fault: PackFault) -> Bool {
+        fault.file == file && fault.pointer == pointer && words.allSatisfy { fault.reason.contains($0) }
+    }
+}
+
+/// Whether a pack was refused with exactly these faults, in this order.
+func isRefused(_ result: Result<Pack, PackRefusal>, with expected: [ExpectedFault]) -> Bool {
+    guard case .failure(let refusal) = result, refusal.faults.count == expected.count else { return false }
+    return zip(refusal.faults, expected).allSatisfy { $1.matches($0) }
+}

@@ -1,0 +1,74 @@
+import Household
+import JSONRPC
+import StrictJSON
+import Testing
+
+@testable import Daemon
+
+@Suite("Shapes of a pack")
+struct PackShapesTests {
+    @Test("the embedded manifest and lessons come back equal after writing")
+    func embedded() throws {
+        for pack in EmbeddedPacks.all {
+            #expect(try again(pack.manifest, PackShapes.manifest) == pack.manifest)
+            for lesson in pack.lessons { #expect(try again(lesson, PackShapes.lesson) == lesson) }
+        }
+    }
+
+    @Test("a lesson with all optional members comes back equal after writing")
+    func complete() throws {
+        #expect(try again(lesson, PackShapes.lesson) == lesson)
+    }
+
+    @Test("a question is written as one flat object")
+    func flat() throws {
+        let document = try JSONDocument(scanning: PackShapes.question.encode(lesson.questions[0]))
+        #expect(
+            document.root.members.map(\.name) == [
+                "id", "kind", "prompt", "narration", "images", "audio", "difficulty", "points", "timeLimitSeconds",
+                "hints", "explanation", "bridge", "options", "correct",
+            ])
+    }
+
+    @Test("the schema of a question has one object for each kind, with its own members")
+    func schema() throws {
+        guard case .oneOf(let kinds) = PackShapes.question.schema else {
+            Issue.record("no choice of kinds")
+            return
+        }
+        #expect(kinds.count == QuestionKind.allCases.count)
+        let own = kinds.map { kind -> [String] in
+            guard case .object(_, _, let members) = kind else { return [] }
+            return Array(members.map(\.name).dropFirst(12))
+        }
+        #expect(own == [["options", "correct"], ["answers", "wordBank", "mistakes"]])
+    }
+
+    private func again<Value>(_ value: Value, _ shape: Shape<Value>) throws -> Value {
+        try shape.read(try JSONDocument(scanning: shape.encode(value)).root)
+    }
+
+    private var lesson: Lesson {
+        let choice = MultipleChoice(
+            options: [
+                ChoiceOption(id: "a", text: "\"ä\"\n", image: "one.png", explanation: "no"),
+                ChoiceOption(id: "b", text: "b", image: nil, explanation: nil),
+            ],
+            correct: "a")
+        let blank = FillInBlank(
+            answers: ["x"], wordBank: [], mistakes: [ExpectedMistake(text: "y", explanation: "why")])
+        return Lesson(
+            id: "l", skill: "s", title: "t", description: "d", subject: "math", tier: .preteen, difficulty: 5,
+            estimatedMinutes: 4, order: -3, thumbnail: "t.png", sticker: "star",
+            sections: [Section(id: "one", title: "1", kind: .practice, text: "text", questions: ["q1", "q2"])],
+            questions: [
+                Question(
+                    id: "q1", prompt: "p", narration: "n", images: ["a.png", "b.png"], audio: "a.ogg", difficulty: 2,
+                    points: 7, timeLimitSeconds: 30, hints: ["h"], explanation: "e", bridge: true,
+                    body: .multipleChoice(choice)),
+                Question(
+                    id: "q2", prompt: "p", narration: nil, images: [], audio: nil, difficulty: 3, points: 8,
+                    timeLimitSeconds: nil, hints: [], explanation: "e", bridge: false, body: .fillInBlank(blank)),
+            ])
+    }
+}

@@ -1,0 +1,133 @@
+import Household
+
+/// Records of all kinds with random members, the same for the same seed.
+struct RandomRecords {
+    private var random: SeededRandom
+
+    init(seed: UInt64) { random = SeededRandom(seed: seed) }
+
+    mutating func record() -> Record {
+        let hasKey = bool()
+        return Record(
+            stamp: Stamp(device: int64(), seq: int64(), at: instant()), child: maybe { ChildID(rawValue: $0.text()) },
+            by: Author(role: one(of: Samples.roles), uid: UInt32(truncatingIfNeeded: random.next())),
+            facts: list { $0.fact() }, key: hasKey ? key() : nil)
+    }
+
+    private mutating func fact() -> Fact {
+        switch random.number(below: 6) {
+        case 0: one(of: Samples.facts)
+        case 1: .time(.used(used()))
+        case 2: .time(time())
+        case 3: .learning(.answered(answer()))
+        case 4: .learning(learning())
+        default: .child(setting())
+        }
+    }
+
+    private mutating func used() -> UsedTime {
+        UsedTime(
+            day: Day(number: Int(int64() >> 20)), ordinary: int64(),
+            granted: list { UsedTime.FromGrant(grant: GrantID(rawValue: $0.text()), milliseconds: $0.int64()) },
+            beyond: int64())
+    }
+
+    private mutating func time() -> TimeFact {
+        let grant = Grant(
+            id: GrantID(rawValue: text()), minutes: int(), scope: bool() ? .all : .activity(Samples.math),
+            pastQuietHours: bool(), expires: instant(), at: instant(), by: text(), why: maybe { $0.text() })
+        let lock = ParentLock(until: maybe { $0.instant() }, by: text(), why: maybe { $0.text() })
+        let mark = MonoMark(mono: int64(), boot: BootID(rawValue: text()))
+        let renewed = TimeFact.leaseRenewed(LeaseID(rawValue: text()), called: instant(), mark: mark)
+        return one(of: [.granted(grant), .locked(lock), renewed, .timeEnded(EndOfTime(wall: instant(), mark: mark))])
+    }
+
+    private mutating func learning() -> LearningFact {
+        let mark = ActivityMark(activity: ActivityID(rawValue: text()), at: instant(), spentMilliseconds: int64())
+        let started = ActivityStarted(
+            activity: ActivityID(rawValue: text()), kind: .lesson, lesson: "l", pack: "p", packVersion: text(),
+            seed: random.next(), plan: list { QuestionID(rawValue: $0.text()) }, maximum: int(),
+            first: presentation(), at: instant())
+        return one(of: [.started(started), .paused(mark), .resumed(mark), .abandoned(mark)])
+    }
+
+    private mutating func setting() -> ChildFact {
+        let filter = ContentFilter(
+            allowedSubjects: maybe { Set($0.list { "s\($0.random.number(below: 9))" }) },
+            highestDifficulty: maybe { 1 + $0.random.number(below: 5) },
+            highestTier: maybe { $0.one(of: AgeTier.allCases) },
+            blockedLessons: Set(list { LessonID(rawValue: "l\($0.random.number(below: 9))") }),
+            pausedSubjects: list { generator in
+                SubjectPause(subject: "math", until: generator.maybe { $0.dated() })
+            })
+        let policy = ScreenTimePolicy(
+            dailyMinutes: maybe { $0.random.number(below: 1441) }, weeklyMinutes: maybe { $0.random.number(below: 10_081) },
+            quietHours: list { generator in
+                QuietWindow(
+                    start: .eveningRest, end: WallTime(minutes: generator.random.number(below: 1441)) ?? .midnight,
+                    days: Set(generator.list { $0.one(of: Weekday.allCases) }))
+            }, finishing: one(of: Finishing.allCases))
+        return one(of: [.filterSet(filter), .policySet(policy)])
+    }
+
+    private mutating func answer() -> AnswerFact {
+        AnswerFact(
+            activity: ActivityID(rawValue: text()), presentation: PresentationID(rawValue: text()),
+            question: QuestionID(rawValue: text()), attempt: int(),
+            answer: one(of: [.option("b"), .tile("five"), .text(text())]), outcome: one(of: AnswerOutcome.allCases),
+            isRapid: bool(), isScored: bool(), hints: int(), say: text(), spelling: maybe { $0.text() },
+            explanation: maybe { $0.text() }, stars: int(), points: int(),
+            tally: ActivityTally(
+                score: int(), maximum: int(), right: int(), stars: int(), points: int(), run: int(),
+                longestRun: int(), hints: int()),
+            responseMilliseconds: maybe { $0.int64() }, place: maybe { $0.int() }, samePlaces: int(),
+            next: bool() ? .question(presentation()) : .finished(Samples.fullSummary), at: instant(),
+            spentMilliseconds: int64())
+    }
+
+    private mutating func presentation() -> Presentation {
+        Presentation(
+            number: int(), question: QuestionID(rawValue: text()), place: int(), total: int(), attempt: int(),
+            order: list { $0.text() }, rightPlaces: list { $0.int() }, hintsGiven: int())
+    }
+
+    private mutating func key() -> KeyedReply {
+        KeyedReply(
+            caller: text(), key: text(), digest: list { UInt8(truncatingIfNeeded: $0.random.next()) },
+            reply: Array(one(of: ["null", "0.10", #"{"a":[ ]}"#, #""\u00e9""#]).utf8))
+    }
+}
+
+// MARK: Plain values
+
+extension RandomRecords {
+    private mutating func bool() -> Bool { random.number(below: 2) == 0 }
+
+    /// Small numbers, which include all usual values, and any.
+    private mutating func int64() -> Int64 {
+        bool() ? Int64(random.number(below: 3)) : Int64(bitPattern: random.next())
+    }
+
+    private mutating func int() -> Int { Int(int64()) }
+
+    private mutating func instant() -> Instant { Instant(milliseconds: int64()) }
+
+    /// An instant with a year of four digits.
+    private mutating func dated() -> Instant {
+        Instant(milliseconds: Int64(random.number(below: 250_000_000_000_000)))
+    }
+
+    private mutating func text() -> String {
+        one(of: ["", "a7k2.3", "\"\\/\u{8}\u{1F}\n\r\t", "Zoë 👩‍👧 \u{2028}", "e\u{301}", "\u{0}", "mia"])
+    }
+
+    private mutating func maybe<Value>(_ make: (inout RandomRecords) -> Value) -> Value? {
+        bool() ? make(&self) : nil
+    }
+
+    private mutating func list<Value>(_ make: (inout RandomRecords) -> Value) -> [Value] {
+        (0..<random.number(below: 4)).map { _ in make(&self) }
+    }
+
+    private mutating func one<Value>(of values: [Value]) -> Value { values[random.number(below: values.count)] }
+}

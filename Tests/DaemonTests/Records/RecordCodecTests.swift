@@ -1,0 +1,73 @@
+import Household
+import JSONRPC
+import Testing
+
+@testable import Daemon
+
+@Suite("Records as bytes")
+struct RecordCodecTests {
+    @Test("every kind of fact comes back as it was written", arguments: Samples.facts)
+    func roundTripOfFacts(fact: Fact) throws {
+        try expectRoundTrip(Samples.record([fact]))
+    }
+
+    @Test("every role of an author comes back", arguments: Samples.roles)
+    func roundTripOfRoles(role: Author.Role) throws {
+        try expectRoundTrip(Samples.record([], child: nil, by: role))
+    }
+
+    @Test("many facts come back in their order, with the key and its reply")
+    func roundTripOfAll() throws {
+        try expectRoundTrip(Samples.record(Samples.facts, key: Samples.key))
+    }
+
+    @Test("random records of all kinds come back", arguments: 0..<20 as Range<UInt64>)
+    func roundTripOfRandomRecords(seed: UInt64) throws {
+        var random = RandomRecords(seed: seed)
+        for _ in 0..<50 { try expectRoundTrip(random.record()) }
+    }
+
+    @Test("the stamp is that of the row")
+    func stampComesFromTheRow() throws {
+        let stamp = Stamp(device: 9, seq: 1234, at: Instant(milliseconds: -1))
+        let decoded = try RecordCodec.decode(RecordCodec.encode(Samples.record([])), stamp: stamp)
+        #expect(decoded.stamp == stamp)
+    }
+
+    @Test("the reply stands in the record as JSON and not as a text")
+    func replyIsRaw() {
+        let text = String(decoding: RecordCodec.encode(Samples.record([], key: Samples.key)), as: UTF8.self)
+        #expect(text.contains(#""reply":{"ok":[1,"é\n"]}"#))
+        #expect(text.contains(#""digest":"007fff""#))
+    }
+
+    @Test("a reply as deep as the wire allows can be read again")
+    func deepReply() throws {
+        let depth = WireLimits.depth
+        let reply = Array((String(repeating: "[", count: depth) + String(repeating: "]", count: depth)).utf8)
+        let key = KeyedReply(caller: "", key: "", digest: [], reply: reply)
+        try expectRoundTrip(Samples.record([], key: key))
+    }
+
+    @Test("no two kinds of fact share a tag")
+    func tagsAreUnique() {
+        let tags =
+            TimeFact.variants.map(\.tag) + LearningFact.variants.map(\.tag) + ChildFact.variants.map(\.tag)
+            + HouseholdFact.variants.map(\.tag)
+        #expect(Set(tags).count == tags.count)
+    }
+
+    @Test("the record of an answer stays small")
+    func answerIsSmall() {
+        var answer = Samples.bareAnswer
+        answer.next = .question(Samples.fullPresentation)
+        let facts: [Fact] = [.time(Samples.timeFacts[1]), .time(Samples.timeFacts[6]), .learning(.answered(answer))]
+        #expect(RecordCodec.encode(Samples.record(facts)).count <= 700)
+    }
+
+    private func expectRoundTrip(_ record: Record) throws {
+        let bytes = RecordCodec.encode(record)
+        let decoded = try RecordCodec.decode(bytes, stamp: record.stamp)
+        #expect(decoded == record, "\(String(decoding: bytes, as: UTF8.self))")
+    }
+}

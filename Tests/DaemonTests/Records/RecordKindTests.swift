@@ -1,0 +1,63 @@
+import Household
+import Testing
+
+@testable import Daemon
+
+@Suite("Kinds of records")
+struct RecordKindTests {
+    @Test(
+        "each fact has its kind",
+        arguments: [
+            (Samples.householdFacts[0], RecordKind.household), (Samples.householdFacts[1], .household),
+            (Samples.householdFacts[2], .household), (Samples.householdFacts[3], .access),
+            (Samples.householdFacts[4], .household), (Samples.householdFacts[5], .access),
+            (Samples.householdFacts[7], .access), (Samples.householdFacts[8], .access),
+            (Samples.householdFacts[9], .child), (Samples.householdFacts[11], .clock),
+        ])
+    func householdFacts(fact: HouseholdFact, kind: RecordKind) {
+        #expect(RecordKind(of: Samples.record([.household(fact)], child: nil)) == kind)
+    }
+
+    @Test("settings of a child are profile or policy")
+    func childFacts() {
+        let kinds = Samples.childFacts.map { RecordKind(of: Samples.record([.child($0)])) }
+        #expect(kinds == [.child, .child, .policy, .policy, .policy, .policy, .policy, .policy])
+    }
+
+    @Test("what a parent does with time is told apart from its use")
+    func timeFacts() {
+        let kinds = Samples.timeFacts.map { RecordKind(of: Samples.record([.time($0)])) }
+        let uses = [RecordKind](repeating: .use, count: 9)
+        #expect(kinds == uses + [RecordKind](repeating: .time, count: 5))
+    }
+
+    @Test("every fact of learning is learning", arguments: Samples.learningFacts)
+    func learningFacts(fact: LearningFact) {
+        #expect(RecordKind(of: Samples.record([.learning(fact)])) == .learning)
+    }
+
+    @Test(
+        "the weightiest fact decides, wherever it stands",
+        arguments: [
+            ([Fact.time(.unlocked(by: "a")), .learning(Samples.learningFacts[5])], RecordKind.learning),
+            ([.time(.counted(Samples.mark)), .time(.unlocked(by: "a"))], .time),
+            ([.time(.counted(Samples.mark)), .child(.policySet(Samples.barePolicy))], .policy),
+            ([.time(.counted(Samples.mark)), .time(.counted(Samples.mark))], .use),
+            ([.household(Samples.householdFacts[5]), .household(Samples.householdFacts[4])], .household),
+            ([.household(Samples.householdFacts[5]), .household(Samples.householdFacts[3])], .access),
+        ])
+    func weights(facts: [Fact], kind: RecordKind) {
+        #expect(RecordKind(of: Samples.record(facts)) == kind)
+        #expect(RecordKind(of: Samples.record(facts.reversed())) == kind)
+    }
+
+    @Test("a record that only keeps a reply is no entry of the audit")
+    func empty() {
+        #expect(RecordKind(of: Samples.record([], key: Samples.key)) == .use)
+    }
+
+    @Test("the audit shows everything but use and learning")
+    func audited() {
+        #expect(RecordKind.audited == [1, 2, 3, 4, 5, 8])
+    }
+}

@@ -1,0 +1,136 @@
+import Household
+
+/// One value of everything that a record can hold, all members set or all optional ones absent.
+enum Samples {
+    static let at = Instant(milliseconds: 1_795_287_430_123)
+    static let boot = BootID(rawValue: "6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11")
+    static let mark = MonoMark(mono: 123_456_789, boot: boot)
+    static let mia = ChildID(rawValue: "mia")
+    static let anna = ParentID(rawValue: "anna")
+    static let math = ActivityRef(subject: "math", lesson: "counting", app: "kidlearn")
+
+    static let household = Household(
+        name: "Family \"Ö\"", zone: "Europe/Berlin", weekStart: .sunday, weekendDays: [.friday, .saturday],
+        dayStart: 240, locale: "de-DE")
+    static let fullProfile = ChildProfile(
+        id: mia, name: "Mia", avatar: "fox", birth: BirthMonth(year: 2019, month: 4), grade: 0, locale: "de",
+        accessibility: Accessibility(
+            narration: true, mute: true, reducedMotion: true, highContrast: true, dyslexiaFriendlyFont: true,
+            captions: true), offersHints: false, offersNarration: false, uids: [1001, 4_294_967_294],
+        tierOverride: .preteen, isArchived: true)
+    static let bareProfile = ChildProfile(id: mia, name: "M", birth: BirthMonth(year: 2020, month: 12))
+    static let fullPolicy = ScreenTimePolicy(
+        dailyMinutes: 0, weeklyMinutes: 10_080,
+        quietHours: [
+            QuietWindow(start: .eveningRest, end: .morning), QuietWindow(start: .midnight, end: .endOfDay, days: [.monday]),
+        ], finishing: .lesson)
+    static let barePolicy = ScreenTimePolicy(
+        dailyMinutes: nil, weeklyMinutes: nil, quietHours: [], finishing: .none)
+    static let fullFilter = ContentFilter(
+        allowedSubjects: ["math", "art"], highestDifficulty: 3, highestTier: .elementary,
+        blockedLessons: ["l1", "l2"], blockedPacks: ["p"],
+        pausedSubjects: [SubjectPause(subject: "art", until: at), SubjectPause(subject: "music", until: nil)])
+    static let bareFilter = ContentFilter()
+
+    static let fullGrant = Grant(
+        id: GrantID(rawValue: "g1"), minutes: 15, scope: .activity(math), pastQuietHours: true, expires: at + 1, at: at,
+        by: "Anna", why: "Rain\n& cold")
+    static let bareGrant = Grant(
+        id: GrantID(rawValue: "g2"), minutes: 1440, scope: .all, pastQuietHours: false, expires: at, at: at, by: "")
+
+    static let fullPresentation = Presentation(
+        number: 4, question: "q4", place: 3, total: 10, attempt: 2, order: ["b", "a", "c"], rightPlaces: [1, 0],
+        hintsGiven: 1)
+    static let barePresentation = Presentation(
+        number: 1, question: "q1", place: 0, total: 1, attempt: 1, order: [], rightPlaces: [], hintsGiven: 0)
+    static let fullSummary = ActivitySummary(
+        activity: "a7k2", lesson: "counting", score: 80, maximum: 100, percent: 80, isPassed: true, questions: 10,
+        right: 8, stars: 24, points: 80, longestRun: 5, hints: 2, durationSeconds: 312, isNewBest: true,
+        celebration: Celebration(word: "Amazing!", milliseconds: 5000), say: "Amazing! 5 in a row!")
+    static let bareSummary = ActivitySummary(
+        activity: "a7k2", lesson: "counting", score: 0, maximum: 0, percent: 0, isPassed: false, questions: 1,
+        right: 0, stars: 0, points: 0, longestRun: nil, hints: 0, durationSeconds: 0, isNewBest: false,
+        celebration: Celebration(word: "", milliseconds: 0), say: "")
+    static let fullAnswer = AnswerFact(
+        activity: "a7k2", presentation: "a7k2.3", question: "q3", attempt: 2, answer: .text("fünf"), outcome: .tryAgain,
+        isRapid: true, isScored: false, hints: 1, say: "Let us look again.", spelling: "fünf", explanation: "Count.",
+        stars: 2, points: 10,
+        tally: ActivityTally(
+            score: 30, maximum: 100, right: 3, stars: 9, points: 30, run: 2, longestRun: 3, hints: 1),
+        responseMilliseconds: 4312, place: 2, samePlaces: 1, next: .question(fullPresentation), at: at,
+        spentMilliseconds: 6012)
+    static let bareAnswer = AnswerFact(
+        activity: "a7k2", presentation: "a7k2.1", question: "q1", attempt: 1, answer: .option("b"), outcome: .correct,
+        isRapid: false, isScored: true, hints: 0, say: "", spelling: nil, explanation: nil, stars: 0, points: 0,
+        tally: ActivityTally(maximum: 10), responseMilliseconds: nil, place: nil, samePlaces: 0,
+        next: .finished(bareSummary), at: at, spentMilliseconds: 0)
+}
+
+extension Samples {
+    static let householdFacts: [HouseholdFact] = [
+        .setUp(household, recoveryHash: "$argon2id$v=19$m=65536,t=2,p=1$c2FsdA$aGFzaA"),
+        .parentAdded(Parent(id: anna, name: "Anna", pinHash: "$argon2id$x")),
+        .pinChanged(anna, pinHash: "$argon2id$y"), .pinRehashed(anna, pinHash: "$argon2id$z"),
+        .recoveryUsed(anna, recoveryHash: "$argon2id$r"), .unlocked(anna, .household), .unlocked(anna, .account(1001)),
+        .unlockFailed(.recovery, PINCounter(failures: 3, remaining: 5000, since: 77, boot: boot)), .relocked(anna),
+        .childAdded(fullProfile, handle: 1, fullPolicy, fullFilter),
+        .childAdded(bareProfile, handle: .max, barePolicy, bareFilter), .clockMoved(wall: -86_400_000, mono: 60_000),
+    ]
+
+    static let childFacts: [ChildFact] = [
+        .profileSet(fullProfile), .profileSet(bareProfile), .policySet(fullPolicy), .policySet(barePolicy),
+        .policySet(ScreenTimePolicy()), .filterSet(fullFilter), .filterSet(bareFilter),
+        .filterSet(ContentFilter(allowedSubjects: [])),
+    ]
+
+    static let timeFacts: [TimeFact] = [
+        .used(
+            UsedTime(
+                day: Day(number: 20_778), ordinary: 6012,
+                granted: [UsedTime.FromGrant(grant: GrantID(rawValue: "g1"), milliseconds: 1)], beyond: 12)),
+        .used(UsedTime(day: Day(number: -1))), .timeEnded(EndOfTime(wall: at, mark: mark)), .counted(mark),
+        .leaseBegan(Lease(id: LeaseID(rawValue: "l"), activity: math, began: at, called: at + 1, calledMark: mark)),
+        .leaseBegan(Lease(id: LeaseID(rawValue: "l"), activity: .anything, began: at, called: at, calledMark: mark)),
+        .leaseRenewed(LeaseID(rawValue: "l"), called: at, mark: mark), .leaseEnded(LeaseID(rawValue: "l")),
+        .leaseExpired(LeaseID(rawValue: "l")), .granted(fullGrant), .granted(bareGrant),
+        .locked(ParentLock(until: at, by: "Anna", why: "Dinner")), .locked(ParentLock(by: "Anna")),
+        .unlocked(by: "Anna"),
+    ]
+
+    static let learningFacts: [LearningFact] = [
+        .started(
+            ActivityStarted(
+                activity: "a7k2", kind: .lesson, lesson: "counting", pack: "kindergarten-math", packVersion: "1.0.0",
+                seed: .max, plan: ["q1", "q2"], maximum: 20, first: barePresentation, at: at)),
+        .shown(
+            PresentationShown(
+                activity: "a7k2", presentation: "a7k2.1", mono: 5, boot: boot, at: at, spentMilliseconds: 3)),
+        .answered(fullAnswer), .answered(bareAnswer),
+        .hinted(
+            HintFact(
+                activity: "a7k2", presentation: "a7k2.1", question: "q1", number: 1, starsPaid: 1, at: at,
+                spentMilliseconds: 9)),
+        .paused(ActivityMark(activity: "a7k2", at: at, spentMilliseconds: 0)),
+        .resumed(ActivityMark(activity: "a7k2", at: at, spentMilliseconds: 1)),
+        .finished(ActivityFinished(summary: fullSummary, at: at, spentMilliseconds: 2)),
+        .abandoned(ActivityMark(activity: "a7k2", at: at, spentMilliseconds: 3)),
+    ]
+
+    static let facts: [Fact] =
+        householdFacts.map(Fact.household) + childFacts.map(Fact.child) + timeFacts.map(Fact.time)
+        + learningFacts.map(Fact.learning)
+
+    static let roles: [Author.Role] = [.parent(anna), .child(mia), .owner, .anyone, .daemon]
+
+    static let key = KeyedReply(
+        caller: "child:mia:1001", key: "f1-118", digest: [0x00, 0x7F, 0xFF], reply: Array(#"{"ok":[1,"é\n"]}"#.utf8))
+
+    /// A record of the family's first child with these facts.
+    static func record(
+        _ facts: [Fact], child: ChildID? = mia, by role: Author.Role = .child(mia), key: KeyedReply? = nil
+    ) -> Record {
+        Record(
+            stamp: Stamp(device: 1, seq: 7, at: at), child: child, by: Author(role: role, uid: 1001), facts: facts,
+            key: key)
+    }
+}

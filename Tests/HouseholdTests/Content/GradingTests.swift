@@ -1,0 +1,170 @@
+import Testing
+
+@testable import Household
+
+/// An answer to a blank whose answers, bank and mistakes are given.
+struct BlankCase: Sendable, CustomTestStringConvertible {
+    var given: String
+    var answers: [String]
+    var bank: [String] = []
+    var mistakes: [String] = []
+    var tier = AgeTier.elementary
+    /// The expected judgement: right, and with a spelling to show.
+    var isRight: Bool
+    var spelling: String?
+
+    var testDescription: String { "\(given) for \(answers) at \(tier)" }
+
+    var blank: FillInBlank {
+        FillInBlank(
+            answers: answers, wordBank: bank,
+            mistakes: mistakes.map { ExpectedMistake(text: $0, explanation: "About \($0).") })
+    }
+}
+
+struct GradingTests {
+    static let exact: [BlankCase] = [
+        BlankCase(given: "seven", answers: ["7", "seven"], isRight: true),
+        BlankCase(given: "7", answers: ["7", "seven"], isRight: true),
+        BlankCase(given: "  Seven\t", answers: ["7", "seven"], isRight: true),
+        BlankCase(given: "SEVEN", answers: ["seven"], isRight: true),
+        BlankCase(given: "ice  cream", answers: ["ice cream"], isRight: true),
+        BlankCase(given: "STRASSE", answers: ["straße"], tier: .preteen, isRight: true),
+        BlankCase(given: "e\u{301}cole", answers: ["\u{e9}cole"], tier: .preteen, isRight: true),
+        BlankCase(given: "ΣΟΦΟΣ", answers: ["σοφος"], tier: .preteen, isRight: true),
+        BlankCase(given: "eight", answers: ["seven"], isRight: false),
+        BlankCase(given: "icecream", answers: ["ice cream"], isRight: false),
+    ]
+
+    static let slips: [BlankCase] = [
+        BlankCase(given: "sevn", answers: ["7", "seven"], isRight: true, spelling: "seven"),
+        BlankCase(given: "sevenn", answers: ["seven"], isRight: true, spelling: "seven"),
+        BlankCase(given: "xseven", answers: ["seven"], isRight: true, spelling: "seven"),
+        BlankCase(given: "zeven", answers: ["seven"], isRight: true, spelling: "seven"),
+        BlankCase(given: "seevn", answers: ["Seven"], isRight: true, spelling: "Seven"),
+        BlankCase(given: "esven", answers: ["seven"], isRight: true, spelling: "seven"),
+        BlankCase(given: "sevne", answers: ["seven"], tier: .preschool, isRight: true, spelling: "seven"),
+        BlankCase(given: "sevne", answers: ["seven"], tier: .preteen, isRight: false),
+        BlankCase(given: "svene", answers: ["seven"], isRight: false),
+        BlankCase(given: "neves", answers: ["seven"], isRight: false),
+        BlankCase(given: "sev", answers: ["seven"], isRight: false),
+        BlankCase(given: "fourr", answers: ["four"], isRight: true, spelling: "four"),
+        BlankCase(given: "sixx", answers: ["six"], isRight: false),
+        BlankCase(given: "si", answers: ["six"], isRight: false),
+        BlankCase(given: "ice craem", answers: ["ice cream"], isRight: true, spelling: "ice cream"),
+        BlankCase(given: "icee craem", answers: ["ice cream"], isRight: false),
+        BlankCase(given: "ic cream", answers: ["ice cream"], isRight: false),
+        BlankCase(given: "ecoles", answers: ["ecole"], isRight: true, spelling: "ecole"),
+    ]
+
+    static let numerals: [BlankCase] = [
+        BlankCase(given: "1235", answers: ["1234"], isRight: false),
+        BlankCase(given: "12345", answers: ["1234"], isRight: false),
+        BlankCase(given: "1243", answers: ["1234"], isRight: false),
+        BlankCase(given: "s3ven", answers: ["seven"], isRight: false),
+        BlankCase(given: "seven1", answers: ["seven"], isRight: false),
+        BlankCase(given: "13 applse", answers: ["13 apples"], isRight: true, spelling: "13 apples"),
+        BlankCase(given: "14 apples", answers: ["13 apples"], isRight: false),
+    ]
+
+    static let others: [BlankCase] = [
+        BlankCase(given: "card", answers: ["cart"], isRight: true, spelling: "cart"),
+        BlankCase(given: "card", answers: ["cart"], bank: ["cart", "card"], isRight: false),
+        BlankCase(given: "CARD", answers: ["cart"], bank: ["cart", "card"], isRight: false),
+        BlankCase(given: "card", answers: ["cart"], mistakes: ["Card"], isRight: false),
+        BlankCase(given: "card", answers: ["cart", "card"], isRight: true),
+    ]
+
+    @Test("A typed answer is judged by the rules of blanks", arguments: exact + slips + numerals + others)
+    func typedAnswers(testCase: BlankCase) throws {
+        let grading = try testCase.blank.grade(.text(testCase.given), tier: testCase.tier)
+        #expect(grading.isRight == testCase.isRight)
+        #expect(grading.spelling == testCase.spelling)
+        #expect((grading.feedback == nil) == testCase.isRight)
+    }
+
+    @Test("A tile is judged as it is, without forgiveness")
+    func tiles() throws {
+        let blank = FillInBlank(answers: ["cart"], wordBank: ["cart", "card", "carts"], mistakes: [])
+        #expect(try blank.grade(.tile("cart"), tier: .preschool).isRight)
+        #expect(try !blank.grade(.tile("carts"), tier: .preschool).isRight)
+    }
+
+    @Test("A foreseen mistake gets its own words, another is repeated, a long one shortened")
+    func feedback() throws {
+        let blank = FillInBlank(
+            answers: ["5"], wordBank: [],
+            mistakes: [ExpectedMistake(text: "6", explanation: "You wrote 6. Let's count again: 5.")])
+        #expect(try blank.grade(.text(" 6 "), tier: .preteen).feedback == "You wrote 6. Let's count again: 5.")
+        #expect(try blank.grade(.text("8"), tier: .preteen).feedback?.hasPrefix("You answered 8.") == true)
+        let long = try #require(try blank.grade(.text(String(repeating: "x", count: 500)), tier: .preteen).feedback)
+        #expect(long.count < 80)
+    }
+
+    @Test("A choice is right when it is the one, and a wrong one gets the words of its option")
+    func choices() throws {
+        let body = PackFixture.fourOptions
+        #expect(try body.grade(.option("b"), tier: .preschool) == Grading(isRight: true))
+        #expect(try body.grade(.option("c"), tier: .preschool).feedback == "You chose 6. Let's count again: 5.")
+        #expect(try body.grade(.option("d"), tier: .preschool).feedback?.hasPrefix("You chose 7.") == true)
+    }
+
+    @Test(
+        "An answer that does not fit the kind cannot be judged",
+        arguments: [
+            (QuestionBody.multipleChoice(PackFixture.fourOptions), Answer.text("b")),
+            (.multipleChoice(PackFixture.fourOptions), .tile("b")),
+            (.multipleChoice(PackFixture.fourOptions), .option("z")),
+            (.multipleChoice(PackFixture.fourOptions), .option("")),
+            (.fillInBlank(PackFixture.bank), .option("4")),
+            (.fillInBlank(PackFixture.bank), .tile("9")),
+            (.fillInBlank(PackFixture.bank), .text("")),
+            (.fillInBlank(PackFixture.bank), .text(" \n")),
+            (.fillInBlank(PackFixture.bank), .text(String(repeating: "x", count: 501))),
+        ])
+    func wrongShapes(body: QuestionBody, answer: Answer) {
+        #expect(throws: AnswerShapeFault.self) { try body.content.grade(answer, tier: .elementary) }
+    }
+
+    @Test("One edit is recognised exactly: an oracle over all words of an alphabet of three letters agrees")
+    func oneEditAgreesWithAnOracle() {
+        let letters: [Character] = ["a", "b", "c"]
+        var words: [[Character]] = [[]]
+        for length in 1...5 {
+            words += words.filter { $0.count == length - 1 }.flatMap { word in letters.map { word + [$0] } }
+        }
+        let meant = Array("abca")
+        let near = Self.allOneEdits(of: meant, letters: letters)
+        for word in words where !word.isEmpty && word != meant {
+            let accepted = SpellingSlip.isOne(given: String(word), expected: String(meant))
+            #expect(accepted == near.contains(word), "\(String(word))")
+        }
+    }
+
+    private static func allOneEdits(of word: [Character], letters: [Character]) -> Set<[Character]> {
+        var result: Set<[Character]> = []
+        for index in word.indices {
+            var deleted = word
+            deleted.remove(at: index)
+            result.insert(deleted)
+            for letter in letters {
+                var other = word
+                other[index] = letter
+                result.insert(other)
+            }
+            if index + 1 < word.count {
+                var swapped = word
+                swapped.swapAt(index, index + 1)
+                result.insert(swapped)
+            }
+        }
+        for index in 0...word.count {
+            for letter in letters {
+                var longer = word
+                longer.insert(letter, at: index)
+                result.insert(longer)
+            }
+        }
+        return result
+    }
+}

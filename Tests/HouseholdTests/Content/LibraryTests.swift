@@ -1,0 +1,69 @@
+import Testing
+
+@testable import Household
+
+struct LibraryTests {
+    /// A second pack whose ids all differ from the first.
+    private var letters: PackDraft {
+        var draft = PackFixture.draft
+        draft.manifest.id = "letters"
+        for index in draft.lessons.indices {
+            var lesson = draft.lessons[index].lesson
+            lesson.id = LessonID(rawValue: "letters.\(lesson.id)")
+            for place in lesson.questions.indices {
+                lesson.questions[place].id = QuestionID(rawValue: "letters.\(lesson.questions[place].id)")
+            }
+            for place in lesson.sections.indices {
+                lesson.sections[place].questions = lesson.sections[place].questions.map {
+                    QuestionID(rawValue: "letters.\($0)")
+                }
+            }
+            draft.lessons[index].lesson = lesson
+        }
+        return draft
+    }
+
+    @Test("Lessons, questions, skills and standards are found by id")
+    func thingsAreFoundByID() throws {
+        let library = try PackFixture.library()
+        #expect(library.lesson("two")?.lesson == PackFixture.lessonTwo)
+        #expect(library.lesson("two")?.pack == "numbers")
+        #expect(library.lesson("two")?.packVersion == "1.0.0")
+        #expect(library.question("q2")?.kind == .fillInBlank)
+        #expect(library.lesson(holding: "t2")?.lesson.id == "two")
+        #expect(library.skill("add")?.standard == "1.add")
+        #expect(library.standard("1.add")?.grade == .first)
+        #expect(library.lesson("three") == nil)
+        #expect(library.question("q9") == nil)
+        #expect(library.lesson(holding: "q9") == nil)
+    }
+
+    @Test("Packs stand in the order of their installation, a new version in the place of the old one")
+    func packsKeepTheirPlace() throws {
+        var library = try PackFixture.library().installing(PackFixture.pack(letters)).get()
+        #expect(library.lessons.map(\.lesson.id) == ["one", "two", "letters.one", "letters.two"])
+        var newer = PackFixture.draft
+        newer.manifest.version = "2.0.0"
+        newer.lessons.removeLast()
+        library = try library.installing(PackFixture.pack(newer)).get()
+        #expect(library.lessons.map(\.lesson.id) == ["one", "letters.one", "letters.two"])
+        #expect(library.lesson("one")?.packVersion == "2.0.0")
+        #expect(library.question("t1") == nil)
+        #expect(library.removing("numbers").lessons.map(\.lesson.id) == ["letters.one", "letters.two"])
+        #expect(library.removing("nothing").packs.count == 2)
+    }
+
+    @Test("A pack with a lesson or a question of another pack is refused")
+    func clashesAreRefused() throws {
+        var draft = PackFixture.draft
+        draft.manifest.id = "copy"
+        draft.lessons.removeLast()
+        let result = try PackFixture.library().installing(PackFixture.pack(draft))
+        guard case .failure(let refusal) = result else {
+            Issue.record("the pack was taken")
+            return
+        }
+        #expect(refusal.pack == "copy")
+        #expect(refusal.faults.map(\.pointer) == ["/id", "/questions/0/id", "/questions/1/id", "/questions/2/id"])
+    }
+}

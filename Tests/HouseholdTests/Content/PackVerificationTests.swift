@@ -1,0 +1,318 @@
+import Testing
+
+@testable import Household
+
+/// One way to spoil a valid pack, and the fault that must come of it.
+struct Spoiled: Sendable, CustomTestStringConvertible {
+    var name: String
+    var file: String
+    var pointer: String
+    var reason: String
+    var spoil: @Sendable (inout PackDraft) -> Void
+
+    init(
+        _ name: String, _ file: String, _ pointer: String, _ reason: String,
+        spoil: @escaping @Sendable (inout PackDraft) -> Void
+    ) {
+        self.name = name
+        self.file = file
+        self.pointer = pointer
+        self.reason = reason
+        self.spoil = spoil
+    }
+
+    var testDescription: String { name }
+}
+
+extension PackDraft {
+    fileprivate mutating func lesson(_ index: Int = 0, _ change: (inout Lesson) -> Void) {
+        change(&lessons[index].lesson)
+    }
+
+    fileprivate mutating func question(_ index: Int, of lesson: Int = 0, _ change: (inout Question) -> Void) {
+        change(&lessons[lesson].lesson.questions[index])
+    }
+
+    fileprivate mutating func choice(_ change: (inout MultipleChoice) -> Void) {
+        var body = PackFixture.fourOptions
+        change(&body)
+        question(0) { $0.body = .multipleChoice(body) }
+    }
+
+    fileprivate mutating func blank(_ change: (inout FillInBlank) -> Void) {
+        var body = PackFixture.bank
+        change(&body)
+        question(1) { $0.body = .fillInBlank(body) }
+    }
+}
+
+private func option(_ id: String, _ text: String) -> ChoiceOption {
+    ChoiceOption(id: id, text: text, image: nil, explanation: nil)
+}
+
+struct PackVerificationTests {
+    private static let manifest = "manifest.json"
+    private static let one = PackFixture.one
+    private static let two = PackFixture.two
+    private static let long = String(repeating: "x", count: 201)
+
+    static let manifestFaults: [Spoiled] = [
+        Spoiled("capital in the pack id", manifest, "/id", "a-z") { $0.manifest.id = "Numbers" },
+        Spoiled("empty pack id", manifest, "/id", "empty") { $0.manifest.id = "" },
+        Spoiled("long pack id", manifest, "/id", "longer") {
+            $0.manifest.id = PackID(rawValue: String(repeating: "a", count: 65))
+        },
+        Spoiled("no version", manifest, "/version", "empty") { $0.manifest.version = " " },
+        Spoiled("no title", manifest, "/title", "empty") { $0.manifest.title = "" },
+        Spoiled("no licence", manifest, "/licence", "empty") { $0.manifest.licence = "" },
+        Spoiled("no author", manifest, "/author", "empty") { $0.manifest.author = "" },
+        Spoiled("no grades", manifest, "/grades", "no grade") { $0.manifest.grades = [] },
+        Spoiled("no languages", manifest, "/languages", "no language") { $0.manifest.languages = [] },
+        Spoiled("no lessons", manifest, "", "no lessons") { $0.lessons = [] },
+        Spoiled("subject twice", manifest, "/subjects/1/id", "another subject") {
+            $0.manifest.subjects.append($0.manifest.subjects[0])
+        },
+        Spoiled("subject id", manifest, "/subjects/1/id", "a-z") {
+            $0.manifest.subjects.append(PackSubject(id: "Fun!", title: "Fun", policy: .early))
+        },
+        Spoiled("subject without a title", manifest, "/subjects/0/title", "empty") {
+            $0.manifest.subjects[0].title = ""
+        },
+        Spoiled("standard twice", manifest, "/standards/2/id", "another standard") {
+            $0.manifest.standards.append($0.manifest.standards[0])
+        },
+        Spoiled("standard of an unknown subject", manifest, "/standards/0/subject", "no subject art") {
+            $0.manifest.standards[0].subject = "art"
+        },
+        Spoiled("standard without a domain", manifest, "/standards/0/domain", "empty") {
+            $0.manifest.standards[0].domain = ""
+        },
+        Spoiled("skill of an unknown standard", manifest, "/skills/1/standard", "no standard nothing") {
+            $0.manifest.skills[1].standard = "nothing"
+        },
+        Spoiled("skill twice", manifest, "/skills/2/id", "another skill") {
+            $0.manifest.skills.append($0.manifest.skills[0])
+        },
+        Spoiled("threshold above all", manifest, "/skills/0/rubric/thresholdPercent", "1 to 100") {
+            $0.manifest.skills[0].rubric.thresholdPercent = 101
+        },
+        Spoiled("window of none", manifest, "/skills/0/rubric/window", "1 to 50") {
+            $0.manifest.skills[0].rubric.window = 0
+        },
+        Spoiled("no sessions", manifest, "/skills/0/rubric/sessions", "1 to 10") {
+            $0.manifest.skills[0].rubric.sessions = 0
+        },
+        Spoiled("review on the same day", manifest, "/skills/0/rubric/reviewDays", "at least 1") {
+            $0.manifest.skills[0].rubric.reviewDays = [0, 3]
+        },
+    ]
+
+    static let lessonFaults: [Spoiled] = [
+        Spoiled("lesson id", one, "/id", "a-z") { $0.lesson { $0.id = "one two" } },
+        Spoiled("lesson twice", two, "/id", "another lesson") { $0.lesson(1) { $0.id = "one" } },
+        Spoiled("lesson without a title", one, "/title", "empty") { $0.lesson { $0.title = "" } },
+        Spoiled("lesson without a description", one, "/description", "empty") { $0.lesson { $0.description = "" } },
+        Spoiled("unknown subject", one, "/subject", "no subject art") { $0.lesson { $0.subject = "art" } },
+        Spoiled("unknown skill", one, "/skill", "no skill nothing") { $0.lesson(0) { $0.skill = "nothing" } },
+        Spoiled("difficulty 0", one, "/difficulty", "is 0") { $0.lesson { $0.difficulty = 0 } },
+        Spoiled("difficulty 6", one, "/difficulty", "is 6") { $0.lesson { $0.difficulty = 6 } },
+        Spoiled("no minutes", one, "/estimatedMinutes", "is 0") { $0.lesson { $0.estimatedMinutes = 0 } },
+        Spoiled("six minutes", one, "/estimatedMinutes", "is 6") { $0.lesson { $0.estimatedMinutes = 6 } },
+        Spoiled("no questions", one, "/questions", "no questions") {
+            $0.lesson {
+                $0.questions = []
+                $0.sections = [Section(id: "s", title: "Look", kind: .instruction, text: "Look.", questions: [])]
+            }
+        },
+        Spoiled("one kind only", one, "/questions", "one kind") {
+            $0.question(1) { $0.body = .multipleChoice(PackFixture.fourOptions) }
+        },
+        Spoiled("no sections", one, "/sections", "no sections") {
+            $0.lesson { lesson in
+                lesson.sections = []
+                lesson.questions = []
+            }
+        },
+        Spoiled("section twice", one, "/sections/1/id", "another section") { $0.lesson { $0.sections[1].id = "s1" } },
+        Spoiled("section id", one, "/sections/0/id", "a-z") { $0.lesson { $0.sections[0].id = "S" } },
+        Spoiled("section without a title", one, "/sections/0/title", "empty") {
+            $0.lesson { $0.sections[0].title = "" }
+        },
+        Spoiled("section with an empty text", one, "/sections/0/text", "empty") {
+            $0.lesson { $0.sections[0].text = "" }
+        },
+        Spoiled("empty section", one, "/sections/2", "neither") {
+            $0.lesson { $0.sections.append(Section(id: "s3", title: "T", kind: .practice, text: nil, questions: [])) }
+        },
+        Spoiled("dangling reference", one, "/sections/1/questions/1", "no question q9") {
+            $0.lesson { $0.sections[1].questions.append("q9") }
+        },
+        Spoiled("reference into another lesson", one, "/sections/1/questions/1", "no question t1") {
+            $0.lesson { $0.sections[1].questions.append("t1") }
+        },
+        Spoiled("double reference", one, "/sections/1/questions/1", "asked before") {
+            $0.lesson { $0.sections[1].questions.append("q1") }
+        },
+        Spoiled("question of no section", one, "/questions/2", "no section") {
+            $0.lesson {
+                $0.sections[1].questions = []
+                $0.sections[1].text = "Well done."
+            }
+        },
+    ]
+
+    static let questionFaults: [Spoiled] = [
+        Spoiled("question twice in a lesson", one, "/questions/3/id", "another question") {
+            $0.lesson { $0.questions.append($0.questions[0]) }
+        },
+        Spoiled("question twice in a pack", two, "/questions/0/id", "another question") {
+            $0.lesson(1) {
+                $0.questions[0].id = "q1"
+                $0.sections[0].questions[0] = "q1"
+            }
+        },
+        Spoiled("question id", one, "/questions/2/id", "a-z") {
+            $0.lesson {
+                $0.questions[2].id = "q/3"
+                $0.sections[1].questions = ["q/3"]
+            }
+        },
+        Spoiled("no prompt", one, "/questions/0/prompt", "empty") { $0.question(0) { $0.prompt = "" } },
+        Spoiled("long prompt", one, "/questions/0/prompt", "at most 1000") {
+            $0.question(0) { $0.prompt = String(repeating: "x", count: 1001) }
+        },
+        Spoiled("empty narration", one, "/questions/0/narration", "empty") { $0.question(0) { $0.narration = "" } },
+        Spoiled("no explanation", one, "/questions/0/explanation", "empty") { $0.question(0) { $0.explanation = "" } },
+        Spoiled("question difficulty", one, "/questions/0/difficulty", "is 6") { $0.question(0) { $0.difficulty = 6 } },
+        Spoiled("no points", one, "/questions/0/points", "is 0") { $0.question(0) { $0.points = 0 } },
+        Spoiled("no time", one, "/questions/0/timeLimitSeconds", "at least 1") {
+            $0.question(0) { $0.timeLimitSeconds = 0 }
+        },
+        Spoiled("no hint", one, "/questions/0/hints", "0 hints") { $0.question(0) { $0.hints = [] } },
+        Spoiled("four hints", one, "/questions/0/hints", "4 hints") {
+            $0.question(0) { $0.hints = ["a", "b", "c", "d"] }
+        },
+        Spoiled("empty hint", one, "/questions/0/hints/1", "empty") { $0.question(0) { $0.hints = ["a", " "] } },
+    ]
+
+    static let bodyFaults: [Spoiled] = [
+        Spoiled("one option", one, "/questions/0/options", "1 options") {
+            $0.choice { $0.options = [option("b", "5")] }
+        },
+        Spoiled("seven options", one, "/questions/0/options", "7 options") {
+            $0.choice { $0.options += [option("e", "8"), option("f", "9"), option("g", "10")] }
+        },
+        Spoiled("five options for preschool", one, "/questions/0/options", "2 to 4") {
+            $0.lesson { $0.tier = .preschool }
+            $0.choice { $0.options.append(option("e", "8")) }
+        },
+        Spoiled("option id", one, "/questions/0/options/0/id", "a-z") { $0.choice { $0.options[0].id = "A" } },
+        Spoiled("option id twice", one, "/questions/0/options/2/id", "another option") {
+            $0.choice { $0.options[2].id = "a" }
+        },
+        Spoiled("option text twice but for case", one, "/questions/0/options/4/text", "same text") {
+            $0.choice {
+                $0.options[3].text = "eight"
+                $0.options += [option("e", " EIGHT"), option("f", "nine")]
+            }
+        },
+        Spoiled("empty option", one, "/questions/0/options/3/text", "empty") { $0.choice { $0.options[3].text = " " } },
+        Spoiled("long option", one, "/questions/0/options/3/text", "at most 200") {
+            $0.choice { $0.options[3].text = long }
+        },
+        Spoiled("empty option explanation", one, "/questions/0/options/0/explanation", "empty") {
+            $0.choice { $0.options[0].explanation = "" }
+        },
+        Spoiled("no right option", one, "/questions/0/correct", "no option has the id e") {
+            $0.choice { $0.correct = "e" }
+        },
+        Spoiled("no answer", two, "/questions/0/answers", "no answer") {
+            $0.question(0, of: 1) { $0.body = .fillInBlank(FillInBlank(answers: [], wordBank: [], mistakes: [])) }
+        },
+        Spoiled("empty answer", one, "/questions/1/answers/1", "empty") { $0.blank { $0.answers[1] = "" } },
+        Spoiled("long answer", one, "/questions/1/answers/1", "at most 200") { $0.blank { $0.answers[1] = long } },
+        Spoiled("answer twice but for case", one, "/questions/1/answers/2", "same answer") {
+            $0.blank { $0.answers.append(" FOUR") }
+        },
+        Spoiled("no word bank in kindergarten", one, "/questions/1/wordBank", "is missing") {
+            $0.blank { $0.wordBank = [] }
+        },
+        Spoiled("no word bank in preschool", two, "/questions/0/wordBank", "is missing") {
+            $0.lesson(1) { $0.tier = .preschool }
+        },
+        Spoiled("word bank of one", one, "/questions/1/wordBank", "1 tiles") { $0.blank { $0.wordBank = ["4"] } },
+        Spoiled("word bank without an answer", one, "/questions/1/wordBank", "no right answer") {
+            $0.blank { $0.wordBank = ["3", "5"] }
+        },
+        Spoiled("tile twice", one, "/questions/1/wordBank/3", "same tile") { $0.blank { $0.wordBank.append("3 ") } },
+        Spoiled("long tile", one, "/questions/1/wordBank/3", "at most 200") { $0.blank { $0.wordBank.append(long) } },
+        Spoiled("mistake that is right", one, "/questions/1/mistakes/1/text", "right answer") {
+            $0.blank { $0.mistakes.append(ExpectedMistake(text: "Four", explanation: "No.")) }
+        },
+        Spoiled("mistake twice", one, "/questions/1/mistakes/1/text", "same mistake") {
+            $0.blank { $0.mistakes.append(ExpectedMistake(text: "3", explanation: "Again.")) }
+        },
+        Spoiled("mistake without words", one, "/questions/1/mistakes/0/explanation", "empty") {
+            $0.blank { $0.mistakes[0].explanation = "" }
+        },
+    ]
+
+    @Test("A valid pack is taken, its lessons in order")
+    func aValidPackIsTaken() throws {
+        var draft = PackFixture.draft
+        draft.lessons.reverse()
+        let pack = try PackFixture.pack(draft)
+        #expect(pack.lessons.map(\.id) == ["one", "two"])
+        #expect(pack.manifest == PackFixture.manifest)
+    }
+
+    @Test(
+        "Each fault is named with its file, pointer and reason, and nothing else is",
+        arguments: manifestFaults + lessonFaults + questionFaults + bodyFaults)
+    func eachFaultIsNamed(spoiled: Spoiled) throws {
+        var draft = PackFixture.draft
+        spoiled.spoil(&draft)
+        guard case .failure(let refusal) = Pack.verified(draft) else {
+            Issue.record("the pack was taken")
+            return
+        }
+        let expected = refusal.faults.filter { $0.file == spoiled.file && $0.pointer == spoiled.pointer }
+        #expect(expected.contains { $0.reason.contains(spoiled.reason) }, "\(refusal.faults)")
+        // Without sections there can be no questions either, or each of them would be a fault of its own.
+        #expect(refusal.faults.count == (spoiled.name == "no sections" ? 2 : 1), "\(refusal.faults)")
+        #expect(refusal.pack == draft.manifest.id)
+    }
+
+    @Test("All faults of a pack are told at once, in the order of its files")
+    func allFaultsAreToldAtOnce() {
+        var draft = PackFixture.draft
+        draft.manifest.title = ""
+        draft.lessons[0].lesson.difficulty = 9
+        draft.lessons[0].lesson.questions[0].hints = []
+        draft.lessons[1].lesson.estimatedMinutes = 0
+        guard case .failure(let refusal) = Pack.verified(draft) else {
+            Issue.record("the pack was taken")
+            return
+        }
+        #expect(
+            refusal.faults.map { "\($0.file)#\($0.pointer)" } == [
+                "manifest.json#/title", "lessons/one.json#/difficulty", "lessons/one.json#/questions/0/hints",
+                "lessons/two.json#/estimatedMinutes",
+            ])
+        #expect(refusal.message.contains("4 faults"))
+        #expect(refusal.faults[0].description == "manifest.json#/title: the text is empty")
+    }
+
+    @Test("Limits hold at the limit itself")
+    func limitsHoldAtTheLimit() throws {
+        var draft = PackFixture.draft
+        draft.lessons[0].lesson.questions[0].body = .multipleChoice(
+            MultipleChoice(
+                options: (1...6).map { option("o\($0)", String(repeating: "\($0)", count: 200)) }, correct: "o6"))
+        draft.lessons[0].lesson.questions[0].prompt = String(repeating: "x", count: 1000)
+        draft.lessons[0].lesson.difficulty = 5
+        draft.lessons[0].lesson.estimatedMinutes = 5
+        draft.manifest.id = PackID(rawValue: String(repeating: "a", count: 64))
+        #expect(throws: Never.self) { try PackFixture.pack(draft) }
+    }
+}

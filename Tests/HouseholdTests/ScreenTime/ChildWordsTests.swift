@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Household
+
+@Suite("Words for the child")
+struct ChildWordsTests {
+    @Test(
+        "Minutes are told in words, begun ones before an end",
+        arguments: [
+            (Milliseconds(300_000), "Five more minutes, then it is time to rest."),
+            (241_000, "Five more minutes, then it is time to rest."),
+            (170_000, "Three more minutes, then it is time to rest."),
+            (60_000, "One more minute, then it is time to rest."), (1, "One more minute, then it is time to rest."),
+        ])
+    func warnings(left: Milliseconds, sentence: String) {
+        #expect(ChildWords.warning(left, before: .quietHours) == sentence)
+    }
+
+    @Test("Only whole minutes are offered, and only few of them")
+    func active() {
+        #expect(ChildWords.active(nil) == "Off you go, have fun!")
+        #expect(ChildWords.active(9 * .hour) == "Off you go, have fun!")
+        #expect(ChildWords.active(12 * .minute + 59_999) == "Off you go! There are twelve minutes for you.")
+        #expect(ChildWords.active(45 * .minute) == "Off you go! There are 45 minutes for you.")
+    }
+
+    @Test("No sentence blames", arguments: TimeState.allCases)
+    func kind(state: TimeState) {
+        let sentence = ChildWords.sentence(for: state).lowercased()
+        #expect(!sentence.isEmpty)
+        for word in ["limit", "blocked", "forbidden", "not allowed", "too much", "exceeded", "error", "no more"] {
+            #expect(!sentence.contains(word))
+        }
+    }
+}

@@ -1,0 +1,156 @@
+import Household
+import Testing
+
+/// Days around both moves of the clocks, in five zones, walked minute by minute against the slow way.
+@Suite("The answer, every minute")
+struct MinuteWalkTests {
+    struct Days: Sendable, CustomTestStringConvertible {
+        var zone: Zone
+        var from: String
+        var seed: UInt64
+        var testDescription: String { "\(zone.name) from \(from), seed \(seed)" }
+    }
+
+    static let stretches: [Days] = [
+        (TestZones.berlin, ["2026-03-26T00:00:00Z", "2026-10-22T00:00:00Z"]),
+        (TestZones.newYork, ["2026-03-05T00:00:00Z", "2026-10-29T00:00:00Z"]),
+        (TestZones.lordHowe, ["2026-04-02T00:00:00Z", "2026-10-01T00:00:00Z"]),
+        (TestZones.kathmandu, ["2026-03-26T00:00:00Z"]),
+        (TestZones.beirut, ["2026-03-26T00:00:00Z", "2026-10-22T00:00:00Z"]),
+    ].flatMap { zone, starts in starts.enumerated().map { Days(zone: zone, from: $1, seed: UInt64($0) + 1) } }
+
+    @Test(
+        "It equals the slow way, and does not change before its validUntil when nothing happens", arguments: stretches)
+    func walk(days: Days) {
+        var walk = Walk(days)
+        for _ in 0..<(5 * 1440) {
+            walk.minute()
+            if walk.problem != nil { break }
+        }
+        #expect(walk.problem == nil)
+        // The answer of an idle child holds for many minutes, so that a timer at its end is no polling.
+        #expect(walk.idleMinutes > 20 * walk.idleTimers)
+        #expect(walk.seen.isSuperset(of: [.active, .warning, .quietHours, .lockedByParent]))
+    }
+}
+
+/// One walk: random use, grants and locks at whole minutes.
+private struct Walk {
+    var line: TimeLine
+    var oracle: MinuteOracle
+    var random: WalkRandom
+    var isUsing = false
+    var standing: Decision?
+    var problem: String?
+    var idleMinutes = 0
+    var idleTimers = 0
+    var seen: Set<TimeState> = []
+
+    init(_ days: MinuteWalkTests.Days) {
+        random = WalkRandom(seed: days.seed &* 7919 &+ UInt64(days.zone.name.utf8.count))
+        let policy = Self.policy(&random)
+        let dayStart = [0, 0, 30, 150, 360].randomElement(using: &random) ?? 0
+        let weekStart = Weekday.allCases.randomElement(using: &random) ?? .monday
+        line = TimeLine(at: days.from, zone: days.zone, dayStart: dayStart)
+        line.time.policy = policy
+        line.time.calendar.weekStart = weekStart
+        oracle = MinuteOracle(
+            policy: policy, zone: days.zone, weekStart: weekStart, dayStart: dayStart, from: line.time.moment.wall)
+    }
+
+    private static func policy(_ random: inout WalkRandom) -> ScreenTimePolicy {
+        let small = QuietWindow(start: clock("02:10"), end: clock("02:50"))
+        let night = QuietWindow(start: clock("20:00"), end: clock("01:30"), days: [.saturday, .sunday, .tuesday])
+        let late = QuietWindow(start: clock("22:00"), end: .endOfDay)
+        let day = QuietWindow(start: .midnight, end: .endOfDay, days: [.thursday])
+        return ScreenTimePolicy(
+            dailyMinutes: [60, 30, 200, nil].randomElement(using: &random) ?? nil,
+            weeklyMinutes: [300, 120, nil].randomElement(using: &random) ?? nil,
+            quietHours: [small, night] + (random.oneIn(2) ? [late] : []) + (random.oneIn(3) ? [day] : []))
+    }
+
+    var now: Instant { line.time.moment.wall }
+
+    /// Checks, lets things happen, checks again, and passes a minute.
+    mutating func minute() {
+        oracle.tick(now)
+        check("before")
+        if happen() {
+            standing = nil
+            check("after")
+        }
+        if isUsing { oracle.use(now) } else { idleMinutes += 1 }
+        for _ in 0..<2 {
+            line.pass(30 * .second)
+            guard isUsing else { continue }
+            checkStanding("in between", line.state)
+            let outcome = line.apply { $0.renewLease(LeaseID(rawValue: "a")) }
+            standing = try? outcome.result.get().decision
+        }
+    }
+
+    /// Whether anything happened.
+    private mutating func happen() -> Bool {
+        var happened = false
+        if isUsing ? random.oneIn(standing?.allowed == true ? 40 : 4) : random.oneIn(25) {
+            if isUsing { line.end() } else { line.begin() }
+            isUsing = !line.time.book.leases.isEmpty
+            happened = true
+        }
+        if random.oneIn(200) {
+            let minutes = Int.random(in: 1...40, using: &random)
+            let pastQuiet = random.oneIn(2)
+            let expires = now + Milliseconds(Int.random(in: 1...600, using: &random)) * .minute
+            line.apply { $0.grant(minutes: minutes, pastQuietHours: pastQuiet, expires: expires, by: "p1") }
+            oracle.grants.append(MinuteOracle.Granted(expires: expires, pastQuiet: pastQuiet, left: minutes))
+            happened = true
+        }
+        if random.oneIn(500) {
+            let end = random.oneIn(2) ? now + Milliseconds(Int.random(in: 1...90, using: &random)) * .minute : nil
+            line.apply { $0.lock(until: end, by: "p1") }
+            (oracle.lock, oracle.isLocked) = (end, true)
+            happened = true
+        }
+        if oracle.isLocked, random.oneIn(30) {
+            line.apply { $0.unlock(by: "p1") }
+            (oracle.lock, oracle.isLocked) = (nil, false)
+            happened = true
+        }
+        return happened
+    }
+
+    private mutating func check(_ when: String) {
+        let decision = line.decision
+        seen.insert(decision.state)
+        let expected = oracle.state(now)
+        if decision.state != expected { report("\(when): \(decision.state), the slow way says \(expected)") }
+        if decision.state == .warning, decision.remainingSeconds != oracle.minutesLeft(now) * 60 {
+            report("\(when): \(decision.remainingSeconds ?? -1) s left")
+        }
+        if decision.validUntil <= now { report("\(when): valid until the past") }
+        guard isUsing || now.seconds % 3600 == 0 else { return finish(decision, when) }
+        let use = line.time.usage(days: 1).days.last
+        let total = oracle.ordinary[oracle.today, default: 0] + oracle.granted[oracle.today, default: 0]
+        if use?.usedSeconds != total * 60 || use?.grantedSeconds != oracle.granted[oracle.today, default: 0] * 60 {
+            report("\(when): used \(use?.usedSeconds ?? -1) s, the slow way says \(total) min")
+        }
+        finish(decision, when)
+    }
+
+    private mutating func finish(_ decision: Decision, _ when: String) {
+        checkStanding(when, decision.state)
+        if let standing, now >= standing.validUntil, !isUsing { idleTimers += 1 }
+        if standing.map({ now >= $0.validUntil }) ?? true { standing = decision }
+    }
+
+    /// An answer that is still valid must still be the answer.
+    private mutating func checkStanding(_ when: String, _ state: TimeState) {
+        guard let standing, now < standing.validUntil else { return }
+        if state != standing.state { report("\(when): \(state) before \(standing.validUntil)") }
+    }
+
+    private mutating func report(_ text: String) {
+        guard problem == nil else { return }
+        problem = RFC3339.text(of: now, in: oracle.zone) + " " + text
+    }
+}

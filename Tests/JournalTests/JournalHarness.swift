@@ -1,0 +1,112 @@
+import Foundation
+import GRDB
+import Journal
+import Testing
+import Vault
+
+/// A journal in a folder of its own, and what its commits reported.
+final class JournalHarness: Sendable {
+    let folder: TemporaryFolder
+    let data: String
+    let key: Secret
+
+    init() throws {
+        folder = try TemporaryFolder()
+        data = folder.path("data")
+        key = Secret(random: 32)
+    }
+
+    var database: String { data + "/journal.db" }
+
+    func open(
+        _ options: Journal.Options = .init(), onStep: (@Sendable (CommitStep) -> Void)? = nil
+    ) throws(JournalFault) -> Journal {
+        try Journal.open(folder: data, householdKey: key, options: options, onStep: onStep)
+    }
+
+    /// Opens, starts, appends, stops.
+    func store(_ entries: [JournalEntry]) async throws {
+        let journal = try open()
+        let outcomes = journal.started()
+        for entry in entries { journal.append(entry, epoch: 0) }
+        if let last = entries.last { await outcomes.stored(upTo: last.seq) }
+        journal.stop()
+    }
+
+    /// Opens, replays, closes.
+    func replay() throws -> [ReplayItem] {
+        let journal = try open()
+        defer { journal.stop() }
+        return try journal.replayed()
+    }
+
+    /// Changes the closed file behind the journal's back.
+    func tamper(_ sql: String) throws {
+        let queue = try DatabaseQueue(path: database)
+        try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
+        try queue.close()
+    }
+}
+
+/// The outcomes in the order in which they were reported.
+final class Outcomes: Sendable {
+    let stream: AsyncStream<CommitOutcome>
+
+    init(_ stream: AsyncStream<CommitOutcome>) {
+        self.stream = stream
+    }
+
+    func next() async -> CommitOutcome? {
+        var iterator = stream.makeAsyncIterator()
+        return await iterator.next()
+    }
+
+    /// Waits for a row to be stored; anything that fails meanwhile is an issue.
+    func stored(upTo seq: Int64) async {
+        while let outcome = await next() {
+            guard case .stored(let last) = outcome else {
+                Issue.record("\(outcome)")
+                return
+            }
+            if last >= seq { return }
+        }
+    }
+}
+
+extension Journal {
+    /// Starts it.
+    func started() -> Outcomes {
+        let (stream, continuation) = AsyncStream.makeStream(of: CommitOutcome.self)
+        start { continuation.yield($0) }
+        return Outcomes(stream)
+    }
+
+    /// All that a replay meets.
+    func replayed() throws -> [ReplayItem] {
+        var items: [ReplayItem] = []
+        try replay { items.append($0) }
+        return items
+    }
+}
+
+extension JournalEntry {
+    /// A row that can be told from others by its number.
+    static func sample(_ seq: Int64, profile: Int64 = 0, kind: Int64 = 1, newKey: Bool = false) -> JournalEntry {
+        JournalEntry(
+            seq: seq, profile: profile, kind: kind, at: 1_700_000_000_000 + seq, body: Array("row \(seq)".utf8),
+            newProfileKey: newKey ? profile : nil)
+    }
+}
+
+extension ReplayItem {
+    var row: StoredRow? {
+        if case .row(let row) = self { row } else { nil }
+    }
+
+    var seq: Int64 {
+        switch self {
+        case .row(let row): row.seq
+        case .damaged(let seq, _, _): seq
+        }
+    }
+}

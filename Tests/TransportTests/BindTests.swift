@@ -1,0 +1,200 @@
+import Glibc
+import NIOCore
+import NIOPosix
+import Testing
+import Transport
+
+@Suite("The socket file")
+final class BindTests {
+    let folder: String
+    private let group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
+
+    init() throws {
+        folder = try Rig.makeFolder()
+    }
+
+    deinit {
+        // The group is gone with the test; nothing can be done about a failure here.
+        try? group.syncShutdownGracefully()
+        Rig.remove(folder)
+    }
+
+    /// Works with a folder that the parent of this process has made.
+    private init(within folder: String) {
+        self.folder = folder
+    }
+
+    private func server() -> LineServer {
+        LineServer(loop: group.next(), service: EchoService(loop: group.next(), limits: TransportLimits()))
+    }
+
+    private func fault(_ path: String, group: UInt32? = nil) -> BindFault? {
+        do {
+            try server().bind(path: path, group: group)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func status(_ path: String) -> stat? {
+        var status = stat()
+        return lstat(path, &status) == 0 ? status : nil
+    }
+
+    @Test("The file has exactly the permissions asked for, whatever the umask", arguments: [0o600, 0o660, 0o666])
+    func mode(mode: UInt16) throws {
+        let server = server()
+        try server.bind(path: folder + "/s", mode: mode, group: getgid())
+        #expect(status(folder + "/s").map { $0.st_mode & 0o7777 } == mode_t(mode))
+        #expect(status(folder + "/s")?.st_gid == getgid())
+        #expect(server.path == folder + "/s")
+        server.stopAccepting()
+        #expect(status(folder + "/s") == nil)
+        #expect(server.path == nil)
+    }
+
+    @Test("A socket that nobody listens at any more is replaced")
+    func stale() throws {
+        let path = folder + "/s"
+        let first = server()
+        try first.bind(path: path)
+        #expect(link(path, folder + "/stale") == 0)
+        first.stopAccepting()
+        let second = server()
+        #expect(try waitUntilRefused(folder + "/stale"))
+        try second.bind(path: folder + "/stale")
+        #expect(try Client(folder + "/stale").ask("hello") == "hello")
+        second.stopAccepting()
+    }
+
+    /// The listener closes on its loop; a turn of that loop later the old file is stale.
+    private func waitUntilRefused(_ path: String) throws -> Bool {
+        for _ in 0..<100 {
+            try group.next().submit {}.wait()
+            do { _ = try Client(path) } catch Client.Failure.connect(ECONNREFUSED) { return true }
+        }
+        return false
+    }
+
+    @Test("A second server is told that the first one runs, and does it no harm")
+    func second() throws {
+        let path = folder + "/s"
+        let first = server()
+        try first.bind(path: path)
+        let fault = try #require(self.fault(path))
+        #expect(fault.kind == .inUse)
+        #expect(fault.message.contains("Stop it first"))
+        #expect(try Client(path).ask("hello") == "hello")
+        first.stopAccepting()
+    }
+
+    @Test("What is not a socket is left untouched")
+    func notASocket() throws {
+        let path = folder + "/s"
+        let file = open(path, O_CREAT | O_WRONLY, 0o644)
+        #expect(write(file, "keep", 4) == 4)
+        close(file)
+        #expect(fault(path)?.kind == .notASocket)
+        #expect(status(path)?.st_size == 4)
+        #expect(symlink(path, folder + "/link") == 0)
+        #expect(fault(folder + "/link")?.kind == .notASocket)
+    }
+
+    @Test("A path may have 107 bytes, not 108 and not none")
+    func pathLength() throws {
+        func path(_ length: Int) -> String {
+            folder + "/" + String(repeating: "s", count: length - folder.utf8.count - 1)
+        }
+        let server = server()
+        try server.bind(path: path(107))
+        #expect(try Client(path(107)).ask("hello") == "hello")
+        server.stopAccepting()
+        #expect(fault(path(108))?.kind == .unusablePath)
+        #expect(fault("")?.kind == .unusablePath)
+    }
+
+    @Test("A folder that does not exist or is none is named")
+    func noFolder() throws {
+        let fault = try #require(self.fault(folder + "/none/s"))
+        #expect(fault.kind == .noFolder)
+        #expect(fault.message.contains("\(folder)/none"))
+    }
+
+    @Test("A folder that the account may not write to, or not enter, is a clear fault", arguments: [0o555, 0o000])
+    func unwritable(mode: mode_t) async {
+        chmod(folder, mode)
+        defer { chmod(folder, 0o700) }
+        await #expect(processExitsWith: .success) { [folder = folder as String] in
+            if getuid() == 0 { setuid(65534) }
+            let fault = try #require(BindTests(within: folder).fault(folder + "/s"))
+            #expect(fault.kind == .notPermitted)
+            #expect(fault.message.contains(folder + "/s"))
+            #expect(fault.message.contains("choose another socket path"))
+        }
+    }
+
+    @Test("A group that the account is not in is a clear fault, and no file stays behind")
+    func foreignGroup() async {
+        chmod(folder, 0o777)
+        await #expect(processExitsWith: .success) { [folder = folder as String] in
+            if getuid() == 0 {
+                setgroups(0, nil)
+                setgid(65534)
+                setuid(65534)
+            }
+            let fault = try #require(BindTests(within: folder).fault(folder + "/s", group: 0))
+            #expect(fault.kind == .notPermitted)
+            #expect(fault.message.contains("member of that group"))
+        }
+        #expect(status(folder + "/s") == nil)
+    }
+
+    @Test("On stop only the server's own file is removed")
+    func notOurs() throws {
+        let path = folder + "/s"
+        let first = server()
+        try first.bind(path: path)
+        unlink(path)
+        let second = server()
+        try second.bind(path: path)
+        first.stopAccepting()
+        #expect(try Client(path).ask("hello") == "hello")
+        second.stopAccepting()
+        #expect(status(path) == nil)
+    }
+
+    @Test("A listening socket of the service manager is served and its file stays; others are refused")
+    func inherited() throws {
+        var pair: [Int32] = [0, 0]
+        try #require(socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0, &pair) == 0)
+        defer { for descriptor in pair { close(descriptor) } }
+        let server = server()
+        do {
+            try server.bind(inherited: pair[0])
+            Issue.record("a connected socket was taken")
+        } catch {
+            #expect(error.kind == .unusableDescriptor)
+        }
+        let listening = try listeningSocket(folder + "/s")
+        try server.bind(inherited: listening)
+        #expect(server.path == folder + "/s")
+        #expect(try Client(folder + "/s").ask("hello") == "hello")
+        server.stopAccepting()
+        #expect(status(folder + "/s") != nil)
+    }
+
+    private func listeningSocket(_ path: String) throws -> Int32 {
+        let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+        let result = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                bind(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+            }
+        }
+        try #require(result == 0 && listen(descriptor, 8) == 0)
+        return descriptor
+    }
+}

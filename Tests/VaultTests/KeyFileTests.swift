@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+import Vault
+
+@Suite struct KeyFileTests {
+    private let folder: TemporaryFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+    }
+
+    private func mode(_ path: String) throws -> Int {
+        try #require(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int)
+    }
+
+    private func write(_ text: String, mode: Int = 0o600) throws -> String {
+        let path = folder.path("key")
+        try text.write(toFile: path, atomically: false, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: path)
+        return path
+    }
+
+    private func kind(loading path: String) -> KeyFileFault.Kind? {
+        do throws(KeyFileFault) {
+            _ = try KeyFile.load(path: path)
+            return nil
+        } catch {
+            #expect(error.description.contains(path))
+            return error.kind
+        }
+    }
+
+    @Test("A new key file is private, loads as the same key, and its missing folders are made private")
+    func create() throws {
+        let path = folder.path("config/kidd/household.key")
+        let key = try KeyFile.create(path: path)
+        #expect(key.count == 32)
+        #expect(try KeyFile.load(path: path).matches(key))
+        #expect(try mode(path) == 0o600)
+        #expect(try mode(folder.path("config")) == 0o700)
+        #expect(try mode(folder.path("config/kidd")) == 0o700)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("config/kidd")) == ["household.key"])
+    }
+
+    @Test("A key file is never overwritten")
+    func noOverwrite() throws {
+        let path = folder.path("key")
+        let key = try KeyFile.create(path: path)
+        #expect(throws: KeyFileFault(kind: .alreadyThere, path: path)) { try KeyFile.create(path: path) }
+        #expect(try KeyFile.load(path: path).matches(key))
+    }
+
+    @Test("A missing file and a missing folder are named")
+    func missing() {
+        #expect(kind(loading: folder.path("none")) == .missing)
+        #expect(kind(loading: folder.path("none/none")) == .missing)
+    }
+
+    @Test("A file that others may touch is refused with the command that mends it", arguments: [0o644, 0o640, 0o602])
+    func tooOpen(mode: Int) throws {
+        let path = try write(String(repeating: "0", count: 64), mode: mode)
+        #expect(kind(loading: path) == .tooOpen(mode: UInt32(mode)))
+        #expect(KeyFileFault(kind: .tooOpen(mode: 0o644), path: path).description.contains("chmod 600 \(path)"))
+    }
+
+    @Test("A file of another size is refused", arguments: [0, 1, 63, 65, 200])
+    func wrongSize(size: Int) throws {
+        let path = try write(String(repeating: "a", count: size))
+        #expect(kind(loading: path) == .wrongSize(min(size, 66)))
+    }
+
+    @Test("A line of hexadecimal digits loads, with or without its end", arguments: ["", "\n"])
+    func handMade(end: String) throws {
+        let path = try write(String(repeating: "aB", count: 32) + end)
+        #expect(try KeyFile.load(path: path).matches(Secret(copying: [UInt8](repeating: 0xab, count: 32))))
+    }
+
+    @Test("Other characters are refused")
+    func notHexadecimal() throws {
+        #expect(kind(loading: try write(String(repeating: "xy", count: 32))) == .notHexadecimal)
+    }
+
+    @Test("A symbolic link, a folder and a pipe are refused")
+    func notAFile() throws {
+        let path = folder.path("key")
+        _ = try KeyFile.create(path: path)
+        try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: path)
+        #expect(kind(loading: folder.path("link")) == .notAFile)
+        #expect(kind(loading: folder.path) == .notAFile)
+        #expect(mkfifo(folder.path("pipe"), 0o600) == 0)
+        #expect(kind(loading: folder.path("pipe")) == .notAFile)
+    }
+
+    @Test("A file of another user is refused", .enabled(if: geteuid() == 0, "only root can give a file away"))
+    func wrongOwner() throws {
+        let path = try write(String(repeating: "0", count: 64))
+        #expect(chown(path, 12345, 12345) == 0)
+        #expect(kind(loading: path) == .wrongOwner(uid: 12345))
+    }
+}
