@@ -57,7 +57,12 @@ let package = Package(
             swiftSettings: strict),
         .executableTarget(name: "kidd", dependencies: ["Daemon", arguments], swiftSettings: strict),
         .executableTarget(name: "kidctl", dependencies: ["Commands"], swiftSettings: strict),
-        module("HouseholdTesting", imports: ["Daemon", "Client", "StrictJSON"]),
+        module(
+            "HouseholdTesting",
+            imports: ["Daemon", "API", "Transport", "Journal", "Vault", "Household", "JSONRPC", "StrictJSON"],
+            products: [logging]),
+        // Writes the generated files of the repository: `make spec`.
+        .executableTarget(name: "spec", dependencies: ["HouseholdTesting"], swiftSettings: strict),
 
         tests("StrictJSONTests", imports: ["StrictJSON"]),
         tests("HouseholdTests", imports: ["Household"]),
@@ -69,5 +74,6 @@ let package = Package(
         tests("CommandsTests", imports: ["Commands"]),
         tests("DaemonTests", imports: ["HouseholdTesting"]),
         tests("ArchitectureTests", imports: []),
+        tests("BlackBoxTests", imports: ["HouseholdTesting", "kidd"]),
     ]
 )

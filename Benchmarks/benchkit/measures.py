@@ -69,7 +69,7 @@ def latency(bench, options):
     home = bench.household()
     child = home.children[0]
     with Caller(home.socket) as caller:
-        method, params = wire.answer(child, caller.call(*wire.start(child, home.lesson)))
+        method, params = wire.answer(caller.call(*wire.start(child, home.lesson)))
         reply = caller.exchange(wire.request(method, params))
     if "result" not in json.loads(reply):
         raise InvalidRun(f"an answer was refused: {reply.decode()}")

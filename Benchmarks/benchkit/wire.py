@@ -3,7 +3,7 @@
 
 import json
 
-PIN = "4711-bench"
+PIN = "471158"
 PARENT = "Bench"
 ID_PLACEHOLDER = "@ID@"
 SAMPLE_ID = 1_000_000_000  # ten digits, as the load tools' ids: equal bytes
@@ -27,7 +27,7 @@ def template(method, params):
 
 
 def set_up():
-    return "household.setUp", {"name": "Bench", "zone": "Europe/Berlin", "parent": {"name": PARENT, "pin": PIN}}
+    return "household.setUp", {"name": "Bench", "zone": "Europe/Berlin", "parent": PARENT, "pin": PIN}
 
 
 def unlock():
@@ -35,13 +35,12 @@ def unlock():
 
 
 def add_child(index):
-    return "child.add", {"name": f"Child {index:03}", "birthYear": 2020, "birthMonth": 1 + index % 12}
+    return "child.add", {"name": f"Child {index:03}", "born": f"2020-{1 + index % 12:02}"}
 
 
 def child_of(result):
     """The id of the child that child.add has made."""
-    child = result.get("child", result)
-    return child if isinstance(child, str) else child["id"]
+    return result["profile"]["id"]
 
 
 def unlimited(child):
@@ -69,16 +68,14 @@ def start(child, lesson):
     return "activity.start", {"child": child, "lesson": lesson, "replace": True}
 
 
-def answer(child, started):
+def answer(started):
     """The answer to the question of an activity.start's result: the first option, tile or just some text."""
     question = started["question"]
     if question.get("options"):
         given = {"option": question["options"][0]["id"]}
     else:
-        bank = question.get("blank", {}).get("bank") or ["5"]
-        given = {"text": bank[0] if isinstance(bank[0], str) else bank[0]["text"]}
+        given = {"tile": question["wordBank"][0]}
     return "activity.answer", {
-        "child": child,
         "activity": started["activity"],
         "presentation": question["presentation"],
         "answer": given,

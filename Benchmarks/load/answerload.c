@@ -83,12 +83,11 @@ static bool take_question(Child *child, Json question) {
         sprintf(child->answer, OPTION_ANSWER, (int)(id.end - id.start), id.start);
         return true;
     }
-    Json bank = json_member(json_member(question, BLANK), BANK);
-    Json text = {TEXT_WITHOUT_BANK, TEXT_WITHOUT_BANK + strlen(TEXT_WITHOUT_BANK)};
-    if ((count = json_count(bank))) text = json_element(bank, draw((unsigned)count));
-    if (json_is(text, '{')) text = json_member(text, BANK_TEXT);
+    Json bank = json_member(question, WORD_BANK);
+    if (!(count = json_count(bank))) return false;
+    Json text = json_element(bank, draw((unsigned)count));
     if (!text.start || text.end - text.start >= LONGEST_ID) return false;
-    sprintf(child->answer, TEXT_ANSWER, (int)(text.end - text.start), text.start);
+    sprintf(child->answer, TILE_ANSWER, (int)(text.end - text.start), text.start);
     return true;
 }
 
@@ -115,7 +114,7 @@ static void send_request(Connection *c, unsigned index, uint64_t now) {
             child->stage = STUCK;
             return;
         }
-        length = snprintf(out, 2048, ANSWER_REQUEST, (unsigned long long)child->id, child->name, LONGEST_ID,
+        length = snprintf(out, 2048, ANSWER_REQUEST, (unsigned long long)child->id, LONGEST_ID,
                           child->activity, LONGEST_ID, child->presentation, child->answer);
         child->awaits_answer = true;
     } else {

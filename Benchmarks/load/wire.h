@@ -7,13 +7,12 @@
 #define START_REQUEST                                                                                                  \
     "{\"jsonrpc\":\"2.0\",\"id\":%llu,\"method\":\"activity.start\",\"params\":{\"child\":\"%s\",\"lesson\":\"%s\","   \
     "\"replace\":true}}\n"
-// id, child, activity, presentation, answer
+// id, activity, presentation, answer
 #define ANSWER_REQUEST                                                                                                 \
-    "{\"jsonrpc\":\"2.0\",\"id\":%llu,\"method\":\"activity.answer\",\"params\":{\"child\":\"%s\","                    \
-    "\"activity\":%.*s,\"presentation\":%.*s,\"answer\":{%s}}}\n"
+    "{\"jsonrpc\":\"2.0\",\"id\":%llu,\"method\":\"activity.answer\",\"params\":{\"activity\":%.*s,"                   \
+    "\"presentation\":%.*s,\"answer\":{%s}}}\n"
 #define OPTION_ANSWER "\"option\":%.*s"
-#define TEXT_ANSWER "\"text\":%.*s"
-#define TEXT_WITHOUT_BANK "\"5\""
+#define TILE_ANSWER "\"tile\":%.*s"
 
 // Members of a reply's result.
 #define ACTIVITY "activity"         // of activity.start: the activity's id
@@ -22,8 +21,6 @@
 #define PRESENTATION "presentation" // of a question: its id, never asked twice
 #define OPTIONS "options"           // of a question: [{id}], multiple choice
 #define OPTION_ID "id"
-#define BLANK "blank"               // of a question: {bank: ["text" or {text}]}, fill in the blank
-#define BANK "bank"
-#define BANK_TEXT "text"
+#define WORD_BANK "wordBank" // of a question: ["text"], fill in the blank
 
 #endif

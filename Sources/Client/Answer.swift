@@ -4,10 +4,12 @@ import StrictJSON
 
 /// The result of a call: as a value, and as the bytes that came.
 public struct Answer<Value: Sendable>: Sendable {
+    /// The result, decoded by the method's shape.
     public var value: Value
     /// The exact JSON of the result.
     public var json: [UInt8]
 
+    /// A result with the bytes that it was read from.
     public init(value: Value, json: [UInt8]) {
         self.value = value
         self.json = json

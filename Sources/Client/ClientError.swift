@@ -18,6 +18,7 @@ public enum ClientError: Error, Equatable, Sendable {
         /// The whole `data` as JSON, empty when there is none.
         public var data: [UInt8]
 
+        /// An error with all its parts.
         public init(code: Int, kind: String, message: String, data: [UInt8] = []) {
             self.code = code
             self.kind = kind

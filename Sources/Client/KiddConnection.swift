@@ -7,6 +7,7 @@ import StrictJSON
 /// It connects at the first call. When the connection is lost it connects anew once, becomes the same parent's again,
 /// and repeats the call if that is safe: a read, or a change that carries an idempotency key.
 public final class KiddConnection {
+    /// The socket that it connects to.
     public let path: String
     /// Is told every request before it goes: the method, its parameters' schema (nil for a raw call) and the exact
     /// line without its end. It has secrets in it.
@@ -18,6 +19,8 @@ public final class KiddConnection {
     private var stream: SocketStream?
     private var lastID = 0
 
+    /// Makes no connection yet.
+    ///
     /// - Parameters:
     ///   - path: The socket.
     ///   - timeout: Seconds that an answer may take.
@@ -33,7 +36,7 @@ public final class KiddConnection {
         try answer(method, params).value
     }
 
-    /// The same, with the exact bytes of the result.
+    /// The same as ``call(_:_:)``, with the exact bytes of the result.
     public func answer<Params, Result>(
         _ method: Method<Params, Result>, _ params: Params
     ) throws(ClientError) -> Answer<Result> {

@@ -3,6 +3,7 @@ import Glibc
 
 /// The command line tool: reads its arguments, runs one command, ends the process.
 public enum Kidctl {
+    /// Runs the command of the process's arguments and ends the process with its ``ExitStatus``.
     public static func run() -> Never {
         exit(run(Array(CommandLine.arguments.dropFirst())).rawValue)
     }

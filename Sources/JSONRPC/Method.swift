@@ -1,4 +1,3 @@
-
 /// Who may call a method. The role is checked before any parameter is read.
 public enum Role: String, CaseIterable, Sendable {
     /// Everyone who can open the socket.

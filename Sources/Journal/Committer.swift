@@ -69,7 +69,7 @@ final class Committer {
             throw Self.noKey(entry.profile)
         }
         binding.set(device: device, seq: entry.seq, profile: entry.profile, kind: entry.kind, at: entry.at)
-        let sealed = key.seal(entry.body, binding: binding.bytes, nonces: &nonces)
+        let sealed = key.seal(entry.encoding(), binding: binding.bytes, nonces: &nonces)
         let row = insertRow.sqliteStatement
         sqlite3_bind_int64(row, 1, entry.seq)
         sqlite3_bind_int64(row, 2, device)

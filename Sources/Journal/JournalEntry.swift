@@ -8,20 +8,26 @@ public struct JournalEntry: Sendable {
     public var kind: Int64
     /// When it happened, in milliseconds since 1970 UTC.
     public var at: Int64
-    /// What happened, not yet sealed.
-    public var body: [UInt8]
+    /// Makes the bytes of what happened, not yet sealed; runs on the writer's thread.
+    public var encoding: @Sendable () -> [UInt8]
     /// A profile that has no data key yet and gets one in the same transaction.
     public var newProfileKey: Int64?
 
     /// A row to be stored.
     public init(
-        seq: Int64, profile: Int64, kind: Int64, at: Int64, body: [UInt8], newProfileKey: Int64? = nil
+        seq: Int64, profile: Int64, kind: Int64, at: Int64, encoding: @escaping @Sendable () -> [UInt8],
+        newProfileKey: Int64? = nil
     ) {
         self.seq = seq
         self.profile = profile
         self.kind = kind
         self.at = at
-        self.body = body
+        self.encoding = encoding
         self.newProfileKey = newProfileKey
+    }
+
+    /// A row whose bytes are there already.
+    public init(seq: Int64, profile: Int64, kind: Int64, at: Int64, body: [UInt8], newProfileKey: Int64? = nil) {
+        self.init(seq: seq, profile: profile, kind: kind, at: at, encoding: { body }, newProfileKey: newProfileKey)
     }
 }

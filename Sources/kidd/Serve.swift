@@ -27,7 +27,8 @@ struct Serve: ParsableCommand {
     @Option(help: ArgumentHelp("The file with the household key; made with a new household.", valueName: "path"))
     var keyFile: String?
 
-    @Option(name: .customLong("pack"), help: ArgumentHelp("One more content pack; may be repeated.", valueName: "folder"))
+    @Option(
+        name: .customLong("pack"), help: ArgumentHelp("One more content pack; may be repeated.", valueName: "folder"))
     var packs: [String] = []
 
     @Flag(help: "Developer mode: marks a new data folder for ever; the clock can be moved.")
@@ -76,6 +77,7 @@ struct Serve: ParsableCommand {
         options.isDeveloper = dev
         options.addsSample = sample
         options.packs = packs
+        options.checkpointPages = CrashPoint.checkpointPages(isDeveloper: dev)
         return options
     }
 }

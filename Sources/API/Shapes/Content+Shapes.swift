@@ -9,11 +9,14 @@ extension Shape where Value == SubjectPause {
 }
 
 extension Shape where Value == ContentFilter {
-    public static let contentFilter = Shape.object("ContentFilter", "Which lessons a child may see.", make: { subjects, difficulty, tier, lessons, packs, pauses in
+    public static let contentFilter = Shape.object(
+        "ContentFilter", "Which lessons a child may see.",
+        make: { subjects, difficulty, tier, lessons, packs, pauses in
             ContentFilter(
                 allowedSubjects: subjects.map(Set.init), highestDifficulty: difficulty, highestTier: tier,
                 blockedLessons: Set(lessons), blockedPacks: Set(packs), pausedSubjects: pauses)
-        }) {
+        }
+    ) {
         optional("allowedSubjects", .list(of: .text(1...64), maximum: 100), "Absent: all; empty: none.") {
             $0.allowedSubjects?.sorted()
         }

@@ -10,7 +10,9 @@ extension Shape where Value == OptionView {
 }
 
 extension Shape where Value == SectionView {
-    static let sectionView = Shape.object("Section", "The part of the lesson that the question belongs to.", make: SectionView.init) {
+    static let sectionView = Shape.object(
+        "Section", "The part of the lesson that the question belongs to.", make: SectionView.init
+    ) {
         required("title", .text()) { $0.title }
         required("kind", .word(SectionKind.self)) { $0.kind }
         optional("text", .text(), "What to show before the section's first question.") { $0.text }
@@ -19,13 +21,16 @@ extension Shape where Value == SectionView {
 
 extension Shape where Value == QuestionView {
     /// The kind-specific members stand beside the others: `options`, or `wordBank`.
-    public static let questionView = Shape.object("Question", "A question as a child may see it: never with its answer.", make: {
+    public static let questionView = Shape.object(
+        "Question", "A question as a child may see it: never with its answer.",
+        make: {
             QuestionView(
                 presentation: $0, number: $1, total: $2, attempt: $3, section: $4, kind: $5, prompt: $6,
                 narration: $7, images: $8, audio: $9, timeLimitSeconds: $10,
                 body: $5 == .multipleChoice ? .multipleChoice($11 ?? []) : .fillInBlank(wordBank: $12 ?? []),
                 hintsLeft: $13)
-        }) {
+        }
+    ) {
         required("presentation", .id(PresentationID.self), "Names this showing of the question; answers carry it.") {
             $0.presentation
         }
@@ -57,7 +62,9 @@ extension Shape where Value == Celebration {
 }
 
 extension Shape where Value == ActivitySummary {
-    public static let activitySummary = Shape.object("ActivitySummary", "How a finished activity went.", make: ActivitySummary.init) {
+    public static let activitySummary = Shape.object(
+        "ActivitySummary", "How a finished activity went.", make: ActivitySummary.init
+    ) {
         required("activity", .id(ActivityID.self)) { $0.activity }
         required("lesson", .id(LessonID.self)) { $0.lesson }
         required("score", .count, "Points of right first answers.") { $0.score }
@@ -79,7 +86,9 @@ extension Shape where Value == ActivitySummary {
 
 extension Shape where Value == Answer {
     /// One of `{"option": id}`, `{"tile": text}`, `{"text": text}`.
-    public static let answer = Shape<(option: String?, tile: String?, text: String?)>.object("Answer", "Exactly one member, by the kind of the question.", make: { (option: $0, tile: $1, text: $2) }) {
+    public static let answer = Shape<(option: String?, tile: String?, text: String?)>.object(
+        "Answer", "Exactly one member, by the kind of the question.", make: { (option: $0, tile: $1, text: $2) }
+    ) {
         optional("option", .text(1...128), "multipleChoice: id of the option.") { $0.option }
         optional("tile", .text(1...500), "fillInBlank: text of a tile.") { $0.tile }
         optional("text", .text(0...100_000), "fillInBlank: what the child typed.") { $0.text }

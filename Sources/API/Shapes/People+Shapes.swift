@@ -10,11 +10,14 @@ extension Shape where Value: RawRepresentable & Sendable, Value.RawValue == Stri
 }
 
 extension Shape where Value == Household {
-    public static let household = Shape.object("Household", "The settings of the family.", make: { name, zone, weekStart, weekendDays, dayStart, locale in
+    public static let household = Shape.object(
+        "Household", "The settings of the family.",
+        make: { name, zone, weekStart, weekendDays, dayStart, locale in
             Household(
                 name: name, zone: zone, weekStart: weekStart, weekendDays: Set(weekendDays),
                 dayStart: dayStart.minutes, locale: locale)
-        }) {
+        }
+    ) {
         required("name", .text(1...80), "What the family calls itself.") { $0.name }
         required("zone", .text(1...64), "IANA name of the time zone, such as `Europe/Berlin`.") { $0.zone }
         required("weekStart", .weekday, "The first day of a week.") { $0.weekStart }
@@ -46,7 +49,9 @@ extension Shape where Value == BirthMonth {
 }
 
 extension Shape where Value == Accessibility {
-    public static let accessibility = Shape.object("Accessibility", "How a child likes to be shown things; front-ends follow it.", make: Accessibility.init) {
+    public static let accessibility = Shape.object(
+        "Accessibility", "How a child likes to be shown things; front-ends follow it.", make: Accessibility.init
+    ) {
         defaulted("narration", .boolean, to: false, "Texts are read aloud.") { $0.narration }
         defaulted("mute", .boolean, to: false, "No sounds.") { $0.mute }
         defaulted("reducedMotion", .boolean, to: false, "No large movements.") { $0.reducedMotion }
@@ -59,11 +64,14 @@ extension Shape where Value == Accessibility {
 }
 
 extension Shape where Value == ChildProfile {
-    public static let childProfile = Shape.object("ChildProfile", "What the household knows of a child.", make: {
+    public static let childProfile = Shape.object(
+        "ChildProfile", "What the household knows of a child.",
+        make: {
             ChildProfile(
                 id: $0, name: $1, avatar: $2, birth: $3, grade: $4, locale: $5, accessibility: $6, offersHints: $7,
                 offersNarration: $8, uids: $9.map { UInt32($0) }, tierOverride: $10, isArchived: $11)
-        }) {
+        }
+    ) {
         required("id", .id(ChildID.self), "Stays the same for ever; renaming keeps it.") { $0.id }
         required("name", .text(1...80), "The display name.") { $0.name }
         optional("avatar", .text(1...64), "Name of a picture that front-ends know.") { $0.avatar }

@@ -2,7 +2,9 @@ import Household
 import JSONRPC
 
 extension Shape where Value == ActivityRef {
-    public static let activityRef = Shape.object("ActivityRef", "What a child wants to do or does; no member: anything.", make: ActivityRef.init) {
+    public static let activityRef = Shape.object(
+        "ActivityRef", "What a child wants to do or does; no member: anything.", make: ActivityRef.init
+    ) {
         optional("subject", .text(1...64), "Such as `math`.") { $0.subject }
         optional("lesson", .text(1...128), "Id of a lesson.") { $0.lesson }
         optional("app", .text(1...64), "Name of a front-end's app.") { $0.app }
@@ -10,7 +12,10 @@ extension Shape where Value == ActivityRef {
 }
 
 extension Shape where Value == QuietWindow {
-    public static let quietWindow = Shape.object("QuietWindow", "Rest between two times of day; an end before the start is on the next day.", make: { QuietWindow(start: $0, end: $1, days: Set($2)) }) {
+    public static let quietWindow = Shape.object(
+        "QuietWindow", "Rest between two times of day; an end before the start is on the next day.",
+        make: { QuietWindow(start: $0, end: $1, days: Set($2)) }
+    ) {
         required("start", .wallTime) { $0.start }
         required("end", .wallTime, "Up to `24:00`.") { $0.end }
         defaulted(
@@ -21,7 +26,9 @@ extension Shape where Value == QuietWindow {
 }
 
 extension Shape where Value == ScreenTimePolicy {
-    public static let screenTimePolicy = Shape.object("ScreenTimePolicy", "A child's limits. 0 minutes is blocked, null is unlimited.", make: ScreenTimePolicy.init) {
+    public static let screenTimePolicy = Shape.object(
+        "ScreenTimePolicy", "A child's limits. 0 minutes is blocked, null is unlimited.", make: ScreenTimePolicy.init
+    ) {
         required("dailyMinutes", .nullable(.count), "Minutes of a household day.") { $0.dailyMinutes }
         required("weeklyMinutes", .nullable(.count), "Minutes of a household week.") { $0.weeklyMinutes }
         required("quietHours", .list(of: .quietWindow), "Windows of rest.") { $0.quietHours }
@@ -30,7 +37,9 @@ extension Shape where Value == ScreenTimePolicy {
 }
 
 extension Shape where Value == LimitView {
-    public static let limitView = Shape.object("Limit", "A rule that limits, with what is left of it.", make: LimitView.init) {
+    public static let limitView = Shape.object(
+        "Limit", "A rule that limits, with what is left of it.", make: LimitView.init
+    ) {
         required("rule", .word(LimitRule.self)) { $0.rule }
         optional("grant", .id(GrantID.self), "When the rule is a grant.") { $0.grant }
         optional("limitMinutes", .count) { $0.limitMinutes }

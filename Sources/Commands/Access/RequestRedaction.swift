@@ -10,12 +10,9 @@ enum RequestRedaction {
     ///   - params: The schema of the method's parameters; nil for a call by name, where every member is left out that
     ///     is a secret in any method.
     static func text(of line: [UInt8], params schema: Schema?) -> String {
-        guard let document = try? JSONDocument(scanning: line, maximumDepth: 2 * WireLimits.depth),
-            let params = document.root.member("params")
-        else {
-            // A line that cannot be read cannot be cleaned either, unless it has no parameters at all.
-            return schema == nil && !line.contains(UInt8(ascii: ":")) ? String(decoding: line, as: UTF8.self) : mark
-        }
+        // A line that cannot be read cannot be cleaned either.
+        guard let document = try? JSONDocument(scanning: line, maximumDepth: 2 * WireLimits.depth) else { return mark }
+        guard let params = document.root.member("params") else { return String(decoding: line, as: UTF8.self) }
         var secrets: [Range<Int>] = []
         if let schema { collect(params, schema, &secrets) } else { collect(params, names: secretNames, &secrets) }
         var text: [UInt8] = []

@@ -34,7 +34,16 @@ struct Problem: Error, Equatable {
     /// The lines for standard error.
     var text: String {
         var text = "kidctl: " + message.printable + "\n"
-        if let remedy { text += "  \u{2192} " + remedy.printable + "\n" }
+        if let remedy, !message.names(commandOf: remedy) { text += "  \u{2192} " + remedy.printable + "\n" }
         return text
+    }
+}
+
+extension String {
+    /// Whether this text names the command of a remedy already ("… : kidctl child list").
+    fileprivate func names(commandOf remedy: String) -> Bool {
+        guard let start = remedy.indices.first(where: { remedy[$0...].hasPrefix("kidctl ") }) else { return false }
+        let command = remedy[start...].prefix { $0 != "(" && $0 != ")" }
+        return indices.contains { self[$0...].hasPrefix(command) }
     }
 }

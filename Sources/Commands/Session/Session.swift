@@ -49,8 +49,9 @@ final class Session {
         do throws(ClientError) {
             return try body()
         } catch {
-            guard case .refused(let refused) = error, refused.code == ErrorCode.pinRequired.code
-                || (isParent && refused.code == ErrorCode.tokenEnded.code)
+            guard case .refused(let refused) = error,
+                refused.code == ErrorCode.pinRequired.code
+                    || (isParent && refused.code == ErrorCode.tokenEnded.code)
             else { throw Problem(error) }
         }
         if isParent { tokenFile?.remove() }
@@ -77,6 +78,13 @@ extension Session {
     /// Makes the connection a parent's: by the kept token, else by a PIN from the file or the terminal.
     func becomeParent() throws {
         if try resume() { return }
+        // Before there is a household there is no PIN to ask for.
+        let status = try plainly(HouseholdStatus.method, Nothing()).value
+        if status.state == .notSetUp {
+            let code = ErrorCode.notSetUp.code
+            throw Problem(
+                ErrorGuide.status(for: code), "the household is not set up yet", remedy: ErrorGuide.remedy(for: code))
+        }
         if let pinFile {
             _ = try unlock(parent: nil, pin: PINFile.read(pinFile))
             return

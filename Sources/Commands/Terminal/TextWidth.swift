@@ -78,7 +78,8 @@ extension String {
     /// The text without control characters: what a name holds must not steer a terminal.
     var printable: String {
         let isPlain = unicodeScalars.allSatisfy { !Self.steers($0) }
-        return isPlain ? self : String(String.UnicodeScalarView(unicodeScalars.map { Self.steers($0) ? "\u{FFFD}" : $0 }))
+        return isPlain
+            ? self : String(String.UnicodeScalarView(unicodeScalars.map { Self.steers($0) ? "\u{FFFD}" : $0 }))
     }
 
     /// Control characters, and those that turn the direction of writing.

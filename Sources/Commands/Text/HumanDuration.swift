@@ -17,7 +17,7 @@ enum HumanDuration {
                 continue
             }
             var name = String(character)
-            while let next = rest.first, next.isLetter { name.append(rest.removeFirst(); next) }
+            while let next = rest.first, next.isLetter { name.append(rest.removeFirst()) }
             guard let unit = units[name], take(unit) else { return nil }
         }
         if digits.isEmpty { return lastUnit == .max ? nil : total }
@@ -49,6 +49,11 @@ enum HumanDuration {
             let hours = seconds / 3600 % 24
             return "\(seconds / 86_400) d" + (hours == 0 ? "" : " \(hours) h")
         }
+    }
+
+    /// What was used, as people say it: like what is left, but minutes begun count, so that both add up to the limit.
+    static func text(usedSeconds: Int) -> String {
+        text(seconds: usedSeconds < 600 ? usedSeconds : (usedSeconds + 59) / 60 * 60)
     }
 
     /// A limit of whole minutes: `45 min`, `1 h 30 min`.

@@ -14,11 +14,21 @@ enum QuietWindowText {
         return QuietWindow(start: start, end: end, days: days)
     }
 
-    /// `20:00-07:00`, with the weekdays in front unless it is every day.
+    /// `20:00-07:00`, with the weekdays in front unless it is every day: `Sun-Thu 20:00-07:00`.
     static func text(of window: QuietWindow) -> String {
         let span = "\(window.start)-\(window.end)"
-        if window.days.count == Weekday.allCases.count { return span }
-        return window.days.sorted { $0.rawValue < $1.rawValue }.map { $0.shortName }.joined(separator: ",") + " " + span
+        return window.days.count == Weekday.allCases.count ? span : text(of: window.days) + " " + span
+    }
+
+    /// `Fri,Sat`; three days in a row or more as `Sun-Thu`, over the end of the week too.
+    private static func text(of days: Set<Weekday>) -> String {
+        let firsts = Weekday.allCases.filter { days.contains($0) && !days.contains($0.advanced(by: 6)) }
+        return firsts.map { first in
+            let run = (0..<7).map(first.advanced).prefix { days.contains($0) }
+            return run.count < 3
+                ? run.map(\.shortName).joined(separator: ",")
+                : "\(first.shortName)-\(first.advanced(by: run.count - 1).shortName)"
+        }.joined(separator: ",")
     }
 
     /// `20:00`, `7:30`, `20`.
@@ -57,4 +67,10 @@ enum QuietWindowText {
 extension Weekday {
     /// `Mon`.
     var shortName: String { name.prefix(1).uppercased() + name.dropFirst().prefix(2) }
+
+    /// The weekday so many days later.
+    fileprivate func advanced(by days: Int) -> Weekday {
+        // The remainder is 0...6, so every raw value exists.
+        Weekday(rawValue: (rawValue - 1 + days) % 7 + 1) ?? .monday
+    }
 }

@@ -8,13 +8,15 @@ public enum PlatformZones {
 
     /// The zone with this IANA name, or nil when the platform does not know it.
     public static func zone(named name: String) -> Zone? {
-        guard let platform = TimeZone(identifier: name), TimeZone.knownTimeZoneIdentifiers.contains(name) || name == "UTC"
+        guard let platform = TimeZone(identifier: name),
+            TimeZone.knownTimeZoneIdentifiers.contains(name) || name == "UTC"
         else { return nil }
         let first = Int64(0)
         let last = Int64(years.count) * 31_556_952
         var shifts = [Zone.Shift(at: first, offset: platform.secondsFromGMT(for: date(first)))]
         var at = date(first)
-        while let next = platform.nextDaylightSavingTimeTransition(after: at), next.timeIntervalSince1970 < Double(last) {
+        while let next = platform.nextDaylightSavingTimeTransition(after: at), next.timeIntervalSince1970 < Double(last)
+        {
             let second = Int64(next.timeIntervalSince1970.rounded())
             let offset = platform.secondsFromGMT(for: next)
             if offset != shifts[shifts.count - 1].offset { shifts.append(Zone.Shift(at: second, offset: offset)) }

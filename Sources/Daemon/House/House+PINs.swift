@@ -91,7 +91,7 @@ extension House {
 
     /// Why a new PIN is not taken, before anything is hashed.
     func checkNewPIN(_ pin: String) throws(RPCError) {
-        let years = ledger.order.compactMap { ledger.child($0)?.profile.birth.year }
+        let years = ledger.children().map(\.profile.birth.year)
         if let reason = PINRules.refusal(of: Array(pin.utf8), birthYears: years) {
             throw RPCError(.pinRefused, reason)
         }

@@ -9,7 +9,8 @@ extension House {
     /// - Returns: The number of the record, which replies that depend on it wait for; that of the last one about this
     ///   child when nothing happened.
     @discardableResult
-    func record(_ facts: [Fact], child: ChildID?, by author: Author, key: KeyedReply? = nil, at moment: Moment) -> Int64 {
+    func record(_ facts: [Fact], child: ChildID?, by author: Author, key: KeyedReply? = nil, at moment: Moment) -> Int64
+    {
         if facts.isEmpty, key == nil { return child.map(ledger.commit(of:)) ?? ledger.homeSeq }
         let record = Record(
             stamp: Stamp(device: parts.journal.device, seq: ledger.lastSeq + 1, at: moment.wall), child: child,
@@ -21,9 +22,9 @@ extension House {
             if case .household(.childAdded(_, let handle, _, _)) = facts.first { handle } else { nil }
         parts.journal.append(
             JournalEntry(
-                seq: record.stamp.seq, profile: child.flatMap { ledger.child($0)?.handle } ?? 0,
+                seq: record.stamp.seq, profile: ledger.handle(of: child),
                 kind: RecordKind(of: record).rawValue, at: moment.wall.milliseconds,
-                body: RecordCodec.encode(record), newProfileKey: newKey),
+                encoding: { RecordCodec.encode(record) }, newProfileKey: newKey),
             epoch: epoch)
         return record.stamp.seq
     }
@@ -41,13 +42,20 @@ extension House {
 
     private func settle(_ outcome: CommitOutcome) {
         switch outcome {
-        case .stored(let seq): ledger.stored(upTo: seq)
-        case .failed(let failure, let newEpoch): commitFailed(failure, newEpoch)
+        case .stored(let seq):
+            // Those who wait come first.
+            deliver(stored: seq)
+            ledger.stored(upTo: seq)
+        case .failed(let failure, let newEpoch):
+            commitFailed(failure, newEpoch)
+            deliver(stored: ledger.storedSeq)
         }
-        let stored = ledger.storedSeq
+    }
+
+    private func deliver(stored seq: Int64) {
         for id in waiting {
             guard let session = sessions[id] else { continue }
-            session.deliver(stored: stored)
+            session.deliver(stored: seq)
             if session.outbox.inFlight == 0 { waiting.remove(id) }
         }
     }
@@ -59,7 +67,7 @@ extension House {
         ledger.rollBack()
         keyed.rollBack(to: ledger.storedSeq)
         hotReplies = HotReplies()
-        activityOwners = Self.activityOwners(ledger)
+        activityOwners = Self.activityOwners(ledger.children())
         adoptCalendar()
         let error = RPCError(failure)
         for id in waiting {

@@ -13,7 +13,11 @@ extension House {
             return .success(try perform(request, id, session, moment))
         } catch {
             parts.log.debug(
-                "refused", metadata: ["uid": "\(session.peer.uid)", "method": "\(request.method.prefix(64))", "kind": "\(error.code.kind)"])
+                "refused",
+                metadata: [
+                    "uid": "\(session.peer.uid)", "method": "\(request.method.prefix(64))",
+                    "kind": "\(error.code.kind)",
+                ])
             return .failure(error)
         }
     }
@@ -30,7 +34,9 @@ extension House {
         try admit(method, call)
         if method.role == .child { call.child = try child(for: call, method, request.params) }
         if method.isKeyed, let params = request.params {
-            do throws(ShapeFault) { call.common = try CommonParams.read(params) } catch { throw RPCError(parameter: error) }
+            do throws(ShapeFault) { call.common = try CommonParams.read(params) } catch {
+                throw RPCError(parameter: error)
+            }
         }
         return try endpoint.run(self, request.params, call)
     }
@@ -56,7 +62,8 @@ extension House {
         case .parent:
             try requireSetUp()
             guard call.parent != nil else {
-                throw RPCError(.pinRequired, "this needs a parent: unlock first with parent.unlock (kidctl parent unlock)")
+                throw RPCError(
+                    .pinRequired, "this needs a parent: unlock first with parent.unlock (kidctl parent unlock)")
             }
         case .owner:
             guard call.session.isOwner else {
@@ -101,8 +108,10 @@ extension House {
             let own = ledger.owner(ofAccount: call.peer.uid)
             if let own, child != own { throw Self.notYours }
             guard let child else { throw unknown }
-            guard let profile = ledger.child(child)?.profile, !profile.isArchived else { throw unknown }
-            if own == nil, !profile.uids.isEmpty { throw Self.notYours }
+            if own == nil, !ledger.isOpenToAll(child) {
+                throw ledger.profile(child)?.isArchived == false ? Self.notYours : unknown
+            }
+            if own != nil, ledger.profile(child)?.isArchived != false { throw unknown }
             return child
         }
         guard let child else { throw unknown }
@@ -118,8 +127,8 @@ extension House {
     /// By id, else by display name.
     func childID(named name: String) -> ChildID? {
         let id = ChildID(rawValue: name)
-        if ledger.cells[id] != nil { return id }
-        return ledger.order.first { ledger.child($0)?.profile.name == name }
+        if ledger.knows(id) { return id }
+        return ledger.children().first { $0.profile.name == name }?.profile.id
     }
 
     /// For parents' methods that name a child.

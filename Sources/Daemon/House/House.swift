@@ -57,7 +57,7 @@ actor House {
         startedAt = moment.wall
         calendar = Self.calendar(of: store.ledger.home.household, parts.zones)
         instantText = Self.text(in: calendar.zone)
-        activityOwners = Self.activityOwners(store.ledger)
+        activityOwners = Self.activityOwners(ledger.children())
     }
 
     /// All clocks, with developer mode's shift.
@@ -82,12 +82,11 @@ actor House {
             weekendDays: household.weekendDays, dayStart: household.dayStart)
     }
 
-    static func activityOwners(_ ledger: Ledger) -> [ActivityID: ChildID] {
+    static func activityOwners(_ children: [ChildState]) -> [ActivityID: ChildID] {
         var owners: [ActivityID: ChildID] = [:]
-        for id in ledger.order {
-            guard let book = ledger.child(id)?.learning else { continue }
-            for activity in book.closed { owners[activity.id] = id }
-            if let open = book.open { owners[open.id] = id }
+        for child in children {
+            for activity in child.learning.closed { owners[activity.id] = child.profile.id }
+            if let open = child.learning.open { owners[open.id] = child.profile.id }
         }
         return owners
     }

@@ -6,41 +6,120 @@ import Household
 /// If writing fails, memory goes back to what is stored. Measured screen time is the exception: it stays and counts,
 /// and goes with the child's next record.
 struct Ledger {
-    /// One child: the state with all records, and beside it, while some are not stored yet, the state without those.
-    struct Cell {
+    /// One child: what is stored of it, and the records that are on their way.
+    private struct Cell {
+        /// Everything that is stored.
         var state: ChildState
-        fileprivate var stored: ChildState?
-        fileprivate var pending: [Record] = []
-        /// Measured time of records that could not be stored: in `state`, not in `stored`.
-        fileprivate(set) var unstored: [Fact] = []
-        fileprivate(set) var lastSeq: Int64
+        /// Records that are not stored yet.
+        var pending: [Record] = []
+        /// Measured time of records that could not be stored.
+        var unstored: [Fact] = []
+        /// The state with `unstored` and `pending`: made when somebody asks while there are any.
+        var ahead: ChildState?
+        var lastSeq: Int64
+
+        var current: ChildState { ahead ?? state }
+
+        /// Brings `ahead` up to date before it is read.
+        mutating func lookAhead() {
+            guard ahead == nil, !pending.isEmpty || !unstored.isEmpty else { return }
+            var next = state
+            if pending.isEmpty { next.apply(unstored) }
+            for record in pending { next.apply(record.facts) }
+            ahead = next
+        }
+
+        mutating func append(_ record: Record) {
+            // The record begins with what was not stored: what is ahead already has that.
+            if unstored.isEmpty { ahead?.apply(record.facts) } else { ahead = nil }
+            unstored = []
+            pending.append(record)
+            lastSeq = record.stamp.seq
+        }
+
+        mutating func stored(upTo seq: Int64) {
+            if lastSeq <= seq, let ahead {
+                state = ahead
+                self.ahead = nil
+                pending.removeAll(keepingCapacity: true)
+                return
+            }
+            while let first = pending.first, first.stamp.seq <= seq {
+                state.apply(first.facts)
+                pending.removeFirst()
+            }
+        }
+
+        mutating func rollBack(to seq: Int64) {
+            unstored = pending.flatMap { $0.facts.filter(\.isMeasuredTime) }
+            pending = []
+            ahead = nil
+            lastSeq = min(lastSeq, seq)
+        }
     }
 
     private(set) var home = Home()
-    private(set) var cells: [ChildID: Cell] = [:]
-    /// The children in the order in which they were added.
-    private(set) var order: [ChildID] = []
+    /// The children in the order in which they were added: in an array, so that one is changed in place.
+    private var cells: [Cell] = []
+    private var places: [ChildID: Int] = [:]
     private(set) var lastSeq: Int64 = 0
     private(set) var storedSeq: Int64 = 0
     /// The last record about the household itself.
     private(set) var homeSeq: Int64 = 0
     private var storedHome: Home?
     private var pendingHome: [Record] = []
-    private var pendingChildren: Set<ChildID> = []
+    /// Places of the children with records that are not stored yet.
+    private var pending: [Int] = []
 
     /// Which child an account of the operating system belongs to.
     private var accounts: [UInt32: ChildID] = [:]
 
     func owner(ofAccount uid: UInt32) -> ChildID? { accounts[uid] }
 
-    func child(_ id: ChildID) -> ChildState? { cells[id]?.state }
+    /// One child as it is now, with what is not stored yet.
+    mutating func child(_ id: ChildID) -> ChildState? {
+        guard let place = places[id] else { return nil }
+        cells[place].lookAhead()
+        return cells[place].current
+    }
+
+    /// The child's number in the journal; 0: the household.
+    func handle(of child: ChildID?) -> Int64 { child.flatMap { places[$0] }.map { cells[$0].state.handle } ?? 0 }
+
+    /// A child's profile as it is now.
+    mutating func profile(_ id: ChildID) -> ChildProfile? {
+        guard let place = places[id] else { return nil }
+        cells[place].lookAhead()
+        return cells[place].ahead?.profile ?? cells[place].state.profile
+    }
+
+    /// Whether accounts that belong to no child may act for this one: it has none of its own and is not archived.
+    mutating func isOpenToAll(_ id: ChildID) -> Bool {
+        guard let place = places[id] else { return false }
+        if cells[place].pending.isEmpty {
+            return !cells[place].state.profile.isArchived && cells[place].state.profile.uids.isEmpty
+        }
+        return profile(id).map { !$0.isArchived && $0.uids.isEmpty } ?? false
+    }
+
+    func knows(_ id: ChildID) -> Bool { places[id] != nil }
+
+    /// All children, in the order in which they were added.
+    mutating func children() -> [ChildState] {
+        for place in pending { cells[place].lookAhead() }
+        return cells.map(\.current)
+    }
+    var childCount: Int { cells.count }
+
+    /// The number of the next child in the journal.
+    var nextHandle: Int64 { (cells.lazy.map(\.state.handle).max() ?? 0) + 1 }
 
     /// The commit that an answer about this child has to wait for.
-    func commit(of child: ChildID) -> Int64 { cells[child]?.lastSeq ?? 0 }
+    func commit(of child: ChildID) -> Int64 { places[child].map { cells[$0].lastSeq } ?? 0 }
 
     /// Measured time that has to go first in the child's next record.
     func unstored(_ child: ChildID?) -> [Fact] {
-        child.flatMap { cells[$0]?.unstored } ?? []
+        child.flatMap { places[$0] }.map { cells[$0].unstored } ?? []
     }
 
     // MARK: Replay
@@ -50,8 +129,9 @@ struct Ledger {
         lastSeq = record.stamp.seq
         storedSeq = lastSeq
         if let child = record.child {
-            cells[child]?.state.apply(record.facts)
-            cells[child]?.lastSeq = lastSeq
+            guard let place = places[child] else { return }
+            cells[place].state.apply(record.facts)
+            cells[place].lastSeq = lastSeq
             if record.facts.contains(where: \.changesProfile) { refreshAccounts() }
         } else {
             homeSeq = lastSeq
@@ -61,7 +141,7 @@ struct Ledger {
 
     /// Marks a child whose rows cannot all be read.
     mutating func markDamaged(handle: Int64) {
-        for id in order where cells[id]?.state.handle == handle { cells[id]?.state.isDamaged = true }
+        for place in cells.indices where cells[place].state.handle == handle { cells[place].state.isDamaged = true }
     }
 
     /// A place of the journal that could not be read counts as used.
@@ -86,15 +166,13 @@ struct Ledger {
     }
 
     private mutating func appendToChild(_ record: Record, _ child: ChildID) {
-        guard let index = cells.index(forKey: child) else { return }
-        if cells.values[index].stored == nil { cells.values[index].stored = cells.values[index].state }
-        let known = cells.values[index].unstored.count
-        cells.values[index].unstored = []
-        cells.values[index].state.apply(Array(record.facts.dropFirst(known)))
-        cells.values[index].pending.append(record)
-        cells.values[index].lastSeq = record.stamp.seq
-        pendingChildren.insert(child)
-        if record.facts.contains(where: \.changesProfile) { refreshAccounts() }
+        guard let place = places[child] else { return }
+        if cells[place].pending.isEmpty { pending.append(place) }
+        cells[place].append(record)
+        if record.facts.contains(where: \.changesProfile) {
+            cells[place].lookAhead()
+            refreshAccounts()
+        }
     }
 
     /// Everything up to and with `seq` is stored.
@@ -105,23 +183,8 @@ struct Ledger {
             pendingHome.removeFirst()
         }
         if pendingHome.isEmpty { storedHome = nil }
-        for child in pendingChildren {
-            guard let index = cells.index(forKey: child) else { continue }
-            settle(&cells.values[index], upTo: seq)
-            if cells.values[index].pending.isEmpty { pendingChildren.remove(child) }
-        }
-    }
-
-    private func settle(_ cell: inout Cell, upTo seq: Int64) {
-        if cell.pending.allSatisfy({ $0.stamp.seq <= seq }) {
-            cell.pending.removeAll(keepingCapacity: true)
-            cell.stored = nil
-            return
-        }
-        while let first = cell.pending.first, first.stamp.seq <= seq {
-            cell.stored?.apply(first.facts)
-            cell.pending.removeFirst()
-        }
+        for place in pending { cells[place].stored(upTo: seq) }
+        pending.removeAll { cells[$0].pending.isEmpty }
     }
 
     /// Nothing after the last stored record was kept.
@@ -133,33 +196,21 @@ struct Ledger {
         storedHome = nil
         pendingHome = []
         homeSeq = min(homeSeq, storedSeq)
-        for child in pendingChildren {
-            guard let index = cells.index(forKey: child) else { continue }
-            rollBack(&cells.values[index])
-        }
-        pendingChildren = []
+        for place in pending where place < cells.count { cells[place].rollBack(to: storedSeq) }
+        pending = []
         lastSeq = storedSeq
         refreshAccounts()
     }
 
+    /// A child whose adding was not stored; it was the last to come.
+    private mutating func forget(_ child: ChildID) {
+        guard let place = places.removeValue(forKey: child), place < cells.count else { return }
+        cells.removeSubrange(place...)
+    }
+
     private mutating func refreshAccounts() {
         accounts = [:]
-        for child in order { for uid in cells[child]?.state.profile.uids ?? [] { accounts[uid] = child } }
-    }
-
-    private mutating func forget(_ child: ChildID) {
-        cells[child] = nil
-        order.removeAll { $0 == child }
-        pendingChildren.remove(child)
-    }
-
-    private func rollBack(_ cell: inout Cell) {
-        let measured = cell.pending.flatMap { $0.facts.filter(\.isMeasuredTime) }
-        if let stored = cell.stored { cell.state = stored }
-        cell.pending = []
-        cell.lastSeq = min(cell.lastSeq, storedSeq)
-        cell.unstored = measured
-        if measured.isEmpty { cell.stored = nil } else { cell.state.apply(measured) }
+        for cell in cells { for uid in cell.current.profile.uids { accounts[uid] = cell.state.profile.id } }
     }
 
     private mutating func applyToHome(_ fact: Fact, seq: Int64) {
@@ -167,8 +218,8 @@ struct Ledger {
         home.apply(fact)
         if case .childAdded(let profile, let handle, let policy, let filter) = fact {
             let state = ChildState(profile: profile, handle: handle, policy: policy, filter: filter)
-            cells[profile.id] = Cell(state: state, lastSeq: seq)
-            order.append(profile.id)
+            places[profile.id] = cells.count
+            cells.append(Cell(state: state, lastSeq: seq))
             refreshAccounts()
         }
     }

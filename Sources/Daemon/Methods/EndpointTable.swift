@@ -1,5 +1,5 @@
-import JSONRPC
 import API
+import JSONRPC
 
 /// All methods that are served, by name: the method table and the dispatch table are this one list.
 struct EndpointTable: Sendable {
@@ -34,9 +34,5 @@ struct EndpointTable: Sendable {
     ])
 
     /// The OpenRPC document of the table.
-    static let document: [UInt8] = OpenRPC(
-        title: "kidd", version: DaemonVersion.text,
-        summary: "A household's learning and screen time. Line-delimited JSON-RPC 2.0 on a Unix socket.",
-        methods: served.methods, commonErrors: ErrorTable.common, examples: Examples.all
-    ).document()
+    static let document: [UInt8] = ServedMethods.document(examples: Examples.all)
 }

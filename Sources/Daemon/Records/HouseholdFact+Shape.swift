@@ -17,7 +17,9 @@ private enum Variants {
     static let parentAdded = Variant("parentAdded", Payloads.parent, make: HouseholdFact.parentAdded)
     static let pinChanged = Variant("pinChanged", Payloads.hash) { HouseholdFact.pinChanged($0, pinHash: $1) }
     static let pinRehashed = Variant("pinRehashed", Payloads.hash) { HouseholdFact.pinRehashed($0, pinHash: $1) }
-    static let recoveryUsed = Variant("recoveryUsed", Payloads.hash) { HouseholdFact.recoveryUsed($0, recoveryHash: $1) }
+    static let recoveryUsed = Variant("recoveryUsed", Payloads.hash) {
+        HouseholdFact.recoveryUsed($0, recoveryHash: $1)
+    }
     static let unlocked = Variant("parentUnlocked", Payloads.unlock) { HouseholdFact.unlocked($0, $1) }
     static let unlockFailed = Variant("unlockFailed", Payloads.failedUnlock) { HouseholdFact.unlockFailed($0, $1) }
     static let relocked = Variant("relocked", .name, make: HouseholdFact.relocked)

@@ -33,10 +33,23 @@ enum RecordCodec {
     /// Levels of nesting: a reply as deep as the wire allows stands two levels down.
     private static let depth = WireLimits.depth + 2
 
-    /// The instants inside settings, whose shapes are those of the wire: UTC, and nothing is cut off.
-    private static let instantText: ShapeWriter.InstantText = {
-        RFC3339.text(of: Instant(milliseconds: $0), in: .utc, precision: .milliseconds)
+    /// The instants inside settings, whose shapes are those of the wire; nothing is cut off.
+    private static let instantText: ShapeWriter.InstantText = { milliseconds in
+        let instant = Instant(milliseconds: milliseconds)
+        return RFC3339.text(of: instant, in: zone(of: instant), precision: .milliseconds)
     }
+
+    /// UTC, or the farthest offset when only there the year has the four digits that RFC 3339 wants: an offset may
+    /// carry the last hours of 9999 and the first of 0000 beyond them.
+    private static func zone(of instant: Instant) -> Zone {
+        let (year, _, _) = Zone.utc.local(at: instant).day.components
+        return year > 9999 ? west : year < 0 ? east : .utc
+    }
+
+    private static let west = Zone(name: "-23:59", shifts: [Zone.Shift(at: 0, offset: -farthest)])
+    private static let east = Zone(name: "+23:59", shifts: [Zone.Shift(at: 0, offset: farthest)])
+    /// Seconds of the greatest offset that RFC 3339 can write.
+    private static let farthest = (23 * 60 + 59) * 60
 
     private static func document(_ body: [UInt8]) throws(RecordFault) -> JSONDocument {
         do throws(JSONFault) {

@@ -55,9 +55,8 @@ extension Shape {
         Shape(
             schema: .oneOf(
                 variants.map { variant in
-                    .object(
-                        name: variant.tag, summary: "",
-                        members: [SchemaMember(name: variant.tag, summary: "", schema: variant.schema, isRequired: true)])
+                    let member = SchemaMember(name: variant.tag, summary: "", schema: variant.schema, isRequired: true)
+                    return .object(name: variant.tag, summary: "", members: [member])
                 }),
             read: { (json) throws(ShapeFault) in
                 guard json.kind == .object, json.count == 1 else {
@@ -71,7 +70,8 @@ extension Shape {
                         throw ShapeFault(path: "/" + variant.tag + error.path, message: error.message)
                     }
                 }
-                throw ShapeFault(message: "is of an unknown kind; known are " + variants.map(\.tag).joined(separator: ", "))
+                let known = variants.map(\.tag).joined(separator: ", ")
+                throw ShapeFault(message: "is of an unknown kind; known are " + known)
             },
             write: write)
     }

@@ -15,7 +15,7 @@ private enum Variants {
     static let leaseEnded = Variant("leaseEnded", .name, make: TimeFact.leaseEnded)
     static let leaseExpired = Variant("leaseExpired", .name, make: TimeFact.leaseExpired)
     static let granted = Variant("granted", .storedGrant, make: TimeFact.granted)
-    static let locked = Variant("locked", .parentLock, make: TimeFact.locked)
+    static let locked = Variant("locked", .storedLock, make: TimeFact.locked)
     static let unlocked = Variant("unlocked", .words, make: TimeFact.unlocked(by:))
 
     private static let renewal = Shape<Renewal>.object(
@@ -122,6 +122,17 @@ extension Shape where Value == Grant {
             unless("pastQuietHours", .boolean, is: false) { $0.pastQuietHours }
             required("expires", .milliseconds) { $0.expires }
             required("at", .milliseconds) { $0.at }
+            required("by", .words) { $0.by }
+            optional("why", .words) { $0.why }
+        })
+}
+
+extension Shape where Value == ScreenLock {
+    static let storedLock = Shape.object(
+        "StoredLock",
+        make: { ScreenLock(until: $0, by: $1, why: $2) },
+        members: {
+            optional("until", .milliseconds) { $0.until }
             required("by", .words) { $0.by }
             optional("why", .words) { $0.why }
         })

@@ -17,6 +17,13 @@ public enum CrashPoint {
         }
     }
 
+    /// Reads `KIDD_CHECKPOINT_PAGES=N`: checkpoints begin at this size of the log. Only in developer mode.
+    public static func checkpointPages(isDeveloper: Bool) -> Int? {
+        guard isDeveloper, let pages = Environment.all["KIDD_CHECKPOINT_PAGES"].flatMap(Int.init), pages > 0
+        else { return nil }
+        return pages
+    }
+
     private final class CrashCounter: Sendable {
         private let left: Atomic<Int>
 

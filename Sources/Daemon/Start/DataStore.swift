@@ -17,9 +17,10 @@ struct DataStore {
         let isNew = access(options.dataFolder + "/journal.db", F_OK) != 0
         let key = try Self.key(at: options.keyFile, isNew: isNew)
         do throws(JournalFault) {
+            var settings = JournalOptions(developerMark: options.isDeveloper)
+            if let pages = options.checkpointPages { settings.checkpointPages = pages }
             journal = try Journal.open(
-                folder: options.dataFolder, householdKey: key,
-                options: JournalOptions(developerMark: options.isDeveloper), onStep: onStep)
+                folder: options.dataFolder, householdKey: key, options: settings, onStep: onStep)
         } catch {
             throw StartFault(error.description)
         }

@@ -10,10 +10,12 @@ public struct ServeOptions: Sendable {
     public var isDeveloper: Bool
     public var addsSample: Bool
     public var packs: [String]
+    /// Pages in the write-ahead log at which a checkpoint begins; nil: the product's own setting.
+    public var checkpointPages: Int?
 
     public init(
         socket: String, socketMode: UInt16 = 0o600, socketGroup: String? = nil, dataFolder: String, keyFile: String,
-        isDeveloper: Bool = false, addsSample: Bool = false, packs: [String] = []
+        isDeveloper: Bool = false, addsSample: Bool = false, packs: [String] = [], checkpointPages: Int? = nil
     ) {
         self.socket = socket
         self.socketMode = socketMode
@@ -23,6 +25,7 @@ public struct ServeOptions: Sendable {
         self.isDeveloper = isDeveloper
         self.addsSample = addsSample
         self.packs = packs
+        self.checkpointPages = checkpointPages
     }
 }
 

@@ -61,11 +61,14 @@ struct Endpoint: Sendable {
                 return .reply(reply)
             }
             let change = try decide(house, params, call)
-            let result = house.encode(change.result, method.result)
-            let key = call.common.idempotencyKey.map {
-                KeyedReply(caller: call.caller, key: $0, digest: digest, reply: result)
+            guard let key = call.common.idempotencyKey else {
+                // The journal begins to write while the reply is being encoded.
+                let seq = house.record(change.facts, child: change.child, by: call.author, at: call.moment)
+                return .reply(Reply(result: house.encode(change.result, method.result), after: seq))
             }
-            let seq = house.record(change.facts, child: change.child, by: call.author, key: key, at: call.moment)
+            let result = house.encode(change.result, method.result)
+            let keyed = KeyedReply(caller: call.caller, key: key, digest: digest, reply: result)
+            let seq = house.record(change.facts, child: change.child, by: call.author, key: keyed, at: call.moment)
             return .reply(Reply(result: result, after: seq))
         }
     }

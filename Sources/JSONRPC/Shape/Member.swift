@@ -8,6 +8,7 @@ public struct Member<Root, Field>: Sendable {
 
     var name: String { description.name }
 
+    @usableFromInline
     init(
         _ description: SchemaMember, read: @escaping @Sendable (JSONValue?) throws(ShapeFault) -> Field,
         write: @escaping @Sendable (Root, inout ShapeWriter) -> Void
@@ -19,10 +20,12 @@ public struct Member<Root, Field>: Sendable {
 }
 
 /// A member that is always there.
+@inlinable
 public func required<Root, Field>(
     _ name: String, _ shape: Shape<Field>, _ summary: String = "", get: @escaping @Sendable (Root) -> Field
 ) -> Member<Root, Field> {
     let key = JSONWriter.encodedKey(name)
+    let writer = shape.writer
     return Member(
         SchemaMember(name: name, summary: summary, schema: shape.schema, isRequired: true),
         read: { (json) throws(ShapeFault) in
@@ -31,15 +34,17 @@ public func required<Root, Field>(
         },
         write: { root, out in
             out.json.key(encoded: key)
-            shape.write(get(root), to: &out)
+            writer(get(root), &out)
         })
 }
 
 /// A member that may be absent; absent means "does not apply".
+@inlinable
 public func optional<Root, Wrapped>(
     _ name: String, _ shape: Shape<Wrapped>, _ summary: String = "", get: @escaping @Sendable (Root) -> Wrapped?
 ) -> Member<Root, Wrapped?> {
     let key = JSONWriter.encodedKey(name)
+    let writer = shape.writer
     return Member(
         SchemaMember(name: name, summary: summary, schema: shape.schema, isRequired: false),
         read: { (json) throws(ShapeFault) in
@@ -49,16 +54,18 @@ public func optional<Root, Wrapped>(
         write: { root, out in
             guard let value = get(root) else { return }
             out.json.key(encoded: key)
-            shape.write(value, to: &out)
+            writer(value, &out)
         })
 }
 
 /// A member that may be absent and then has a value of its own.
+@inlinable
 public func defaulted<Root, Field: Sendable>(
     _ name: String, _ shape: Shape<Field>, to standard: Field, _ summary: String = "",
     get: @escaping @Sendable (Root) -> Field
 ) -> Member<Root, Field> {
     let key = JSONWriter.encodedKey(name)
+    let writer = shape.writer
     return Member(
         SchemaMember(name: name, summary: summary, schema: shape.schema, isRequired: false),
         read: { (json) throws(ShapeFault) in
@@ -67,16 +74,18 @@ public func defaulted<Root, Field: Sendable>(
         },
         write: { root, out in
             out.json.key(encoded: key)
-            shape.write(get(root), to: &out)
+            writer(get(root), &out)
         })
 }
 
 /// A member in a change: absent keeps what is, null clears it, a value sets it.
+@inlinable
 public func patch<Root, Wrapped>(
     _ name: String, _ shape: Shape<Wrapped>, _ summary: String = "",
     get: @escaping @Sendable (Root) -> Patch<Wrapped>
 ) -> Member<Root, Patch<Wrapped>> {
     let key = JSONWriter.encodedKey(name)
+    let writer = shape.writer
     return Member(
         SchemaMember(name: name, summary: summary, schema: .oneOf([shape.schema, .null]), isRequired: false),
         read: { (json) throws(ShapeFault) in
@@ -91,7 +100,7 @@ public func patch<Root, Wrapped>(
                 out.json.null()
             case .set(let value):
                 out.json.key(encoded: key)
-                shape.write(value, to: &out)
+                writer(value, &out)
             }
         })
 }

@@ -93,9 +93,11 @@ extension Shape where Value: RawRepresentable & CaseIterable & Sendable, Value.R
 
 extension Shape {
     /// A list of at most `maximum` values.
+    @inlinable
     public static func list<Element>(of element: Shape<Element>, maximum: Int? = nil) -> Shape<[Element]>
     where Value == [Element] {
-        Shape<[Element]>(
+        let writer = element.writer
+        return Shape<[Element]>(
             schema: .array(of: element.schema, maximum: maximum),
             read: { (json) throws(ShapeFault) in
                 guard json.kind == .array else { throw ShapeFault(message: "must be a list") }
@@ -115,7 +117,7 @@ extension Shape {
             },
             write: { values, out in
                 out.json.beginArray()
-                for value in values { element.write(value, to: &out) }
+                for value in values { writer(value, &out) }
                 out.json.endArray()
             })
     }

@@ -14,7 +14,12 @@ extension Shape {
     ) -> Shape {
         let members = list()
         var descriptions: [SchemaMember] = []
-        for member in repeat each members.all { descriptions.append(member.description) }
+        var parts: [Writer] = []
+        for member in repeat each members.all {
+            descriptions.append(member.description)
+            parts.append(member.write)
+        }
+        let writers = parts
         let known = descriptions.map(\.name)
         return Shape(
             schema: .object(name: name, summary: summary, members: descriptions),
@@ -22,12 +27,12 @@ extension Shape {
                 guard json.kind == .object else { throw ShapeFault(message: "must be an object") }
                 var found = common
                 let value = make(repeat try Self.field(each members.all, in: json, counting: &found))
-                if found != json.count { throw unknownMember(of: json, known: known) }
+                if found != json.count { throw unknownMember(of: json, known: known, isCommonRead: common > 0) }
                 return value
             },
             write: { value, out in
                 out.json.beginObject()
-                for member in repeat each members.all { member.write(value, &out) }
+                for write in writers { write(value, &out) }
                 out.json.endObject()
             })
     }
@@ -46,8 +51,9 @@ extension Shape {
 }
 
 /// Names the first member that the shape does not have, and those that it has.
-private func unknownMember(of json: JSONValue, known: [String]) -> ShapeFault {
-    let stranger = json.members.first { !known.contains($0.name) && !CommonParams.names.contains($0.name) }?.name ?? ""
+private func unknownMember(of json: JSONValue, known: [String], isCommonRead: Bool) -> ShapeFault {
+    let allKnown = known + (isCommonRead ? CommonParams.names : [])
+    let stranger = json.members.first { !allKnown.contains($0.name) }?.name ?? ""
     let offer = known.isEmpty ? "no members are expected" : "known are " + known.joined(separator: ", ")
     return ShapeFault(message: "is unknown; \(offer)").below(stranger)
 }

@@ -6,17 +6,18 @@ import StrictJSON
 public struct Shape<Value>: Sendable {
     public typealias Reader = @Sendable (JSONValue) throws(ShapeFault) -> Value
     /// Reads an object of which `Int` members were already read by the caller (``CommonParams``).
-    typealias PartialReader = @Sendable (JSONValue, Int) throws(ShapeFault) -> Value
+    @usableFromInline typealias PartialReader = @Sendable (JSONValue, Int) throws(ShapeFault) -> Value
     public typealias Writer = @Sendable (Value, inout ShapeWriter) -> Void
 
     public let schema: Schema
-    let reader: PartialReader
-    let writer: Writer
+    @usableFromInline let reader: PartialReader
+    @usableFromInline let writer: Writer
 
     public init(schema: Schema, read: @escaping Reader, write: @escaping Writer) {
         self.init(schema: schema, readPart: { (json, _) throws(ShapeFault) in try read(json) }, write: write)
     }
 
+    @usableFromInline
     init(schema: Schema, readPart: @escaping PartialReader, write: @escaping Writer) {
         self.schema = schema
         reader = readPart
@@ -32,6 +33,7 @@ public struct Shape<Value>: Sendable {
         try reader(value, common)
     }
 
+    @inlinable
     public func write(_ value: Value, to out: inout ShapeWriter) {
         writer(value, &out)
     }
@@ -46,6 +48,7 @@ public struct Shape<Value>: Sendable {
     }
 
     /// The same JSON seen as another type. `forward` returns nil when the value does not fit; `expected` tells what does.
+    @inlinable
     public func map<Other>(
         expected: String, to forward: @escaping @Sendable (Value) -> Other?,
         from back: @escaping @Sendable (Other) -> Value

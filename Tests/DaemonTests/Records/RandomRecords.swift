@@ -36,7 +36,7 @@ struct RandomRecords {
         let grant = Grant(
             id: GrantID(rawValue: text()), minutes: int(), scope: bool() ? .all : .activity(Samples.math),
             pastQuietHours: bool(), expires: instant(), at: instant(), by: text(), why: maybe { $0.text() })
-        let lock = ParentLock(until: maybe { $0.instant() }, by: text(), why: maybe { $0.text() })
+        let lock = ScreenLock(until: maybe { $0.instant() }, by: text(), why: maybe { $0.text() })
         let mark = MonoMark(mono: int64(), boot: BootID(rawValue: text()))
         let renewed = TimeFact.leaseRenewed(LeaseID(rawValue: text()), called: instant(), mark: mark)
         return one(of: [.granted(grant), .locked(lock), renewed, .timeEnded(EndOfTime(wall: instant(), mark: mark))])
@@ -61,7 +61,8 @@ struct RandomRecords {
                 SubjectPause(subject: "math", until: generator.maybe { $0.dated() })
             })
         let policy = ScreenTimePolicy(
-            dailyMinutes: maybe { $0.random.number(below: 1441) }, weeklyMinutes: maybe { $0.random.number(below: 10_081) },
+            dailyMinutes: maybe { $0.random.number(below: 1441) },
+            weeklyMinutes: maybe { $0.random.number(below: 10_081) },
             quietHours: list { generator in
                 QuietWindow(
                     start: .eveningRest, end: WallTime(minutes: generator.random.number(below: 1441)) ?? .midnight,

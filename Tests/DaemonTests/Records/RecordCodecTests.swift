@@ -49,6 +49,18 @@ struct RecordCodecTests {
         try expectRoundTrip(Samples.record([], key: key))
     }
 
+    @Test(
+        "an end that a parent could write comes back, also where UTC's year has no four digits",
+        arguments: [
+            "9999-12-31T23:59:59.999-23:59", "9999-12-31T23:59:59.999Z", "0000-01-01T00:00:00+23:59",
+            "0000-01-01T00:00:00Z", "2026-03-29T02:30:00.001+01:00",
+        ])
+    func extremeInstants(text: String) throws {
+        let until = try #require(RFC3339.instant(from: text))
+        let filter = ContentFilter(pausedSubjects: [SubjectPause(subject: "math", until: until)])
+        try expectRoundTrip(Samples.record([.child(.filterSet(filter))]))
+    }
+
     @Test("no two kinds of fact share a tag")
     func tagsAreUnique() {
         let tags =

@@ -22,7 +22,8 @@ enum Samples {
     static let fullPolicy = ScreenTimePolicy(
         dailyMinutes: 0, weeklyMinutes: 10_080,
         quietHours: [
-            QuietWindow(start: .eveningRest, end: .morning), QuietWindow(start: .midnight, end: .endOfDay, days: [.monday]),
+            QuietWindow(start: .eveningRest, end: .morning),
+            QuietWindow(start: .midnight, end: .endOfDay, days: [.monday]),
         ], finishing: .lesson)
     static let barePolicy = ScreenTimePolicy(
         dailyMinutes: nil, weeklyMinutes: nil, quietHours: [], finishing: .none)
@@ -93,7 +94,7 @@ extension Samples {
         .leaseBegan(Lease(id: LeaseID(rawValue: "l"), activity: .anything, began: at, called: at, calledMark: mark)),
         .leaseRenewed(LeaseID(rawValue: "l"), called: at, mark: mark), .leaseEnded(LeaseID(rawValue: "l")),
         .leaseExpired(LeaseID(rawValue: "l")), .granted(fullGrant), .granted(bareGrant),
-        .locked(ParentLock(until: at, by: "Anna", why: "Dinner")), .locked(ParentLock(by: "Anna")),
+        .locked(ScreenLock(until: at, by: "Anna", why: "Dinner")), .locked(ScreenLock(by: "Anna")),
         .unlocked(by: "Anna"),
     ]
 

@@ -41,14 +41,18 @@ public enum ActivityAnswer {
                 $0.narrationMilliseconds
             }
         },
-        result: Shape<Result>.object("Answered", "What became of an answer, and what comes next.", make: { outcome, say, spelling, explanation, rapid, rectified, stars, points, run, question, summary, time in
+        result: Shape<Result>.object(
+            "Answered", "What became of an answer, and what comes next.",
+            make: {
+                outcome, say, spelling, explanation, rapid, rectified, stars, points, run, question, summary, time in
                 Result(
                     reply: AnswerReply(
                         outcome: outcome, say: say, spelling: spelling, explanation: explanation, isRapid: rapid,
                         isRectified: rectified, stars: stars, points: points, run: run, question: question,
                         summary: summary),
                     time: time)
-            }) {
+            }
+        ) {
             required("outcome", .word(AnswerOutcome.self)) { $0.reply.outcome }
             required("say", .text(), "A sentence for the child.") { $0.reply.say }
             optional("spelling", .text(), "How it is written, when a slip was accepted.") { $0.reply.spelling }

@@ -4,7 +4,8 @@ import JSONRPC
 /// `activity.finish`: ends an activity in which every question is answered; the summary again if it has ended.
 public enum ActivityFinish {
     public static let method = Method(
-        "activity.finish", "Ends an activity in which every question is answered; the summary again if it has ended.", role: .child, changes: true,
+        "activity.finish", "Ends an activity in which every question is answered; the summary again if it has ended.",
+        role: .child, changes: true,
         params: ActivityParams.shape, result: Shape<ActivityReply>.activityReply,
         errors: [.unknownActivity, .activityFinished, .unfinished])
 }

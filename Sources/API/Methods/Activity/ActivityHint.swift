@@ -16,11 +16,14 @@ public enum ActivityHint {
     public static let method = Method(
         "activity.hint", "The next hint of the open question: the first is free, each further one costs 2 stars.",
         role: .child, changes: true, params: PresentationParams.shape,
-        result: Shape<Result>.object("Hint", "", make: { text, number, left, paid, stars, time in
+        result: Shape<Result>.object(
+            "Hint", "",
+            make: { text, number, left, paid, stars, time in
                 Result(
                     hint: HintReply(text: text, number: number, hintsLeft: left, starsPaid: paid, stars: stars),
                     time: time)
-            }) {
+            }
+        ) {
             required("text", .text()) { $0.hint.text }
             required("number", .count, "From 1.") { $0.hint.number }
             required("hintsLeft", .count) { $0.hint.hintsLeft }

@@ -24,7 +24,8 @@ public struct PresentationParams: Equatable, Sendable {
         self.presentation = presentation
     }
 
-    public static let shape = Shape<PresentationParams>.object("PresentationParams", "", make: PresentationParams.init) {
+    public static let shape = Shape<PresentationParams>.object("PresentationParams", "", make: PresentationParams.init)
+    {
         required("activity", .id(ActivityID.self), "From `activity.start`.") { $0.activity }
         required("presentation", .id(PresentationID.self), "From the question.") { $0.presentation }
     }

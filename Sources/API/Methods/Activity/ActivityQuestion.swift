@@ -4,7 +4,8 @@ import JSONRPC
 /// `activity.question`: the activity with its open question, at the place where it stopped.
 public enum ActivityQuestion {
     public static let method = Method(
-        "activity.question", "The activity with its open question, at the place where it stopped.", role: .child, changes: true,
+        "activity.question", "The activity with its open question, at the place where it stopped.", role: .child,
+        changes: true,
         params: ActivityParams.shape, result: Shape<ActivityReply>.activityReply,
         errors: [.unknownActivity, .notNow])
 }

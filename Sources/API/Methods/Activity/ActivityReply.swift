@@ -15,13 +15,16 @@ public struct ActivityReply: Equatable, Sendable {
 }
 
 extension Shape where Value == ActivityReply {
-    public static let activityReply = Shape.object("Activity", "An activity as it stands.", make: { activity, kind, lesson, title, state, question, summary, lease, time in
+    public static let activityReply = Shape.object(
+        "Activity", "An activity as it stands.",
+        make: { activity, kind, lesson, title, state, question, summary, lease, time in
             ActivityReply(
                 view: ActivityView(
                     activity: activity, kind: kind, lesson: lesson, title: title, state: state, question: question,
                     summary: summary),
                 lease: lease, time: time)
-        }) {
+        }
+    ) {
         required("activity", .id(ActivityID.self), "Names it in every further call.") { $0.view.activity }
         required("kind", .word(ActivityKind.self)) { $0.view.kind }
         required("lesson", .id(LessonID.self)) { $0.view.lesson }

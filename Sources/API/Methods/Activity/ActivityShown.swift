@@ -4,7 +4,8 @@ import JSONRPC
 /// `activity.shown`: the question is visible now: from here the response time counts.
 public enum ActivityShown {
     public static let method = Method(
-        "activity.shown", "The question is visible now: from here the response time counts.", role: .child, changes: true,
+        "activity.shown", "The question is visible now: from here the response time counts.", role: .child,
+        changes: true,
         params: PresentationParams.shape, result: Shape<ActivityReply>.activityReply,
         errors: [.unknownActivity, .activityFinished, .activityPaused, .stalePresentation, .notNow])
 }

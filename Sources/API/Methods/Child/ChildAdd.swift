@@ -20,14 +20,17 @@ public enum ChildAdd {
     public static let method = Method(
         "child.add", "Adds a child with the default limits: 60 minutes a day, 300 a week, quiet from 20:00 to 07:00.",
         role: .parent, changes: true,
-        params: Shape<Params>.object("ChildAddParams", "", make: { name, born, id, avatar, grade, locale, accessibility, hints, narration, uids, tier in
+        params: Shape<Params>.object(
+            "ChildAddParams", "",
+            make: { name, born, id, avatar, grade, locale, accessibility, hints, narration, uids, tier in
                 Params(
                     name: name, born: born, id: id,
                     details: ChildDetails(
                         avatar: Patch(avatar), grade: Patch(grade), locale: Patch(locale),
                         accessibility: accessibility, offersHints: hints, offersNarration: narration, uids: uids,
                         tierOverride: Patch(tier)))
-            }) {
+            }
+        ) {
             required("name", .text(1...80), "The display name.") { $0.name }
             required("born", .birthMonth, "Year and month of birth, such as `2019-04`.") { $0.born }
             optional("id", .text(1...64), "In `[a-z0-9._-]`; made from the name when absent.") { $0.id }

@@ -21,13 +21,16 @@ public enum ChildUpdate {
 
     public static let method = Method(
         "child.update", "Changes a child's profile: what is absent stays, null clears.", role: .parent, changes: true,
-        params: Shape<Params>.object("ChildUpdateParams", "", make: { child, name, born, avatar, grade, locale, accessibility, hints, narration, uids, tier in
+        params: Shape<Params>.object(
+            "ChildUpdateParams", "",
+            make: { child, name, born, avatar, grade, locale, accessibility, hints, narration, uids, tier in
                 Params(
                     child: child, name: name, born: born,
                     details: ChildDetails(
                         avatar: avatar, grade: grade, locale: locale, accessibility: accessibility,
                         offersHints: hints, offersNarration: narration, uids: uids, tierOverride: tier))
-            }) {
+            }
+        ) {
             required("child", .childName, "Id or name of the child.") { $0.child }
             optional("name", .text(1...80), "The display name.") { $0.name }
             optional("born", .birthMonth, "Year and month of birth.") { $0.born }

@@ -31,12 +31,15 @@ public enum HouseholdSetUp {
         "household.setUp",
         "Sets the household up with its first parent. Only the daemon's own account or root may, and only once.",
         role: .owner, changes: true, keyed: false,
-        params: Shape<Params>.object("HouseholdSetUpParams", "", make: { name, zone, weekStart, dayStart, locale, parent, pin in
+        params: Shape<Params>.object(
+            "HouseholdSetUpParams", "",
+            make: { name, zone, weekStart, dayStart, locale, parent, pin in
                 Params(
                     household: Household(
                         name: name, zone: zone, weekStart: weekStart, dayStart: dayStart.minutes, locale: locale),
                     parentName: parent, pin: pin)
-            }) {
+            }
+        ) {
             required("name", .text(1...80), "What the family calls itself.") { $0.household.name }
             required("zone", .text(1...64), "IANA name of the time zone, such as `Europe/Berlin`.") {
                 $0.household.zone

@@ -73,7 +73,9 @@ public enum LessonList {
         },
         errors: [.unknownChild])
 
-    private static let entry = Shape<Entry>.object("LessonEntry", "A lesson, with what the child has done of it.", make: Entry.init) {
+    private static let entry = Shape<Entry>.object(
+        "LessonEntry", "A lesson, with what the child has done of it.", make: Entry.init
+    ) {
         required("id", .id(LessonID.self)) { $0.id }
         required("title", .text()) { $0.title }
         required("description", .text()) { $0.description }

@@ -33,7 +33,8 @@ public enum PolicySet {
             patch("weeklyMinutes", .integer(0...ScreenTimePolicy.mostWeeklyMinutes), "Minutes of a household week.") {
                 $0.weeklyMinutes
             }
-            optional("quietHours", .list(of: .quietWindow, maximum: ScreenTimePolicy.mostQuietWindows), "All windows.") {
+            optional("quietHours", .list(of: .quietWindow, maximum: ScreenTimePolicy.mostQuietWindows), "All windows.")
+            {
                 $0.quietHours
             }
             optional("finishing", .word(Finishing.self), "What may be finished when time ends.") { $0.finishing }

@@ -18,7 +18,9 @@ public struct LeaseParams: Equatable, Sendable {
 }
 
 extension Shape where Value == LeaseReply {
-    public static let leaseReply = Shape.object("LeaseReply", "A lease and whether the child may go on.", make: LeaseReply.init) {
+    public static let leaseReply = Shape.object(
+        "LeaseReply", "A lease and whether the child may go on.", make: LeaseReply.init
+    ) {
         required("lease", .id(LeaseID.self)) { $0.lease }
         optional("expiresAt", .instant, "Without another call; absent when the lease is over.") { $0.expiresAt }
         required("decision", .decision) { $0.decision }

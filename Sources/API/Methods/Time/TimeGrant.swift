@@ -50,11 +50,14 @@ public enum TimeGrant {
 }
 
 extension Shape where Value == Grant {
-    public static let grant = Shape.object("Grant", "Minutes beyond the limits.", make: { id, minutes, activity, pastQuietHours, expires, at, by, why in
+    public static let grant = Shape.object(
+        "Grant", "Minutes beyond the limits.",
+        make: { id, minutes, activity, pastQuietHours, expires, at, by, why in
             Grant(
                 id: id, minutes: minutes, scope: activity.map(GrantScope.activity) ?? .all,
                 pastQuietHours: pastQuietHours, expires: expires, at: at, by: by, why: why)
-        }) {
+        }
+    ) {
         required("id", .id(GrantID.self)) { $0.id }
         required("minutes", .count) { $0.minutes }
         optional("activity", .activityRef, "For this only; absent: for everything.") { grant in

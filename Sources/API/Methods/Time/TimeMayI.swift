@@ -34,13 +34,16 @@ public enum TimeMayI {
                 $0.activity
             }
         },
-        result: Shape<Result>.object("MayI", "May this child do this now?", make: { allowed, state, version, now, limits, remaining, validUntil, liftedBy, say in
+        result: Shape<Result>.object(
+            "MayI", "May this child do this now?",
+            make: { allowed, state, version, now, limits, remaining, validUntil, liftedBy, say in
                 Result(
                     decision: Decision(
                         allowed: allowed, state: state, limits: limits, remainingSeconds: remaining,
                         validUntil: validUntil, liftedBy: liftedBy, say: say),
                     version: version, now: now)
-            }) {
+            }
+        ) {
             required("allowed", .boolean) { $0.decision.allowed }
             required("state", .word(TimeState.self), "The first that applies.") { $0.decision.state }
             required("version", .count, "Rises with everything that is recorded about the child.") { $0.version }

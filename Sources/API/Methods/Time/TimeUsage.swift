@@ -53,7 +53,9 @@ extension Shape where Value == UsageReport.OfWeek {
 }
 
 extension Shape where Value == UsageReport.GrantLeft {
-    static let grantLeft = Shape.object("GrantLeft", "A grant of which something can be used.", make: UsageReport.GrantLeft.init) {
+    static let grantLeft = Shape.object(
+        "GrantLeft", "A grant of which something can be used.", make: UsageReport.GrantLeft.init
+    ) {
         required("grant", .grant) { $0.grant }
         required("remainingSeconds", .count) { $0.remainingSeconds }
     }

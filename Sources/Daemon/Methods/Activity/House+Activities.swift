@@ -20,7 +20,7 @@ extension House {
     func newActivityID() -> ActivityID {
         let letters = Array("0123456789abcdefghjkmnpqrstvwxyz")
         let random = parts.random()
-        return ActivityID(rawValue: String((0..<10).map { letters[Int(random >> UInt64($0 * 5)) & 31] }))
+        return ActivityID(rawValue: String((0..<10).map { letters[Int((random >> UInt64($0 * 5)) & 31)] }))
     }
 
     /// Whether the child may go on with an open activity, and the facts by which its time is counted: every call on an
@@ -50,7 +50,8 @@ extension House {
 
     /// Answers a call that reads or changes an open activity.
     func change<Reply, Answer>(
-        _ id: ActivityID, _ call: Call, _ decide: (ChildState, LearningContext) throws(LearningRefusal) -> LearningResult<Reply>,
+        _ id: ActivityID, _ call: Call,
+        _ decide: (ChildState, LearningContext) throws(LearningRefusal) -> LearningResult<Reply>,
         answer: (Reply, Decision) -> Answer
     ) throws(RPCError) -> Change<Answer> {
         let child = try child(of: call)

@@ -43,7 +43,7 @@ extension House {
     }
 
     private func entry(of record: Record) -> AuditList.Entry {
-        let words = AuditWords(record, names: { self.ledger.child($0)?.profile.name ?? $0.rawValue })
+        let words = AuditWords(record, names: { self.ledger.profile($0)?.name ?? $0.rawValue })
         let role: String
         var who: String?
         switch record.by.role {
@@ -52,7 +52,7 @@ extension House {
             who = ledger.home.parent(id)?.name ?? id.rawValue
         case .child(let id):
             role = "child"
-            who = ledger.child(id)?.profile.name ?? id.rawValue
+            who = ledger.profile(id)?.name ?? id.rawValue
         case .owner: role = "owner"
         case .anyone: role = "anyone"
         case .daemon: role = "daemon"

@@ -41,7 +41,9 @@ struct AuditWords {
         case .recoveryUsed: AuditWords("recoveryUsed", "the recovery code was used and replaced")
         case .unlocked: AuditWords("unlocked", "unlocked with the PIN")
         case .unlockFailed(let key, let counter):
-            AuditWords("unlockFailed", "\(key == .recovery ? "wrong recovery code" : "wrong PIN"), \(counter.failures) in a row")
+            AuditWords(
+                "unlockFailed",
+                "\(key == .recovery ? "wrong recovery code" : "wrong PIN"), \(counter.failures) in a row")
         case .relocked: AuditWords("locked", "locked again")
         case .childAdded(let profile, _, _, _): AuditWords("childAdded", "\(profile.name) was added", profile.id)
         case .clockMoved: AuditWords("clockMoved", "developer mode moved the clock")

@@ -4,7 +4,7 @@ import JSONRPC
 
 extension ChildList {
     static let endpoint = Endpoint.query(method) { house, params, _ in
-        let profiles = house.ledger.order.compactMap { house.ledger.child($0)?.profile }
+        let profiles = house.ledger.children().map(\.profile)
         return Result(
             children: profiles.filter { $0.isArchived == params.archived }.map {
                 Entry(id: $0.id, name: $0.name, avatar: $0.avatar)

@@ -9,8 +9,8 @@ extension ChildAdd {
         let accounts = params.details.uids ?? []
         try house.checkAccounts(accounts, besides: nil)
         let profile = params.details.applied(to: ChildProfile(id: id, name: params.name, birth: params.born))
-        let handle = (house.ledger.cells.values.map(\.state.handle).max() ?? 0) + 1
-        let fact = HouseholdFact.childAdded(profile, handle: handle, ScreenTimePolicy(), ContentFilter())
+        let fact = HouseholdFact.childAdded(
+            profile, handle: house.ledger.nextHandle, ScreenTimePolicy(), ContentFilter())
         return Change(facts: [.household(fact)], result: house.view(of: profile, at: call.moment))
     }
 
@@ -32,8 +32,8 @@ extension House {
     /// A display name must lead to one child only, so that calls can use it.
     func checkName(_ name: String, besides own: ChildID?) throws(RPCError) {
         let wanted = name.lowercased()
-        let isTaken = ledger.order.contains { id in
-            id != own && (id.rawValue == wanted || ledger.child(id)?.profile.name.lowercased() == wanted)
+        let isTaken = ledger.children().lazy.map(\.profile).contains { other in
+            other.id != own && (other.id.rawValue == wanted || other.name.lowercased() == wanted)
         }
         if isTaken { throw RPCError(.nameTaken, "another child is called \"\(name)\": choose another name") }
     }

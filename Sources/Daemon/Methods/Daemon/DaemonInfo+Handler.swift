@@ -9,7 +9,7 @@ extension DaemonInfo {
             version: house.parts.version, pid: Int(getpid()), uid: Int(Account.effectiveUID),
             startedAt: house.startedAt, now: call.moment.wall, isDeveloper: house.parts.journal.isDeveloper,
             records: Int(house.ledger.lastSeq), connections: house.sessions.count,
-            children: house.ledger.order.count,
+            children: house.ledger.childCount,
             packs: house.parts.library.packs.map { "\($0.manifest.id) \($0.manifest.version)" })
     }
 }

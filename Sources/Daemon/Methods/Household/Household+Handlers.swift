@@ -15,7 +15,8 @@ extension HouseholdStatus {
     static let endpoint = Endpoint.query(method) { house, _, _ in
         let household = house.ledger.home.household
         if !house.damage.isEmpty {
-            return Result(state: .damaged, name: household?.name, say: "The household's data is damaged: restore a backup.")
+            return Result(
+                state: .damaged, name: household?.name, say: "The household's data is damaged: restore a backup.")
         }
         guard let household else {
             return Result(state: .notSetUp, name: nil, say: "Not set up yet: run kidctl household set-up.")

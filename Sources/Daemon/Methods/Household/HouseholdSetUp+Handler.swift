@@ -46,7 +46,8 @@ extension HouseholdSetUp {
         guard house.parts.zones(params.household.zone) != nil else {
             throw RPCError(
                 parameter: ShapeFault(
-                    path: "/zone", message: "is no time zone that this machine knows: use a name such as Europe/Berlin"))
+                    path: "/zone", message: "is no time zone that this machine knows: use a name such as Europe/Berlin")
+            )
         }
         guard params.household.dayStart <= HouseholdCalendar.latestDayStart else {
             throw RPCError(parameter: ShapeFault(path: "/dayStart", message: "must be from 00:00 to 06:00"))

@@ -49,7 +49,8 @@ extension House {
         case .leaseExpired(let lease):
             RPCError(.leaseExpired, refusal.message, [.text("lease", lease.rawValue)])
         case .leaseTaken, .tooManyLeases: RPCError(.leaseExpired, refusal.message)
-        case .invalid(let path): RPCError(parameter: ShapeFault(path: "/" + path, message: "is not possible. \(refusal.message)"))
+        case .invalid(let path):
+            RPCError(parameter: ShapeFault(path: "/" + path, message: "is not possible. \(refusal.message)"))
         }
     }
 

@@ -3,7 +3,8 @@ import Household
 import JSONRPC
 
 extension TimeMayI {
-    static let endpoint = Endpoint.hotQuery(method, until: { $0.decision.validUntil }) { (house, params, call) throws(RPCError) in
+    static let endpoint = Endpoint.hotQuery(method, until: { $0.decision.validUntil }) {
+        (house, params, call) throws(RPCError) in
         guard house.damage.isEmpty else {
             return Result(decision: .damaged(at: call.moment.wall), version: 0, now: call.moment.wall)
         }

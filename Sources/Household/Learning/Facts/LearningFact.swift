@@ -1,5 +1,5 @@
 /// What can happen in a child's learning. All amounts are inside: applying a fact computes no rule.
-public enum LearningFact: Hashable, Sendable {
+public indirect enum LearningFact: Hashable, Sendable {
     case started(ActivityStarted)
     case shown(PresentationShown)
     case answered(AnswerFact)

@@ -1,0 +1,41 @@
+# What one does with kidd. `make help` lists it.
+PREFIX ?= /usr/local
+DESTDIR ?=
+STATIC = --product kidctl --static-swift-stdlib -Xswiftc -static-executable --scratch-path .build-static
+
+.PHONY: help demo build test check spec bench install clean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+demo: ## Tell a family's afternoon with real commands; touches no household
+	@scripts/demo
+
+build: ## Build everything for development
+	@scripts/setup
+	swift build
+
+test: ## All that CI runs: set-up, check, build, tests
+	@scripts/test
+
+check: ## The formatter's word on the sources
+	swift format lint --strict --recursive Sources Tests Benchmarks Package.swift
+
+spec: ## Write rpc-spec/ and the other generated files anew
+	@scripts/setup
+	swift run spec
+
+bench: ## Measure a release build beside its floors
+	@scripts/setup test
+	Benchmarks/run
+
+install: ## Install kidd and kidctl under PREFIX (default /usr/local)
+	@scripts/setup
+	swift build -c release --product kidd
+	swift build -c release $(STATIC)
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 "$$(swift build -c release --show-bin-path)/kidd" "$(DESTDIR)$(PREFIX)/bin/kidd"
+	install -m 755 "$$(swift build -c release --scratch-path .build-static --show-bin-path)/kidctl" "$(DESTDIR)$(PREFIX)/bin/kidctl"
+
+clean: ## Remove all that was built
+	rm -rf .build .build-static .build-bench

@@ -1,0 +1,38 @@
+import API
+import ArgumentParser
+import Household
+
+struct AddChild: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "add", abstract: "Add a child.",
+        usage: "kidctl child add <name> --born <yyyy-mm> [options]",
+        discussion: """
+            A new child has 60 minutes a day, 300 a week, and quiet hours from 20:00
+            to 07:00: see kidctl policy.
+
+            EXAMPLES:
+              kidctl child add Mia --born 2019-04
+              kidctl child add 'Jon Ole' --born 2016-09 --id jon --grade 4 --uid 1002
+            """)
+
+    @Argument(help: "The display name.")
+    var name: String
+
+    @Option(help: ArgumentHelp("Year and month of birth.", valueName: "yyyy-mm"), transform: Arguments.born)
+    var born: BirthMonth
+
+    @Option(help: "In a-z, 0-9 and ._-, for ever; default: made from the name.")
+    var id: String?
+
+    @OptionGroup var details: ChildDetailsOptions
+    @OptionGroup var options: ParentOptions
+
+    func run(in session: Session) throws {
+        let params = ChildAdd.Params(name: name, born: born, id: id, details: details.details)
+        session.show(try session.call(ChildAdd.method, params)) { child, page in
+            let id = child.profile.id.rawValue
+            return "\(child.profile.name.printable) is added with the id \(page.styled(id, .bold)): "
+                + "age \(child.age), \(child.tier.rawValue).\nNext: kidctl policy show \(id)\n"
+        }
+    }
+}

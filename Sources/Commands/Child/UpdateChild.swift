@@ -1,0 +1,45 @@
+import API
+import ArgumentParser
+import Household
+
+struct UpdateChild: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "update", abstract: "Change a child's profile; what is not named stays.",
+        usage: "kidctl child update <child> [options]",
+        discussion: """
+            EXAMPLES:
+              kidctl child update mia --name 'Mia Sofie' --grade 1
+              kidctl child update mia --no-hints --avatar none
+              kidctl child update mia --uid 1002 --uid 1003
+              kidctl child update mia --any-uid
+            """)
+
+    @Argument(help: "Id or name of the child.")
+    var child: String
+
+    @Option(help: "The new display name; the id stays.")
+    var name: String?
+
+    @Option(help: ArgumentHelp("Year and month of birth.", valueName: "yyyy-mm"), transform: Arguments.born)
+    var born: BirthMonth?
+
+    @Flag(help: "Any account may act for this child.")
+    var anyUid = false
+
+    @OptionGroup var details: ChildDetailsOptions
+    @OptionGroup var options: ParentOptions
+
+    func validate() throws {
+        if anyUid, !details.uids.isEmpty { throw ValidationError("Give either --uid or --any-uid.") }
+        if name == nil, born == nil, !anyUid, details.details == ChildDetails() {
+            throw ValidationError("Name what to change, such as --name or --grade.")
+        }
+    }
+
+    func run(in session: Session) throws {
+        var changes = details.details
+        if anyUid { changes.uids = [] }
+        let params = ChildUpdate.Params(child: child, name: name, born: born, details: changes)
+        session.show(try session.call(ChildUpdate.method, params), ChildText.text)
+    }
+}

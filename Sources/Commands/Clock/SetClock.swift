@@ -1,0 +1,25 @@
+import API
+import ArgumentParser
+
+struct SetClock: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "set", abstract: "Move the wall clock alone, as a user of the machine might.",
+        usage: "kidctl clock set <time> [options]",
+        discussion: """
+            Only in developer mode. A time of day is the next one.
+
+            EXAMPLES:
+              kidctl clock set 19:55
+              kidctl clock set 2026-11-21T19:55:00+01:00
+            """)
+
+    @Argument(help: "19:55, or an RFC 3339 time.", transform: Arguments.timePoint)
+    var time: TimePoint
+
+    @OptionGroup var options: ParentOptions
+
+    func run(in session: Session) throws {
+        let params = ClockMove.SetParams(at: try time.resolved(in: session, asParent: false))
+        session.show(try session.call(ClockMove.set, params), ClockReadingText.text)
+    }
+}

@@ -1,0 +1,6 @@
+import ArgumentParser
+
+struct DaemonCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "daemon", abstract: "The daemon itself.", subcommands: [ShowDaemonInfo.self])
+}

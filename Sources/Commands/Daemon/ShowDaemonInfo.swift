@@ -1,0 +1,28 @@
+import API
+import ArgumentParser
+import JSONRPC
+
+struct ShowDaemonInfo: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "info", abstract: "Show what is running.",
+        usage: "kidctl daemon info [options]",
+        discussion: """
+            EXAMPLES:
+              kidctl daemon info
+            """)
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in session: Session) throws {
+        let path = session.connection.path
+        session.show(try session.call(DaemonInfo.method, Nothing())) { info, page in
+            page.facts([
+                ("Version", info.version + (info.isDeveloper ? " (developer mode)" : "")), ("Socket", path),
+                ("Process", "\(info.pid), account \(info.uid)"), ("Started", page.clock.full(info.startedAt)),
+                ("Clock", page.clock.full(info.now)), ("Children", "\(info.children)"),
+                ("Packs", info.packs.isEmpty ? "none" : info.packs.joined(separator: ", ")),
+                ("Journal", "\(info.records) records"), ("Connections", "\(info.connections)"),
+            ])
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import API
+import ArgumentParser
+import Household
+import JSONRPC
+
+struct SetFilter: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "set", abstract: "Change which lessons a child may learn; what is not named stays.",
+        usage: "kidctl filter set <child> [options]",
+        discussion: """
+            EXAMPLES:
+              kidctl filter set mia --subjects math,reading
+              kidctl filter set mia --block-lesson counting-objects
+              kidctl filter set mia --all-subjects --highest-difficulty 3
+              kidctl filter set mia --highest-difficulty none --tier none
+            """)
+
+    @Argument(help: "Id or name of the child.")
+    var child: String
+
+    @Option(help: ArgumentHelp("Let a lesson rest; repeat for several.", valueName: "id"))
+    var blockLesson: [String] = []
+
+    @Option(help: ArgumentHelp("Bring a resting lesson back.", valueName: "id"))
+    var allowLesson: [String] = []
+
+    @Option(help: ArgumentHelp("Let a whole pack rest.", valueName: "id"))
+    var blockPack: [String] = []
+
+    @Option(help: ArgumentHelp("Bring a resting pack back.", valueName: "id"))
+    var allowPack: [String] = []
+
+    @Option(help: ArgumentHelp("Only these subjects, with commas between.", valueName: "list"))
+    var subjects: String?
+
+    @Flag(help: "All subjects.")
+    var allSubjects = false
+
+    @Option(
+        help: ArgumentHelp("1 to 5, or none for any.", valueName: "number"), transform: Arguments.number)
+    var highestDifficulty: Setting<Int>?
+
+    @Option(
+        help: ArgumentHelp(
+            "Highest age tier: preschool, elementary, preteen; none for the child's own.", valueName: "tier"),
+        transform: Arguments.tier)
+    var tier: Setting<AgeTier>?
+
+    @OptionGroup var options: ParentOptions
+
+    func validate() throws {
+        if allSubjects, subjects != nil { throw ValidationError("Give either --subjects or --all-subjects.") }
+        let lists = blockLesson + allowLesson + blockPack + allowPack
+        if lists.isEmpty, subjects == nil, !allSubjects, highestDifficulty == nil, tier == nil {
+            throw ValidationError("Name what to change, such as --subjects math.")
+        }
+    }
+
+    func run(in session: Session) throws {
+        var params = FilterSet.Params(
+            child: child, highestDifficulty: highestDifficulty.patch(), highestTier: tier.patch())
+        if allSubjects { params.allowedSubjects = .clear }
+        if let subjects { params.allowedSubjects = .set(Arguments.list(subjects)) }
+        if !(blockLesson + allowLesson + blockPack + allowPack).isEmpty {
+            let present = try session.call(FilterGet.method, ChildParams(child: child)).value
+            if !(blockLesson + allowLesson).isEmpty {
+                params.blockedLessons = Self.changed(present.blockedLessons, with: blockLesson, without: allowLesson)
+            }
+            if !(blockPack + allowPack).isEmpty {
+                params.blockedPacks = Self.changed(present.blockedPacks, with: blockPack, without: allowPack)
+            }
+        }
+        session.show(try session.call(FilterSet.method, params), FilterText.text)
+    }
+
+    /// The set after the change, in order.
+    static func changed<ID: RawRepresentable & Hashable>(
+        _ present: Set<ID>, with new: [String], without gone: [String]
+    ) -> [ID] where ID.RawValue == String {
+        present.union(new.compactMap(ID.init)).subtracting(gone.compactMap(ID.init))
+            .sorted { $0.rawValue < $1.rawValue }
+    }
+}

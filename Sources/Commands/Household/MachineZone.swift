@@ -1,0 +1,29 @@
+import Glibc
+
+/// The time zone of this machine by its IANA name.
+enum MachineZone {
+    /// From `/etc/timezone`, else from where `/etc/localtime` leads; nil when neither tells.
+    static func name(timezoneFile: String = "/etc/timezone", link: String = "/etc/localtime") -> String? {
+        fromFile(timezoneFile) ?? fromLink(link)
+    }
+
+    private static func fromFile(_ path: String) -> String? {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return nil }
+        defer { close(descriptor) }
+        var bytes = [UInt8](repeating: 0, count: 128)
+        let count = read(descriptor, &bytes, bytes.count)
+        let name = String(decoding: bytes.prefix(max(0, count)).prefix { $0 > 0x20 && $0 < 0x7F }, as: UTF8.self)
+        return name.isEmpty ? nil : name
+    }
+
+    private static func fromLink(_ path: String) -> String? {
+        var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+        let count = readlink(path, &bytes, bytes.count)
+        guard count > 0 else { return nil }
+        let target = String(decoding: bytes.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        let folder = "zoneinfo/"
+        guard let start = (target.indices.last { target[$0...].hasPrefix(folder) }) else { return nil }
+        return String(target[start...].dropFirst(folder.count))
+    }
+}

@@ -1,0 +1,58 @@
+import API
+import ArgumentParser
+import Household
+
+struct SetUpHousehold: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "set-up", abstract: "Set the household up with its first parent.",
+        usage: "kidctl household set-up --name <name> --parent <name> [options]",
+        discussion: """
+            Asks twice for the parent's PIN: 4 to 12 digits, not all alike, no
+            straight run. Prints a recovery code once. Then the parent is unlocked.
+
+            EXAMPLES:
+              kidctl household set-up --name Larsen --parent Anna
+              kidctl household set-up --name Larsen --parent Anna --zone Europe/Oslo
+            """)
+
+    @Option(help: "What the family calls itself.")
+    var name: String
+
+    @Option(help: "The display name of the first parent.")
+    var parent: String
+
+    @Option(help: ArgumentHelp("IANA time zone; default: this machine's.", valueName: "zone"))
+    var zone: String?
+
+    @Option(help: ArgumentHelp("The first day of a week.", valueName: "weekday"), transform: Self.weekday)
+    var weekStart: Weekday = .monday
+
+    @OptionGroup var options: ParentOptions
+
+    private static func weekday(_ text: String) throws -> Weekday {
+        guard let day = Weekday(name: text.lowercased()) else { throw ValidationError("write monday to sunday.") }
+        return day
+    }
+
+    func run(in session: Session) throws {
+        guard let zone = zone ?? MachineZone.name() else {
+            throw Problem(
+                .usage, "this machine does not tell its time zone", remedy: "name it: --zone Europe/Berlin")
+        }
+        let pin = try NewPIN.ask(file: options.pinFile, who: parent)
+        let household = Household(name: name, zone: zone, weekStart: weekStart)
+        let answer = try session.plainly(
+            HouseholdSetUp.method, HouseholdSetUp.Params(household: household, parentName: parent, pin: pin))
+        session.show(answer) { result, page in
+            page.paragraph(
+                "\(result.household.name) is set up in \(result.household.zone). "
+                    + "\(result.parent.name) is its first parent.")
+                + "\n" + RecoveryCodeText.text(result.recoveryCode, page)
+        }
+        let unlocked = try session.unlock(parent: nil, pin: pin).value
+        guard !session.options.json else { return }
+        Output.out(
+            "\nUnlocked; without a call it ends after \(HumanDuration.text(seconds: unlocked.idleSeconds)).\n"
+                + "Next: kidctl child add NAME --born 2019-04\n")
+    }
+}

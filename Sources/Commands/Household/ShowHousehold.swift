@@ -1,0 +1,27 @@
+import API
+import ArgumentParser
+import JSONRPC
+
+struct ShowHousehold: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "show", abstract: "Show the settings of the family.",
+        usage: "kidctl household show [options]",
+        discussion: """
+            EXAMPLES:
+              kidctl household show
+            """)
+
+    @OptionGroup var options: ParentOptions
+
+    func run(in session: Session) throws {
+        session.show(try session.call(HouseholdGet.method, Nothing())) { household, page in
+            let weekend = household.weekendDays.sorted { $0.rawValue < $1.rawValue }.map(\.shortName)
+            return page.facts([
+                ("Name", household.name), ("Time zone", household.zone),
+                ("Week starts on", household.weekStart.shortName),
+                ("Weekend", weekend.joined(separator: ", ")),
+                ("Day starts at", household.dayStartTime.description), ("Locale", household.locale),
+            ])
+        }
+    }
+}

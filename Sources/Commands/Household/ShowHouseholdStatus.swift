@@ -1,0 +1,23 @@
+import API
+import ArgumentParser
+import JSONRPC
+
+struct ShowHouseholdStatus: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "status", abstract: "Show whether the household is set up and can be read.",
+        usage: "kidctl household status [options]",
+        discussion: """
+            EXAMPLES:
+              kidctl household status
+            """)
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in session: Session) throws {
+        session.show(try session.call(HouseholdStatus.method, Nothing())) { status, page in
+            let style: Style = status.state == .open ? .green : .yellow
+            return page.styled("\u{25CF}", style) + " " + (status.name.map { $0.printable + ": " } ?? "")
+                + status.say.printable + "\n"
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import API
+import ArgumentParser
+
+struct ListLessons: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List the lessons that a child may learn.",
+        usage: "kidctl lesson list <child> [options]",
+        discussion: """
+            What the child's filter does not allow is not there.
+
+            EXAMPLES:
+              kidctl lesson list mia
+              kidctl lesson list mia --subject math
+            """)
+
+    @Argument(help: "Id or name of the child.")
+    var child: String
+
+    @Option(help: "Only of this subject.")
+    var subject: String?
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in session: Session) throws {
+        let answer = try session.call(LessonList.method, LessonList.Params(child: child, subject: subject))
+        session.show(answer) { result, page in
+            guard !result.lessons.isEmpty else {
+                return "There is no lesson for this child. See what is let through: kidctl filter show "
+                    + Advice.quoted(child) + "\n"
+            }
+            var table = Table([
+                .init("Id"), .init("Title", .cut), .init("Subject", .cut), .init("Level", right: true),
+                .init("Time", right: true), .init("Done", right: true), .init("Best", right: true),
+            ])
+            for lesson in result.lessons {
+                table.add(
+                    Table.Cell(lesson.id.rawValue, .bold), Table.Cell(lesson.title), Table.Cell(lesson.subject, .dim),
+                    Table.Cell("\(lesson.difficulty)"),
+                    Table.Cell(HumanDuration.text(minutes: lesson.estimatedMinutes)),
+                    Table.Cell(lesson.timesFinished == 0 ? "–" : "\(lesson.timesFinished)\u{00D7}"),
+                    Table.Cell(lesson.bestPercent.map { "\($0) %" } ?? "–"))
+            }
+            return table.text(on: page.terminal)
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import API
+import ArgumentParser
+
+struct ChangePIN: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "change-pin", abstract: "Change the PIN of the parent who is unlocked.",
+        usage: "kidctl parent change-pin [options]",
+        discussion: """
+            Asks for the present PIN and twice for the new one. All unlocks of this
+            parent end.
+
+            EXAMPLES:
+              kidctl parent change-pin
+              kidctl parent change-pin --pin-file old --new-pin-file new
+            """)
+
+    @Option(help: ArgumentHelp("Read the new PIN from a file, or from standard input: -.", valueName: "file"))
+    var newPinFile: String?
+
+    @OptionGroup var options: ParentOptions
+
+    func run(in session: Session) throws {
+        let present: String
+        if let file = options.pinFile {
+            present = try PINFile.read(file)
+        } else if let prompt = SecretPrompt() {
+            present = try prompt.ask("Present PIN: ")
+        } else {
+            throw Problem(
+                .pin, "a PIN is needed and there is no terminal to ask on",
+                remedy: "name files: --pin-file FILE --new-pin-file FILE")
+        }
+        if try !session.resume() { _ = try session.unlock(parent: nil, pin: present) }
+        let new = try NewPIN.ask(file: newPinFile, who: "the parent")
+        let answer = try session.plainly(
+            ParentChangePIN.method, ParentChangePIN.Params(pin: present, newPIN: new))
+        session.forgetParent()
+        session.show(answer) { _, _ in "The PIN is changed. Unlock with it: kidctl parent unlock\n" }
+    }
+}

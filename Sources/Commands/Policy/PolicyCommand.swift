@@ -1,0 +1,7 @@
+import ArgumentParser
+
+struct PolicyCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "policy", abstract: "A child's limits and quiet hours.",
+        subcommands: [ShowPolicy.self, SetPolicy.self])
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import Glibc
+import JSONRPC
+import StrictJSON
+
+struct CallMethod: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "rpc", abstract: "Call any method by its name.",
+        usage: "kidctl rpc <method> [<json>] [options]",
+        discussion: """
+            Prints the result as JSON: in one line, or indented on a terminal. Read
+            secrets from standard input: an argument can be seen by others.
+
+            EXAMPLES:
+              kidctl rpc rpc.ping
+              kidctl rpc time.mayI '{"child":"mia"}'
+              kidctl rpc activity.answer - < answer.json
+              kidctl rpc rpc.discover > openrpc.json
+            """)
+
+    @Argument(help: "The method, such as time.mayI.")
+    var method: String
+
+    @Argument(help: "Its parameters as a JSON object; - reads standard input.")
+    var json: String?
+
+    @OptionGroup var options: ParentOptions
+
+    func run(in session: Session) throws {
+        let params = try json.map { $0 == "-" ? try Self.standardInput() : Array($0.utf8) }
+        var isKeyed = false
+        if let params {
+            do throws(JSONFault) {
+                isKeyed = try JSONDocument(scanning: params).root.member("idempotencyKey") != nil
+            } catch {
+                throw Problem(.usage, "the parameters are not JSON: \(error.message)")
+            }
+        }
+        let result = try session.call(method, params: params, mayRepeat: isKeyed)
+        let isIndented = !options.global.json && isatty(STDOUT_FILENO) == 1
+        Output.out(isIndented ? JSONText.indented(result, on: session.terminal) : result + [ReplyWriter.newline])
+    }
+
+    private static func standardInput() throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        var part = [UInt8](repeating: 0, count: 16 << 10)
+        while bytes.count <= WireLimits.lineBytes {
+            let count = read(STDIN_FILENO, &part, part.count)
+            if count < 0, errno == EINTR { continue }
+            if count <= 0 { return bytes }
+            bytes += part[..<count]
+        }
+        throw Problem(.usage, "the parameters are longer than a line of \(WireLimits.lineBytes) bytes may be")
+    }
+}

@@ -1,0 +1,45 @@
+import JSONRPC
+import StrictJSON
+
+/// JSON for people: indented, with colour where there is some. Numbers and texts stay as they came.
+enum JSONText {
+    static func indented(_ json: [UInt8], on terminal: Terminal) -> [UInt8] {
+        guard let document = try? JSONDocument(scanning: json, maximumDepth: 2 * WireLimits.depth) else {
+            return json + [ReplyWriter.newline]
+        }
+        var text = ""
+        append(document.root, level: 0, terminal, to: &text)
+        return Array((text + "\n").utf8)
+    }
+
+    private static func append(_ value: JSONValue, level: Int, _ terminal: Terminal, to text: inout String) {
+        let literal = String(decoding: value.literal, as: UTF8.self)
+        switch value.kind {
+        case .string: text += terminal.styled(literal, .green)
+        case .number, .bool, .null: text += terminal.styled(literal, .yellow)
+        case .array:
+            list(Array(value.elements), "[", "]", level, to: &text) { element, text in
+                append(element, level: level + 1, terminal, to: &text)
+            }
+        case .object:
+            list(Array(value.members), "{", "}", level, to: &text) { member, text in
+                let name = String(decoding: Shape.text().encode(member.name), as: UTF8.self)
+                text += terminal.styled(name, .blue) + ": "
+                append(member.value, level: level + 1, terminal, to: &text)
+            }
+        }
+    }
+
+    private static func list<Item>(
+        _ items: [Item], _ begin: String, _ end: String, _ level: Int, to text: inout String,
+        _ body: (Item, inout String) -> Void
+    ) {
+        text += begin
+        for (index, item) in items.enumerated() {
+            text += (index == 0 ? "\n" : ",\n") + String(repeating: "  ", count: level + 1)
+            body(item, &text)
+        }
+        if !items.isEmpty { text += "\n" + String(repeating: "  ", count: level) }
+        text += end
+    }
+}

@@ -1,0 +1,104 @@
+import API
+import ArgumentParser
+import Household
+import JSONRPC
+
+/// Reads the words of a command line; what does not fit is told with what would.
+enum Arguments {
+    /// `45m`, `1h30m`, `90`: whole minutes.
+    static func minutes(_ text: String) throws -> Int {
+        guard let minutes = HumanDuration.minutes(from: text) else {
+            throw ValidationError("write minutes such as 45m, 1h30m or 90.")
+        }
+        return minutes
+    }
+
+    /// `10m`, `45s`, `2d`: seconds.
+    static func seconds(_ text: String) throws -> Int {
+        guard let seconds = HumanDuration.seconds(from: text), seconds > 0 else {
+            throw ValidationError("write a length of time such as 45s, 10m or 1h30m.")
+        }
+        return seconds
+    }
+
+    /// A limit: minutes, `0` (blocked) or `unlimited`.
+    static func limit(_ text: String) throws -> Limit {
+        if text.lowercased() == "unlimited" { return Limit(minutes: nil) }
+        guard let minutes = HumanDuration.minutes(from: text) else {
+            throw ValidationError("write minutes such as 45m, 1h30m or 90, 0 (blocked) or unlimited.")
+        }
+        return Limit(minutes: minutes)
+    }
+
+    static func quietWindow(_ text: String) throws -> QuietWindow {
+        guard let window = QuietWindowText.window(from: text) else {
+            throw ValidationError("write a window such as 20:00-07:00 or fri,sat=21:30-08:00.")
+        }
+        return window
+    }
+
+    static func born(_ text: String) throws -> BirthMonth {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[0].utf8.count == 4, parts[1].utf8.count == 2, let year = Int(parts[0]),
+            let month = Int(parts[1]), (1900...9999).contains(year), (1...12).contains(month)
+        else { throw ValidationError("write year and month such as 2019-04.") }
+        return BirthMonth(year: year, month: month)
+    }
+
+    static func timePoint(_ text: String) throws -> TimePoint {
+        guard let point = TimePoint(text) else {
+            throw ValidationError("write a time such as 18:00 or 2026-11-21T18:00:00+01:00.")
+        }
+        return point
+    }
+
+    static func tier(_ text: String) throws -> Setting<AgeTier> {
+        if text == "none" { return Setting(value: nil) }
+        guard let tier = AgeTier(rawValue: text) else {
+            throw ValidationError("write preschool, elementary, preteen or none.")
+        }
+        return Setting(value: tier)
+    }
+
+    /// A whole number, or `none` to clear the setting.
+    static func number(_ text: String) throws -> Setting<Int> {
+        if text == "none" { return Setting(value: nil) }
+        guard let number = Int(text) else { throw ValidationError("write a whole number or none.") }
+        return Setting(value: number)
+    }
+
+    /// A text, or `none` to clear the setting.
+    static func word(_ text: String) throws -> Setting<String> {
+        Setting(value: text == "none" ? nil : text)
+    }
+
+    /// `math,reading`.
+    static func list(_ text: String) -> [String] {
+        text.split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }
+    }
+}
+
+/// A limit of a policy on the command line; nil is unlimited.
+struct Limit: Equatable, Sendable {
+    var minutes: Int?
+
+    var patch: Patch<Int> { minutes.map(Patch.set) ?? .clear }
+}
+
+/// A setting on the command line that `none` clears.
+struct Setting<Value: Sendable>: Sendable {
+    var value: Value?
+
+    var patch: Patch<Value> { value.map(Patch.set) ?? .clear }
+}
+
+extension Optional {
+    /// What a change says when the option was not given: nothing.
+    func patch<Value>() -> Patch<Value> where Wrapped == Setting<Value> { self?.patch ?? .keep }
+}
+
+extension Substring {
+    fileprivate var trimmed: String {
+        String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    }
+}

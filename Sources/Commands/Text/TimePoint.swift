@@ -1,0 +1,69 @@
+import API
+import Glibc
+import Household
+import JSONRPC
+
+/// A point of time on a command line: an instant, or the next time that the household's clock shows.
+enum TimePoint: Equatable, Sendable {
+    case instant(Instant)
+    case clock(WallTime)
+
+    /// `18:00` or RFC 3339; nil for anything else.
+    init?(_ text: String) {
+        if let instant = RFC3339.instant(from: text) {
+            self = .instant(instant)
+        } else if text.contains(":"), let time = QuietWindowText.time(text[...]) {
+            self = .clock(time)
+        } else {
+            return nil
+        }
+    }
+
+    /// The instant that is meant.
+    ///
+    /// - Parameter asParent: Whether the household's zone may be asked for, which tells about clocks that are put
+    ///   forward or back before the time comes.
+    func resolved(in session: Session, asParent: Bool) throws -> Instant {
+        switch self {
+        case .instant(let instant): return instant
+        case .clock(let time):
+            let zone = asParent ? try session.call(HouseholdGet.method, Nothing()).value.zone : nil
+            let info = try session.plainly(DaemonInfo.method, Nothing())
+            let offset = info.zone.offset(at: info.value.now)
+            return Self.next(time, after: info.value.now, offset: offset, zone: zone)
+        }
+    }
+
+    /// The next instant at which a clock shows a time.
+    ///
+    /// - Parameters:
+    ///   - offset: Seconds that the clock is ahead of UTC now.
+    ///   - zone: The name of its zone; ignored when this machine does not know it.
+    static func next(_ time: WallTime, after now: Instant, offset: Int, zone: String?) -> Instant {
+        if let zone, let known = next(time, after: now, offset: offset, zoneFile: zone) { return known }
+        let face = now.seconds + Int64(offset)
+        let midnight = face - ((face % 86_400) + 86_400) % 86_400
+        let today = Instant(seconds: midnight + Int64(time.minutes) * 60 - Int64(offset))
+        return today > now ? today : today + .day
+    }
+
+    /// By the platform's zone file; nil when that does not show now what the household's clock shows.
+    private static func next(_ time: WallTime, after now: Instant, offset: Int, zoneFile: String) -> Instant? {
+        setenv("TZ", zoneFile, 1)
+        tzset()
+        var second = time_t(now.seconds)
+        var face = tm()
+        guard localtime_r(&second, &face) != nil, face.tm_gmtoff == offset else { return nil }
+        for days in 0...1 {
+            var then = face
+            then.tm_mday += CInt(days)
+            then.tm_hour = CInt(time.minutes / 60)
+            then.tm_min = CInt(time.minutes % 60)
+            then.tm_sec = 0
+            then.tm_isdst = -1
+            let instant = Instant(seconds: Int64(mktime(&then)))
+            if instant > now { return instant }
+        }
+        return nil
+    }
+}

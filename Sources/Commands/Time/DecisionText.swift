@@ -1,0 +1,103 @@
+import Household
+
+/// A decision as people read it: the state, the child's sentence, and every limit with what is left.
+struct DecisionText {
+    var decision: Decision
+    /// As the command named the child.
+    var child: String
+    /// What the daemon's clock showed; nil when the answer does not tell.
+    var now: Instant?
+    var page: Page
+
+    var text: String {
+        var text = headline + "\n" + page.paragraph("\u{201C}\(decision.say)\u{201D}", indent: 2)
+        if !decision.limits.isEmpty { text += "\n" + limits.text(on: page.terminal) }
+        let commands = decision.allowed && decision.state != .warning ? [] : remedies
+        if !commands.isEmpty {
+            text += "\n" + page.paragraph("A parent can help: " + commands.joined(separator: ", or "), .dim)
+        }
+        return text
+    }
+
+    /// `● Yes, 22 min left.`
+    var headline: String {
+        let left = decision.remainingSeconds.map { HumanDuration.text(seconds: $0) }
+        switch decision.state {
+        case .active: return sign("\u{25CF} Yes", .green) + (left.map { ", \($0) left." } ?? ", with no end in sight.")
+        case .warning: return sign("\u{25CF} Yes", .yellow) + ", but only \(left ?? "a little") left."
+        default: return sign("\u{25CB} Not now", .red) + ": \(reason)."
+        }
+    }
+
+    private func sign(_ text: String, _ style: Style) -> String { page.styled(text, style) }
+
+    private var reason: String {
+        switch decision.state {
+        case .sealed: "the household is sealed"
+        case .damaged: "this child's data is damaged"
+        case .lockedByParent: "locked by a parent" + end(of: .lock)
+        case .notAllowed: "the filter does not allow it"
+        case .quietHours: "quiet hours" + end(of: .quietHours)
+        case .dailyLimitReached: "today's minutes are used"
+        case .weeklyLimitReached: "this week's minutes are used"
+        case .warning, .active: "time is left"
+        }
+    }
+
+    private func end(of rule: LimitRule) -> String {
+        guard let end = decision.limits.first(where: { $0.rule == rule })?.endsAt else { return "" }
+        return " until " + clock(end)
+    }
+
+    private func clock(_ instant: Instant) -> String {
+        now.map { page.clock.time(instant, from: $0) } ?? page.clock.time(instant)
+    }
+
+    private var limits: Table {
+        var table = Table([.init("Limit"), .init("Left", right: true), .init("", .wrap)])
+        for limit in decision.limits {
+            let isHolding = limit.rule == .lock || (limit.rule == .quietHours && limit.beginsAt == nil)
+            let left = isHolding ? "now" : limit.remainingSeconds.map { HumanDuration.text(seconds: $0) } ?? "–"
+            table.add(Table.Cell(Self.name(limit.rule)), Table.Cell(left, .bold), Table.Cell(detail(of: limit), .dim))
+        }
+        return table
+    }
+
+    private static func name(_ rule: LimitRule) -> String {
+        switch rule {
+        case .lock: "lock"
+        case .quietHours: "quiet hours"
+        case .daily: "today"
+        case .weekly: "this week"
+        case .grant: "granted"
+        }
+    }
+
+    private func detail(of limit: LimitView) -> String {
+        var parts: [String] = []
+        if let minutes = limit.limitMinutes { parts.append("of " + HumanDuration.text(minutes: minutes)) }
+        if let used = limit.usedSeconds, used > 0 { parts.append("used " + HumanDuration.text(usedSeconds: used)) }
+        if let begin = limit.beginsAt { parts.append("begin " + at(begin)) }
+        if let end = limit.endsAt, limit.beginsAt == nil { parts.append("until " + clock(end)) }
+        if limit.rule == .lock, limit.endsAt == nil { parts.append("until a parent unlocks") }
+        return parts.joined(separator: ", ")
+    }
+
+    private func at(_ instant: Instant) -> String {
+        let text = clock(instant)
+        return text.contains(" ") ? text : "at " + text
+    }
+
+    /// The commands by which a parent lifts it.
+    private var remedies: [String] {
+        let child = Advice.quoted(child)
+        return decision.liftedBy.compactMap { lift in
+            switch lift {
+            case .unlock: "kidctl time unlock \(child)"
+            case .grant: "kidctl time grant \(child) 15m"
+            case .grantPastQuietHours: "kidctl time grant \(child) 15m --past-quiet-hours"
+            case .endOfLock, .endOfQuietHours, .newDay, .newWeek, .unseal, .repair: nil
+            }
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import API
+import ArgumentParser
+import Household
+
+struct GrantTime: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "grant", abstract: "Give a child minutes beyond the limits.",
+        usage: "kidctl time grant <child> <minutes> [options]",
+        discussion: """
+            They end with the household day unless --until says otherwise. They lift
+            daily and weekly limits; never a lock or the filter.
+
+            EXAMPLES:
+              kidctl time grant mia 15m
+              kidctl time grant mia 30m --past-quiet-hours --why "a long drive"
+              kidctl time grant mia 20m --for-subject math --until 18:00
+            """)
+
+    @Argument(help: "Id or name of the child.")
+    var child: String
+
+    @Argument(help: "How long: 15m, 1h30m or 90.", transform: Arguments.minutes)
+    var minutes: Int
+
+    @Flag(help: "They go past quiet hours.")
+    var pastQuietHours = false
+
+    @Option(
+        help: ArgumentHelp("They end at 18:00 or at an RFC 3339 time.", valueName: "time"),
+        transform: Arguments.timePoint)
+    var until: TimePoint?
+
+    @Option(help: "Why, for the audit.")
+    var why: String?
+
+    @Option(help: ArgumentHelp("For this subject only.", valueName: "name"))
+    var forSubject: String?
+
+    @Option(help: ArgumentHelp("For this lesson only.", valueName: "id"))
+    var forLesson: String?
+
+    @Option(help: ArgumentHelp("For this app only.", valueName: "name"))
+    var forApp: String?
+
+    @OptionGroup var options: ParentOptions
+
+    func run(in session: Session) throws {
+        let activity = ActivityRef(subject: forSubject, lesson: forLesson, app: forApp)
+        let params = TimeGrant.Params(
+            child: child, minutes: minutes, activity: activity == .anything ? nil : activity,
+            pastQuietHours: pastQuietHours, expires: try until?.resolved(in: session, asParent: true), why: why)
+        session.show(try session.call(TimeGrant.method, params)) { granted, page in
+            page.paragraph(granted.note) + "\n"
+                + DecisionText(decision: granted.decision, child: child, now: granted.grant.at, page: page).text
+        }
+    }
+}

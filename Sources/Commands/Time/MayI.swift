@@ -1,0 +1,40 @@
+import API
+import ArgumentParser
+import Household
+
+struct MayI: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "may-i", abstract: "May this child do this now?",
+        usage: "kidctl time may-i <child> [options]",
+        discussion: """
+            Ends with exit code 0 when the child may, with 7 when not now.
+
+            EXAMPLES:
+              kidctl time may-i mia
+              kidctl time may-i mia --subject math
+              kidctl time may-i mia --app paint --json
+            """)
+
+    @Argument(help: "Id or name of the child.")
+    var child: String
+
+    @Option(help: "For this subject, such as math.")
+    var subject: String?
+
+    @Option(help: ArgumentHelp("For this lesson.", valueName: "id"))
+    var lesson: String?
+
+    @Option(help: ArgumentHelp("For this app.", valueName: "name"))
+    var app: String?
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in session: Session) throws {
+        let activity = ActivityRef(subject: subject, lesson: lesson, app: app)
+        let answer = try session.call(TimeMayI.method, TimeMayI.Params(child: child, activity: activity))
+        session.show(answer) { result, page in
+            DecisionText(decision: result.decision, child: child, now: result.now, page: page).text
+        }
+        if !answer.value.decision.allowed { throw EarlyEnd(status: .notNow) }
+    }
+}

@@ -1,0 +1,26 @@
+import API
+import ArgumentParser
+
+struct ShowUsage: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "usage", abstract: "Show what a child used, day by day.",
+        usage: "kidctl time usage <child> [options]",
+        discussion: """
+            EXAMPLES:
+              kidctl time usage mia
+              kidctl time usage mia --days 30
+            """)
+
+    @Argument(help: "Id or name of the child.")
+    var child: String
+
+    @Option(help: ArgumentHelp("How many days, today the last.", valueName: "number"))
+    var days = 7
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in session: Session) throws {
+        let answer = try session.call(TimeUsage.method, TimeUsage.Params(child: child, days: days))
+        session.show(answer) { report, page in UsageText(report: report, page: page).text }
+    }
+}

@@ -1,0 +1,17 @@
+import API
+import JSONRPC
+
+/// The methods that this daemon serves, for what is made from the table: the OpenRPC document and the reference.
+public enum ServedMethods {
+    /// All of them, in the order of the reference.
+    public static var all: [MethodDescription] { EndpointTable.served.methods }
+
+    /// The OpenRPC document with these examples, by the names of their methods.
+    public static func document(examples: [String: OpenRPC.Example]) -> [UInt8] {
+        OpenRPC(
+            title: "kidd", version: DaemonVersion.text,
+            summary: "A household's learning and screen time. Line-delimited JSON-RPC 2.0 on a Unix socket.",
+            methods: all, commonErrors: ErrorTable.common, examples: examples
+        ).document()
+    }
+}

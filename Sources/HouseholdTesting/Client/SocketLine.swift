@@ -1,0 +1,91 @@
+import Glibc
+
+/// A blocking client of a Unix stream socket; nothing in it waits for longer than its time limit.
+public final class SocketLine {
+    private var descriptor: Int32
+    private var received: [UInt8] = []
+    /// What must live as long as the connection: the daemon.
+    private let owner: AnyObject?
+
+    /// Connects.
+    ///
+    /// - Parameters:
+    ///   - uid: the account to connect as; only root can choose one.
+    ///   - seconds: how long a line may take to come or go.
+    public init(_ path: String, as uid: UInt32? = nil, seconds: Int = 20, owner: AnyObject? = nil) throws {
+        self.owner = owner
+        descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
+        var limit = timeval(tv_sec: seconds, tv_usec: 0)
+        let size = socklen_t(MemoryLayout<timeval>.size)
+        setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, size)
+        setsockopt(descriptor, SOL_SOCKET, SO_SNDTIMEO, &limit, size)
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+        let socket = descriptor
+        let failure = try ForeignAccount.run(as: uid) {
+            withUnsafePointer(to: &address) { pointer in
+                pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                    connect(socket, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0 ? 0 : errno
+                }
+            }
+        }
+        guard failure == 0 else {
+            close()
+            throw TestFault("cannot connect to \(path): \(String(cString: strerror(failure)))")
+        }
+    }
+
+    deinit { close() }
+
+    public func close() {
+        if descriptor >= 0 { Glibc.close(descriptor) }
+        descriptor = -1
+    }
+
+    public func send(_ text: String) throws { try send(Array(text.utf8)) }
+
+    public func send(_ bytes: [UInt8]) throws {
+        var sent = 0
+        while sent < bytes.count {
+            let count = bytes.withUnsafeBytes { buffer in
+                Glibc.send(
+                    descriptor, buffer.baseAddress?.advanced(by: sent), bytes.count - sent, Int32(MSG_NOSIGNAL))
+            }
+            guard count > 0 else { throw TestFault("sending failed: \(String(cString: strerror(errno)))") }
+            sent += count
+        }
+    }
+
+    /// Says that no more will be sent.
+    public func endInput() { shutdown(descriptor, Int32(SHUT_WR)) }
+
+    /// The next line without its end.
+    public func receive() throws -> [UInt8] {
+        while true {
+            if let newline = received.firstIndex(of: UInt8(ascii: "\n")) {
+                let line = Array(received[..<newline])
+                received.removeSubrange(...newline)
+                return line
+            }
+            guard try fill() else { throw TestFault("the daemon closed the connection") }
+        }
+    }
+
+    /// Everything up to the end of the stream.
+    public func rest() throws -> [UInt8] {
+        while try fill() {}
+        defer { received = [] }
+        return received
+    }
+
+    /// False at the end of the stream; a reset counts as the end.
+    private func fill() throws -> Bool {
+        var chunk = [UInt8](repeating: 0, count: 64 << 10)
+        let count = recv(descriptor, &chunk, chunk.count, 0)
+        if count < 0, errno == ECONNRESET { return false }
+        guard count >= 0 else { throw TestFault("nothing came: \(String(cString: strerror(errno)))") }
+        received += chunk[..<count]
+        return count > 0
+    }
+}

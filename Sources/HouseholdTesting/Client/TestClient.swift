@@ -1,0 +1,146 @@
+import StrictJSON
+
+/// A connection that checks every request that is meant to be right and every reply against the served document.
+///
+/// Whatever does not fit throws, which fails the test.
+public final class TestClient {
+    private let line: SocketLine
+    private let checker: SchemaChecker
+    /// What must live as long as the connection: the daemon.
+    private let owner: AnyObject?
+    private var lastID = 0
+    /// The methods of the calls that are not answered yet, by the bytes of their ids.
+    private var pending: [String: [String]] = [:]
+
+    public init(_ line: SocketLine, checker: SchemaChecker, owner: AnyObject? = nil) {
+        self.line = line
+        self.owner = owner
+        self.checker = checker
+    }
+
+    // MARK: Calls
+
+    /// Makes a call that must succeed.
+    ///
+    /// - Parameter params: JSON text of the parameters; nil sends none.
+    @discardableResult
+    public func call(_ method: String, _ params: String? = nil) throws -> Reply {
+        let reply = try ask(method, params)
+        guard reply.result != nil else { throw TestFault("\(method) \(params ?? ""): \(reply.text)") }
+        return reply
+    }
+
+    /// Makes a call that must be refused with this word.
+    ///
+    /// - Parameter isWellFormed: whether the parameters are right as the document says; if not, they must be wrong
+    ///   by the document too.
+    @discardableResult
+    public func refusal(
+        _ kind: String, _ method: String, _ params: String? = nil, isWellFormed: Bool = true
+    ) throws -> Reply {
+        let reply = try ask(method, params, isWellFormed: isWellFormed)
+        guard reply.kind == kind else { throw TestFault("\(method) should be \(kind): \(reply.text)") }
+        return reply
+    }
+
+    /// Makes a call and gives its reply, result or error.
+    public func ask(_ method: String, _ params: String? = nil, isWellFormed: Bool = true) throws -> Reply {
+        let id = try begin(method, params, isWellFormed: isWellFormed)
+        let reply = try receive()
+        guard reply.id == id else { throw TestFault("\(method) has the id \(id): \(reply.text)") }
+        return reply
+    }
+
+    /// Sends a call without waiting for its reply.
+    ///
+    /// - Returns: its id, as it will stand in the reply.
+    @discardableResult
+    public func begin(_ method: String, _ params: String? = nil, isWellFormed: Bool = true) throws -> String {
+        lastID += 1
+        let parameters = params.map { #","params":\#($0)"# } ?? ""
+        try check(method, params, isWellFormed)
+        try send(#"{"jsonrpc":"2.0","id":\#(lastID),"method":"\#(method)"\#(parameters)}"#)
+        return "\(lastID)"
+    }
+
+    private func check(_ method: String, _ params: String?, _ isWellFormed: Bool) throws {
+        let value = try params.map { try JSONDocument(scanning: Array($0.utf8)).root }
+        do throws(TestFault) {
+            try checker.checkRequest(method, value)
+        } catch {
+            if isWellFormed { throw error }
+            return
+        }
+        if !isWellFormed { throw TestFault("\(method) \(params ?? "") is right by the document") }
+    }
+
+    // MARK: Lines
+
+    /// Sends a line as it is, with a line end. Replies to the calls in it are checked like all others.
+    public func send(_ text: String) throws { try send(Array(text.utf8)) }
+
+    /// The same; the bytes may hold several lines, which then go out together.
+    public func send(_ bytes: [UInt8]) throws {
+        for line in bytes.split(separator: UInt8(ascii: "\n")) { remember(Array(line)) }
+        try line.send(bytes + [UInt8(ascii: "\n")])
+    }
+
+    /// Sends bytes without a line end.
+    public func sendPart(_ text: String) throws { try line.send(text) }
+
+    /// Notes which methods replies will belong to.
+    private func remember(_ line: [UInt8]) {
+        guard let root = try? JSONDocument(scanning: line).root else { return }
+        for call in root.kind == .array ? Array(root.elements) : [root] {
+            guard let id = call.member("id"), let method = call["method"]?.string else { continue }
+            pending[id.source, default: []].append(method)
+        }
+    }
+
+    /// The next line, which must be one reply.
+    public func receive() throws -> Reply {
+        let reply = try Reply(line.receive())
+        try check(reply)
+        return reply
+    }
+
+    /// The next line, which must be the replies of a batch.
+    public func receiveBatch() throws -> [Reply] {
+        let whole = try Reply(line.receive())
+        guard whole.root.kind == .array else { throw TestFault("no batch: \(whole.text)") }
+        let replies = whole.root.elements.map { Reply(part: $0) }
+        for reply in replies { try check(reply) }
+        return replies
+    }
+
+    /// Sends a line and gives the next reply.
+    public func exchange(_ text: String) throws -> Reply {
+        try send(text)
+        return try receive()
+    }
+
+    /// Makes sure that nothing waits to be received but the reply to a ping.
+    public func expectSilence() throws { try call("rpc.ping") }
+
+    public func endInput() { line.endInput() }
+
+    /// Everything up to the end of the stream, unchecked.
+    public func rest() throws -> [UInt8] { try line.rest() }
+
+    public func close() { line.close() }
+
+    private func check(_ reply: Reply) throws {
+        let names = reply.root.members.map(\.name)
+        guard reply.root["jsonrpc"]?.string == "2.0", reply.root.member("id") != nil, names.count == 3,
+            (reply.result == nil) != (reply.error == nil)
+        else { throw TestFault("this is no JSON-RPC reply: \(reply.text)") }
+        var method: String?
+        if var methods = pending[reply.id] {
+            method = methods.removeFirst()
+            pending[reply.id] = methods.isEmpty ? nil : methods
+        }
+        if let error = reply.error { return try checker.checkError(error, of: method) }
+        guard let method, let result = reply.result else { throw TestFault("nobody asked for \(reply.text)") }
+        try checker.checkResult(result, of: method)
+    }
+}

@@ -1,0 +1,30 @@
+import Glibc
+
+/// A new folder of its own in /tmp, removed with all that is in it when nobody holds it any more.
+public final class PrivateFolder: Sendable {
+    public let path: String
+
+    public init() throws {
+        var template = Array("/tmp/kidd-test-XXXXXX".utf8CString)
+        guard mkdtemp(&template) != nil else { throw TestFault("no folder in /tmp: \(String(cString: strerror(errno)))") }
+        path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    deinit { Self.remove(path) }
+
+    /// Removes a file, or a folder with its contents; follows no links.
+    private static func remove(_ path: String) {
+        if unlink(path) == 0 { return }
+        guard let folder = opendir(path) else { return }
+        var names: [String] = []
+        while let entry = readdir(folder) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+                pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        closedir(folder)
+        for name in names { remove(path + "/" + name) }
+        rmdir(path)
+    }
+}

@@ -1,0 +1,107 @@
+import Daemon
+import Glibc
+import Journal
+import Logging
+import Synchronization
+import Transport
+import Vault
+
+/// A whole daemon in this process: real socket and journal in a private folder, fake clock and fixed random numbers.
+///
+/// It stops, and its folder goes, with the last reference.
+public final class TestDaemon {
+    /// What a test may want otherwise.
+    public struct Setting: Sendable {
+        public var isDeveloper = false
+        public var limits = TransportLimits()
+        public var socketMode: UInt16 = 0o600
+        public var seed: UInt64 = 1
+        public var packs: [String] = []
+        public var onStep: (@Sendable (CommitStep) -> Void)?
+        /// Where the data goes instead of the private folder.
+        public var dataFolder: String?
+
+        public init() {}
+    }
+
+    public let clock: FakeClock
+    public let folder: PrivateFolder
+    public var setting: Setting
+    private let random: FixedRandom
+    private var server: Server?
+    /// Learned once per process: the document depends on nothing but the program.
+    private static let sharedChecker = Mutex<SchemaChecker?>(nil)
+
+    public var socket: String { folder.path + "/kidd.sock" }
+    public var dataFolder: String { setting.dataFolder ?? folder.path + "/data" }
+    public var keyFile: String { folder.path + "/household.key" }
+    public var database: String { dataFolder + "/journal.db" }
+
+    /// Starts a daemon.
+    public init(clock: FakeClock = FakeClock(), _ change: (inout Setting) -> Void = { _ in }) throws {
+        var setting = Setting()
+        change(&setting)
+        self.setting = setting
+        self.clock = clock
+        random = FixedRandom(seed: setting.seed)
+        folder = try PrivateFolder()
+        try start()
+    }
+
+    deinit { stop() }
+
+    /// Starts it again after ``stop()``.
+    public func start() throws {
+        var options = ServeOptions(socket: socket, dataFolder: dataFolder, keyFile: keyFile)
+        options.isDeveloper = setting.isDeveloper
+        options.socketMode = setting.socketMode
+        options.packs = setting.packs
+        let random = random
+        server = try Server(
+            options,
+            Server.Surroundings(
+                clock: clock, random: { random.next() }, pinCost: .minimum, limits: setting.limits,
+                log: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }), onStep: setting.onStep))
+    }
+
+    /// Stops it: what was asked is answered, what is queued is stored.
+    public func stop() {
+        server?.stop()
+        server = nil
+    }
+
+    /// Stops it and starts it on the same data.
+    public func restart() throws {
+        stop()
+        try start()
+    }
+
+    /// Restarts it after the machine was off.
+    public func reboot(offSeconds: Int = 30) throws {
+        stop()
+        clock.reboot(offSeconds: offSeconds)
+        try start()
+    }
+
+    /// A new connection that checks all that goes through it against the served document.
+    ///
+    /// - Parameter uid: the account that it comes from; only root can choose one.
+    public func client(as uid: UInt32? = nil) throws -> TestClient {
+        TestClient(try SocketLine(socket, as: uid), checker: try checker(), owner: self)
+    }
+
+    /// A connection that nothing checks, for bytes that are no protocol.
+    public func rawLine() throws -> SocketLine { try SocketLine(socket, owner: self) }
+
+    /// The rules of the served document.
+    public func checker() throws -> SchemaChecker {
+        if let known = Self.sharedChecker.withLock({ $0 }) { return known }
+        let line = try rawLine()
+        try line.send(#"{"jsonrpc":"2.0","id":1,"method":"rpc.discover"}"# + "\n")
+        let reply = try Reply(line.receive())
+        guard let document = reply.result else { throw TestFault("rpc.discover: \(reply.text)") }
+        let checker = try SchemaChecker(document)
+        Self.sharedChecker.withLock { $0 = checker }
+        return checker
+    }
+}

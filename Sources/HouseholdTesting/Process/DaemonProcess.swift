@@ -1,0 +1,88 @@
+import Glibc
+
+/// A `kidd serve` in a process of its own, which accepts connections as soon as it is made.
+public final class DaemonProcess: Sendable {
+    /// Where a daemon keeps things.
+    public struct Places: Sendable {
+        public var socket: String
+        public var dataFolder: String
+        public var keyFile: String
+
+        public init(socket: String, dataFolder: String, keyFile: String) {
+            self.socket = socket
+            self.dataFolder = dataFolder
+            self.keyFile = keyFile
+        }
+
+        /// The usual names in one folder.
+        public init(in folder: String) {
+            self.init(socket: folder + "/kidd.sock", dataFolder: folder + "/data", keyFile: folder + "/household.key")
+        }
+
+        /// The options of `kidd serve` that name them.
+        public var options: [String] {
+            ["--socket", socket, "--data-dir", dataFolder, "--key-file", keyFile]
+        }
+    }
+
+    public let program: SpawnedProgram
+    public let places: Places
+
+    /// Starts the daemon and waits until its socket accepts.
+    /// - Parameters:
+    ///   - options: further options; developer mode if nothing else is said.
+    ///   - environment: the whole environment.
+    ///   - prefix: a program that runs the daemon in its place, such as `setpriv`, with its arguments.
+    ///   - log: path of the output without its ending.
+    public init(
+        _ places: Places, options: [String] = ["--dev"], environment: [String: String] = [:], prefix: [String] = [],
+        log: String
+    ) throws {
+        self.places = places
+        program = try SpawnedProgram(
+            prefix + [KiddBinary.path, "serve"] + places.options + options, environment: environment, files: log)
+        let program = program
+        let accepts: Bool? = Deadline(in: .seconds(20)).poll {
+            if program.ending != nil { return false }
+            return Self.accepts(places.socket) ? true : nil
+        }
+        guard accepts == true else { throw ProcessFault("kidd does not serve. It wrote:\n\(program.errors)") }
+    }
+
+    /// Ends it as a service manager does.
+    @discardableResult
+    public func stop() throws -> ProgramEnding {
+        program.signal(SIGTERM)
+        return try program.wait()
+    }
+
+    /// Ends it without a chance to do anything.
+    @discardableResult
+    public func kill() throws -> ProgramEnding {
+        program.signal(SIGKILL)
+        return try program.wait()
+    }
+
+    private static func accepts(_ path: String) -> Bool {
+        let probe = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+        guard probe >= 0 else { return false }
+        defer { close(probe) }
+        return connectUnix(probe, path) == 0
+    }
+}
+
+/// `connect` to a Unix socket; the result is the system call's.
+public func connectUnix(_ descriptor: Int32, _ path: String) -> Int32 {
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    guard path.utf8.count < MemoryLayout.size(ofValue: address.sun_path) else {
+        errno = ENAMETOOLONG
+        return -1
+    }
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+    return withUnsafePointer(to: &address) {
+        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+            connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+        }
+    }
+}

@@ -1,0 +1,8 @@
+/// Why a program could not be started, did not end, or did not answer; with what it wrote to standard error.
+public struct ProcessFault: Error, CustomStringConvertible, Sendable {
+    public var description: String
+
+    public init(_ description: String) {
+        self.description = description
+    }
+}

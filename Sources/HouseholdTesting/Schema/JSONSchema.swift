@@ -1,0 +1,134 @@
+import StrictJSON
+
+/// A small validator of JSON Schema (draft 7), written apart from what produces the schemas.
+///
+/// It knows the keywords that the document may use; any other is a fault of the document.
+struct JSONSchema {
+    /// Where references lead.
+    let document: JSONValue
+
+    /// What is wrong with a value, or nil.
+    func fault(of value: JSONValue, by schema: JSONValue, at path: String = "") -> String? {
+        if let reference = schema["$ref"]?.string {
+            guard let target = resolve(reference) else { return "\(path): the schema \(reference) is missing" }
+            return fault(of: value, by: target, at: path)
+        }
+        for (keyword, rule) in schema.members {
+            if let fault = fault(of: value, by: schema, keyword, rule, at: path) { return fault }
+        }
+        return nil
+    }
+
+    private func fault(
+        of value: JSONValue, by schema: JSONValue, _ keyword: String, _ rule: JSONValue, at path: String
+    ) -> String? {
+        switch keyword {
+        case "title", "description", "x-secret": return nil
+        case "type": return isOfType(value, rule.string ?? "") ? nil : "\(path): \(value.source) is no \(rule.source)"
+        case "enum":
+            return rule.elements.contains { $0.literal.elementsEqual(value.literal) }
+                ? nil : "\(path): \(value.source) is none of \(rule.source)"
+        case "oneOf":
+            let faults = rule.elements.map { fault(of: value, by: $0, at: path) }
+            let count = faults.count { $0 == nil }
+            return count == 1 ? nil : "\(path): fits \(count) of oneOf (\(faults.compactMap(\.self)))"
+        case "properties", "required", "additionalProperties":
+            return value.kind == .object ? objectFault(of: value, by: schema, keyword, rule, at: path) : nil
+        case "items", "minItems", "maxItems":
+            return value.kind == .array ? arrayFault(of: value, keyword, rule, at: path) : nil
+        case "minimum", "maximum": return value.kind == .number ? boundFault(of: value, keyword, rule, at: path) : nil
+        case "minLength", "maxLength", "pattern", "format":
+            return value.string.flatMap { textFault(of: $0, keyword, rule, at: path) }
+        default: return "\(path): the keyword \(keyword) of the schema is unknown"
+        }
+    }
+
+    func resolve(_ reference: String) -> JSONValue? {
+        guard reference.hasPrefix("#/") else { return nil }
+        var value = document
+        for step in reference.dropFirst(2).split(separator: "/") {
+            guard let next = value.member(String(step)) else { return nil }
+            value = next
+        }
+        return value
+    }
+
+    private func isOfType(_ value: JSONValue, _ type: String) -> Bool {
+        switch type {
+        case "object": value.kind == .object
+        case "array": value.kind == .array
+        case "string": value.kind == .string
+        case "boolean": value.kind == .bool
+        case "null": value.kind == .null
+        case "number": value.kind == .number
+        case "integer": value.integer != nil
+        default: false
+        }
+    }
+
+    private func objectFault(
+        of value: JSONValue, by schema: JSONValue, _ keyword: String, _ rule: JSONValue, at path: String
+    ) -> String? {
+        switch keyword {
+        case "properties":
+            for (name, member) in rule.members {
+                guard let present = value.member(name) else { continue }
+                if let fault = fault(of: present, by: member, at: "\(path)/\(name)") { return fault }
+            }
+        case "required":
+            for name in rule.texts where value.member(name) == nil { return "\(path): \(name) is missing" }
+        default:
+            for (name, present) in value.members where schema["properties"]?.member(name) == nil {
+                if rule.bool == false { return "\(path): \(name) is not allowed" }
+                if rule.kind == .object, let fault = fault(of: present, by: rule, at: "\(path)/\(name)") {
+                    return fault
+                }
+            }
+        }
+        return nil
+    }
+
+    private func arrayFault(of value: JSONValue, _ keyword: String, _ rule: JSONValue, at path: String) -> String? {
+        if keyword == "items" {
+            for (index, element) in value.elements.enumerated() {
+                if let fault = fault(of: element, by: rule, at: "\(path)/\(index)") { return fault }
+            }
+            return nil
+        }
+        guard let bound = rule.integer else { return "\(path): \(keyword) is no number" }
+        let isWithin = keyword == "minItems" ? value.count >= bound : value.count <= bound
+        return isWithin ? nil : "\(path): \(value.count) elements, \(keyword) \(bound)"
+    }
+
+    private func boundFault(of value: JSONValue, _ keyword: String, _ rule: JSONValue, at path: String) -> String? {
+        guard let bound = rule.double, let number = value.double else { return "\(path): \(keyword) cannot be told" }
+        let isWithin = keyword == "minimum" ? number >= bound : number <= bound
+        return isWithin ? nil : "\(path): \(value.source), \(keyword) \(rule.source)"
+    }
+
+    private func textFault(of text: String, _ keyword: String, _ rule: JSONValue, at path: String) -> String? {
+        let isFitting: Bool
+        switch keyword {
+        case "minLength": isFitting = text.unicodeScalars.count >= rule.integer ?? .max
+        case "maxLength": isFitting = text.unicodeScalars.count <= rule.integer ?? -1
+        case "pattern": isFitting = (try? Regex(rule.string ?? "")).map { text.contains($0) } ?? false
+        default: isFitting = Self.matches(text, format: rule.string ?? "")
+        }
+        return isFitting ? nil : "\(path): \"\(text)\" does not fit \(keyword) \(rule.source)"
+    }
+
+    /// The formats of the document, by the place of each digit (`d`).
+    private static func matches(_ text: String, format: String) -> Bool {
+        func looksLike(_ mask: String) -> Bool {
+            text.utf8.count == mask.utf8.count
+                && zip(text.utf8, mask.utf8).allSatisfy { byte, wanted in
+                    wanted == UInt8(ascii: "d") ? (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) : byte == wanted
+                }
+        }
+        switch format {
+        case "date": return looksLike("dddd-dd-dd")
+        case "date-time": return looksLike("dddd-dd-ddTdd:dd:dd+dd:dd") || looksLike("dddd-dd-ddTdd:dd:dd-dd:dd")
+        default: return false
+        }
+    }
+}

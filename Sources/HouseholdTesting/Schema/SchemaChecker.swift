@@ -1,0 +1,92 @@
+import StrictJSON
+
+/// Checks requests and replies against an OpenRPC document, as `rpc.discover` serves it.
+public struct SchemaChecker: Sendable {
+    /// What the document says of one method.
+    struct Rules: Sendable {
+        var params: JSONValue
+        var result: JSONValue
+        var errors: Set<String>
+        var takesKey: Bool
+    }
+
+    public let document: JSONValue
+    private let methods: [String: Rules]
+    private let commonErrors: Set<String>
+
+    public init(_ document: JSONValue) throws {
+        self.document = document
+        commonErrors = Self.names(document["x-commonErrors"])
+        var methods: [String: Rules] = [:]
+        for method in document["methods"].map({ Array($0.elements) }) ?? [] {
+            guard let name = method["name"]?.string, let params = method["params"], let result = method["result.schema"]
+            else { throw TestFault("a method of the document is incomplete: \(method.source)") }
+            methods[name] = Rules(
+                params: params, result: result, errors: Self.names(method["errors"]),
+                takesKey: method["x-idempotencyKey"]?.bool ?? false)
+        }
+        self.methods = methods
+    }
+
+    /// All methods of the document.
+    public var methodNames: [String] { document["methods"]?.elements.compactMap { $0["name"]?.string } ?? [] }
+
+    /// The document's entry of a method.
+    public func entry(_ method: String) -> JSONValue? {
+        document["methods"]?.elements.first { $0["name"]?.string == method }
+    }
+
+    /// Throws when the parameters of a call are not as the document says.
+    public func checkRequest(_ method: String, _ params: JSONValue?) throws(TestFault) {
+        guard let rules = methods[method] else { throw TestFault("the document has no method \(method)") }
+        var known: Set<String> = []
+        for param in rules.params.elements {
+            guard let name = param["name"]?.string, let schema = param["schema"] else {
+                throw TestFault("\(method): a parameter is incomplete: \(param.source)")
+            }
+            known.insert(name)
+            guard let value = params?.member(name) else {
+                if param["required"]?.bool == true { throw TestFault("\(method): \(name) is missing") }
+                continue
+            }
+            try check(value, schema, "\(method) params/\(name)")
+        }
+        if rules.takesKey { known.insert("idempotencyKey") }
+        if let params, params.kind != .object { throw TestFault("\(method): params are no object") }
+        let names = params.map { $0.members.map(\.name) } ?? []
+        if let stranger = names.first(where: { !known.contains($0) }) {
+            throw TestFault("\(method): \(stranger) is unknown")
+        }
+    }
+
+    /// Throws when a result is not as the document says.
+    public func checkResult(_ result: JSONValue, of method: String) throws(TestFault) {
+        guard let rules = methods[method] else { throw TestFault("the document has no method \(method)") }
+        try check(result, rules.result, "\(method) result")
+    }
+
+    /// Throws when an error is not one that the method, or any call, may answer by the document.
+    public func checkError(_ error: JSONValue, of method: String?) throws(TestFault) {
+        guard let code = error["code"]?.integer, let kind = error["data.kind"]?.string,
+            error["message"]?.string?.isEmpty == false, error.count == 3
+        else { throw TestFault("this is no error of the protocol: \(error.source)") }
+        let name = "\(code) \(kind)"
+        let own = method.flatMap { methods[$0]?.errors } ?? []
+        guard commonErrors.contains(name) || own.contains(name) else {
+            throw TestFault("\(method ?? "a line") may not answer \(error.source)")
+        }
+    }
+
+    private func check(_ value: JSONValue, _ schema: JSONValue, _ place: String) throws(TestFault) {
+        if let fault = JSONSchema(document: document).fault(of: value, by: schema) {
+            throw TestFault("\(place)\(fault)")
+        }
+    }
+
+    private static func names(_ errors: JSONValue?) -> Set<String> {
+        Set(
+            (errors.map { Array($0.elements) } ?? []).map {
+                "\($0["code"]?.integer ?? 0) \($0["data.kind"]?.string ?? "")"
+            })
+    }
+}

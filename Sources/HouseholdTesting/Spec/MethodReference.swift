@@ -1,0 +1,167 @@
+import JSONRPC
+import StrictJSON
+
+/// The method reference in Markdown, made from the OpenRPC document.
+struct MethodReference {
+    private let document: JSONValue
+    private let examples: [String: OpenRPC.Example]
+
+    init(_ document: JSONValue, _ examples: [String: OpenRPC.Example]) {
+        self.document = document
+        self.examples = examples
+    }
+
+    func text() -> String {
+        var text = """
+            # Method reference
+
+            Generated from the method table by `make spec`; do not edit. The same for programs: [openrpc.json](openrpc.json),
+            which the daemon also serves as `rpc.discover`.
+
+            One message is one line of JSON ended by a line feed. A role says who may call: *anyone* who can open the
+            socket; *child*: a front-end for the child that it names, or a parent; *parent*: a connection that was
+            unlocked with a PIN; *owner*: the daemon's own account or root. Methods that change something take an
+            `idempotencyKey` beside their parameters where it says so: sent again with the same key, a call gets the first
+            reply and changes nothing. In the examples `…` stands for a secret.
+
+
+            """
+        text += contents()
+        for method in elements(of: document["methods"]) { text += section(of: method) }
+        text += "## Shapes\n\nAbsent means \"does not apply\"; null only where it says so.\n\n"
+        for shape in document["components.schemas"].map({ Array($0.members) }) ?? [] { text += section(of: shape) }
+        text += "## Errors of every call\n\n" + errors(document["x-commonErrors"])
+        return text + limits()
+    }
+
+    private func contents() -> String {
+        let names = elements(of: document["methods"]).compactMap { $0["name"]?.string }
+        var lines: [String] = []
+        for name in names {
+            let noun = name.prefix { $0 != "." }
+            let link = "[\(name)](#\(name.lowercased().replacing(".", with: "")))"
+            if let last = lines.last, last.hasPrefix("- **\(noun)**") {
+                lines[lines.count - 1] = last + ", " + link
+            } else {
+                lines.append("- **\(noun)**: \(link)")
+            }
+        }
+        return lines.joined(separator: "\n") + "\n\n## Methods\n\n"
+    }
+
+    // MARK: Methods
+
+    private func section(of method: JSONValue) -> String {
+        let name = method["name"]?.string ?? ""
+        var notes = ["Role: \(method["x-role"]?.string ?? "")"]
+        if method["x-changes"]?.bool == true { notes.append("changes something") }
+        if method["x-idempotencyKey"]?.bool == true { notes.append("takes `idempotencyKey`") }
+        if method["x-developerOnly"]?.bool == true { notes.append("developer mode only") }
+        var text = "### \(name)\n\n\(method["summary"]?.string ?? "")\n\n\(notes.joined(separator: "; ")).\n\n"
+        let params = elements(of: method["params"])
+        if params.isEmpty {
+            text += "No parameters.\n\n"
+        } else {
+            text += "| parameter | type | | meaning |\n|---|---|---|---|\n"
+            for param in params {
+                text += row(
+                    param["name"]?.string ?? "", param["schema"], isRequired: param["required"]?.bool == true,
+                    param["summary"]?.string)
+            }
+            text += "\n"
+        }
+        text += "Result: \(method["result.schema"].map(type) ?? "").\n\n"
+        if method["errors"]?.count ?? 0 > 0 { text += errors(method["errors"]) }
+        return text + example(of: name)
+    }
+
+    private func example(of name: String) -> String {
+        guard let example = examples[name] else { return "" }
+        let params = example.params == "{}" ? "" : #","params":\#(example.params)"#
+        return """
+            Example: \(example.name).
+
+            ```
+            --> {"jsonrpc":"2.0","id":1,"method":"\(name)"\(params)}
+            <-- {"jsonrpc":"2.0","id":1,"result":\(example.result)}
+            ```
+
+
+            """
+    }
+
+    private func errors(_ list: JSONValue?) -> String {
+        var text = "| code | kind | for |\n|---|---|---|\n"
+        for error in elements(of: list) {
+            text += "| \(error["code"]?.source ?? "") | `\(error["data.kind"]?.string ?? "")` "
+            text += "| \(error["message"]?.string ?? "") |\n"
+        }
+        return text + "\n"
+    }
+
+    private func limits() -> String {
+        var text = "## Limits\n\nAlso answered by `rpc.limits`.\n\n| limit | value | |\n|---|---|---|\n"
+        for limit in WireLimits.all { text += "| `\(limit.name)` | \(limit.value) | \(limit.summary) |\n" }
+        return text
+    }
+
+    // MARK: Shapes
+
+    private func section(of shape: (name: String, value: JSONValue)) -> String {
+        var text = "### \(shape.name)\n\n"
+        if let summary = shape.value["description"]?.string { text += summary + "\n\n" }
+        let members = shape.value["properties"].map { Array($0.members) } ?? []
+        if members.isEmpty { return text + "An object without members.\n\n" }
+        let required = shape.value["required"]?.texts ?? []
+        text += "| member | type | | meaning |\n|---|---|---|---|\n"
+        for member in members {
+            text += row(
+                member.name, member.value, isRequired: required.contains(member.name),
+                member.value["description"]?.string)
+        }
+        return text + "\n"
+    }
+
+    private func row(_ name: String, _ schema: JSONValue?, isRequired: Bool, _ summary: String?) -> String {
+        let need = isRequired ? "required" : "optional"
+        return "| `\(name)` | \(schema.map(type) ?? "") | \(need) | \(summary ?? "") |\n"
+    }
+
+    /// A schema in a few words.
+    private func type(_ schema: JSONValue) -> String {
+        if let reference = schema["$ref"]?.string, let name = reference.split(separator: "/").last {
+            return "[\(name)](#\(name.lowercased()))"
+        }
+        if let choices = schema["oneOf"] { return choices.elements.map(type).joined(separator: " or ") }
+        switch schema["type"]?.string {
+        case "array": return "list of " + (schema["items"].map(type) ?? "anything") + bounds(schema, "maxItems")
+        case "integer": return "integer" + range(schema)
+        case "string": return textType(schema)
+        case "object": return "object of " + (schema["additionalProperties"].map(type) ?? "anything")
+        case let name?: return name
+        case nil: return "any JSON"
+        }
+    }
+
+    private func textType(_ schema: JSONValue) -> String {
+        if let words = schema["enum"] { return words.texts.map { "`\($0)`" }.joined(separator: ", ") }
+        if schema["x-secret"]?.bool == true { return "secret string" }
+        if let format = schema["format"]?.string { return "string (\(format))" }
+        return "string" + bounds(schema, "maxLength")
+    }
+
+    private func bounds(_ schema: JSONValue, _ keyword: String) -> String {
+        schema[keyword].map { " (at most \($0.source))" } ?? ""
+    }
+
+    private func range(_ schema: JSONValue) -> String {
+        switch (schema["minimum"]?.source, schema["maximum"]?.source) {
+        case (let low?, let high?): " (\(low) to \(high))"
+        case (let low?, nil): " (from \(low))"
+        case (nil, let high?): " (to \(high))"
+        case (nil, nil): ""
+        }
+    }
+
+    private func elements(of list: JSONValue?) -> [JSONValue] { list.map { Array($0.elements) } ?? [] }
+}

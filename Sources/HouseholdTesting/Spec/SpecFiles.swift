@@ -1,0 +1,43 @@
+import JSONRPC
+import Daemon
+import StrictJSON
+
+/// The files that are made from the method table and the story, by their paths in the repository.
+public enum SpecFiles {
+    public static let examples = "Sources/API/Generated/Examples.swift"
+    public static let document = "rpc-spec/openrpc.json"
+    public static let reference = "rpc-spec/methods.md"
+
+    /// All three.
+    public static func make() throws -> [(path: String, text: String)] {
+        let found = try StoryRun.examples()
+        let json = try JSONDocument(scanning: ServedMethods.document(examples: found)).root
+        return [
+            (examples, source(of: found)), (document, PrettyJSON.text(of: json)),
+            (reference, MethodReference(json, found).text()),
+        ]
+    }
+
+    private static func source(of examples: [String: OpenRPC.Example]) -> String {
+        var text = """
+            // swift-format-ignore-file: generated
+            import JSONRPC
+
+            /// One replayed call of each method. Generated from a run of the daemon by `make spec`; a test compares.
+            public enum Examples {
+                public static let all: [String: OpenRPC.Example] = [
+
+            """
+        for method in ServedMethods.all {
+            guard let example = examples[method.name] else { continue }
+            text += """
+                        "\(method.name)": OpenRPC.Example(
+                            name: ##"\(example.name)"##,
+                            params: ##"\(example.params)"##,
+                            result: ##"\(example.result)"##),
+
+                """
+        }
+        return text + "    ]\n}\n"
+    }
+}

@@ -1,0 +1,91 @@
+/// A Saturday afternoon with one family: every served method is called once for its example.
+public enum Story {
+    public static let steps = opening + rules + lesson + screenTime + closing
+
+    private static let opening = [
+        StoryStep("rpc.discover", "{}", "the whole document (shortened here)"),
+        StoryStep("rpc.ping", "{}", "a sign of life"),
+        StoryStep("rpc.version", "{}", "which daemon"),
+        StoryStep("rpc.limits", "{}", "all bounds"),
+        StoryStep(
+            "household.setUp",
+            #"{"name":"Lovelace","zone":"Europe/Berlin","locale":"en","parent":"Anna","pin":"2580"}"#,
+            "a family of a parent"),
+        StoryStep("household.status", "{}", "a household that is set up"),
+        StoryStep("parent.unlock", #"{"pin":"2580"}"#, "the right PIN"),
+        StoryStep("parent.resume", #"{"token":"$token"}"#, "the same parent on another connection"),
+        StoryStep("household.get", "{}", "the settings"),
+        StoryStep(
+            "child.add", #"{"name":"Mia","born":"2019-04","avatar":"fox","idempotencyKey":"add-mia"}"#,
+            "a girl of seven"),
+        StoryStep("child.add", #"{"name":"Ben","born":"2016-09"}"#),
+        StoryStep("child.update", #"{"child":"mia","grade":1,"avatar":null}"#, "a grade is set, the picture removed"),
+        StoryStep("child.get", #"{"child":"Mia"}"#, "a child by its name"),
+        StoryStep("child.list", "{}", "both children"),
+    ]
+
+    private static let rules = [
+        StoryStep(
+            "policy.set",
+            #"{"child":"ben","dailyMinutes":90,"weeklyMinutes":null,"quietHours":[{"start":"20:30","end":"06:30"}]}"#,
+            "more time each day, no limit for the week"),
+        StoryStep("policy.get", #"{"child":"mia"}"#, "the limits of a new child"),
+        StoryStep(
+            "filter.set", #"{"child":"mia","highestTier":"elementary","blockedLessons":["adding-with-objects"]}"#,
+            "one lesson rests"),
+        StoryStep("filter.get", #"{"child":"mia"}"#, "what is set"),
+        StoryStep("lesson.list", #"{"child":"mia","subject":"math"}"#, "a lesson that is blocked is not there"),
+        StoryStep("time.mayI", #"{"child":"mia","activity":{"subject":"math"}}"#, "in the afternoon"),
+    ]
+
+    private static let lesson = [
+        StoryStep("activity.start", #"{"child":"mia","lesson":"counting-objects"}"#, "the first question comes along"),
+        StoryStep(
+            "activity.shown", #"{"activity":"$activity","presentation":"$presentation"}"#, "the question is visible",
+            after: 1),
+        StoryStep("activity.hint", #"{"activity":"$activity","presentation":"$presentation"}"#, "the first is free", after: 5),
+        StoryStep(
+            "activity.answer",
+            #"{"activity":"$activity","presentation":"$presentation","answer":{"option":"c"},"idempotencyKey":"f1-1"}"#,
+            "a wrong answer: the question comes again", after: 4),
+        answer(#"{"option":"b"}"#),
+        StoryStep("activity.pause", #"{"activity":"$activity"}"#, "time stands still", after: 2),
+        StoryStep("activity.resume", #"{"activity":"$activity"}"#, "five minutes later at the same question", after: 300),
+        StoryStep("activity.question", #"{"activity":"$activity"}"#, "where the child is", after: 1),
+        answer(#"{"tile":"4"}"#), answer(#"{"option":"c"}"#), answer(#"{"tile":"7"}"#), answer(#"{"option":"b"}"#),
+        answer(#"{"tile":"9"}"#),
+        StoryStep("activity.finish", #"{"activity":"$activity"}"#, "the summary of a finished lesson"),
+        StoryStep("activity.start", #"{"child":"ben","lesson":"adding-with-objects"}"#, after: 60),
+        StoryStep("activity.abandon", #"{"activity":"$activity"}"#, "a lesson is given up", after: 20),
+    ]
+
+    private static func answer(_ answer: String) -> StoryStep {
+        StoryStep(
+            "activity.answer", #"{"activity":"$activity","presentation":"$presentation","answer":\#(answer)}"#,
+            after: 5)
+    }
+
+    private static let screenTime = [
+        StoryStep(
+            "time.beginLease", #"{"child":"ben","lease":"tuxpaint-1","activity":{"app":"tuxpaint"}}"#,
+            "a drawing program starts"),
+        StoryStep("time.renewLease", #"{"child":"ben","lease":"tuxpaint-1"}"#, "half a minute later", after: 30),
+        StoryStep("time.endLease", #"{"child":"ben","lease":"tuxpaint-1"}"#, "the program is closed", after: 25),
+        StoryStep(
+            "time.grant", #"{"child":"ben","minutes":15,"grant":"rainy-1","why":"a rainy day"}"#, "a quarter of an hour"),
+        StoryStep("time.usage", #"{"child":"ben","days":2}"#, "yesterday and today"),
+        StoryStep("time.lock", #"{"child":"ben","why":"dinner"}"#, "until a parent unlocks"),
+        StoryStep("time.unlock", #"{"child":"ben"}"#, "dinner is over", after: 300),
+    ]
+
+    private static let closing = [
+        StoryStep("audit.list", #"{"limit":4}"#, "the newest first"),
+        StoryStep("daemon.info", "{}", "what is running"),
+        StoryStep("clock.advance", #"{"seconds":60}"#, "a minute passes"),
+        StoryStep("clock.set", #"{"at":"2026-11-21T20:30:00+01:00"}"#, "somebody sets the clock"),
+        StoryStep("parent.changePin", #"{"pin":"2580","newPin":"736105"}"#, "a longer PIN"),
+        StoryStep("parent.unlock", #"{"pin":"736105"}"#),
+        StoryStep("parent.lock", "{}", "nobody's again"),
+        StoryStep("parent.resetPin", #"{"recoveryCode":"$code","newPin":"8024"}"#, "the PIN was forgotten"),
+    ]
+}

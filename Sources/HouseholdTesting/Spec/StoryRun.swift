@@ -1,0 +1,105 @@
+import API
+import JSONRPC
+import StrictJSON
+
+/// The story told to a new daemon with fixed clocks and random numbers: the same in every run, secrets masked.
+public final class StoryRun {
+    /// What stands in place of a secret that the daemon drew.
+    public static let mask = "…"
+
+    private let daemon: TestDaemon
+    private let client: TestClient
+    /// What earlier replies gave, by the names that steps use.
+    private var known: [String: String] = [:]
+
+    public init() throws {
+        daemon = try TestDaemon { $0.isDeveloper = true }
+        client = try daemon.client()
+    }
+
+    /// Tells the whole story and keeps the example of each method.
+    public static func examples() throws -> [String: OpenRPC.Example] {
+        let run = try StoryRun()
+        var examples: [String: OpenRPC.Example] = [:]
+        for step in Story.steps {
+            let params = run.shown(step.params)
+            let result = try run.tell(step)
+            guard let title = step.title else { continue }
+            guard examples[step.method] == nil else { throw TestFault("\(step.method) has two examples") }
+            examples[step.method] = OpenRPC.Example(name: title, params: params, result: result)
+        }
+        let missing = try run.daemon.checker().methodNames.filter { examples[$0] == nil }
+        guard missing.isEmpty else { throw TestFault("without an example: \(missing)") }
+        return examples
+    }
+
+    /// Makes the call of a step.
+    ///
+    /// - Parameter params: instead of the step's own.
+    /// - Returns: the result as it is shown.
+    public func tell(_ step: StoryStep, params: String? = nil) throws -> String {
+        daemon.clock.advance(seconds: step.after)
+        let reply = try client.call(step.method, filled(params ?? step.params))
+        for (name, path) in [
+            ("activity", "activity"), ("presentation", "question.presentation"), ("token", "token"),
+            ("code", "recoveryCode"),
+        ] {
+            if let value = reply[path]?.string { known[name] = value }
+        }
+        guard let result = reply.result else { throw TestFault(reply.text) }
+        return step.method == "rpc.discover" ? Self.shortened(result) : Self.masked(result)
+    }
+
+    /// Parameters as they are sent.
+    private func filled(_ params: String) -> String {
+        var text = params
+        for name in ["token", "code"] {
+            let member = name == "code" ? "recoveryCode" : name
+            text = text.replacing(#""\#(member)":"\#(Self.mask)""#, with: #""\#(member)":"$\#(name)""#)
+        }
+        for (name, value) in known { text = text.replacing("$" + name, with: value) }
+        return text
+    }
+
+    /// Parameters as the example shows them.
+    private func shown(_ params: String) -> String {
+        var text = params
+        for (name, value) in known {
+            text = text.replacing("$" + name, with: ["token", "code"].contains(name) ? Self.mask : value)
+        }
+        return text
+    }
+
+    /// The document without what makes it long.
+    private static func shortened(_ document: JSONValue) -> String {
+        "{\"openrpc\":\(document["openrpc"]?.source ?? ""),\"info\":\(document["info"]?.source ?? "")}"
+    }
+
+    /// A result without what differs between machines.
+    private static func masked(_ value: JSONValue) -> String {
+        var json = JSONWriter()
+        write(value, to: &json)
+        return String(decoding: json.bytes, as: UTF8.self)
+    }
+
+    private static func write(_ value: JSONValue, to json: inout JSONWriter) {
+        switch value.kind {
+        case .object:
+            json.beginObject()
+            for (name, member) in value.members {
+                json.key(name)
+                switch name {
+                case "token", "recoveryCode": json.string(mask)
+                case "uid", "pid": json.integer(1000)
+                default: write(member, to: &json)
+                }
+            }
+            json.endObject()
+        case .array:
+            json.beginArray()
+            for element in value.elements { write(element, to: &json) }
+            json.endArray()
+        default: json.raw(value.literal)
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import Glibc
+import HouseholdTesting
+
+/// Writes the generated files of the repository in the present folder: `make spec`.
+do {
+    for file in try SpecFiles.make() {
+        if let folder = file.path.lastIndex(of: "/") { mkdir(String(file.path[..<folder]), 0o755) }
+        guard let stream = fopen(file.path, "w") else { throw TestFault("\(file.path) cannot be written") }
+        let bytes = Array(file.text.utf8)
+        let written = fwrite(bytes, 1, bytes.count, stream)
+        guard fclose(stream) == 0, written == bytes.count else { throw TestFault("\(file.path) was not written") }
+        print("\(file.path): \(bytes.count) bytes")
+    }
+} catch {
+    print("spec: \(error)")
+    exit(1)
+}

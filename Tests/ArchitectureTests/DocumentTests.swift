@@ -1,0 +1,50 @@
+import Testing
+
+/// The documents tell what is there.
+@Suite struct DocumentTests {
+    private static let documents = [
+        "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "Benchmarks/README.md", "examples/python/README.md",
+    ]
+
+    @Test("Links between the documents lead to something", arguments: documents)
+    func links(document: String) throws {
+        let folder = document.lastIndex(of: "/").map { String(document[...$0]) } ?? ""
+        for link in try Repository.text(document).matches(of: /\]\((?<target>[^)#]+)(?:#[^)]*)?\)/) {
+            let target = String(link.output.target)
+            guard !target.hasPrefix("http") else { continue }
+            #expect(Repository.exists(folder + target), "\(document) links to \(target)")
+        }
+    }
+
+    @Test("The ten lines of the README are the ten lines that the demo runs")
+    func tenLines() throws {
+        let lines = try Repository.text("examples/python/ten_lines.py")
+        #expect(lines.split(separator: "\n").count == 10)
+        #expect(try Repository.text("README.md").contains("```python\n" + lines + "```"))
+        #expect(try Repository.text("scripts/demo").contains("examples/python/ten_lines.py"))
+    }
+
+    @Test("The README's exit codes are kidctl's")
+    func exitCodes() throws {
+        let source = try Repository.text("Sources/Commands/Session/ExitStatus.swift")
+        let numbers = source.matches(of: /case (\w+) = (\d+)/).map { (name: $0.1, number: $0.2) }
+        let readme = try Repository.text("README.md")
+        #expect(numbers.count >= 10)
+        for (name, number) in numbers {
+            let words = try #require(source.firstMatch(of: try Regex("case \\.\(name): \"(.*)\"")))
+            let summary = try #require(words.output[1].substring)
+            #expect(readme.contains("| \(number) | \(summary) |"), "\(name)")
+        }
+    }
+
+    @Test("Every target of the Makefile has a word in its help, and make test ends with the tests' own summary")
+    func makefile() throws {
+        let makefile = try Repository.text("Makefile")
+        let phony = try #require(makefile.firstMatch(of: /\.PHONY: (.*)/)).1.split(separator: " ")
+        for target in phony {
+            #expect(makefile.contains(try Regex("(?m)^\(target): ## .+")), "\(target)")
+        }
+        let last = try Repository.text("scripts/test").split(separator: "\n").last
+        #expect(last?.hasPrefix("swift test ") == true)
+    }
+}

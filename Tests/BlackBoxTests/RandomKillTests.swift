@@ -1,0 +1,111 @@
+import Dispatch
+import Glibc
+import HouseholdTesting
+import Synchronization
+import Testing
+
+/// Killed with −9 at any time while four children learn over connections of their own.
+@Suite struct RandomKillTests {
+    /// What is known of one child from the replies that came.
+    private struct Learner: Sendable {
+        var story: LessonStory
+        /// Gists of whole lessons.
+        var lessons: [[String]] = []
+        var faults: [String] = []
+
+        init(_ child: String) {
+            story = LessonStory(child: child, name: "\(child)-0")
+        }
+
+        /// Plays lesson after lesson until the daemon is gone.
+        mutating func playOn(_ socket: String) throws {
+            let client = try LineClient(socket)
+            if story.hasStarted {
+                let standing = try story.standing(client)
+                if standing != story.place {
+                    // The last call was stored and its reply lost: the same call again gets it.
+                    try advance(client)
+                    if standing != story.place, story.place.state != "none" {
+                        faults.append("\(story.child): \(standing) is neither before nor after \(story.place)")
+                    }
+                }
+            }
+            while true { try advance(client) }
+        }
+
+        private mutating func advance(_ client: LineClient) throws {
+            try story.advance(client)
+            guard story.isOver else { return }
+            lessons.append(story.acknowledged)
+            story = LessonStory(child: story.child, name: "\(story.child)-\(lessons.count)")
+        }
+    }
+
+    private static let rounds = 25
+
+    @Test("Nothing acknowledged is lost and nothing counts twice, whenever it is killed") func anyTime() throws {
+        let scratch = try Family.copy()
+        let expected = try LessonCrashTests.uneventful.get()
+        var learners = Family.children.map(Learner.init)
+        var random = Randomness(state: 20_261_121)
+        for _ in 0..<Self.rounds {
+            let daemon = try scratch.daemon(environment: ["KIDD_CHECKPOINT_PAGES": "8"])
+            learners = playOn(learners, daemon, microseconds: UInt32(1000 + random.next() % 80_000))
+        }
+        let daemon = try scratch.daemon()
+        let client = try LineClient(daemon.places.socket)
+        for var learner in learners {
+            #expect(learner.faults.isEmpty, "\(learner.faults)")
+            try learner.story.finish(client)
+            learner.lessons.append(learner.story.acknowledged)
+            for lesson in learner.lessons where lesson != expected {
+                for (got, wanted) in zip(lesson, expected) where got != wanted {
+                    Issue.record("\(learner.story.child) got \(got) instead of \(wanted)")
+                }
+            }
+            let lessons = try client.result("lesson.list", #"{"child":"\#(learner.story.child)"}"#)
+                .list("result.lessons").first { $0.member("id")?.string == ShippedPack.lesson }
+            #expect(lessons?.member("timesFinished")?.integer == Int64(learner.lessons.count))
+            #expect(learner.lessons.count > 1, "the rounds were too short to tell anything")
+        }
+        #expect(try daemon.stop() == .exited(0))
+        #expect(!daemon.program.errors.contains("damaged"))
+    }
+
+    private func playOn(_ learners: [Learner], _ daemon: DaemonProcess, microseconds: UInt32) -> [Learner] {
+        let results = Mutex(learners)
+        let socket = daemon.places.socket
+        let killer = DispatchQueue(label: "killer")
+        killer.async {
+            usleep(microseconds)
+            daemon.program.signal(SIGKILL)
+        }
+        DispatchQueue.concurrentPerform(iterations: learners.count) { index in
+            var learner = learners[index]
+            do {
+                try learner.playOn(socket)
+            } catch is LineClient.Gone {
+                // As it should be: the daemon was killed.
+            } catch {
+                learner.faults.append("\(learner.story.child): \(error)")
+            }
+            results.withLock { [learner] in $0[index] = learner }
+        }
+        killer.sync {}
+        _ = try? daemon.program.wait()
+        return results.withLock { $0 }
+    }
+
+    /// SplitMix64: the same times in every run, as far as the machine allows.
+    private struct Randomness {
+        var state: UInt64
+
+        mutating func next() -> UInt64 {
+            state &+= 0x9e37_79b9_7f4a_7c15
+            var mixed = state
+            mixed = (mixed ^ (mixed >> 30)) &* 0xbf58_476d_1ce4_e5b9
+            mixed = (mixed ^ (mixed >> 27)) &* 0x94d0_49bb_1331_11eb
+            return mixed ^ (mixed >> 31)
+        }
+    }
+}

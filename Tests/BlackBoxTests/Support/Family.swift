@@ -1,0 +1,67 @@
+import Foundation
+import HouseholdTesting
+import Synchronization
+
+/// Households that tests start from, made once with the daemon itself and copied for each test.
+enum Family {
+    static let pin = "4711"
+    static let children = ["mia", "ben", "ada", "tom"]
+
+    /// A developer's household with four children whose time has no limits.
+    static func copy() throws -> ScratchFolder {
+        try copy(of: family.get())
+    }
+
+    /// A real household's folder, not set up yet.
+    static func realCopy() throws -> ScratchFolder {
+        try copy(of: real.get())
+    }
+
+    static let setUp = #"{"name":"Box family","zone":"Europe/Berlin","parent":"Sam","pin":"\#(pin)"}"#
+    static let unlock = #"{"pin":"\#(pin)"}"#
+
+    private static let family = Result {
+        try made { scratch in
+            let daemon = try scratch.daemon()
+            let client = try LineClient(daemon.places.socket)
+            _ = try client.result("household.setUp", setUp)
+            _ = try client.result("parent.unlock", unlock)
+            for (index, child) in children.enumerated() {
+                _ = try client.result(
+                    "child.add", #"{"name":"\#(child.capitalized)","id":"\#(child)","born":"\#(2016 + index)-03"}"#)
+                _ = try client.result(
+                    "policy.set", #"{"child":"\#(child)","dailyMinutes":null,"weeklyMinutes":null,"quietHours":[]}"#)
+            }
+            try daemon.stop()
+        }
+    }
+
+    private static let real = Result {
+        try made { scratch in
+            try scratch.daemon([]).stop()
+        }
+    }
+
+    private static func copy(of template: ScratchFolder) throws -> ScratchFolder {
+        let scratch = try ScratchFolder()
+        try scratch.copyData(of: template)
+        return scratch
+    }
+
+    private static func made(_ fill: (ScratchFolder) throws -> Void) throws -> ScratchFolder {
+        let scratch = try ScratchFolder()
+        try fill(scratch)
+        // The templates live as long as the process and would be left behind.
+        folders.withLock { paths in
+            if paths.isEmpty { atexit { Family.removeTemplates() } }
+            paths.append(scratch.path)
+        }
+        return scratch
+    }
+
+    private static let folders = Mutex<[String]>([])
+
+    private static func removeTemplates() {
+        for path in folders.withLock({ $0 }) { try? FileManager.default.removeItem(atPath: path) }
+    }
+}

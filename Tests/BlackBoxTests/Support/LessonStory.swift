@@ -1,0 +1,107 @@
+import HouseholdTesting
+
+/// One child plays one lesson, always in the same way, and remembers what the daemon has acknowledged. Whatever
+/// happens to the daemon in between, the acknowledged replies must be those of a run without any accident.
+struct LessonStory {
+    /// A place in the lesson.
+    struct Place: Equatable {
+        var state = "none"
+        var presentation = "-"
+        var hintsLeft = "-"
+        var score = "-"
+
+        init() {}
+
+        /// The reply to any call on an activity; that to a hint has no question.
+        init(_ reply: CallReply, after place: Place) {
+            self = place
+            if reply["result.text"] != nil {
+                hintsLeft = reply.words("result.hintsLeft")
+                return
+            }
+            let isOver = reply["result.summary"] != nil
+            state = reply.string("result.state") ?? (isOver ? "finished" : "running")
+            presentation = reply.words("result.question.presentation")
+            hintsLeft = reply.words("result.question.hintsLeft")
+            score = reply.words("result.summary.score")
+        }
+    }
+
+    private enum Move {
+        case start, right, wrong, hint, pause, resume, finish
+    }
+
+    private static let moves: [Move] = [
+        .start, .right, .right, .wrong, .right, .hint, .right, .pause, .resume, .right, .right, .finish,
+    ]
+
+    let child: String
+    /// Tells the keys of one lesson from those of the next.
+    private let name: String
+    /// The gist of each acknowledged reply.
+    private(set) var acknowledged: [String] = []
+    /// Where the child stands after the last acknowledged move, and before it.
+    private(set) var place = Place()
+    private(set) var placeBefore = Place()
+    private var activity: String?
+    private var presentation = ""
+    private var prompt = ""
+
+    init(child: String, name: String) {
+        self.child = child
+        self.name = name
+    }
+
+    var isOver: Bool { acknowledged.count == Self.moves.count }
+
+    /// Whether something was acknowledged, so that there is a question to ask for.
+    var hasStarted: Bool { activity != nil }
+
+    /// Makes the next move; throws ``LineClient/Gone`` when no reply came.
+    mutating func advance(_ client: LineClient) throws {
+        let (method, params) = try nextCall()
+        let reply = try client.result(method, params)
+        if let id = reply.string("result.activity") { activity = id }
+        if let id = reply.string("result.question.presentation") { presentation = id }
+        if let text = reply.string("result.question.prompt") { prompt = text }
+        acknowledged.append(Self.gist(of: reply))
+        placeBefore = place
+        place = Place(reply, after: place)
+    }
+
+    /// Plays to the end.
+    mutating func finish(_ client: LineClient) throws {
+        while !isOver { try advance(client) }
+    }
+
+    /// Where the daemon says that the child stands.
+    func standing(_ client: LineClient) throws -> Place {
+        guard let activity else { throw ProcessFault("the lesson has not begun") }
+        return Place(try client.result("activity.question", #"{"activity":"\#(activity)"}"#), after: Place())
+    }
+
+    private func nextCall() throws -> (method: String, params: String) {
+        let move = Self.moves[acknowledged.count]
+        let key = #""idempotencyKey":"\#(name)-\#(acknowledged.count)""#
+        let place = #""activity":"\#(activity ?? "")""#
+        let question = #"\#(place),"presentation":"\#(presentation)""#
+        return switch move {
+        case .start: ("activity.start", #"{"child":"\#(child)","lesson":"\#(ShippedPack.lesson)",\#(key)}"#)
+        // An answer needs no key: the presentation tells which it is.
+        case .right: ("activity.answer", #"{\#(question),"answer":\#(try ShippedPack.answer(to: prompt))}"#)
+        case .wrong: ("activity.answer", #"{\#(question),"answer":{"option":"a"}}"#)
+        case .hint: ("activity.hint", "{\(question),\(key)}")
+        case .pause: ("activity.pause", "{\(place),\(key)}")
+        case .resume: ("activity.resume", "{\(place),\(key)}")
+        case .finish: ("activity.finish", "{\(place),\(key)}")
+        }
+    }
+
+    private static func gist(of reply: CallReply) -> String {
+        [
+            "outcome", "state", "stars", "points", "run", "isRectified", "text", "hintsLeft", "question.number",
+            "question.attempt", "summary.score", "summary.maximum", "summary.right", "summary.stars",
+            "summary.points", "summary.longestRun", "summary.hints",
+        ].map { reply.words("result.\($0)") }.joined(separator: " ")
+    }
+}

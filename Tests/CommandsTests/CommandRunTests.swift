@@ -1,0 +1,181 @@
+import Foundation
+import Testing
+
+@testable import Commands
+
+/// Whole commands against a scripted daemon. The place of the token is a variable of the process: one test at a time.
+@Suite(.serialized) struct CommandRunTests {
+    private static let open = #"{"jsonrpc":"2.0","id":ID,"result":{"state":"open","name":"Larsen","say":"Ready."}}"#
+    private static let parent = #"{"jsonrpc":"2.0","id":ID,"result":{"id":"anna","name":"Anna"}}"#
+    private static let unlocked =
+        #"{"jsonrpc":"2.0","id":ID,"result":{"parent":{"id":"anna","name":"Anna"},"token":"secret","#
+        + #""idleSeconds":600,"endsInSeconds":43200}}"#
+
+    private static func decision(_ allowed: Bool) -> String {
+        #"{"allowed":\#(allowed),"state":"\#(allowed ? "active" : "quietHours")","limits":[],"#
+            + #""validUntil":"2026-11-21T20:00:00+01:00","liftedBy":[],"say":"So it is."}"#
+    }
+
+    private static func mayI(_ allowed: Bool) -> String {
+        #"{"jsonrpc":"2.0","id":ID,"result":{"version":1,"now":"2026-11-21T19:00:00+01:00","#
+            + decision(allowed).dropFirst() + "}"
+    }
+
+    private static let lockReply =
+        #"{"jsonrpc":"2.0","id":ID,"result":{"changed":true,"decision":"# + decision(true) + "}}"
+
+    private static func error(_ code: Int, _ kind: String) -> String {
+        #"{"jsonrpc":"2.0","id":ID,"error":{"code":\#(code),"message":"no","data":{"kind":"\#(kind)"}}}"#
+    }
+
+    @Test("A script can tell yes from not now")
+    func notNow() throws {
+        try run(["time", "may-i", "mia"], [.reply(Self.mayI(true))]) { status, _ in #expect(status == .ok) }
+        try run(["time", "may-i", "mia"], [.reply(Self.mayI(false))]) { status, _ in #expect(status == .notNow) }
+        try run(["time", "may-i", "mia", "--json"], [.reply(Self.mayI(false))]) { status, _ in
+            #expect(status == .notNow)
+        }
+    }
+
+    @Test(
+        "An error of kidd ends with its code of the table",
+        arguments: [(201, "unknown_child", 6), (104, "forbidden", 5), (801, "storage_full", 9), (-32002, "busy", 1)])
+    func errors(code: Int, kind: String, expected: Int32) throws {
+        try run(["time", "may-i", "zoe"], [.reply(Self.error(code, kind))]) { status, _ in
+            #expect(status.rawValue == expected)
+        }
+    }
+
+    @Test("A child's method needs no parent: one line goes out")
+    func childMethods() throws {
+        try run(["time", "may-i", "mia"], [.reply(Self.mayI(true))]) { _, daemon in
+            #expect(daemon.lines.count == 1)
+            #expect(daemon.lines.allSatisfy { $0.contains(#""method":"time.mayI""#) })
+        }
+    }
+
+    @Test("A parent's method unlocks with the PIN and keeps the token for the next command")
+    func unlocks() throws {
+        let steps: [StandIn.Step] = [.reply(Self.open), .reply(Self.unlocked), .reply(Self.lockReply)]
+        try run(["time", "unlock", "mia"], pin: true, steps) { status, daemon in
+            #expect(status == .ok)
+            #expect(methods(daemon) == ["household.status", "parent.unlock", "time.unlock"])
+            #expect(keptToken() == "secret")
+        }
+    }
+
+    @Test("A kept token is used before any PIN")
+    func resumes() throws {
+        let steps: [StandIn.Step] = [.reply(Self.parent), .reply(Self.lockReply)]
+        try run(["time", "unlock", "mia"], token: "kept", pin: true, steps) { status, daemon in
+            #expect(status == .ok)
+            #expect(methods(daemon) == ["parent.resume", "time.unlock"])
+            #expect(daemon.lines.first?.contains(#""token":"kept""#) == true)
+        }
+    }
+
+    @Test("A token that has ended is replaced by a new unlock")
+    func ended() throws {
+        let steps: [StandIn.Step] = [
+            .reply(Self.error(107, "token_ended")), .reply(Self.open), .reply(Self.unlocked), .reply(Self.lockReply),
+        ]
+        try run(["time", "unlock", "mia"], token: "old", pin: true, steps) { status, daemon in
+            #expect(status == .ok)
+            #expect(methods(daemon) == ["parent.resume", "household.status", "parent.unlock", "time.unlock"])
+            #expect(keptToken() == "secret")
+        }
+    }
+
+    @Test("A token that ends between two calls is noticed, and the call is made again as a parent's")
+    func endsBetween() throws {
+        let steps: [StandIn.Step] = [
+            .reply(Self.parent), .reply(Self.error(101, "pin_required")), .reply(Self.open), .reply(Self.unlocked),
+            .reply(Self.lockReply),
+        ]
+        try run(["time", "unlock", "mia"], token: "old", pin: true, steps) { status, daemon in
+            #expect(status == .ok)
+            #expect(methods(daemon).suffix(2) == ["parent.unlock", "time.unlock"])
+        }
+    }
+
+    @Test("A call by name becomes a parent's when kidd asks for one")
+    func byName() throws {
+        let steps: [StandIn.Step] = [
+            .reply(Self.error(101, "pin_required")), .reply(Self.parent), .reply(Self.parent),
+        ]
+        try run(["rpc", "household.get"], token: "kept", steps) { status, daemon in
+            #expect(status == .ok)
+            #expect(methods(daemon) == ["household.get", "parent.resume", "household.get"])
+        }
+    }
+
+    @Test("A wrong PIN ends with 4 and is not tried again")
+    func wrongPIN() throws {
+        let steps: [StandIn.Step] = [.reply(Self.open), .reply(Self.error(102, "wrong_pin")), .reply(Self.unlocked)]
+        try run(["time", "unlock", "mia"], pin: true, steps) { status, daemon in
+            #expect(status == .pin)
+            #expect(methods(daemon) == ["household.status", "parent.unlock"])
+            #expect(keptToken() == nil)
+        }
+    }
+
+    @Test("Before the set-up nobody is asked for a PIN")
+    func notSetUp() throws {
+        let status = #"{"jsonrpc":"2.0","id":ID,"result":{"state":"notSetUp","say":"Set it up."}}"#
+        try run(["child", "add", "Mia", "--born", "2019-04"], pin: true, [.reply(status)]) { status, daemon in
+            #expect(status == .failed)
+            #expect(methods(daemon) == ["household.status"])
+        }
+    }
+
+    @Test("A lock ends the token and removes it")
+    func locks() throws {
+        let nothing = #"{"jsonrpc":"2.0","id":ID,"result":{}}"#
+        try run(["parent", "lock"], token: "kept", [.reply(Self.parent), .reply(nothing)]) { status, daemon in
+            #expect(status == .ok)
+            #expect(methods(daemon) == ["parent.resume", "parent.lock"])
+            #expect(keptToken() == nil)
+        }
+    }
+
+    @Test("Lessons are blocked beside those that were")
+    func filters() throws {
+        func filter(_ lessons: String) -> String {
+            #"{"jsonrpc":"2.0","id":ID,"result":{"blockedLessons":[\#(lessons)],"blockedPacks":[],"pausedSubjects":[]}}"#
+        }
+        let steps: [StandIn.Step] = [.reply(Self.parent), .reply(filter(#""a","b""#)), .reply(filter(#""b","c""#))]
+        let arguments = ["filter", "set", "mia", "--block-lesson", "c", "--allow-lesson", "a"]
+        try run(arguments, token: "kept", steps) { status, daemon in
+            #expect(status == .ok)
+            #expect(daemon.lines.last?.contains(#""blockedLessons":["b","c"]"#) == true)
+            #expect(daemon.lines.last?.contains("allowedSubjects") == false)
+        }
+    }
+
+    /// Runs a command with a token that is kept before and a file with a PIN, then looks at what came of it.
+    private func run(
+        _ arguments: [String], token: String? = nil, pin hasPIN: Bool = false, _ steps: [StandIn.Step],
+        then check: (Commands.ExitStatus, StandIn) throws -> Void
+    ) throws {
+        try inFolder { folder in
+            let place = folder + "/token"
+            setenv("KIDD_TOKEN_FILE", place, 1)
+            defer { unsetenv("KIDD_TOKEN_FILE") }
+            if let token { try TokenFile(path: place, ownFolder: nil).write(token) }
+            try TokenFile(path: folder + "/pin", ownFolder: nil).write("4711")
+            let daemon = StandIn(in: folder, steps)
+            let pinFile = hasPIN ? ["--pin-file", folder + "/pin"] : []
+            try check(Kidctl.run(arguments + ["--socket", daemon.path] + pinFile), daemon)
+        }
+    }
+
+    private func keptToken() -> String? {
+        try? TokenFile.standard(socket: "", environment: Environment.value)?.read()
+    }
+
+    private func methods(_ daemon: StandIn) -> [String] {
+        daemon.lines.compactMap { line in
+            line.split(separator: "\"").drop { $0 != "method" }.dropFirst(2).first.map(String.init)
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import API
+import Client
+import JSONRPC
+import Testing
+
+@testable import Commands
+
+@Suite struct ErrorGuideTests {
+    @Test("Every error of the table has a row", arguments: ErrorTable.all)
+    func complete(code: ErrorCode) throws {
+        _ = try #require(ErrorGuide.row(for: code.code))
+        #expect(ErrorGuide.status(for: code.code) != .ok)
+        #expect(ErrorGuide.status(for: code.code) != .notRunning)
+        #expect(ErrorGuide.status(for: code.code) != .usage)
+    }
+
+    @Test("Every row is reached by an error of the table, or is the rest of its hundred")
+    func noDeadRows() {
+        let reached = Set(
+            ErrorTable.all.compactMap { code in
+                ErrorGuide.rows.firstIndex { $0.codes.contains(code.code) }
+            })
+        for (index, row) in ErrorGuide.rows.enumerated() where row.codes.count == 1 {
+            #expect(reached.contains(index), "row of \(row.codes.lowerBound) is for no error")
+        }
+    }
+
+    @Test(
+        "Scripts can tell what happened",
+        arguments: [
+            (ErrorCode.pinRequired, Commands.ExitStatus.pin), (.wrongPIN, .pin), (.wait, .pin), (.tokenEnded, .pin),
+            (.wrongRecoveryCode, .pin), (.forbidden, .forbidden), (.developerOnly, .forbidden),
+            (.filtered, .forbidden), (.unknownChild, .notFound), (.unknownLesson, .notFound),
+            (.unknownParent, .notFound), (.unknownActivity, .notFound), (.notNow, .notNow),
+            (.invalidParams, .refused), (.nameTaken, .refused), (.pinRefused, .refused), (.alreadySetUp, .refused),
+            (.activityFinished, .refused), (.storageFull, .storage), (.storageReadOnly, .storage),
+            (.storageDamaged, .storage), (.storageFailed, .storage), (.notSetUp, .failed), (.internalError, .failed),
+            (.busy, .failed), (.methodNotFound, .failed),
+        ])
+    func statuses(code: ErrorCode, status: Commands.ExitStatus) {
+        #expect(ErrorGuide.status(for: code.code) == status)
+    }
+
+    @Test("A code of the future ends like the rest of its hundred")
+    func future() {
+        #expect(ErrorGuide.status(for: 899) == .storage)
+        #expect(ErrorGuide.status(for: 399) == .notNow)
+        #expect(ErrorGuide.status(for: 999) == .failed)
+    }
+
+    @Test("The exit codes are those that are documented")
+    func numbers() {
+        #expect(Commands.ExitStatus.allCases.map(\.rawValue) == Array(0...9))
+    }
+
+    @Test("A daemon that is not running is told with its socket and the remedy")
+    func notRunning() {
+        let text = Problem(.notRunning(path: "/run/kidd/kidd.sock", why: "there is no socket")).text
+        #expect(text.hasPrefix("kidctl: kidd is not running at /run/kidd/kidd.sock"))
+        #expect(text.contains("start it with: kidd serve"))
+    }
+
+    @Test("A remedy that the message names already is not told twice")
+    func once() {
+        let named = ClientError.Refused(code: 201, kind: "unknown_child", message: "no child (kidctl child list)")
+        #expect(Problem(.refused(named)).text == "kidctl: no child (kidctl child list)\n")
+        let other = ClientError.Refused(code: 201, kind: "unknown_child", message: "no child")
+        #expect(Problem(.refused(other)).text == "kidctl: no child\n  → see the names: kidctl child list\n")
+    }
+}

@@ -1,0 +1,100 @@
+import ArgumentParser
+import Testing
+
+@testable import Commands
+
+@Suite struct HelpTests {
+    /// All commands, the root first.
+    private static let all: [(path: String, type: any ParsableCommand.Type)] = commands(RootCommand.self, "kidctl")
+
+    private static func commands(
+        _ type: any ParsableCommand.Type, _ path: String
+    ) -> [(path: String, type: any ParsableCommand.Type)] {
+        [(path, type)]
+            + type.configuration.subcommands.flatMap { commands($0, path + " " + ($0.configuration.commandName ?? "")) }
+    }
+
+    @Test("The help of kidctl is the one that is documented")
+    func root() {
+        #expect(RootCommand.helpMessage(columns: 80) == Self.golden)
+    }
+
+    @Test("Every help fits 80 columns", arguments: all.map(\.path))
+    func fits(path: String) throws {
+        let type = try #require(Self.all.first { $0.path == path }?.type)
+        let help = RootCommand.helpMessage(for: type, columns: 80)
+        for line in help.split(separator: "\n") { #expect(TextWidth.of(line) <= 80, "\(line)") }
+    }
+
+    @Test("Every command says what it does, and every verb has an example of itself", arguments: all.map(\.path))
+    func described(path: String) throws {
+        let configuration = try #require(Self.all.first { $0.path == path }?.type).configuration
+        #expect(!configuration.abstract.isEmpty)
+        if configuration.subcommands.isEmpty { #expect(configuration.discussion.contains("  \(path)")) }
+    }
+
+    @Test("A command line that is not understood ends with 2, help with 0")
+    func statuses() {
+        #expect(Kidctl.run(["time", "may-i"]) == .usage)
+        #expect(Kidctl.run(["policy", "set", "mia", "--daily", "soon"]) == .usage)
+        #expect(Kidctl.run(["policy", "set", "mia"]) == .usage)
+        #expect(Kidctl.run(["time", "--help"]) == .ok)
+    }
+
+    @Test("Without kidd a command ends with 3")
+    func notRunning() {
+        #expect(Kidctl.run(["child", "list", "--socket", "/nonexistent/kidd.sock"]) == .notRunning)
+    }
+
+    private static let golden = """
+        OVERVIEW: Talks to kidd, the family's learning and screen-time daemon.
+
+        A parent unlocks once with a PIN; the token is kept in a private file
+        for 10 idle minutes. A PIN is never an argument: it is asked for on the
+        terminal, or read by --pin-file.
+
+        EXAMPLES:
+          kidctl household set-up --name Larsen --parent Anna
+          kidctl child add Mia --born 2019-04
+          kidctl policy set mia --daily 45m --quiet 20:00-07:00
+          kidctl time may-i mia
+          kidctl time grant mia 15m --why "rainy day"
+
+        EXIT CODES:
+          0  done
+          1  another error
+          2  the command line is not understood
+          3  kidd is not running
+          4  a PIN is needed, was wrong, or has to wait
+          5  not allowed for this account or this child
+          6  no such child, parent, lesson or activity
+          7  not now: the child may not at this time
+          8  a value or a change was refused
+          9  storing failed; nothing was changed
+
+        ENVIRONMENT:
+          KIDD_SOCKET      the socket, when --socket is not given
+          KIDD_TOKEN_FILE  where the token of an unlock is kept
+          NO_COLOR         no colour on a terminal
+
+        USAGE: kidctl <subcommand>
+
+        OPTIONS:
+          -h, --help              Show help information.
+
+        SUBCOMMANDS:
+          household               The family: set-up, state and settings.
+          parent                  Unlock and lock, and the PIN.
+          child                   The children's profiles.
+          policy                  A child's limits and quiet hours.
+          filter                  Which lessons a child may learn.
+          time                    Screen time: what is left, grants and locks.
+          lesson                  The lessons.
+          audit                   Who did what.
+          daemon                  The daemon itself.
+          clock                   Move the clock of a developer's daemon.
+          rpc                     Call any method by its name.
+
+          See 'kidctl help <subcommand>' for detailed help.
+        """
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+extension [String: String] {
+    /// As the environment of a process is asked for.
+    func value(_ name: String) -> String? { self[name] }
+}
+
+/// Runs a body with a private folder that is gone afterwards.
+func inFolder(_ body: (String) throws -> Void) throws {
+    var template = Array("/tmp/kidctl-tests.XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw POSIXError(.EIO) }
+    let folder = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    try body(folder)
+}

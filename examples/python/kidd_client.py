@@ -1,0 +1,68 @@
+"""A small client for kidd: one JSON object per line over a Unix socket (JSON-RPC 2.0).
+
+    from kidd_client import Kidd
+    kidd = Kidd()
+    print(kidd.call("time.mayI", child="mia")["say"])
+
+Errors come as KiddError with a number (`code`), a word (`kind`), a sentence (`message`) and facts (`data`).
+Python 3.8 or later, standard library only.
+"""
+
+import json
+import os
+import socket
+
+
+class KiddError(Exception):
+    """kidd refused a call. Programs read `kind`; people read `message`; a child hears `data["say"]` if it is there."""
+
+    def __init__(self, error):
+        self.code = error["code"]
+        self.message = error["message"]
+        self.data = error.get("data", {})
+        self.kind = self.data.get("kind", "")
+        super().__init__(f"{self.kind} ({self.code}): {self.message}")
+
+
+def socket_path():
+    """KIDD_SOCKET, else this user's kidd, else the system's."""
+    if os.environ.get("KIDD_SOCKET"):
+        return os.environ["KIDD_SOCKET"]
+    runtime = os.environ.get("XDG_RUNTIME_DIR", "")
+    return (runtime if runtime.startswith("/") else "/run") + "/kidd/kidd.sock"
+
+
+class Kidd:
+    """One connection. Raises OSError when kidd is not there, or has gone: make a new one then."""
+
+    def __init__(self, path=None, timeout=30):
+        self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        self._socket.settimeout(timeout)
+        try:
+            self._socket.connect(path or socket_path())
+        except OSError:
+            self._socket.close()
+            raise
+        self._replies = self._socket.makefile("rb")
+        self._last_id = 0
+
+    def call(self, method, **params):
+        """Calls a method by its name and returns its result."""
+        self._last_id += 1
+        request = {"jsonrpc": "2.0", "id": self._last_id, "method": method, "params": params}
+        self._socket.sendall(json.dumps(request).encode() + b"\n")
+        line = self._replies.readline()
+        if not line.endswith(b"\n"):
+            raise ConnectionError("kidd has closed the connection")
+        reply = json.loads(line)
+        if "error" in reply:
+            raise KiddError(reply["error"])
+        return reply["result"]
+
+    def fileno(self):
+        """For select: readable while no call is under way means that kidd has gone."""
+        return self._socket.fileno()
+
+    def close(self):
+        self._replies.close()
+        self._socket.close()

@@ -1,0 +1,338 @@
+#!/usr/bin/env python3
+"""Plays a lesson in the terminal: a whole front-end for kidd in one file.
+
+    python3 play_lesson.py --child mia                     a child answers at the keyboard
+    python3 play_lesson.py --child mia --answers 3,hint,4  a script answers
+
+kidd decides and remembers; this program asks, shows and obeys. It does not know a right answer, keeps nothing, and may
+be ended at any time: the lesson waits at its question.
+"""
+
+import argparse
+import os
+import select
+import sys
+import time
+import uuid
+
+from kidd_client import Kidd, KiddError, socket_path
+
+RENEW_SECONDS = 30  # A lease lives for 60 s: a child who thinks for longer is still learning.
+ASK_AGAIN_SECONDS = 1
+THINK_SECONDS = 0.6  # A script takes a moment too: answers faster than reading do not count.
+# How it ends: the exit codes of kidctl.
+NOT_RUNNING, FORBIDDEN, NOT_FOUND, NOT_NOW = 3, 5, 6, 7
+
+
+class Stop(Exception):
+    """The end before the end of the lesson: a sentence and an exit code."""
+
+    def __init__(self, words, status=0):
+        super().__init__(words)
+        self.status = status
+
+
+class Script:
+    """Answers that were given beforehand."""
+
+    def __init__(self, answers):
+        self.answers = answers
+
+    def read(self, kidd, seconds):
+        if not self.answers:
+            return "end", ""
+        time.sleep(THINK_SECONDS)
+        return "line", self.answers.pop(0)
+
+
+class Keyboard:
+    """Answers that are typed, line by line."""
+
+    def __init__(self):
+        self.typed = b""
+
+    def read(self, kidd, seconds):
+        """A line, or why there is none: its `end`, the connection is `lost`, or the `time` is over."""
+        deadline = time.monotonic() + seconds
+        while b"\n" not in self.typed:
+            ready, _, _ = select.select([0, kidd], [], [], max(0, deadline - time.monotonic()))
+            if kidd in ready:
+                return "lost", ""
+            if not ready:
+                return "time", ""
+            more = os.read(0, 4096)
+            if not more:
+                return "end", ""
+            self.typed += more
+        line, self.typed = self.typed.split(b"\n", 1)
+        return "line", line.decode(errors="replace").strip()
+
+
+class Player:
+    def __init__(self, options):
+        self.child, self.options = options.child, options
+        self.source = Script(options.answers.split(",")) if options.answers else Keyboard()
+        self.given, self.section, self.warned = 0, None, False
+        self.activity = self.lease = self.question = None
+        self.kidd = Kidd()
+
+    # Talking to kidd.
+
+    def call(self, method, **params):
+        """Calls, and over a new connection again if kidd was away. With its key a call never counts twice."""
+        if method in ("activity.start", "activity.answer", "activity.hint"):
+            params["idempotencyKey"] = uuid.uuid4().hex
+        while True:
+            try:
+                return self.kidd.call(method, **params)
+            except OSError:
+                self.reconnect()
+
+    def reconnect(self):
+        print("\n  (kidd is away for a moment ...)", flush=True)
+        self.kidd.close()
+        deadline = time.monotonic() + self.options.patience
+        while True:
+            try:
+                self.kidd = Kidd()
+                return
+            except OSError:
+                if time.monotonic() > deadline:
+                    raise
+                time.sleep(0.1)
+
+    # The lesson.
+
+    def play(self):
+        self.wait_for_time()
+        self.begin()
+        while self.question:
+            try:
+                self.show()
+                self.ask()
+            except KiddError as error:
+                self.obey(error)
+
+    def begin(self):
+        lessons = self.call("lesson.list", child=self.child)["lessons"]
+        if not lessons:
+            raise Stop("There is no lesson for you right now.", NOT_FOUND)
+        lesson = self.options.lesson or lessons[0]["id"]
+        try:
+            self.take(self.call("activity.start", child=self.child, lesson=lesson))
+            print(f"  {self.title}: {self.question['total']} questions")
+        except KiddError as error:
+            if error.kind != "open":
+                raise
+            # A lesson was left open: go on with it, whichever it is.
+            self.take(self.call("activity.resume", activity=error.data["activity"]))
+            print(f"  {self.title}: we go on at question {self.question['number']} of {self.question['total']}")
+
+    def take(self, reply):
+        """Remembers where the lesson stands."""
+        self.activity, self.title = reply["activity"], reply["title"]
+        self.lease, self.question = reply.get("lease"), reply.get("question")
+        if "summary" in reply:
+            self.celebrate(reply["summary"])
+
+    def show(self):
+        question = self.question
+        section = question.get("section", {})
+        if section.get("title") != self.section:
+            self.section = section.get("title")
+            print(f"\n  {self.section}. {section.get('text', '')}".rstrip())
+        print(f"\n  Question {question['number']} of {question['total']}")
+        for line in question["prompt"].split("\n"):
+            print("    " + line)
+        choices = self.choices()
+        if choices:
+            print("    " + "   ".join(f"{letter}) {text}" for letter, text, _ in choices))
+        self.prompt()
+        self.call("activity.shown", activity=self.activity, presentation=question["presentation"])
+
+    def choices(self):
+        """What can be chosen, in kidd's order: letter, text, answer. Empty: the child types."""
+        question = self.question
+        found = [(option["text"], {"option": option["id"]}) for option in question.get("options", [])]
+        found += [(tile, {"tile": tile}) for tile in question.get("wordBank", [])]
+        return [("abcdefghij"[place], text, answer) for place, (text, answer) in enumerate(found)]
+
+    def ask(self):
+        """Waits for an answer to the question that is shown, and gives it to kidd."""
+        while True:
+            if self.options.stop_after and self.given >= self.options.stop_after:
+                self.leave()
+            what, text = self.source.read(self.kidd, RENEW_SECONDS)
+            if what == "end":
+                self.leave()
+            elif what == "time":
+                self.keep_lease()
+            elif what == "lost":
+                self.reconnect()
+                return self.find_place()
+            elif text == "hint":
+                self.echo(text)
+                self.hint()
+            elif text:
+                self.echo(text)
+                answer = self.answer_of(text)
+                if answer:
+                    return self.answer(answer)
+                print("    Choose one of these.")
+                self.prompt()
+
+    def answer_of(self, text):
+        choices = self.choices()
+        if not choices:
+            return {"text": text}
+        for letter, shown, answer in choices:
+            if text.lower() == shown.lower():
+                return answer
+        return next((answer for letter, _, answer in choices if text.lower() == letter), None)
+
+    def answer(self, answer):
+        reply = self.call(
+            "activity.answer", activity=self.activity, presentation=self.question["presentation"], answer=answer)
+        self.given += 1
+        print("    " + "★" * reply["stars"] + (" " if reply["stars"] else "") + reply["say"])
+        if "explanation" in reply:
+            print("    " + reply["explanation"])
+        self.question = reply.get("question")
+        if "summary" in reply:
+            self.celebrate(reply["summary"])
+        else:
+            self.mind_time(reply["time"])
+
+    def hint(self):
+        try:
+            hint = self.call("activity.hint", activity=self.activity, presentation=self.question["presentation"])
+            paid = f" (for {hint['starsPaid']} stars)" if hint["starsPaid"] else ""
+            print(f"    Hint: {hint['text']}{paid}")
+        except KiddError as error:
+            if error.kind != "hint_not_available":
+                raise
+            print("    " + error.data["say"])
+        self.prompt()
+
+    # Time, and everything else that can happen.
+
+    def mind_time(self, now):
+        """Obeys what kidd says about time with every reply."""
+        if now["state"] not in ("active", "warning"):
+            self.rest(now["say"])
+        elif now["state"] == "warning" and not self.warned:
+            self.warned = True
+            print("    " + now["say"])
+
+    def rest(self, words):
+        """Time is over: the words for the child, a wait, and on at the same question."""
+        while True:
+            print("\n  " + words)
+            self.call("activity.pause", activity=self.activity)  # From here no time counts.
+            self.wait_for_time(said=True)
+            try:
+                return self.take(self.call("activity.resume", activity=self.activity))
+            except KiddError as error:
+                if error.kind != "not_now":
+                    raise
+                words = error.data["decision"]["say"]
+                time.sleep(ASK_AGAIN_SECONDS)
+
+    def wait_for_time(self, said=False):
+        """Returns when the child may learn. Asking costs kidd next to nothing."""
+        deadline = time.monotonic() + self.options.patience
+        while True:
+            decision = self.call("time.mayI", child=self.child)
+            if decision["allowed"]:
+                print("  " + decision["say"], flush=True)
+                return
+            if not said:
+                print("  " + decision["say"], flush=True)
+                said = True
+            if self.options.answers or time.monotonic() > deadline:
+                raise Stop("See you later!", NOT_NOW)
+            time.sleep(ASK_AGAIN_SECONDS)
+
+    def keep_lease(self):
+        """A long think is learning too, and counts."""
+        if not self.lease:
+            return self.find_place()
+        try:
+            reply = self.call("time.renewLease", child=self.child, lease=self.lease)
+            if not reply["decision"]["allowed"]:
+                print("\n    " + reply["decision"]["say"])
+        except KiddError as error:
+            if error.kind != "lease_expired":
+                raise
+            self.find_place()
+
+    def find_place(self):
+        """Asks where the lesson stands: after a lost connection, or when this program is out of step."""
+        before = self.question["presentation"]
+        self.take(self.call("activity.question", activity=self.activity))
+        if self.question and self.question["presentation"] == before:
+            print("  (It is back. Nothing is lost: the same question again.)")
+
+    def leave(self):
+        self.call("activity.pause", activity=self.activity)
+        raise Stop(f"\n  See you soon! We go on at question {self.question['number']}.")
+
+    def obey(self, error):
+        """Every refusal that can come in a lesson."""
+        if error.kind == "not_now":
+            self.rest(error.data["decision"]["say"])
+        elif error.kind == "paused":
+            self.take(self.call("activity.resume", activity=self.activity))
+        elif error.kind in ("stale_presentation", "lease_expired"):
+            self.find_place()
+        elif error.kind == "finished":
+            self.take(self.call("activity.question", activity=self.activity))
+        elif error.kind == "wrong_shape":
+            print("    " + error.data["say"])
+        elif error.kind.startswith("storage_") or error.kind in ("busy", "shutting_down"):
+            print("    That could not be kept. Let's try again in a moment.")
+            time.sleep(ASK_AGAIN_SECONDS)
+        else:
+            raise error
+
+    def celebrate(self, summary):
+        print(f"\n  {summary['say']}")
+        print(f"  {summary['right']} of {summary['questions']} right at once, {summary['stars']} stars", end="")
+        print(", your best so far!" if summary["isNewBest"] else "")
+        self.question = None
+        self.call("activity.finish", activity=self.activity)  # Its time ends here, and not when its lease expires.
+
+    def prompt(self):
+        print("  > ", end="", flush=True)
+
+    def echo(self, text):
+        """Shows what a person would have seen while typing."""
+        if not sys.stdin.isatty() or self.options.answers:
+            print(text, flush=True)
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Plays a lesson in the terminal.")
+    parser.add_argument("--child", required=True, help="id or name of the child")
+    parser.add_argument("--lesson", help="id of a lesson; the first of lesson.list when left out")
+    parser.add_argument("--answers", help="a script instead of the keyboard: texts of options or `hint`, with commas")
+    parser.add_argument("--stop-after", type=int, metavar="N", help="leave after N answers")
+    parser.add_argument("--patience", type=float, default=600, metavar="SECONDS", help="how long to wait for kidd or for time")
+    try:
+        Player(parser.parse_args()).play()
+    except Stop as stop:
+        print(stop)
+        return stop.status
+    except KiddError as error:
+        print(error.data.get("say") or error.message)
+        return {401: FORBIDDEN, 104: FORBIDDEN, 301: NOT_NOW}.get(error.code, NOT_FOUND)
+    except OSError as error:
+        print(f"kidd is not running at {socket_path()} ({error.strerror}): start it with kidd serve")
+        return NOT_RUNNING
+    except KeyboardInterrupt:
+        print("\n  See you soon!")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
