@@ -2,6 +2,8 @@
 public enum ClientError: Error, Equatable, Sendable {
     /// Nobody answers at the socket: its path, and what the system said.
     case notRunning(path: String, why: String)
+    /// The socket is there, but this account may not open it.
+    case notAllowed(path: String)
     /// The daemon's error.
     case refused(Refused)
     /// The connection or an answer is not what it should be; a sentence for people.

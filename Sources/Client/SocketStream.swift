@@ -41,7 +41,7 @@ final class SocketStream {
             failure = result == 0 ? 0 : errno
         } while failure == EINTR
         guard failure == 0 || failure == EISCONN else {
-            throw .notRunning(path: path, why: Self.reason(failure))
+            throw failure == EACCES ? .notAllowed(path: path) : .notRunning(path: path, why: Self.reason(failure))
         }
     }
 
@@ -102,7 +102,6 @@ final class SocketStream {
         switch failure {
         case ENOENT: "there is no socket"
         case ECONNREFUSED: "nobody listens there"
-        case EACCES: "this account may not open it"
         default: text(of: failure)
         }
     }

@@ -41,6 +41,13 @@ public final class LineServer: Sendable {
     /// The path of the socket while it listens.
     public var path: String? { listener.withLock { $0?.path } }
 
+    /// Says before anything else is opened whether a server could listen at a path; changes nothing.
+    ///
+    /// The folder need not exist yet. What happens at the path afterwards is found by ``bind(path:mode:group:)``.
+    public static func check(path: String) throws(BindFault) {
+        try SocketFile.check(path)
+    }
+
     /// Makes the socket file and listens. The folder must exist; a stale socket is replaced.
     ///
     /// Once per server, and not on the loop.

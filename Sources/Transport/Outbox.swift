@@ -62,9 +62,9 @@ public struct Outbox: Sendable {
         }
     }
 
-    /// Whether a call with this note waits for its reply to leave.
-    public func isWaiting(note: [UInt8]) -> Bool {
-        slots[head...].contains { $0.note == note }
+    /// Whether a call whose note fits waits for its reply to leave.
+    public func isWaiting(where fits: (_ note: [UInt8]) -> Bool) -> Bool {
+        slots[head...].contains { fits($0.note) }
     }
 
     /// Takes the next place for a reply that comes later.

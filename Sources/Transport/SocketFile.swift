@@ -16,15 +16,12 @@ struct SocketFile: Sendable {
     ///   - mode: permissions of the file, such as 0o600.
     ///   - group: its group; nil leaves the group of the process.
     init(listeningAt path: String, mode: UInt16, group: UInt32?, backlog: Int32) throws(BindFault) {
-        guard !path.isEmpty, path.utf8.count <= Self.longestPath, !path.utf8.contains(0) else {
-            throw BindFault(
-                kind: .unusablePath, path: path,
-                message: "A socket path may have 1 to \(Self.longestPath) bytes, \"\(path)\" has \(path.utf8.count). "
-                    + "Choose a shorter one.")
-        }
+        try Self.checkLength(path)
         let folder = try FolderLock(parentOf: path)
         defer { folder.release() }
-        try Self.removeStale(path)
+        if try Self.isStale(path) {
+            guard unlink(path) == 0 || errno == ENOENT else { throw Self.fault("replace", path) }
+        }
         let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         guard descriptor >= 0 else { throw Self.fault("make a socket for", path) }
         var bound = false
@@ -61,11 +58,28 @@ struct SocketFile: Sendable {
         unlink(path)
     }
 
-    /// Clears the way: nothing there, or a socket that nobody listens at any more.
-    private static func removeStale(_ path: String) throws(BindFault) {
+    /// Whether a server can listen at a path as far as can be told without changing anything.
+    static func check(_ path: String) throws(BindFault) {
+        try checkLength(path)
+        let folder = FolderLock.parent(of: path)
+        if access(folder, F_OK) == 0, access(folder, W_OK | X_OK) != 0 { throw fault("create", path) }
+        _ = try isStale(path)
+    }
+
+    private static func checkLength(_ path: String) throws(BindFault) {
+        guard !path.isEmpty, path.utf8.count <= longestPath, !path.utf8.contains(0) else {
+            throw BindFault(
+                kind: .unusablePath, path: path,
+                message: "A socket path may have 1 to \(longestPath) bytes, \"\(path)\" has \(path.utf8.count). "
+                    + "Choose a shorter one.")
+        }
+    }
+
+    /// Whether a socket stands there at which nobody listens any more; false when there is nothing at all.
+    private static func isStale(_ path: String) throws(BindFault) -> Bool {
         var status = stat()
         guard lstat(path, &status) == 0 else {
-            if errno == ENOENT { return }
+            if errno == ENOENT { return false }
             throw fault("look at", path)
         }
         guard status.st_mode & S_IFMT == S_IFSOCK else {
@@ -79,9 +93,8 @@ struct SocketFile: Sendable {
         defer { Glibc.close(probe) }
         if withAddress(of: path, { connect(probe, $0, $1) }) == 0 { throw inUse(path) }
         switch errno {
-        case ECONNREFUSED:
-            guard unlink(path) == 0 || errno == ENOENT else { throw fault("replace", path) }
-        case ENOENT: return
+        case ECONNREFUSED: return true
+        case ENOENT: return false
         case EACCES, EPERM:
             throw fault("connect to", path, remedy: "It belongs to another account: choose another socket path.")
         default: throw inUse(path)  // EAGAIN: a full backlog; EPROTOTYPE: another kind of socket
@@ -152,7 +165,7 @@ private struct FolderLock {
         if descriptor >= 0 { Glibc.close(descriptor) }
     }
 
-    private static func parent(of path: String) -> String {
+    static func parent(of path: String) -> String {
         guard let slash = path.lastIndex(of: "/") else { return "." }
         return slash == path.startIndex ? "/" : String(path[..<slash])
     }

@@ -15,7 +15,7 @@ import Testing
 
     /// The first commit of each run is that of the unlocking itself.
     static let crashes =
-        Crash.commitSteps.flatMap { step in [2, 3, 4, 5].map { Crash(step: step, count: $0) } }
+        Crash.commitSteps.flatMap { step in [2, 5].map { Crash(step: step, count: $0) } }
         + Crash.checkpointSteps.map { Crash(step: $0, count: 1) }
 
     @Test("What a parent did is there once, whether or not the reply came", arguments: crashes)
@@ -37,7 +37,7 @@ import Testing
         let grants = try client.result("time.usage", #"{"child":"mia"}"#).list("result.grants")
         #expect(grants.compactMap { $0.member("grant")?.member("minutes")?.integer }.sorted() == [15, 20])
         #expect(try client.result("child.list").list("result.children").count == Family.children.count + 1)
-        #expect(try audited(client) == ["childAdded", "timeLocked", "policyChanged", "timeGranted", "timeGranted"])
+        #expect(try audited(client) == ["childAdded", "policyChanged", "timeGranted", "timeGranted", "timeLocked"])
     }
 
     /// Makes the calls until the daemon dies; gives the results of those that were answered.

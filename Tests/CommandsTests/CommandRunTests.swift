@@ -98,6 +98,29 @@ import Testing
         }
     }
 
+    @Test("A token that has ended when the connection is lost is noticed, too")
+    func endsWithConnection() throws {
+        let steps: [StandIn.Step] = [
+            .reply(Self.parent), .hangUp, .reply(Self.error(107, "token_ended")), .reply(Self.open),
+            .reply(Self.unlocked), .reply(Self.lockReply),
+        ]
+        try run(["time", "unlock", "mia"], token: "old", pin: true, steps) { status, daemon in
+            #expect(status == .ok)
+            #expect(methods(daemon).suffix(2) == ["parent.unlock", "time.unlock"])
+        }
+    }
+
+    @Test("A token that has ended is not kept")
+    func removesEnded() throws {
+        let steps: [StandIn.Step] = [
+            .reply(Self.error(107, "token_ended")), .reply(Self.open), .reply(Self.error(103, "wait")),
+        ]
+        try run(["time", "unlock", "mia"], token: "old", pin: true, steps) { status, _ in
+            #expect(status == .pin)
+            #expect(keptToken() == nil)
+        }
+    }
+
     @Test("A call by name becomes a parent's when kidd asks for one")
     func byName() throws {
         let steps: [StandIn.Step] = [

@@ -33,6 +33,23 @@ import Testing
         #expect(TextWidth.of(lines[1]) == 40)
     }
 
+    @Test("Only columns that can give way are made narrower")
+    func shrinks() {
+        var table = Table([.init("Id"), .init("Title", .cut)])
+        table.add("adding-with-objects", "Adding things")
+        #expect(table.widths(within: 30) == [19, 9])
+        #expect(table.widths(within: 10) == [19, Table.leastWidth])
+    }
+
+    @Test("What is spare is left out of a narrow terminal")
+    func spare() {
+        var table = Table([.init("Id"), .init("Time", spare: true), .init("Level", spare: true), .init("Best")])
+        table.add("adding-with-objects", "4 min", "2", "80 %")
+        #expect(table.lines(on: Terminal(width: 39, hasColour: false))[0].hasSuffix("TIME   LEVEL  BEST"))
+        #expect(table.lines(on: Terminal(width: 38, hasColour: false))[0].hasSuffix("TIME   BEST"))
+        #expect(table.lines(on: Terminal(width: 31, hasColour: false))[1] == "adding-with-objects  80 %")
+    }
+
     @Test("Columns stay in line beside wide characters and marks")
     func wide() {
         var table = Table([.init("Name"), .init("Id")])

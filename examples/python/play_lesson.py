@@ -141,7 +141,8 @@ class Player:
         if section.get("title") != self.section:
             self.section = section.get("title")
             print(f"\n  {self.section}. {section.get('text', '')}".rstrip())
-        print(f"\n  Question {question['number']} of {question['total']}")
+        again = ", once more" if question["attempt"] > 1 else ""
+        print(f"\n  Question {question['number']} of {question['total']}{again}")
         for line in question["prompt"].split("\n"):
             print("    " + line)
         choices = self.choices()

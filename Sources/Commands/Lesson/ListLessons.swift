@@ -29,14 +29,15 @@ struct ListLessons: Verb {
                     + Advice.quoted(child) + "\n"
             }
             var table = Table([
-                .init("Id"), .init("Title", .cut), .init("Subject", .cut), .init("Level", right: true),
-                .init("Time", right: true), .init("Done", right: true), .init("Best", right: true),
+                .init("Id"), .init("Title", .cut), .init("Subject", .cut, spare: true),
+                .init("Time", right: true, spare: true), .init("Level", right: true, spare: true),
+                .init("Done", right: true), .init("Best", right: true),
             ])
             for lesson in result.lessons {
                 table.add(
                     Table.Cell(lesson.id.rawValue, .bold), Table.Cell(lesson.title), Table.Cell(lesson.subject, .dim),
-                    Table.Cell("\(lesson.difficulty)"),
                     Table.Cell(HumanDuration.text(minutes: lesson.estimatedMinutes)),
+                    Table.Cell("\(lesson.difficulty)"),
                     Table.Cell(lesson.timesFinished == 0 ? "–" : "\(lesson.timesFinished)\u{00D7}"),
                     Table.Cell(lesson.bestPercent.map { "\($0) %" } ?? "–"))
             }

@@ -20,6 +20,10 @@ struct Problem: Error, Equatable {
             self.init(
                 .notRunning, "kidd is not running at \(path) (\(why))",
                 remedy: "start it with: kidd serve (or name another socket: --socket PATH)")
+        case .notAllowed(let path):
+            self.init(
+                .forbidden, "this account may not open kidd's socket at \(path)",
+                remedy: "use the account or group that the socket is for (or another one: --socket PATH)")
         case .refused(let refused):
             self.init(
                 ErrorGuide.status(for: refused.code), refused.message, remedy: ErrorGuide.remedy(for: refused.code))

@@ -14,8 +14,11 @@ struct Table {
         var heading: String
         var fit: Fit
         var isRightAligned: Bool
+        /// Left out when the terminal is too narrow for all columns, the last one first.
+        var isSpare: Bool
 
-        init(_ heading: String, _ fit: Fit = .whole, right isRightAligned: Bool = false) {
+        init(_ heading: String, _ fit: Fit = .whole, right isRightAligned: Bool = false, spare isSpare: Bool = false) {
+            self.isSpare = isSpare
             self.heading = heading
             self.fit = fit
             self.isRightAligned = isRightAligned
@@ -48,9 +51,7 @@ struct Table {
 
     /// The widths of the columns: as wide as what they hold, and the widest that can give way shrink first.
     func widths(within total: Int) -> [Int] {
-        var widths = columns.indices.map { column in
-            max(TextWidth.of(columns[column].heading), rows.map { TextWidth.of($0[column].text) }.max() ?? 0)
-        }
+        var widths = naturalWidths
         var excess = widths.reduce(0, +) + Self.gap * (columns.count - 1) - total
         while excess > 0 {
             let candidates = columns.indices.filter { columns[$0].fit != .whole && widths[$0] > Self.leastWidth }
@@ -61,8 +62,31 @@ struct Table {
         return widths
     }
 
+    private var naturalWidths: [Int] {
+        columns.indices.map { column in
+            max(TextWidth.of(columns[column].heading), rows.map { TextWidth.of($0[column].text) }.max() ?? 0)
+        }
+    }
+
+    /// The width of all columns when each has given way as far as it can.
+    private var leastWidth: Int {
+        zip(columns, naturalWidths).reduce(Self.gap * (columns.count - 1)) { sum, column in
+            sum + (column.0.fit == .whole ? column.1 : min(column.1, Self.leastWidth))
+        }
+    }
+
+    private func without(_ column: Int) -> Table {
+        var table = self
+        table.columns.remove(at: column)
+        for row in table.rows.indices { table.rows[row].remove(at: column) }
+        return table
+    }
+
     /// The lines, headings first, without spaces at their ends.
     func lines(on terminal: Terminal) -> [String] {
+        if let spare = columns.lastIndex(where: \.isSpare), leastWidth > terminal.width {
+            return without(spare).lines(on: terminal)
+        }
         let widths = widths(within: terminal.width)
         let heading = columns.map { Cell($0.heading.uppercased(), .dim) }
         return ([heading] + rows).flatMap { lines(of: $0, widths, terminal) }

@@ -78,7 +78,7 @@ extension House: LineService {
             session.outbox.reply(Self.line(error, id), note: id.bytes)
         case .request(let request):
             guard let id = request.id else { return }
-            if session.outbox.isWaiting(note: id.bytes) {
+            if session.isInFlight(id) {
                 session.outbox.reply(Self.line(Self.sameID, id), note: id.bytes)
                 return
             }
@@ -108,9 +108,9 @@ extension House: LineService {
             return
         }
         let readings = batch.elements.map { Envelope.read($0) }
+        var seen = Set(readings.compactMap(\.replyID).filter(session.isInFlight))
         let ticket = session.outbox.reserve(note: BatchNote.make(readings.compactMap(\.replyID)))
         let replies = BatchReply(count: readings.count, ticket: ticket, session: session)
-        var seen: Set<RequestID> = []
         for (index, reading) in readings.enumerated() {
             switch reading {
             case .response: replies.fill(index, with: [], after: 0)

@@ -15,6 +15,7 @@ struct DataStore {
     init(_ options: ServeOptions, onStep: (@Sendable (CommitStep) -> Void)?) throws(StartFault) {
         Sodium.start()
         let isNew = access(options.dataFolder + "/journal.db", F_OK) != 0
+        if isNew { try Self.makeFolder(options.dataFolder) }
         let key = try Self.key(at: options.keyFile, isNew: isNew)
         do throws(JournalFault) {
             var settings = JournalOptions(developerMark: options.isDeveloper)
@@ -24,6 +25,16 @@ struct DataStore {
         } catch {
             throw StartFault(error.description)
         }
+    }
+
+    /// Makes the data folder before the key, so that no key is made for a folder that cannot be written.
+    private static func makeFolder(_ folder: String) throws(StartFault) {
+        if let code = PrivateFolder.make(folder) { throw unwritable(folder, code) }
+        if access(folder, W_OK | X_OK) != 0 { throw unwritable(folder, errno) }
+    }
+
+    private static func unwritable(_ folder: String, _ code: Int32) -> StartFault {
+        StartFault(JournalFault.unwritable(path: folder, detail: SystemError.text(code)).description)
     }
 
     /// The household key; made when there is no household yet.

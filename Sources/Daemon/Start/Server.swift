@@ -41,6 +41,8 @@ public final class Server: Sendable {
 
     /// Opens everything and listens.
     public init(_ options: ServeOptions, _ surroundings: Surroundings) throws(StartFault) {
+        // What can be refused is refused before a new household's files are made.
+        try Self.check(options)
         let library = try Self.library(options.packs)
         var store = try DataStore(options, onStep: surroundings.onStep)
         try store.replay(surroundings.log)
@@ -59,7 +61,7 @@ public final class Server: Sendable {
         desk.start()
         lines = LineServer(loop: loop, limits: surroundings.limits, service: house)
         do {
-            if options.addsSample { try addSample(options) }
+            if options.addsSample { house.onLoop { $0.addSample() } }
             try SocketFolder.make(for: options.socket)
             try listen(options)
         } catch {
@@ -68,14 +70,29 @@ public final class Server: Sendable {
         }
     }
 
-    private func listen(_ options: ServeOptions) throws(StartFault) {
-        var group: UInt32?
-        if let name = options.socketGroup {
-            guard let entry = getgrnam(name) else {
-                throw StartFault("there is no group \"\(name)\": make it with groupadd, or leave --socket-group out")
-            }
-            group = entry.pointee.gr_gid
+    private static func check(_ options: ServeOptions) throws(StartFault) {
+        guard options.isDeveloper || !options.addsSample else {
+            throw StartFault("--sample is for developer mode: add --dev and a new data folder")
         }
+        _ = try groupID(options)
+        do throws(BindFault) {
+            try LineServer.check(path: options.socket)
+        } catch {
+            throw StartFault(error.message)
+        }
+    }
+
+    /// The group that the socket is given to.
+    private static func groupID(_ options: ServeOptions) throws(StartFault) -> UInt32? {
+        guard let name = options.socketGroup else { return nil }
+        guard let entry = getgrnam(name) else {
+            throw StartFault("there is no group \"\(name)\": make it with groupadd, or leave --socket-group out")
+        }
+        return entry.pointee.gr_gid
+    }
+
+    private func listen(_ options: ServeOptions) throws(StartFault) {
+        let group = try Self.groupID(options)
         do throws(BindFault) {
             try lines.bind(path: options.socket, mode: options.socketMode, group: group)
         } catch {
@@ -100,13 +117,6 @@ public final class Server: Sendable {
             }
         }
         return library
-    }
-
-    private func addSample(_ options: ServeOptions) throws(StartFault) {
-        guard journal.isDeveloper else {
-            throw StartFault("--sample is for developer mode: add --dev and a new data folder")
-        }
-        house.onLoop { $0.addSample() }
     }
 
     /// Answers what was asked, stores what is queued, and ends all threads.

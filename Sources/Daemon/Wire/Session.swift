@@ -1,3 +1,4 @@
+import JSONRPC
 import Transport
 
 /// One connection as the house knows it. It lives on the event loop.
@@ -13,6 +14,14 @@ final class Session {
         self.id = id
         self.peer = peer
         self.port = port
+    }
+
+    /// Whether a call with this id, alone or in a batch, waits for its reply. Null names nothing and is always free.
+    func isInFlight(_ id: RequestID) -> Bool {
+        guard outbox.inFlight > 0, id != .null else { return false }
+        return outbox.isWaiting { note in
+            note == id.bytes || (note.first == UInt8(ascii: "[") && BatchNote.ids(of: note).contains(id))
+        }
     }
 
     /// Sends what has become ready.

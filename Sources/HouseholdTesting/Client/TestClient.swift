@@ -122,6 +122,12 @@ public final class TestClient {
     /// Makes sure that nothing waits to be received but the reply to a ping.
     public func expectSilence() throws { try call("rpc.ping") }
 
+    /// Makes sure that the daemon has closed the connection.
+    public func expectClosed() throws {
+        let rest = try line.rest()
+        guard rest.isEmpty else { throw TestFault("unread: \(String(decoding: rest, as: UTF8.self))") }
+    }
+
     public func endInput() { line.endInput() }
 
     /// Everything up to the end of the stream, unchecked.

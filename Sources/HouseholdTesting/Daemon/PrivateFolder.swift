@@ -12,6 +12,11 @@ public final class PrivateFolder: Sendable {
 
     deinit { Self.remove(path) }
 
+    /// Lets other accounts reach what they know to be in it.
+    public func open() throws {
+        guard chmod(path, 0o711) == 0 else { throw TestFault("\(path): \(String(cString: strerror(errno)))") }
+    }
+
     /// Removes a file, or a folder with its contents; follows no links.
     private static func remove(_ path: String) {
         if unlink(path) == 0 { return }

@@ -2,13 +2,13 @@ import StrictJSON
 
 /// One member of an object shape: its name, whether it must be there, and how it is read and written.
 public struct Member<Root, Field>: Sendable {
-    let description: SchemaMember
-    let read: @Sendable (JSONValue?) throws(ShapeFault) -> Field
-    let write: @Sendable (Root, inout ShapeWriter) -> Void
+    @usableFromInline let description: SchemaMember
+    @usableFromInline let read: @Sendable (JSONValue?) throws(ShapeFault) -> Field
+    @usableFromInline let write: @Sendable (Root, inout ShapeWriter) -> Void
 
-    var name: String { description.name }
+    @inlinable var name: String { description.name }
 
-    @usableFromInline
+    @inlinable
     init(
         _ description: SchemaMember, read: @escaping @Sendable (JSONValue?) throws(ShapeFault) -> Field,
         write: @escaping @Sendable (Root, inout ShapeWriter) -> Void

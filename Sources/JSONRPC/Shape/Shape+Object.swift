@@ -8,6 +8,7 @@ extension Shape {
     ///   - summary: What the object means.
     ///   - make: Puts a value together.
     ///   - members: The members, in the order of `make`'s parameters.
+    @inlinable
     public static func object<each Field>(
         _ name: String, _ summary: String = "", make: @escaping @Sendable (repeat each Field) -> Value,
         @MemberBuilder<Value> members list: () -> Members<Value, repeat each Field>
@@ -37,7 +38,8 @@ extension Shape {
             })
     }
 
-    private static func field<Field>(
+    @inlinable
+    static func field<Field>(
         _ member: Member<Value, Field>, in json: JSONValue, counting found: inout Int
     ) throws(ShapeFault) -> Field {
         let value = json.member(member.name)
@@ -51,7 +53,8 @@ extension Shape {
 }
 
 /// Names the first member that the shape does not have, and those that it has.
-private func unknownMember(of json: JSONValue, known: [String], isCommonRead: Bool) -> ShapeFault {
+@usableFromInline
+func unknownMember(of json: JSONValue, known: [String], isCommonRead: Bool) -> ShapeFault {
     let allKnown = known + (isCommonRead ? CommonParams.names : [])
     let stranger = json.members.first { !allKnown.contains($0.name) }?.name ?? ""
     let offer = known.isEmpty ? "no members are expected" : "known are " + known.joined(separator: ", ")

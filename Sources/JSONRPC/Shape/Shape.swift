@@ -17,18 +17,20 @@ public struct Shape<Value>: Sendable {
         self.init(schema: schema, readPart: { (json, _) throws(ShapeFault) in try read(json) }, write: write)
     }
 
-    @usableFromInline
+    @inlinable
     init(schema: Schema, readPart: @escaping PartialReader, write: @escaping Writer) {
         self.schema = schema
         reader = readPart
         writer = write
     }
 
+    @inlinable
     public func read(_ value: JSONValue) throws(ShapeFault) -> Value {
         try reader(value, 0)
     }
 
     /// Reads parameters beside which `common` members of ``CommonParams`` stand.
+    @inlinable
     public func read(_ value: JSONValue, besides common: Int) throws(ShapeFault) -> Value {
         try reader(value, common)
     }

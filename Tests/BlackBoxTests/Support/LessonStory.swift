@@ -35,6 +35,11 @@ struct LessonStory {
         .start, .right, .right, .wrong, .right, .hint, .right, .pause, .resume, .right, .right, .finish,
     ]
 
+    /// What the lesson earns, by the rules: one star for each of five right first answers, one more for three running.
+    static let starsOfLesson = 6
+    /// What of it is earned before the hint.
+    static let starsBeforeHint = 2
+
     let child: String
     /// Tells the keys of one lesson from those of the next.
     private let name: String
@@ -43,6 +48,8 @@ struct LessonStory {
     /// Where the child stands after the last acknowledged move, and before it.
     private(set) var place = Place()
     private(set) var placeBefore = Place()
+    /// What the child had in all when it asked for the hint.
+    private(set) var starsAtHint: Int?
     private var activity: String?
     private var presentation = ""
     private var prompt = ""
@@ -64,6 +71,7 @@ struct LessonStory {
         if let id = reply.string("result.activity") { activity = id }
         if let id = reply.string("result.question.presentation") { presentation = id }
         if let text = reply.string("result.question.prompt") { prompt = text }
+        if reply["result.starsPaid"] != nil { starsAtHint = reply.integer("result.stars") }
         acknowledged.append(Self.gist(of: reply))
         placeBefore = place
         place = Place(reply, after: place)
@@ -98,10 +106,12 @@ struct LessonStory {
     }
 
     private static func gist(of reply: CallReply) -> String {
-        [
-            "outcome", "state", "stars", "points", "run", "isRectified", "text", "hintsLeft", "question.number",
+        // With a hint come the stars of all lessons; else they are those of the call.
+        let stars = reply["result.starsPaid"] == nil ? reply.words("result.stars") : "all"
+        return [
+            "outcome", "state", "points", "run", "isRectified", "text", "hintsLeft", "question.number",
             "question.attempt", "summary.score", "summary.maximum", "summary.right", "summary.stars",
             "summary.points", "summary.longestRun", "summary.hints",
-        ].map { reply.words("result.\($0)") }.joined(separator: " ")
+        ].reduce(stars) { "\($0) \(reply.words("result.\($1)"))" }
     }
 }

@@ -53,6 +53,19 @@ import Testing
         #expect(try client.receiveBatch().map(\.kind) == ["invalid_request"])
     }
 
+    @Test("An id inside a batch in flight is refused outside of it too; null never is")
+    func sameIDAsInBatch() throws {
+        let daemon = try TestDaemon()
+        try daemon.family()
+        let client = try daemon.client()
+        try client.send(
+            #"[{"jsonrpc":"2.0","id":1,"method":"parent.unlock","params":{"pin":"2580"}},{"jsonrpc":"2.0","id":null,"method":"rpc.version"}]"#
+                + "\n" + Self.version + "\n" + Self.version.replacing("1,", with: "null,"))
+        #expect(try client.receiveBatch().map(\.kind) == [nil, nil])
+        #expect(try client.receive().kind == "invalid_request")
+        #expect(try client.receive().result != nil)
+    }
+
     @Test("Replies come in the order of the calls, but a ping overtakes")
     func order() throws {
         let daemon = try TestDaemon()

@@ -67,6 +67,6 @@ public enum ActivityAnswer {
             required("time", .timeBrief) { $0.time }
         },
         errors: [
-            .unknownActivity, .activityFinished, .activityPaused, .stalePresentation, .wrongShape, .notNow,
+            .unknownActivity, .activityFinished, .activityPaused, .stalePresentation, .wrongShape, .filtered, .notNow,
         ])
 }

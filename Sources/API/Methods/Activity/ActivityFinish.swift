@@ -7,5 +7,5 @@ public enum ActivityFinish {
         "activity.finish", "Ends an activity in which every question is answered; the summary again if it has ended.",
         role: .child, changes: true,
         params: ActivityParams.shape, result: Shape<ActivityReply>.activityReply,
-        errors: [.unknownActivity, .activityFinished, .unfinished])
+        errors: [.unknownActivity, .activityFinished, .unfinished, .unknownLesson, .filtered])
 }

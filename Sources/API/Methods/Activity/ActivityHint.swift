@@ -32,6 +32,7 @@ public enum ActivityHint {
             required("time", .timeBrief) { $0.time }
         },
         errors: [
-            .unknownActivity, .activityFinished, .activityPaused, .stalePresentation, .hintNotAvailable, .notNow,
+            .unknownActivity, .activityFinished, .activityPaused, .stalePresentation, .hintNotAvailable, .filtered,
+            .notNow,
         ])
 }

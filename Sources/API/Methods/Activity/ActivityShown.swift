@@ -7,5 +7,7 @@ public enum ActivityShown {
         "activity.shown", "The question is visible now: from here the response time counts.", role: .child,
         changes: true,
         params: PresentationParams.shape, result: Shape<ActivityReply>.activityReply,
-        errors: [.unknownActivity, .activityFinished, .activityPaused, .stalePresentation, .notNow])
+        errors: [
+            .unknownActivity, .activityFinished, .activityPaused, .stalePresentation, .unknownLesson, .filtered, .notNow,
+        ])
 }

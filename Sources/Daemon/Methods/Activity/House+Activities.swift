@@ -56,8 +56,9 @@ extension House {
     ) throws(RPCError) -> Change<Answer> {
         let child = try child(of: call)
         let result = try learn { () throws(LearningRefusal) in try decide(child, context(of: child, at: call.moment)) }
-        // What has ended needs no time: a replayed answer, a summary asked again.
-        guard let activity = child.learning.open, activity.id == id else {
+        // What has ended or rests needs no time: a replayed answer, a summary asked again, a look at a paused lesson.
+        guard let activity = child.learning.open, activity.id == id, activity.state == .running || !result.facts.isEmpty
+        else {
             let decision = mayI(child, .anything, at: call.moment)
             return Change(
                 child: child.profile.id, facts: result.facts.map(Fact.learning), result: answer(result.reply, decision))

@@ -1,0 +1,94 @@
+import Foundation
+import HouseholdTesting
+import Testing
+
+/// A disk without room: decisions go on, changes are refused, and measured time is not lost.
+@Suite struct DiskFullTests {
+    @Test("Reads go on, changes are refused, and all is well once there is room", .needs(Machine.mount, Machine.unmount))
+    func full() throws {
+        let scratch = try ScratchFolder()
+        try FileManager.default.createDirectory(atPath: scratch.places.dataFolder, withIntermediateDirectories: false)
+        let mount = try Mount(["-t", "tmpfs", "-o", "size=1m,mode=700", "tmpfs"], at: scratch.places.dataFolder, in: scratch)
+        let template = try Family.copy()
+        try FileManager.default.copyItem(
+            atPath: template.places.dataFolder + "/journal.db", toPath: mount.folder + "/journal.db")
+        try FileManager.default.copyItem(atPath: template.places.keyFile, toPath: scratch.places.keyFile)
+        let daemon = try scratch.daemon()
+        let client = try LineClient(daemon.places.socket)
+        _ = try client.result("parent.unlock", Family.unlock)
+        var story = LessonStory(child: "ben", name: "full")
+        try story.advance(client)
+        _ = try client.result("time.beginLease", #"{"child":"mia","lease":"box"}"#)
+        _ = try client.result("clock.advance", #"{"seconds":40}"#)
+        let filler = try Filler(mount.folder)
+
+        for _ in 0..<3 {
+            #expect(try client.call("time.renewLease", #"{"child":"mia","lease":"box"}"#).errorKind == "storage_full")
+            #expect(throws: ProcessFault.self) { try story.advance(client) }
+        }
+        for (method, params) in Self.changes {
+            let reply = try client.call(method, params)
+            #expect(reply.errorKind == "storage_full", "\(method): \(reply.text)")
+        }
+        try readsGoOn(client)
+        // The 40 seconds count at once and once, although they could not be stored.
+        let used = try usedSeconds(client)
+        #expect((40...50).contains(used), "\(used)")
+
+        filler.remove()
+        let renewed = try client.result("time.renewLease", #"{"child":"mia","lease":"box"}"#)
+        #expect(renewed.string("result.lease") == "box")
+        try story.finish(client)
+        #expect(story.acknowledged == (try LessonCrashTests.uneventful.get()))
+        let usedThen = try usedSeconds(client)
+        try daemon.kill()
+        let again = try scratch.daemon()
+        let later = try LineClient(again.places.socket)
+        let usedLater = try usedSeconds(later)
+        #expect((usedThen...50).contains(usedLater), "\(usedThen), then \(usedLater)")
+        #expect(try later.result("child.list").list("result.children").count == Family.children.count)
+        #expect(try again.stop() == .exited(0))
+    }
+
+    private static let changes = [
+        ("child.add", #"{"name":"Zoe","born":"2019-05"}"#), ("time.grant", #"{"child":"mia","minutes":15}"#),
+        ("policy.set", #"{"child":"mia","dailyMinutes":10}"#), ("time.lock", #"{"child":"ada"}"#),
+        ("activity.start", #"{"child":"tom","lesson":"counting-objects"}"#),
+    ]
+
+    /// What the refused changes would have changed is as it was.
+    private func readsGoOn(_ client: LineClient) throws {
+        #expect(try client.result("child.list").list("result.children").count == Family.children.count)
+        let mia = try client.result("time.mayI", #"{"child":"mia"}"#)
+        #expect(mia.string("result.state") == "active")
+        #expect(mia.list("result.limits").isEmpty, "no grant and no limit: \(mia.text)")
+        #expect(try client.result("time.mayI", #"{"child":"ada"}"#).string("result.state") == "active")
+        #expect(try client.result("policy.get", #"{"child":"mia"}"#).words("result.dailyMinutes") == "null")
+        #expect(try client.result("household.status").string("result.state") == "open")
+        #expect(try client.result("lesson.list", #"{"child":"tom"}"#).list("result.lessons").count == 2)
+        #expect(try !client.result("audit.list").list("result.entries").isEmpty)
+    }
+
+    private func usedSeconds(_ client: LineClient) throws -> Int {
+        let days = try client.result("time.usage", #"{"child":"mia","days":1}"#).list("result.days")
+        return Int(try #require(days.last?.member("usedSeconds")?.integer))
+    }
+
+    /// A file that takes the last byte of a disk.
+    private struct Filler {
+        let path: String
+
+        init(_ folder: String) throws {
+            path = folder + "/filler"
+            let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+            defer { close(descriptor) }
+            var size = 1 << 16
+            let bytes = [UInt8](repeating: 1, count: size)
+            while size > 0 {
+                if write(descriptor, bytes, size) <= 0 { size /= 2 }
+            }
+        }
+
+        func remove() { unlink(path) }
+    }
+}

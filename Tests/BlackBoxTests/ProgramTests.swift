@@ -1,0 +1,64 @@
+import Foundation
+import HouseholdTesting
+import Testing
+
+/// The program as it was built: version, packs, time zones.
+@Suite struct ProgramTests {
+    @Test("It tells its version") func version() throws {
+        let program = try run(["--version"])
+        #expect(program.ending == .exited(0))
+        #expect(program.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil, "\(program.output)")
+    }
+
+    @Test("The pack that ships has no faults") func shippedPack() throws {
+        let program = try run(["check-pack", ShippedPack.folder])
+        #expect(program.ending == .exited(0))
+        #expect(program.output.contains("2 lessons, no faults"))
+    }
+
+    @Test("A broken pack is refused with file, place in it, and reason") func brokenPack() throws {
+        let scratch = try ScratchFolder()
+        let program = try run(["check-pack", BrokenPack.copy(in: scratch)])
+        #expect(program.ending == .exited(1))
+        for word in [BrokenPack.file, BrokenPack.pointer, BrokenPack.reason] {
+            #expect(program.output.contains(word), "not said: \(word)\n\(program.output)")
+        }
+    }
+
+    @Test("A folder that is no pack is refused") func noPack() throws {
+        let scratch = try ScratchFolder()
+        let program = try run(["check-pack", scratch.path])
+        #expect(program.ending == .exited(1))
+        #expect(program.output.contains("manifest.json"), "\(program.output)")
+    }
+
+    @Test("It knows the time of Berlin, in winter and in summer") func berlin() throws {
+        let scratch = try Family.copy()
+        let daemon = try scratch.daemon()
+        let client = try LineClient(daemon.places.socket)
+        for (instant, local) in [
+            ("2027-01-15T11:00:00Z", "2027-01-15T12:00:00+01:00"), ("2027-07-15T10:00:00Z", "2027-07-15T12:00:00+02:00"),
+        ] {
+            _ = try client.result("clock.set", #"{"at":"\#(instant)"}"#)
+            let now = try client.result("daemon.info").words("result.now")
+            #expect(now.prefix(16) == local.prefix(16) && now.hasSuffix(local.suffix(6)), "\(now) is not \(local)")
+        }
+    }
+
+    @Test("A zone that the machine does not know is refused") func unknownZone() throws {
+        let scratch = try ScratchFolder()
+        let daemon = try scratch.daemon()
+        let reply = try LineClient(daemon.places.socket).call(
+            "household.setUp", Family.setUp.replacingOccurrences(of: "Europe/Berlin", with: "Europe/Atlantis"))
+        #expect(reply.errorKind == "invalid_params")
+        #expect(reply.string("error.data.path") == "/zone")
+        #expect(reply.words("error.message").contains("Europe/Berlin"))
+    }
+
+    /// Runs `kidd` to its end.
+    private func run(_ arguments: [String]) throws -> (ending: ProgramEnding, output: String) {
+        let scratch = try ScratchFolder()
+        let program = try SpawnedProgram([KiddBinary.path] + arguments, files: scratch.path("kidd"))
+        return (try program.wait(), program.output)
+    }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import HouseholdTesting
+import Testing
+
+/// How the daemon ends, and what does not end it.
+@Suite struct StoppingTests {
+    @Test("SIGTERM and SIGINT end it within two seconds, whoever is connected, and leave nothing", arguments: [SIGTERM, SIGINT])
+    func stops(_ signal: Int32) throws {
+        let scratch = try Family.copy()
+        let daemon = try scratch.daemon()
+        let idle = try LineClient(daemon.places.socket)
+        let half = try LineClient(daemon.places.socket)
+        try half.send(#"{"jsonrpc":"2.0","#)
+        let asking = try LineClient(daemon.places.socket)
+        // The ping overtakes: its reply says that the unlocking, which takes a while, is under way.
+        try asking.send(
+            LineClient.request(1, "activity.start", #"{"child":"mia","lesson":"counting-objects"}"#)
+                + LineClient.request(2, "parent.unlock", Family.unlock) + LineClient.request(3, "rpc.ping"))
+        var replies: [CallReply] = [try asking.reply()]
+        while replies.last?.integer("id") != 3 { replies.append(try asking.reply()) }
+        let begin = ContinuousClock.now
+        daemon.program.signal(signal)
+        while replies.count < 3 { replies.append(try asking.reply()) }
+        #expect(replies.allSatisfy(\.isSuccess), "\(replies.map(\.text))")
+        #expect(Set(replies.map { $0.integer("id") }) == [1, 2, 3])
+        #expect(try daemon.program.wait() == .exited(0))
+        #expect(ContinuousClock.now - begin < .seconds(2))
+        #expect(try asking.isAtEnd() && idle.isAtEnd())
+        #expect(!FileManager.default.fileExists(atPath: daemon.places.socket))
+        let left = try FileManager.default.contentsOfDirectory(atPath: daemon.places.dataFolder).sorted()
+        #expect(left == ["journal.db", "lock"])
+    }
+
+    @Test("A daemon that only ran and was asked changes nothing in its database") func idleRun() throws {
+        let scratch = try Family.copy()
+        try scratch.daemon().stop()
+        let before = try FolderPicture(scratch.path)
+        let daemon = try scratch.daemon()
+        _ = try LineClient(daemon.places.socket).result("time.mayI", #"{"child":"mia"}"#)
+        try daemon.stop()
+        #expect(try FolderPicture(scratch.path).difference(from: before) == [])
+    }
+
+    @Test("SIGHUP does not end it: there is nothing to read anew") func hangUp() throws {
+        let scratch = try Family.copy()
+        let daemon = try scratch.daemon()
+        let client = try LineClient(daemon.places.socket)
+        daemon.program.signal(SIGHUP)
+        // A signal to a process is handled before the next call is answered or never.
+        for _ in 0..<20 { #expect(try client.call("rpc.ping").isSuccess) }
+        #expect(daemon.program.ending == nil)
+        #expect(try daemon.stop() == .exited(0))
+    }
+
+    @Test("A client that goes away in the middle of its calls ends nothing") func clientGone() throws {
+        let scratch = try Family.copy()
+        let daemon = try scratch.daemon()
+        for _ in 0..<20 {
+            let client = try LineClient(daemon.places.socket)
+            try client.send(
+                (1...64).map { LineClient.request($0, "time.mayI", #"{"child":"mia"}"#) }.joined())
+        }
+        #expect(try LineClient(daemon.places.socket).call("rpc.ping").isSuccess)
+        #expect(try daemon.stop() == .exited(0))
+    }
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// The shipped pack with one fault.
+enum BrokenPack {
+    static let file = "lessons/counting-objects.json"
+    static let pointer = "/questions/0/correct"
+    static let reason = "nowhere"
+
+    /// Copies the pack and breaks one lesson: the right option of its first question does not exist.
+    static func copy(in scratch: ScratchFolder) throws -> String {
+        let folder = scratch.path("kindergarten-math")
+        try FileManager.default.copyItem(atPath: ShippedPack.folder, toPath: folder)
+        let path = folder + "/" + file
+        var text = try String(contentsOfFile: path, encoding: .utf8)
+        guard let place = text.range(of: #""correct": "b""#) else { throw CocoaError(.fileReadCorruptFile) }
+        text.replaceSubrange(place, with: #""correct": "nowhere""#)
+        try text.write(toFile: path, atomically: true, encoding: .utf8)
+        return folder
+    }
+}

@@ -1,0 +1,91 @@
+import HouseholdTesting
+import Testing
+
+@Suite struct FilterTests {
+    private let daemon: TestDaemon
+    private let parent: TestClient
+
+    init() throws {
+        daemon = try TestDaemon()
+        parent = try daemon.family().parent
+    }
+
+    private func lessons(_ more: String = "") throws -> [String] {
+        try parent.call("lesson.list", #"{"child":"mia"\#(more)}"#)["lessons"]?.elements.compactMap { $0["id"]?.string } ?? []
+    }
+
+    @Test("A lesson that is blocked is not listed and cannot be started; when it is allowed again it is there")
+    func blocked() throws {
+        #expect(try lessons() == ["counting-objects", "adding-with-objects"])
+        try parent.call("filter.set", #"{"child":"mia","blockedLessons":["counting-objects"]}"#)
+        #expect(try lessons() == ["adding-with-objects"])
+        let reply = try parent.refusal("filtered", "activity.start", #"{"child":"mia","lesson":"counting-objects"}"#)
+        #expect(reply.code == 401)
+        #expect(try reply.text("say") == "This one is resting right now.")
+        try daemon.restart()
+        let client = try daemon.client()
+        try client.refusal("filtered", "activity.start", #"{"child":"mia","lesson":"counting-objects"}"#)
+        try client.call("activity.start", #"{"child":"ben","lesson":"counting-objects"}"#)
+        try client.unlock()
+        try client.call("filter.set", #"{"child":"mia","blockedLessons":[]}"#)
+        try client.call("activity.start", #"{"child":"mia","lesson":"counting-objects"}"#)
+    }
+
+    @Test("Every rule of the filter takes its lessons away", arguments: [#""allowedSubjects":["reading"]"#, #""allowedSubjects":[]"#, #""highestDifficulty":1"#, #""blockedPacks":["kindergarten-math"]"#, #""pausedSubjects":[{"subject":"math"}]"#])
+    func rules(rule: String) throws {
+        try parent.call("filter.set", #"{"child":"mia",\#(rule)}"#)
+        #expect(try lessons() == (rule.contains("Difficulty") ? ["counting-objects"] : []))
+        try parent.call("filter.set", #"{"child":"mia","allowedSubjects":null,"highestDifficulty":null,"blockedPacks":[],"pausedSubjects":[]}"#)
+        #expect(try lessons().count == 2)
+    }
+
+    @Test("A subject that is not allowed is not allowed in mayI, for the subject and for its lessons")
+    func mayI() throws {
+        try parent.call("filter.set", #"{"child":"mia","allowedSubjects":["reading"]}"#)
+        for activity in [#"{"subject":"math"}"#, #"{"lesson":"counting-objects"}"#] {
+            let answer = try parent.call("time.mayI", #"{"child":"mia","activity":\#(activity)}"#)
+            #expect(try answer.text("state") == "notAllowed")
+            #expect(try !answer.flag("allowed"))
+        }
+        for activity in [#"{"subject":"reading"}"#, "{}", #"{"app":"tuxpaint"}"#] {
+            #expect(try parent.call("time.mayI", #"{"child":"mia","activity":\#(activity)}"#).text("state") == "active")
+        }
+        try parent.refusal("filtered", "time.beginLease", #"{"child":"mia","lease":"l","activity":{"subject":"math"}}"#)
+    }
+
+    @Test("A subject rests until its time is over")
+    func pausedSubject() throws {
+        try parent.call("filter.set", #"{"child":"mia","pausedSubjects":[{"subject":"math","until":"2026-11-21T15:05:00+01:00"}]}"#)
+        #expect(try lessons() == [])
+        daemon.clock.advance(minutes: 5)
+        #expect(try lessons().count == 2)
+    }
+
+    @Test("A lesson that is blocked while it is open can be paused, and goes on when it is allowed again")
+    func openLesson() throws {
+        var player = try LessonPlayer(parent, daemon.clock)
+        try player.play()
+        try parent.call("filter.set", #"{"child":"mia","blockedLessons":["counting-objects"]}"#)
+        try parent.refusal("filtered", "activity.answer", player.answer(isRight: true))
+        try player.refusal("filtered", "activity.question")
+        try player.call("activity.pause")
+        try player.refusal("filtered", "activity.resume")
+        try parent.call("filter.set", #"{"child":"mia","blockedLessons":[]}"#)
+        try player.call("activity.resume")
+        #expect(try player.last.text("state") == "running")
+    }
+
+    @Test("A lesson that is not there cannot be blocked")
+    func unknownLesson() throws {
+        try parent.refusal("unknown_lesson", "filter.set", #"{"child":"mia","blockedLessons":["flying"]}"#)
+        try parent.refusal("unknown_child", "filter.set", #"{"child":"nobody"}"#)
+    }
+
+    @Test("Lessons are chosen by subject, skill and pack")
+    func chosen() throws {
+        #expect(try lessons(#","subject":"reading""#) == [])
+        #expect(try lessons(#","subject":"math","pack":"kindergarten-math""#).count == 2)
+        #expect(try lessons(#","skill":"k.count-objects""#) == ["counting-objects"])
+        #expect(try lessons(#","pack":"other""#) == [])
+    }
+}

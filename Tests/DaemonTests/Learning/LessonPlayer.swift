@@ -1,0 +1,59 @@
+import HouseholdTesting
+
+/// Plays "Counting things" over the wire as a front-end does.
+struct LessonPlayer {
+    static let lesson = "counting-objects"
+    /// The right answers by the numbers of the questions, and a wrong one each.
+    private static let right = ["", #"{"option":"b"}"#, #"{"tile":"4"}"#, #"{"option":"c"}"#, #"{"tile":"7"}"#, #"{"option":"b"}"#, #"{"tile":"9"}"#]
+    private static let wrong = ["", #"{"option":"c"}"#, #"{"tile":"5"}"#, #"{"option":"a"}"#, #"{"tile":"5"}"#, #"{"option":"a"}"#, #"{"tile":"8"}"#]
+
+    /// The connection; another one goes on with the lesson just as well.
+    var client: TestClient
+    let clock: FakeClock
+    let activity: String
+    /// The last reply with a question.
+    var last: Reply
+
+    init(_ client: TestClient, _ clock: FakeClock, child: String = "mia") throws {
+        self.client = client
+        self.clock = clock
+        last = try client.call("activity.start", #"{"child":"\#(child)","lesson":"\#(Self.lesson)"}"#)
+        activity = try last.text("activity")
+    }
+
+    var presentation: String { get throws { try last.text("question.presentation") } }
+    var number: Int { get throws { try last.number("question.number") } }
+
+    /// The parameters of an answer to the open question.
+    func answer(isRight: Bool, more: String = "") throws -> String {
+        let answer = try (isRight ? Self.right : Self.wrong)[number]
+        return try #"{"activity":"\#(activity)","presentation":"\#(presentation)","answer":\#(answer)\#(more)}"#
+    }
+
+    /// Shows the question, waits as a child would, and answers.
+    @discardableResult
+    mutating func play(isRight: Bool = true, seconds: Int = 5) throws -> Reply {
+        try client.call("activity.shown", #"{"activity":"\#(activity)","presentation":"\#(presentation)"}"#)
+        clock.advance(seconds: seconds)
+        last = try client.call("activity.answer", answer(isRight: isRight))
+        return last
+    }
+
+    /// A call that only names the activity.
+    @discardableResult
+    mutating func call(_ method: String) throws -> Reply {
+        last = try client.call(method, #"{"activity":"\#(activity)"}"#)
+        return last
+    }
+
+    /// A call that is refused.
+    @discardableResult
+    func refusal(_ kind: String, _ method: String) throws -> Reply {
+        try client.refusal(kind, method, #"{"activity":"\#(activity)"}"#)
+    }
+
+    /// Shows a presentation that may not be shown.
+    func refusal(_ kind: String, _ method: String, presentation: String) throws {
+        try client.refusal(kind, method, #"{"activity":"\#(activity)","presentation":"\#(presentation)"}"#)
+    }
+}

@@ -1,0 +1,136 @@
+import HouseholdTesting
+import Testing
+
+/// Connections of real other accounts, as the kernel tells them.
+@Suite(.enabled(if: ForeignAccount.isPossible, "only root can connect as another account"))
+struct AccountTests {
+    private static let mia: UInt32 = 61_001
+    private static let stranger: UInt32 = 61_002
+
+    /// A daemon that all accounts can reach, with Mia's account known.
+    private func daemon() throws -> (TestDaemon, TestClient) {
+        let daemon = try TestDaemon { $0.socketMode = 0o666 }
+        try daemon.folder.open()
+        let (parent, _) = try daemon.family()
+        try parent.call("child.update", #"{"child":"mia","uids":[\#(Self.mia)]}"#)
+        return (daemon, parent)
+    }
+
+    @Test("A child's account may act for that child and nobody else, and learns nothing of the others")
+    func ownChild() throws {
+        let (daemon, _) = try daemon()
+        let client = try daemon.client(as: Self.mia)
+        try client.call("time.mayI", #"{"child":"mia"}"#)
+        let activity = try client.call("activity.start", #"{"child":"mia","lesson":"counting-objects"}"#)
+        #expect(try activity.text("state") == "running")
+        for name in ["ben", "Ben", "nobody"] {
+            let reply = try client.refusal("forbidden", "time.mayI", #"{"child":"\#(name)"}"#)
+            #expect(reply.message == "this account may not act for this child")
+        }
+        // Before any other parameter is looked at.
+        try client.refusal("forbidden", "time.usage", #"{"child":"ben","nonsense":1}"#, isWellFormed: false)
+        try client.refusal("forbidden", "activity.question", #"{"activity":"unknown"}"#)
+        #expect(try client.call("child.list")["children"]?.count == 2)
+    }
+
+    @Test("A sibling's activity is not to be seen or answered")
+    func siblingsActivity() throws {
+        let (daemon, parent) = try daemon()
+        let started = try parent.call("activity.start", #"{"child":"ben","lesson":"counting-objects"}"#)
+        let activity = try started.text("activity")
+        let client = try daemon.client(as: Self.mia)
+        try client.refusal("forbidden", "activity.question", #"{"activity":"\#(activity)"}"#)
+        try client.refusal("forbidden", "activity.abandon", #"{"activity":"\#(activity)"}"#)
+        #expect(try parent.call("activity.question", #"{"activity":"\#(activity)"}"#).text("state") == "running")
+    }
+
+    @Test("Accounts of nobody, the daemon's own among them, may act for a child only if it has none of its own")
+    func otherAccounts() throws {
+        let (daemon, parent) = try daemon()
+        for uid in [Self.stranger, nil] {
+            let client = try daemon.client(as: uid)
+            try client.refusal("forbidden", "time.mayI", #"{"child":"mia"}"#)
+            try client.call("time.mayI", #"{"child":"ben"}"#)
+            try client.refusal("unknown_child", "time.mayI", #"{"child":"nobody"}"#)
+        }
+        // A parent may act for all, from any account.
+        try parent.call("time.mayI", #"{"child":"mia"}"#)
+        let client = try daemon.client(as: Self.stranger)
+        try client.unlock()
+        try client.call("time.mayI", #"{"child":"mia"}"#)
+    }
+
+    @Test("The accounts of a child are known again after a restart, and end when a parent takes them away")
+    func changedAccounts() throws {
+        let (daemon, _) = try daemon()
+        try daemon.restart()
+        try daemon.client(as: Self.mia).refusal("forbidden", "time.mayI", #"{"child":"ben"}"#)
+        let parent = try daemon.client()
+        try parent.unlock()
+        try parent.call("child.update", #"{"child":"mia","uids":[]}"#)
+        try daemon.client(as: Self.mia).call("time.mayI", #"{"child":"ben"}"#)
+    }
+
+    @Test("Only the daemon's own account or root is an owner, whatever the parameters")
+    func owner() throws {
+        let (daemon, parent) = try daemon()
+        let names = try daemon.checker().document["methods"]?.elements
+            .filter { $0["x-role"]?.string == "owner" }.compactMap { $0["name"]?.string } ?? []
+        #expect(names.count == 4)
+        let client = try daemon.client(as: Self.stranger)
+        for name in names {
+            try client.refusal("forbidden", name, #"{"nonsense":1}"#, isWellFormed: false)
+        }
+        try parent.refusal("invalid_params", "parent.resetPin", #"{"nonsense":1}"#, isWellFormed: false)
+    }
+
+    @Test("A new household waits for its owner: nobody else can set it up")
+    func setUp() throws {
+        let daemon = try TestDaemon { $0.socketMode = 0o666 }
+        try daemon.folder.open()
+        let params = #"{"name":"L","zone":"UTC","parent":"A","pin":"2580"}"#
+        try daemon.client(as: Self.stranger).refusal("forbidden", "household.setUp", params)
+        try daemon.client().call("household.setUp", params)
+    }
+
+    @Test("Wrong PINs from a child's account count for that account alone")
+    func counters() throws {
+        let (daemon, _) = try daemon()
+        let child = try daemon.client(as: Self.mia)
+        for _ in 0..<3 { try child.refusal("wrong_pin", "parent.unlock", #"{"pin":"1357"}"#) }
+        try child.refusal("wait", "parent.unlock", #"{"pin":"2580"}"#)
+        // The parent, on an account of its own, does not wait.
+        let stranger = try daemon.client(as: Self.stranger)
+        try stranger.unlock()
+        // And the parent's right PIN does not help the child.
+        try child.refusal("wait", "parent.unlock", #"{"pin":"2580"}"#)
+        try daemon.restart()
+        try daemon.client(as: Self.mia).refusal("wait", "parent.unlock", #"{"pin":"2580"}"#)
+        try daemon.client().unlock()
+    }
+
+    @Test("Keys for idempotency of two accounts are two keys")
+    func keys() throws {
+        let (daemon, _) = try daemon()
+        let params = #"{"child":"ben","lease":"l1","idempotencyKey":"k"}"#
+        let other = #"{"child":"ben","lease":"l2","idempotencyKey":"k"}"#
+        try daemon.client().call("time.beginLease", params)
+        #expect(try daemon.client(as: Self.stranger).call("time.beginLease", other).text("lease") == "l2")
+        try daemon.client().refusal("idempotency_conflict", "time.beginLease", other)
+    }
+
+    @Test("One account may not take all connections; the daemon's own is exempt")
+    func connectionsPerAccount() throws {
+        let daemon = try TestDaemon {
+            $0.socketMode = 0o666
+            $0.limits.connectionsPerUID = 1
+        }
+        try daemon.folder.open()
+        let first = try daemon.client(as: Self.stranger)
+        let second = try daemon.client(as: Self.stranger)
+        #expect(try second.receive().kind == "too_many_connections")
+        try first.expectSilence()
+        let own = try (0..<3).map { _ in try daemon.client() }
+        for client in own { try client.expectSilence() }
+    }
+}

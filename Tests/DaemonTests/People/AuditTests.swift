@@ -1,0 +1,55 @@
+import HouseholdTesting
+import Testing
+
+@Suite struct AuditTests {
+    @Test("Who did what is listed, the newest first, page by page, and nothing of it is secret")
+    func pages() throws {
+        let daemon = try TestDaemon()
+        let (parent, code) = try daemon.family()
+        try daemon.client().refusal("wrong_pin", "parent.unlock", #"{"pin":"1357"}"#)
+        try parent.call("time.grant", #"{"child":"mia","minutes":15,"why":"rain"}"#)
+        try parent.call("policy.set", #"{"child":"ben","dailyMinutes":null}"#)
+        try parent.call("parent.changePin", #"{"pin":"2580","newPin":"736105"}"#)
+        try parent.unlock(pin: "736105")
+        try daemon.restart()
+        let reader = try daemon.client()
+        try reader.unlock(pin: "736105")
+
+        var words: [String] = []
+        var texts = ""
+        var before = ""
+        while true {
+            let page = try reader.call("audit.list", #"{"limit":3\#(before)}"#)
+            texts += page.text
+            words += page["entries"]?.elements.compactMap { $0["what"]?.string } ?? []
+            guard let next = page["next"]?.integer else { break }
+            before = ",\"before\":\(next)"
+        }
+        #expect(
+            words == [
+                "unlocked", "unlocked", "pinChanged", "policyChanged", "timeGranted", "unlockFailed", "childAdded",
+                "childAdded", "unlocked", "householdSetUp",
+            ])
+        for secret in ["2580", "736105", "1357", code] { #expect(!texts.contains(secret)) }
+    }
+
+    @Test("An entry has the name, the account, the child and a sentence")
+    func entry() throws {
+        let (parent, _) = try TestDaemon().family()
+        try parent.call("time.grant", #"{"child":"mia","minutes":15,"why":"rain"}"#)
+        let page = try parent.call("audit.list", #"{"limit":1}"#)
+        #expect(try page.text("entries.0.who") == "Anna")
+        #expect(try page.text("entries.0.role") == "parent")
+        #expect(try page.text("entries.0.child") == "mia")
+        #expect(try page.text("entries.0.say") == "Mia: 15 minutes granted (rain)")
+        #expect(try page.text("entries.0.at") == "2026-11-21T15:00:00+01:00")
+    }
+
+    @Test("What a child learns is not in it")
+    func learning() throws {
+        let (parent, _) = try TestDaemon().family()
+        let before = try parent.call("audit.list").result?["entries"]?.count
+        try parent.call("activity.start", #"{"child":"mia","lesson":"counting-objects"}"#)
+        #expect(try parent.call("audit.list").result?["entries"]?.count == before)
+    }
+}
