@@ -9,9 +9,9 @@ func module(_ name: String, imports: [String] = [], products: [Target.Dependency
     .target(name: name, dependencies: imports.map { .init(stringLiteral: $0) } + products, swiftSettings: strict)
 }
 
-func tests(_ name: String, imports: [String], resources: [Resource]? = nil) -> Target {
+func tests(_ name: String, imports: [String], products: [Target.Dependency] = []) -> Target {
     .testTarget(
-        name: name, dependencies: imports.map { .init(stringLiteral: $0) }, resources: resources, swiftSettings: strict)
+        name: name, dependencies: imports.map { .init(stringLiteral: $0) } + products, swiftSettings: strict)
 }
 
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
@@ -42,7 +42,7 @@ let package = Package(
         module("Vault", imports: ["CSodium"]),
         module("Journal", imports: ["Vault"], products: [grdb]),
         module("Transport", imports: ["JSONRPC"], products: [nioCore, nioPosix]),
-        module("API", imports: ["JSONRPC", "Household"]),
+        module("API", imports: ["JSONRPC", "StrictJSON", "Household"]),
         module("Client", imports: ["API", "JSONRPC"]),
         module("Commands", imports: ["Client"], products: [arguments]),
         .target(
@@ -66,14 +66,14 @@ let package = Package(
 
         tests("StrictJSONTests", imports: ["StrictJSON"]),
         tests("HouseholdTests", imports: ["Household"]),
-        tests("JSONRPCTests", imports: ["JSONRPC"]),
+        tests("JSONRPCTests", imports: ["JSONRPC", "StrictJSON"]),
         tests("VaultTests", imports: ["Vault"]),
-        tests("JournalTests", imports: ["Journal"]),
-        tests("TransportTests", imports: ["Transport"]),
+        tests("JournalTests", imports: ["Journal", "Vault"], products: [grdb]),
+        tests("TransportTests", imports: ["Transport"], products: [nioCore, nioPosix]),
         tests("APITests", imports: ["API"]),
         tests("CommandsTests", imports: ["Commands"]),
         tests("DaemonTests", imports: ["HouseholdTesting"]),
         tests("ArchitectureTests", imports: []),
-        tests("BlackBoxTests", imports: ["HouseholdTesting", "kidd"]),
+        tests("BlackBoxTests", imports: ["HouseholdTesting", "StrictJSON", "kidd"]),
     ]
 )

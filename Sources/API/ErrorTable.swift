@@ -47,7 +47,7 @@ extension ErrorCode {
     public static let storageReadOnly = ErrorCode(
         802, "storage_read_only", "The data folder cannot be written; nothing was changed.")
     public static let storageDamaged = ErrorCode(
-        803, "storage_damaged", "Stored rows cannot be read; `data.rows` names them.")
+        803, "storage_damaged", "Stored rows cannot be read; `data.rows` names those of the household.")
     public static let storageFailed = ErrorCode(804, "storage_failed", "Storing failed; nothing was changed.")
 }
 

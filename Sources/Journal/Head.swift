@@ -11,6 +11,11 @@ struct Head {
         case upTo(Int64)
         /// It is missing, altered, or another journal's.
         case damaged
+
+        /// The last row that it covers; nil when it cannot be read.
+        var sealed: Int64? {
+            if case .upTo(let seq) = self { seq } else { nil }
+        }
     }
 
     /// The sealed form, bound to the machine.

@@ -104,7 +104,7 @@ public final class Journal: Sendable {
     public func start(onCommit: @escaping @Sendable (CommitOutcome) -> Void) {
         let setup = Writer.Setup(
             path: path, device: device, ring: ring, options: options, connection: connection, lock: lock,
-            onStep: onStep, onCommit: onCommit,
+            sealedHead: head.sealed, onStep: onStep, onCommit: onCommit,
             publish: { [weak self] keys in self?.keys.withLock { $0.keys = keys } },
             closeReaders: { [reader] in try? reader.close() })
         let keys = keys.withLock { $0.keys }

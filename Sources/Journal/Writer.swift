@@ -16,6 +16,8 @@ final class Writer: Sendable {
         let connection: DatabaseQueue
         /// Held until the thread ends, even when nobody holds the journal any more.
         let lock: FolderLock
+        /// How far the head goes that is stored; nil: it is damaged and must stay for all to see.
+        let sealedHead: Int64?
         let onStep: (@Sendable (CommitStep) -> Void)?
         let onCommit: @Sendable (CommitOutcome) -> Void
         /// Hands new data keys to the readers.

@@ -20,7 +20,8 @@ final class WriterLoop {
     private let frames: UnsafeMutablePointer<Int32>
     /// How often the background was asked for the checkpoint under way; 0 when there is none.
     private var checkpointRounds = 0
-    private var sealedHead: Int64 = 0
+    /// How far the stored head goes; nil: one that was found damaged, which is not covered up by a new one at stop.
+    private var sealedHead: Int64?
     private var lastSeq: Int64
 
     init(
@@ -38,6 +39,7 @@ final class WriterLoop {
             queue.wake()
         }
         lastSeq = queue.with { $0.storedSeq }
+        sealedHead = setup.sealedHead
         frames = .allocate(capacity: 1)
         frames.initialize(to: 0)
         sqlite3_wal_hook(
@@ -135,7 +137,7 @@ final class WriterLoop {
     }
 
     private func writeLastHead() {
-        guard lastSeq > sealedHead else { return }
+        guard let sealedHead, lastSeq > sealedHead else { return }
         // Without it, only rows that are cut off after the last checkpoint cannot be missed.
         try? committer.store([], head: lastSeq)
     }

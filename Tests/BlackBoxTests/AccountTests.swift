@@ -61,7 +61,7 @@ import Testing
         _ = try parent.result("child.update", #"{"child":"ben","uids":[\#(Self.ben)]}"#)
         for attempt in Self.attempts {
             let reply = try call(attempt, daemon, scratch)
-            #expect(reply.errorKind ?? "-" == attempt.error, "\(attempt.testDescription): \(reply.text)")
+            #expect((reply.errorKind ?? "-") == attempt.error, "\(attempt.testDescription): \(reply.text)")
         }
         #expect(try parent.result("time.usage", #"{"child":"mia"}"#).list("result.grants").isEmpty)
     }

@@ -28,7 +28,8 @@ import Testing
             try daemon.kill()
         }
         var other = LessonStory(child: "ben", name: "whole")
-        try other.finish(LineClient(scratch.daemon().places.socket))
+        let last = try scratch.daemon()
+        try other.finish(LineClient(last.places.socket))
         #expect(other.acknowledged == (try LessonCrashTests.uneventful.get()))
     }
 
@@ -46,19 +47,34 @@ import Testing
         #expect(decision.words("result.allowed") == "false")
     }
 
+    @Test("The lost mark of how far the journal went is told after each start", .needs(Machine.python))
+    func head() throws {
+        let scratch = try Family.copy()
+        try change(scratch, "", "base.execute(\"DELETE FROM meta WHERE name = 'head'\")")
+        for _ in 0..<2 {
+            let daemon = try scratch.daemon()
+            let client = try LineClient(daemon.places.socket)
+            #expect(try client.result("household.status").string("result.state") == "damaged")
+            try daemon.stop()
+        }
+    }
+
     /// Flips the bits of one byte of the row that a query names.
     private func damage(_ scratch: ScratchFolder, _ query: String) throws {
-        try #require(Machine.python.isUsable)
         let script = """
-            import sqlite3, sys
-            base = sqlite3.connect(sys.argv[1])
             seq, = base.execute(sys.argv[2]).fetchone()
             body, = base.execute("SELECT body FROM journal WHERE seq = ?", (seq,)).fetchone()
             body = bytearray(body)
             body[len(body) // 2] ^= 255
             base.execute("UPDATE journal SET body = ? WHERE seq = ?", (bytes(body), seq))
-            base.commit()
             """
-        try Machine.python.run(["-c", script, scratch.places.dataFolder + "/journal.db", query], in: scratch)
+        try change(scratch, query, script)
+    }
+
+    /// Runs a script on the database, which is `base`; the query is `sys.argv[2]`.
+    private func change(_ scratch: ScratchFolder, _ query: String, _ script: String) throws {
+        try #require(Machine.python.isUsable)
+        let whole = "import sqlite3, sys\nbase = sqlite3.connect(sys.argv[1])\n\(script)\nbase.commit()\n"
+        try Machine.python.run(["-c", whole, scratch.places.dataFolder + "/journal.db", query], in: scratch)
     }
 }

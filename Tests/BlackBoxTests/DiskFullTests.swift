@@ -4,17 +4,16 @@ import Testing
 
 /// A disk without room: decisions go on, changes are refused, and measured time is not lost.
 @Suite struct DiskFullTests {
-    @Test("Reads go on, changes are refused, and all is well once there is room", .needs(Machine.mount, Machine.unmount))
+    @Test(
+        "Reads go on, changes are refused, and all is well once there is room",
+        .needs(Machine.mount, Machine.unmount))
     func full() throws {
         let scratch = try ScratchFolder()
-        try FileManager.default.createDirectory(atPath: scratch.places.dataFolder, withIntermediateDirectories: false)
-        let mount = try Mount(["-t", "tmpfs", "-o", "size=1m,mode=700", "tmpfs"], at: scratch.places.dataFolder, in: scratch)
-        let template = try Family.copy()
-        try FileManager.default.copyItem(
-            atPath: template.places.dataFolder + "/journal.db", toPath: mount.folder + "/journal.db")
-        try FileManager.default.copyItem(atPath: template.places.keyFile, toPath: scratch.places.keyFile)
+        let mount = try smallDisk(scratch)
         let daemon = try scratch.daemon()
         let client = try LineClient(daemon.places.socket)
+        // Noon in Berlin, so that no day ends meanwhile.
+        _ = try client.result("clock.set", #"{"at":"2027-01-15T11:00:00Z"}"#)
         _ = try client.result("parent.unlock", Family.unlock)
         var story = LessonStory(child: "ben", name: "full")
         try story.advance(client)
@@ -67,6 +66,18 @@ import Testing
         #expect(try client.result("household.status").string("result.state") == "open")
         #expect(try client.result("lesson.list", #"{"child":"tom"}"#).list("result.lessons").count == 2)
         #expect(try !client.result("audit.list").list("result.entries").isEmpty)
+    }
+
+    /// A household on a disk of one megabyte.
+    private func smallDisk(_ scratch: ScratchFolder) throws -> Mount {
+        let folder = scratch.places.dataFolder
+        let files = FileManager.default
+        try files.createDirectory(atPath: folder, withIntermediateDirectories: false)
+        let mount = try Mount(["-t", "tmpfs", "-o", "size=1m,mode=700", "tmpfs"], at: folder, in: scratch)
+        let template = try Family.copy()
+        try files.copyItem(atPath: template.places.dataFolder + "/journal.db", toPath: folder + "/journal.db")
+        try files.copyItem(atPath: template.places.keyFile, toPath: scratch.places.keyFile)
+        return mount
     }
 
     private func usedSeconds(_ client: LineClient) throws -> Int {

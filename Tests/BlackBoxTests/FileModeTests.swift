@@ -22,7 +22,8 @@ import Testing
         try daemon.stop()
     }
 
-    @Test("The socket gets the mode that was asked for", arguments: ["660", "0666", "600"]) func socketMode(_ text: String) throws {
+    @Test("The socket gets the mode that was asked for", arguments: ["660", "0666", "600"])
+    func socketMode(_ text: String) throws {
         let scratch = try ScratchFolder()
         let daemon = try scratch.daemon(["--dev", "--socket-mode", text], prefix: Self.shell("077"))
         #expect(try mode(daemon.places.socket) == Int(text, radix: 8))

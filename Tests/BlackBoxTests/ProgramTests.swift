@@ -37,7 +37,8 @@ import Testing
         let daemon = try scratch.daemon()
         let client = try LineClient(daemon.places.socket)
         for (instant, local) in [
-            ("2027-01-15T11:00:00Z", "2027-01-15T12:00:00+01:00"), ("2027-07-15T10:00:00Z", "2027-07-15T12:00:00+02:00"),
+            ("2027-01-15T11:00:00Z", "2027-01-15T12:00:00+01:00"),
+            ("2027-07-15T10:00:00Z", "2027-07-15T12:00:00+02:00"),
         ] {
             _ = try client.result("clock.set", #"{"at":"\#(instant)"}"#)
             let now = try client.result("daemon.info").words("result.now")

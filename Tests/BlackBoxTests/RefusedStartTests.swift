@@ -45,7 +45,9 @@ import Testing
         try refuse(scratch, [], places, saying: ["107 bytes", "shorter"])
     }
 
-    @Test("A folder that cannot be written, for data or socket", .needs(Machine.mount, Machine.unmount), arguments: [true, false])
+    @Test(
+        "A folder that cannot be written, for data or socket", .needs(Machine.mount, Machine.unmount),
+        arguments: [true, false])
     func unwritable(isData: Bool) throws {
         let scratch = try ScratchFolder()
         let folder = scratch.path("fixed")
@@ -72,7 +74,8 @@ import Testing
     @Test("The key file is missing") func keyMissing() throws {
         let scratch = try Family.realCopy()
         try FileManager.default.removeItem(atPath: scratch.places.keyFile)
-        try refuse(scratch, [], saying: ["no key file at \(scratch.places.keyFile)", "put the household's key file there"])
+        try refuse(
+            scratch, [], saying: ["no key file at \(scratch.places.keyFile)", "put the household's key file there"])
     }
 
     @Test("The key file can be read by others") func keyTooOpen() throws {
@@ -124,7 +127,9 @@ import Testing
         try file.seek(toOffset: 60)
         try file.write(contentsOf: Data([0, 0, 0, 99]))
         try file.close()
-        try refuse(scratch, [], saying: ["later version", "format 99", "install the later version", "nothing was changed"])
+        try refuse(
+            scratch, [],
+            saying: ["later version", "format 99", "install the later version", "nothing was changed"])
     }
 
     @Test("A real household is never a developer's") func realAsDeveloper() throws {
@@ -146,7 +151,8 @@ import Testing
     @Test("A group that the machine does not know") func unknownGroup() throws {
         let scratch = try ScratchFolder()
         try refuse(
-            scratch, ["--socket-group", "no-such-group"], saying: ["no group \"no-such-group\"", "groupadd", "--socket-group"])
+            scratch, ["--socket-group", "no-such-group"],
+            saying: ["no group \"no-such-group\"", "groupadd", "--socket-group"])
     }
 
     @Test("What is no option of kidd is a mistake in the command, with its own exit code") func unknownOption() throws {

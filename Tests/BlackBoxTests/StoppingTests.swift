@@ -4,7 +4,9 @@ import Testing
 
 /// How the daemon ends, and what does not end it.
 @Suite struct StoppingTests {
-    @Test("SIGTERM and SIGINT end it within two seconds, whoever is connected, and leave nothing", arguments: [SIGTERM, SIGINT])
+    @Test(
+        "SIGTERM and SIGINT end it within two seconds, whoever is connected, and leave nothing",
+        arguments: [SIGTERM, SIGINT])
     func stops(_ signal: Int32) throws {
         let scratch = try Family.copy()
         let daemon = try scratch.daemon()
@@ -21,7 +23,7 @@ import Testing
         let begin = ContinuousClock.now
         daemon.program.signal(signal)
         while replies.count < 3 { replies.append(try asking.reply()) }
-        #expect(replies.allSatisfy(\.isSuccess), "\(replies.map(\.text))")
+        #expect(replies.allSatisfy { $0.isSuccess }, "\(replies.map(\.text))")
         #expect(Set(replies.map { $0.integer("id") }) == [1, 2, 3])
         #expect(try daemon.program.wait() == .exited(0))
         #expect(ContinuousClock.now - begin < .seconds(2))

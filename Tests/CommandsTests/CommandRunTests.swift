@@ -164,7 +164,8 @@ import Testing
     @Test("Lessons are blocked beside those that were")
     func filters() throws {
         func filter(_ lessons: String) -> String {
-            #"{"jsonrpc":"2.0","id":ID,"result":{"blockedLessons":[\#(lessons)],"blockedPacks":[],"pausedSubjects":[]}}"#
+            #"{"jsonrpc":"2.0","id":ID,"result":{"blockedLessons":[\#(lessons)],"#
+                + #""blockedPacks":[],"pausedSubjects":[]}}"#
         }
         let steps: [StandIn.Step] = [.reply(Self.parent), .reply(filter(#""a","b""#)), .reply(filter(#""b","c""#))]
         let arguments = ["filter", "set", "mia", "--block-lesson", "c", "--allow-lesson", "a"]

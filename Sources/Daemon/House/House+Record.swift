@@ -66,6 +66,7 @@ extension House {
         epoch = newEpoch
         ledger.rollBack()
         keyed.rollBack(to: ledger.storedSeq)
+        tokens.rollBack(to: ledger.storedSeq)
         hotReplies = HotReplies()
         activityOwners = Self.activityOwners(ledger.children())
         adoptCalendar()

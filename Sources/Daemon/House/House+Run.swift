@@ -10,7 +10,9 @@ extension House {
         _ request: Envelope, _ id: RequestID, _ session: Session, _ moment: Moment
     ) -> Result<Outcome, RPCError> {
         do throws(RPCError) {
-            return .success(try perform(request, id, session, moment))
+            let outcome = try perform(request, id, session, moment)
+            if case .reply(let reply) = outcome, reply.result.count > WireLimits.replyBytes { throw Self.tooLarge }
+            return .success(outcome)
         } catch {
             parts.log.debug(
                 "refused",
@@ -22,6 +24,9 @@ extension House {
         }
     }
 
+    private static let tooLarge = RPCError(
+        .replyTooLarge, "the answer is longer than \(WireLimits.replyBytes) bytes: ask for less at a time")
+
     private func perform(
         _ request: Envelope, _ id: RequestID, _ session: Session, _ moment: Moment
     ) throws(RPCError) -> Outcome {
@@ -29,11 +34,11 @@ extension House {
             throw RPCError(
                 .methodNotFound, "there is no method \"\(request.method.prefix(64))\": rpc.discover lists them all")
         }
-        let method = endpoint.method
         var call = Call(id: id, session: session, moment: moment, parent: parent(of: session, moment))
-        try admit(method, call)
-        if method.role == .child { call.child = try child(for: call, method, request.params) }
-        if method.isKeyed, let params = request.params {
+        try admit(endpoint, call)
+        // In a damaged household nobody can be told apart: what still answers says so to everyone.
+        if endpoint.role == .child, damage.isEmpty { call.child = try child(for: call, endpoint, request.params) }
+        if endpoint.isKeyed, let params = request.params {
             do throws(ShapeFault) { call.common = try CommonParams.read(params) } catch {
                 throw RPCError(parameter: error)
             }
@@ -50,15 +55,15 @@ extension House {
     }
 
     /// Who may call this at all. Comes before any parameter is looked at.
-    private func admit(_ method: MethodDescription, _ call: Call) throws(RPCError) {
-        if !damage.isEmpty, !method.isOpenWhenDamaged {
+    private func admit(_ endpoint: Endpoint, _ call: Call) throws(RPCError) {
+        if !damage.isEmpty, !endpoint.isOpenWhenDamaged {
             throw RPCError(
                 .storageDamaged, "the household's data is damaged: restore a backup; nothing was changed",
                 [.texts("rows", damage)])
         }
-        switch method.role {
+        switch endpoint.role {
         case .anyone: break
-        case .child: try requireSetUp()
+        case .child: if damage.isEmpty { try requireSetUp() }
         case .parent:
             try requireSetUp()
             guard call.parent != nil else {
@@ -70,7 +75,7 @@ extension House {
                 throw RPCError(.forbidden, "this is for the daemon's own account or root")
             }
         }
-        if method.isDeveloperOnly, !parts.journal.isDeveloper {
+        if endpoint.isDeveloperOnly, !parts.journal.isDeveloper {
             throw RPCError(
                 .developerOnly, "this is for developer mode: start kidd with --dev and a data folder of its own")
         }
@@ -83,9 +88,9 @@ extension House {
 
     /// The child that a child method is about. Comes before the other parameters; a refusal tells nothing about others.
     private func child(
-        for call: Call, _ method: MethodDescription, _ params: JSONValue?
+        for call: Call, _ endpoint: Endpoint, _ params: JSONValue?
     ) throws(RPCError) -> ChildID {
-        if method.names(param: "child") {
+        if endpoint.namesChild {
             guard let name = params?.member("child")?.string else {
                 throw RPCError(parameter: ShapeFault(path: "/child", message: "must name the child: id or name"))
             }
@@ -102,19 +107,19 @@ extension House {
     /// Whether the caller may act for this child: a parent for all; an account that belongs to a child for that one
     /// only; any other account for those that have no account of their own.
     private func admittedChild(
-        _ child: ChildID?, _ call: Call, _ unknown: RPCError
+        _ child: ChildID?, _ call: Call, _ unknown: @autoclosure () -> RPCError
     ) throws(RPCError) -> ChildID {
         if call.parent == nil {
             let own = ledger.owner(ofAccount: call.peer.uid)
             if let own, child != own { throw Self.notYours }
-            guard let child else { throw unknown }
+            guard let child else { throw unknown() }
             if own == nil, !ledger.isOpenToAll(child) {
-                throw ledger.profile(child)?.isArchived == false ? Self.notYours : unknown
+                throw ledger.profile(child)?.isArchived == false ? Self.notYours : unknown()
             }
-            if own != nil, ledger.profile(child)?.isArchived != false { throw unknown }
+            if own != nil, ledger.profile(child)?.isArchived != false { throw unknown() }
             return child
         }
-        guard let child else { throw unknown }
+        guard let child else { throw unknown() }
         return child
     }
 
@@ -145,16 +150,6 @@ extension House {
             throw RPCError(.unknownChild, "there is no such child")
         }
         return state
-    }
-}
-
-extension MethodDescription {
-    func names(param: String) -> Bool { params.contains { $0.name == param } }
-
-    /// What answers although the household's own rows cannot be read: what tells about the state.
-    fileprivate var isOpenWhenDamaged: Bool {
-        name.hasPrefix("rpc.") || name == HouseholdStatus.method.name || name == DaemonInfo.method.name
-            || name == TimeMayI.method.name
     }
 }
 

@@ -16,6 +16,8 @@ struct TokenTable {
         var parent: ParentID
         var created: Int64
         var used: Int64
+        /// The record of its unlock.
+        var seq: Int64
     }
 
     /// A token ends after so long without a call (Household, PINs).
@@ -27,13 +29,14 @@ struct TokenTable {
 
     private var entries: [Digest: Entry] = [:]
 
-    /// Gives a new token to a parent.
-    mutating func issue(to parent: ParentID, at moment: Moment) -> String {
+    /// Gives a new token to a parent, by the unlock of this record.
+    mutating func issue(to parent: ParentID, seq: Int64, at moment: Moment) -> String {
         if entries.count >= Self.most, let oldest = entries.min(by: { $0.value.used < $1.value.used })?.key {
             entries[oldest] = nil
         }
         let token = Random.bytes(32).hexadecimal
-        entries[Digest(of: token)] = Entry(parent: parent, created: moment.bootTime, used: moment.bootTime)
+        entries[Digest(of: token)] = Entry(
+            parent: parent, created: moment.bootTime, used: moment.bootTime, seq: seq)
         return token
     }
 
@@ -51,6 +54,11 @@ struct TokenTable {
 
     mutating func end(_ digest: Digest) {
         entries[digest] = nil
+    }
+
+    /// Ends those whose unlock was not stored.
+    mutating func rollBack(to storedSeq: Int64) {
+        entries = entries.filter { $0.value.seq <= storedSeq }
     }
 
     mutating func endAll(of parent: ParentID) {

@@ -5,11 +5,30 @@ import StrictJSON
 import Vault
 
 /// A method with the code that answers it.
-struct Endpoint: Sendable {
+final class Endpoint: Sendable {
     typealias Run = @Sendable (isolated House, JSONValue?, Call) throws(RPCError) -> Outcome
 
     let method: MethodDescription
     let run: Run
+    let role: Role
+    let isKeyed: Bool
+    let isDeveloperOnly: Bool
+    /// Whether a parameter names the child; otherwise a child method's activity does.
+    let namesChild: Bool
+    /// What answers although the household's own rows cannot be read: what tells about the state.
+    let isOpenWhenDamaged: Bool
+
+    init(method: MethodDescription, run: @escaping Run) {
+        self.method = method
+        self.run = run
+        role = method.role
+        isKeyed = method.isKeyed
+        isDeveloperOnly = method.isDeveloperOnly
+        namesChild = method.params.contains { $0.name == "child" }
+        isOpenWhenDamaged =
+            method.name.hasPrefix("rpc.")
+            || [HouseholdStatus.method.name, DaemonInfo.method.name, TimeMayI.method.name].contains(method.name)
+    }
 
     /// A method that only reads.
     static func query<Params, Result>(

@@ -30,6 +30,8 @@ public struct Zone: Hashable, Sendable {
         self.shifts = shifts.sorted { $0.at < $1.at }
     }
 
+    private static let halfYear: Int64 = 15_778_476
+
     /// Coordinated universal time.
     public static let utc = Zone(name: "UTC", shifts: [])
 
@@ -70,12 +72,12 @@ public struct Zone: Hashable, Sendable {
     /// The index of the shift whose offset holds; the table must not be empty.
     private func index(at instant: Instant) -> Int {
         let second = instant.seconds
-        var low = 0
-        var high = shifts.count
-        while low < high {
-            let middle = (low + high) / 2
-            if shifts[middle].at <= second { low = middle + 1 } else { high = middle }
-        }
-        return max(0, low - 1)
+        // Summer time shifts twice a year up to the end of the table: a guess from there is off by one or two.
+        let last = shifts.count - 1
+        let halfYears = (shifts[last].at - second) / Self.halfYear
+        var index = last - Int(min(Int64(last), max(0, halfYears)))
+        while index < last, shifts[index + 1].at <= second { index += 1 }
+        while index > 0, shifts[index].at > second { index -= 1 }
+        return index
     }
 }

@@ -6,7 +6,9 @@ public final class PrivateFolder: Sendable {
 
     public init() throws {
         var template = Array("/tmp/kidd-test-XXXXXX".utf8CString)
-        guard mkdtemp(&template) != nil else { throw TestFault("no folder in /tmp: \(String(cString: strerror(errno)))") }
+        guard mkdtemp(&template) != nil else {
+            throw TestFault("no folder in /tmp: \(String(cString: strerror(errno)))")
+        }
         path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 

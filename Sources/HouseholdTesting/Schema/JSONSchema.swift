@@ -122,7 +122,8 @@ struct JSONSchema {
         func looksLike(_ mask: String) -> Bool {
             text.utf8.count == mask.utf8.count
                 && zip(text.utf8, mask.utf8).allSatisfy { byte, wanted in
-                    wanted == UInt8(ascii: "d") ? (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) : byte == wanted
+                    wanted == UInt8(ascii: "d")
+                        ? (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) : byte == wanted
                 }
         }
         switch format {

@@ -20,7 +20,7 @@ public enum SpecFiles {
 
     private static func source(of examples: [String: OpenRPC.Example]) -> String {
         var text = """
-            // swift-format-ignore-file: generated
+            // swift-format-ignore-file
             import JSONRPC
 
             /// One replayed call of each method. Generated from a run of the daemon by `make spec`; a test compares.

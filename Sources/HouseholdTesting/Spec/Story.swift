@@ -43,14 +43,16 @@ public enum Story {
         StoryStep(
             "activity.shown", #"{"activity":"$activity","presentation":"$presentation"}"#, "the question is visible",
             after: 1),
-        StoryStep("activity.hint", #"{"activity":"$activity","presentation":"$presentation"}"#, "the first is free", after: 5),
+        StoryStep(
+            "activity.hint", #"{"activity":"$activity","presentation":"$presentation"}"#, "the first is free", after: 5),
         StoryStep(
             "activity.answer",
             #"{"activity":"$activity","presentation":"$presentation","answer":{"option":"c"},"idempotencyKey":"f1-1"}"#,
             "a wrong answer: the question comes again", after: 4),
         answer(#"{"option":"b"}"#),
         StoryStep("activity.pause", #"{"activity":"$activity"}"#, "time stands still", after: 2),
-        StoryStep("activity.resume", #"{"activity":"$activity"}"#, "five minutes later at the same question", after: 300),
+        StoryStep(
+            "activity.resume", #"{"activity":"$activity"}"#, "five minutes later at the same question", after: 300),
         StoryStep("activity.question", #"{"activity":"$activity"}"#, "where the child is", after: 1),
         answer(#"{"tile":"4"}"#), answer(#"{"option":"c"}"#), answer(#"{"tile":"7"}"#), answer(#"{"option":"b"}"#),
         answer(#"{"tile":"9"}"#),
@@ -72,7 +74,8 @@ public enum Story {
         StoryStep("time.renewLease", #"{"child":"ben","lease":"tuxpaint-1"}"#, "half a minute later", after: 30),
         StoryStep("time.endLease", #"{"child":"ben","lease":"tuxpaint-1"}"#, "the program is closed", after: 25),
         StoryStep(
-            "time.grant", #"{"child":"ben","minutes":15,"grant":"rainy-1","why":"a rainy day"}"#, "a quarter of an hour"),
+            "time.grant", #"{"child":"ben","minutes":15,"grant":"rainy-1","why":"a rainy day"}"#, "a quarter of an hour"
+        ),
         StoryStep("time.usage", #"{"child":"ben","days":2}"#, "yesterday and today"),
         StoryStep("time.lock", #"{"child":"ben","why":"dinner"}"#, "until a parent unlocks"),
         StoryStep("time.unlock", #"{"child":"ben"}"#, "dinner is over", after: 300),

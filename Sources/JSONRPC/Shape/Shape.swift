@@ -66,6 +66,19 @@ public struct Shape<Value>: Sendable {
             write: { other, out in writer(back(other), &out) })
     }
 
+    /// The same shape with a shortcut for the most usual form: `fast` reads it, or returns nil for anything else, which
+    /// the shape then reads, or finds the fault in. It gets the number of ``CommonParams`` beside the members.
+    public func shortcut(_ fast: @escaping @Sendable (JSONValue, Int) -> Value?) -> Shape {
+        let reader = reader
+        return Shape(
+            schema: schema,
+            readPart: { (json, common) throws(ShapeFault) in
+                if let value = fast(json, common) { return value }
+                return try reader(json, common)
+            },
+            write: writer)
+    }
+
     /// The same shape with one more condition; `fault` returns what is wrong with a value, or nil.
     public func checked(_ fault: @escaping @Sendable (Value) -> String?) -> Shape {
         let reader = reader

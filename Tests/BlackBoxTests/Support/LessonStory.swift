@@ -45,9 +45,8 @@ struct LessonStory {
     private let name: String
     /// The gist of each acknowledged reply.
     private(set) var acknowledged: [String] = []
-    /// Where the child stands after the last acknowledged move, and before it.
+    /// Where the child stands after the last acknowledged move.
     private(set) var place = Place()
-    private(set) var placeBefore = Place()
     /// What the child had in all when it asked for the hint.
     private(set) var starsAtHint: Int?
     private var activity: String?
@@ -73,7 +72,6 @@ struct LessonStory {
         if let text = reply.string("result.question.prompt") { prompt = text }
         if reply["result.starsPaid"] != nil { starsAtHint = reply.integer("result.stars") }
         acknowledged.append(Self.gist(of: reply))
-        placeBefore = place
         place = Place(reply, after: place)
     }
 

@@ -39,7 +39,8 @@ extension Trait where Self == ConditionTrait {
     static func needs(_ tools: Machine.Tool...) -> Self {
         let missing = tools.filter { !$0.isUsable }.map(\.path)
         return .enabled(
-            if: missing.isEmpty || Machine.isCI, "not to be had here, or only for root: \(missing.joined(separator: ", "))")
+            if: missing.isEmpty || Machine.isCI,
+            "not to be had here, or only for root: \(missing.joined(separator: ", "))")
     }
 }
 

@@ -11,7 +11,8 @@ import Testing
     }
 
     private func lessons(_ more: String = "") throws -> [String] {
-        try parent.call("lesson.list", #"{"child":"mia"\#(more)}"#)["lessons"]?.elements.compactMap { $0["id"]?.string } ?? []
+        try parent.call("lesson.list", #"{"child":"mia"\#(more)}"#)["lessons"]?.elements.compactMap { $0["id"]?.string }
+            ?? []
     }
 
     @Test("A lesson that is blocked is not listed and cannot be started; when it is allowed again it is there")
@@ -31,11 +32,18 @@ import Testing
         try client.call("activity.start", #"{"child":"mia","lesson":"counting-objects"}"#)
     }
 
-    @Test("Every rule of the filter takes its lessons away", arguments: [#""allowedSubjects":["reading"]"#, #""allowedSubjects":[]"#, #""highestDifficulty":1"#, #""blockedPacks":["kindergarten-math"]"#, #""pausedSubjects":[{"subject":"math"}]"#])
+    @Test(
+        "Every rule of the filter takes its lessons away",
+        arguments: [
+            #""allowedSubjects":["reading"]"#, #""allowedSubjects":[]"#, #""highestDifficulty":1"#,
+            #""blockedPacks":["kindergarten-math"]"#, #""pausedSubjects":[{"subject":"math"}]"#,
+        ])
     func rules(rule: String) throws {
         try parent.call("filter.set", #"{"child":"mia",\#(rule)}"#)
         #expect(try lessons() == (rule.contains("Difficulty") ? ["counting-objects"] : []))
-        try parent.call("filter.set", #"{"child":"mia","allowedSubjects":null,"highestDifficulty":null,"blockedPacks":[],"pausedSubjects":[]}"#)
+        try parent.call(
+            "filter.set",
+            #"{"child":"mia","allowedSubjects":null,"highestDifficulty":null,"blockedPacks":[],"pausedSubjects":[]}"#)
         #expect(try lessons().count == 2)
     }
 
@@ -53,9 +61,19 @@ import Testing
         try parent.refusal("filtered", "time.beginLease", #"{"child":"mia","lease":"l","activity":{"subject":"math"}}"#)
     }
 
+    @Test("A lease of what is blocked meanwhile says so at its next call")
+    func runningLease() throws {
+        let lease = #"{"child":"mia","lease":"l","activity":{"subject":"math"}}"#
+        try parent.call("time.beginLease", lease)
+        try parent.call("filter.set", #"{"child":"mia","allowedSubjects":["reading"]}"#)
+        let renewed = try parent.call("time.renewLease", #"{"child":"mia","lease":"l"}"#)
+        #expect(try renewed.text("decision.state") == "notAllowed")
+    }
+
     @Test("A subject rests until its time is over")
     func pausedSubject() throws {
-        try parent.call("filter.set", #"{"child":"mia","pausedSubjects":[{"subject":"math","until":"2026-11-21T15:05:00+01:00"}]}"#)
+        try parent.call(
+            "filter.set", #"{"child":"mia","pausedSubjects":[{"subject":"math","until":"2026-11-21T15:05:00+01:00"}]}"#)
         #expect(try lessons() == [])
         daemon.clock.advance(minutes: 5)
         #expect(try lessons().count == 2)

@@ -4,8 +4,14 @@ import HouseholdTesting
 struct LessonPlayer {
     static let lesson = "counting-objects"
     /// The right answers by the numbers of the questions, and a wrong one each.
-    private static let right = ["", #"{"option":"b"}"#, #"{"tile":"4"}"#, #"{"option":"c"}"#, #"{"tile":"7"}"#, #"{"option":"b"}"#, #"{"tile":"9"}"#]
-    private static let wrong = ["", #"{"option":"c"}"#, #"{"tile":"5"}"#, #"{"option":"a"}"#, #"{"tile":"5"}"#, #"{"option":"a"}"#, #"{"tile":"8"}"#]
+    private static let right = [
+        "", #"{"option":"b"}"#, #"{"tile":"4"}"#, #"{"option":"c"}"#, #"{"tile":"7"}"#, #"{"option":"b"}"#,
+        #"{"tile":"9"}"#,
+    ]
+    private static let wrong = [
+        "", #"{"option":"c"}"#, #"{"tile":"5"}"#, #"{"option":"a"}"#, #"{"tile":"5"}"#, #"{"option":"a"}"#,
+        #"{"tile":"8"}"#,
+    ]
 
     /// The connection; another one goes on with the lesson just as well.
     var client: TestClient

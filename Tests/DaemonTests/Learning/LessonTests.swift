@@ -26,7 +26,8 @@ import Testing
         #expect(try rectified.flag("isRectified"))
         #expect(try rectified.number("stars") == 0)
 
-        let hint = try client.call("activity.hint", #"{"activity":"\#(player.activity)","presentation":"\#(player.presentation)"}"#)
+        let hint = try client.call(
+            "activity.hint", #"{"activity":"\#(player.activity)","presentation":"\#(player.presentation)"}"#)
         #expect(try hint.text("text") == "Start with the duck on the left.")
         #expect(try hint.number("number") == 1)
         #expect(try hint.number("starsPaid") == 0)
@@ -120,7 +121,8 @@ import Testing
     func replay() throws {
         var player = try LessonPlayer(client, daemon.clock)
         let params = try player.answer(isRight: true, more: #","idempotencyKey":"q1""#)
-        try client.call("activity.shown", #"{"activity":"\#(player.activity)","presentation":"\#(player.presentation)"}"#)
+        try client.call(
+            "activity.shown", #"{"activity":"\#(player.activity)","presentation":"\#(player.presentation)"}"#)
         daemon.clock.advance(seconds: 5)
         let first = try client.call("activity.answer", params)
         daemon.clock.advance(seconds: 3)
@@ -149,20 +151,26 @@ import Testing
         #expect(try client.call("activity.answer", old).text("outcome") == "correct")
     }
 
-    @Test("An answer of the wrong shape costs no attempt", arguments: [#"{"tile":"3"}"#, #"{"text":"3"}"#, #"{"option":"z"}"#])
+    @Test(
+        "An answer of the wrong shape costs no attempt",
+        arguments: [#"{"tile":"3"}"#, #"{"text":"3"}"#, #"{"option":"z"}"#])
     func wrongShape(answer: String) throws {
         let player = try LessonPlayer(client, daemon.clock)
         let records = try client.call("daemon.info").number("records")
-        let params = try #"{"activity":"\#(player.activity)","presentation":"\#(player.presentation)","answer":\#(answer)}"#
+        let params = try
+            #"{"activity":"\#(player.activity)","presentation":"\#(player.presentation)","answer":\#(answer)}"#
         #expect(try client.refusal("wrong_shape", "activity.answer", params).text("say").isEmpty == false)
         #expect(try client.call("daemon.info").number("records") == records)
-        #expect(try client.call("activity.question", #"{"activity":"\#(player.activity)"}"#).number("question.attempt") == 1)
+        #expect(
+            try client.call("activity.question", #"{"activity":"\#(player.activity)"}"#).number("question.attempt") == 1
+        )
     }
 
     @Test("An answer has exactly one member", arguments: ["{}", #"{"option":"a","tile":"b"}"#])
     func oneMember(answer: String) throws {
         let player = try LessonPlayer(client, daemon.clock)
-        let params = try #"{"activity":"\#(player.activity)","presentation":"\#(player.presentation)","answer":\#(answer)}"#
+        let params = try
+            #"{"activity":"\#(player.activity)","presentation":"\#(player.presentation)","answer":\#(answer)}"#
         #expect(try client.refusal("invalid_params", "activity.answer", params).text("path") == "/answer")
     }
 
@@ -206,7 +214,12 @@ import Testing
         try client.refusal("hint_not_available", "activity.hint", his)
     }
 
-    @Test("What is not there is said to be unknown", arguments: [("unknown_lesson", "activity.start", #"{"child":"mia","lesson":"flying"}"#), ("unknown_activity", "activity.question", #"{"activity":"a"}"#)])
+    @Test(
+        "What is not there is said to be unknown",
+        arguments: [
+            ("unknown_lesson", "activity.start", #"{"child":"mia","lesson":"flying"}"#),
+            ("unknown_activity", "activity.question", #"{"activity":"a"}"#),
+        ])
     func unknown(kind: String, method: String, params: String) throws {
         try client.refusal(kind, method, params)
     }

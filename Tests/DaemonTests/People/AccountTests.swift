@@ -74,7 +74,8 @@ struct AccountTests {
     @Test("Only the daemon's own account or root is an owner, whatever the parameters")
     func owner() throws {
         let (daemon, parent) = try daemon()
-        let names = try daemon.checker().document["methods"]?.elements
+        let names =
+            try daemon.checker().document["methods"]?.elements
             .filter { $0["x-role"]?.string == "owner" }.compactMap { $0["name"]?.string } ?? []
         #expect(names.count == 4)
         let client = try daemon.client(as: Self.stranger)

@@ -16,7 +16,9 @@ import Testing
         #expect(try policy.text("quietHours.0.end") == "07:00")
     }
 
-    @Test("Two children never have one name or id, however it is written", arguments: [#""name":"Mia""#, #""name":"MIA""#, #""name":"Lea","id":"mia""#, #""name":"ben""#])
+    @Test(
+        "Two children never have one name or id, however it is written",
+        arguments: [#""name":"Mia""#, #""name":"MIA""#, #""name":"Lea","id":"mia""#, #""name":"ben""#])
     func taken(members: String) throws {
         let (parent, _) = try TestDaemon().family()
         try parent.refusal("name_taken", "child.add", #"{"born":"2020-12",\#(members)}"#)

@@ -48,7 +48,8 @@ import Testing
         try daemon.family()
         let client = try daemon.client()
         for method in try methods("child", daemon) {
-            let byChild = try daemon.checker().entry(method)?["params"]?.elements
+            let byChild =
+                try daemon.checker().entry(method)?["params"]?.elements
                 .contains { $0["name"]?.string == "child" } == true
             let path = byChild ? "/child" : "/activity"
             let missing = try client.refusal("invalid_params", method, Self.nonsense, isWellFormed: false)

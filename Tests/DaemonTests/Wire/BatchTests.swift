@@ -18,10 +18,12 @@ import Testing
             ("[1]", ["null invalid_request"], true),
             ("[1,2,3]", ["null invalid_request", "null invalid_request", "null invalid_request"], true),
             (
-                "[" + [
-                    call(#""1""#), #"{"jsonrpc":"2.0","method":"notify_hello","params":{"a":7}}"#, call(#""2""#),
-                    #"{"foo":"boo"}"#, call(#""5""#, "foo.get", #","params":{"name":"myself"}"#), call(#""9""#, "rpc.limits"),
-                ].joined(separator: ",") + "]",
+                "["
+                    + [
+                        call(#""1""#), #"{"jsonrpc":"2.0","method":"notify_hello","params":{"a":7}}"#, call(#""2""#),
+                        #"{"foo":"boo"}"#, call(#""5""#, "foo.get", #","params":{"name":"myself"}"#),
+                        call(#""9""#, "rpc.limits"),
+                    ].joined(separator: ",") + "]",
                 [#""1" result"#, #""2" result"#, "null invalid_request", #""5" unknown_method"#, #""9" result"#], true
             ),
             (#"[{"jsonrpc":"2.0","method":"notify_sum"},{"jsonrpc":"2.0","method":"notify_hello"}]"#, [], true),
@@ -70,7 +72,8 @@ import Testing
     func notAtomic() throws {
         let (parent, _) = try TestDaemon().family()
         let add = #","params":{"name":"Zoe","born":"2020-01"}"#
-        try parent.send("[" + [Self.call("1", "child.add", add), Self.call("2", "child.add", add)].joined(separator: ",") + "]")
+        try parent.send(
+            "[" + [Self.call("1", "child.add", add), Self.call("2", "child.add", add)].joined(separator: ",") + "]")
         #expect(try parent.receiveBatch().map(\.kind) == [nil, "name_taken"])
         #expect(try parent.call("child.list")["children"]?.count == 3)
     }
@@ -79,13 +82,17 @@ import Testing
     func sameID() throws {
         let client = try TestDaemon().client()
         try client.send("[" + ["7", "null", "7", "null"].map { Self.call($0) }.joined(separator: ",") + "]")
-        #expect(try client.receiveBatch().map { "\($0.id) \($0.kind ?? "result")" } == ["7 result", "null result", "7 invalid_request", "null result"])
+        #expect(
+            try client.receiveBatch().map { "\($0.id) \($0.kind ?? "result")" } == [
+                "7 result", "null result", "7 invalid_request", "null result",
+            ])
     }
 
     @Test("A batch inside a batch and a response inside a batch are no calls")
     func nested() throws {
         let client = try TestDaemon().client()
         try client.send("[[" + Self.call("1") + #"],{"jsonrpc":"2.0","id":2,"result":1},"# + Self.call("3") + "]")
-        #expect(try client.receiveBatch().map { "\($0.id) \($0.kind ?? "result")" } == ["null invalid_request", "3 result"])
+        #expect(
+            try client.receiveBatch().map { "\($0.id) \($0.kind ?? "result")" } == ["null invalid_request", "3 result"])
     }
 }

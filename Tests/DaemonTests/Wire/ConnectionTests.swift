@@ -10,7 +10,8 @@ import Testing
         let daemon = try TestDaemon()
         let (_, _) = try daemon.family()
         let client = try daemon.client()
-        try client.send(Self.version + "\n" + #"{"jsonrpc":"2.0","id":2,"method":"parent.unlock","params":{"pin":"2580"}}"#)
+        try client.send(
+            Self.version + "\n" + #"{"jsonrpc":"2.0","id":2,"method":"parent.unlock","params":{"pin":"2580"}}"#)
         client.endInput()
         #expect(try client.receive().id == "1")
         #expect(try client.receive().id == "2")
@@ -21,7 +22,9 @@ import Testing
     func unfinishedLine() throws {
         let daemon = try TestDaemon()
         let client = try daemon.client()
-        try client.sendPart(#"{"jsonrpc":"2.0","id":1,"method":"household.setUp","params":{"name":"L","zone":"UTC","parent":"A","pin":"2580"}}"#)
+        try client.sendPart(
+            #"{"jsonrpc":"2.0","id":1,"method":"household.setUp","params":{"name":"L","zone":"UTC","parent":"A","pin":"2580"}}"#
+        )
         client.endInput()
         #expect(try client.rest() == [])
         #expect(try daemon.client().call("household.status").text("state") == "notSetUp")
@@ -33,7 +36,9 @@ import Testing
         try daemon.family()
         let client = try daemon.client()
         let unlock = #"{"jsonrpc":"2.0","id":"x","method":"parent.unlock","params":{"pin":"2580"}}"#
-        try client.send(unlock + "\n" + unlock.replacing("parent.unlock", with: "rpc.version").replacing(#""pin":"2580""#, with: ""))
+        try client.send(
+            unlock + "\n" + unlock.replacing("parent.unlock", with: "rpc.version").replacing(#""pin":"2580""#, with: "")
+        )
         let first = try client.receive()
         let second = try client.receive()
         #expect(first.id == #""x""# && first["token"] != nil)

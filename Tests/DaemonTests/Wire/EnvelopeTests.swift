@@ -49,7 +49,9 @@ import Testing
         #expect(reply["unknown"]?.texts == ["meta", "Params"])
     }
 
-    @Test("Absent, null and empty positional parameters are the same", arguments: ["", #","params":null"#, #","params":[]"#, #","params":{}"#])
+    @Test(
+        "Absent, null and empty positional parameters are the same",
+        arguments: ["", #","params":null"#, #","params":[]"#, #","params":{}"#])
     func noParameters(params: String) throws {
         #expect(try exchange(#"{"jsonrpc":"2.0","id":1,"method":"rpc.ping"\#(params)}"#).result != nil)
     }
@@ -67,7 +69,12 @@ import Testing
         #expect(reply.message.contains("\"\(name)\""))
     }
 
-    @Test("A line shaped like a response is ignored", arguments: [#"{"jsonrpc":"2.0","id":1,"result":{}}"#, #"{"jsonrpc":"2.0","id":1,"error":{"code":1,"message":""}}"#, #"{"result":1}"#])
+    @Test(
+        "A line shaped like a response is ignored",
+        arguments: [
+            #"{"jsonrpc":"2.0","id":1,"result":{}}"#, #"{"jsonrpc":"2.0","id":1,"error":{"code":1,"message":""}}"#,
+            #"{"result":1}"#,
+        ])
     func response(line: String) throws {
         let client = try TestDaemon().client()
         try client.send(line)

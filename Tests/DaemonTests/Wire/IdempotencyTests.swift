@@ -6,7 +6,9 @@ import Testing
 
     private func result(_ reply: Reply) -> String { reply.result?.source ?? reply.text }
 
-    @Test("The same key with the same parameters gets the first reply byte for byte and changes nothing, after a restart too")
+    @Test(
+        "The same key with the same parameters gets the first reply byte for byte and changes nothing, after a restart too"
+    )
     func same() throws {
         let daemon = try TestDaemon()
         let (parent, _) = try daemon.family()
@@ -28,7 +30,8 @@ import Testing
         let (parent, _) = try TestDaemon().family()
         try parent.call("child.add", Self.add)
         try parent.refusal("idempotency_conflict", "child.add", Self.add.replacing("Zoe", with: "Lea"))
-        let other = try parent.refusal("idempotency_conflict", "time.grant", #"{"child":"mia","minutes":5,"idempotencyKey":"k1"}"#)
+        let other = try parent.refusal(
+            "idempotency_conflict", "time.grant", #"{"child":"mia","minutes":5,"idempotencyKey":"k1"}"#)
         #expect(other.code == -32008)
         #expect(try parent.call("child.list")["children"]?.count == 3)
     }
@@ -46,10 +49,15 @@ import Testing
         let (parent, _) = try daemon.family()
         try parent.call("time.beginLease", #"{"child":"mia","lease":"a","idempotencyKey":"k"}"#)
         let client = try daemon.client()
-        #expect(try client.call("time.beginLease", #"{"child":"mia","lease":"b","idempotencyKey":"k"}"#).text("lease") == "b")
+        #expect(
+            try client.call("time.beginLease", #"{"child":"mia","lease":"b","idempotencyKey":"k"}"#).text("lease")
+                == "b")
         // A front-end that acts for another child is another caller too.
-        #expect(try client.call("time.beginLease", #"{"child":"ben","lease":"c","idempotencyKey":"k"}"#).text("lease") == "c")
-        try client.refusal("idempotency_conflict", "time.beginLease", #"{"child":"mia","lease":"c","idempotencyKey":"k"}"#)
+        #expect(
+            try client.call("time.beginLease", #"{"child":"ben","lease":"c","idempotencyKey":"k"}"#).text("lease")
+                == "c")
+        try client.refusal(
+            "idempotency_conflict", "time.beginLease", #"{"child":"mia","lease":"c","idempotencyKey":"k"}"#)
     }
 
     @Test("A key is remembered for 24 hours and no longer")
@@ -66,7 +74,12 @@ import Testing
         #expect(try parent.call("time.usage", #"{"child":"mia"}"#)["grants"]?.count == 1)
     }
 
-    @Test("A key has 1 to 64 bytes", arguments: [("", false), (String(repeating: "k", count: 64), true), (String(repeating: "k", count: 65), false), (String(repeating: "ä", count: 33), false)])
+    @Test(
+        "A key has 1 to 64 bytes",
+        arguments: [
+            ("", false), (String(repeating: "k", count: 64), true), (String(repeating: "k", count: 65), false),
+            (String(repeating: "ä", count: 33), false),
+        ])
     func length(key: String, passes: Bool) throws {
         let (parent, _) = try TestDaemon().family()
         // The document does not describe the key: what it says of a call is about the method's own parameters.
@@ -74,7 +87,12 @@ import Testing
         #expect(passes ? reply.result != nil : (try? reply.text("path")) == "/idempotencyKey")
     }
 
-    @Test("A call that changes nothing, and a call with a PIN, takes no key", arguments: [("time.mayI", #"{"child":"mia","idempotencyKey":"k"}"#), ("parent.unlock", #"{"pin":"2580","idempotencyKey":"k"}"#)])
+    @Test(
+        "A call that changes nothing, and a call with a PIN, takes no key",
+        arguments: [
+            ("time.mayI", #"{"child":"mia","idempotencyKey":"k"}"#),
+            ("parent.unlock", #"{"pin":"2580","idempotencyKey":"k"}"#),
+        ])
     func notTaken(method: String, params: String) throws {
         let (parent, _) = try TestDaemon().family()
         let reply = try parent.refusal("invalid_params", method, params, isWellFormed: false)

@@ -6,14 +6,17 @@ import Testing
         "A parameter that is missing, unknown or mistyped is named by its path, before anything happens",
         arguments: [
             ("child.add", #"{"born":"2019-04"}"#, "/name"), ("child.add", #"{"name":"Zoe"}"#, "/born"),
-            ("child.add", #"{"name":5,"born":"2019-04"}"#, "/name"), ("child.add", #"{"name":"","born":"2019-04"}"#, "/name"),
-            ("child.add", #"{"name":"Zoe","born":"2019-13"}"#, "/born"), ("child.add", #"{"name":"Zoe","born":"19-04"}"#, "/born"),
+            ("child.add", #"{"name":5,"born":"2019-04"}"#, "/name"),
+            ("child.add", #"{"name":"","born":"2019-04"}"#, "/name"),
+            ("child.add", #"{"name":"Zoe","born":"2019-13"}"#, "/born"),
+            ("child.add", #"{"name":"Zoe","born":"19-04"}"#, "/born"),
             ("child.add", #"{"name":"Zoe","born":"2019-04","x":1}"#, "/x"),
             ("child.add", #"{"name":"Zoe","born":"2019-04","accessibility":{"mute":"yes"}}"#, "/accessibility/mute"),
             ("child.add", #"{"name":"Zoe","born":"2019-04","a/b~c":1}"#, "/a~1b~0c"),
             ("child.add", #"{"name":"Zoe","born":"2019-04","grade":null}"#, "/grade"),
             ("child.add", #"{"name":"Zoe","born":"2019-04","uids":[7,-1]}"#, "/uids/1"),
-            ("time.grant", #"{"child":"mia","minutes":1.5}"#, "/minutes"), ("time.grant", #"{"child":"mia","minutes":0}"#, "/minutes"),
+            ("time.grant", #"{"child":"mia","minutes":1.5}"#, "/minutes"),
+            ("time.grant", #"{"child":"mia","minutes":0}"#, "/minutes"),
             ("time.grant", #"{"child":"mia","minutes":1441}"#, "/minutes"),
             ("time.grant", #"{"child":"mia","minutes":"15"}"#, "/minutes"),
             ("time.grant", #"{"child":"mia","minutes":99999999999999999999}"#, "/minutes"),
@@ -46,7 +49,10 @@ import Testing
         arguments: [
             ("policy.set", #"{"child":"mia","quietHours":[{"start":"20:00","end":"20:00"}]}"#, "/quietHours/0/end"),
             ("policy.set", #"{"child":"mia","quietHours":[{"start":"24:00","end":"07:00"}]}"#, "/quietHours/0/start"),
-            ("policy.set", #"{"child":"mia","quietHours":[{"start":"20:00","end":"07:00","days":[]}]}"#, "/quietHours/0/days"),
+            (
+                "policy.set", #"{"child":"mia","quietHours":[{"start":"20:00","end":"07:00","days":[]}]}"#,
+                "/quietHours/0/days"
+            ),
             ("child.add", #"{"name":"Zoe","born":"2019-04","id":"Zoe!"}"#, "/id"),
             ("time.grant", #"{"child":"mia","minutes":5,"expires":"2026-11-21T14:59:00+01:00"}"#, "/expires"),
         ])
@@ -55,7 +61,9 @@ import Testing
         #expect(try parent.refusal("invalid_params", method, params).text("path") == path)
     }
 
-    @Test("A new household needs a zone that the machine knows and a day that starts by 06:00", arguments: [(#""zone":"Mars/Base""#, "/zone"), (#""zone":"UTC","dayStart":"06:01""#, "/dayStart")])
+    @Test(
+        "A new household needs a zone that the machine knows and a day that starts by 06:00",
+        arguments: [(#""zone":"Mars/Base""#, "/zone"), (#""zone":"UTC","dayStart":"06:01""#, "/dayStart")])
     func setUp(members: String, path: String) throws {
         let client = try TestDaemon().client()
         let reply = try client.refusal(

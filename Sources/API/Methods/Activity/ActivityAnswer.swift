@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import StrictJSON
 
 /// `activity.answer`: a child answers.
 public enum ActivityAnswer {
@@ -33,14 +34,7 @@ public enum ActivityAnswer {
         "activity.answer",
         "Takes a child's answer: stored before the reply leaves. Sent again, it gets the first reply.",
         role: .child, changes: true,
-        params: Shape<Params>.object("ActivityAnswerParams", "", make: Params.init) {
-            required("activity", .id(ActivityID.self), "From `activity.start`.") { $0.activity }
-            required("presentation", .id(PresentationID.self), "From the question.") { $0.presentation }
-            required("answer", .answer) { $0.answer }
-            defaulted("narrationMilliseconds", .integer(0...600_000), to: 0, "How long it was read aloud.") {
-                $0.narrationMilliseconds
-            }
-        },
+        params: params.shortcut(usualForm),
         result: Shape<Result>.object(
             "Answered", "What became of an answer, and what comes next.",
             make: {
@@ -69,4 +63,40 @@ public enum ActivityAnswer {
         errors: [
             .unknownActivity, .activityFinished, .activityPaused, .stalePresentation, .wrongShape, .filtered, .notNow,
         ])
+
+    private static let params = Shape<Params>.object("ActivityAnswerParams", "", make: Params.init) {
+        required("activity", .id(ActivityID.self), "From `activity.start`.") { $0.activity }
+        required("presentation", .id(PresentationID.self), "From the question.") { $0.presentation }
+        required("answer", .answer) { $0.answer }
+        defaulted("narrationMilliseconds", .integer(0...600_000), to: 0, "How long it was read aloud.") {
+            $0.narrationMilliseconds
+        }
+    }
+
+    /// An option or a tile without narration: nearly every answer, and the call that a child waits for.
+    private static func usualForm(_ json: JSONValue, besides common: Int) -> Params? {
+        guard json.kind == .object, json.count == 3 + common, let activity = json.member("activity")?.shortString,
+            let presentation = json.member("presentation")?.shortString, let answer = json.member("answer"),
+            answer.kind == .object, answer.count == 1
+        else { return nil }
+        let given: Answer
+        if let option = answer.member("option")?.shortString {
+            given = .option(option)
+        } else if let tile = answer.member("tile")?.shortString {
+            given = .tile(tile)
+        } else {
+            return nil
+        }
+        return Params(
+            activity: ActivityID(rawValue: activity), presentation: PresentationID(rawValue: presentation),
+            answer: given)
+    }
+}
+
+extension JSONValue {
+    /// A text of 1 to 128 bytes: within the bounds of ids, options and tiles.
+    fileprivate var shortString: String? {
+        guard let text = string, (1...128).contains(text.utf8.count) else { return nil }
+        return text
+    }
 }

@@ -8,6 +8,7 @@ public enum ActivityShown {
         changes: true,
         params: PresentationParams.shape, result: Shape<ActivityReply>.activityReply,
         errors: [
-            .unknownActivity, .activityFinished, .activityPaused, .stalePresentation, .unknownLesson, .filtered, .notNow,
+            .unknownActivity, .activityFinished, .activityPaused, .stalePresentation, .unknownLesson, .filtered,
+            .notNow,
         ])
 }

@@ -29,7 +29,7 @@ extension ActivityShown {
 extension ActivityAnswer {
     static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
         try house.change(
-            params.activity, call,
+            params.activity, call, isRepeat: { $0.facts.isEmpty },
             { (child, context) throws(LearningRefusal) in
                 try child.learning.answer(
                     params.presentation, of: params.activity, with: params.answer,

@@ -49,23 +49,32 @@ extension House {
     }
 
     /// Answers a call that reads or changes an open activity.
+    ///
+    /// - Parameter isRepeat: tells a call that was answered before: it gets its first reply also when time has ended.
     func change<Reply, Answer>(
         _ id: ActivityID, _ call: Call,
+        isRepeat: (LearningResult<Reply>) -> Bool = { _ in false },
         _ decide: (ChildState, LearningContext) throws(LearningRefusal) -> LearningResult<Reply>,
         answer: (Reply, Decision) -> Answer
     ) throws(RPCError) -> Change<Answer> {
         let child = try child(of: call)
         let result = try learn { () throws(LearningRefusal) in try decide(child, context(of: child, at: call.moment)) }
-        // What has ended or rests needs no time: a replayed answer, a summary asked again, a look at a paused lesson.
-        guard let activity = child.learning.open, activity.id == id, activity.state == .running || !result.facts.isEmpty
+        // What has ended or rests needs no time: a repeated answer, a summary asked again, a look at a paused lesson.
+        guard let activity = child.learning.open, activity.id == id, !isRepeat(result),
+            activity.state == .running || !result.facts.isEmpty
         else {
             let decision = mayI(child, .anything, at: call.moment)
             return Change(
                 child: child.profile.id, facts: result.facts.map(Fact.learning), result: answer(result.reply, decision))
         }
         let time = try useTime(of: child, for: activity, call)
+        var facts = time.facts.map(Fact.time) + result.facts.map(Fact.learning)
+        // The last answer ends the lesson and with it the lease.
+        if case .finished? = result.facts.last {
+            facts.append(.time(.leaseEnded(LeaseID(rawValue: id.rawValue))))
+        }
         return Change(
-            child: child.profile.id, facts: time.facts.map(Fact.time) + result.facts.map(Fact.learning),
+            child: child.profile.id, facts: facts,
             result: answer(result.reply, time.decision))
     }
 

@@ -28,7 +28,7 @@ extension ParentUnlock {
                 if let hash = hashes.first { facts.append(.household(.pinRehashed(parent.id, pinHash: hash))) }
                 let author = Author(role: .parent(parent.id), uid: session.peer.uid)
                 let seq = house.record(facts, child: nil, by: author, at: moment)
-                let token = house.tokens.issue(to: parent.id, at: moment)
+                let token = house.tokens.issue(to: parent.id, seq: seq, at: moment)
                 session.token = TokenTable.Digest(of: token)
                 let result = Result(
                     parent: ParentView(id: parent.id, name: parent.name), token: token,

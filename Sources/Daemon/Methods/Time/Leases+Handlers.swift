@@ -17,25 +17,33 @@ extension TimeBeginLease {
 extension TimeRenewLease {
     static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
         let child = try house.child(of: call)
-        return try house.change(child, call, house.screenTime(of: child, at: call.moment).renewLease(params.lease))
+        return try house.change(
+            child, call,
+            house.screenTime(of: child, at: call.moment).renewLease(
+                params.lease, standing: house.standing(of: params.lease, child, at: call.moment)))
     }
 }
 
 extension TimeEndLease {
     static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
         let child = try house.child(of: call)
-        return try house.change(child, call, house.screenTime(of: child, at: call.moment).endLease(params.lease))
+        return try house.change(
+            child, call,
+            house.screenTime(of: child, at: call.moment).endLease(
+                params.lease, standing: house.standing(of: params.lease, child, at: call.moment)))
     }
 }
 
 extension House {
     /// A command on screen time as a change. Time that was counted is recorded even when the command is refused.
-    func change<Answer>(
+    func change<Answer: TimeReply>(
         _ child: ChildState, _ call: Call, _ outcome: TimeOutcome<Answer>
     ) throws(RPCError) -> Change<Answer> {
         let facts = outcome.facts.map(Fact.time)
         switch outcome.result {
-        case .success(let reply): return Change(child: child.profile.id, facts: facts, result: reply)
+        case .success(var reply):
+            if child.isDamaged { reply.decision = .damaged(at: call.moment.wall) }
+            return Change(child: child.profile.id, facts: facts, result: reply)
         case .failure(let refusal):
             record(facts, child: child.profile.id, by: call.author, at: call.moment)
             throw error(refusal)
@@ -63,8 +71,22 @@ extension House {
         return RPCError(.notNow, decision.say, [.text("say", decision.say), .init(name: "decision", value: whole)])
     }
 
+    /// What the filter says to what an open lease is for.
+    fileprivate func standing(of lease: LeaseID, _ child: ChildState, at moment: Moment) -> Standing {
+        standing(of: child.time.lease(lease)?.activity ?? .anything, child, at: moment)
+    }
+
     /// Damage never reads as unused: nothing new begins.
     func requireReadable(_ child: ChildState) throws(RPCError) {
         if child.isDamaged { throw notNow(.damaged(at: now().wall)) }
     }
 }
+
+/// A reply to a command on screen time: with what the child may do now.
+protocol TimeReply {
+    var decision: Decision { get set }
+}
+
+extension LeaseReply: TimeReply {}
+extension LockReply: TimeReply {}
+extension GrantReply: TimeReply {}

@@ -4,6 +4,11 @@ import JSONRPC
 
 extension TimeUsage {
     static let endpoint = Endpoint.query(method) { (house, params, call) throws(RPCError) in
-        try house.screenTime(of: house.child(of: call), at: call.moment).usage(days: params.days)
+        let child = try house.child(of: call)
+        guard !child.isDamaged else {
+            throw RPCError(
+                .storageDamaged, "rows of this child cannot be read, so what was used is not known: restore a backup")
+        }
+        return house.screenTime(of: child, at: call.moment).usage(days: params.days)
     }
 }

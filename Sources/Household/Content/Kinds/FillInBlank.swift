@@ -105,16 +105,19 @@ extension FillInBlank: QuestionContent {
         if answers.contains(text) { return Grading(isRight: true) }
         let given = Folding.folded(text)
         if answers.contains(where: { Folding.folded($0) == given }) { return Grading(isRight: true) }
-        let isAnotherAnswer =
-            wordBank.contains { Folding.folded($0) == given } || mistakes.contains { Folding.folded($0.text) == given }
-        if acceptingSlips && !isAnotherAnswer,
+        if acceptingSlips, !isAnotherAnswer(given),
             let meant = answers.first(where: { SpellingSlip.isOne(given: given, expected: Folding.folded($0)) })
         {
             return Grading(isRight: true, spelling: meant)
         }
-        let foreseen = mistakes.first { Folding.folded($0.text) == given }
+        let foreseen = mistakes.first { $0.text == text } ?? mistakes.first { Folding.folded($0.text) == given }
         let feedback = foreseen?.explanation ?? "You answered \(quoted(text)). Let's look again."
         return Grading(isRight: false, feedback: feedback)
+    }
+
+    /// Whether a text, folded, is a choice or a foreseen mistake of this question: then it is no slip.
+    private func isAnotherAnswer(_ given: String) -> Bool {
+        wordBank.contains { Folding.folded($0) == given } || mistakes.contains { Folding.folded($0.text) == given }
     }
 
     /// A long answer is not repeated whole.

@@ -1,0 +1,48 @@
+import API
+import Household
+import JSONRPC
+import StrictJSON
+import Testing
+
+@Suite struct PeopleShapeTests {
+    private func read<Value>(_ shape: Shape<Value>, _ text: String) throws -> Value {
+        try shape.read(JSONDocument(scanning: Array(text.utf8)).root)
+    }
+
+    @Test func aBirthMonthIsAYearAndAMonth() throws {
+        #expect(try read(.birthMonth, #""2019-04""#) == BirthMonth(year: 2019, month: 4))
+        #expect(Shape.birthMonth.encode(BirthMonth(year: 2019, month: 4)) == Array(#""2019-04""#.utf8))
+    }
+
+    @Test(arguments: [
+        #""2019-4""#, #""2019-13""#, #""2019-00""#, #""19-04""#, #""2019/04""#, #""2019-04-01""#, "201904",
+        #""+201-04""#,
+        #""2019-+4""#,
+    ])
+    func otherTextsAreNoBirthMonth(text: String) {
+        #expect(throws: ShapeFault.self) { try read(Shape.birthMonth, text) }
+    }
+
+    @Test(arguments: [
+        (#"{"option":"a"}"#, Answer.option("a")), (#"{"tile":"5"}"#, .tile("5")), (#"{"text":"five"}"#, .text("five")),
+    ])
+    func anAnswerHasExactlyOneMember(text: String, answer: Answer) throws {
+        #expect(try read(.answer, text) == answer)
+        #expect(Shape.answer.encode(answer) == Array(text.utf8))
+    }
+
+    @Test(arguments: ["{}", #"{"option":"a","text":"b"}"#, #"{"other":1}"#, "5", #""a""#])
+    func anythingElseIsNoAnswer(text: String) {
+        #expect(throws: ShapeFault.self) { try read(Shape.answer, text) }
+    }
+
+    @Test func whatAChangeDoesNotNameStays() {
+        let profile = ChildProfile(
+            id: ChildID(rawValue: "mia"), name: "Mia", avatar: "owl", birth: BirthMonth(year: 2019, month: 4), grade: 1)
+        let changed = ChildDetails(avatar: .clear, offersHints: false).applied(to: profile)
+        #expect(changed.avatar == nil)
+        #expect(changed.grade == 1)
+        #expect(!changed.offersHints)
+        #expect(changed.offersNarration)
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import GRDB
+import HouseholdTesting
+
+extension TestDaemon {
+    /// Changes the database behind the daemon's back.
+    func tamper(_ sql: String) throws {
+        let queue = try DatabaseQueue(path: database)
+        try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
+        try queue.close()
+    }
+
+    /// The numbers of the rows of a profile; 0 is the household's.
+    func rows(ofProfile profile: Int) throws -> [Int] {
+        let queue = try DatabaseQueue(path: database)
+        defer { try? queue.close() }
+        return try queue.read {
+            try Int.fetchAll($0, sql: "SELECT seq FROM journal WHERE profile = \(profile) ORDER BY seq")
+        }
+    }
+
+    /// From now on every commit fails.
+    func breakStorage() throws {
+        try tamper("CREATE TRIGGER refuse BEFORE INSERT ON journal BEGIN SELECT RAISE(ABORT, 'no'); END")
+    }
+
+    /// Commits succeed again.
+    func mendStorage() throws {
+        try tamper("DROP TRIGGER refuse")
+    }
+}

@@ -1,0 +1,99 @@
+import HouseholdTesting
+import Testing
+
+/// What happens to a lesson when time ends in the middle of it.
+@Suite struct EndOfTimeTests {
+    private let daemon: TestDaemon
+    private let parent: TestClient
+
+    init() throws {
+        daemon = try TestDaemon()
+        parent = try daemon.family().parent
+    }
+
+    /// A lesson with its first question open, one second after the day's only minute ended.
+    private func lessonAtTheEnd(finishing: String = "question") throws -> LessonPlayer {
+        try parent.call("policy.set", #"{"child":"mia","dailyMinutes":1,"finishing":"\#(finishing)"}"#)
+        let player = try LessonPlayer(daemon.client(), daemon.clock)
+        for _ in 0..<2 {
+            daemon.clock.advance(seconds: 29)
+            try player.client.call(
+                "activity.shown", #"{"activity":"\#(player.activity)","presentation":"\#(player.presentation)"}"#)
+        }
+        daemon.clock.advance(seconds: 3)
+        return player
+    }
+
+    @Test("The open question may be answered; the next one is not for now, with the whole decision and kind words")
+    func question() throws {
+        var player = try lessonAtTheEnd()
+        let params = try player.answer(isRight: true)
+        player.last = try player.client.call("activity.answer", params)
+        #expect(try player.last.text("outcome") == "correct")
+        #expect(try player.last.text("time.state") == "dailyLimitReached")
+        daemon.clock.advance(seconds: 5)
+        let refused = try player.client.refusal("not_now", "activity.answer", player.answer(isRight: true))
+        #expect(try refused.text("decision.state") == "dailyLimitReached")
+        #expect(try refused.flag("decision.allowed") == false)
+        #expect(try !refused.text("say").isEmpty)
+        // Sent again, the answer that was given still gets its first reply.
+        #expect(try player.client.call("activity.answer", params).text("outcome") == "correct")
+    }
+
+    @Test("The grace for the open question is two minutes, which count as use")
+    func grace() throws {
+        var player = try lessonAtTheEnd()
+        daemon.clock.advance(seconds: 50)
+        player.last = try player.client.call("activity.question", #"{"activity":"\#(player.activity)"}"#)
+        daemon.clock.advance(seconds: 50)
+        player.last = try player.client.call("activity.question", #"{"activity":"\#(player.activity)"}"#)
+        #expect(try player.client.call("time.usage", #"{"child":"mia","days":1}"#).number("days.0.usedSeconds") > 60)
+        daemon.clock.advance(seconds: 25)
+        try player.client.refusal("not_now", "activity.answer", player.answer(isRight: true))
+    }
+
+    @Test("Finishing nothing refuses at once; finishing the lesson goes on to its end")
+    func finishing() throws {
+        let nothing = try lessonAtTheEnd(finishing: "none")
+        try nothing.client.refusal("not_now", "activity.answer", nothing.answer(isRight: true))
+        try parent.call("policy.set", #"{"child":"mia","finishing":"lesson","dailyMinutes":60}"#)
+        try parent.call("policy.set", #"{"child":"ben","finishing":"lesson","dailyMinutes":1}"#)
+        var ben = try LessonPlayer(daemon.client(), daemon.clock, child: "ben")
+        for _ in 1...6 { try ben.play(seconds: 25) }
+        #expect(try ben.last.number("summary.right") == 6)
+    }
+
+    @Test("A lesson that waits for time goes on at its question after a grant")
+    func grant() throws {
+        var player = try lessonAtTheEnd()
+        player.last = try player.client.call("activity.answer", player.answer(isRight: true))
+        daemon.clock.advance(minutes: 3)
+        let refused = try player.client.refusal("not_now", "activity.question", #"{"activity":"\#(player.activity)"}"#)
+        #expect(refused["decision.liftedBy"]?.texts.contains("grant") == true)
+        try parent.call("time.grant", #"{"child":"mia","minutes":15}"#)
+        try player.call("activity.question")
+        #expect(try player.number == 2)
+        #expect(try player.play().text("outcome") == "correct")
+        #expect(try player.last.text("time.state") == "active")
+    }
+
+    @Test("Under a parent's lock nothing is finished")
+    func lock() throws {
+        let player = try LessonPlayer(daemon.client(), daemon.clock)
+        try parent.call("time.lock", #"{"child":"mia"}"#)
+        let refused = try player.client.refusal("not_now", "activity.answer", player.answer(isRight: true))
+        #expect(try refused.text("decision.state") == "lockedByParent")
+        // Pausing and giving up need no time.
+        try player.client.call("activity.pause", #"{"activity":"\#(player.activity)"}"#)
+    }
+
+    @Test("What is refused for lack of time changes nothing about the lesson")
+    func nothingChanged() throws {
+        let player = try lessonAtTheEnd(finishing: "none")
+        let before = try #require(player.last["question"]?.source)
+        for _ in 0..<3 { try player.client.refusal("not_now", "activity.answer", player.answer(isRight: false)) }
+        try parent.call("time.grant", #"{"child":"mia","minutes":15}"#)
+        let after = try player.client.call("activity.question", #"{"activity":"\#(player.activity)"}"#)
+        #expect(after["question"]?.source == before)
+    }
+}

@@ -1,0 +1,53 @@
+import Household
+import Testing
+
+@Suite struct PeopleTests {
+    private static func child(_ year: Int, _ month: Int) -> ChildProfile {
+        ChildProfile(id: ChildID(rawValue: "c"), name: "C", birth: BirthMonth(year: year, month: month))
+    }
+
+    @Test(arguments: [
+        ("2026-03-31", 2020, 4, 5, AgeTier.preschool), ("2026-04-01", 2020, 4, 6, .elementary),
+        ("2030-03-31", 2020, 4, 9, .elementary), ("2030-04-01", 2020, 4, 10, .preteen),
+        ("2026-12-31", 2026, 12, 0, .preschool),
+    ])
+    func theTierChangesOnTheFirstOfTheBirthdayMonth(date: String, year: Int, month: Int, age: Int, tier: AgeTier) throws
+    {
+        let day = try #require(Day(date))
+        #expect(Self.child(year, month).age(on: day) == age)
+        #expect(Self.child(year, month).tier(on: day) == tier)
+    }
+
+    @Test func aParentsWordGoesBeforeTheAge() throws {
+        var child = Self.child(2020, 4)
+        child.tierOverride = .preteen
+        #expect(child.tier(on: try #require(Day("2026-04-01"))) == .preteen)
+    }
+
+    @Test(arguments: [
+        ("2580", true), ("123", false), ("1234", false), ("9876", false), ("0000", false), ("2019", false),
+        ("258a", false), ("", false), ("1357924680", true), ("123456789012", true), ("1234567890123", false),
+        ("12345678", false), ("٢٥٨٠", false),
+    ])
+    func easyPINsAreRefusedWithAReason(pin: String, isTaken: Bool) {
+        #expect((PINRules.refusal(of: Array(pin.utf8), birthYears: [2019]) == nil) == isTaken)
+    }
+
+    @Test func wrongEntriesWaitLongerAndLonger() {
+        let waits = (1...10).map(PINRules.wait(afterFailures:))
+        #expect(waits == [0, 0, 5, 30, 60, 300, 900, 3600, 3600, 3600])
+    }
+
+    @Test func aWaitIsCountedOnTheBootClockAndSurvivesAReboot() {
+        let boot = BootID(rawValue: "a")
+        let start = Moment(wall: Instant(seconds: 0), mono: 0, bootTime: 100_000, boot: boot)
+        var counter: PINCounter?
+        for _ in 1...4 { counter = .after(counter, at: start) }
+        #expect(counter?.wait(at: start) == 30_000)
+        var later = start.advanced(by: 10_000)
+        later.wall = Instant(seconds: 1_000_000)
+        #expect(counter?.wait(at: later) == 20_000)
+        let rebooted = Moment(wall: start.wall, mono: 0, bootTime: 4_000, boot: BootID(rawValue: "b"))
+        #expect(counter?.wait(at: rebooted) == 26_000)
+    }
+}
