@@ -15,7 +15,7 @@ actor House {
 
     let parts: Parts
     let startedAt: Instant
-    var ledger = Ledger()
+    let ledger: Ledger
     var sessions: [ConnectionID: Session] = [:]
     /// Connections with replies that wait for a commit.
     var waiting: Set<ConnectionID> = []
@@ -47,7 +47,7 @@ actor House {
         var endpoints: EndpointTable
     }
 
-    init(parts: Parts, store: DataStore, loop: any EventLoop) {
+    init(parts: Parts, store: sending DataStore, loop: any EventLoop) {
         self.parts = parts
         self.loop = loop
         ledger = store.ledger

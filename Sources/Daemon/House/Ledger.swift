@@ -5,7 +5,9 @@ import Household
 ///
 /// If writing fails, memory goes back to what is stored. Measured screen time is the exception: it stays and counts,
 /// and goes with the child's next record.
-struct Ledger {
+///
+/// It belongs to the house, on the event loop: a class, so that asking it something copies nothing.
+final class Ledger {
     /// One child: what is stored of it, and the records that are on their way.
     private struct Cell {
         /// Everything that is stored.
@@ -18,11 +20,14 @@ struct Ledger {
         var ahead: ChildState?
         var lastSeq: Int64
 
+        var isStored: Bool { pending.isEmpty && unstored.isEmpty }
+
         var current: ChildState { ahead ?? state }
 
         /// Brings `ahead` up to date before it is read.
         mutating func lookAhead() {
-            guard ahead == nil, !pending.isEmpty || !unstored.isEmpty else { return }
+            if isStored { return }
+            if case .some = ahead { return }
             var next = state
             if pending.isEmpty { next.apply(unstored) }
             for record in pending { next.apply(record.facts) }
@@ -77,8 +82,9 @@ struct Ledger {
     func owner(ofAccount uid: UInt32) -> ChildID? { accounts[uid] }
 
     /// One child as it is now, with what is not stored yet.
-    mutating func child(_ id: ChildID) -> ChildState? {
+    func child(_ id: ChildID) -> ChildState? {
         guard let place = places[id] else { return nil }
+        if cells[place].isStored { return cells[place].state }
         cells[place].lookAhead()
         return cells[place].current
     }
@@ -87,16 +93,17 @@ struct Ledger {
     func handle(of child: ChildID?) -> Int64 { child.flatMap { places[$0] }.map { cells[$0].state.handle } ?? 0 }
 
     /// A child's profile as it is now.
-    mutating func profile(_ id: ChildID) -> ChildProfile? {
+    func profile(_ id: ChildID) -> ChildProfile? {
         guard let place = places[id] else { return nil }
+        if cells[place].isStored { return cells[place].state.profile }
         cells[place].lookAhead()
-        return cells[place].ahead?.profile ?? cells[place].state.profile
+        return cells[place].current.profile
     }
 
     /// Whether accounts that belong to no child may act for this one: it has none of its own and is not archived.
-    mutating func isOpenToAll(_ id: ChildID) -> Bool {
+    func isOpenToAll(_ id: ChildID) -> Bool {
         guard let place = places[id] else { return false }
-        if cells[place].pending.isEmpty {
+        if cells[place].isStored {
             return !cells[place].state.profile.isArchived && cells[place].state.profile.uids.isEmpty
         }
         return profile(id).map { !$0.isArchived && $0.uids.isEmpty } ?? false
@@ -105,7 +112,7 @@ struct Ledger {
     func knows(_ id: ChildID) -> Bool { places[id] != nil }
 
     /// All children, in the order in which they were added.
-    mutating func children() -> [ChildState] {
+    func children() -> [ChildState] {
         for place in pending { cells[place].lookAhead() }
         return cells.map(\.current)
     }
@@ -125,7 +132,7 @@ struct Ledger {
     // MARK: Replay
 
     /// Takes in a record that is stored.
-    mutating func replay(_ record: Record) {
+    func replay(_ record: Record) {
         lastSeq = record.stamp.seq
         storedSeq = lastSeq
         if let child = record.child {
@@ -140,12 +147,12 @@ struct Ledger {
     }
 
     /// Marks a child whose rows cannot all be read.
-    mutating func markDamaged(handle: Int64) {
+    func markDamaged(handle: Int64) {
         for place in cells.indices where cells[place].state.handle == handle { cells[place].state.isDamaged = true }
     }
 
     /// A place of the journal that could not be read counts as used.
-    mutating func skip(to seq: Int64) {
+    func skip(to seq: Int64) {
         lastSeq = max(lastSeq, seq)
         storedSeq = lastSeq
     }
@@ -153,7 +160,7 @@ struct Ledger {
     // MARK: Writing
 
     /// Takes in a record that goes to the journal now. `record.facts` begin with what was ``unstored(_:)``.
-    mutating func append(_ record: Record) {
+    func append(_ record: Record) {
         lastSeq = record.stamp.seq
         if let child = record.child {
             appendToChild(record, child)
@@ -165,7 +172,7 @@ struct Ledger {
         }
     }
 
-    private mutating func appendToChild(_ record: Record, _ child: ChildID) {
+    private func appendToChild(_ record: Record, _ child: ChildID) {
         guard let place = places[child] else { return }
         if cells[place].pending.isEmpty { pending.append(place) }
         cells[place].append(record)
@@ -176,7 +183,7 @@ struct Ledger {
     }
 
     /// Everything up to and with `seq` is stored.
-    mutating func stored(upTo seq: Int64) {
+    func stored(upTo seq: Int64) {
         storedSeq = max(storedSeq, seq)
         while let first = pendingHome.first, first.stamp.seq <= seq {
             for case .household(let fact) in first.facts { storedHome?.apply(fact) }
@@ -188,7 +195,7 @@ struct Ledger {
     }
 
     /// Nothing after the last stored record was kept.
-    mutating func rollBack() {
+    func rollBack() {
         for record in pendingHome {
             for case .household(.childAdded(let profile, _, _, _)) in record.facts { forget(profile.id) }
         }
@@ -203,17 +210,17 @@ struct Ledger {
     }
 
     /// A child whose adding was not stored; it was the last to come.
-    private mutating func forget(_ child: ChildID) {
+    private func forget(_ child: ChildID) {
         guard let place = places.removeValue(forKey: child), place < cells.count else { return }
         cells.removeSubrange(place...)
     }
 
-    private mutating func refreshAccounts() {
+    private func refreshAccounts() {
         accounts = [:]
         for cell in cells { for uid in cell.current.profile.uids { accounts[uid] = cell.state.profile.id } }
     }
 
-    private mutating func applyToHome(_ fact: Fact, seq: Int64) {
+    private func applyToHome(_ fact: Fact, seq: Int64) {
         guard case .household(let fact) = fact else { return }
         home.apply(fact)
         if case .childAdded(let profile, let handle, let policy, let filter) = fact {

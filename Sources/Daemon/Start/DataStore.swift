@@ -7,7 +7,7 @@ import Vault
 /// Opens the household's key and journal, and reads everything back into memory.
 struct DataStore {
     let journal: Journal
-    var ledger = Ledger()
+    let ledger = Ledger()
     var keyed = KeyedReplies()
     /// Rows of the household itself that could not be read.
     var damage: [String] = []

@@ -57,9 +57,8 @@ public final class TestClient {
     @discardableResult
     public func begin(_ method: String, _ params: String? = nil, isWellFormed: Bool = true) throws -> String {
         lastID += 1
-        let parameters = params.map { #","params":\#($0)"# } ?? ""
         try check(method, params, isWellFormed)
-        try send(#"{"jsonrpc":"2.0","id":\#(lastID),"method":"\#(method)"\#(parameters)}"#)
+        try send(CallLine.text("\(lastID)", method, params))
         return "\(lastID)"
     }
 
@@ -106,11 +105,19 @@ public final class TestClient {
 
     /// The next line, which must be the replies of a batch.
     public func receiveBatch() throws -> [Reply] {
-        let whole = try Reply(line.receive())
-        guard whole.root.kind == .array else { throw TestFault("no batch: \(whole.text)") }
-        let replies = whole.root.elements.map { Reply(part: $0) }
-        for reply in replies { try check(reply) }
+        let (replies, isBatch) = try receiveLine()
+        guard isBatch else { throw TestFault("no batch: \(replies[0].text)") }
         return replies
+    }
+
+    /// The next line: one reply, or those of a batch.
+    public func receiveLine() throws -> (replies: [Reply], isBatch: Bool) {
+        let whole = try Reply(line.receive())
+        let isBatch = whole.root.kind == .array
+        let replies = isBatch ? whole.root.elements.map { Reply(part: $0) } : [whole]
+        guard !replies.isEmpty else { throw TestFault("a batch of no replies") }
+        for reply in replies { try check(reply) }
+        return (replies, isBatch)
     }
 
     /// Sends a line and gives the next reply.

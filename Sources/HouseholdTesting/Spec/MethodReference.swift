@@ -15,14 +15,14 @@ struct MethodReference {
         var text = """
             # Method reference
 
-            Generated from the method table by `make spec`; do not edit. The same for programs: [openrpc.json](openrpc.json),
-            which the daemon also serves as `rpc.discover`.
+            Generated from the method table by `make spec`; do not edit. The same for programs:
+            [openrpc.json](openrpc.json), which the daemon also serves as `rpc.discover`.
 
             One message is one line of JSON ended by a line feed. A role says who may call: *anyone* who can open the
             socket; *child*: a front-end for the child that it names, or a parent; *parent*: a connection that was
             unlocked with a PIN; *owner*: the daemon's own account or root. Methods that change something take an
-            `idempotencyKey` beside their parameters where it says so: sent again with the same key, a call gets the first
-            reply and changes nothing. In the examples `…` stands for a secret.
+            `idempotencyKey` beside their parameters where it says so: sent again with the same key, a call gets
+            the first reply and changes nothing. In the examples `…` stands for a secret.
 
 
             """

@@ -44,7 +44,8 @@ public enum Story {
             "activity.shown", #"{"activity":"$activity","presentation":"$presentation"}"#, "the question is visible",
             after: 1),
         StoryStep(
-            "activity.hint", #"{"activity":"$activity","presentation":"$presentation"}"#, "the first is free", after: 5),
+            "activity.hint", #"{"activity":"$activity","presentation":"$presentation"}"#, "the first is free",
+            after: 5),
         StoryStep(
             "activity.answer",
             #"{"activity":"$activity","presentation":"$presentation","answer":{"option":"c"},"idempotencyKey":"f1-1"}"#,

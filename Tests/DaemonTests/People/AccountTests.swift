@@ -4,8 +4,8 @@ import Testing
 /// Connections of real other accounts, as the kernel tells them.
 @Suite(.enabled(if: ForeignAccount.isPossible, "only root can connect as another account"))
 struct AccountTests {
-    private static let mia: UInt32 = 61_001
-    private static let stranger: UInt32 = 61_002
+    private static let mia = Caller.mia
+    private static let stranger = Caller.stranger
 
     /// A daemon that all accounts can reach, with Mia's account known.
     private func daemon() throws -> (TestDaemon, TestClient) {
@@ -85,6 +85,25 @@ struct AccountTests {
         try parent.refusal("invalid_params", "parent.resetPin", #"{"nonsense":1}"#, isWellFormed: false)
     }
 
+    @Test("Each method admits those whom its role admits, and looks at parameters only then", arguments: Caller.all)
+    func admission(row: Caller) throws {
+        let daemon = try TestDaemon {
+            $0.socketMode = 0o666
+            $0.isDeveloper = true
+        }
+        try daemon.folder.open()
+        let (parent, _) = try daemon.family()
+        try parent.call("child.update", #"{"child":"mia","uids":[\#(Self.mia)]}"#)
+        let client = try daemon.client(as: row.uid)
+        if row.isUnlocked { try client.unlock() }
+        for method in try daemon.checker().methodNames {
+            let role = try #require(daemon.checker().entry(method)?["x-role"]?.string)
+            let kind = row.kinds[role] ?? "invalid_params"
+            let reply = try client.ask(method, #"{"nonsense":true}"#, isWellFormed: false)
+            #expect(reply.kind == kind, "\(row): \(method)")
+        }
+    }
+
     @Test("A new household waits for its owner: nobody else can set it up")
     func setUp() throws {
         let daemon = try TestDaemon { $0.socketMode = 0o666 }
@@ -134,4 +153,24 @@ struct AccountTests {
         let own = try (0..<3).map { _ in try daemon.client() }
         for client in own { try client.expectSilence() }
     }
+}
+
+/// A connection, and how its calls with parameters that make no sense are answered, by the role of the method.
+struct Caller: Sendable, CustomTestStringConvertible {
+    static let mia: UInt32 = 61_001
+    static let stranger: UInt32 = 61_002
+
+    let testDescription: String
+    let uid: UInt32?
+    var isUnlocked = false
+    /// Where it is not told about the parameters.
+    let kinds: [String: String]
+
+    static let all = [
+        Caller(testDescription: "own", uid: nil, kinds: ["parent": "pin_required"]),
+        Caller(testDescription: "own, unlocked", uid: nil, isUnlocked: true, kinds: [:]),
+        Caller(testDescription: "stranger", uid: stranger, kinds: ["parent": "pin_required", "owner": "forbidden"]),
+        Caller(testDescription: "stranger, unlocked", uid: stranger, isUnlocked: true, kinds: ["owner": "forbidden"]),
+        Caller(testDescription: "child", uid: mia, kinds: ["parent": "pin_required", "owner": "forbidden"]),
+    ]
 }

@@ -91,7 +91,7 @@ import Testing
     func racingSetUps() throws {
         let client = try TestDaemon().client()
         let calls = (1...2).map { id in
-            #"{"jsonrpc":"2.0","id":\#(id),"method":"household.setUp","params":{"name":"L","zone":"UTC","parent":"A","pin":"2580"}}"#
+            CallLine.text("\(id)", "household.setUp", #"{"name":"L","zone":"UTC","parent":"A","pin":"2580"}"#)
         }
         try client.send(calls.joined(separator: "\n"))
         #expect(try [client.receive().kind, client.receive().kind] == [nil, "already_set_up"])

@@ -23,9 +23,9 @@ import Testing
             import json, sys
             from jsonschema import Draft7Validator
             try:
-                from referencing import Registry, Resource
+                from referencing import Registry
                 from referencing.jsonschema import DRAFT7
-                draft = Resource.from_contents(json.load(open(sys.argv[1] + "/draft-07.json")), default_specification=DRAFT7)
+                draft = DRAFT7.create_resource(json.load(open(sys.argv[1] + "/draft-07.json")))
                 ids = ["https://meta.json-schema.tools", "https://meta.json-schema.tools/"]
                 more = {"registry": Registry().with_resources([(id, draft) for id in ids])}
             except ImportError:

@@ -45,9 +45,12 @@ import Testing
             try client.begin("time.beginLease", #"{"child":"\#(index % 2 == 0 ? "mia" : "ben")","lease":"l\#(index)"}"#)
         }
         for client in clients { #expect(try client.receive().kind == "storage_failed") }
-        try parent.send(
-            #"[{"jsonrpc":"2.0","id":1,"method":"time.unlock","params":{"child":"mia"}},{"jsonrpc":"2.0","id":2,"method":"time.lock","params":{"child":"mia"}},{"jsonrpc":"2.0","method":"rpc.ping"}]"#
-        )
+        let calls = [
+            CallLine.text("1", "time.unlock", #"{"child":"mia"}"#),
+            CallLine.text("2", "time.lock", #"{"child":"mia"}"#),
+            #"{"jsonrpc":"2.0","method":"rpc.ping"}"#,
+        ]
+        try parent.send("[" + calls.joined(separator: ",") + "]")
         #expect(
             try parent.receiveBatch().map { "\($0.id) \($0.kind ?? "")" } == ["1 storage_failed", "2 storage_failed"])
         try daemon.mendStorage()

@@ -5,7 +5,9 @@ import HouseholdTesting
 extension TestDaemon {
     /// Changes the database behind the daemon's back.
     func tamper(_ sql: String) throws {
-        let queue = try DatabaseQueue(path: database)
+        var configuration = Configuration()
+        configuration.busyMode = .timeout(5)
+        let queue = try DatabaseQueue(path: database, configuration: configuration)
         try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
         try queue.close()
     }

@@ -2,8 +2,8 @@ import HouseholdTesting
 import Testing
 
 @Suite struct BatchTests {
-    private static func call(_ id: String, _ method: String = "rpc.version", _ more: String = "") -> String {
-        #"{"jsonrpc":"2.0","id":\#(id),"method":"\#(method)"\#(more)}"#
+    private static func call(_ id: String, _ method: String = "rpc.version", _ params: String? = nil) -> String {
+        CallLine.text(id, method, params)
     }
 
     /// The batches of the JSON-RPC 2.0 standard, section 7, with methods that are served here.
@@ -21,7 +21,7 @@ import Testing
                 "["
                     + [
                         call(#""1""#), #"{"jsonrpc":"2.0","method":"notify_hello","params":{"a":7}}"#, call(#""2""#),
-                        #"{"foo":"boo"}"#, call(#""5""#, "foo.get", #","params":{"name":"myself"}"#),
+                        #"{"foo":"boo"}"#, call(#""5""#, "foo.get", #"{"name":"myself"}"#),
                         call(#""9""#, "rpc.limits"),
                     ].joined(separator: ",") + "]",
                 [#""1" result"#, #""2" result"#, "null invalid_request", #""5" unknown_method"#, #""9" result"#], true
@@ -57,8 +57,8 @@ import Testing
         let daemon = try TestDaemon()
         let (parent, _) = try daemon.family()
         let calls = [
-            Self.call("3"), Self.call("1", "parent.unlock", #","params":{"pin":"2580"}"#),
-            Self.call("2", "child.add", #","params":{"name":"Zoe","born":"2020-01"}"#), Self.call("4", "child.list"),
+            Self.call("3"), Self.call("1", "parent.unlock", #"{"pin":"2580"}"#),
+            Self.call("2", "child.add", #"{"name":"Zoe","born":"2020-01"}"#), Self.call("4", "child.list"),
         ]
         try parent.send("[" + calls.joined(separator: ",") + "]")
         let replies = try parent.receiveBatch()
@@ -71,7 +71,7 @@ import Testing
     @Test("A batch is not atomic: what is refused in it undoes nothing of the others")
     func notAtomic() throws {
         let (parent, _) = try TestDaemon().family()
-        let add = #","params":{"name":"Zoe","born":"2020-01"}"#
+        let add = #"{"name":"Zoe","born":"2020-01"}"#
         try parent.send(
             "[" + [Self.call("1", "child.add", add), Self.call("2", "child.add", add)].joined(separator: ",") + "]")
         #expect(try parent.receiveBatch().map(\.kind) == [nil, "name_taken"])

@@ -23,8 +23,7 @@ import Testing
         let daemon = try TestDaemon()
         let client = try daemon.client()
         try client.sendPart(
-            #"{"jsonrpc":"2.0","id":1,"method":"household.setUp","params":{"name":"L","zone":"UTC","parent":"A","pin":"2580"}}"#
-        )
+            CallLine.text("1", "household.setUp", #"{"name":"L","zone":"UTC","parent":"A","pin":"2580"}"#))
         client.endInput()
         #expect(try client.rest() == [])
         #expect(try daemon.client().call("household.status").text("state") == "notSetUp")
@@ -64,8 +63,8 @@ import Testing
         try daemon.family()
         let client = try daemon.client()
         try client.send(
-            #"[{"jsonrpc":"2.0","id":1,"method":"parent.unlock","params":{"pin":"2580"}},{"jsonrpc":"2.0","id":null,"method":"rpc.version"}]"#
-                + "\n" + Self.version + "\n" + Self.version.replacing("1,", with: "null,"))
+            "[" + CallLine.text("1", "parent.unlock", #"{"pin":"2580"}"#) + "," + CallLine.text("null", "rpc.version")
+                + "]\n" + Self.version + "\n" + Self.version.replacing("1,", with: "null,"))
         #expect(try client.receiveBatch().map(\.kind) == [nil, nil])
         #expect(try client.receive().kind == "invalid_request")
         #expect(try client.receive().result != nil)

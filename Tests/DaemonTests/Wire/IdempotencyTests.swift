@@ -6,9 +6,7 @@ import Testing
 
     private func result(_ reply: Reply) -> String { reply.result?.source ?? reply.text }
 
-    @Test(
-        "The same key with the same parameters gets the first reply byte for byte and changes nothing, after a restart too"
-    )
+    @Test("The same key and parameters get the first reply byte for byte, after a restart too, and change nothing")
     func same() throws {
         let daemon = try TestDaemon()
         let (parent, _) = try daemon.family()
