@@ -1,8 +1,8 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 import PackageDescription
 
 /// Warnings are errors in this package's own modules.
-let strict: [SwiftSetting] = [.swiftLanguageMode(.v6)]
+let strict: [SwiftSetting] = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 
 /// One module. `imports` are modules of this package and point down only: Tests/ArchitectureTests reads this list.
 func module(_ name: String, imports: [String] = [], products: [Target.Dependency] = []) -> Target {

@@ -34,7 +34,8 @@ import Vault
         let expected = [JournalEntry.sample(1), .sample(2, profile: 7), .sample(3, profile: 7, kind: -4)].map {
             ReplayItem.row(
                 StoredRow(
-                    seq: $0.seq, device: journal.device, profile: $0.profile, kind: $0.kind, at: $0.at, body: $0.encoding()))
+                    seq: $0.seq, device: journal.device, profile: $0.profile, kind: $0.kind, at: $0.at,
+                    body: $0.encoding()))
         }
         #expect(try again.replayed() == expected)
         again.stop()

@@ -58,6 +58,12 @@ public final class SocketLine {
     }
 
     /// Says that no more will be sent.
+    /// Whether something has come that was not received yet.
+    public var hasInput: Bool {
+        var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        return poll(&wanted, 1, 0) > 0
+    }
+
     public func endInput() { shutdown(descriptor, Int32(SHUT_WR)) }
 
     /// The next line without its end.

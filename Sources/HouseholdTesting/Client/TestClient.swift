@@ -137,6 +137,9 @@ public final class TestClient {
 
     public func endInput() { line.endInput() }
 
+    /// Whether a reply has come that was not received yet.
+    public var hasInput: Bool { line.hasInput }
+
     /// Everything up to the end of the stream, unchecked.
     public func rest() throws -> [UInt8] { try line.rest() }
 

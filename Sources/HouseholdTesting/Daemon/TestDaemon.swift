@@ -17,6 +17,7 @@ public final class TestDaemon {
         public var socketMode: UInt16 = 0o600
         public var seed: UInt64 = 1
         public var packs: [String] = []
+        public var pinCost = PINHasher.Cost.minimum
         public var onStep: (@Sendable (CommitStep) -> Void)?
         /// Where the data goes instead of the private folder.
         public var dataFolder: String?
@@ -60,7 +61,7 @@ public final class TestDaemon {
         server = try Server(
             options,
             Server.Surroundings(
-                clock: clock, random: { random.next() }, pinCost: .minimum, limits: setting.limits,
+                clock: clock, random: { random.next() }, pinCost: setting.pinCost, limits: setting.limits,
                 log: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }), onStep: setting.onStep))
     }
 

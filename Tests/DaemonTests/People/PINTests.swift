@@ -25,6 +25,18 @@ import Testing
         try client.unlock()
     }
 
+    @Test("While a PIN is hashed at its full cost, others get their answers")
+    func others() throws {
+        let daemon = try TestDaemon { $0.pinCost = .moderate }
+        try daemon.family()
+        let parent = try daemon.client()
+        let other = try daemon.client()
+        _ = try parent.begin("parent.unlock", Self.right)
+        for _ in 1...20 { try other.call("time.mayI", #"{"child":"mia"}"#) }
+        #expect(!parent.hasInput, "twenty answers took longer than one hash")
+        #expect(try parent.receive().text("parent.name") == "Anna")
+    }
+
     @Test("A right PIN resets the count")
     func reset() throws {
         let daemon = try TestDaemon()
