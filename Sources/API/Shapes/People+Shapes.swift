@@ -38,7 +38,8 @@ extension Shape where Value == BirthMonth {
         to: { text in
             let parts = text.split(separator: "-", omittingEmptySubsequences: false)
             guard text.utf8.count == 7, !text.contains("+"), parts.count == 2, parts[0].utf8.count == 4,
-                let year = Int(parts[0]), let month = Int(parts[1]), (1900...9999).contains(year), (1...12).contains(month)
+                let year = Int(parts[0]), let month = Int(parts[1]), (1900...9999).contains(year),
+                (1...12).contains(month)
             else { return nil }
             return BirthMonth(year: year, month: month)
         },
