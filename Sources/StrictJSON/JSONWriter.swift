@@ -2,17 +2,18 @@
 ///
 /// One writer writes one value. The caller sees to it that begins and ends match and that each member of an object
 /// gets its key.
-public struct JSONWriter: Sendable {
-    /// What has been written.
-    public private(set) var bytes: [UInt8]
+public struct JSONWriter: ~Copyable {
+    private var store: ByteStore
     /// Whether the next key or value follows another one at its level.
     private var needsComma = false
 
     /// - Parameter reserving: The number of bytes to make room for at once.
     public init(reserving capacity: Int = 256) {
-        bytes = []
-        bytes.reserveCapacity(capacity)
+        store = ByteStore(capacity: capacity)
     }
+
+    /// What has been written.
+    public var bytes: [UInt8] { store.bytes }
 
     /// Begins an object: keys and values follow in turn, up to `endObject()`.
     public mutating func beginObject() { open(ASCII.openBrace) }
@@ -30,14 +31,14 @@ public struct JSONWriter: Sendable {
     public mutating func key(_ name: String) {
         beginValue()
         appendQuoted(name)
-        bytes.append(ASCII.colon)
+        store.append(ASCII.colon)
         needsComma = false
     }
 
     /// Begins a member whose key was prepared by `encodedKey(_:)`.
     public mutating func key(encoded: [UInt8]) {
         beginValue()
-        bytes.append(contentsOf: encoded)
+        store.append(contentsOf: encoded)
         needsComma = false
     }
 
@@ -80,13 +81,13 @@ public struct JSONWriter: Sendable {
     /// `true` or `false`.
     public mutating func bool(_ value: Bool) {
         beginValue()
-        if value { bytes.append(contentsOf: "true".utf8) } else { bytes.append(contentsOf: "false".utf8) }
+        if value { store.append(contentsOf: "true".utf8) } else { store.append(contentsOf: "false".utf8) }
     }
 
     /// `null`, where null is a value of its own.
     public mutating func null() {
         beginValue()
-        bytes.append(contentsOf: "null".utf8)
+        store.append(contentsOf: "null".utf8)
     }
 
     /// A value that is already encoded, such as an id that must be echoed byte for byte. It is not checked.
@@ -100,49 +101,48 @@ public struct JSONWriter: Sendable {
 extension JSONWriter {
     private mutating func open(_ bracket: UInt8) {
         beginValue()
-        bytes.append(bracket)
+        store.append(bracket)
         needsComma = false
     }
 
     private mutating func close(_ bracket: UInt8) {
-        bytes.append(bracket)
+        store.append(bracket)
         needsComma = true
     }
 
     /// Separates what comes from what was before.
     @usableFromInline
     mutating func beginValue() {
-        if needsComma { bytes.append(ASCII.comma) }
+        if needsComma { store.append(ASCII.comma) }
         needsComma = true
     }
 
     @usableFromInline
     mutating func append(_ encoded: some Collection<UInt8>) {
-        bytes.append(contentsOf: encoded)
+        store.append(contentsOf: encoded)
     }
 
     @usableFromInline
     mutating func smallInteger(_ value: Int64) {
         beginValue()
-        if value < 0 { bytes.append(ASCII.minus) }
-        let first = bytes.count
-        var rest = value.magnitude
-        repeat {
-            bytes.append(ASCII.zero + UInt8(rest % 10))
-            rest /= 10
-        } while rest > 0
-        // In place and by index: a slice of the array would be a second owner, and reversing it would copy everything.
-        var (low, high) = (first, bytes.count - 1)
-        while low < high {
-            bytes.swapAt(low, high)
-            (low, high) = (low + 1, high - 1)
+        if value < 0 { store.append(ASCII.minus) }
+        // Twenty digits are enough for 64 bits.
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+            var start = digits.count
+            var rest = value.magnitude
+            repeat {
+                start -= 1
+                digits[start] = ASCII.zero + UInt8(rest % 10)
+                rest /= 10
+            } while rest > 0
+            store.append(UnsafeBufferPointer(rebasing: digits[start...]))
         }
     }
 
     private mutating func appendQuoted(_ text: String) {
         var text = text
-        bytes.append(ASCII.quote)
-        text.withUTF8 { buffer in StringEncoder.append(buffer, to: &bytes) }
-        bytes.append(ASCII.quote)
+        store.append(ASCII.quote)
+        text.withUTF8 { buffer in StringEncoder.append(buffer, to: &store) }
+        store.append(ASCII.quote)
     }
 }

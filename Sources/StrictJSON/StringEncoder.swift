@@ -1,14 +1,14 @@
 /// Escapes string content as RFC 8259, section 7 demands and no further: `"`, `\` and control characters.
 enum StringEncoder {
     /// Appends the escaped content; parts without anything to escape are copied as a whole.
-    static func append(_ content: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+    static func append(_ content: UnsafeBufferPointer<UInt8>, to store: inout ByteStore) {
         var copied = 0
         while true {
             let special = firstSpecial(content.span, from: copied)
             // Sound: `copied <= special <= content.count`, as `firstSpecial` searches from `copied` to the end.
-            bytes.append(contentsOf: UnsafeBufferPointer(rebasing: content[copied..<special]))
+            store.append(UnsafeBufferPointer(rebasing: content[copied..<special]))
             guard special < content.count else { return }
-            appendEscape(content[special], to: &bytes)
+            appendEscape(content[special], to: &store)
             copied = special + 1
         }
     }
@@ -29,17 +29,17 @@ enum StringEncoder {
         byte < ASCII.space || byte == ASCII.quote || byte == ASCII.backslash
     }
 
-    private static func appendEscape(_ byte: UInt8, to bytes: inout [UInt8]) {
-        bytes.append(ASCII.backslash)
+    private static func appendEscape(_ byte: UInt8, to store: inout ByteStore) {
+        store.append(ASCII.backslash)
         switch byte {
-        case ASCII.quote, ASCII.backslash: bytes.append(byte)
-        case ASCII.lineFeed: bytes.append(UInt8(ascii: "n"))
-        case ASCII.carriageReturn: bytes.append(UInt8(ascii: "r"))
-        case ASCII.tab: bytes.append(UInt8(ascii: "t"))
+        case ASCII.quote, ASCII.backslash: store.append(byte)
+        case ASCII.lineFeed: store.append(UInt8(ascii: "n"))
+        case ASCII.carriageReturn: store.append(UInt8(ascii: "r"))
+        case ASCII.tab: store.append(UInt8(ascii: "t"))
         default:
-            bytes.append(contentsOf: "u00".utf8)
+            store.append(contentsOf: "u00".utf8)
             for digit in [byte >> 4, byte & 0xF] {
-                bytes.append(digit < 10 ? ASCII.zero + digit : UInt8(ascii: "A") + digit - 10)
+                store.append(digit < 10 ? ASCII.zero + digit : UInt8(ascii: "A") + digit - 10)
             }
         }
     }

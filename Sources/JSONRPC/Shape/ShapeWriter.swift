@@ -1,7 +1,7 @@
 import StrictJSON
 
 /// Where shapes write to: a JSON writer, and how instants are shown.
-public struct ShapeWriter: Sendable {
+public struct ShapeWriter: ~Copyable {
     /// The text of an instant, given in milliseconds since 1970: RFC 3339 with the household's offset.
     public typealias InstantText = @Sendable (Int64) -> String
 
