@@ -23,6 +23,10 @@ extension ErrorCode {
     public static let notNow = ErrorCode(
         301, "not_now", "It is not the time for this; `data.decision` is the whole answer of `time.mayI`.")
     public static let leaseExpired = ErrorCode(302, "lease_expired", "The lease is unknown or has ended: begin anew.")
+    public static let leaseTaken = ErrorCode(
+        303, "lease_taken", "The lease is open for another activity: end it, or choose another id.")
+    public static let tooManyLeases = ErrorCode(
+        304, "too_many_leases", "The child has as many open leases as it may: end one, or wait a minute.")
 
     // 400s: content.
     public static let filtered = ErrorCode(
@@ -63,7 +67,7 @@ public enum ErrorTable {
     /// Those of single methods.
     public static let specific: [ErrorCode] = [
         .wrongPIN, .wait, .tokenEnded, .alreadySetUp, .pinRefused, .developerOnly, .wrongRecoveryCode,
-        .unknownChild, .nameTaken, .unknownParent, .notNow, .leaseExpired, .filtered, .unknownLesson,
+        .unknownChild, .nameTaken, .unknownParent, .notNow, .leaseExpired, .leaseTaken, .tooManyLeases, .filtered, .unknownLesson,
         .unknownActivity, .activityFinished, .wrongShape, .hintNotAvailable, .activityOpen, .stalePresentation,
         .activityPaused, .unfinished,
     ]

@@ -17,6 +17,8 @@ public struct Outbox: Sendable {
         public var output: ByteBuffer
         /// How many calls in flight it answers (those that were answered at once never were in flight).
         public var finished: Int
+        /// The notes of those calls, in order.
+        public var notes: [[UInt8]]
     }
 
     private struct Slot {
@@ -34,7 +36,7 @@ public struct Outbox: Sendable {
     /// The ticket number of `slots[0]`.
     private var firstNumber: UInt64 = 0
     private var ready = ByteBuffer()
-    private var finished = 0
+    private var finishedNotes: [[UInt8]] = []
     private var lastOutputBytes = 256
 
     public init() {}
@@ -42,8 +44,9 @@ public struct Outbox: Sendable {
     /// Calls whose reply has not left by ``take(stored:)``.
     public var inFlight: Int { slots.count - head }
 
-    /// Bytes that can leave now, slots whose turn has come not counted.
-    public var readyBytes: Int { ready.readableBytes }
+    /// Bytes of all replies that have not left: those that can leave now, and those that wait.
+    public var outputBytes: Int { ready.readableBytes + waitingBytes }
+    private var waitingBytes = 0
 
     /// Gives the reply of the call that is next in order.
     ///
@@ -59,12 +62,8 @@ public struct Outbox: Sendable {
             append(bytes)
         } else {
             slots.append(Slot(reply: bytes, commit: commit, note: note()))
+            waitingBytes += bytes.count
         }
-    }
-
-    /// Whether a call whose note fits waits for its reply to leave.
-    public func isWaiting(where fits: (_ note: [UInt8]) -> Bool) -> Bool {
-        slots[head...].contains { fits($0.note) }
     }
 
     /// Takes the next place for a reply that comes later.
@@ -86,6 +85,7 @@ public struct Outbox: Sendable {
         guard index >= head, index < slots.count, slots[index].reply == nil else { return false }
         slots[index].reply = bytes
         slots[index].commit = commit
+        waitingBytes += bytes.count
         return true
     }
 
@@ -102,7 +102,9 @@ public struct Outbox: Sendable {
         for index in head..<slots.count where slots[index].commit > stored {
             guard let reply = slots[index].reply else { continue }
             // "No reply" stays so: nobody waits for a line.
-            slots[index].reply = reply.isEmpty ? [] : replacement(slots[index].note, reply)
+            let new = reply.isEmpty ? [] : replacement(slots[index].note, reply)
+            waitingBytes += new.count - reply.count
+            slots[index].reply = new
             slots[index].commit = 0
         }
     }
@@ -113,17 +115,18 @@ public struct Outbox: Sendable {
     public mutating func take(stored: Int64) -> Taken {
         while head < slots.count, let reply = slots[head].reply, slots[head].commit <= stored {
             append(reply)
+            waitingBytes -= reply.count
+            finishedNotes.append(slots[head].note)
             slots[head] = Slot(reply: nil, commit: 0, note: [])
             head += 1
-            finished += 1
         }
         compact()
-        let taken = Taken(output: ready, finished: finished)
+        let taken = Taken(output: ready, finished: finishedNotes.count, notes: finishedNotes)
         if ready.readableBytes > 0 {
             lastOutputBytes = min(ready.readableBytes, Self.largestReservation)
             ready = ByteBuffer()
         }
-        finished = 0
+        finishedNotes = []
         return taken
     }
 

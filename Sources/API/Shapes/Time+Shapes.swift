@@ -58,7 +58,7 @@ extension Shape where Value == Decision {
         optional("remainingSeconds", .count, "To the nearest end of any kind; absent: no end in sight.") {
             $0.remainingSeconds
         }
-        required("validUntil", .instant, "The next moment at which the answer can change by itself.") {
+        required("validUntil", .end, "The next moment at which the answer can change by itself.") {
             $0.validUntil
         }
         required("liftedBy", .list(of: .word(Lift.self)), "What would lift the state or put off the end.") {

@@ -27,7 +27,7 @@ extension House: LineService {
             guard let id, let session = house.sessions[id], case .lineTooLong = refusal else {
                 return Received(output: ByteBuffer(bytes: line))
             }
-            session.outbox.reply(Array(line.dropLast()), note: RequestID.null.bytes)
+            session.reply(Array(line.dropLast()), id: .null)
             return house.received(session)
         }
     }
@@ -39,7 +39,7 @@ extension House: LineService {
     private func answer(_ lines: inout LineBatch, on id: ConnectionID) -> Received {
         guard let session = sessions[id] else { return Received() }
         let moment = now()
-        while session.outbox.inFlight < WireLimits.inFlight, session.outbox.readyBytes < Self.outputPerTurn,
+        while session.inFlight < WireLimits.inFlight, session.outputBytes < Self.mostOutput,
             let line = lines.next()
         {
             answer(line, session, moment)
@@ -47,13 +47,13 @@ extension House: LineService {
         return received(session)
     }
 
-    /// Bytes of output after which other connections get their turn.
-    private static let outputPerTurn = 1 << 20
+    /// Bytes of replies that have not left, after which no further line of the connection is taken.
+    private static let mostOutput = 1 << 20
 
     private func received(_ session: Session) -> Received {
-        let output = session.outbox.take(stored: ledger.storedSeq).output
-        if session.outbox.inFlight > 0 { waiting.insert(session.id) }
-        return Received(output: output, inFlight: session.outbox.inFlight)
+        let output = session.take(stored: ledger.storedSeq).output
+        if session.inFlight > 0 { waiting.insert(session.id) }
+        return Received(output: output, inFlight: session.inFlight)
     }
 
     private func answer(_ line: [UInt8], _ session: Session, _ moment: Moment) {
@@ -61,7 +61,7 @@ extension House: LineService {
         do throws(JSONFault) {
             document = try JSONDocument(scanning: line, maximumDepth: WireLimits.depth)
         } catch {
-            session.outbox.reply(Self.line(RPCError(error), .null), note: RequestID.null.bytes)
+            session.reply(Self.line(RPCError(error), .null), id: .null)
             return
         }
         if document.root.kind == .array {
@@ -75,11 +75,11 @@ extension House: LineService {
         switch Envelope.read(value) {
         case .response: return
         case .invalid(let error, let id):
-            session.outbox.reply(Self.line(error, id), note: id.bytes)
+            session.reply(Self.line(error, id), id: id)
         case .request(let request):
             guard let id = request.id else { return }
             if session.isInFlight(id) {
-                session.outbox.reply(Self.line(Self.sameID, id), note: id.bytes)
+                session.reply(Self.line(Self.sameID, id), id: id)
                 return
             }
             switch run(request, id, session, moment) {
@@ -87,15 +87,14 @@ extension House: LineService {
                 var line: [UInt8] = []
                 ReplyWriter.append(result: reply.result, id: id, to: &line)
                 if request.method == RPCPing.method.name {
-                    session.outbox.overtake(line)
+                    session.overtake(line)
                 } else {
-                    session.outbox.reply(line, after: reply.after, stored: ledger.storedSeq, note: id.bytes)
+                    session.reply(line, id: id, after: reply.after, stored: ledger.storedSeq)
                 }
             case .success(.later(let later)):
-                later.put(at: .slot(session.outbox.reserve(note: id.bytes)))
+                later.put(at: .slot(session.reserve(id)))
             case .failure(let error):
-                session.outbox.reply(
-                    Self.line(error, id), after: ledger.lastSeq, stored: ledger.storedSeq, note: id.bytes)
+                session.reply(Self.line(error, id), id: id, after: ledger.lastSeq, stored: ledger.storedSeq)
             }
         }
     }
@@ -104,36 +103,40 @@ extension House: LineService {
         guard batch.count > 0, batch.count <= WireLimits.batchCalls else {
             let error = RPCError(
                 .invalidRequest, "a batch has 1 to \(WireLimits.batchCalls) calls; this one has \(batch.count)")
-            session.outbox.reply(Self.line(error, .null), note: RequestID.null.bytes)
+            session.reply(Self.line(error, .null), id: .null)
             return
         }
         let readings = batch.elements.map { Envelope.read($0) }
         var seen = Set(readings.compactMap(\.replyID).filter(session.isInFlight))
-        let ticket = session.outbox.reserve(note: BatchNote.make(readings.compactMap(\.replyID)))
-        let replies = BatchReply(count: readings.count, ticket: ticket, session: session)
+        let place = session.beginBatch(readings.map(\.replyID))
         for (index, reading) in readings.enumerated() {
             switch reading {
-            case .response: replies.fill(index, with: [], after: 0)
-            case .invalid(let error, let id): replies.fill(index, with: Self.line(error, id), after: 0)
+            case .response: session.fill(place, index, with: [], after: 0)
+            case .invalid(let error, let id): session.fill(place, index, with: Self.line(error, id), after: 0)
             case .request(let request):
                 guard let id = request.id else {
-                    replies.fill(index, with: [], after: 0)
+                    session.fill(place, index, with: [], after: 0)
                     continue
                 }
                 guard id == .null || seen.insert(id).inserted else {
-                    replies.fill(index, with: Self.line(Self.sameID, id), after: 0)
+                    session.fill(place, index, with: Self.line(Self.sameID, id), after: 0)
                     continue
                 }
-                switch run(request, id, session, moment) {
-                case .success(.reply(let reply)):
-                    var part: [UInt8] = []
-                    ReplyWriter.append(result: reply.result, id: id, to: &part)
-                    replies.fill(index, with: part, after: reply.after)
-                case .success(.later(let later)): later.put(at: .part(replies, index: index))
-                case .failure(let error):
-                    replies.fill(index, with: Self.line(error, id), after: ledger.lastSeq)
-                }
+                answerPart(request, id, place, index, session, moment)
             }
+        }
+    }
+
+    private func answerPart(
+        _ request: Envelope, _ id: RequestID, _ place: BatchPlace, _ index: Int, _ session: Session, _ moment: Moment
+    ) {
+        switch run(request, id, session, moment) {
+        case .success(.reply(let reply)):
+            var part: [UInt8] = []
+            ReplyWriter.append(result: reply.result, id: id, to: &part)
+            session.fill(place, index, with: part, after: reply.after)
+        case .success(.later(let later)): later.put(at: .part(place, index: index))
+        case .failure(let error): session.fill(place, index, with: Self.line(error, id), after: ledger.lastSeq)
         }
     }
 

@@ -21,12 +21,16 @@ extension House {
                 finish(attempt, .failure(wait))
                 continue
             }
-            pinQueue.run(attempt)
-            let loop = loop
-            parts.desk.submit(attempt.work) { verdict in
-                loop.execute { self.assumeIsolated { $0.conclude(verdict) } }
+            switch attempt.prepare(self) {
+            case .failure(let error): finish(attempt, .failure(error))
+            case .success(let work):
+                pinQueue.run(attempt)
+                let loop = loop
+                parts.desk.submit(work) { verdict in
+                    loop.execute { self.assumeIsolated { $0.conclude(verdict) } }
+                }
+                return
             }
-            return
         }
     }
 

@@ -56,7 +56,7 @@ extension House {
         for id in waiting {
             guard let session = sessions[id] else { continue }
             session.deliver(stored: seq)
-            if session.outbox.inFlight == 0 { waiting.remove(id) }
+            if session.inFlight == 0 { waiting.remove(id) }
         }
     }
 
@@ -68,28 +68,12 @@ extension House {
         keyed.rollBack(to: ledger.storedSeq)
         tokens.rollBack(to: ledger.storedSeq)
         hotReplies = HotReplies()
-        activityOwners = Self.activityOwners(ledger.children())
+        activityOwners = ActivityOwners(ledger.children())
         adoptCalendar()
         let error = RPCError(failure)
         for id in waiting {
-            sessions[id]?.outbox.fail(after: ledger.storedSeq) { note, _ in Self.errorLine(error, note: note) }
+            sessions[id]?.fail(after: ledger.storedSeq, error)
         }
-    }
-
-    /// The note of a slot is the id of its call, or the list of ids of its batch.
-    static func errorLine(_ error: RPCError, note: [UInt8]) -> [UInt8] {
-        var line: [UInt8] = []
-        guard note.first == UInt8(ascii: "[") else {
-            ReplyWriter.append(error: error, id: RequestID(bytes: note), to: &line)
-            return line
-        }
-        line.append(UInt8(ascii: "["))
-        for id in BatchNote.ids(of: note) {
-            if line.count > 1 { line.append(UInt8(ascii: ",")) }
-            ReplyWriter.append(error: error, id: id, to: &line)
-        }
-        line.append(UInt8(ascii: "]"))
-        return line
     }
 }
 

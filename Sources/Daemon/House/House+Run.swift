@@ -24,6 +24,14 @@ extension House {
         }
     }
 
+    static let childDamaged = RPCError(
+        .storageDamaged, "rows of this child cannot be read: restore a backup; nothing was changed")
+
+    /// A change of a part would make up the rest of what cannot be read.
+    func requireWhole(_ child: ChildState) throws(RPCError) {
+        if child.isDamaged { throw Self.childDamaged }
+    }
+
     private static let tooLarge = RPCError(
         .replyTooLarge, "the answer is longer than \(WireLimits.replyBytes) bytes: ask for less at a time")
 
@@ -34,10 +42,16 @@ extension House {
             throw RPCError(
                 .methodNotFound, "there is no method \"\(request.method.prefix(64))\": rpc.discover lists them all")
         }
-        var call = Call(id: id, session: session, moment: moment, parent: parent(of: session, moment))
+        var call = Call(
+            id: id, session: session, moment: moment, role: endpoint.role, parent: parent(of: session, moment))
         try admit(endpoint, call)
         // In a damaged household nobody can be told apart: what still answers says so to everyone.
-        if endpoint.role == .child, damage.isEmpty { call.child = try child(for: call, endpoint, request.params) }
+        if endpoint.role == .child, damage.isEmpty {
+            let child = try child(for: call, endpoint, request.params)
+            call.child = child
+            // Its accounts, limits and filter may be among what cannot be read: only a parent sees it.
+            if call.parent == nil, !endpoint.isOpenWhenDamaged, ledger.isDamaged(child) { throw Self.childDamaged }
+        }
         if endpoint.isKeyed, let params = request.params {
             do throws(ShapeFault) { call.common = try CommonParams.read(params) } catch {
                 throw RPCError(parameter: error)

@@ -5,7 +5,7 @@ import Vault
 extension House {
     /// Demo data for a developer's folder: a family with two children. The PIN is 2468.
     func addSample() {
-        guard ledger.home.household == nil else { return }
+        guard damage.isEmpty, ledger.lastSeq == 0 else { return }
         let moment = now()
         let household = Household(name: "Sample family", zone: "Europe/Berlin")
         let hasher = PINHasher(cost: .moderate)

@@ -23,7 +23,7 @@ actor House {
     var keyed = KeyedReplies()
     var pinQueue = PINQueue()
     /// Which child an activity belongs to.
-    var activityOwners: [ActivityID: ChildID] = [:]
+    var activityOwners: ActivityOwners
     var hotReplies = HotReplies()
     /// Made once the household's zone is known; UTC before.
     var calendar: HouseholdCalendar
@@ -57,7 +57,7 @@ actor House {
         startedAt = moment.wall
         calendar = Self.calendar(of: store.ledger.home.household, parts.zones)
         instantText = Self.text(in: calendar.zone)
-        activityOwners = Self.activityOwners(ledger.children())
+        activityOwners = ActivityOwners(ledger.children())
     }
 
     /// All clocks, with developer mode's shift.
@@ -76,19 +76,11 @@ actor House {
     private static func calendar(
         of household: Household?, _ zones: @Sendable (String) -> Zone?
     ) -> HouseholdCalendar {
-        guard let household else { return HouseholdCalendar(zone: Zone(name: "UTC", shifts: [])) }
+        // The zone was checked at set-up and at the start.
+        guard let household, let zone = zones(household.zone) else { return HouseholdCalendar(zone: .utc) }
         return HouseholdCalendar(
-            zone: zones(household.zone) ?? Zone(name: household.zone, shifts: []), weekStart: household.weekStart,
-            weekendDays: household.weekendDays, dayStart: household.dayStart)
-    }
-
-    static func activityOwners(_ children: [ChildState]) -> [ActivityID: ChildID] {
-        var owners: [ActivityID: ChildID] = [:]
-        for child in children {
-            for activity in child.learning.closed { owners[activity.id] = child.profile.id }
-            if let open = child.learning.open { owners[open.id] = child.profile.id }
-        }
-        return owners
+            zone: zone, weekStart: household.weekStart, weekendDays: household.weekendDays,
+            dayStart: household.dayStart)
     }
 
     private static func text(in zone: Zone) -> ShapeWriter.InstantText {

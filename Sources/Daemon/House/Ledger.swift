@@ -100,6 +100,8 @@ final class Ledger {
         return cells[place].current.profile
     }
 
+    func isDamaged(_ id: ChildID) -> Bool { places[id].map { cells[$0].state.isDamaged } ?? false }
+
     /// Whether accounts that belong to no child may act for this one: it has none of its own and is not archived.
     func isOpenToAll(_ id: ChildID) -> Bool {
         guard let place = places[id] else { return false }

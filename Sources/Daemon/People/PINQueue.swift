@@ -7,11 +7,14 @@ struct PINAttempt {
     /// Whose wrong entries it counts to; nil: nothing is guessed here.
     let counter: PINCounterKey?
     let later: Later
-    /// Runs on the desk's thread.
-    let work: @Sendable (PINHasher) -> PINVerdict
+    /// Makes the work when its turn has come: what was changed meanwhile, a PIN for example, is seen.
+    let prepare: (isolated House) -> Result<PINWork, RPCError>
     /// Runs in the house: what follows from the verdict.
     let conclude: (isolated House, PINVerdict, Session, Moment) -> Result<Reply, RPCError>
 }
+
+/// Runs on the desk's thread.
+typealias PINWork = @Sendable (PINHasher) -> PINVerdict
 
 /// What the desk found.
 enum PINVerdict: Sendable {

@@ -22,6 +22,7 @@ private enum Variants {
     }
     static let unlocked = Variant("parentUnlocked", Payloads.unlock) { HouseholdFact.unlocked($0, $1) }
     static let unlockFailed = Variant("unlockFailed", Payloads.failedUnlock) { HouseholdFact.unlockFailed($0, $1) }
+    static let entriesForgiven = Variant("entriesForgiven", .counterKey, make: HouseholdFact.entriesForgiven)
     static let relocked = Variant("relocked", .name, make: HouseholdFact.relocked)
     static let childAdded = Variant("childAdded", Payloads.addedChild) {
         HouseholdFact.childAdded($0, handle: $1, $2, $3)
@@ -33,7 +34,8 @@ extension HouseholdFact {
     static let variants = [
         Variants.setUp.reader, Variants.parentAdded.reader, Variants.pinChanged.reader, Variants.pinRehashed.reader,
         Variants.recoveryUsed.reader, Variants.unlocked.reader, Variants.unlockFailed.reader,
-        Variants.relocked.reader, Variants.childAdded.reader, Variants.clockMoved.reader,
+        Variants.entriesForgiven.reader, Variants.relocked.reader, Variants.childAdded.reader,
+        Variants.clockMoved.reader,
     ]
 }
 
@@ -47,6 +49,7 @@ extension Shape where Value == HouseholdFact {
         case .recoveryUsed(let parent, let hash): Variants.recoveryUsed.write((parent, hash), to: &out)
         case .unlocked(let parent, let key): Variants.unlocked.write((parent, key), to: &out)
         case .unlockFailed(let key, let counter): Variants.unlockFailed.write((key, counter), to: &out)
+        case .entriesForgiven(let key): Variants.entriesForgiven.write(key, to: &out)
         case .relocked(let parent): Variants.relocked.write(parent, to: &out)
         case .childAdded(let profile, let handle, let policy, let filter):
             Variants.childAdded.write((profile, handle, policy, filter), to: &out)

@@ -40,7 +40,7 @@ enum RecordKind: Int64, CaseIterable {
         switch fact {
         case .setUp, .parentAdded, .pinChanged, .recoveryUsed: self = .household
         // A hash is only renewed on the way of an unlock; the PIN stays.
-        case .unlocked, .unlockFailed, .relocked, .pinRehashed: self = .access
+        case .unlocked, .unlockFailed, .entriesForgiven, .relocked, .pinRehashed: self = .access
         case .childAdded: self = .child
         case .clockMoved: self = .clock
         }

@@ -46,6 +46,12 @@ public final class Server: Sendable {
         let library = try Self.library(options.packs)
         var store = try DataStore(options, onStep: surroundings.onStep)
         try store.replay(surroundings.log)
+        if let zone = store.ledger.home.household?.zone, PlatformZones.zone(named: zone) == nil {
+            store.journal.stop()
+            throw StartFault(
+                "the household's time zone \"\(zone)\" is not known to this machine: install its time zone data (tzdata)"
+            )
+        }
         journal = store.journal
         desk = PINDesk(hasher: PINHasher(cost: surroundings.pinCost))
         group = MultiThreadedEventLoopGroup(numberOfThreads: 1)

@@ -7,6 +7,8 @@ struct Call {
     let id: RequestID
     let session: Session
     let moment: Moment
+    /// Of the method.
+    let role: Role
     /// The parent whose connection it is.
     let parent: ParentID?
     /// For child methods: the child that the call named and may act for.
@@ -18,7 +20,8 @@ struct Call {
     /// For the journal: in which role it was done.
     var author: Author {
         let role: Author.Role =
-            if let parent { .parent(parent) } else if let child { .child(child) } else { .anyone }
+            if role == .owner { .owner } else if let parent { .parent(parent) } else if let child { .child(child) } else
+            { .anyone }
         return Author(role: role, uid: peer.uid)
     }
 

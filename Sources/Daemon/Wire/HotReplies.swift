@@ -15,6 +15,9 @@ struct HotReplies {
     /// Different calls that are kept for one child.
     static let mostPerChild = 8
 
+    /// Calls with longer parameters are not kept, in bytes.
+    static let longestParams = 256
+
     private var entries: [ChildID: [Entry]] = [:]
 
     /// The kept reply to the same call, if it still is the answer.
@@ -30,6 +33,7 @@ struct HotReplies {
         _ reply: Reply, _ method: String, _ params: ArraySlice<UInt8>, _ child: ChildID, at now: Instant,
         until: Instant
     ) {
+        guard params.count <= Self.longestParams else { return }
         let entry = Entry(method: method, params: Array(params), second: now.seconds, until: until, reply: reply)
         var kept = entries[child] ?? []
         if let index = kept.firstIndex(where: { $0.method == method && $0.params == entry.params }) {

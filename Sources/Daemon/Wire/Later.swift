@@ -5,7 +5,7 @@ import Transport
 final class Later {
     enum Place {
         case slot(Outbox.Ticket)
-        case part(BatchReply, index: Int)
+        case part(BatchPlace, index: Int)
     }
 
     let session: Session
@@ -40,41 +40,8 @@ final class Later {
             ReplyWriter.append(error: error, id: id, to: &line)
         }
         switch place {
-        case .slot(let ticket): session.outbox.settle(ticket, line, after: after)
-        case .part(let batch, let index): batch.fill(index, with: line, after: after)
+        case .slot(let ticket): session.settle(ticket, line, after: after)
+        case .part(let batch, let index): session.fill(batch, index, with: line, after: after)
         }
-    }
-}
-
-/// The replies of one batch, gathered until all are there; they leave as one line in request order.
-final class BatchReply {
-    private let session: Session
-    private let ticket: Outbox.Ticket
-    private var parts: [[UInt8]?]
-    private var missing: Int
-    private var after: Int64 = 0
-
-    init(count: Int, ticket: Outbox.Ticket, session: Session) {
-        self.session = session
-        self.ticket = ticket
-        parts = Array(repeating: nil, count: count)
-        missing = count
-    }
-
-    /// `part` is one reply without a line end, empty for a notification.
-    func fill(_ index: Int, with part: [UInt8], after: Int64) {
-        guard parts[index] == nil else { return }
-        parts[index] = part
-        missing -= 1
-        self.after = max(self.after, after)
-        guard missing == 0 else { return }
-        let replies = parts.compactMap { $0 }.filter { !$0.isEmpty }
-        var line: [UInt8] = []
-        if !replies.isEmpty {
-            line.append(UInt8(ascii: "["))
-            line.append(contentsOf: replies.joined(separator: [UInt8(ascii: ",")]))
-            line.append(UInt8(ascii: "]"))
-        }
-        session.outbox.settle(ticket, line, after: self.after)
     }
 }

@@ -27,7 +27,7 @@ public struct Home: Equatable, Sendable {
         case .recoveryUsed(_, let hash):
             recoveryHash = hash
             pinCounters[.recovery] = nil
-        case .unlocked(_, let key): pinCounters[key] = nil
+        case .unlocked(_, let key), .entriesForgiven(let key): pinCounters[key] = nil
         case .unlockFailed(let key, let counter): pinCounters[key] = counter
         case .clockMoved(let wall, let mono):
             wallShift = wall

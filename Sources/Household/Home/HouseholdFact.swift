@@ -9,6 +9,8 @@ public enum HouseholdFact: Equatable, Sendable {
     case recoveryUsed(ParentID, recoveryHash: String)
     case unlocked(ParentID, PINCounterKey)
     case unlockFailed(PINCounterKey, PINCounter)
+    /// A right PIN or recovery code: wrong entries before it count no more.
+    case entriesForgiven(PINCounterKey)
     case relocked(ParentID)
     /// A child came in; `handle` is its number in the journal.
     case childAdded(ChildProfile, handle: Int64, ScreenTimePolicy, ContentFilter)

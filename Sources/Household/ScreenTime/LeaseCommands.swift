@@ -2,9 +2,10 @@ extension ScreenTime {
     /// Begins a lease. One that is open under the id is renewed instead: beginning twice is harmless.
     ///
     /// Refused with `notNow` when the child may not, `leaseTaken` when the id is open for another activity,
-    /// `tooManyLeases`, and `invalid` for an impossible id.
+    /// `tooManyLeases`, and `invalid` for an impossible id. While something is being finished after the end of time
+    /// (`mayFinish`), the lease begins all the same, because the grace counts as use.
     public func beginLease(
-        _ id: LeaseID, for activity: ActivityRef, standing: Standing = .open
+        _ id: LeaseID, for activity: ActivityRef, standing: Standing = .open, isFinishing: Bool = false
     ) -> TimeOutcome<LeaseReply> {
         if let fault = Self.idFault(id.rawValue) { return .refused([], .invalid(path: "lease"), fault) }
         let settled = settle()
@@ -17,7 +18,7 @@ extension ScreenTime {
             return now.renewed(open, settled, standing)
         }
         let decision = now.mayI(activity, standing: standing)
-        guard decision.allowed else { return .refused(settled, .notNow(decision), decision.say) }
+        guard decision.allowed || isFinishing else { return .refused(settled, .notNow(decision), decision.say) }
         guard now.book.leases.count < Lease.mostOpen else {
             let message = "\(Lease.mostOpen) leases are open: end one, or wait a minute until they expire."
             return .refused(settled, .tooManyLeases(most: Lease.mostOpen), message)

@@ -73,7 +73,8 @@ extension Samples {
         .parentAdded(Parent(id: anna, name: "Anna", pinHash: "$argon2id$x")),
         .pinChanged(anna, pinHash: "$argon2id$y"), .pinRehashed(anna, pinHash: "$argon2id$z"),
         .recoveryUsed(anna, recoveryHash: "$argon2id$r"), .unlocked(anna, .household), .unlocked(anna, .account(1001)),
-        .unlockFailed(.recovery, PINCounter(failures: 3, remaining: 5000, since: 77, boot: boot)), .relocked(anna),
+        .unlockFailed(.recovery, PINCounter(failures: 3, remaining: 5000, since: 77, boot: boot)),
+        .entriesForgiven(.account(1001)), .relocked(anna),
         .childAdded(fullProfile, handle: 1, fullPolicy, fullFilter),
         .childAdded(bareProfile, handle: .max, barePolicy, bareFilter), .clockMoved(wall: -86_400_000, mono: 60_000),
     ]

@@ -62,6 +62,7 @@ public enum ActivityAnswer {
         },
         errors: [
             .unknownActivity, .activityFinished, .activityPaused, .stalePresentation, .wrongShape, .filtered, .notNow,
+            .tooManyLeases,
         ])
 
     private static let params = Shape<Params>.object("ActivityAnswerParams", "", make: Params.init) {

@@ -33,6 +33,6 @@ public enum ActivityHint {
         },
         errors: [
             .unknownActivity, .activityFinished, .activityPaused, .stalePresentation, .hintNotAvailable, .filtered,
-            .notNow,
+            .notNow, .tooManyLeases,
         ])
 }

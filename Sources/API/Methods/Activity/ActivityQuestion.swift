@@ -7,5 +7,5 @@ public enum ActivityQuestion {
         "activity.question", "The activity with its open question, at the place where it stopped.", role: .child,
         changes: true,
         params: ActivityParams.shape, result: Shape<ActivityReply>.activityReply,
-        errors: [.unknownActivity, .activityFinished, .unknownLesson, .filtered, .notNow])
+        errors: [.unknownActivity, .activityFinished, .unknownLesson, .filtered, .notNow, .tooManyLeases])
 }

@@ -6,5 +6,5 @@ public enum ActivityResume {
     public static let method = Method(
         "activity.resume", "Goes on at the same question.", role: .child, changes: true,
         params: ActivityParams.shape, result: Shape<ActivityReply>.activityReply,
-        errors: [.unknownActivity, .activityFinished, .unknownLesson, .filtered, .notNow])
+        errors: [.unknownActivity, .activityFinished, .unknownLesson, .filtered, .notNow, .tooManyLeases])
 }

@@ -9,6 +9,6 @@ public enum ActivityShown {
         params: PresentationParams.shape, result: Shape<ActivityReply>.activityReply,
         errors: [
             .unknownActivity, .activityFinished, .activityPaused, .stalePresentation, .unknownLesson, .filtered,
-            .notNow,
+            .notNow, .tooManyLeases,
         ])
 }

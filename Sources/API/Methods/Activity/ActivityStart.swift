@@ -24,5 +24,5 @@ public enum ActivityStart {
             defaulted("replace", .boolean, to: false, "Gives up the lesson that is open.") { $0.replace }
         },
         result: Shape<ActivityReply>.activityReply,
-        errors: [.unknownChild, .unknownLesson, .filtered, .notNow, .activityOpen])
+        errors: [.unknownChild, .unknownLesson, .filtered, .notNow, .tooManyLeases, .activityOpen])
 }

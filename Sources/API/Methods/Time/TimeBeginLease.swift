@@ -24,5 +24,6 @@ public enum TimeBeginLease {
             required("lease", .id(LeaseID.self), "Your own id; beginning twice is harmless.") { $0.lease }
             defaulted("activity", .activityRef, to: .anything, "What the child does.") { $0.activity }
         },
-        result: Shape<LeaseReply>.leaseReply, errors: [.unknownChild, .notNow, .leaseExpired, .filtered])
+        result: Shape<LeaseReply>.leaseReply,
+        errors: [.unknownChild, .notNow, .leaseTaken, .tooManyLeases, .filtered, .unknownLesson])
 }

@@ -54,7 +54,7 @@ public enum TimeMayI {
             optional("remainingSeconds", .count, "To the nearest end of any kind; absent: no end in sight.") {
                 $0.decision.remainingSeconds
             }
-            required("validUntil", .instant, "The next moment at which the answer can change by itself.") {
+            required("validUntil", .end, "The next moment at which the answer can change by itself.") {
                 $0.decision.validUntil
             }
             required("liftedBy", .list(of: .word(Lift.self)), "What would lift the state or put off the end.") {
@@ -62,5 +62,5 @@ public enum TimeMayI {
             }
             required("say", .text(), "A sentence for the child.") { $0.decision.say }
         },
-        errors: [.unknownChild])
+        errors: [.unknownChild, .unknownLesson])
 }

@@ -22,7 +22,7 @@ extension ActivityStart {
             let old = LeaseID(rawValue: open.id.rawValue)
             if child.time.lease(old) != nil { facts.append(.time(.leaseEnded(old))) }
         }
-        house.activityOwners[id] = child.profile.id
+        house.activityOwners.add(id, of: child.profile.id)
         return Change(
             child: child.profile.id, facts: facts,
             result: ActivityReply(view: result.reply, lease: lease, time: TimeBrief(time.result.decision)))

@@ -36,16 +36,33 @@ extension House {
         let standing = standing(of: ref, child, at: call.moment)
         let lease = LeaseID(rawValue: activity.id.rawValue)
         let outcome = time.beginLease(lease, for: ref, standing: standing)
-        if case .success(let reply) = outcome.result, reply.decision.allowed {
-            return (outcome.facts, reply.decision)
+        switch outcome.result {
+        case .success(let reply): if reply.decision.allowed { return (outcome.facts, reply.decision) }
+        case .failure(let refusal):
+            // Anything but "not now" has nothing to do with the end of time.
+            guard case .notNow = refusal.kind else { throw error(refusal) }
         }
         let finish = time.mayFinish(
             ref, standing: standing, questionOpenSince: activity.answers.last?.at ?? activity.startedAt,
             lessonOpenSince: activity.startedAt)
-        if finish.allowed { return (outcome.facts, finish.decision) }
+        if finish.allowed { return (finishing(time, lease, ref, standing), finish.decision) }
         let ended = time.endLease(lease, standing: standing)
         record(ended.facts.map(Fact.time), child: child.profile.id, by: call.author, at: call.moment)
         throw notNow(finish.decision)
+    }
+
+    /// The facts of a call within the grace: its time counts, and the end of time is written down, so that what is
+    /// opened from now on lies after it.
+    private func finishing(
+        _ time: ScreenTime, _ lease: LeaseID, _ ref: ActivityRef, _ standing: Standing
+    ) -> [TimeFact] {
+        var facts = time.beginLease(lease, for: ref, standing: standing, isFinishing: true).facts
+        var book = time.book
+        book.apply(facts)
+        if book.ended == nil {
+            facts.append(.timeEnded(EndOfTime(wall: time.moment.wall - 1, mark: time.moment.mark)))
+        }
+        return facts
     }
 
     /// Answers a call that reads or changes an open activity.

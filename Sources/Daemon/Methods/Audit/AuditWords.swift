@@ -37,7 +37,7 @@ struct AuditWords {
         case .setUp(let household, _): AuditWords("householdSetUp", "the household \(household.name) was set up")
         case .parentAdded(let parent): AuditWords("parentAdded", "\(parent.name) is a parent")
         case .pinChanged: AuditWords("pinChanged", "a PIN was changed")
-        case .pinRehashed: nil
+        case .pinRehashed, .entriesForgiven: nil
         case .recoveryUsed: AuditWords("recoveryUsed", "the recovery code was used and replaced")
         case .unlocked: AuditWords("unlocked", "unlocked with the PIN")
         case .unlockFailed(let key, let counter):

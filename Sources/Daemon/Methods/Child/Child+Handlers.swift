@@ -21,13 +21,17 @@ extension ChildGet {
 extension ChildUpdate {
     static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
         let child = try house.child(named: params.child)
+        try house.requireWhole(child)
         var profile = params.details.applied(to: child.profile)
         if let name = params.name {
             try house.checkName(name, besides: profile.id)
             profile.name = name
         }
         if let uids = params.details.uids { try house.checkAccounts(uids, besides: profile.id) }
-        profile.birth = params.born ?? profile.birth
+        if let born = params.born {
+            try house.checkBirth(born, at: call.moment)
+            profile.birth = born
+        }
         let facts: [Fact] = profile == child.profile ? [] : [.child(.profileSet(profile))]
         return Change(child: profile.id, facts: facts, result: house.view(of: profile, at: call.moment))
     }

@@ -6,6 +6,7 @@ extension ChildAdd {
     static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
         try house.checkName(params.name, besides: nil)
         let id = try chosenID(params, house)
+        try house.checkBirth(params.born, at: call.moment)
         let accounts = params.details.uids ?? []
         try house.checkAccounts(accounts, besides: nil)
         let profile = params.details.applied(to: ChildProfile(id: id, name: params.name, birth: params.born))
@@ -36,6 +37,14 @@ extension House {
             other.id != own && (other.id.rawValue == wanted || other.name.lowercased() == wanted)
         }
         if isTaken { throw RPCError(.nameTaken, "another child is called \"\(name)\": choose another name") }
+    }
+
+    /// Nobody is born after today.
+    func checkBirth(_ birth: BirthMonth, at moment: Moment) throws(RPCError) {
+        let today = calendar.day(at: moment.wall)
+        guard (birth.year, birth.month) <= (today.year, today.month) else {
+            throw RPCError(parameter: ShapeFault(path: "/born", message: "must not lie in the future"))
+        }
     }
 
     /// An account belongs to one child at most, and never to the daemon.

@@ -13,13 +13,16 @@ extension HouseholdSetUp {
         let secretCode = RecoveryCode.secret(code)
         let attempt = PINAttempt(
             counter: nil, later: Later(call),
-            work: { hasher in
-                hasher.verdict { (hasher) throws(VaultFault) in
-                    .right(hashes: [try hasher.hash(pin), try hasher.hash(secretCode)])
+            prepare: { house in
+                guard house.ledger.home.household == nil else { return .failure(alreadySetUp) }
+                return .success { hasher in
+                    hasher.verdict { (hasher) throws(VaultFault) in
+                        .right(hashes: [try hasher.hash(pin), try hasher.hash(secretCode)])
+                    }
                 }
             },
             conclude: { house, verdict, session, moment in
-                guard case .right(let hashes) = verdict, house.ledger.home.household == nil else {
+                guard case .right(let hashes) = verdict else {
                     return .failure(alreadySetUp)
                 }
                 let parent = Parent(

@@ -5,6 +5,7 @@ import JSONRPC
 extension LessonList {
     static let endpoint = Endpoint.hotQuery(method, until: { _ in nil }) { (house, params, call) throws(RPCError) in
         let child = try house.child(of: call)
+        try house.requireWhole(child)
         let tier = child.profile.tier(on: house.calendar.day(at: call.moment.wall))
         let allowed = child.filter.lessons(of: house.parts.library, childTier: tier, now: call.moment.wall)
         let chosen = allowed.filter { installed in

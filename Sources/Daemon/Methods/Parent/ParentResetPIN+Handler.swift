@@ -8,21 +8,23 @@ extension ParentResetPIN {
         try house.requireSetUp()
         let parent = try house.parent(named: params.parent)
         try house.checkNewPIN(params.newPIN)
-        let codeHash = house.ledger.home.recoveryHash ?? ""
         let code = RecoveryCode.secret(params.recoveryCode)
         let newPIN = Secret(copying: Array(params.newPIN.utf8))
         let nextCode = RecoveryCode.make()
         let nextSecret = RecoveryCode.secret(nextCode)
-        let others = house.ledger.home.parents.filter { $0.id != parent.id }.map(\.pinHash)
         let attempt = PINAttempt(
             counter: .recovery, later: Later(call),
-            work: { hasher in
-                hasher.verdict { (hasher) throws(VaultFault) in
-                    guard try hasher.check(code, against: codeHash) != .wrong else { return .wrong }
-                    guard case .right(let hashes) = try hasher.newHash(newPIN, others: others) else {
-                        return .refused("another parent has this PIN: choose another")
+            prepare: { house in
+                let known = house.ledger.home.recoveryHash ?? ""
+                let others = house.ledger.home.parents.filter { $0.id != parent.id }.map(\.pinHash)
+                return .success { hasher in
+                    hasher.verdict { (hasher) throws(VaultFault) in
+                        guard try hasher.check(code, against: known) != .wrong else { return .wrong }
+                        guard case .right(let hashes) = try hasher.newHash(newPIN, others: others) else {
+                            return .refused("another parent has this PIN: choose another")
+                        }
+                        return .right(hashes: hashes + [try hasher.hash(nextSecret)])
                     }
-                    return .right(hashes: hashes + [try hasher.hash(nextSecret)])
                 }
             },
             conclude: { house, verdict, session, moment in
@@ -31,6 +33,7 @@ extension ParentResetPIN {
                     let facts: [Fact] = [
                         .household(.pinChanged(parent.id, pinHash: hashes[0])),
                         .household(.recoveryUsed(parent.id, recoveryHash: hashes[1])),
+                        .household(.entriesForgiven(.household)),
                     ]
                     let author = Author(role: .owner, uid: session.peer.uid)
                     let seq = house.record(facts, child: nil, by: author, at: moment)

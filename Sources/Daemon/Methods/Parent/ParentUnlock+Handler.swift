@@ -6,23 +6,26 @@ import Vault
 extension ParentUnlock {
     static let endpoint = Endpoint.later(method) { (house, params, call) throws(RPCError) in
         try house.requireSetUp()
-        let parent = try house.parent(named: params.parent)
+        let id = try house.parent(named: params.parent).id
         let key = house.counter(of: call.session)
         let pin = Secret(copying: Array(params.pin.utf8))
         let attempt = PINAttempt(
             counter: key, later: Later(call),
-            work: { hasher in
-                hasher.verdict { (hasher) throws(VaultFault) in
-                    switch try hasher.check(pin, against: parent.pinHash) {
-                    case .wrong: .wrong
-                    case .right: .right(hashes: [])
-                    case .rightButWeaker: .right(hashes: [try hasher.hash(pin)])
+            prepare: { house in
+                guard let known = house.ledger.home.parent(id)?.pinHash else { return .failure(noSuchParent) }
+                return .success { hasher in
+                    hasher.verdict { (hasher) throws(VaultFault) in
+                        switch try hasher.check(pin, against: known) {
+                        case .wrong: .wrong
+                        case .right: .right(hashes: [])
+                        case .rightButWeaker: .right(hashes: [try hasher.hash(pin)])
+                        }
                     }
                 }
             },
             conclude: { house, verdict, session, moment in
-                guard case .right(let hashes) = verdict, house.ledger.home.parent(parent.id) != nil else {
-                    return .failure(RPCError(.unknownParent, "there is no such parent any more"))
+                guard case .right(let hashes) = verdict, let parent = house.ledger.home.parent(id) else {
+                    return .failure(noSuchParent)
                 }
                 var facts: [Fact] = [.household(.unlocked(parent.id, key))]
                 if let hash = hashes.first { facts.append(.household(.pinRehashed(parent.id, pinHash: hash))) }
@@ -37,4 +40,6 @@ extension ParentUnlock {
             })
         return try house.attempt(attempt, at: call.moment)
     }
+
+    private static let noSuchParent = RPCError(.unknownParent, "there is no such parent any more")
 }

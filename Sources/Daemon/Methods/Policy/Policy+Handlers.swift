@@ -4,13 +4,16 @@ import JSONRPC
 
 extension PolicyGet {
     static let endpoint = Endpoint.query(method) { (house, _, call) throws(RPCError) in
-        try house.child(of: call).policy
+        let child = try house.child(of: call)
+        try house.requireWhole(child)
+        return child.policy
     }
 }
 
 extension PolicySet {
     static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
         let child = try house.child(named: params.child)
+        try house.requireWhole(child)
         var policy = child.policy
         policy.dailyMinutes = params.dailyMinutes.applied(to: policy.dailyMinutes)
         policy.weeklyMinutes = params.weeklyMinutes.applied(to: policy.weeklyMinutes)

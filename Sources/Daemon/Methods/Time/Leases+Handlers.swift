@@ -6,6 +6,7 @@ extension TimeBeginLease {
     static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
         let child = try house.child(of: call)
         try house.requireReadable(child)
+        try house.checkLesson(of: params.activity)
         let standing = house.standing(of: params.activity, child, at: call.moment)
         return try house.change(
             child, call,
@@ -56,7 +57,8 @@ extension House {
         case .notNow(let decision): notNow(decision)
         case .leaseExpired(let lease):
             RPCError(.leaseExpired, refusal.message, [.text("lease", lease.rawValue)])
-        case .leaseTaken, .tooManyLeases: RPCError(.leaseExpired, refusal.message)
+        case .leaseTaken: RPCError(.leaseTaken, refusal.message)
+        case .tooManyLeases: RPCError(.tooManyLeases, refusal.message)
         case .invalid(let path):
             RPCError(parameter: ShapeFault(path: "/" + path, message: "is not possible. \(refusal.message)"))
         }

@@ -9,6 +9,7 @@ extension TimeMayI {
             return Result(decision: .damaged(at: call.moment.wall), version: 0, now: call.moment.wall)
         }
         let child = try house.child(of: call)
+        try house.checkLesson(of: params.activity)
         return Result(
             decision: house.mayI(child, params.activity, at: call.moment), version: child.version,
             now: call.moment.wall)
@@ -25,6 +26,14 @@ extension House {
     func mayI(_ child: ChildState, _ activity: ActivityRef, at moment: Moment) -> Decision {
         if child.isDamaged { return .damaged(at: moment.wall) }
         return screenTime(of: child, at: moment).mayI(activity, standing: standing(of: activity, child, at: moment))
+    }
+
+    /// A mistyped lesson would be nobody's and always allowed.
+    func checkLesson(of activity: ActivityRef) throws(RPCError) {
+        guard let lesson = activity.lesson, parts.library.lesson(LessonID(rawValue: lesson)) == nil else { return }
+        throw RPCError(
+            .unknownLesson, "there is no lesson \"\(lesson.prefix(64))\": lesson.list has them all (kidctl lesson list)"
+        )
     }
 
     /// What the filter says to an activity before time is asked.

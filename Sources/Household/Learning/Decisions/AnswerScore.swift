@@ -13,7 +13,7 @@ struct AnswerScore {
         self.tally = tally
         let isFirst = presentation.attempt == 1
         isScored = isFirst && !isRapid
-        if isFirst && isRapid { self.tally.maximum -= worth }
+        if isFirst && isRapid { self.tally.maximum = max(0, self.tally.maximum - worth) }
         guard isScored else { return }
         if isRight {
             countRight(worth: worth, hints: presentation.hintsGiven)

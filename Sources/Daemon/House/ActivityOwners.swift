@@ -1,0 +1,28 @@
+import Household
+
+/// Which child an activity belongs to: the open ones, and the last closed ones of each child.
+struct ActivityOwners {
+    private var owners: [ActivityID: ChildID] = [:]
+    /// The activities of each child, oldest first.
+    private var activities: [ChildID: [ActivityID]] = [:]
+
+    /// One child's activities that are known: those that its book keeps, the open one, and a new one.
+    private static let most = LearningRules.closedActivities + 2
+
+    init(_ children: [ChildState]) {
+        for child in children {
+            for activity in child.learning.closed { add(activity.id, of: child.profile.id) }
+            if let open = child.learning.open { add(open.id, of: child.profile.id) }
+        }
+    }
+
+    subscript(activity: ActivityID) -> ChildID? { owners[activity] }
+
+    mutating func add(_ activity: ActivityID, of child: ChildID) {
+        owners[activity] = child
+        activities[child, default: []].append(activity)
+        if let known = activities[child], known.count > Self.most, let oldest = activities[child]?.removeFirst() {
+            owners[oldest] = nil
+        }
+    }
+}
