@@ -25,11 +25,12 @@ class KiddError(Exception):
 
 
 def socket_path():
-    """KIDD_SOCKET, else this user's kidd, else the system's."""
+    """KIDD_SOCKET, else this user's socket if it exists, else the system's."""
     if os.environ.get("KIDD_SOCKET"):
         return os.environ["KIDD_SOCKET"]
-    runtime = os.environ.get("XDG_RUNTIME_DIR", "")
-    return (runtime if runtime.startswith("/") else "/run") + "/kidd/kidd.sock"
+    system, runtime = "/run/kidd/kidd.sock", os.environ.get("XDG_RUNTIME_DIR", "")
+    own = runtime + "/kidd/kidd.sock"
+    return own if runtime.startswith("/") and (os.path.exists(own) or not os.path.exists(system)) else system
 
 
 class Kidd:

@@ -72,7 +72,7 @@ class Player:
     def __init__(self, options):
         self.child, self.options = options.child, options
         self.source = Script(options.answers.split(",")) if options.answers else Keyboard()
-        self.given, self.section, self.warned = 0, None, False
+        self.given, self.section, self.warned, self.away = 0, None, False, False
         self.activity = self.lease = self.question = None
         self.kidd = Kidd()
 
@@ -84,12 +84,16 @@ class Player:
             params["idempotencyKey"] = uuid.uuid4().hex
         while True:
             try:
-                return self.kidd.call(method, **params)
+                result = self.kidd.call(method, **params)
+                self.away = False
+                return result
             except OSError:
                 self.reconnect()
 
     def reconnect(self):
-        print("\n  (kidd is away for a moment ...)", flush=True)
+        if not self.away:  # Told once, also when it goes again before it has answered.
+            print("\n  (kidd is away for a moment ...)", flush=True)
+        self.away = True
         self.kidd.close()
         deadline = time.monotonic() + self.options.patience
         while True:

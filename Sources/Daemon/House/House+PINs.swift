@@ -18,11 +18,11 @@ extension House {
     private func runNextAttempt() {
         while let attempt = pinQueue.next() {
             if let wait = waitError(attempt.counter, now()) {
-                finish(attempt, .failure(wait))
+                finish(attempt.later, .failure(wait))
                 continue
             }
             switch attempt.prepare(self) {
-            case .failure(let error): finish(attempt, .failure(error))
+            case .failure(let error): finish(attempt.later, .failure(error))
             case .success(let work):
                 pinQueue.run(attempt)
                 let loop = loop
@@ -38,19 +38,12 @@ extension House {
         guard let attempt = pinQueue.finish() else { return }
         let moment = now()
         switch verdict {
-        case .wrong: finish(attempt, .failure(wrongEntry(attempt, moment)), after: ledger.lastSeq)
+        case .wrong: finish(attempt.later, .failure(wrongEntry(attempt, moment)), errorAfter: ledger.lastSeq)
         case .failed:
-            finish(attempt, .failure(RPCError(.busy, "there is no memory to check a PIN now: try again shortly")))
-        case .right, .refused: finish(attempt, attempt.conclude(self, verdict, attempt.later.session, moment))
+            finish(attempt.later, .failure(RPCError(.busy, "there is no memory to check a PIN now: try again shortly")))
+        case .right, .refused: finish(attempt.later, attempt.conclude(self, verdict, attempt.later.session, moment))
         }
         runNextAttempt()
-    }
-
-    private func finish(_ attempt: PINAttempt, _ result: Result<Reply, RPCError>, after seq: Int64 = 0) {
-        attempt.later.finish(result, errorAfter: seq)
-        guard sessions[attempt.later.session.id] != nil else { return }
-        waiting.insert(attempt.later.session.id)
-        attempt.later.session.deliver(stored: ledger.storedSeq)
     }
 
     /// Counts a wrong entry; the answer leaves when the count is stored.

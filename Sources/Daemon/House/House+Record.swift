@@ -46,10 +46,35 @@ extension House {
             // Those who wait come first.
             deliver(stored: seq)
             ledger.stored(upTo: seq)
+            runAfterCommit()
         case .failed(let failure, let newEpoch):
             commitFailed(failure, newEpoch)
             deliver(stored: ledger.storedSeq)
+            runAfterCommit()
         }
+    }
+
+    /// Runs something as soon as everything that is known now is stored, or was not kept.
+    func whenStored(_ action: @escaping (isolated House) -> Void) {
+        if ledger.lastSeq <= ledger.storedSeq { return action(self) }
+        afterCommit.append((ledger.lastSeq, action))
+    }
+
+    private func runAfterCommit() {
+        // After a failed commit nothing is under way: the last number is a stored one again.
+        let isSettled = ledger.lastSeq == ledger.storedSeq
+        while let first = afterCommit.first, isSettled || first.seq <= ledger.storedSeq {
+            afterCommit.removeFirst()
+            first.action(self)
+        }
+    }
+
+    /// Puts a reply that came later into its place and sends what can leave.
+    func finish(_ later: Later, _ result: Result<Reply, RPCError>, errorAfter seq: Int64 = 0) {
+        later.finish(result, errorAfter: seq)
+        guard sessions[later.session.id] != nil else { return }
+        waiting.insert(later.session.id)
+        later.session.deliver(stored: ledger.storedSeq)
     }
 
     private func deliver(stored seq: Int64) {

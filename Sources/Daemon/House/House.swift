@@ -25,6 +25,10 @@ actor House {
     /// Which child an activity belongs to.
     var activityOwners: ActivityOwners
     var hotReplies = HotReplies()
+    /// What waits until everything that is known now is stored.
+    var afterCommit: [(seq: Int64, action: (isolated House) -> Void)] = []
+    /// Pages of the audit that are being read.
+    var auditReads = AuditReads()
     /// Made once the household's zone is known; UTC before.
     var calendar: HouseholdCalendar
     /// Shows instants with the household's offset.
@@ -42,6 +46,8 @@ actor House {
         var zones: @Sendable (String) -> Zone?
         var random: @Sendable () -> UInt64
         var desk: PINDesk
+        /// Reads long histories.
+        var reader: Worker
         var log: Logger
         var version: String
         var endpoints: EndpointTable

@@ -38,6 +38,7 @@ public final class Server: Sendable {
     private let house: House
     private let journal: Journal
     private let desk: PINDesk
+    private let reader = Worker(name: "reader")
 
     /// Opens everything and listens.
     public init(_ options: ServeOptions, _ surroundings: Surroundings) throws(StartFault) {
@@ -59,12 +60,14 @@ public final class Server: Sendable {
         let house = House(
             parts: House.Parts(
                 clock: surroundings.clock, journal: journal, library: library, zones: PlatformZones.zone(named:),
-                random: surroundings.random, desk: desk, log: surroundings.log, version: DaemonVersion.text,
+                random: surroundings.random, desk: desk, reader: reader, log: surroundings.log,
+                version: DaemonVersion.text,
                 endpoints: .served),
             store: store, loop: loop)
         self.house = house
         journal.start { house.journalAnswered($0) }
         desk.start()
+        reader.start()
         lines = LineServer(loop: loop, limits: surroundings.limits, service: house)
         do {
             if options.addsSample { house.onLoop { $0.addSample() } }
@@ -129,6 +132,7 @@ public final class Server: Sendable {
     public func stop() {
         _ = try? lines.drainAndClose(within: Self.drainTime).wait()
         desk.stop()
+        reader.stop()
         journal.stop()
         try? group.syncShutdownGracefully()
     }

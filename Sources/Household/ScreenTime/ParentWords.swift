@@ -1,31 +1,34 @@
 /// The sentences that a parent reads about time: the exact rule.
 enum ParentWords {
-    /// "Granted 15 minutes, quiet hours until 07:00."
+    /// "Granted 15 minutes, but quiet hours last until tomorrow 07:00."
     static func granted(_ grant: Grant, _ decision: Decision, at now: Instant, _ zone: Zone) -> String {
         let minutes = grant.minutes == 1 ? "1 minute" : "\(grant.minutes) minutes"
         guard let obstacle = obstacle(decision, at: now, zone) else { return "Granted \(minutes)." }
-        return "Granted \(minutes), \(obstacle)."
+        return "Granted \(minutes), but \(obstacle)."
     }
 
     private static func obstacle(_ decision: Decision, at now: Instant, _ zone: Zone) -> String? {
-        func end(_ rule: LimitRule) -> String {
-            guard let end = decision.limits.first(where: { $0.rule == rule })?.endsAt else { return "" }
-            return " until " + clock(end, at: now, zone)
+        func end(_ rule: LimitRule) -> String? {
+            decision.limits.first { $0.rule == rule }?.endsAt.map { "until " + clock($0, at: now, zone) }
         }
         switch decision.state {
         case .active, .warning: return nil
-        case .lockedByParent: return "locked by a parent" + end(.lock)
-        case .quietHours: return "quiet hours" + end(.quietHours)
-        case .dailyLimitReached: return "but the daily limit is reached and the minutes are used"
-        case .weeklyLimitReached: return "but the weekly limit is reached and the minutes are used"
-        case .notAllowed, .sealed, .damaged: return "but something else still blocks"
+        case .lockedByParent: return "screen time is locked " + (end(.lock) ?? "by a parent")
+        case .quietHours: return "quiet hours last " + (end(.quietHours) ?? "all day")
+        case .dailyLimitReached: return "the daily limit is reached and the minutes are used"
+        case .weeklyLimitReached: return "the weekly limit is reached and the minutes are used"
+        case .notAllowed, .sealed, .damaged: return "something else still blocks"
         }
     }
 
-    /// "07:00", with the date when it is more than a day away.
+    /// "07:00", "tomorrow 07:00", or with its date.
     private static func clock(_ instant: Instant, at now: Instant, _ zone: Zone) -> String {
         let face = zone.local(at: instant)
         let time = "\((face.minuteOfDay / 60).padded(2)):\((face.minuteOfDay % 60).padded(2))"
-        return instant - now > .day ? "\(face.day) \(time)" : time
+        switch zone.local(at: now).day.distance(to: face.day) {
+        case 0: return time
+        case 1: return "tomorrow \(time)"
+        default: return "\(face.day) \(time)"
+        }
     }
 }

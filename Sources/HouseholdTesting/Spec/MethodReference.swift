@@ -5,10 +5,12 @@ import StrictJSON
 struct MethodReference {
     private let document: JSONValue
     private let examples: [String: OpenRPC.Example]
+    private let refused: RefusedExample
 
-    init(_ document: JSONValue, _ examples: [String: OpenRPC.Example]) {
+    init(_ document: JSONValue, _ examples: [String: OpenRPC.Example], refused: RefusedExample) {
         self.document = document
         self.examples = examples
+        self.refused = refused
     }
 
     func text() -> String {
@@ -18,11 +20,13 @@ struct MethodReference {
             Generated from the method table by `make spec`; do not edit. The same for programs:
             [openrpc.json](openrpc.json), which the daemon also serves as `rpc.discover`.
 
-            One message is one line of JSON ended by a line feed. A role says who may call: *anyone* who can open the
-            socket; *child*: a front-end for the child that it names, or a parent; *parent*: a connection that was
-            unlocked with a PIN; *owner*: the daemon's own account or root. Methods that change something take an
-            `idempotencyKey` beside their parameters where it says so: sent again with the same key, a call gets
-            the first reply and changes nothing. In the examples `…` stands for a secret.
+
+            """
+        text += wire() + "## Who may call\n\n"
+        text += """
+            A role says who may call: *anyone* who can open the socket; *child*: a front-end for the child that it
+            names, or a parent; *parent*: a connection that was unlocked with a PIN; *owner*: the daemon's own account
+            or root. In the examples `…` stands for a secret.
 
 
             """
@@ -32,6 +36,50 @@ struct MethodReference {
         for shape in document["components.schemas"].map({ Array($0.members) }) ?? [] { text += section(of: shape) }
         text += "## Errors of every call\n\n" + errors(document["x-commonErrors"])
         return text + limits()
+    }
+
+    private func wire() -> String {
+        """
+        ## The wire
+
+        JSON-RPC 2.0 over a Unix stream socket. A client takes the socket that `KIDD_SOCKET` names, else
+        `$XDG_RUNTIME_DIR/kidd/kidd.sock` (kidd of this user), else `/run/kidd/kidd.sock` (kidd of the system). One
+        message is one line of JSON in UTF-8, ended by a line feed; parameters go by name. A request and its reply:
+
+        ```
+        --> {"jsonrpc":"2.0","id":1,"method":"rpc.version"}
+        <-- {"jsonrpc":"2.0","id":1,"result":\(examples["rpc.version"]?.result ?? "")}
+        ```
+
+        A call that is refused has changed nothing:
+
+        ```
+        --> \(refused.request)
+        <-- \(refused.reply)
+        ```
+
+        | in an error | |
+        |---|---|
+        | `code`, `data.kind` | the same as a number and as a word, for programs; each method lists its own |
+        | `message` | for parents and developers: what is wrong and what helps; its words may change |
+        | `data.say` | where a child may see it: a sentence for the child |
+        | `data.path` | of `invalid_params`: where the parameter stands, as a JSON pointer (`/quietHours/0/start`) |
+        | `data.decision` | of `not_now`: the whole answer of `time.mayI`, a [Decision](#decision) |
+        | `data.waitSeconds` | of `wait` and of wrong entries: seconds until the next entry is taken |
+        | others | say what they name: `data.activity` of `open` is the lesson to go on with |
+
+        **Once only.** Methods that change something take an `idempotencyKey` beside their parameters where it says
+        so, a text of the client's choice: a call that is sent again with the same key within
+        \(WireLimits.idempotencyHours) hours gets the first reply and changes nothing. With other parameters it is
+        refused (`idempotency_conflict`).
+
+        **Notifications** (requests without an `id`) are never run and get no reply: what changes something wants to
+        be acknowledged. **Batches**, arrays of at most \(WireLimits.batchCalls) requests, are run in their order,
+        each by itself, and answered by one line in the same order. Without a batch, too, requests may be sent before
+        earlier ones are answered.
+
+
+        """
     }
 
     private func contents() -> String {
@@ -145,10 +193,20 @@ struct MethodReference {
 
     private func textType(_ schema: JSONValue) -> String {
         if let words = schema["enum"] { return words.texts.map { "`\($0)`" }.joined(separator: ", ") }
-        if schema["x-secret"]?.bool == true { return "secret string" }
+        if schema["x-secret"]?.bool == true { return secretType(schema) }
         if let format = schema["format"]?.string { return "string (\(format))" }
+        if let pattern = schema["pattern"]?.string { return "string (\(Self.forms[pattern] ?? "`\(pattern)`"))" }
         return "string" + bounds(schema, "maxLength")
     }
+
+    private func secretType(_ schema: JSONValue) -> String {
+        schema["pattern"]?.string == "^[0-9]{4,12}$" ? "secret string (4 to 12 digits)" : "secret string"
+    }
+
+    /// Patterns as people write them.
+    private static let forms = [
+        "^([01][0-9]|2[0-4]):[0-5][0-9]$": "\"HH:MM\"", "^[0-9]{4}-(0[1-9]|1[0-2])$": "\"YYYY-MM\"",
+    ]
 
     private func bounds(_ schema: JSONValue, _ keyword: String) -> String {
         schema[keyword].map { " (at most \($0.source))" } ?? ""

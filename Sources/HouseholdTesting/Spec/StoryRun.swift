@@ -33,6 +33,20 @@ public final class StoryRun {
         return examples
     }
 
+    /// Tells the story up to Mia's first lesson and asks for the lesson again: a refusal as it goes over the wire.
+    static func refused() throws -> RefusedExample {
+        let run = try StoryRun()
+        let method = "activity.start"
+        let beginning = Story.steps.prefix { $0.method != method }
+        for step in beginning { _ = try run.tell(step) }
+        guard let start = Story.steps.dropFirst(beginning.count).first else { throw TestFault("no \(method)") }
+        _ = try run.tell(start)
+        let client = try run.daemon.client()
+        let request = #"{"jsonrpc":"2.0","id":1,"method":"\#(method)","params":\#(start.params)}"#
+        try client.send(request)
+        return RefusedExample(request: request, reply: try client.receive().text)
+    }
+
     /// Makes the call of a step.
     ///
     /// - Parameter params: instead of the step's own.

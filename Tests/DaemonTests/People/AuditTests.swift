@@ -45,6 +45,26 @@ import Testing
         #expect(try page.text("entries.0.at") == "2026-11-21T15:00:00+01:00")
     }
 
+    @Test(
+        "Changed rules are told as they are from then on",
+        arguments: [
+            (
+                "policy.set", #""dailyMinutes":90,"weeklyMinutes":300"#,
+                "Mia: limits: 1 h 30 min a day, 5 h a week, quiet 20:00-07:00"
+            ),
+            ("filter.set", #""blockedLessons":["counting-objects"]"#, "Mia: lessons: resting lessons: counting-objects"),
+            (
+                "child.update", #""grade":1,"uids":[1001]"#,
+                "Mia: the profile is now: Mia, born 2019-04, grade 1, uids 1001"
+            ),
+            ("time.grant", #""minutes":1"#, "Mia: 1 minute granted"),
+        ])
+    func rules(_ method: String, _ members: String, _ say: String) throws {
+        let (parent, _) = try TestDaemon().family()
+        try parent.call(method, #"{"child":"mia",\#(members)}"#)
+        #expect(try parent.call("audit.list", #"{"limit":1}"#).text("entries.0.say") == say)
+    }
+
     @Test("What a child learns is not in it")
     func learning() throws {
         let (parent, _) = try TestDaemon().family()

@@ -37,6 +37,32 @@ import Testing
         #expect(try parent.receive().text("parent.name") == "Anna")
     }
 
+    @Test("A PIN that is being replaced opens nothing any more, also for those who asked at the same time")
+    func replaced() throws {
+        let daemon = try TestDaemon()
+        let parent = try daemon.family().parent
+        let other = try daemon.client()
+        _ = try parent.begin("parent.changePin", #"{"pin":"2580","newPin":"7391"}"#)
+        _ = try other.begin("parent.unlock", Self.right)
+        #expect(try parent.receive().kind == nil)
+        #expect(try other.receive().kind == "wrong_pin")
+        try other.unlock(pin: "7391")
+    }
+
+    @Test("A recovery code works once, and forgives the wrong entries before it")
+    func recovery() throws {
+        let daemon = try TestDaemon()
+        let code = try daemon.family().recoveryCode
+        let client = try daemon.client()
+        let other = try daemon.client()
+        for _ in 0..<3 { try client.refusal("wrong_pin", "parent.unlock", Self.wrong) }
+        _ = try client.begin("parent.resetPin", #"{"recoveryCode":"\#(code)","newPin":"7391"}"#)
+        _ = try other.begin("parent.resetPin", #"{"recoveryCode":"\#(code)","newPin":"8642975"}"#)
+        #expect(try client.receive().kind == nil)
+        #expect(try other.receive().kind == "wrong_recovery_code")
+        try client.unlock(pin: "7391")
+    }
+
     @Test("A right PIN resets the count")
     func reset() throws {
         let daemon = try TestDaemon()

@@ -37,6 +37,20 @@ import Testing
         #expect(try client.call("household.status").text("state") == "open")
     }
 
+    @Test("A batch tells of a failed commit by the calls that it undid, also when another of its calls takes long")
+    func batch() throws {
+        try daemon.breakStorage()
+        let calls = [
+            CallLine.text("1", "time.lock", #"{"child":"mia"}"#), CallLine.text("2", "rpc.version", "{}"),
+            CallLine.text("3", "parent.unlock", #"{"pin":"2580"}"#),
+        ]
+        try parent.send("[" + calls.joined(separator: ",") + "]")
+        let kinds = try parent.receiveBatch().map { "\($0.id) \($0.kind ?? "")" }
+        #expect(kinds == ["1 storage_failed", "2 ", "3 storage_failed"])
+        try daemon.mendStorage()
+        #expect(try parent.call("time.mayI", #"{"child":"mia"}"#).text("state") == "active")
+    }
+
     @Test("Several callers that wait for one failed commit are all told, and nothing of it stays")
     func several() throws {
         try daemon.breakStorage()

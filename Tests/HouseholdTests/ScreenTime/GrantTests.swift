@@ -92,11 +92,20 @@ struct GrantTests {
     func note() throws {
         var quiet = TimeLine(at: "2026-11-21T21:00:00+01:00", quiet: Self.evening)
         let reply = try quiet.apply { $0.grant(minutes: 15, by: "p1") }.result.get()
-        #expect(reply.note == "Granted 15 minutes, quiet hours until 07:00.")
+        #expect(reply.note == "Granted 15 minutes, but quiet hours last until tomorrow 07:00.")
         #expect(reply.decision.state == .quietHours)
         quiet.apply { $0.lock(until: instant("2026-11-21T23:30:00+01:00"), by: "p1") }
         let locked = try quiet.apply { $0.grant(minutes: 1, pastQuietHours: true, by: "p1") }.result.get()
-        #expect(locked.note == "Granted 1 minute, locked by a parent until 23:30.")
+        #expect(locked.note == "Granted 1 minute, but screen time is locked until 23:30.")
+        var night = TimeLine(at: "2026-11-21T01:00:00+01:00", quiet: Self.evening)
+        let early = try night.apply { $0.grant(minutes: 15, by: "p1") }.result.get()
+        #expect(early.note == "Granted 15 minutes, but quiet hours last until 07:00.")
+        night.apply { $0.lock(until: nil, by: "p1") }
+        let forGood = try night.apply { $0.grant(minutes: 15, by: "p1") }.result.get()
+        #expect(forGood.note == "Granted 15 minutes, but screen time is locked by a parent.")
+        night.apply { $0.lock(until: instant("2026-11-23T18:00:00+01:00"), by: "p1") }
+        let long = try night.apply { $0.grant(minutes: 15, by: "p1") }.result.get()
+        #expect(long.note == "Granted 15 minutes, but screen time is locked until 2026-11-23 18:00.")
         var free = TimeLine()
         #expect(try free.apply { $0.grant(minutes: 2, by: "p1") }.result.get().note == "Granted 2 minutes.")
     }

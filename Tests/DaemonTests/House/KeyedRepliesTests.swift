@@ -1,0 +1,51 @@
+import Household
+import JSONRPC
+import Testing
+
+@testable import Daemon
+
+@Suite struct KeyedRepliesTests {
+    private let start = Instant(seconds: 1_800_000_000)
+
+    private func reply(_ key: String, _ caller: String) -> KeyedReply {
+        KeyedReply(caller: caller, key: key, digest: [1], reply: [2])
+    }
+
+    @Test("A caller with as many keys as it may has to do without, and pushes out nobody's")
+    func bounds() throws {
+        var keyed = KeyedReplies()
+        keyed.remember(reply("grant", "parent"), seq: 1, at: start)
+        for number in 0..<KeyedReplies.mostPerCaller {
+            keyed.remember(reply("k\(number)", "child"), seq: Int64(number + 2), at: start)
+        }
+        let error = #expect(throws: RPCError.self) {
+            try keyed.find("new", caller: "child", digest: [1], at: start)
+        }
+        #expect(error?.code == .busy)
+        #expect(try keyed.find("k0", caller: "child", digest: [1], at: start)?.after == 2)
+        #expect(try keyed.find("grant", caller: "parent", digest: [1], at: start)?.after == 1)
+        #expect(try keyed.find("new", caller: "parent", digest: [1], at: start) == nil)
+        // A day later there is room again.
+        let later = start + .day
+        #expect(try keyed.find("new", caller: "child", digest: [1], at: later) == nil)
+        #expect(try keyed.find("k0", caller: "child", digest: [1], at: later) == nil)
+    }
+
+    @Test("A key is remembered for a day, then it is free for something else")
+    func day() throws {
+        var keyed = KeyedReplies()
+        keyed.remember(reply("k", "a"), seq: 1, at: start)
+        #expect(throws: RPCError.self) { try keyed.find("k", caller: "a", digest: [9], at: start + .day - 1) }
+        #expect(try keyed.find("k", caller: "a", digest: [9], at: start + .day) == nil)
+    }
+
+    @Test("What was not stored is forgotten")
+    func rollBack() throws {
+        var keyed = KeyedReplies()
+        keyed.remember(reply("k1", "a"), seq: 1, at: start)
+        keyed.remember(reply("k2", "a"), seq: 2, at: start)
+        keyed.rollBack(to: 1)
+        #expect(try keyed.find("k1", caller: "a", digest: [1], at: start) != nil)
+        #expect(try keyed.find("k2", caller: "a", digest: [1], at: start) == nil)
+    }
+}
