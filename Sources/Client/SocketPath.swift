@@ -1,3 +1,5 @@
+import Glibc
+
 /// Where kidd listens.
 public enum SocketPath {
     /// The name of the socket in its folder.
@@ -5,16 +7,24 @@ public enum SocketPath {
     /// The folder of a system-wide kidd.
     public static let systemFolder = "/run/kidd"
 
-    /// The socket that a client uses when no other is named: `KIDD_SOCKET`, else the one in the user's runtime folder
-    /// (`$XDG_RUNTIME_DIR/kidd/`), else the system's (`/run/kidd/`).
+    /// The places where a client looks for kidd, the first first: `KIDD_SOCKET` alone, else the user's runtime folder
+    /// (`$XDG_RUNTIME_DIR/kidd/`) and the system's (`/run/kidd/`).
     ///
     /// An empty variable counts as not set; a runtime folder that is no absolute path is ignored, as the XDG
     /// specification asks.
-    public static func standard(_ environment: (String) -> String?) -> String {
-        if let named = environment("KIDD_SOCKET"), !named.isEmpty { return named }
-        if let runtime = environment("XDG_RUNTIME_DIR"), runtime.hasPrefix("/") {
-            return runtime + (runtime.hasSuffix("/") ? "" : "/") + "kidd/" + fileName
-        }
-        return systemFolder + "/" + fileName
+    public static func candidates(_ environment: (String) -> String?) -> [String] {
+        if let named = environment("KIDD_SOCKET"), !named.isEmpty { return [named] }
+        let system = systemFolder + "/" + fileName
+        guard let runtime = environment("XDG_RUNTIME_DIR"), runtime.hasPrefix("/") else { return [system] }
+        return [runtime + (runtime.hasSuffix("/") ? "" : "/") + "kidd/" + fileName, system]
+    }
+
+    /// The socket that a client uses when no other is named: the first of ``candidates(_:)`` that is there, else the
+    /// first.
+    public static func standard(
+        _ environment: (String) -> String?, exists: (String) -> Bool = { access($0, F_OK) == 0 }
+    ) -> String {
+        let all = candidates(environment)
+        return all.first(where: exists) ?? all[0]
     }
 }

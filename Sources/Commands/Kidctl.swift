@@ -14,14 +14,14 @@ public enum Kidctl {
             try command.run()
             return .ok
         } catch let problem as Problem {
-            Output.error(problem.text)
+            Output.error(problem.text(width: Terminal.ofErrors().width))
             return problem.status
         } catch let end as EarlyEnd {
             return end.status
         } catch {
             let text = RootCommand.fullMessage(for: error, columns: Terminal.current().width)
             guard RootCommand.exitCode(for: error) == .success else {
-                Output.error(text + "\n")
+                Output.error(Prose.usageError(text, width: Terminal.ofErrors().width))
                 return .usage
             }
             Output.out(text + "\n")

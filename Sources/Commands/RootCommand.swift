@@ -1,3 +1,4 @@
+import API
 import ArgumentParser
 
 /// `kidctl`.
@@ -21,10 +22,12 @@ struct RootCommand: ParsableCommand {
             \(ExitStatus.allCases.map { "  \($0.rawValue)  \($0.summary)" }.joined(separator: "\n"))
 
             ENVIRONMENT:
-              KIDD_SOCKET      the socket, when --socket is not given
+              KIDD_SOCKET      the socket, when --socket is not given; without both the one
+                               in $XDG_RUNTIME_DIR/kidd, else in /run/kidd
               KIDD_TOKEN_FILE  where the token of an unlock is kept
               NO_COLOR         no colour on a terminal
             """,
+        version: KiddVersion.text,
         subcommands: [
             HouseholdCommand.self, ParentCommand.self, ChildCommand.self, PolicyCommand.self, FilterCommand.self,
             TimeCommand.self, LessonCommand.self, AuditCommand.self, DaemonCommand.self, ClockCommand.self,

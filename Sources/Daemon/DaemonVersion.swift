@@ -1,4 +1,6 @@
-/// The version of the daemon and of the command line.
+import API
+
+/// The version of the daemon: the same as that of the command line.
 public enum DaemonVersion {
-    public static let text = "0.1.0"
+    public static let text = KiddVersion.text
 }

@@ -17,7 +17,7 @@ public struct Envelope: Sendable {
         case invalid(RPCError, id: RequestID)
     }
 
-    static let version: StaticString = "2.0"
+    private static let mostNamedStrangers = 16
     private static let names = ["jsonrpc", "id", "method", "params"]
 
     /// Reads one value as a request. `maximumID` bounds the bytes of an id.
@@ -47,7 +47,9 @@ public struct Envelope: Sendable {
         let paramsValue = value.member("params")
         let known = 2 + (idValue == nil ? 0 : 1) + (paramsValue == nil ? 0 : 1)
         if value.count != known {
-            let strangers = value.members.map(\.name).filter { !names.contains($0) }
+            let strangers = value.members.map(\.name)
+                .filter { name in !names.contains { $0.hasBytes(of: name) } }
+                .prefix(Self.mostNamedStrangers).map { $0.brief() }
             return invalid(
                 "a request has jsonrpc, id, method and params; unknown: " + strangers.joined(separator: ", "),
                 [.texts("unknown", strangers)])

@@ -21,7 +21,7 @@ import Testing
             #expect(decision.string("result.state") == "damaged")
             #expect(decision.words("result.allowed") == "false")
             let start = try client.call("activity.start", #"{"child":"mia","lesson":"adding-with-objects"}"#)
-            #expect(start.errorKind == "not_now")
+            #expect(start.errorKind == "storage_damaged")
             #expect(try client.result("time.mayI", #"{"child":"ben"}"#).string("result.state") == "active")
             #expect(try client.result("household.status").string("result.state") == "open")
             #expect(daemon.program.errors.contains("damaged row"))

@@ -64,33 +64,104 @@ import Testing
         }
     }
 
-    @Test("A kept token is used before any PIN")
+    @Test("A kept token is used without any PIN")
     func resumes() throws {
         let steps: [StandIn.Step] = [.reply(Self.parent), .reply(Self.lockReply)]
-        try run(["time", "unlock", "mia"], token: "kept", pin: true, steps) { status, daemon in
+        try run(["time", "unlock", "mia"], token: "kept", steps) { status, daemon in
             #expect(status == .ok)
             #expect(methods(daemon) == ["parent.resume", "time.unlock"])
             #expect(daemon.lines.first?.contains(#""token":"kept""#) == true)
         }
     }
 
-    @Test("A token that has ended is replaced by a new unlock")
+    @Test("A PIN file that is named is used even while a kept token is alive")
+    func namedFile() throws {
+        let steps: [StandIn.Step] = [.reply(Self.open), .reply(Self.unlocked), .reply(Self.lockReply)]
+        try run(["time", "unlock", "mia"], token: "kept", pin: true, steps) { status, daemon in
+            #expect(status == .ok)
+            #expect(methods(daemon) == ["household.status", "parent.unlock", "time.unlock"])
+            #expect(keptToken() == "secret")
+        }
+    }
+
+    @Test("A wrong PIN in the named file fails even while a kept token is alive")
+    func namedFileIsWrong() throws {
+        let steps: [StandIn.Step] = [.reply(Self.open), .reply(Self.error(102, "wrong_pin")), .reply(Self.lockReply)]
+        try run(["time", "unlock", "mia"], token: "kept", pin: true, steps) { status, daemon in
+            #expect(status == .pin)
+            #expect(methods(daemon) == ["household.status", "parent.unlock"])
+        }
+    }
+
+    @Test(
+        "A PIN file that is missing fails before anything is sent",
+        arguments: [["time", "unlock", "mia"], ["rpc", "x"]])
+    func namedFileIsMissing(arguments: [String]) throws {
+        let arguments = arguments + ["--pin-file", "/nonexistent/pin"]
+        try run(arguments, token: "kept", [.reply(Self.parent), .reply(Self.lockReply)]) { status, daemon in
+            #expect(status == .usage)
+            #expect(daemon.lines.isEmpty)
+        }
+    }
+
+    @Test(
+        "A value out of bounds is refused before anything is sent",
+        arguments: [
+            ["policy", "set", "mia", "--daily", "24h1m"], ["policy", "set", "mia", "--weekly", "8d"],
+            ["time", "grant", "mia", "0"], ["time", "grant", "mia", "25h"],
+            ["filter", "set", "mia", "--highest-difficulty", "6"], ["child", "update", "mia", "--grade", "13"],
+            ["audit", "list", "--limit", "201"], ["time", "usage", "mia", "--days", "401"],
+            ["household", "set-up", "--name", "A", "--parent", "B", "--zone", "Mars/Olympus"],
+        ])
+    func bounds(arguments: [String]) throws {
+        try run(arguments, token: "kept", [.reply(Self.parent), .reply(Self.lockReply)]) { status, daemon in
+            #expect(status == .refused)
+            #expect(daemon.lines.isEmpty)
+        }
+    }
+
+    @Test("A list of children that is empty before the set-up ends like any other command then")
+    func listBeforeSetUp() throws {
+        let none = #"{"jsonrpc":"2.0","id":ID,"result":{"children":[]}}"#
+        let status = #"{"jsonrpc":"2.0","id":ID,"result":{"state":"notSetUp","say":"Set it up."}}"#
+        try run(["child", "list"], [.reply(none), .reply(status)]) { status, _ in #expect(status == .failed) }
+        try run(["child", "list"], [.reply(none), .reply(Self.open)]) { status, _ in #expect(status == .ok) }
+    }
+
+    @Test("A subject rests beside those that did, and comes back by its name")
+    func pauses() throws {
+        func filter(_ pauses: String) -> String {
+            #"{"jsonrpc":"2.0","id":ID,"result":{"blockedLessons":[],"#
+                + #""blockedPacks":[],"pausedSubjects":[\#(pauses)]}}"#
+        }
+        let steps: [StandIn.Step] = [
+            .reply(Self.parent), .reply(filter(#"{"subject":"art"},{"subject":"math"}"#)), .reply(filter("")),
+        ]
+        let arguments = ["filter", "set", "mia", "--pause-subject", "reading", "--resume-subject", "art"]
+        try run(arguments, token: "kept", steps) { status, daemon in
+            #expect(status == .ok)
+            let sent = try #require(daemon.lines.last)
+            #expect(sent.contains(#""subject":"math""#) && sent.contains(#""subject":"reading""#))
+            #expect(!sent.contains(#""subject":"art""#))
+        }
+    }
+
+    @Test("A token that has ended is removed; without a terminal and a file nobody is asked")
     func ended() throws {
         let steps: [StandIn.Step] = [
-            .reply(Self.error(107, "token_ended")), .reply(Self.open), .reply(Self.unlocked), .reply(Self.lockReply),
+            .reply(Self.error(107, "token_ended")), .reply(Self.open), .reply(Self.unlocked),
         ]
-        try run(["time", "unlock", "mia"], token: "old", pin: true, steps) { status, daemon in
-            #expect(status == .ok)
-            #expect(methods(daemon) == ["parent.resume", "household.status", "parent.unlock", "time.unlock"])
-            #expect(keptToken() == "secret")
+        try run(["time", "unlock", "mia"], token: "old", steps) { status, _ in
+            #expect(status == .pin)
+            #expect(keptToken() == nil)
         }
     }
 
     @Test("A token that ends between two calls is noticed, and the call is made again as a parent's")
     func endsBetween() throws {
         let steps: [StandIn.Step] = [
-            .reply(Self.parent), .reply(Self.error(101, "pin_required")), .reply(Self.open), .reply(Self.unlocked),
-            .reply(Self.lockReply),
+            .reply(Self.open), .reply(Self.unlocked), .reply(Self.error(101, "pin_required")), .reply(Self.open),
+            .reply(Self.unlocked), .reply(Self.lockReply),
         ]
         try run(["time", "unlock", "mia"], token: "old", pin: true, steps) { status, daemon in
             #expect(status == .ok)
@@ -101,8 +172,8 @@ import Testing
     @Test("A token that has ended when the connection is lost is noticed, too")
     func endsWithConnection() throws {
         let steps: [StandIn.Step] = [
-            .reply(Self.parent), .hangUp, .reply(Self.error(107, "token_ended")), .reply(Self.open),
-            .reply(Self.unlocked), .reply(Self.lockReply),
+            .reply(Self.open), .reply(Self.unlocked), .hangUp, .reply(Self.error(107, "token_ended")),
+            .reply(Self.open), .reply(Self.unlocked), .reply(Self.lockReply),
         ]
         try run(["time", "unlock", "mia"], token: "old", pin: true, steps) { status, daemon in
             #expect(status == .ok)
@@ -113,9 +184,10 @@ import Testing
     @Test("A token that has ended is not kept")
     func removesEnded() throws {
         let steps: [StandIn.Step] = [
-            .reply(Self.error(107, "token_ended")), .reply(Self.open), .reply(Self.error(103, "wait")),
+            .reply(Self.open), .reply(Self.unlocked), .reply(Self.error(107, "token_ended")), .reply(Self.open),
+            .reply(Self.error(103, "wait")),
         ]
-        try run(["time", "unlock", "mia"], token: "old", pin: true, steps) { status, _ in
+        try run(["time", "unlock", "mia"], pin: true, steps) { status, _ in
             #expect(status == .pin)
             #expect(keptToken() == nil)
         }

@@ -32,7 +32,8 @@ import Testing
             (.wrongRecoveryCode, .pin), (.forbidden, .forbidden), (.developerOnly, .forbidden),
             (.filtered, .forbidden), (.unknownChild, .notFound), (.unknownLesson, .notFound),
             (.unknownParent, .notFound), (.unknownActivity, .notFound), (.notNow, .notNow),
-            (.invalidParams, .refused), (.nameTaken, .refused), (.pinRefused, .refused), (.alreadySetUp, .refused),
+            (.invalidParams, .refused), (.leaseTaken, .refused), (.tooManyLeases, .refused), (.nameTaken, .refused),
+            (.pinRefused, .refused), (.alreadySetUp, .refused),
             (.activityFinished, .refused), (.storageFull, .storage), (.storageReadOnly, .storage),
             (.storageDamaged, .storage), (.storageFailed, .storage), (.notSetUp, .failed), (.internalError, .failed),
             (.busy, .failed), (.methodNotFound, .failed),
@@ -55,16 +56,32 @@ import Testing
 
     @Test("A daemon that is not running is told with its socket and the remedy")
     func notRunning() {
-        let text = Problem(.notRunning(path: "/run/kidd/kidd.sock", why: "there is no socket")).text
+        let text = Problem(.notRunning(path: "/run/kidd/kidd.sock", why: "there is no socket")).text(width: 80)
         #expect(text.hasPrefix("kidctl: kidd is not running at /run/kidd/kidd.sock"))
         #expect(text.contains("start it with: kidd serve"))
+    }
+
+    @Test("All places where kidd was looked for are told")
+    func tried() {
+        let error = ClientError.notRunning(path: "/run/user/1/kidd/kidd.sock", why: "there is no socket")
+        let problem = Problem(error, tried: ["/run/user/1/kidd/kidd.sock", "/run/kidd/kidd.sock"])
+        #expect(
+            problem.message
+                == "kidd is not running at /run/user/1/kidd/kidd.sock (there is no socket), nor at /run/kidd/kidd.sock")
+    }
+
+    @Test("A household that is not set up is told with the whole first command")
+    func notSetUp() {
+        let error = ClientError.Refused(code: 106, kind: "not_set_up", message: "run kidctl household set-up")
+        #expect(
+            Problem(.refused(error)).remedy?.hasSuffix("kidctl household set-up --name FAMILY --parent YOU") == true)
     }
 
     @Test("A remedy that the message names already is not told twice")
     func once() {
         let named = ClientError.Refused(code: 201, kind: "unknown_child", message: "no child (kidctl child list)")
-        #expect(Problem(.refused(named)).text == "kidctl: no child (kidctl child list)\n")
+        #expect(Problem(.refused(named)).text(width: 80) == "kidctl: no child (kidctl child list)\n")
         let other = ClientError.Refused(code: 201, kind: "unknown_child", message: "no child")
-        #expect(Problem(.refused(other)).text == "kidctl: no child\n  → see the names: kidctl child list\n")
+        #expect(Problem(.refused(other)).text(width: 80) == "kidctl: no child\n  → see the names: kidctl child list\n")
     }
 }

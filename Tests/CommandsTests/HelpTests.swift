@@ -41,6 +41,24 @@ import Testing
         #expect(Kidctl.run(["time", "--help"]) == .ok)
     }
 
+    @Test(
+        "A misspelt option is told by its name",
+        arguments: [["policy", "set", "mia", "--dialy", "20m"], ["filter", "set", "mia", "--dialy"]])
+    func misspelt(arguments: [String]) {
+        let error = #expect(throws: (any Error).self) { try RootCommand.parseAsRoot(arguments) }
+        #expect(error.map { RootCommand.fullMessage(for: $0, columns: 80).contains("--dialy") } == true)
+    }
+
+    @Test("A grant takes no days")
+    func days() {
+        #expect(Kidctl.run(["time", "grant", "mia", "1d"]) == .usage)
+    }
+
+    @Test("The version is told")
+    func version() {
+        #expect(Kidctl.run(["--version"]) == .ok)
+    }
+
     @Test("Without kidd a command ends with 3")
     func notRunning() {
         #expect(Kidctl.run(["child", "list", "--socket", "/nonexistent/kidd.sock"]) == .notRunning)
@@ -73,13 +91,15 @@ import Testing
           9  storing failed; nothing was changed
 
         ENVIRONMENT:
-          KIDD_SOCKET      the socket, when --socket is not given
+          KIDD_SOCKET      the socket, when --socket is not given; without both the one
+                           in $XDG_RUNTIME_DIR/kidd, else in /run/kidd
           KIDD_TOKEN_FILE  where the token of an unlock is kept
           NO_COLOR         no colour on a terminal
 
         USAGE: kidctl <subcommand>
 
         OPTIONS:
+          --version               Show the version.
           -h, --help              Show help information.
 
         SUBCOMMANDS:

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct SocketPathTests {
     @Test(
-        "The socket is the named one, else the user's, else the system's",
+        "Without any socket it is the named one, else the user's, else the system's",
         arguments: [
             (["KIDD_SOCKET": "/x/s", "XDG_RUNTIME_DIR": "/run/user/1"], "/x/s"),
             (["KIDD_SOCKET": "", "XDG_RUNTIME_DIR": "/run/user/1"], "/run/user/1/kidd/kidd.sock"),
@@ -12,6 +12,21 @@ import Testing
             ([:], "/run/kidd/kidd.sock"),
         ])
     func paths(environment: [String: String], path: String) {
-        #expect(SocketPath.standard(environment.value) == path)
+        #expect(SocketPath.standard(environment.value) { _ in false } == path)
+    }
+
+    @Test(
+        "The user's socket is used when it is there, else the system's when that is there",
+        arguments: [
+            (["/run/user/1/kidd/kidd.sock", "/run/kidd/kidd.sock"], "/run/user/1/kidd/kidd.sock"),
+            (["/run/kidd/kidd.sock"], "/run/kidd/kidd.sock"),
+        ])
+    func present(files: [String], path: String) {
+        #expect(SocketPath.standard(["XDG_RUNTIME_DIR": "/run/user/1"].value) { files.contains($0) } == path)
+    }
+
+    @Test("A named socket is used even when only the system's is there")
+    func named() {
+        #expect(SocketPath.standard(["KIDD_SOCKET": "/x/s"].value) { $0 == "/run/kidd/kidd.sock" } == "/x/s")
     }
 }

@@ -77,7 +77,7 @@ actor EchoService: LineService {
 
     private func answer(_ lines: inout LineBatch, on id: ConnectionID) -> Received {
         guard var connection = connections[id] else { return Received() }
-        while connection.outbox.inFlight < limits.inFlight, connection.outbox.readyBytes <= limits.outputBytes,
+        while connection.outbox.inFlight < limits.inFlight, connection.outbox.outputBytes <= limits.outputBytes,
             let line = lines.next()
         {
             counts.lines += 1

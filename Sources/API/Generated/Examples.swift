@@ -159,7 +159,7 @@ public enum Examples {
         "audit.list": OpenRPC.Example(
             name: ##"the newest first"##,
             params: ##"{"limit":4}"##,
-            result: ##"{"entries":[{"seq":28,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"timeUnlocked","child":"ben","say":"Ben: screen time unlocked"},{"seq":27,"at":"2026-11-21T15:07:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"timeLocked","child":"ben","say":"Ben: screen time locked (dinner)"},{"seq":26,"at":"2026-11-21T15:07:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"timeGranted","child":"ben","say":"Ben: 15 minutes granted (a rainy day)"},{"seq":7,"at":"2026-11-21T15:00:00+01:00","role":"parent","who":"Anna","uid":1000,"what":"filterChanged","child":"mia","say":"Mia: the lessons that may be learned were changed"}],"next":7}"##),
+            result: ##"{"entries":[{"seq":28,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"timeUnlocked","child":"ben","say":"Ben: screen time unlocked"},{"seq":27,"at":"2026-11-21T15:07:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"timeLocked","child":"ben","say":"Ben: screen time locked (dinner)"},{"seq":26,"at":"2026-11-21T15:07:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"timeGranted","child":"ben","say":"Ben: 15 minutes granted (a rainy day)"},{"seq":7,"at":"2026-11-21T15:00:00+01:00","role":"parent","who":"Anna","uid":1000,"what":"filterChanged","child":"mia","say":"Mia: lessons: made for elementary at most, resting lessons: adding-with-objects"}],"next":7}"##),
         "daemon.info": OpenRPC.Example(
             name: ##"what is running"##,
             params: ##"{}"##,

@@ -9,6 +9,9 @@ extension Shape where Value == Instant {
             guard let text = json.string, let instant = RFC3339.instant(from: text) else {
                 throw ShapeFault(message: "must be a time such as 2026-11-21T19:57:10+01:00")
             }
+            guard Instant.speakable.contains(instant) else {
+                throw ShapeFault(message: "must be a time of the years 1970 to 9998")
+            }
             return instant
         },
         write: { instant, out in out.json.string(out.instantText(instant.milliseconds)) })
@@ -32,7 +35,7 @@ extension Shape where Value == Day {
 extension Shape where Value == WallTime {
     /// A time of day: `20:00`; `24:00` only as an end.
     public static let wallTime = Shape<String>.text(
-        Schema.StringRules(minimumLength: 5, maximumLength: 5, pattern: "^([01][0-9]|2[0-4]):[0-5][0-9]$")
+        Schema.StringRules(minimumLength: 5, maximumLength: 5, pattern: "^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$")
     ).map(expected: "must be a time of day such as 20:00", to: { WallTime($0) }, from: { $0.description })
 }
 
@@ -41,5 +44,10 @@ extension Shape where Value == Weekday {
     public static let weekday = Shape<String>.text(Schema.StringRules(values: Weekday.allCases.map(\.name)))
         .map(
             expected: "must be one of " + Weekday.allCases.map(\.name).joined(separator: ", "),
-            to: { Weekday(name: $0) }, from: { $0.name })
+            to: { $0.utf8.count <= 9 ? Weekday(name: $0) : nil }, from: { $0.name })
+}
+
+extension Instant {
+    /// Times that callers may name: with any zone's offset their year has four digits.
+    static let speakable = Instant(seconds: 0)...Instant(seconds: 253_370_764_799)
 }

@@ -32,7 +32,7 @@ extension Shape where Value == Household {
 extension Shape where Value == BirthMonth {
     /// `YYYY-MM`.
     public static let birthMonth: Shape = Shape<String>.text(
-        Schema.StringRules(minimumLength: 7, maximumLength: 7, pattern: "^[0-9]{4}-(0[1-9]|1[0-2])$")
+        Schema.StringRules(minimumLength: 7, maximumLength: 7, pattern: "^(19|[2-9][0-9])[0-9]{2}-(0[1-9]|1[0-2])$")
     ).map(
         expected: "must be a year and month such as 2019-04",
         to: { text in

@@ -31,13 +31,16 @@ final class SecretPrompt {
         return line
     }
 
-    /// Asks twice for something new and compares.
+    private static let tries = 3
+
+    /// Asks twice for something new and compares; when the entries differ both are asked for again.
     func askTwice(_ question: String, again: String) throws -> String {
-        let first = try ask(question)
-        guard try ask(again) == first else {
-            throw Problem(.refused, "the two entries differ", remedy: "try again")
+        for attempt in 1...Self.tries {
+            let first = try ask(question)
+            if try ask(again) == first { return first }
+            if attempt < Self.tries { write("The two entries differ; try again.\n") }
         }
-        return first
+        throw Problem(.refused, "the two entries differ")
     }
 
     /// Nil at the end of input and when a signal came.

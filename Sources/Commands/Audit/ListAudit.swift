@@ -20,6 +20,10 @@ struct ListAudit: Verb {
 
     @OptionGroup var options: ParentOptions
 
+    func check() throws {
+        try Bounds.check(limit, 1...200, of: "--limit")
+    }
+
     func run(in session: Session) throws {
         let answer = try session.call(AuditList.method, AuditList.Params(before: before, limit: limit))
         session.show(answer) { result, page in

@@ -27,6 +27,10 @@ struct AddChild: Verb {
     @OptionGroup var details: ChildDetailsOptions
     @OptionGroup var options: ParentOptions
 
+    func check() throws {
+        try Bounds.check(details.grade, 0...12, of: "--grade")
+    }
+
     func run(in session: Session) throws {
         let params = ChildAdd.Params(name: name, born: born, id: id, details: details.details)
         session.show(try session.call(ChildAdd.method, params)) { child, page in

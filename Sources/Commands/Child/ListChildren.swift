@@ -1,5 +1,6 @@
 import API
 import ArgumentParser
+import JSONRPC
 
 struct ListChildren: Verb {
     static let configuration = CommandConfiguration(
@@ -18,6 +19,11 @@ struct ListChildren: Verb {
 
     func run(in session: Session) throws {
         let answer = try session.call(ChildList.method, ChildList.Params(archived: archived))
+        if answer.value.children.isEmpty, !session.options.json,
+            try session.plainly(HouseholdStatus.method, Nothing()).value.state == .notSetUp
+        {
+            throw Problem.notSetUp
+        }
         session.show(answer) { result, page in
             guard !result.children.isEmpty else {
                 return archived

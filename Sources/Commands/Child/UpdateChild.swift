@@ -29,11 +29,13 @@ struct UpdateChild: Verb {
     @OptionGroup var details: ChildDetailsOptions
     @OptionGroup var options: ParentOptions
 
-    func validate() throws {
-        if anyUid, !details.uids.isEmpty { throw ValidationError("Give either --uid or --any-uid.") }
+    func check() throws {
+        let help = "kidctl child update"
+        if anyUid, !details.uids.isEmpty { throw Problem.usage("give either --uid or --any-uid", help: help) }
         if name == nil, born == nil, !anyUid, details.details == ChildDetails() {
-            throw ValidationError("Name what to change, such as --name or --grade.")
+            throw Problem.usage("name what to change, such as --name or --grade", help: help)
         }
+        try Bounds.check(details.grade, 0...12, of: "--grade")
     }
 
     func run(in session: Session) throws {

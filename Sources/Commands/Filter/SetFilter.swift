@@ -11,6 +11,7 @@ struct SetFilter: Verb {
             EXAMPLES:
               kidctl filter set mia --subjects math,reading
               kidctl filter set mia --block-lesson counting-objects
+              kidctl filter set mia --pause-subject math=18:00
               kidctl filter set mia --all-subjects --highest-difficulty 3
               kidctl filter set mia --highest-difficulty none --tier none
             """)
@@ -30,6 +31,14 @@ struct SetFilter: Verb {
     @Option(help: ArgumentHelp("Bring a resting pack back.", valueName: "id"))
     var allowPack: [String] = []
 
+    @Option(
+        help: ArgumentHelp("Let a subject rest, for ever or until =18:00.", valueName: "name"),
+        transform: Arguments.pause)
+    var pauseSubject: [SubjectRest] = []
+
+    @Option(help: ArgumentHelp("Bring a resting subject back.", valueName: "name"))
+    var resumeSubject: [String] = []
+
     @Option(help: ArgumentHelp("Only these subjects, with commas between.", valueName: "list"))
     var subjects: String?
 
@@ -48,12 +57,14 @@ struct SetFilter: Verb {
 
     @OptionGroup var options: ParentOptions
 
-    func validate() throws {
-        if allSubjects, subjects != nil { throw ValidationError("Give either --subjects or --all-subjects.") }
-        let lists = blockLesson + allowLesson + blockPack + allowPack
+    func check() throws {
+        let help = "kidctl filter set"
+        if allSubjects, subjects != nil { throw Problem.usage("give either --subjects or --all-subjects", help: help) }
+        let lists = blockLesson + allowLesson + blockPack + allowPack + resumeSubject + pauseSubject.map(\.subject)
         if lists.isEmpty, subjects == nil, !allSubjects, highestDifficulty == nil, tier == nil {
-            throw ValidationError("Name what to change, such as --subjects math.")
+            throw Problem.usage("name what to change, such as --subjects math", help: help)
         }
+        try Bounds.check(highestDifficulty, 1...5, of: "--highest-difficulty")
     }
 
     func run(in session: Session) throws {
@@ -61,7 +72,8 @@ struct SetFilter: Verb {
             child: child, highestDifficulty: highestDifficulty.patch(), highestTier: tier.patch())
         if allSubjects { params.allowedSubjects = .clear }
         if let subjects { params.allowedSubjects = .set(Arguments.list(subjects)) }
-        if !(blockLesson + allowLesson + blockPack + allowPack).isEmpty {
+        let changed = blockLesson + allowLesson + blockPack + allowPack + resumeSubject + pauseSubject.map(\.subject)
+        if !changed.isEmpty {
             let present = try session.call(FilterGet.method, ChildParams(child: child)).value
             if !(blockLesson + allowLesson).isEmpty {
                 params.blockedLessons = Self.changed(present.blockedLessons, with: blockLesson, without: allowLesson)
@@ -69,8 +81,22 @@ struct SetFilter: Verb {
             if !(blockPack + allowPack).isEmpty {
                 params.blockedPacks = Self.changed(present.blockedPacks, with: blockPack, without: allowPack)
             }
+            if !(pauseSubject.isEmpty && resumeSubject.isEmpty) {
+                let new = try pauseSubject.map { rest in
+                    SubjectPause(subject: rest.subject, until: try rest.until?.resolved(in: session, asParent: true))
+                }
+                params.pausedSubjects = Self.changed(present.pausedSubjects, with: new, without: resumeSubject)
+            }
         }
         session.show(try session.call(FilterSet.method, params), FilterText.text)
+    }
+
+    /// The pauses after the change: a new one takes the place of the subject's old one.
+    static func changed(
+        _ present: [SubjectPause], with new: [SubjectPause], without gone: [String]
+    ) -> [SubjectPause] {
+        let named = Set(new.map(\.subject) + gone)
+        return present.filter { !named.contains($0.subject) } + new.filter { !gone.contains($0.subject) }
     }
 
     /// The set after the change, in order.

@@ -2,6 +2,18 @@ import Glibc
 
 /// The time zone of this machine by its IANA name.
 enum MachineZone {
+    /// Where the rules of the zones are.
+    static let folder = "/usr/share/zoneinfo"
+
+    /// Whether a zone has rules on this machine; true when the machine has none at all, for kidd to judge.
+    static func isKnown(_ name: String, folder: String = folder) -> Bool {
+        var status = stat()
+        guard stat(folder, &status) == 0 else { return true }
+        let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+        guard parts.allSatisfy({ !$0.isEmpty && $0 != "." && $0 != ".." }) else { return false }
+        return stat(folder + "/" + name, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+    }
+
     /// From `/etc/timezone`, else from where `/etc/localtime` leads; nil when neither tells.
     static func name(timezoneFile: String = "/etc/timezone", link: String = "/etc/localtime") -> String? {
         fromFile(timezoneFile) ?? fromLink(link)

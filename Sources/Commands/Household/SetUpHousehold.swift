@@ -34,11 +34,24 @@ struct SetUpHousehold: Verb {
         return day
     }
 
-    func run(in session: Session) throws {
-        guard let zone = zone ?? MachineZone.name() else {
-            throw Problem(
-                .usage, "this machine does not tell its time zone", remedy: "name it: --zone Europe/Berlin")
+    /// The zone that was named or that this machine has, before a PIN is asked for in vain.
+    private func knownZone() throws(Problem) -> String {
+        let remedy = "name one: --zone Europe/Berlin"
+        if let zone {
+            if MachineZone.isKnown(zone) { return zone }
+            throw Problem(.refused, "--zone: there is no time zone \"\(zone)\"", remedy: remedy)
         }
+        guard let machine = MachineZone.name() else {
+            throw Problem(.usage, "this machine does not tell its time zone", remedy: remedy)
+        }
+        if MachineZone.isKnown(machine) { return machine }
+        throw Problem(
+            .refused, "this machine's time zone is \"\(machine)\", which has no rules in \(MachineZone.folder)",
+            remedy: remedy)
+    }
+
+    func run(in session: Session) throws {
+        let zone = try knownZone()
         let pin = try NewPIN.ask(file: options.pinFile, who: parent)
         let household = Household(name: name, zone: zone, weekStart: weekStart)
         let answer = try session.plainly(

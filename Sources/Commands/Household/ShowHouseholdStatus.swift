@@ -16,8 +16,9 @@ struct ShowHouseholdStatus: Verb {
     func run(in session: Session) throws {
         session.show(try session.call(HouseholdStatus.method, Nothing())) { status, page in
             let style: Style = status.state == .open ? .green : .yellow
+            let say = status.state == .notSetUp ? "Not set up yet. Begin with: \(FirstCommand.text)" : status.say
             return page.styled("\u{25CF}", style) + " " + (status.name.map { $0.printable + ": " } ?? "")
-                + status.say.printable + "\n"
+                + say.printable + "\n"
         }
     }
 }

@@ -50,11 +50,14 @@ struct SetPolicy: Verb {
         return finishing
     }
 
-    func validate() throws {
-        if noQuiet, !quiet.isEmpty { throw ValidationError("Give either --quiet or --no-quiet.") }
+    func check() throws {
+        let help = "kidctl policy set"
+        if noQuiet, !quiet.isEmpty { throw Problem.usage("give either --quiet or --no-quiet", help: help) }
         if daily == nil, weekly == nil, quiet.isEmpty, !noQuiet, finishing == nil {
-            throw ValidationError("Name what to change, such as --daily 45m.")
+            throw Problem.usage("name what to change, such as --daily 45m", help: help)
         }
+        try Bounds.check(minutes: daily?.minutes, 0...ScreenTimePolicy.mostDailyMinutes, of: "--daily")
+        try Bounds.check(minutes: weekly?.minutes, 0...ScreenTimePolicy.mostWeeklyMinutes, of: "--weekly")
     }
 
     func run(in session: Session) throws {

@@ -18,6 +18,12 @@ struct Page {
             .map { String(repeating: " ", count: indent) + styled($0, style) + "\n" }.joined()
     }
 
+    /// A paragraph with commands that are to be copied: they are never broken.
+    func advice(_ text: String, _ style: Style = .plain) -> String {
+        Prose.lines(text.printable, width: terminal.width).split(separator: "\n")
+            .map { styled(String($0), style) + "\n" }.joined()
+    }
+
     /// Names and values, one pair a line.
     func facts(_ pairs: [(String, String)]) -> String {
         let names = pairs.map { TextWidth.of($0.0) }.max() ?? 0

@@ -1,4 +1,6 @@
+import API
 import Client
+import JSONRPC
 
 /// An end of a command other than success: how it ends and what a person reads.
 struct Problem: Error, Equatable {
@@ -14,16 +16,20 @@ struct Problem: Error, Equatable {
         self.remedy = remedy
     }
 
-    init(_ error: ClientError) {
+    /// - Parameter tried: All places where kidd was looked for; the one of the error may be among them.
+    init(_ error: ClientError, tried: [String] = []) {
         switch error {
         case .notRunning(let path, let why):
             self.init(
-                .notRunning, "kidd is not running at \(path) (\(why))",
+                .notRunning,
+                "kidd is not running at \(path) (\(why))"
+                    + tried.filter { $0 != path }.map { ", nor at " + $0 }.joined(),
                 remedy: "start it with: kidd serve (or name another socket: --socket PATH)")
         case .notAllowed(let path):
             self.init(
                 .forbidden, "this account may not open kidd's socket at \(path)",
                 remedy: "use the account or group that the socket is for (or another one: --socket PATH)")
+        case .refused(let refused) where refused.code == ErrorCode.notSetUp.code: self = .notSetUp
         case .refused(let refused):
             self.init(
                 ErrorGuide.status(for: refused.code), refused.message, remedy: ErrorGuide.remedy(for: refused.code))
@@ -35,10 +41,22 @@ struct Problem: Error, Equatable {
     static let pinNeeded = Problem(
         .pin, "only a parent may do this", remedy: "unlock first: kidctl parent unlock (or name a --pin-file)")
 
+    /// There is no household yet; kidd's own words would say half of it.
+    static let notSetUp = Problem(
+        ErrorGuide.status(for: ErrorCode.notSetUp.code), "the household is not set up yet",
+        remedy: ErrorGuide.remedy(for: ErrorCode.notSetUp.code))
+
+    /// A command line whose options do not go together; its help has the answer.
+    static func usage(_ message: String, help command: String) -> Problem {
+        Problem(.usage, message, remedy: "see what there is: \(command) --help")
+    }
+
     /// The lines for standard error.
-    var text: String {
-        var text = "kidctl: " + message.printable + "\n"
-        if let remedy, !message.names(commandOf: remedy) { text += "  \u{2192} " + remedy.printable + "\n" }
+    func text(width: Int) -> String {
+        var text = Prose.lines("kidctl: " + message.printable, width: width, further: 2)
+        if let remedy, !message.names(commandOf: remedy) {
+            text += Prose.lines("  \u{2192} " + remedy.printable, width: width, further: 4)
+        }
         return text
     }
 }
@@ -47,7 +65,9 @@ extension String {
     /// Whether this text names the command of a remedy already ("… : kidctl child list").
     fileprivate func names(commandOf remedy: String) -> Bool {
         guard let start = remedy.indices.first(where: { remedy[$0...].hasPrefix("kidctl ") }) else { return false }
-        let command = remedy[start...].prefix { $0 != "(" && $0 != ")" }
+        let words = remedy[start...].prefix { $0 != "(" && $0 != ")" }.split(separator: " ")
+        // Words in capitals and what follows are to be replaced: "kidctl lesson list CHILD".
+        let command = words.prefix { $0 != $0.uppercased() }.joined(separator: " ")
         return indices.contains { self[$0...].hasPrefix(command) }
     }
 }

@@ -7,6 +7,8 @@ final class Session {
     let options: GlobalOptions
     let connection: KiddConnection
     private let pinFile: String?
+    /// The first line of the file, once it was read: standard input has it only once.
+    private var filePIN: String?
     private var isParent = false
     private(set) lazy var terminal = Terminal.current()
 
@@ -29,9 +31,14 @@ final class Session {
 
     /// Calls any method by its name; becomes a parent's when kidd asks for one.
     func call(_ name: String, params: [UInt8]?, mayRepeat: Bool) throws -> [UInt8] {
-        try asNeeded(parent: false) { () throws(ClientError) in
+        try asNeeded(parent: pinFile != nil) { () throws(ClientError) in
             try connection.call(name, params: params, mayRepeat: mayRepeat)
         }
+    }
+
+    /// What an error of this connection means, with all places where kidd was looked for.
+    private func problem(_ error: ClientError) -> Problem {
+        Problem(error, tried: options.socket == nil ? SocketPath.candidates(Environment.value) : [])
     }
 
     /// Calls as nobody's connection, without asking for a PIN.
@@ -39,7 +46,7 @@ final class Session {
         do throws(ClientError) {
             return try connection.answer(method, params)
         } catch {
-            throw Problem(error)
+            throw problem(error)
         }
     }
 
@@ -52,7 +59,7 @@ final class Session {
             guard case .refused(let refused) = error,
                 refused.code == ErrorCode.pinRequired.code
                     || (isParent && refused.code == ErrorCode.tokenEnded.code)
-            else { throw Problem(error) }
+            else { throw problem(error) }
         }
         if isParent { tokenFile?.remove() }
         connection.forgetToken()
@@ -60,7 +67,7 @@ final class Session {
         do throws(ClientError) {
             return try body()
         } catch {
-            throw Problem(error)
+            throw problem(error)
         }
     }
 }
@@ -75,18 +82,19 @@ extension Session {
 
     private static let tries = 3
 
-    /// Makes the connection a parent's: by the kept token, else by a PIN from the file or the terminal.
+    /// Makes the connection a parent's: by the PIN of the file that was named, else by the kept token, else by a PIN
+    /// from the terminal.
     func becomeParent() throws {
-        if try resume() { return }
+        let named = try pinFile.map { try filePIN ?? PINFile.read($0) }
+        filePIN = named
+        if named == nil, try resume() { return }
         // Before there is a household there is no PIN to ask for.
         let status = try plainly(HouseholdStatus.method, Nothing()).value
         if status.state == .notSetUp {
-            let code = ErrorCode.notSetUp.code
-            throw Problem(
-                ErrorGuide.status(for: code), "the household is not set up yet", remedy: ErrorGuide.remedy(for: code))
+            throw Problem.notSetUp
         }
-        if let pinFile {
-            _ = try unlock(parent: nil, pin: PINFile.read(pinFile))
+        if let named {
+            _ = try unlock(parent: nil, pin: named)
             return
         }
         guard let prompt = SecretPrompt() else { throw Problem.pinNeeded }
@@ -95,7 +103,7 @@ extension Session {
                 _ = try unlock(parent: nil, pin: try prompt.ask("PIN of a parent: "))
                 return
             } catch let problem as Problem where problem.status == .pin && attempt < Self.tries {
-                Output.error(problem.message.printable + "\n")
+                Output.error(Prose.lines(problem.message.printable, width: Terminal.ofErrors().width))
             }
         }
     }
@@ -108,7 +116,7 @@ extension Session {
             isParent = true
             return true
         } catch {
-            guard case .refused = error else { throw Problem(error) }
+            guard case .refused = error else { throw problem(error) }
             file.remove()
             return false
         }
@@ -122,7 +130,7 @@ extension Session {
             keep(unlocked.value.token)
             return unlocked
         } catch {
-            throw Problem(error)
+            throw problem(error)
         }
     }
 

@@ -12,11 +12,17 @@ protocol Verb: ParsableCommand {
     associatedtype Options: SessionOptions
     var options: Options { get }
 
+    /// Refuses options that do not go together or are out of bounds, before anything is asked or sent. Not part of
+    /// the parsing, so that a misspelt option is told first.
+    func check() throws
     func run(in session: Session) throws
 }
 
 extension Verb {
+    func check() throws {}
+
     func run() throws {
+        try check()
         try run(in: Session(options.global, pinFile: options.pinFile))
     }
 }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// What standard output can show.
+/// What an output can show.
 struct Terminal: Equatable, Sendable {
     /// Columns of a line.
     var width: Int
@@ -26,10 +26,15 @@ struct Terminal: Equatable, Sendable {
     }
 
     /// The one that standard output is.
-    static func current() -> Terminal {
+    static func current() -> Terminal { current(STDOUT_FILENO) }
+
+    /// The one that standard error is.
+    static func ofErrors() -> Terminal { current(STDERR_FILENO) }
+
+    private static func current(_ descriptor: CInt) -> Terminal {
         var size = winsize()
-        let isTerminal = isatty(STDOUT_FILENO) == 1
-        let isKnown = isTerminal && ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+        let isTerminal = isatty(descriptor) == 1
+        let isKnown = isTerminal && ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
         return Terminal(
             columns: isKnown ? Int(size.ws_col) : nil, isTerminal: isTerminal, environment: Environment.value)
     }

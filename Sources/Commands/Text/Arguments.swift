@@ -5,12 +5,19 @@ import JSONRPC
 
 /// Reads the words of a command line; what does not fit is told with what would.
 enum Arguments {
-    /// `45m`, `1h30m`, `90`: whole minutes.
-    static func minutes(_ text: String) throws -> Int {
-        guard let minutes = HumanDuration.minutes(from: text) else {
-            throw ValidationError("write minutes such as 45m, 1h30m or 90.")
+    /// `15m`, `1h30m`, `90`: whole minutes; days are too long for a grant.
+    static func grant(_ text: String) throws -> Int {
+        guard let minutes = HumanDuration.minutes(from: text), !text.lowercased().contains("d") else {
+            throw ValidationError("write minutes such as 15m, 1h30m or 90, at most 24h.")
         }
         return minutes
+    }
+
+    /// `math`, `math=18:00`: a subject that rests, until a time or until it is brought back.
+    static func pause(_ text: String) throws -> SubjectRest {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard !parts[0].isEmpty else { throw ValidationError("write a subject such as math or math=18:00.") }
+        return SubjectRest(subject: parts[0], until: try parts.count == 2 ? timePoint(parts[1]) : nil)
     }
 
     /// `10m`, `45s`, `2d`: seconds.
@@ -83,6 +90,12 @@ struct Limit: Equatable, Sendable {
     var minutes: Int?
 
     var patch: Patch<Int> { minutes.map(Patch.set) ?? .clear }
+}
+
+/// A subject on the command line that is to rest; without an end it does until a parent brings it back.
+struct SubjectRest: Equatable, Sendable {
+    var subject: String
+    var until: TimePoint?
 }
 
 /// A setting on the command line that `none` clears.

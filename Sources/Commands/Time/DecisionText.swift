@@ -14,7 +14,7 @@ struct DecisionText {
         if !decision.limits.isEmpty { text += "\n" + limits.text(on: page.terminal) }
         let commands = decision.allowed && decision.state != .warning ? [] : remedies
         if !commands.isEmpty {
-            text += "\n" + page.paragraph("A parent can help: " + commands.joined(separator: ", or "), .dim)
+            text += "\n" + page.advice("A parent can help: " + commands.joined(separator: ", or "), .dim)
         }
         return text
     }

@@ -19,7 +19,7 @@ struct GrantTime: Verb {
     @Argument(help: "Id or name of the child.")
     var child: String
 
-    @Argument(help: "How long: 15m, 1h30m or 90.", transform: Arguments.minutes)
+    @Argument(help: "How long: 15m, 1h30m or 90.", transform: Arguments.grant)
     var minutes: Int
 
     @Flag(help: "They go past quiet hours.")
@@ -43,6 +43,10 @@ struct GrantTime: Verb {
     var forApp: String?
 
     @OptionGroup var options: ParentOptions
+
+    func check() throws {
+        try Bounds.check(minutes: minutes, ScreenTime.grantMinutes, of: "<minutes>")
+    }
 
     func run(in session: Session) throws {
         let activity = ActivityRef(subject: forSubject, lesson: forLesson, app: forApp)

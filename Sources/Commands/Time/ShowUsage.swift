@@ -19,6 +19,10 @@ struct ShowUsage: Verb {
 
     @OptionGroup var options: GlobalOptions
 
+    func check() throws {
+        try Bounds.check(days, 1...400, of: "--days")
+    }
+
     func run(in session: Session) throws {
         let answer = try session.call(TimeUsage.method, TimeUsage.Params(child: child, days: days))
         session.show(answer) { report, page in UsageText(report: report, page: page).text }

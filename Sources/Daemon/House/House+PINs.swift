@@ -68,9 +68,10 @@ extension House {
             .wait, "after wrong entries the next try has to wait \(wait) s", [.integer("waitSeconds", wait)])
     }
 
-    /// Whose counter a caller's wrong PINs count to: a child's account has its own.
+    /// Whose counter a caller's wrong PINs count to. Each account has its own, so that no child and no stranger delays
+    /// a parent; the daemon's own account and root share the household's.
     func counter(of session: Session) -> PINCounterKey {
-        ledger.owner(ofAccount: session.peer.uid) == nil ? .household : .account(session.peer.uid)
+        session.isOwner ? .household : .account(session.peer.uid)
     }
 
     /// The parent that a call names, or the only one.
@@ -81,7 +82,7 @@ extension House {
             throw RPCError(parameter: ShapeFault(path: "/parent", message: "must name one of several parents"))
         }
         guard let parent = parents.first(where: { $0.id.rawValue == name || $0.name == name }) else {
-            throw RPCError(.unknownParent, "there is no parent \"\(name.prefix(64))\"")
+            throw RPCError(.unknownParent, "there is no parent of this name or id")
         }
         return parent
     }

@@ -11,7 +11,12 @@ extension House {
     @discardableResult
     func record(_ facts: [Fact], child: ChildID?, by author: Author, key: KeyedReply? = nil, at moment: Moment) -> Int64
     {
-        if facts.isEmpty, key == nil { return child.map(ledger.commit(of:)) ?? ledger.homeSeq }
+        if facts.isEmpty {
+            // Nothing happened: its key is kept in memory only, so that nobody fills the disk with nothing.
+            let seen = child.map(ledger.commit(of:)) ?? ledger.homeSeq
+            if let key { keyed.remember(key, seq: seen, at: moment.wall) }
+            return seen
+        }
         let record = Record(
             stamp: Stamp(device: parts.journal.device, seq: ledger.lastSeq + 1, at: moment.wall), child: child,
             by: author, facts: ledger.unstored(child) + facts, key: key)

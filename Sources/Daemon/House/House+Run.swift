@@ -17,19 +17,22 @@ extension House {
             parts.log.debug(
                 "refused",
                 metadata: [
-                    "uid": "\(session.peer.uid)", "method": "\(request.method.prefix(64))",
+                    "uid": "\(session.peer.uid)", "method": "\(request.method.brief())",
                     "kind": "\(error.code.kind)",
                 ])
             return .failure(error)
         }
     }
 
-    static let childDamaged = RPCError(
-        .storageDamaged, "rows of this child cannot be read: restore a backup; nothing was changed")
+    private static func childDamaged(_ moment: Moment) -> RPCError {
+        RPCError(
+            .storageDamaged, "rows of this child cannot be read: restore a backup; nothing was changed",
+            [.text("say", Decision.damaged(at: moment.wall).say)])
+    }
 
     /// A change of a part would make up the rest of what cannot be read.
     func requireWhole(_ child: ChildState) throws(RPCError) {
-        if child.isDamaged { throw Self.childDamaged }
+        if child.isDamaged { throw Self.childDamaged(now()) }
     }
 
     private static let tooLarge = RPCError(
@@ -38,9 +41,9 @@ extension House {
     private func perform(
         _ request: Envelope, _ id: RequestID, _ session: Session, _ moment: Moment
     ) throws(RPCError) -> Outcome {
-        guard let endpoint = parts.endpoints[request.method] else {
+        guard request.method.utf8.count <= Self.longestName, let endpoint = parts.endpoints[request.method] else {
             throw RPCError(
-                .methodNotFound, "there is no method \"\(request.method.prefix(64))\": rpc.discover lists them all")
+                .methodNotFound, "there is no method \"\(request.method.brief())\": rpc.discover lists them all")
         }
         var call = Call(
             id: id, session: session, moment: moment, role: endpoint.role, parent: parent(of: session, moment))
@@ -50,7 +53,9 @@ extension House {
             let child = try child(for: call, endpoint, request.params)
             call.child = child
             // Its accounts, limits and filter may be among what cannot be read: only a parent sees it.
-            if call.parent == nil, !endpoint.isOpenWhenDamaged, ledger.isDamaged(child) { throw Self.childDamaged }
+            if call.parent == nil, !endpoint.isOpenWhenDamaged, ledger.isDamaged(child) {
+                throw Self.childDamaged(moment)
+            }
         }
         if endpoint.isKeyed, let params = request.params {
             do throws(ShapeFault) { call.common = try CommonParams.read(params) } catch {
@@ -113,8 +118,9 @@ extension House {
         guard let text = params?.member("activity")?.string else {
             throw RPCError(parameter: ShapeFault(path: "/activity", message: "must be the id of the activity"))
         }
+        let owner = text.utf8.count <= Self.longestName ? activityOwners[ActivityID(rawValue: text)] : nil
         return try admittedChild(
-            activityOwners[ActivityID(rawValue: text)], call,
+            owner, call,
             RPCError(.unknownActivity, "there is no such activity: start one with activity.start"))
     }
 
@@ -140,14 +146,20 @@ extension House {
     private static let notYours = RPCError(.forbidden, "this account may not act for this child")
 
     static func noSuchChild(_ name: String) -> String {
-        "there is no child \"\(name.prefix(64))\": child.list has them all (kidctl child list)"
+        "there is no child \"\(name.brief())\": child.list has them all (kidctl child list)"
     }
 
-    /// By id, else by display name.
+    /// Bytes of a name that may name something; longer ones are not looked up.
+    private static let longestName = 512
+
+    /// By id, else by display name; capitals do not matter.
     func childID(named name: String) -> ChildID? {
+        guard name.utf8.count <= Self.longestName else { return nil }
         let id = ChildID(rawValue: name)
         if ledger.knows(id) { return id }
-        return ledger.children().first { $0.profile.name == name }?.profile.id
+        let folded = name.lowercased()
+        return ledger.children().first { $0.profile.id.rawValue == folded || $0.profile.name.lowercased() == folded }?
+            .profile.id
     }
 
     /// For parents' methods that name a child.

@@ -202,6 +202,10 @@ final class Ledger {
             for case .household(.childAdded(let profile, _, _, _)) in record.facts { forget(profile.id) }
         }
         if let stored = storedHome { home = stored }
+        // A full disk does not make wrong entries undone.
+        for record in pendingHome {
+            for case .household(let fact) in record.facts { if case .unlockFailed = fact { home.apply(fact) } }
+        }
         storedHome = nil
         pendingHome = []
         homeSeq = min(homeSeq, storedSeq)

@@ -26,10 +26,10 @@ extension ScreenTime {
 
     /// Refuses ids that are empty or too long to keep.
     static func idFault(_ id: String) -> String? {
-        guard id.isEmpty || id.utf8.count > mostIDBytes else { return nil }
-        return "An id has 1 to \(mostIDBytes) bytes: choose another one."
+        guard id.isEmpty || id.unicodeScalars.count > mostIDCharacters else { return nil }
+        return "An id has 1 to \(mostIDCharacters) characters: choose another one."
     }
 
-    /// The longest id of a lease or grant, in bytes of UTF-8.
-    public static let mostIDBytes = 128
+    /// The longest id of a lease or grant, in Unicode scalars.
+    public static let mostIDCharacters = 128
 }

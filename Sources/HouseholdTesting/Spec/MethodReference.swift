@@ -51,7 +51,7 @@ struct MethodReference {
         <-- {"jsonrpc":"2.0","id":1,"result":\(examples["rpc.version"]?.result ?? "")}
         ```
 
-        A call that is refused has changed nothing:
+        A call that is refused has done nothing of what it asks for:
 
         ```
         --> \(refused.request)
@@ -69,14 +69,14 @@ struct MethodReference {
         | others | say what they name: `data.activity` of `open` is the lesson to go on with |
 
         **Once only.** Methods that change something take an `idempotencyKey` beside their parameters where it says
-        so, a text of the client's choice: a call that is sent again with the same key within
-        \(WireLimits.idempotencyHours) hours gets the first reply and changes nothing. With other parameters it is
-        refused (`idempotency_conflict`).
+        so, a text of the client's choice: a call that is sent again with the same key within a day
+        (`idempotencyHours`) gets the first reply and changes nothing. With other parameters it is refused
+        (`idempotency_conflict`).
 
         **Notifications** (requests without an `id`) are never run and get no reply: what changes something wants to
-        be acknowledged. **Batches**, arrays of at most \(WireLimits.batchCalls) requests, are run in their order,
-        each by itself, and answered by one line in the same order. Without a batch, too, requests may be sent before
-        earlier ones are answered.
+        be acknowledged. **Batches**, arrays of at most \(WireLimits.batchCalls) requests, are answered by one line in
+        the order of the requests; each call stands by itself, one that is refused undoes no other. Without a batch,
+        too, requests may be sent before earlier ones are answered.
 
 
         """
@@ -195,7 +195,7 @@ struct MethodReference {
         if let words = schema["enum"] { return words.texts.map { "`\($0)`" }.joined(separator: ", ") }
         if schema["x-secret"]?.bool == true { return secretType(schema) }
         if let format = schema["format"]?.string { return "string (\(format))" }
-        if let pattern = schema["pattern"]?.string { return "string (\(Self.forms[pattern] ?? "`\(pattern)`"))" }
+        if let pattern = schema["pattern"]?.string { return "string (\(form(of: pattern)))" }
         return "string" + bounds(schema, "maxLength")
     }
 
@@ -203,10 +203,12 @@ struct MethodReference {
         schema["pattern"]?.string == "^[0-9]{4,12}$" ? "secret string (4 to 12 digits)" : "secret string"
     }
 
-    /// Patterns as people write them.
-    private static let forms = [
-        "^([01][0-9]|2[0-4]):[0-5][0-9]$": "\"HH:MM\"", "^[0-9]{4}-(0[1-9]|1[0-2])$": "\"YYYY-MM\"",
-    ]
+    /// A pattern as people write it.
+    private func form(of pattern: String) -> String {
+        if pattern.contains(":[0-5][0-9]") { return "\"HH:MM\"" }
+        if pattern.hasSuffix("-(0[1-9]|1[0-2])$") { return "\"YYYY-MM\"" }
+        return "`\(pattern.replacing("|", with: "\\|"))`"
+    }
 
     private func bounds(_ schema: JSONValue, _ keyword: String) -> String {
         schema[keyword].map { " (at most \($0.source))" } ?? ""

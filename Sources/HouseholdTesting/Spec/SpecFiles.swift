@@ -14,7 +14,7 @@ public enum SpecFiles {
         let json = try JSONDocument(scanning: ServedMethods.document(examples: found)).root
         return [
             (examples, source(of: found)), (document, PrettyJSON.text(of: json)),
-            (reference, MethodReference(json, found, refused: StoryRun.refused()).text()),
+            (reference, try MethodReference(json, found, refused: StoryRun.refused()).text()),
         ]
     }
 

@@ -84,10 +84,11 @@ extension Shape where Value: RawRepresentable & CaseIterable & Sendable, Value.R
     /// One of a closed set of words.
     public static func word(_ type: Value.Type = Value.self) -> Shape {
         let words = Value.allCases.map(\.rawValue)
+        let longest = words.map(\.utf8.count).max() ?? 0
         return Shape<String>.text(Schema.StringRules(values: words))
             .map(
-                expected: "must be one of " + words.joined(separator: ", "), to: { Value(rawValue: $0) },
-                from: { $0.rawValue })
+                expected: "must be one of " + words.joined(separator: ", "),
+                to: { $0.utf8.count <= longest ? Value(rawValue: $0) : nil }, from: { $0.rawValue })
     }
 }
 

@@ -56,7 +56,7 @@ extension Shape {
 @usableFromInline
 func unknownMember(of json: JSONValue, known: [String], isCommonRead: Bool) -> ShapeFault {
     let allKnown = known + (isCommonRead ? CommonParams.names : [])
-    let stranger = json.members.first { !allKnown.contains($0.name) }?.name ?? ""
+    let stranger = json.members.first { member in !allKnown.contains { $0.hasBytes(of: member.name) } }
     let offer = known.isEmpty ? "no members are expected" : "known are " + known.joined(separator: ", ")
-    return ShapeFault(message: "is unknown; \(offer)").below(stranger)
+    return ShapeFault(message: "is unknown; \(offer)").below(stranger?.name.brief() ?? "")
 }

@@ -52,7 +52,10 @@ import Testing
                 "policy.set", #""dailyMinutes":90,"weeklyMinutes":300"#,
                 "Mia: limits: 1 h 30 min a day, 5 h a week, quiet 20:00-07:00"
             ),
-            ("filter.set", #""blockedLessons":["counting-objects"]"#, "Mia: lessons: resting lessons: counting-objects"),
+            (
+                "filter.set", #""blockedLessons":["counting-objects"]"#,
+                "Mia: lessons: resting lessons: counting-objects"
+            ),
             (
                 "child.update", #""grade":1,"uids":[1001]"#,
                 "Mia: the profile is now: Mia, born 2019-04, grade 1, uids 1001"

@@ -39,7 +39,10 @@ import Testing
         let client = try daemon.client()
         #expect(try client.call("child.get", #"{"child":"Maria"}"#).number("profile.grade") == 2)
         #expect(try client.call("time.usage", #"{"child":"mia"}"#)["grants"]?.count == 1)
-        try client.refusal("unknown_child", "child.get", #"{"child":"Mia"}"#)
+        // By name or id, however it is written.
+        for name in ["MARIA", "maria", "Mia"] {
+            #expect(try client.call("child.get", #"{"child":"\#(name)"}"#).text("profile.name") == "Maria")
+        }
         try parent.expectClosed()
     }
 

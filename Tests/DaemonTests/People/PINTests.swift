@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test("A recovery code works once, and forgives the wrong entries before it")
-    func recovery() throws {
+    func recoveryOnce() throws {
         let daemon = try TestDaemon()
         let code = try daemon.family().recoveryCode
         let client = try daemon.client()

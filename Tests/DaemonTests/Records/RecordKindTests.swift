@@ -12,7 +12,8 @@ struct RecordKindTests {
             (Samples.householdFacts[2], .household), (Samples.householdFacts[3], .access),
             (Samples.householdFacts[4], .household), (Samples.householdFacts[5], .access),
             (Samples.householdFacts[7], .access), (Samples.householdFacts[8], .access),
-            (Samples.householdFacts[9], .child), (Samples.householdFacts[11], .clock),
+            (Samples.householdFacts[9], .access), (Samples.householdFacts[10], .child),
+            (Samples.householdFacts[12], .clock),
         ])
     func householdFacts(fact: HouseholdFact, kind: RecordKind) {
         #expect(RecordKind(of: Samples.record([.household(fact)], child: nil)) == kind)

@@ -28,16 +28,22 @@ import Testing
         #expect(try mia.text("state") == "damaged")
         #expect(try !mia.flag("allowed"))
         #expect(mia["liftedBy"]?.texts == ["repair"])
-        #expect(
-            try client.refusal("not_now", "time.beginLease", #"{"child":"mia","lease":"m"}"#).text("decision.state")
-                == "damaged")
-        try client.refusal("not_now", "activity.start", #"{"child":"mia","lesson":"counting-objects"}"#)
+        // Its accounts, limits and filter may be among what is lost: nothing of it is told but kind words.
+        for (method, params) in [
+            ("time.beginLease", #"{"child":"mia","lease":"m"}"#), ("child.get", #"{"child":"mia"}"#),
+            ("activity.start", #"{"child":"mia","lesson":"counting-objects"}"#), ("lesson.list", #"{"child":"mia"}"#),
+        ] {
+            #expect(try client.refusal("storage_damaged", method, params).text("say") != "")
+        }
         // A parent's minutes do not repair it.
         try client.unlock()
         #expect(try client.call("time.grant", #"{"child":"mia","minutes":15}"#).text("decision.state") == "damaged")
         #expect(try client.call("time.lock", #"{"child":"mia"}"#).text("decision.state") == "damaged")
         #expect(try client.call("time.endLease", #"{"child":"mia","lease":"l"}"#).text("decision.state") == "damaged")
         try client.refusal("storage_damaged", "time.usage", #"{"child":"mia"}"#)
+        // Changing a part would make up the rest.
+        try client.refusal("storage_damaged", "child.update", #"{"child":"mia","name":"Maria"}"#)
+        try client.refusal("storage_damaged", "policy.set", #"{"child":"mia","dailyMinutes":5}"#)
         #expect(try client.call("time.mayI", #"{"child":"mia"}"#).text("state") == "damaged")
 
         #expect(try client.call("time.mayI", #"{"child":"ben"}"#).text("state") == "active")

@@ -10,12 +10,12 @@ import Testing
         parent = try daemon.family().parent
     }
 
-    @Test("A child who ended the lesson's lease and lost its minutes finishes one question, not the lesson")
-    func endedLease() throws {
+    @Test("With a lease that has expired and minutes that are gone, one question is finished and not the lesson")
+    func expiredLease() throws {
         var player = try LessonPlayer(daemon.client(), daemon.clock)
-        try player.client.call("time.endLease", #"{"child":"mia","lease":"\#(player.activity)"}"#)
-        try parent.call("policy.set", #"{"child":"mia","dailyMinutes":0}"#)
         daemon.clock.advance(seconds: 70)
+        try parent.call("policy.set", #"{"child":"mia","dailyMinutes":0}"#)
+        daemon.clock.advance(seconds: 30)
         player.last = try player.client.call("activity.answer", player.answer(isRight: true))
         daemon.clock.advance(seconds: 70)
         try player.client.refusal("not_now", "activity.answer", player.answer(isRight: true))
@@ -27,7 +27,7 @@ import Testing
     @Test("After a pause and a limit of nothing, one question may be finished, and its time counts")
     func pause() throws {
         var player = try LessonPlayer(daemon.client(), daemon.clock)
-        try player.call("activity.pause")
+        try player.client.call("activity.pause", #"{"activity":"\#(player.activity)"}"#)
         try parent.call("policy.set", #"{"child":"mia","dailyMinutes":0}"#)
         daemon.clock.advance(seconds: 30)
         _ = try player.client.ask("activity.resume", #"{"activity":"\#(player.activity)"}"#)
@@ -43,5 +43,22 @@ import Testing
             player.last = reply
         }
         #expect(try player.number <= 2, "more than one question was answered after the end of time")
+    }
+}
+
+@Suite struct ActivityLeaseTests {
+    @Test("The lease of a lesson is not ended beside the lesson, and not taken for something else")
+    func ownLease() throws {
+        let daemon = try TestDaemon()
+        try daemon.family()
+        var player = try LessonPlayer(daemon.client(), daemon.clock)
+        let lease = #""child":"mia","lease":"\#(player.activity)""#
+        try player.client.refusal("lease_taken", "time.endLease", "{\(lease)}")
+        try player.client.refusal("lease_taken", "time.beginLease", #"{\#(lease),"activity":{"app":"paint"}}"#)
+        try player.client.call("time.renewLease", "{\(lease)}")
+        daemon.clock.advance(seconds: 40)
+        try player.play(seconds: 10)
+        let used = try player.client.call("time.usage", #"{"child":"mia","days":1}"#).number("days.0.usedSeconds")
+        #expect(used == 50)
     }
 }

@@ -134,7 +134,7 @@ import Testing
         try client.call("time.beginLease", Self.lease)
         try client.call("time.beginLease", Self.lease)
         try client.refusal(
-            "lease_expired", "time.beginLease", #"{"child":"mia","lease":"l1","activity":{"app":"tuxpaint"}}"#)
+            "lease_taken", "time.beginLease", #"{"child":"mia","lease":"l1","activity":{"app":"tuxpaint"}}"#)
         // Another child's names are its own.
         try client.call("time.beginLease", #"{"child":"ben","lease":"l1"}"#)
     }

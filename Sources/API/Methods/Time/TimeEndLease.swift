@@ -6,5 +6,5 @@ public enum TimeEndLease {
     public static let method = Method(
         "time.endLease", "Counts the seconds since the last call and ends the lease; ending twice is harmless.",
         role: .child, changes: true, params: LeaseParams.shape, result: Shape<LeaseReply>.leaseReply,
-        errors: [.unknownChild])
+        errors: [.unknownChild, .leaseTaken])
 }

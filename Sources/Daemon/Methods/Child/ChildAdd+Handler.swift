@@ -22,9 +22,7 @@ extension ChildAdd {
         guard Slug.isValid(wanted) else {
             throw RPCError(parameter: ShapeFault(path: "/id", message: "may have a to z, 0 to 9, . _ and - only"))
         }
-        guard house.childID(named: wanted) == nil else {
-            throw RPCError(.nameTaken, "another child has the id or name \"\(wanted)\"")
-        }
+        try house.checkName(wanted, besides: nil)
         return ChildID(rawValue: wanted)
     }
 }

@@ -7,6 +7,7 @@ extension TimeBeginLease {
         let child = try house.child(of: call)
         try house.requireReadable(child)
         try house.checkLesson(of: params.activity)
+        try house.requireOwnLease(params.lease, child)
         let standing = house.standing(of: params.activity, child, at: call.moment)
         return try house.change(
             child, call,
@@ -28,6 +29,7 @@ extension TimeRenewLease {
 extension TimeEndLease {
     static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
         let child = try house.child(of: call)
+        try house.requireOwnLease(params.lease, child)
         return try house.change(
             child, call,
             house.screenTime(of: child, at: call.moment).endLease(
@@ -51,6 +53,14 @@ extension House {
         }
     }
 
+    /// The lease of an open activity is the activity's: it may be renewed, but not ended while the lesson goes on.
+    fileprivate func requireOwnLease(_ lease: LeaseID, _ child: ChildState) throws(RPCError) {
+        guard child.learning.open?.id.rawValue == lease.rawValue else { return }
+        throw RPCError(
+            .leaseTaken, "this lease is an activity's: use activity.pause or activity.finish, or another id",
+            [.text("lease", lease.rawValue)])
+    }
+
     /// A refusal of a time command as callers are told.
     func error(_ refusal: TimeRefusal) -> RPCError {
         switch refusal.kind {
@@ -59,6 +69,8 @@ extension House {
             RPCError(.leaseExpired, refusal.message, [.text("lease", lease.rawValue)])
         case .leaseTaken: RPCError(.leaseTaken, refusal.message)
         case .tooManyLeases: RPCError(.tooManyLeases, refusal.message)
+        case .invalid("id"):
+            RPCError(parameter: ShapeFault(path: "/grant", message: "is not possible. \(refusal.message)"))
         case .invalid(let path):
             RPCError(parameter: ShapeFault(path: "/" + path, message: "is not possible. \(refusal.message)"))
         }

@@ -32,7 +32,7 @@ extension House {
     func checkLesson(of activity: ActivityRef) throws(RPCError) {
         guard let lesson = activity.lesson, parts.library.lesson(LessonID(rawValue: lesson)) == nil else { return }
         throw RPCError(
-            .unknownLesson, "there is no lesson \"\(lesson.prefix(64))\": lesson.list has them all (kidctl lesson list)"
+            .unknownLesson, "there is no lesson \"\(lesson.brief())\": lesson.list has them all (kidctl lesson list)"
         )
     }
 
