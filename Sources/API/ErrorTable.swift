@@ -67,7 +67,8 @@ public enum ErrorTable {
     /// Those of single methods.
     public static let specific: [ErrorCode] = [
         .wrongPIN, .wait, .tokenEnded, .alreadySetUp, .pinRefused, .developerOnly, .wrongRecoveryCode,
-        .unknownChild, .nameTaken, .unknownParent, .notNow, .leaseExpired, .leaseTaken, .tooManyLeases, .filtered, .unknownLesson,
+        .unknownChild, .nameTaken, .unknownParent, .notNow, .leaseExpired, .leaseTaken, .tooManyLeases, .filtered,
+        .unknownLesson,
         .unknownActivity, .activityFinished, .wrongShape, .hintNotAvailable, .activityOpen, .stalePresentation,
         .activityPaused, .unfinished,
     ]
