@@ -14,6 +14,20 @@ struct OutboxTests {
         outbox.settle(ticket, bytes(text), after: after)
     }
 
+    @Test("Replies that wait count as output from the moment they are there until they leave")
+    func outputBytes() {
+        var outbox = Outbox()
+        let ticket = outbox.reserve()
+        outbox.reply(Array("later".utf8))
+        #expect(outbox.outputBytes == 5)
+        outbox.settle(ticket, Array("first".utf8), after: 7)
+        #expect(outbox.outputBytes == 10)
+        outbox.fail(after: 6) { _, _ in Array("err".utf8) }
+        #expect(outbox.outputBytes == 8)
+        #expect(outbox.take(stored: 6).finished == 2)
+        #expect(outbox.outputBytes == 0)
+    }
+
     @Test("A reply that waits for nothing leaves at once and was never in flight")
     func fastPath() {
         var outbox = Outbox()

@@ -78,17 +78,4 @@ public struct Shape<Value>: Sendable {
             },
             write: writer)
     }
-
-    /// The same shape with one more condition; `fault` returns what is wrong with a value, or nil.
-    public func checked(_ fault: @escaping @Sendable (Value) -> String?) -> Shape {
-        let reader = reader
-        return Shape(
-            schema: schema,
-            readPart: { (json, common) throws(ShapeFault) in
-                let value = try reader(json, common)
-                if let message = fault(value) { throw ShapeFault(message: message) }
-                return value
-            },
-            write: writer)
-    }
 }

@@ -75,4 +75,16 @@ import Testing
         try parent.call("activity.start", #"{"child":"mia","lesson":"counting-objects"}"#)
         #expect(try parent.call("audit.list").result?["entries"]?.count == before)
     }
+
+    @Test("A page of the audit holds what the same connection asked for just before it")
+    func rightAfter() throws {
+        let (parent, _) = try TestDaemon().family()
+        let lines = [
+            CallLine.text("1", "time.grant", #"{"child":"mia","minutes":5}"#),
+            CallLine.text("2", "audit.list", #"{"limit":1}"#),
+        ]
+        try parent.send(lines.joined(separator: "\n"))
+        _ = try parent.receive()
+        #expect(try parent.receive().text("entries.0.what") == "timeGranted")
+    }
 }

@@ -105,4 +105,20 @@ import Testing
         #expect(try result(parent.receive()) == result(parent.receive()))
         #expect(try parent.call("child.list")["children"]?.count == 3)
     }
+
+    @Test("A keyed call that changes nothing has its first reply, and no row is written for it")
+    func nothingHappened() throws {
+        let daemon = try TestDaemon()
+        try daemon.family()
+        let client = try daemon.client()
+        let before = try client.call("daemon.info").number("records")
+        let end = #"{"child":"mia","lease":"never-begun","idempotencyKey":"k"}"#
+        let first = try client.call("time.endLease", end)
+        daemon.clock.advance(seconds: 5)
+        #expect(try client.call("time.endLease", end).result?.source == first.result?.source)
+        for number in 0..<50 {
+            try client.call("time.endLease", #"{"child":"mia","lease":"x","idempotencyKey":"k\#(number)"}"#)
+        }
+        #expect(try client.call("daemon.info").number("records") == before)
+    }
 }
