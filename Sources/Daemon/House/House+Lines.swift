@@ -39,14 +39,17 @@ extension House: LineService {
     private func answer(_ lines: inout LineBatch, on id: ConnectionID) -> Received {
         guard let session = sessions[id] else { return Received() }
         let moment = now()
-        while session.inFlight < WireLimits.inFlight, session.outputBytes < Self.mostOutput,
-            let line = lines.next()
+        var calls = 0
+        while calls < Self.callsPerTurn, session.inFlight < WireLimits.inFlight,
+            session.outputBytes < Self.mostOutput, let line = lines.next()
         {
-            answer(line, session, moment)
+            calls += answer(line, session, moment)
         }
         return received(session)
     }
 
+    /// Calls of one connection, those of batches counted singly, after which the other connections have their turn.
+    private static let callsPerTurn = 256
     /// Bytes of replies that have not left, after which no further line of the connection is taken.
     private static let mostOutput = 1 << 20
 
@@ -56,19 +59,21 @@ extension House: LineService {
         return Received(output: output, inFlight: session.inFlight)
     }
 
-    private func answer(_ line: [UInt8], _ session: Session, _ moment: Moment) {
+    /// Answers one line; returns how many calls it was.
+    private func answer(_ line: [UInt8], _ session: Session, _ moment: Moment) -> Int {
         let document: JSONDocument
         do throws(JSONFault) {
             document = try JSONDocument(scanning: line, maximumDepth: WireLimits.depth)
         } catch {
             session.reply(Self.line(RPCError(error), .null), id: .null)
-            return
+            return 1
         }
         if document.root.kind == .array {
             answerBatch(document.root, session, moment)
-        } else {
-            answerOne(document.root, session, moment)
+            return max(1, min(document.root.count, WireLimits.batchCalls))
         }
+        answerOne(document.root, session, moment)
+        return 1
     }
 
     private func answerOne(_ value: JSONValue, _ session: Session, _ moment: Moment) {
