@@ -50,10 +50,9 @@ extension House {
         try admit(endpoint, call)
         // In a damaged household nobody can be told apart: what still answers says so to everyone.
         if endpoint.role == .child, damage.isEmpty {
-            let child = try child(for: call, endpoint, request.params)
-            call.child = child
+            call.child = try child(for: call, endpoint, request.params)
             // Its accounts, limits and filter may be among what cannot be read: only a parent sees it.
-            if call.parent == nil, !endpoint.isOpenWhenDamaged, ledger.isDamaged(child) {
+            if let child = call.child, call.parent == nil, !endpoint.isOpenWhenDamaged, ledger.isDamaged(child) {
                 throw Self.childDamaged(moment)
             }
         }
@@ -105,11 +104,16 @@ extension House {
         throw RPCError(.notSetUp, "the household is not set up yet: run kidctl household set-up")
     }
 
-    /// The child that a child method is about. Comes before the other parameters; a refusal tells nothing about others.
+    /// The child that a child method is about; nil when a parent left it out where that means all children. Comes
+    /// before the other parameters; a refusal tells nothing about others.
     private func child(
         for call: Call, _ endpoint: Endpoint, _ params: JSONValue?
-    ) throws(RPCError) -> ChildID {
+    ) throws(RPCError) -> ChildID? {
         if endpoint.namesChild {
+            if endpoint.mayLeaveOutChild, params?.member("child") == nil {
+                guard call.parent != nil else { throw Self.namesNoChild }
+                return nil
+            }
             guard let name = params?.member("child")?.string else {
                 throw RPCError(parameter: ShapeFault(path: "/child", message: "must name the child: id or name"))
             }
@@ -142,6 +146,10 @@ extension House {
         guard let child else { throw unknown() }
         return child
     }
+
+    private static let namesNoChild = RPCError(
+        .pinRequired,
+        "without a child this needs a parent: name a child, or unlock first with parent.unlock (kidctl parent unlock)")
 
     private static let notYours = RPCError(.forbidden, "this account may not act for this child")
 

@@ -10,7 +10,7 @@ extension Shape where Value == AnswerFact {
                 activity: $0, presentation: $1, question: $2, attempt: $3 ?? 1, answer: $4, outcome: $5,
                 isRapid: $6 ?? false, isScored: $7 ?? true, hints: $8 ?? 0, say: $9, spelling: $10, explanation: $11,
                 stars: $12 ?? 0, points: $13 ?? 0, tally: $14, responseMilliseconds: $15, place: $16,
-                samePlaces: $17 ?? 0, next: $18, at: $19, spentMilliseconds: $20 ?? 0)
+                samePlaces: $17 ?? 0, next: $18, at: $19, day: $20, spentMilliseconds: $21 ?? 0)
         },
         members: {
             required("activity", .name) { $0.activity }
@@ -33,6 +33,7 @@ extension Shape where Value == AnswerFact {
             unless("samePlaces", .whole, is: 0) { $0.samePlaces }
             required("next", .nextStep) { $0.next }
             required("at", .milliseconds) { $0.at }
+            optional("day", .number) { $0.day }
             unless("spent", .integer64, is: 0) { $0.spentMilliseconds }
         })
 }

@@ -39,11 +39,16 @@ extension Shape where Value == LearningFact {
 extension Shape where Value == ActivityStarted {
     static let activityStarted = Shape.object(
         "ActivityStarted",
-        make: ActivityStarted.init,
+        make: {
+            ActivityStarted(
+                activity: $0, kind: $1, lesson: $2, subject: $3, pack: $4, packVersion: $5, seed: $6, plan: $7,
+                maximum: $8, first: $9, at: $10)
+        },
         members: {
             required("activity", .name) { $0.activity }
             required("kind", .word(ActivityKind.self)) { $0.kind }
             required("lesson", .name) { $0.lesson }
+            optional("subject", .words) { $0.subject }
             required("pack", .name) { $0.pack }
             required("packVersion", .words) { $0.packVersion }
             required("seed", .bits) { $0.seed }
@@ -104,10 +109,11 @@ extension Shape where Value == ActivityMark {
 extension Shape where Value == ActivityFinished {
     static let activityFinished = Shape.object(
         "ActivityFinished",
-        make: { ActivityFinished(summary: $0, at: $1, spentMilliseconds: $2 ?? 0) },
+        make: { ActivityFinished(summary: $0, at: $1, day: $2, spentMilliseconds: $3 ?? 0) },
         members: {
             required("summary", .activitySummary) { $0.summary }
             required("at", .milliseconds) { $0.at }
+            optional("day", .number) { $0.day }
             unless("spent", .integer64, is: 0) { $0.spentMilliseconds }
         })
 }

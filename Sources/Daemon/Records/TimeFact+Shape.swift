@@ -56,12 +56,13 @@ extension Shape where Value == TimeFact {
 extension Shape where Value == UsedTime {
     static let usedTime = Shape.object(
         "UsedTime",
-        make: { UsedTime(day: $0, ordinary: $1 ?? 0, granted: $2 ?? [], beyond: $3 ?? 0) },
+        make: { UsedTime(day: $0, ordinary: $1 ?? 0, granted: $2 ?? [], beyond: $3 ?? 0, learning: $4 ?? 0) },
         members: {
             required("day", .number) { $0.day }
             unless("ordinary", .integer64, is: 0) { $0.ordinary }
             unless("granted", .list(of: .fromGrant), is: []) { $0.granted }
             unless("beyond", .integer64, is: 0) { $0.beyond }
+            unless("learning", .integer64, is: 0) { $0.learning }
         })
 }
 

@@ -15,6 +15,8 @@ final class Endpoint: Sendable {
     let isDeveloperOnly: Bool
     /// Whether a parameter names the child; otherwise a child method's activity does.
     let namesChild: Bool
+    /// Whether a parent may leave the child out: then it is about the whole family.
+    let mayLeaveOutChild: Bool
     /// What answers although the household's own rows cannot be read: what tells about the state.
     let isOpenWhenDamaged: Bool
 
@@ -24,7 +26,9 @@ final class Endpoint: Sendable {
         role = method.role
         isKeyed = method.isKeyed
         isDeveloperOnly = method.isDeveloperOnly
-        namesChild = method.params.contains { $0.name == "child" }
+        let child = method.params.first { $0.name == "child" }
+        namesChild = child != nil
+        mayLeaveOutChild = child?.isRequired == false
         isOpenWhenDamaged =
             method.name.hasPrefix("rpc.")
             || [HouseholdStatus.method.name, DaemonInfo.method.name, TimeMayI.method.name].contains(method.name)

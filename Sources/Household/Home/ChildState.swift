@@ -7,6 +7,7 @@ public struct ChildState: Equatable, Sendable {
     public var filter: ContentFilter
     public var time: TimeBook
     public var learning: LearningBook
+    public var rewards: RewardBook
     /// Counts the child's records; front-ends see that an answer is new.
     public var version: Int
     /// A row of this child could not be read: nothing is allowed until a parent looked after it.
@@ -19,6 +20,7 @@ public struct ChildState: Equatable, Sendable {
         self.filter = filter
         time = TimeBook()
         learning = LearningBook()
+        rewards = RewardBook()
         version = 0
         isDamaged = false
     }
@@ -29,12 +31,19 @@ public struct ChildState: Equatable, Sendable {
         for fact in facts {
             switch fact {
             case .time(let fact): time.apply(fact)
-            case .learning(let fact): learning.apply(fact)
+            case .learning(let fact): apply(fact)
             case .child(.profileSet(let new)): profile = new
             case .child(.policySet(let new)): policy = new
             case .child(.filterSet(let new)): filter = new
             case .household: continue
             }
         }
+    }
+
+    private mutating func apply(_ fact: LearningFact) {
+        var isFirstFinish = false
+        if case .finished(let finished) = fact { isFirstFinish = learning.history[finished.summary.lesson] == nil }
+        rewards.apply(fact, subject: learning.open?.subject, isFirstFinish: isFirstFinish)
+        learning.apply(fact)
     }
 }

@@ -14,6 +14,9 @@ public struct ActivityRef: Hashable, Sendable {
         self.app = app
     }
 
+    /// Whether it is a learning activity: a lesson, or something of a subject. (Screen time, Limits: learning minutes.)
+    public var isLearning: Bool { lesson != nil || subject != nil }
+
     /// Nothing in particular: "may I at all?"
     public static let anything = ActivityRef()
 

@@ -83,7 +83,8 @@ private struct Count {
 
     private mutating func charge(from position: Milliseconds, to next: Milliseconds) {
         let wall = wall(at: position)
-        var purse = time.purse(at: wall, for: activities { $0.expiry > position })
+        let running = activities { $0.expiry > position }
+        var purse = time.purse(at: wall, for: running)
         var piece = UsedTime(day: time.calendar.day(at: wall))
         var rest = next - position
         var allowed: Milliseconds = 0
@@ -102,6 +103,7 @@ private struct Count {
         if !quiet { allowed = piece.total }
         piece.ordinary += rest
         piece.beyond = next - position - allowed
+        if running.contains(where: \.isLearning) { piece.learning = next - position }
         note(piece, allowedUntil: position + allowed)
     }
 

@@ -15,6 +15,9 @@ public struct TimeBook: Equatable, Sendable {
     /// When the running use had nothing left; nil since more was given or used.
     public private(set) var ended: EndOfTime?
 
+    /// Milliseconds ever spent in learning activities, on days that are no longer kept too.
+    public private(set) var learning: Milliseconds
+
     /// How many days are kept. They are kept by number, so that a date far in the future drops none but the oldest.
     public static let mostDays = 400
     /// How many grants are kept.
@@ -23,7 +26,7 @@ public struct TimeBook: Equatable, Sendable {
     /// A book with the given entries; an empty one without arguments.
     public init(
         days: [DayUse] = [], leases: [Lease] = [], grants: [GrantAccount] = [], grantsGiven: Int = 0,
-        lock: ScreenLock? = nil, counted: MonoMark? = nil, ended: EndOfTime? = nil
+        lock: ScreenLock? = nil, counted: MonoMark? = nil, ended: EndOfTime? = nil, learning: Milliseconds = 0
     ) {
         self.days = days
         self.leases = leases
@@ -32,6 +35,7 @@ public struct TimeBook: Equatable, Sendable {
         self.lock = lock
         self.counted = counted
         self.ended = ended
+        self.learning = learning
     }
 
     /// What was counted on a household day.
@@ -89,6 +93,8 @@ public struct TimeBook: Equatable, Sendable {
             days.insert(DayUse(day: time.day), at: index)
         }
         days[index].ordinary = days[index].ordinary.adding(clamped: time.ordinary)
+        days[index].learning = days[index].learning.adding(clamped: time.learning)
+        learning = learning.adding(clamped: time.learning)
         for part in time.granted {
             days[index].granted = days[index].granted.adding(clamped: part.milliseconds)
             guard let account = grants.firstIndex(where: { $0.grant.id == part.grant }) else { continue }

@@ -22,13 +22,19 @@ public struct UsedTime: Hashable, Sendable {
     public var granted: [FromGrant]
     /// The part of `ordinary` that nothing allowed any more: used after the end of time.
     public var beyond: Milliseconds
+    /// The part of all of it that was spent in learning activities.
+    public var learning: Milliseconds
 
     /// Time counted on a day.
-    public init(day: Day, ordinary: Milliseconds = 0, granted: [FromGrant] = [], beyond: Milliseconds = 0) {
+    public init(
+        day: Day, ordinary: Milliseconds = 0, granted: [FromGrant] = [], beyond: Milliseconds = 0,
+        learning: Milliseconds = 0
+    ) {
         self.day = day
         self.ordinary = ordinary
         self.granted = granted
         self.beyond = beyond
+        self.learning = learning
     }
 
     /// All milliseconds.
@@ -38,6 +44,7 @@ public struct UsedTime: Hashable, Sendable {
     mutating func add(_ other: UsedTime) {
         ordinary = ordinary.adding(clamped: other.ordinary)
         beyond = beyond.adding(clamped: other.beyond)
+        learning = learning.adding(clamped: other.learning)
         for part in other.granted {
             if let index = granted.firstIndex(where: { $0.grant == part.grant }) {
                 granted[index].milliseconds = granted[index].milliseconds.adding(clamped: part.milliseconds)

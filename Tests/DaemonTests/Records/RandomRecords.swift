@@ -29,7 +29,7 @@ struct RandomRecords {
         UsedTime(
             day: Day(number: Int(int64() >> 20)), ordinary: int64(),
             granted: list { UsedTime.FromGrant(grant: GrantID(rawValue: $0.text()), milliseconds: $0.int64()) },
-            beyond: int64())
+            beyond: int64(), learning: int64())
     }
 
     private mutating func time() -> TimeFact {
@@ -45,8 +45,8 @@ struct RandomRecords {
     private mutating func learning() -> LearningFact {
         let mark = ActivityMark(activity: ActivityID(rawValue: text()), at: instant(), spentMilliseconds: int64())
         let started = ActivityStarted(
-            activity: ActivityID(rawValue: text()), kind: .lesson, lesson: "l", pack: "p", packVersion: text(),
-            seed: random.next(), plan: list { QuestionID(rawValue: $0.text()) }, maximum: int(),
+            activity: ActivityID(rawValue: text()), kind: .lesson, lesson: "l", subject: maybe { $0.text() }, pack: "p",
+            packVersion: text(), seed: random.next(), plan: list { QuestionID(rawValue: $0.text()) }, maximum: int(),
             first: presentation(), at: instant())
         return one(of: [.started(started), .paused(mark), .resumed(mark), .abandoned(mark)])
     }
@@ -83,7 +83,7 @@ struct RandomRecords {
                 longestRun: int(), hints: int()),
             responseMilliseconds: maybe { $0.int64() }, place: maybe { $0.int() }, samePlaces: int(),
             next: bool() ? .question(presentation()) : .finished(Samples.fullSummary), at: instant(),
-            spentMilliseconds: int64())
+            day: maybe { Day(number: Int($0.int64() >> 20)) }, spentMilliseconds: int64())
     }
 
     private mutating func presentation() -> Presentation {

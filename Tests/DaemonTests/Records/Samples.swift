@@ -59,12 +59,12 @@ enum Samples {
         tally: ActivityTally(
             score: 30, maximum: 100, right: 3, stars: 9, points: 30, run: 2, longestRun: 3, hints: 1),
         responseMilliseconds: 4312, place: 2, samePlaces: 1, next: .question(fullPresentation), at: at,
-        spentMilliseconds: 6012)
+        day: Day(number: 20_778), spentMilliseconds: 6012)
     static let bareAnswer = AnswerFact(
         activity: "a7k2", presentation: "a7k2.1", question: "q1", attempt: 1, answer: .option("b"), outcome: .correct,
         isRapid: false, isScored: true, hints: 0, say: "", spelling: nil, explanation: nil, stars: 0, points: 0,
         tally: ActivityTally(maximum: 10), responseMilliseconds: nil, place: nil, samePlaces: 0,
-        next: .finished(bareSummary), at: at, spentMilliseconds: 0)
+        next: .finished(bareSummary), at: at, day: nil, spentMilliseconds: 0)
 }
 
 extension Samples {
@@ -89,7 +89,8 @@ extension Samples {
         .used(
             UsedTime(
                 day: Day(number: 20_778), ordinary: 6012,
-                granted: [UsedTime.FromGrant(grant: GrantID(rawValue: "g1"), milliseconds: 1)], beyond: 12)),
+                granted: [UsedTime.FromGrant(grant: GrantID(rawValue: "g1"), milliseconds: 1)], beyond: 12,
+                learning: 7)),
         .used(UsedTime(day: Day(number: -1))), .timeEnded(EndOfTime(wall: at, mark: mark)), .counted(mark),
         .leaseBegan(Lease(id: LeaseID(rawValue: "l"), activity: math, began: at, called: at + 1, calledMark: mark)),
         .leaseBegan(Lease(id: LeaseID(rawValue: "l"), activity: .anything, began: at, called: at, calledMark: mark)),
@@ -102,8 +103,12 @@ extension Samples {
     static let learningFacts: [LearningFact] = [
         .started(
             ActivityStarted(
-                activity: "a7k2", kind: .lesson, lesson: "counting", pack: "kindergarten-math", packVersion: "1.0.0",
-                seed: .max, plan: ["q1", "q2"], maximum: 20, first: barePresentation, at: at)),
+                activity: "a7k2", kind: .lesson, lesson: "counting", subject: nil, pack: "kindergarten-math",
+                packVersion: "1.0.0", seed: .max, plan: ["q1", "q2"], maximum: 20, first: barePresentation, at: at)),
+        .started(
+            ActivityStarted(
+                activity: "a7k2", kind: .lesson, lesson: "counting", subject: "math", pack: "kindergarten-math",
+                packVersion: "1.0.0", seed: .max, plan: ["q1"], maximum: 10, first: barePresentation, at: at)),
         .shown(
             PresentationShown(
                 activity: "a7k2", presentation: "a7k2.1", mono: 5, boot: boot, at: at, spentMilliseconds: 3)),
@@ -114,7 +119,9 @@ extension Samples {
                 spentMilliseconds: 9)),
         .paused(ActivityMark(activity: "a7k2", at: at, spentMilliseconds: 0)),
         .resumed(ActivityMark(activity: "a7k2", at: at, spentMilliseconds: 1)),
-        .finished(ActivityFinished(summary: fullSummary, at: at, spentMilliseconds: 2)),
+        .finished(ActivityFinished(summary: fullSummary, at: at, day: nil, spentMilliseconds: 2)),
+        .finished(
+            ActivityFinished(summary: bareSummary, at: at, day: Day(number: 20_778), spentMilliseconds: 0)),
         .abandoned(ActivityMark(activity: "a7k2", at: at, spentMilliseconds: 3)),
     ]
 

@@ -14,7 +14,7 @@ struct Learner {
             library: library, filter: ContentFilter(), tier: tier, hintsOffered: hintsOffered,
             now: Moment(
                 wall: Instant(milliseconds: 1_800_000_000_000), mono: 5_000_000, bootTime: 6_000_000,
-                boot: BootID(rawValue: "boot")))
+                boot: BootID(rawValue: "boot")), day: Day(number: 20_833))
     }
 
     /// A learner in a lesson of `count` questions: four options each, and a blank at the end.

@@ -5,10 +5,10 @@ import JSONRPC
 extension House {
     /// What the rules of learning need to know.
     func context(of child: ChildState, at moment: Moment) -> LearningContext {
-        LearningContext(
-            library: parts.library, filter: child.filter,
-            tier: child.profile.tier(on: calendar.day(at: moment.wall)), hintsOffered: child.profile.offersHints,
-            now: moment)
+        let day = calendar.day(at: moment.wall)
+        return LearningContext(
+            library: parts.library, filter: child.filter, tier: child.profile.tier(on: day),
+            hintsOffered: child.profile.offersHints, now: moment, day: day)
     }
 
     /// What an activity's time counts as.

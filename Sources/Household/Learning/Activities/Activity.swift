@@ -6,6 +6,8 @@ public struct Activity: Hashable, Sendable {
     public var kind: ActivityKind
     /// The lesson.
     public var lesson: LessonID
+    /// The subject of the lesson, where it was written down.
+    public var subject: String?
     /// The pack it came from.
     public var pack: PackID
     /// The version of the pack at the start.
@@ -42,6 +44,7 @@ public struct Activity: Hashable, Sendable {
         id = fact.activity
         kind = fact.kind
         lesson = fact.lesson
+        subject = fact.subject
         pack = fact.pack
         packVersion = fact.packVersion
         seed = fact.seed

@@ -44,7 +44,7 @@ extension LearningBook {
             points: score.points, tally: score.tally,
             responseMilliseconds: visible.map { Self.response($0, narration: narrationMilliseconds) },
             place: guessing.place, samePlaces: guessing.samePlaces, next: next, at: context.now.wall,
-            spentMilliseconds: spent)
+            day: context.day, spentMilliseconds: spent)
         let reply = AnswerReply(fact, library: context.library, hintsOffered: context.hintsOffered)
         return LearningResult(facts: facts(of: fact), reply: reply)
     }
@@ -53,7 +53,8 @@ extension LearningBook {
     private func facts(of fact: AnswerFact) -> [LearningFact] {
         guard case .finished(let summary) = fact.next else { return [.answered(fact)] }
         return [
-            .answered(fact), .finished(ActivityFinished(summary: summary, at: fact.at, spentMilliseconds: 0)),
+            .answered(fact),
+            .finished(ActivityFinished(summary: summary, at: fact.at, day: fact.day, spentMilliseconds: 0)),
         ]
     }
 

@@ -10,7 +10,8 @@ extension LearningBook {
         guard open.isEmpty else { throw LearningRefusal(.unfinished(open)) }
         let spent = activity.spent(until: context.now.wall)
         let summary = summary(of: activity, tally: activity.tally, spent: spent, tier: context.tier)
-        let fact = ActivityFinished(summary: summary, at: context.now.wall, spentMilliseconds: spent)
+        let fact = ActivityFinished(
+            summary: summary, at: context.now.wall, day: context.day, spentMilliseconds: spent)
         return LearningResult(facts: [.finished(fact)], reply: summary)
     }
 

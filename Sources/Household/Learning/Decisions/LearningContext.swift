@@ -10,14 +10,19 @@ public struct LearningContext: Sendable {
     public var hintsOffered: Bool
     /// What the clocks say.
     public var now: Moment
+    /// The household day of that moment.
+    public var day: Day
 
     /// All that a decision needs.
-    public init(library: Library, filter: ContentFilter, tier: AgeTier, hintsOffered: Bool, now: Moment) {
+    public init(
+        library: Library, filter: ContentFilter, tier: AgeTier, hintsOffered: Bool, now: Moment, day: Day
+    ) {
         self.library = library
         self.filter = filter
         self.tier = tier
         self.hintsOffered = hintsOffered
         self.now = now
+        self.day = day
     }
 
     /// The lesson, if this child may have it now: the one way to content (Content, Content filter).

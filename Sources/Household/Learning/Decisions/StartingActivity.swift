@@ -18,7 +18,8 @@ extension LearningBook {
         var facts: [LearningFact] = []
         if let open { facts.append(.abandoned(open.mark(at: context.now))) }
         let fact = ActivityStarted(
-            activity: id, kind: .lesson, lesson: lesson, pack: installed.pack, packVersion: installed.packVersion,
+            activity: id, kind: .lesson, lesson: lesson, subject: installed.lesson.subject, pack: installed.pack,
+            packVersion: installed.packVersion,
             seed: seed, plan: plan, maximum: installed.lesson.questions.reduce(0) { $0 + $1.points },
             first: Presentation(first: question, total: plan.count, seed: seed), at: context.now.wall)
         facts.append(.started(fact))

@@ -4,13 +4,16 @@ public struct ActivityFinished: Hashable, Sendable {
     public var summary: ActivitySummary
     /// When it happened, by the wall clock.
     public var at: Instant
+    /// The household day on which it happened; nil in facts of before days were written down.
+    public var day: Day?
     /// Learning time since the fact before.
     public var spentMilliseconds: Int64
 
     /// All members of the fact.
-    public init(summary: ActivitySummary, at: Instant, spentMilliseconds: Int64) {
+    public init(summary: ActivitySummary, at: Instant, day: Day?, spentMilliseconds: Int64) {
         self.summary = summary
         self.at = at
+        self.day = day
         self.spentMilliseconds = spentMilliseconds
     }
 }

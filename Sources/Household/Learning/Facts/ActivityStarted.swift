@@ -6,6 +6,8 @@ public struct ActivityStarted: Hashable, Sendable {
     public var kind: ActivityKind
     /// The lesson.
     public var lesson: LessonID
+    /// The subject of the lesson; nil in facts of before subjects were written down.
+    public var subject: String?
     /// The pack it came from.
     public var pack: PackID
     /// The version of that pack.
@@ -23,12 +25,13 @@ public struct ActivityStarted: Hashable, Sendable {
 
     /// All members of the fact.
     public init(
-        activity: ActivityID, kind: ActivityKind, lesson: LessonID, pack: PackID, packVersion: String, seed: UInt64,
-        plan: [QuestionID], maximum: Int, first: Presentation, at: Instant
+        activity: ActivityID, kind: ActivityKind, lesson: LessonID, subject: String?, pack: PackID, packVersion: String,
+        seed: UInt64, plan: [QuestionID], maximum: Int, first: Presentation, at: Instant
     ) {
         self.activity = activity
         self.kind = kind
         self.lesson = lesson
+        self.subject = subject
         self.pack = pack
         self.packVersion = packVersion
         self.seed = seed

@@ -40,6 +40,8 @@ public struct AnswerFact: Hashable, Sendable {
     public var next: NextStep
     /// When it happened, by the wall clock.
     public var at: Instant
+    /// The household day on which it happened; nil in facts of before days were written down.
+    public var day: Day?
     /// Learning time since the fact before.
     public var spentMilliseconds: Int64
 
@@ -48,7 +50,7 @@ public struct AnswerFact: Hashable, Sendable {
         activity: ActivityID, presentation: PresentationID, question: QuestionID, attempt: Int, answer: Answer,
         outcome: AnswerOutcome, isRapid: Bool, isScored: Bool, hints: Int, say: String, spelling: String?,
         explanation: String?, stars: Int, points: Int, tally: ActivityTally, responseMilliseconds: Int64?,
-        place: Int?, samePlaces: Int, next: NextStep, at: Instant, spentMilliseconds: Int64
+        place: Int?, samePlaces: Int, next: NextStep, at: Instant, day: Day?, spentMilliseconds: Int64
     ) {
         self.activity = activity
         self.presentation = presentation
@@ -70,6 +72,7 @@ public struct AnswerFact: Hashable, Sendable {
         self.samePlaces = samePlaces
         self.next = next
         self.at = at
+        self.day = day
         self.spentMilliseconds = spentMilliseconds
     }
 

@@ -1,0 +1,103 @@
+/// What one child's learning adds up to, by day and by subject, rebuilt from facts. The purse itself (stars, points) is
+/// in `LearningBook`.
+public struct RewardBook: Hashable, Sendable {
+    /// The household days on which something was learned, ascending; the latest `mostDays` of them.
+    public private(set) var days: [LearningDay]
+    /// The subjects in which something was done, in the order in which they came.
+    public private(set) var subjects: [SubjectTotals]
+    /// Scored first answers ever given.
+    public private(set) var firstAnswers: Int
+    /// The right ones among them.
+    public private(set) var right: Int
+    /// Different lessons that were finished.
+    public private(set) var lessons: Int
+
+    /// How many days are kept: ten years.
+    public static let mostDays = 3_660
+
+    /// A book; without arguments that of a child who begins.
+    public init(
+        days: [LearningDay] = [], subjects: [SubjectTotals] = [], firstAnswers: Int = 0, right: Int = 0,
+        lessons: Int = 0
+    ) {
+        self.days = days
+        self.subjects = subjects
+        self.firstAnswers = firstAnswers
+        self.right = right
+        self.lessons = lessons
+    }
+
+    /// What was learned on a household day.
+    public func day(_ day: Day) -> LearningDay {
+        let index = index(of: day)
+        return index < days.count && days[index].day == day ? days[index] : LearningDay(day: day)
+    }
+
+    /// What was learned on the household days of a range, days on which nothing was done left out.
+    public func days(in range: Range<Day>) -> ArraySlice<LearningDay> {
+        days[index(of: range.lowerBound)..<index(of: range.upperBound)]
+    }
+
+    /// Takes in what happened in learning. Total: it cannot fail.
+    ///
+    /// - Parameters:
+    ///   - subject: the subject of the open activity, where it is known.
+    ///   - isFirstFinish: whether the lesson was never finished before.
+    public mutating func apply(_ fact: LearningFact, subject: String?, isFirstFinish: Bool) {
+        switch fact {
+        case .answered(let fact):
+            if fact.isScored {
+                firstAnswers += 1
+                if fact.outcome == .correct { right += 1 }
+            }
+            if let subject { change(subject) { $0.points += fact.points } }
+            change(fact.day) { day in
+                if fact.isScored {
+                    day.firstAnswers += 1
+                    if fact.outcome == .correct { day.right += 1 }
+                }
+                day.stars += fact.stars
+                day.points += fact.points
+            }
+        case .finished(let fact):
+            if isFirstFinish {
+                lessons += 1
+                if let subject { change(subject) { $0.lessons += 1 } }
+            }
+            change(fact.day) { $0.lessons += 1 }
+        case .started, .shown, .hinted, .paused, .resumed, .abandoned: break
+        }
+    }
+
+    private mutating func change(_ subject: String, _ body: (inout SubjectTotals) -> Void) {
+        if let index = subjects.firstIndex(where: { $0.subject == subject }) {
+            body(&subjects[index])
+        } else {
+            var totals = SubjectTotals(subject: subject)
+            body(&totals)
+            subjects.append(totals)
+        }
+    }
+
+    private mutating func change(_ day: Day?, _ body: (inout LearningDay) -> Void) {
+        guard let day else { return }
+        let index = index(of: day)
+        if index == days.count || days[index].day != day { days.insert(LearningDay(day: day), at: index) }
+        body(&days[index])
+        // The day just counted stays, even when a clock set back made it the oldest.
+        if days.count > Self.mostDays { days.remove(at: index == 0 ? 1 : 0) }
+    }
+
+    /// The index of a day, or where it would be inserted.
+    private func index(of day: Day) -> Int {
+        // Mostly it is the last one.
+        if let last = days.last, last.day <= day { return last.day == day ? days.count - 1 : days.count }
+        var low = 0
+        var high = days.count
+        while low < high {
+            let middle = (low + high) / 2
+            if days[middle].day < day { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
