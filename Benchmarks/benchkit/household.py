@@ -77,28 +77,35 @@ class Bench:
     def socket(self, name):
         return os.path.join(self.sockets, name)
 
-    def household(self):
-        return Household(self)
+    def household(self, children=CHILDREN):
+        return Household(self, children)
 
 
 class Household:
     """The daemon under measurement: `pid`, `socket`, `children` (ids), `lesson` (id)."""
 
-    def __init__(self, bench):
+    def __init__(self, bench, children=CHILDREN):
         self.socket = bench.socket("kidd")
         data, key = os.path.join(bench.folder, "kidd"), os.path.join(bench.folder, "key", "kidd.key")
         os.makedirs(os.path.dirname(key), mode=0o700)
-        command = [bench.kidd_path, *wire.serve_arguments(self.socket, data, key)]
-        self.process = processes.start_server(command, self.socket, bench.path("kidd.log"))
-        self.pid = self.process.pid
+        self.command = [bench.kidd_path, *wire.serve_arguments(self.socket, data, key)]
+        self._start(bench)
         with Caller(self.socket) as caller:
             caller.call(*wire.set_up())
             caller.call(*wire.unlock())
-            self.children = [wire.child_of(caller.call(*wire.add_child(i))) for i in range(CHILDREN)]
+            self.children = [wire.child_of(caller.call(*wire.add_child(i))) for i in range(children)]
             for child in self.children:
                 caller.call(*wire.unlimited(child))
             self.lesson = wire.lesson_of(caller.call(*wire.list_lessons(self.children[0])))
         self.children_file = bench.file("children", "".join(child + "\n" for child in self.children))
+
+    def _start(self, bench):
+        self.process = processes.start_server(self.command, self.socket, bench.path("kidd.log"))
+        self.pid = self.process.pid
+
+    def restart(self, bench):
+        processes.stop(self.process)
+        self._start(bench)
 
     def answer_load(self, connections, depth, *more):
         return [tools.tool("answerload"), "-s", self.socket, "-k", self.children_file, "-l", self.lesson,

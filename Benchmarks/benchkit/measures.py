@@ -2,19 +2,24 @@
 
 import json
 import os
+import select
 import signal
+import socket
 import subprocess
+import threading
 import time
 
 from . import wire
-from .household import Caller
-from .processes import InvalidRun, finish_tool, run_tool, spawn, start_server, stop, voluntary_switches
-from .table import Row, microseconds, per_second, ratio_row
+from .household import Bench, Caller
+from .processes import (InvalidRun, finish_tool, resident_bytes, run_tool, spawn, start_server, stop,
+                        voluntary_switches)
+from .table import Row, mebibytes, microseconds, per_second, ratio_row
 from .tools import kidctl, line_echo, tool
 
 SYNC_CALLS = ("fsync", "fdatasync", "sync", "syncfs", "sync_file_range", "msync")
 SETTLE_SECONDS = 3
 SPAWNS_PER_ROUND = 30
+MEMORY_CHILDREN = 4
 
 
 def _in_turn(rounds, ours, floor):
@@ -35,19 +40,20 @@ def _read_load(socket, templates, connections, depth, seconds, pid, match="id"):
                      "-t", str(seconds), "-m", match, "-p", str(pid)])
 
 
-def _may_i_templates(bench, home, connections=16):
-    lines = [wire.template(*wire.may_i(child)) + "\n" for child in home.children[:connections]]
-    return bench.file("mayI", "".join(lines))
+def _templates(bench, home, call, connections=16):
+    """A file of request lines: the same call for the first children, one a connection."""
+    lines = [wire.template(*call(child)) + "\n" for child in home.children[:connections]]
+    return bench.file("requests", "".join(lines))
 
 
-def read(bench, options):
-    """time.mayI against a line echo that gets and gives the same bytes."""
+def _against_echo(bench, options, call, is_right, what, reach, cpu_reach):
+    """A reading call, 16 connections with 16 in flight, against a line echo that gets and gives the same bytes."""
     home = bench.household()
     with Caller(home.socket) as caller:
-        reply = caller.exchange(wire.request(*wire.may_i(home.children[0])))
-    if not wire.is_yes(json.loads(reply).get("result", {})):
-        raise InvalidRun(f"time.mayI does not say yes: {reply.decode()}")
-    templates, reply_file = _may_i_templates(bench, home), bench.file("reply", reply)
+        reply = caller.exchange(wire.request(*call(home.children[0])))
+    if not is_right(json.loads(reply).get("result", {})):
+        raise InvalidRun(f"the reply is not the expected one: {reply.decode()}")
+    templates, reply_file = _templates(bench, home, call), bench.file("reply", reply)
     echo_socket = bench.socket("echo")
     echo = start_server([line_echo(), echo_socket, reply_file], echo_socket, bench.path("echo.log"))
     pairs = _in_turn(options.rounds,
@@ -57,11 +63,21 @@ def read(bench, options):
         if abs(mine["replyBytes"] / theirs["replyBytes"] - 1) > 0.02:
             raise InvalidRun(f"the replies are not alike: {mine['replyBytes']} and {theirs['replyBytes']} bytes")
     return [
-        ratio_row("read `time.mayI` 16 × 16, requests/s, against a NIO line echo", pairs, lambda run: run["perSecond"],
-                  per_second, reach=0.40, at_least=True, percent=True),
+        ratio_row(f"{what} 16 × 16, requests/s, against a NIO line echo", pairs, lambda run: run["perSecond"],
+                  per_second, reach=reach, at_least=True, percent=True),
         ratio_row("the same, CPU per request", pairs, lambda run: run["server"]["cpuUsPerCall"],
-                  microseconds, reach=2.5),
+                  microseconds, reach=cpu_reach),
     ]
+
+
+def read(bench, options):
+    """time.mayI: may this child do this now?"""
+    return _against_echo(bench, options, wire.may_i, wire.is_yes, "read `time.mayI`", 0.40, 2.5)
+
+
+def lessons(bench, options):
+    """lesson.list: a reply of several kilobytes, which is kept encoded."""
+    return _against_echo(bench, options, wire.list_lessons, wire.has_lessons, "read `lesson.list`", 0.40, 2.5)
 
 
 def latency(bench, options):
@@ -146,7 +162,7 @@ def syncs(bench, options):
         rows.append(Row(what, figure, "counted", count / result["answers"], reach, rounds=[result | {"syncs": count}]))
     time.sleep(SETTLE_SECONDS)
     with _SyncCounter(bench, home.pid) as counter:
-        result = _read_load(home.socket, _may_i_templates(bench, home), 16, 16, options.seconds, home.pid)
+        result = _read_load(home.socket, _templates(bench, home, wire.may_i), 16, 16, options.seconds, home.pid)
     rows.append(Row("syncs per read", f"{counter.count:,} for {result['replies']:,} reads", "counted",
                     counter.count / result["replies"], 0, rounds=[result | {"syncs": counter.count}]))
     return rows
@@ -179,4 +195,83 @@ def rest(bench, options):
                 "counted", total, 0, rounds=[woken])]
 
 
-MEASURES = {"read": read, "latency": latency, "rate": rate, "syncs": syncs, "command": command, "rest": rest}
+class _Followers:
+    """Connections that follow all events and read them, on a thread of their own; `heard` bytes after the block."""
+
+    def __init__(self, home, count):
+        self.home, self.count, self.heard = home, count, 0
+
+    def __enter__(self):
+        self.callers = [Caller(self.home.socket) for _ in range(self.count)]
+        for caller in self.callers:
+            caller.call(*wire.unlock())
+            caller.call(*wire.follow_everything())
+        self.thread = threading.Thread(target=self._listen, daemon=True)
+        self.thread.start()
+        return self
+
+    def _listen(self):
+        while ready := select.select([caller.socket for caller in self.callers], [], [], 60)[0]:
+            for connection in ready:
+                received = connection.recv(1 << 16)
+                if not received:
+                    return
+                self.heard += len(received)
+
+    def __exit__(self, *_):
+        for caller in self.callers:
+            caller.socket.shutdown(socket.SHUT_RDWR)
+        self.thread.join(10)
+        for caller in self.callers:
+            caller.close()
+
+
+def events(bench, options):
+    """What an answer costs the daemon while two parents follow all events, against the same when nobody does."""
+    home = bench.household()
+
+    def load():
+        return run_tool(home.answer_load(16, 1, "-t", str(options.seconds)))
+
+    def followed():
+        with _Followers(home, 2) as followers:
+            result = load()
+        if not followers.heard:
+            raise InvalidRun("the followers heard nothing")
+        return result | {"heardBytes": followers.heard}
+
+    pairs = _in_turn(options.rounds, followed, load)
+    return [ratio_row("CPU per answer, 16 clients, two followers of all events, against none", pairs,
+                      lambda run: run["server"]["cpuUsPerCall"], microseconds, reach=1.1)]
+
+
+def against(bench, options):
+    """What an answer costs this daemon against another one, named by --against."""
+    if not options.against:
+        raise InvalidRun("name another kidd with --against")
+    with Bench(options.against) as other:
+        home, theirs = bench.household(), other.household()
+        pairs = _in_turn(options.rounds,
+                         lambda: run_tool(home.answer_load(16, 1, "-t", str(options.seconds))),
+                         lambda: run_tool(theirs.answer_load(16, 1, "-t", str(options.seconds))))
+    return [ratio_row("CPU per answer, 16 clients, against another kidd", pairs,
+                      lambda run: run["server"]["cpuUsPerCall"], microseconds, reach=1.1)]
+
+
+def memory(bench, options):
+    """Resident memory of a household at rest, against the line echo's."""
+    home = bench.household(children=MEMORY_CHILDREN)
+    with Caller(home.socket) as caller:
+        reply = caller.exchange(wire.request(*wire.may_i(home.children[0])))
+    echo_socket = bench.socket("echo")
+    echo = start_server([line_echo(), echo_socket, bench.file("reply", reply)], echo_socket, bench.path("echo.log"))
+    with Caller(echo_socket) as caller:
+        caller.exchange("{}")
+    home.restart(bench)
+    time.sleep(SETTLE_SECONDS)
+    mine, theirs = resident_bytes(home.pid), resident_bytes(echo.pid)
+    return [Row(f"resident memory, {MEMORY_CHILDREN} children, at rest after a start, against a NIO line echo",
+                mebibytes(mine), mebibytes(theirs), mine / theirs, 2, rounds=[[mine, theirs]])]
+
+
+MEASURES = {"read": read, "lessons": lessons, "events": events, "memory": memory, "against": against, "latency": latency, "rate": rate, "syncs": syncs, "command": command, "rest": rest}

@@ -102,3 +102,9 @@ def voluntary_switches(pid):
             fields = dict(line.rstrip("\n").split(":\t", 1) for line in status if ":\t" in line)
         counts[(int(thread), fields["Name"])] = int(fields["voluntary_ctxt_switches"])
     return counts
+
+
+def resident_bytes(pid):
+    """Resident memory of a process."""
+    with open(f"/proc/{pid}/statm", encoding="ascii") as statm:
+        return int(statm.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")

@@ -55,6 +55,10 @@ def microseconds(value):
     return f"{value:,.2f} µs" if value < 10 else f"{value:,.0f} µs"
 
 
+def mebibytes(value):
+    return f"{value / (1 << 20):,.1f} MiB"
+
+
 def markdown(rows):
     lines = [["what", "figure", "floor", "ratio", "reach", "ok?"], ["---", "--:", "--:", "--:", "--:", "---"]]
     return "\n".join("| " + " | ".join(cells) + " |" for cells in lines + [row.cells() for row in rows])

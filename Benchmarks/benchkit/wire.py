@@ -6,6 +6,8 @@ import json
 PIN = "471158"
 PARENT = "Bench"
 ID_PLACEHOLDER = "@ID@"
+EVENT_TOPICS = ["time.state", "time.warning", "time.grant", "activity.result", "rewards.badge", "rewards.streak",
+                "leaderboard", "policy", "household"]
 SAMPLE_ID = 1_000_000_000  # ten digits, as the load tools' ids: equal bytes
 
 
@@ -54,6 +56,14 @@ def list_lessons(child):
 def lesson_of(result):
     """The first lesson of lesson.list that the child may learn."""
     return result["lessons"][0]["id"]
+
+
+def has_lessons(result):
+    return len(result["lessons"]) > 1
+
+
+def follow_everything():
+    return "events.subscribe", {"topics": EVENT_TOPICS}
 
 
 def may_i(child):
