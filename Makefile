@@ -29,13 +29,21 @@ bench: ## Measure a release build beside its floors
 	@scripts/setup test
 	Benchmarks/run
 
-install: ## Install kidd and kidctl under PREFIX (default /usr/local)
+install: ## Install kidd, kidctl and their systemd units under PREFIX (default /usr/local)
 	@scripts/setup
 	swift build -c release --product kidd
 	swift build -c release $(STATIC)
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 "$$(swift build -c release --show-bin-path)/kidd" "$(DESTDIR)$(PREFIX)/bin/kidd"
 	install -m 755 "$$(swift build -c release --scratch-path .build-static --show-bin-path)/kidctl" "$(DESTDIR)$(PREFIX)/bin/kidctl"
+	for scope in system user; do \
+	    install -d "$(DESTDIR)$(PREFIX)/lib/systemd/$$scope"; \
+	    for unit in packaging/systemd/$$scope/kidd.socket packaging/systemd/$$scope/kidd.service; do \
+	        sed 's|/usr/local/bin|$(PREFIX)/bin|' $$unit >"$(DESTDIR)$(PREFIX)/lib/systemd/$$scope/$${unit##*/}"; \
+	    done; \
+	done
+	install -d "$(DESTDIR)$(PREFIX)/lib/sysusers.d"
+	install -m 644 packaging/systemd/system/kidd.sysusers "$(DESTDIR)$(PREFIX)/lib/sysusers.d/kidd.conf"
 
 clean: ## Remove all that was built
 	rm -rf .build .build-static .build-bench

@@ -7,10 +7,20 @@ public enum KeyFile {
 
     /// Reads the key. The file must be a plain one of this user that nobody else may touch; links are not followed.
     public static func load(path: String) throws(KeyFileFault) -> Secret {
+        try load(path, owners: [geteuid()], denied: 0o077)
+    }
+
+    /// Reads the key from a credential of the service manager, whose file may belong to root and lets this account read
+    /// by an access list: that shows as a right of the group.
+    public static func load(credential path: String) throws(KeyFileFault) -> Secret {
+        try load(path, owners: [0, geteuid()], denied: 0o037)
+    }
+
+    private static func load(_ path: String, owners: [uid_t], denied: mode_t) throws(KeyFileFault) -> Secret {
         let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw fault(opening: path, errno) }
         defer { close(descriptor) }
-        try inspect(descriptor, path: path)
+        try inspect(descriptor, path: path, owners: owners, denied: denied)
 
         // One byte more than a line can have, so that a longer file shows itself.
         var text = [UInt8](repeating: 0, count: digits + 2)
@@ -64,7 +74,9 @@ public enum KeyFile {
         }
     }
 
-    private static func inspect(_ descriptor: Int32, path: String) throws(KeyFileFault) {
+    private static func inspect(
+        _ descriptor: Int32, path: String, owners: [uid_t], denied: mode_t
+    ) throws(KeyFileFault) {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else {
             throw KeyFileFault(kind: .unreadable(errno: errno), path: path)
@@ -72,10 +84,10 @@ public enum KeyFile {
         guard status.st_mode & S_IFMT == S_IFREG else {
             throw KeyFileFault(kind: .notAFile, path: path)
         }
-        guard status.st_uid == geteuid() else {
+        guard owners.contains(status.st_uid) else {
             throw KeyFileFault(kind: .wrongOwner(uid: status.st_uid), path: path)
         }
-        guard status.st_mode & 0o077 == 0 else {
+        guard status.st_mode & denied == 0 else {
             throw KeyFileFault(kind: .tooOpen(mode: status.st_mode & 0o7777), path: path)
         }
     }

@@ -10,13 +10,16 @@ struct Serve: ParsableCommand {
         discussion: """
             Without options it is the daemon of this user: socket in $XDG_RUNTIME_DIR/kidd/, data in \
             ~/.local/share/kidd/, key in ~/.config/kidd/, all private.
+
+            Under systemd it takes the socket of a socket unit, which then decides about path, mode and group, says \
+            when it is ready, and keeps a watchdog fed. The credential kidd.household-key goes before --key-file.
             """)
 
     @Option(help: ArgumentHelp("The socket to listen on.", valueName: "path"))
     var socket: String?
 
-    @Option(help: ArgumentHelp("Permissions of the socket, octal.", valueName: "mode"))
-    var socketMode: OctalMode = OctalMode(0o600)
+    @Option(help: ArgumentHelp("Permissions of the socket, octal (default: 0600).", valueName: "mode"))
+    var socketMode: OctalMode?
 
     @Option(help: ArgumentHelp("The group that the socket is given to.", valueName: "group"))
     var socketGroup: String?
@@ -45,12 +48,19 @@ struct Serve: ParsableCommand {
         var logger = Logger(label: "kidd") { StreamLogHandler.standardError(label: $0) }
         logger.logLevel = log.level
         do {
-            let options = try options()
+            let environment = Environment.all
+            let manager = ServiceManager(environment: environment, pid: getpid())
+            let options = try options(environment)
+            InheritedSocket.forget()
             let server = try Server(
                 options, Server.Surroundings(log: logger, onStep: CrashPoint.fromEnvironment(isDeveloper: dev)))
-            logger.info("ready", metadata: ["socket": "\(options.socket)", "data": "\(options.dataFolder)"])
+            let socket = server.socketPath ?? "handed over"
+            logger.info("ready", metadata: ["socket": "\(socket)", "data": "\(options.dataFolder)"])
+            if let manager { server.keepTelling(manager) }
+            manager?.tellReady()
             let signal = signals.wait()
             logger.info("stopping", metadata: ["signal": "\(signal)"])
+            manager?.tellStopping()
             server.stop()
         } catch let fault as StartFault {
             let text = Array("kidd: \(fault.description)\n".utf8)
@@ -59,20 +69,30 @@ struct Serve: ParsableCommand {
         }
     }
 
-    private func options() throws -> ServeOptions {
+    private func options(_ environment: [String: String]) throws -> ServeOptions {
+        let inherited = try InheritedSocket.handedOver(environment: environment, pid: getpid())
+        if inherited != nil, socket != nil || socketMode != nil || socketGroup != nil {
+            throw StartFault(
+                "the service manager hands over a socket: leave --socket, --socket-mode and --socket-group to its "
+                    + "socket unit (ListenStream=, SocketMode=, SocketGroup=)")
+        }
         var options = ServeOptions(socket: "", dataFolder: "", keyFile: "")
         if let socket, let dataDir, let keyFile {
             options = ServeOptions(socket: socket, dataFolder: dataDir, keyFile: keyFile)
         } else {
-            var environment = Environment.all
-            // A socket that is named needs no runtime folder.
-            if socket != nil, environment["XDG_RUNTIME_DIR"] == nil { environment["XDG_RUNTIME_DIR"] = "/run" }
+            var environment = environment
+            // A socket that is named or handed over needs no runtime folder.
+            if socket != nil || inherited != nil, environment["XDG_RUNTIME_DIR"] == nil {
+                environment["XDG_RUNTIME_DIR"] = "/run"
+            }
             let places = try Places.usual(environment: environment, isRoot: geteuid() == 0)
             options = ServeOptions(
                 socket: socket ?? places.socket, dataFolder: dataDir ?? places.dataFolder,
                 keyFile: keyFile ?? places.keyFile)
         }
-        options.socketMode = socketMode.rawValue
+        options.inherited = inherited
+        options.credentials = environment["CREDENTIALS_DIRECTORY"]
+        options.socketMode = socketMode?.rawValue ?? 0o600
         options.socketGroup = socketGroup
         options.isDeveloper = dev
         options.addsSample = sample
@@ -92,8 +112,6 @@ struct OctalMode: ExpressibleByArgument {
         guard let mode = UInt16(argument, radix: 8), mode <= 0o777 else { return nil }
         rawValue = mode
     }
-
-    var defaultValueDescription: String { "0" + String(rawValue, radix: 8) }
 }
 
 /// What is logged.

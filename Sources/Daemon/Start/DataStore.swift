@@ -16,7 +16,7 @@ struct DataStore {
         Sodium.start()
         let isNew = access(options.dataFolder + "/journal.db", F_OK) != 0
         if isNew { try Self.makeFolder(options.dataFolder) }
-        let key = try Self.key(at: options.keyFile, isNew: isNew)
+        let key = try Self.key(options, isNew: isNew)
         do throws(JournalFault) {
             var settings = JournalOptions(developerMark: options.isDeveloper)
             if let pages = options.checkpointPages { settings.checkpointPages = pages }
@@ -37,9 +37,16 @@ struct DataStore {
         StartFault(JournalFault.unwritable(path: folder, detail: SystemError.text(code)).description)
     }
 
-    /// The household key; made when there is no household yet.
-    private static func key(at path: String, isNew: Bool) throws(StartFault) -> Secret {
+    /// The name of the credential that holds the household key.
+    static let credential = "kidd.household-key"
+
+    /// The household key: the service manager's credential, else the key file, made when there is no household yet.
+    private static func key(_ options: ServeOptions, isNew: Bool) throws(StartFault) -> Secret {
+        let path = options.keyFile
         do throws(KeyFileFault) {
+            if let folder = options.credentials, access(folder + "/" + credential, F_OK) == 0 {
+                return try KeyFile.load(credential: folder + "/" + credential)
+            }
             if isNew, access(path, F_OK) != 0 { return try KeyFile.create(path: path) }
             return try KeyFile.load(path: path)
         } catch {

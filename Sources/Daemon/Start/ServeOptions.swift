@@ -2,11 +2,16 @@ import Glibc
 
 /// How `kidd serve` was asked to run.
 public struct ServeOptions: Sendable {
+    /// The path of the socket; of no use with one that was handed over.
     public var socket: String
+    /// A socket that the service manager made: it decides about path, permissions and group.
+    public var inherited: InheritedSocket?
     public var socketMode: UInt16
     public var socketGroup: String?
     public var dataFolder: String
     public var keyFile: String
+    /// The folder of credentials that the service manager passes; a household key there goes before the key file.
+    public var credentials: String?
     public var isDeveloper: Bool
     public var addsSample: Bool
     public var packs: [String]

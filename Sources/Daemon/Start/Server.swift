@@ -71,7 +71,6 @@ public final class Server: Sendable {
         lines = LineServer(loop: loop, limits: surroundings.limits, service: house)
         do {
             if options.addsSample { house.onLoop { $0.addSample() } }
-            try SocketFolder.make(for: options.socket)
             try listen(options)
         } catch {
             stop()
@@ -84,6 +83,7 @@ public final class Server: Sendable {
             throw StartFault("--sample is for developer mode: add --dev and a new data folder")
         }
         _ = try groupID(options)
+        if options.inherited != nil { return }
         do throws(BindFault) {
             try LineServer.check(path: options.socket)
         } catch {
@@ -102,7 +102,9 @@ public final class Server: Sendable {
 
     private func listen(_ options: ServeOptions) throws(StartFault) {
         let group = try Self.groupID(options)
+        if options.inherited == nil { try SocketFolder.make(for: options.socket) }
         do throws(BindFault) {
+            if let inherited = options.inherited { return try lines.bind(inherited: inherited.descriptor) }
             try lines.bind(path: options.socket, mode: options.socketMode, group: group)
         } catch {
             throw StartFault(error.message)
@@ -127,6 +129,17 @@ public final class Server: Sendable {
         }
         return library
     }
+
+    /// Tells the service manager from the event loop that the daemon is alive, twice as often as it wants to hear it. A
+    /// loop that hangs says nothing.
+    public func keepTelling(_ manager: ServiceManager) {
+        guard let wanted = manager.watchdogMicroseconds else { return }
+        let pause = TimeAmount.microseconds(max(1, wanted / 2))
+        group.next().scheduleRepeatedTask(initialDelay: .zero, delay: pause) { _ in manager.tellAlive() }
+    }
+
+    /// The path at which the daemon listens, where it is known.
+    public var socketPath: String? { lines.path }
 
     /// Answers what was asked, stores what is queued, and ends all threads.
     public func stop() {

@@ -70,19 +70,3 @@ public final class DaemonProcess: Sendable {
         return connectUnix(probe, path) == 0
     }
 }
-
-/// `connect` to a Unix socket; the result is the system call's.
-public func connectUnix(_ descriptor: Int32, _ path: String) -> Int32 {
-    var address = sockaddr_un()
-    address.sun_family = sa_family_t(AF_UNIX)
-    guard path.utf8.count < MemoryLayout.size(ofValue: address.sun_path) else {
-        errno = ENAMETOOLONG
-        return -1
-    }
-    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
-    return withUnsafePointer(to: &address) {
-        $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-            connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
-        }
-    }
-}

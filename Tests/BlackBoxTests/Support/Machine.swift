@@ -31,6 +31,8 @@ enum Machine {
     static let mount = Tool("/usr/bin/mount", needsRoot: true)
     static let unmount = Tool("/usr/bin/umount", needsRoot: true)
     static let setpriv = Tool("/usr/bin/setpriv", needsRoot: true)
+    static let socketActivate = Tool("/usr/bin/systemd-socket-activate")
+    static let analyze = Tool("/usr/bin/systemd-analyze")
     static let python = Tool("/usr/bin/python3")
 }
 
