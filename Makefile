@@ -3,7 +3,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 STATIC = --product kidctl --static-swift-stdlib -Xswiftc -static-executable --scratch-path .build-static
 
-.PHONY: help demo build test check spec bench install clean
+.PHONY: help demo build test check spec bench fuzz install clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -19,7 +19,7 @@ test: ## All that CI runs: set-up, check, build, tests
 	@scripts/test
 
 check: ## The formatter's word on the sources
-	swift format lint --strict --recursive Sources Tests Benchmarks Package.swift
+	swift format lint --strict --recursive Sources Tests Benchmarks Fuzz Package.swift
 
 spec: ## Write rpc-spec/ and the other generated files anew
 	@scripts/setup
@@ -28,6 +28,10 @@ spec: ## Write rpc-spec/ and the other generated files anew
 bench: ## Measure a release build beside its floors
 	@scripts/setup test
 	Benchmarks/run
+
+fuzz: ## The edge under libFuzzer, half a minute a target
+	@scripts/setup
+	@scripts/fuzz
 
 install: ## Install kidd, kidctl and their systemd units under PREFIX (default /usr/local)
 	@scripts/setup
@@ -46,4 +50,4 @@ install: ## Install kidd, kidctl and their systemd units under PREFIX (default /
 	install -m 644 packaging/systemd/system/kidd.sysusers "$(DESTDIR)$(PREFIX)/lib/sysusers.d/kidd.conf"
 
 clean: ## Remove all that was built
-	rm -rf .build .build-static .build-bench
+	rm -rf .build .build-static .build-bench Fuzz/.build
