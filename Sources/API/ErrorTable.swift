@@ -46,6 +46,12 @@ extension ErrorCode {
     public static let activityPaused = ErrorCode(507, "paused", "The activity is paused: resume it first.")
     public static let unfinished = ErrorCode(508, "unfinished", "Questions are still open.")
 
+    // 600s: rewards.
+    public static let notOptedIn = ErrorCode(
+        602, "not_opted_in", "The child takes no part in this board; `data.say` has words for the child.")
+    public static let confirmationNeeded = ErrorCode(
+        603, "confirmation_needed", "A parent has to read `data.warning` first: call again with `confirm`.")
+
     // 800s: storage.
     public static let storageFull = ErrorCode(801, "storage_full", "The disk is full; nothing was changed.")
     public static let storageReadOnly = ErrorCode(
@@ -70,7 +76,7 @@ public enum ErrorTable {
         .unknownChild, .nameTaken, .unknownParent, .notNow, .leaseExpired, .leaseTaken, .tooManyLeases, .filtered,
         .unknownLesson,
         .unknownActivity, .activityFinished, .wrongShape, .hintNotAvailable, .activityOpen, .stalePresentation,
-        .activityPaused, .unfinished,
+        .activityPaused, .unfinished, .notOptedIn, .confirmationNeeded,
     ]
 
     public static let all = common + specific

@@ -30,7 +30,8 @@ struct RootCommand: ParsableCommand {
         version: KiddVersion.text,
         subcommands: [
             HouseholdCommand.self, ParentCommand.self, ChildCommand.self, PolicyCommand.self, FilterCommand.self,
-            TimeCommand.self, LessonCommand.self, AuditCommand.self, DaemonCommand.self, ClockCommand.self,
+            TimeCommand.self, LessonCommand.self, ProgressCommand.self, LeaderboardCommand.self, AuditCommand.self,
+            DaemonCommand.self, ClockCommand.self,
             CallMethod.self,
         ])
 }

@@ -110,6 +110,8 @@ import Testing
           filter                  Which lessons a child may learn.
           time                    Screen time: what is left, grants and locks.
           lesson                  The lessons.
+          progress                What a child has learned so far.
+          leaderboard             Shared goals, own bests and ranks of the family.
           audit                   Who did what.
           daemon                  The daemon itself.
           clock                   Move the clock of a developer's daemon.

@@ -38,6 +38,9 @@ struct ClockText {
         "\(day.weekday.shortName) \(day.day < 10 ? " " : "")\(day.day) \(months[day.month - 1])"
     }
 
+    /// `Nov 2026`.
+    static func month(_ day: Day) -> String { "\(months[day.month - 1]) \(day.year)" }
+
     private static let months = [
         "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
     ]

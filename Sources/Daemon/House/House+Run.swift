@@ -117,21 +117,23 @@ extension House {
             guard let name = params?.member("child")?.string else {
                 throw RPCError(parameter: ShapeFault(path: "/child", message: "must name the child: id or name"))
             }
-            return try admittedChild(childID(named: name), call, RPCError(.unknownChild, Self.noSuchChild(name)))
+            return try admittedChild(
+                childID(named: name), call, isChange: endpoint.method.isChange,
+                RPCError(.unknownChild, Self.noSuchChild(name)))
         }
         guard let text = params?.member("activity")?.string else {
             throw RPCError(parameter: ShapeFault(path: "/activity", message: "must be the id of the activity"))
         }
         let owner = text.utf8.count <= Self.longestName ? activityOwners[ActivityID(rawValue: text)] : nil
         return try admittedChild(
-            owner, call,
+            owner, call, isChange: endpoint.method.isChange,
             RPCError(.unknownActivity, "there is no such activity: start one with activity.start"))
     }
 
     /// Whether the caller may act for this child: a parent for all; an account that belongs to a child for that one
     /// only; any other account for those that have no account of their own.
     private func admittedChild(
-        _ child: ChildID?, _ call: Call, _ unknown: @autoclosure () -> RPCError
+        _ child: ChildID?, _ call: Call, isChange: Bool, _ unknown: @autoclosure () -> RPCError
     ) throws(RPCError) -> ChildID {
         if call.parent == nil {
             let own = ledger.owner(ofAccount: call.peer.uid)
@@ -144,6 +146,8 @@ extension House {
             return child
         }
         guard let child else { throw unknown() }
+        // Nothing goes on for a child that is archived; a parent only looks.
+        if isChange, ledger.profile(child)?.isArchived != false { throw unknown() }
         return child
     }
 

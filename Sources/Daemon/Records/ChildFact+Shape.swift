@@ -7,10 +7,21 @@ private enum Variants {
     static let profileSet = Variant("profileSet", .childProfile, make: ChildFact.profileSet)
     static let policySet = Variant("policySet", .screenTimePolicy, make: ChildFact.policySet)
     static let filterSet = Variant("filterSet", .contentFilter, make: ChildFact.filterSet)
+    static let boardSet = Variant("boardSet", membership, make: ChildFact.boardSet)
+
+    private static let membership = Shape<BoardMembership>.object(
+        "BoardMembership",
+        make: { BoardMembership(isOptedIn: $0, isRankedDespiteAge: $1 ?? false) },
+        members: {
+            required("isOptedIn", .boolean) { $0.isOptedIn }
+            unless("isRankedDespiteAge", .boolean, is: false) { $0.isRankedDespiteAge }
+        })
 }
 
 extension ChildFact {
-    static let variants = [Variants.profileSet.reader, Variants.policySet.reader, Variants.filterSet.reader]
+    static let variants = [
+        Variants.profileSet.reader, Variants.policySet.reader, Variants.filterSet.reader, Variants.boardSet.reader,
+    ]
 }
 
 extension Shape where Value == ChildFact {
@@ -19,6 +30,7 @@ extension Shape where Value == ChildFact {
         case .profileSet(let profile): Variants.profileSet.write(profile, to: &out)
         case .policySet(let policy): Variants.policySet.write(policy, to: &out)
         case .filterSet(let filter): Variants.filterSet.write(filter, to: &out)
+        case .boardSet(let membership): Variants.boardSet.write(membership, to: &out)
         }
     }
 }

@@ -9,6 +9,7 @@ private typealias FailedUnlock = (key: PINCounterKey, counter: PINCounter)
 private typealias AddedChild = (
     profile: ChildProfile, handle: Int64, policy: ScreenTimePolicy, filter: ContentFilter
 )
+private typealias SharedGoal = (topic: BoardGoals.Topic, target: Int?)
 private typealias ClockShift = (wall: Int64, mono: Int64)
 
 /// The cases of ``HouseholdFact``.
@@ -27,6 +28,9 @@ private enum Variants {
     static let childAdded = Variant("childAdded", Payloads.addedChild) {
         HouseholdFact.childAdded($0, handle: $1, $2, $3)
     }
+    static let boardGoalSet = Variant("boardGoalSet", Payloads.sharedGoal) {
+        HouseholdFact.boardGoalSet($0, target: $1)
+    }
     static let clockMoved = Variant("clockMoved", Payloads.clockShift) { HouseholdFact.clockMoved(wall: $0, mono: $1) }
 }
 
@@ -35,7 +39,7 @@ extension HouseholdFact {
         Variants.setUp.reader, Variants.parentAdded.reader, Variants.pinChanged.reader, Variants.pinRehashed.reader,
         Variants.recoveryUsed.reader, Variants.unlocked.reader, Variants.unlockFailed.reader,
         Variants.entriesForgiven.reader, Variants.relocked.reader, Variants.childAdded.reader,
-        Variants.clockMoved.reader,
+        Variants.clockMoved.reader, Variants.boardGoalSet.reader,
     ]
 }
 
@@ -53,6 +57,7 @@ extension Shape where Value == HouseholdFact {
         case .relocked(let parent): Variants.relocked.write(parent, to: &out)
         case .childAdded(let profile, let handle, let policy, let filter):
             Variants.childAdded.write((profile, handle, policy, filter), to: &out)
+        case .boardGoalSet(let topic, let target): Variants.boardGoalSet.write((topic, target), to: &out)
         case .clockMoved(let wall, let mono): Variants.clockMoved.write((wall, mono), to: &out)
         }
     }
@@ -118,6 +123,15 @@ private enum Payloads {
             required("handle", .integer64) { $0.handle }
             required("policy", .screenTimePolicy) { $0.policy }
             required("filter", .contentFilter) { $0.filter }
+        })
+
+    static let sharedGoal = Shape<SharedGoal>.object(
+        "SharedGoal",
+        make: { (BoardGoals.Topic($0, $1), $2) },
+        members: {
+            required("metric", .word(BoardMetric.self)) { $0.topic.metric }
+            required("period", .word(BoardPeriod.self)) { $0.topic.period }
+            optional("target", .whole) { $0.target }
         })
 
     static let clockShift = Shape<ClockShift>.object(

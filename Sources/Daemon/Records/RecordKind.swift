@@ -8,7 +8,7 @@ enum RecordKind: Int64, CaseIterable {
     case access = 2
     /// Children that came in, and their profiles.
     case child = 3
-    /// A child's limits and filter.
+    /// A child's limits, filter, and place on the boards.
     case policy = 4
     /// Grants, locks and unlocks of time.
     case time = 5
@@ -19,6 +19,7 @@ enum RecordKind: Int64, CaseIterable {
     case clock = 8
 
     /// The kind of the weightiest fact: learning even if time was counted with it, use only if nothing else happened.
+    /// A change of a child's profile outweighs the lesson that it interrupts, so that the audit has it.
     init(of record: Record) {
         self = record.facts.lazy.map(RecordKind.init(of:)).max { $0.weight < $1.weight } ?? .use
     }
@@ -30,7 +31,7 @@ enum RecordKind: Int64, CaseIterable {
         switch fact {
         case .household(let fact): self.init(of: fact)
         case .child(.profileSet): self = .child
-        case .child(.policySet), .child(.filterSet): self = .policy
+        case .child(.policySet), .child(.filterSet), .child(.boardSet): self = .policy
         case .time(let fact): self.init(of: fact)
         case .learning: self = .learning
         }
@@ -38,7 +39,7 @@ enum RecordKind: Int64, CaseIterable {
 
     private init(of fact: HouseholdFact) {
         switch fact {
-        case .setUp, .parentAdded, .pinChanged, .recoveryUsed: self = .household
+        case .setUp, .parentAdded, .pinChanged, .recoveryUsed, .boardGoalSet: self = .household
         // A hash is only renewed on the way of an unlock; the PIN stays.
         case .unlocked, .unlockFailed, .entriesForgiven, .relocked, .pinRehashed: self = .access
         case .childAdded: self = .child
@@ -60,9 +61,9 @@ enum RecordKind: Int64, CaseIterable {
         case .access: 2
         case .time: 3
         case .policy: 4
-        case .child: 5
-        case .household: 6
-        case .learning: 7
+        case .learning: 5
+        case .child: 6
+        case .household: 7
         }
     }
 }

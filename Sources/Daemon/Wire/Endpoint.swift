@@ -35,14 +35,18 @@ final class Endpoint: Sendable {
     }
 
     /// A method that only reads.
+    ///
+    /// - Parameter seesFamily: whether its answer may hold what is known of other children than the one it is about: it
+    ///   then waits until all of that is stored.
     static func query<Params, Result>(
-        _ method: Method<Params, Result>,
+        _ method: Method<Params, Result>, seesFamily: Bool = false,
         _ answer: @escaping @Sendable (isolated House, Params, Call) throws(RPCError) -> Result
     ) -> Endpoint {
         Endpoint(method: MethodDescription(method)) { (house, json, call) throws(RPCError) in
             let params = try house.read(method.params, json, call.common)
             let result = try answer(house, params, call)
-            return .reply(Reply(result: house.encode(result, method.result), after: house.commitToWait(for: call)))
+            let commit = seesFamily ? house.ledger.lastSeq : house.commitToWait(for: call)
+            return .reply(Reply(result: house.encode(result, method.result), after: commit))
         }
     }
 

@@ -8,6 +8,10 @@ public struct ChildState: Equatable, Sendable {
     public var time: TimeBook
     public var learning: LearningBook
     public var rewards: RewardBook
+    /// Whether the child takes part in the household's boards.
+    public var board: BoardMembership
+    /// The child's best periods so far.
+    public var bests: LearningBests
     /// Counts the child's records; front-ends see that an answer is new.
     public var version: Int
     /// A row of this child could not be read: nothing is allowed until a parent looked after it.
@@ -21,6 +25,8 @@ public struct ChildState: Equatable, Sendable {
         time = TimeBook()
         learning = LearningBook()
         rewards = RewardBook()
+        board = BoardMembership()
+        bests = LearningBests()
         version = 0
         isDamaged = false
     }
@@ -30,20 +36,40 @@ public struct ChildState: Equatable, Sendable {
         version += 1
         for fact in facts {
             switch fact {
-            case .time(let fact): time.apply(fact)
+            case .time(let fact): apply(fact)
             case .learning(let fact): apply(fact)
             case .child(.profileSet(let new)): profile = new
             case .child(.policySet(let new)): policy = new
             case .child(.filterSet(let new)): filter = new
+            case .child(.boardSet(let new)): board = new
             case .household: continue
             }
         }
     }
 
+    private mutating func apply(_ fact: TimeFact) {
+        time.apply(fact)
+        if case .used(let used) = fact, used.learning > 0 { bests.take(time, on: used.day) }
+    }
+
     private mutating func apply(_ fact: LearningFact) {
         var isFirstFinish = false
         if case .finished(let finished) = fact { isFirstFinish = learning.history[finished.summary.lesson] == nil }
+        let didCount = fact.day.map { rewards.day($0).counts } ?? false
         rewards.apply(fact, subject: learning.open?.subject, isFirstFinish: isFirstFinish)
         learning.apply(fact)
+        guard let day = fact.day else { return }
+        bests.take(rewards, on: day, isNew: !didCount && rewards.day(day).counts)
+    }
+}
+
+extension LearningFact {
+    /// The household day on which something was learned by it; nil where nothing was, or the day is not known.
+    fileprivate var day: Day? {
+        switch self {
+        case .answered(let fact): fact.day
+        case .finished(let fact): fact.day
+        case .started, .shown, .hinted, .paused, .resumed, .abandoned: nil
+        }
     }
 }

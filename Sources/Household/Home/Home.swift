@@ -6,6 +6,8 @@ public struct Home: Equatable, Sendable {
     public private(set) var recoveryHash: String?
     public private(set) var parents: [Parent] = []
     public private(set) var pinCounters: [PINCounterKey: PINCounter] = [:]
+    /// The shared goals of the boards.
+    public private(set) var boardGoals = BoardGoals()
     /// Developer mode: how far the clocks were moved, in milliseconds.
     public private(set) var wallShift: Int64 = 0
     public private(set) var monoShift: Int64 = 0
@@ -29,6 +31,7 @@ public struct Home: Equatable, Sendable {
             pinCounters[.recovery] = nil
         case .unlocked(_, let key), .entriesForgiven(let key): pinCounters[key] = nil
         case .unlockFailed(let key, let counter): pinCounters[key] = counter
+        case .boardGoalSet(let topic, let target): boardGoals.set(topic, target)
         case .clockMoved(let wall, let mono):
             wallShift = wall
             monoShift = mono

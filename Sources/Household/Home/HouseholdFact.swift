@@ -14,6 +14,8 @@ public enum HouseholdFact: Equatable, Sendable {
     case relocked(ParentID)
     /// A child came in; `handle` is its number in the journal.
     case childAdded(ChildProfile, handle: Int64, ScreenTimePolicy, ContentFilter)
+    /// A shared goal of the household's boards; a target of nil: the usual one again.
+    case boardGoalSet(BoardGoals.Topic, target: Int?)
     /// Developer mode: the clocks were moved, in milliseconds against the machine's.
     case clockMoved(wall: Int64, mono: Int64)
 }
@@ -23,4 +25,6 @@ public enum ChildFact: Equatable, Sendable {
     case profileSet(ChildProfile)
     case policySet(ScreenTimePolicy)
     case filterSet(ContentFilter)
+    /// Whether the child takes part in the household's boards.
+    case boardSet(BoardMembership)
 }

@@ -49,6 +49,12 @@ public struct TimeBook: Equatable, Sendable {
         Array(days[index(of: range.lowerBound)..<index(of: range.upperBound)])
     }
 
+    /// Milliseconds spent in learning activities on the household days of a range.
+    public func learning(in range: Range<Day>) -> Milliseconds {
+        days[index(of: range.lowerBound)..<index(of: range.upperBound)]
+            .reduce(Milliseconds(0)) { $0.adding(clamped: $1.learning) }
+    }
+
     /// All milliseconds used on the household days of a range.
     public func total(in range: Range<Day>) -> Milliseconds {
         use(in: range).reduce(Milliseconds(0)) { $0.adding(clamped: $1.total) }

@@ -1,6 +1,6 @@
 /// A Saturday afternoon with one family: every served method is called once for its example.
 public enum Story {
-    public static let steps = opening + rules + lesson + screenTime + closing
+    public static let steps = opening + rules + lesson + screenTime + family + closing
 
     private static let opening = [
         StoryStep("rpc.discover", "{}", "the whole document (shortened here)"),
@@ -80,6 +80,18 @@ public enum Story {
         StoryStep("time.usage", #"{"child":"ben","days":2}"#, "yesterday and today"),
         StoryStep("time.lock", #"{"child":"ben","why":"dinner"}"#, "until a parent unlocks"),
         StoryStep("time.unlock", #"{"child":"ben"}"#, "dinner is over", after: 300),
+    ]
+
+    private static let family = [
+        StoryStep("progress.overview", #"{"child":"mia"}"#, "as a parent sees it"),
+        StoryStep("leaderboard.optIn", #"{"child":"mia"}"#, "a child of seven takes part, without ranks"),
+        StoryStep("leaderboard.optIn", #"{"child":"ben"}"#),
+        StoryStep(
+            "leaderboard.setGoal", #"{"metric":"stars","period":"week","target":40}"#, "forty stars this week"),
+        StoryStep("leaderboard.get", #"{"child":"mia","board":"together"}"#, "a child under ten sees tenths"),
+        StoryStep("leaderboard.optOut", #"{"child":"ben"}"#, "gone from all boards at once"),
+        StoryStep("child.archive", #"{"child":"ben","archived":true}"#, "hidden; the data stays"),
+        StoryStep("child.archive", #"{"child":"ben","archived":false}"#),
     ]
 
     private static let closing = [

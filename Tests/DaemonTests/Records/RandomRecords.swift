@@ -68,7 +68,8 @@ struct RandomRecords {
                     start: .eveningRest, end: WallTime(minutes: generator.random.number(below: 1441)) ?? .midnight,
                     days: Set(generator.list { $0.one(of: Weekday.allCases) }))
             }, finishing: one(of: Finishing.allCases))
-        return one(of: [.filterSet(filter), .policySet(policy)])
+        let board = BoardMembership(isOptedIn: bool(), isRankedDespiteAge: bool())
+        return one(of: [.filterSet(filter), .policySet(policy), .boardSet(board)])
     }
 
     private mutating func answer() -> AnswerFact {

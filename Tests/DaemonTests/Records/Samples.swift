@@ -77,12 +77,15 @@ extension Samples {
         .entriesForgiven(.account(1001)), .relocked(anna),
         .childAdded(fullProfile, handle: 1, fullPolicy, fullFilter),
         .childAdded(bareProfile, handle: .max, barePolicy, bareFilter), .clockMoved(wall: -86_400_000, mono: 60_000),
+        .boardGoalSet(.init(.learningMinutes, .allTime), target: 1200),
+        .boardGoalSet(.init(.stars, .week), target: nil),
     ]
 
     static let childFacts: [ChildFact] = [
         .profileSet(fullProfile), .profileSet(bareProfile), .policySet(fullPolicy), .policySet(barePolicy),
         .policySet(ScreenTimePolicy()), .filterSet(fullFilter), .filterSet(bareFilter),
         .filterSet(ContentFilter(allowedSubjects: [])),
+        .boardSet(BoardMembership(isOptedIn: true, isRankedDespiteAge: true)), .boardSet(BoardMembership()),
     ]
 
     static let timeFacts: [TimeFact] = [

@@ -34,7 +34,7 @@ public enum ChildList {
     public static let method = Method(
         "child.list", "The names and avatars of the children.", role: .anyone,
         params: Shape<Params>.object("ChildListParams", "", make: Params.init) {
-            defaulted("archived", .boolean, to: false, "Those that are archived instead.") { $0.archived }
+            defaulted("archived", .boolean, to: false, "Those that are archived instead; parents only.") { $0.archived }
         },
         result: Shape<Result>.object("Children", "", make: Result.init) {
             required("children", .list(of: entry), "In the order in which they were added.") { $0.children }

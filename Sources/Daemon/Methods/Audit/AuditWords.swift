@@ -46,6 +46,11 @@ struct AuditWords {
                 "\(key == .recovery ? "wrong recovery code" : "wrong PIN"), \(counter.failures) in a row")
         case .relocked: AuditWords("locked", "locked again")
         case .childAdded(let profile, _, _, _): AuditWords("childAdded", "\(profile.name) was added", profile.id)
+        case .boardGoalSet(let topic, let target):
+            AuditWords(
+                "goalSet",
+                "the shared goal of \(topic.metric.rawValue) for \(topic.period.rawValue) is "
+                    + (target.map { String($0) } ?? "the usual one"))
         case .clockMoved: AuditWords("clockMoved", "developer mode moved the clock")
         }
     }
@@ -55,7 +60,13 @@ struct AuditWords {
         case .profileSet(let profile): AuditWords("profileChanged", "the profile is now: " + text(of: profile))
         case .policySet(let policy): AuditWords("policyChanged", "limits: " + text(of: policy))
         case .filterSet(let filter): AuditWords("filterChanged", "lessons: " + text(of: filter))
+        case .boardSet(let board): AuditWords("leaderboardChanged", "leaderboard: " + text(of: board))
         }
+    }
+
+    private static func text(of board: BoardMembership) -> String {
+        if !board.isOptedIn { return "takes no part" }
+        return board.isRankedDespiteAge ? "takes part, with ranks also under ten" : "takes part"
     }
 
     private static func text(of policy: ScreenTimePolicy) -> String {

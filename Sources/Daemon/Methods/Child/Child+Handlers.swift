@@ -3,7 +3,12 @@ import Household
 import JSONRPC
 
 extension ChildList {
-    static let endpoint = Endpoint.query(method) { house, params, _ in
+    static let endpoint = Endpoint.query(method) { (house, params, call) throws(RPCError) in
+        if params.archived, call.parent == nil {
+            throw RPCError(
+                .pinRequired,
+                "only a parent sees who is archived: unlock first with parent.unlock (kidctl parent unlock)")
+        }
         let profiles = house.ledger.children().map(\.profile)
         return Result(
             children: profiles.filter { $0.isArchived == params.archived }.map {

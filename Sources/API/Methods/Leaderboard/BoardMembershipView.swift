@@ -1,0 +1,30 @@
+import Household
+import JSONRPC
+
+/// A child's place on the boards, with what follows from its age today.
+public struct BoardMembershipView: Equatable, Sendable {
+    public var child: ChildID
+    public var isOptedIn: Bool
+    public var isRanked: Bool
+    public var warning: String?
+
+    public init(child: ChildID, isOptedIn: Bool, isRanked: Bool, warning: String? = nil) {
+        self.child = child
+        self.isOptedIn = isOptedIn
+        self.isRanked = isRanked
+        self.warning = warning
+    }
+}
+
+extension Shape where Value == BoardMembershipView {
+    static let boardMembership = Shape.object(
+        "BoardMembership", "A child's place on the boards.", make: BoardMembershipView.init
+    ) {
+        required("child", .id(ChildID.self)) { $0.child }
+        required("isOptedIn", .boolean, "Whether it takes part.") { $0.isOptedIn }
+        required("isRanked", .boolean, "Whether ranks name it today: it is ten, or a parent included it.") {
+            $0.isRanked
+        }
+        optional("warning", .text(), "What a parent should know of ranks for a child under ten.") { $0.warning }
+    }
+}

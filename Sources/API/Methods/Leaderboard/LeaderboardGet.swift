@@ -1,0 +1,35 @@
+import Household
+import JSONRPC
+
+/// `leaderboard.get`: one board.
+public enum LeaderboardGet {
+    public struct Params: Equatable, Sendable {
+        public var child: String?
+        public var board: BoardKind
+        public var metric: BoardMetric
+        public var period: BoardPeriod
+
+        public init(
+            child: String? = nil, board: BoardKind = .together, metric: BoardMetric = .stars,
+            period: BoardPeriod = .week
+        ) {
+            self.child = child
+            self.board = board
+            self.metric = metric
+            self.period = period
+        }
+    }
+
+    public static let method = Method(
+        "leaderboard.get",
+        "A board of the household as a child that takes part may see it; a parent who names no child sees it whole. "
+            + "A child under ten gets no ranks and no numbers of others, unless a parent included it.",
+        role: .child,
+        params: Shape<Params>.object("LeaderboardGetParams", "", make: Params.init) {
+            optional("child", .childName, "Id or name of the child; a parent may leave it out.") { $0.child }
+            defaulted("board", .word(BoardKind.self), to: .together, "`together` when absent.") { $0.board }
+            defaulted("metric", .word(BoardMetric.self), to: .stars, "`stars` when absent.") { $0.metric }
+            defaulted("period", .word(BoardPeriod.self), to: .week, "`week` when absent.") { $0.period }
+        },
+        result: Shape<Board>.board, errors: [.unknownChild, .notOptedIn])
+}

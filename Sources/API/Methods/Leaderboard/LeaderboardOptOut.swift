@@ -1,0 +1,9 @@
+import JSONRPC
+
+/// `leaderboard.optOut`: a child leaves the boards.
+public enum LeaderboardOptOut {
+    public static let method = Method(
+        "leaderboard.optOut", "A child vanishes from all boards at once, past periods included.", role: .parent,
+        changes: true, params: ChildParams.shape, result: Shape<BoardMembershipView>.boardMembership,
+        errors: [.unknownChild])
+}

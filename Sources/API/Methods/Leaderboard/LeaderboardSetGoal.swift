@@ -1,0 +1,49 @@
+import Household
+import JSONRPC
+
+/// `leaderboard.setGoal`: what the household aims at together.
+public enum LeaderboardSetGoal {
+    public struct Params: Equatable, Sendable {
+        public var metric: BoardMetric
+        public var period: BoardPeriod
+        public var target: Int?
+
+        public init(metric: BoardMetric, period: BoardPeriod, target: Int?) {
+            self.metric = metric
+            self.period = period
+            self.target = target
+        }
+    }
+
+    public struct Result: Equatable, Sendable {
+        public var metric: BoardMetric
+        public var period: BoardPeriod
+        public var target: Int
+        public var isUsual: Bool
+
+        public init(metric: BoardMetric, period: BoardPeriod, target: Int, isUsual: Bool) {
+            self.metric = metric
+            self.period = period
+            self.target = target
+            self.isUsual = isUsual
+        }
+    }
+
+    public static let method = Method(
+        "leaderboard.setGoal", "Sets the shared goal of the whole household for a metric and a period.", role: .parent,
+        changes: true,
+        params: Shape<Params>.object("LeaderboardSetGoalParams", "", make: Params.init) {
+            required("metric", .word(BoardMetric.self)) { $0.metric }
+            required("period", .word(BoardPeriod.self)) { $0.period }
+            required(
+                "target", .nullable(.integer(BoardGoals.bounds)),
+                "For all members together; null: the usual one again, which grows with them."
+            ) { $0.target }
+        },
+        result: Shape<Result>.object("SharedGoal", "A shared goal.", make: Result.init) {
+            required("metric", .word(BoardMetric.self)) { $0.metric }
+            required("period", .word(BoardPeriod.self)) { $0.period }
+            required("target", .count, "With the members of today.") { $0.target }
+            required("isUsual", .boolean, "Whether no parent has set it.") { $0.isUsual }
+        })
+}

@@ -1,0 +1,12 @@
+import Household
+import JSONRPC
+
+/// `progress.overview`: what a child has learned, at a glance.
+public enum ProgressOverview {
+    public static let method = Method(
+        "progress.overview",
+        "What a child has learned: lessons by subject, stars, points, the month, the last lessons. Parents see accuracy "
+            + "too. What the child's filter does not allow is not named.",
+        role: .child, params: ChildParams.shape, result: Shape<LearningOverview>.learningOverview,
+        errors: [.unknownChild])
+}

@@ -1,0 +1,91 @@
+import Household
+import JSONRPC
+
+extension Shape where Value == LearningOverview {
+    public static let learningOverview = Shape.object(
+        "LearningOverview", "A child's progress at a glance.", make: LearningOverview.init
+    ) {
+        required("today", .day) { $0.today }
+        required("subjects", .list(of: .subjectProgress)) { $0.subjects }
+        required("stars", .integer(Int.min...Int.max), "In the purse.") { $0.stars }
+        required("starsEarned", .count, "Ever.") { $0.starsEarned }
+        required("points", .count, "Ever.") { $0.points }
+        required("month", .overviewMonth) { $0.month }
+        required("week", .overviewWeek) { $0.week }
+        required("recent", .list(of: .recentLesson), "The lessons finished last, the latest first.") { $0.recent }
+        required("heatMap", .list(of: .heatDay), "The last 30 days, today last.") { $0.heatMap }
+        optional("accuracy", .accuracies, "For parents only.") { $0.accuracy }
+    }
+}
+
+extension Shape where Value == SubjectProgress {
+    static let subjectProgress = Shape.object(
+        "SubjectProgress", "A child's lessons of one subject.", make: SubjectProgress.init
+    ) {
+        required("subject", .text()) { $0.subject }
+        required("title", .text()) { $0.title }
+        required("passed", .count, "Lessons passed.") { $0.passed }
+        required("lessons", .count, "Lessons there are for this child.") { $0.lessons }
+    }
+}
+
+extension Shape where Value == LearningOverview.Month {
+    static let overviewMonth = Shape.object(
+        "LearningMonth", "The present calendar month.", make: LearningOverview.Month.init
+    ) {
+        required("first", .day) { $0.first }
+        required("last", .day) { $0.last }
+        required("learningDays", .list(of: .day), "The days that count as learning days.") { $0.learningDays }
+    }
+}
+
+extension Shape where Value == LearningOverview.Week {
+    static let overviewWeek = Shape.object(
+        "LearningWeek", "The present household week.", make: LearningOverview.Week.init
+    ) {
+        required("first", .day) { $0.first }
+        required("learningSeconds", .count, "Spent in learning activities, as far as it is counted.") {
+            $0.learningSeconds
+        }
+    }
+}
+
+extension Shape where Value == RecentLesson {
+    static let recentLesson = Shape.object("RecentLesson", "A finished lesson.", make: RecentLesson.init) {
+        required("lesson", .id(LessonID.self)) { $0.lesson }
+        required("title", .text()) { $0.title }
+        required("subject", .text()) { $0.subject }
+        required("bestPercent", .integer(0...100)) { $0.bestPercent }
+        required("timesFinished", .count) { $0.timesFinished }
+        required("finishedAt", .instant, "The last time.") { $0.finishedAt }
+    }
+}
+
+extension Shape where Value == HeatDay {
+    static let heatDay = Shape.object("HeatDay", "A day of the heat map.", make: HeatDay.init) {
+        required("day", .day) { $0.day }
+        required("lessons", .count, "Finished ones.") { $0.lessons }
+        required("level", .integer(0...3), "None, one, two or three, four and more.") { $0.level }
+    }
+}
+
+extension Shape where Value == LearningOverview.Accuracies {
+    static let accuracies = Shape.object(
+        "Accuracies", "Right first answers.", make: LearningOverview.Accuracies.init
+    ) {
+        optional("recent", .accuracy, "Of the last 30 days; absent: no answers.") { $0.recent }
+        optional("allTime", .accuracy, "Absent: no answers.") { $0.allTime }
+    }
+}
+
+extension Shape where Value == Accuracy {
+    static let accuracy = Shape.object(
+        "Accuracy", "A share with its uncertainty: a Wilson interval of 95 %.", make: Accuracy.init
+    ) {
+        required("right", .count) { $0.right }
+        required("answers", .count, "Scored first answers.") { $0.answers }
+        required("permille", .integer(0...1000), "Rounded down.") { $0.permille }
+        required("lowestPermille", .integer(0...1000)) { $0.lowestPermille }
+        required("highestPermille", .integer(0...1000)) { $0.highestPermille }
+    }
+}

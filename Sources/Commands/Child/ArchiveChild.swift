@@ -1,0 +1,36 @@
+import API
+import ArgumentParser
+
+struct ArchiveChild: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "archive", abstract: "Hide a child and keep its data, or bring it back.",
+        usage: "kidctl child archive <child> [options]",
+        discussion: """
+            What is running ends, and an open lesson is paused. Until it is brought
+            back the child can do nothing; its accounts stay its own.
+
+            EXAMPLES:
+              kidctl child archive mia
+              kidctl child archive mia --restore
+              kidctl child list --archived
+            """)
+
+    @Argument(help: "Id or name of the child.")
+    var child: String
+
+    @Flag(help: "Bring it back.")
+    var restore = false
+
+    @OptionGroup var options: ParentOptions
+
+    func run(in session: Session) throws {
+        let params = ChildArchive.Params(child: child, archived: !restore)
+        session.show(try session.call(ChildArchive.method, params)) { child, page in
+            let name = child.profile.name
+            let id = Advice.quoted(child.profile.id.rawValue)
+            return child.profile.isArchived
+                ? page.advice("\(name) is archived; all data is kept. Bring back: kidctl child archive \(id) --restore")
+                : page.advice("\(name) is back, with everything as it was.")
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import Household
+
+/// A board as people read it: a bar for each amount, a medal beside the first three ranks.
+struct BoardText {
+    var board: Board
+    var page: Page
+
+    var text: String {
+        page.styled(title, .bold) + "\n" + content + page.paragraph(board.say)
+            + page.paragraph("As of \(page.clock.time(board.computedAt)).", .dim)
+    }
+
+    private var title: String {
+        let what = Self.unit(board.topic.metric, 2)
+        let days = board.days.map {
+            " (\(ClockText.day($0.lowerBound)) to \(ClockText.day($0.upperBound.advanced(by: -1))))"
+        }
+        return what.prefix(1).uppercased() + what.dropFirst() + " " + Self.words(board.topic.period) + (days ?? "")
+    }
+
+    private var content: String {
+        switch board.view {
+        case .together(let view): together(view)
+        case .ownBest(let bests): bests.isEmpty ? "" : ownBest(bests)
+        case .ranked(let members): members.isEmpty ? "" : ranked(members)
+        }
+    }
+
+    private static let barWidths = 8...30
+    /// Columns of a line without its bar: a name, amounts, and the gaps.
+    private static let besideBar = 40
+
+    private var barWidth: Int {
+        min(max(page.terminal.width - Self.besideBar, Self.barWidths.lowerBound), Self.barWidths.upperBound)
+    }
+
+    private func together(_ view: TogetherView) -> String {
+        // Ten parts, each of whole blocks: the bar tells no more than the tenths.
+        let block = max(1, barWidth / 10)
+        let bar = Bar.text(view.tenths, of: 10, width: 10 * block)
+        var text = page.styled(bar, view.tenths == 10 ? .green : .blue) + "  \(view.tenths) of 10\n"
+        guard let parts = view.parts, !parts.isEmpty else {
+            let names = view.members.map(\.name).joined(separator: ", ")
+            return text + (names.isEmpty ? "" : page.paragraph("With \(names)."))
+        }
+        var table = Table([.init("Name", .cut), .init("Part", right: true)])
+        for part in parts { table.add(Table.Cell(part.member.name), Table.Cell("\(part.amount)")) }
+        text += table.text(on: page.terminal)
+        return text
+    }
+
+    private func ownBest(_ bests: [OwnBest]) -> String {
+        var table = Table([
+            .init("Name", .cut), .init(""), .init("Now", right: true), .init("Best so far", right: true),
+        ])
+        for own in bests {
+            let isBest = own.amount > 0 && own.amount == own.best
+            table.add(
+                Table.Cell(own.member.name),
+                Table.Cell(Bar.text(own.amount, of: own.best, width: barWidth), isBest ? .green : .blue),
+                Table.Cell("\(own.amount)"), Table.Cell("\(own.best)" + (isBest ? " ★" : "")))
+        }
+        return table.text(on: page.terminal)
+    }
+
+    private func ranked(_ members: [RankedMember]) -> String {
+        let most = members.map(\.amount).max() ?? 0
+        var table = Table([
+            .init("Rank"), .init("Name", .cut), .init(""), .init("", right: true),
+        ])
+        for member in members {
+            table.add(
+                Table.Cell(Self.medal(member.rank) + "\(member.rank)"), Table.Cell(member.member.name, .bold),
+                Table.Cell(Bar.text(member.amount, of: most, width: barWidth), .blue), Table.Cell("\(member.amount)"))
+        }
+        return table.text(on: page.terminal)
+    }
+
+    /// The number stands beside the picture, so that nothing hangs on its colour.
+    private static func medal(_ rank: Int) -> String {
+        switch rank {
+        case 1: "🥇 "
+        case 2: "🥈 "
+        case 3: "🥉 "
+        default: "   "
+        }
+    }
+
+    static func unit(_ metric: BoardMetric, _ amount: Int) -> String {
+        switch metric {
+        case .stars: amount == 1 ? "star" : "stars"
+        case .learningMinutes: amount == 1 ? "minute of learning" : "minutes of learning"
+        case .learningDays: amount == 1 ? "learning day" : "learning days"
+        }
+    }
+
+    static func words(_ period: BoardPeriod) -> String {
+        switch period {
+        case .week: "this week"
+        case .month: "this month"
+        case .allTime: "of all time"
+        }
+    }
+}

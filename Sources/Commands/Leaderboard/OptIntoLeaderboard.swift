@@ -1,0 +1,37 @@
+import API
+import ArgumentParser
+
+struct OptIntoLeaderboard: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "opt-in", abstract: "Let a child take part in the boards.",
+        usage: "kidctl leaderboard opt-in <child> [options]",
+        discussion: """
+            Ranks name children from ten years on. A younger one is ranked only with
+            --ranked and, once the warning was read, --confirm.
+
+            EXAMPLES:
+              kidctl leaderboard opt-in mia
+              kidctl leaderboard opt-in mia --ranked --confirm
+              kidctl leaderboard opt-in mia --no-ranked
+            """)
+
+    @Argument(help: "Id or name of the child.")
+    var child: String
+
+    @Flag(inversion: .prefixedNo, help: "Rank a child under ten too.")
+    var ranked: Bool?
+
+    @Flag(help: "The warning was read.")
+    var confirm = false
+
+    @OptionGroup var options: ParentOptions
+
+    func run(in session: Session) throws {
+        let params = LeaderboardOptIn.Params(child: child, ranked: ranked, confirm: confirm)
+        session.show(try session.call(LeaderboardOptIn.method, params)) { membership, page in
+            let ranks = membership.isRanked ? "with ranks" : "without ranks"
+            return page.paragraph("\(membership.child.rawValue) takes part, \(ranks).")
+                + (membership.warning.map { page.paragraph($0, .yellow) } ?? "")
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import API
+import ArgumentParser
+
+struct OptOutOfLeaderboard: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "opt-out", abstract: "Take a child off all boards at once.",
+        usage: "kidctl leaderboard opt-out <child> [options]",
+        discussion: """
+            EXAMPLES:
+              kidctl leaderboard opt-out mia
+            """)
+
+    @Argument(help: "Id or name of the child.")
+    var child: String
+
+    @OptionGroup var options: ParentOptions
+
+    func run(in session: Session) throws {
+        session.show(try session.call(LeaderboardOptOut.method, ChildParams(child: child))) { membership, page in
+            page.paragraph("\(membership.child.rawValue) is on no board any more.")
+        }
+    }
+}

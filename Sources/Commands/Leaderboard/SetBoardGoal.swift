@@ -1,0 +1,45 @@
+import API
+import ArgumentParser
+import Household
+
+struct SetBoardGoal: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "goal", abstract: "Set what the family aims at together.",
+        usage: "kidctl leaderboard goal <target> [options]",
+        discussion: """
+            For all members together. The usual goal grows with their number.
+
+            EXAMPLES:
+              kidctl leaderboard goal 100
+              kidctl leaderboard goal 240 --metric minutes --period month
+              kidctl leaderboard goal usual
+            """)
+
+    @Argument(help: "A whole number, or usual.", transform: BoardOptions.target)
+    var target: Setting<Int>
+
+    @Option(
+        help: ArgumentHelp("stars, minutes or days; stars.", valueName: "metric"), transform: BoardOptions.metric)
+    var metric: BoardMetric?
+
+    @Option(
+        help: ArgumentHelp("week, month or all-time; week.", valueName: "period"), transform: BoardOptions.period)
+    var period: BoardPeriod?
+
+    @OptionGroup var options: ParentOptions
+
+    func check() throws {
+        try Bounds.check(target.value ?? BoardGoals.bounds.lowerBound, BoardGoals.bounds, of: "<target>")
+    }
+
+    func run(in session: Session) throws {
+        let params = LeaderboardSetGoal.Params(
+            metric: metric ?? .stars, period: period ?? .week, target: target.value)
+        session.show(try session.call(LeaderboardSetGoal.method, params)) { goal, page in
+            let kind = goal.isUsual ? "usual " : ""
+            return page.paragraph(
+                "The \(kind)goal \(BoardText.words(goal.period)): "
+                    + "\(goal.target) \(BoardText.unit(goal.metric, goal.target)).")
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import API
+import ArgumentParser
+import Household
+
+struct ShowLeaderboard: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "show", abstract: "Show a board of the family.",
+        usage: "kidctl leaderboard show [options]",
+        discussion: """
+            A parent sees it whole; --child shows what that child sees. A child under
+            ten sees no ranks and no numbers of others, unless a parent included it.
+
+            EXAMPLES:
+              kidctl leaderboard show
+              kidctl leaderboard show --board ranked --metric minutes --period month
+              kidctl leaderboard show --board own-best --child mia
+            """)
+
+    @Option(
+        help: ArgumentHelp("together, own-best or ranked; together.", valueName: "board"),
+        transform: BoardOptions.kind)
+    var board: BoardKind?
+
+    @Option(
+        help: ArgumentHelp("stars, minutes or days; stars.", valueName: "metric"), transform: BoardOptions.metric)
+    var metric: BoardMetric?
+
+    @Option(
+        help: ArgumentHelp("week, month or all-time; week.", valueName: "period"), transform: BoardOptions.period)
+    var period: BoardPeriod?
+
+    @Option(help: ArgumentHelp("What this child sees.", valueName: "child"))
+    var child: String?
+
+    @OptionGroup var options: ParentOptions
+
+    func run(in session: Session) throws {
+        let params = LeaderboardGet.Params(
+            child: child, board: board ?? .together, metric: metric ?? .stars, period: period ?? .week)
+        session.show(try session.call(LeaderboardGet.method, params)) { board, page in
+            BoardText(board: board, page: page).text
+        }
+    }
+}

@@ -1,0 +1,68 @@
+/// What a child learned in a period, as boards count it.
+public struct PeriodTotals: Hashable, Sendable {
+    /// Stars earned.
+    public var stars: Int
+    /// Milliseconds spent in learning activities.
+    public var learning: Milliseconds
+    /// Days that count as learning days.
+    public var learningDays: Int
+
+    public init(stars: Int = 0, learning: Milliseconds = 0, learningDays: Int = 0) {
+        self.stars = stars
+        self.learning = learning
+        self.learningDays = learningDays
+    }
+
+    /// The whole amount of a metric.
+    public func amount(_ metric: BoardMetric) -> Int {
+        switch metric {
+        case .stars: stars
+        case .learningMinutes: Int(learning / .minute)
+        case .learningDays: learningDays
+        }
+    }
+
+    /// Each number becomes the larger one of both.
+    mutating func raise(to other: PeriodTotals) {
+        stars = max(stars, other.stars)
+        learning = max(learning, other.learning)
+        learningDays = max(learningDays, other.learningDays)
+    }
+
+    static func + (left: PeriodTotals, right: PeriodTotals) -> PeriodTotals {
+        PeriodTotals(
+            stars: left.stars + right.stars, learning: left.learning.adding(clamped: right.learning),
+            learningDays: left.learningDays + right.learningDays)
+    }
+}
+
+extension ChildState {
+    /// What the child learned in the period that a household day belongs to. Time is in it as soon as it is counted:
+    /// with each call on a lease.
+    public func totals(of period: BoardPeriod, on day: Day, in calendar: HouseholdCalendar) -> PeriodTotals {
+        guard let days = period.days(around: day, in: calendar) else {
+            return PeriodTotals(
+                stars: learning.starsEarned, learning: time.learning, learningDays: bests.learningDays)
+        }
+        return rewards.totals(in: days) + PeriodTotals(learning: time.learning(in: days))
+    }
+
+    /// The child's best period of this kind so far, the present one included; it never falls.
+    public func best(_ period: BoardPeriod, on day: Day, in calendar: HouseholdCalendar) -> PeriodTotals {
+        switch period {
+        case .week: bests.week(from: calendar.weekStart)
+        case .month: bests.month
+        case .allTime: totals(of: .allTime, on: day, in: calendar)
+        }
+    }
+}
+
+extension RewardBook {
+    /// Stars and learning days of some household days.
+    func totals(in range: Range<Day>) -> PeriodTotals {
+        days(in: range).reduce(into: PeriodTotals()) { totals, day in
+            totals.stars += day.stars
+            if day.counts { totals.learningDays += 1 }
+        }
+    }
+}
