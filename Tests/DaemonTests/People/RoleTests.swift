@@ -48,12 +48,17 @@ import Testing
         try daemon.family()
         let client = try daemon.client()
         for method in try methods("child", daemon) {
-            let byChild =
-                try daemon.checker().entry(method)?["params"]?.elements
-                .contains { $0["name"]?.string == "child" } == true
+            let child = try daemon.checker().entry(method)?["params"]?.elements
+                .first { $0["name"]?.string == "child" }
+            let byChild = child != nil
             let path = byChild ? "/child" : "/activity"
-            let missing = try client.refusal("invalid_params", method, Self.nonsense, isWellFormed: false)
-            #expect(try missing.text("path") == path, "\(method)")
+            if byChild, child?["required"]?.bool != true {
+                // A parent may leave it out.
+                try client.refusal("pin_required", method, Self.nonsense, isWellFormed: false)
+            } else {
+                let missing = try client.refusal("invalid_params", method, Self.nonsense, isWellFormed: false)
+                #expect(try missing.text("path") == path, "\(method)")
+            }
             let stranger = byChild ? #"{"child":"nobody","nonsense":1}"# : #"{"activity":"nothing","nonsense":1}"#
             try client.refusal(byChild ? "unknown_child" : "unknown_activity", method, stranger, isWellFormed: false)
         }
