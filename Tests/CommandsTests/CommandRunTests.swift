@@ -108,6 +108,7 @@ import Testing
         "A value out of bounds is refused before anything is sent",
         arguments: [
             ["policy", "set", "mia", "--daily", "24h1m"], ["policy", "set", "mia", "--weekly", "8d"],
+            ["policy", "set", "mia", "--on", "sat=25h"], ["policy", "set", "mia", "--weekend", "1441"],
             ["time", "grant", "mia", "0"], ["time", "grant", "mia", "25h"],
             ["filter", "set", "mia", "--highest-difficulty", "6"], ["child", "update", "mia", "--grade", "13"],
             ["audit", "list", "--limit", "201"], ["time", "usage", "mia", "--days", "401"],
@@ -117,6 +118,28 @@ import Testing
         try run(arguments, token: "kept", [.reply(Self.parent), .reply(Self.lockReply)]) { status, daemon in
             #expect(status == .refused)
             #expect(daemon.lines.isEmpty)
+        }
+    }
+
+    @Test("Limits of weekdays stand beside those that were; --on goes before --weekend, whose days the household knows")
+    func weekdays() throws {
+        let policy =
+            #"{"dailyMinutes":45,"dailyMinutesByWeekday":{"monday":0,"friday":30},"weeklyMinutes":null,"#
+            + #""quietHours":[],"finishing":"question"}"#
+        let household =
+            #"{"name":"L","zone":"UTC","weekStart":"monday","weekendDays":["friday","saturday"],"#
+            + #""dayStart":"00:00","locale":"en"}"#
+        let steps = [Self.parent] + [household, policy, policy].map { #"{"jsonrpc":"2.0","id":ID,"result":\#($0)}"# }
+        let arguments = ["policy", "set", "mia", "--weekend", "90m", "--on", "sat=unlimited", "--on", "mon=none"]
+        try run(arguments, token: "kept", steps.map { .reply($0) }) { status, daemon in
+            #expect(status == .ok)
+            #expect(methods(daemon).suffix(3) == ["household.get", "policy.get", "policy.set"])
+            #expect(daemon.lines.last?.contains(#""dailyMinutesByWeekday":{"friday":90,"saturday":null},"#) == true)
+        }
+        let clear = [Self.parent, #"{"jsonrpc":"2.0","id":ID,"result":\#(policy)}"#].map { StandIn.Step.reply($0) }
+        try run(["policy", "set", "mia", "--no-overrides"], token: "kept", clear) { status, daemon in
+            #expect(status == .ok)
+            #expect(daemon.lines.last?.contains(#""dailyMinutesByWeekday":null"#) == true)
         }
     }
 

@@ -68,18 +68,14 @@ public enum Examples {
             name: ##"a grade is set, the picture removed"##,
             params: ##"{"child":"mia","grade":1,"avatar":null}"##,
             result: ##"{"profile":{"id":"mia","name":"Mia","born":"2019-04","grade":1,"accessibility":{"narration":false,"mute":false,"reducedMotion":false,"highContrast":false,"dyslexiaFriendlyFont":false,"captions":false},"offersHints":true,"offersNarration":true,"uids":[],"isArchived":false},"age":7,"tier":"elementary"}"##),
-        "child.archive": OpenRPC.Example(
-            name: ##"hidden; the data stays"##,
-            params: ##"{"child":"ben","archived":true}"##,
-            result: ##"{"profile":{"id":"ben","name":"Ben","born":"2016-09","accessibility":{"narration":false,"mute":false,"reducedMotion":false,"highContrast":false,"dyslexiaFriendlyFont":false,"captions":false},"offersHints":true,"offersNarration":true,"uids":[],"isArchived":true},"age":10,"tier":"preteen"}"##),
         "policy.get": OpenRPC.Example(
             name: ##"the limits of a new child"##,
             params: ##"{"child":"mia"}"##,
             result: ##"{"dailyMinutes":60,"weeklyMinutes":300,"quietHours":[{"start":"20:00","end":"07:00","days":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}],"finishing":"question"}"##),
         "policy.set": OpenRPC.Example(
-            name: ##"more time each day, no limit for the week"##,
-            params: ##"{"child":"ben","dailyMinutes":90,"weeklyMinutes":null,"quietHours":[{"start":"20:30","end":"06:30"}]}"##,
-            result: ##"{"dailyMinutes":90,"weeklyMinutes":null,"quietHours":[{"start":"20:30","end":"06:30","days":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}],"finishing":"question"}"##),
+            name: ##"more time each day, still more on Saturdays, no limit on Sundays and for the week"##,
+            params: ##"{"child":"ben","dailyMinutes":90,"dailyMinutesByWeekday":{"saturday":120,"sunday":null},"weeklyMinutes":null,"quietHours":[{"start":"20:30","end":"06:30"}]}"##,
+            result: ##"{"dailyMinutes":90,"dailyMinutesByWeekday":{"saturday":120,"sunday":null},"weeklyMinutes":null,"quietHours":[{"start":"20:30","end":"06:30","days":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}],"finishing":"question"}"##),
         "filter.get": OpenRPC.Example(
             name: ##"what is set"##,
             params: ##"{"child":"mia"}"##,
@@ -95,31 +91,31 @@ public enum Examples {
         "time.usage": OpenRPC.Example(
             name: ##"yesterday and today"##,
             params: ##"{"child":"ben","days":2}"##,
-            result: ##"{"days":[{"day":"2026-11-20","usedSeconds":0,"grantedSeconds":0,"limitMinutes":90},{"day":"2026-11-21","usedSeconds":75,"grantedSeconds":0,"limitMinutes":90}],"week":{"first":"2026-11-16","usedSeconds":75,"limitMinutes":null},"leases":[],"grants":[{"grant":{"id":"rainy-1","minutes":15,"pastQuietHours":false,"expires":"2026-11-22T00:00:00+01:00","at":"2026-11-21T15:07:58+01:00","by":"Anna","why":"a rainy day"},"remainingSeconds":900}]}"##),
+            result: ##"{"days":[{"day":"2026-11-20","usedSeconds":0,"grantedSeconds":0,"limitMinutes":90},{"day":"2026-11-21","usedSeconds":75,"grantedSeconds":0,"limitMinutes":120}],"week":{"first":"2026-11-16","usedSeconds":75,"limitMinutes":null},"leases":[],"grants":[{"grant":{"id":"rainy-1","minutes":15,"pastQuietHours":false,"expires":"2026-11-22T00:00:00+01:00","at":"2026-11-21T15:07:58+01:00","by":"Anna","why":"a rainy day"},"remainingSeconds":900}]}"##),
         "time.beginLease": OpenRPC.Example(
             name: ##"a drawing program starts"##,
             params: ##"{"child":"ben","lease":"tuxpaint-1","activity":{"app":"tuxpaint"}}"##,
-            result: ##"{"lease":"tuxpaint-1","expiresAt":"2026-11-21T15:08:03+01:00","decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":19377,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":90,"usedSeconds":20,"remainingSeconds":5380}],"remainingSeconds":5380,"validUntil":"2026-11-21T15:08:03+01:00","liftedBy":[],"say":"Off you go! There are 89 minutes for you."}}"##),
+            result: ##"{"lease":"tuxpaint-1","expiresAt":"2026-11-21T15:08:03+01:00","decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":19377,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":120,"usedSeconds":20,"remainingSeconds":7180}],"remainingSeconds":7180,"validUntil":"2026-11-21T15:08:03+01:00","liftedBy":[],"say":"Off you go! There are 119 minutes for you."}}"##),
         "time.renewLease": OpenRPC.Example(
             name: ##"half a minute later"##,
             params: ##"{"child":"ben","lease":"tuxpaint-1"}"##,
-            result: ##"{"lease":"tuxpaint-1","expiresAt":"2026-11-21T15:08:33+01:00","decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":19347,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":90,"usedSeconds":50,"remainingSeconds":5350}],"remainingSeconds":5350,"validUntil":"2026-11-21T15:08:33+01:00","liftedBy":[],"say":"Off you go! There are 89 minutes for you."}}"##),
+            result: ##"{"lease":"tuxpaint-1","expiresAt":"2026-11-21T15:08:33+01:00","decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":19347,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":120,"usedSeconds":50,"remainingSeconds":7150}],"remainingSeconds":7150,"validUntil":"2026-11-21T15:08:33+01:00","liftedBy":[],"say":"Off you go! There are 119 minutes for you."}}"##),
         "time.endLease": OpenRPC.Example(
             name: ##"the program is closed"##,
             params: ##"{"child":"ben","lease":"tuxpaint-1"}"##,
-            result: ##"{"lease":"tuxpaint-1","decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":19322,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":90,"usedSeconds":75,"remainingSeconds":5325}],"remainingSeconds":5325,"validUntil":"2026-11-21T20:25:00+01:00","liftedBy":[],"say":"Off you go! There are 88 minutes for you."}}"##),
+            result: ##"{"lease":"tuxpaint-1","decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":19322,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":120,"usedSeconds":75,"remainingSeconds":7125}],"remainingSeconds":7125,"validUntil":"2026-11-21T20:25:00+01:00","liftedBy":[],"say":"Off you go! There are 118 minutes for you."}}"##),
         "time.grant": OpenRPC.Example(
             name: ##"a quarter of an hour"##,
             params: ##"{"child":"ben","minutes":15,"grant":"rainy-1","why":"a rainy day"}"##,
-            result: ##"{"grant":{"id":"rainy-1","minutes":15,"pastQuietHours":false,"expires":"2026-11-22T00:00:00+01:00","at":"2026-11-21T15:07:58+01:00","by":"Anna","why":"a rainy day"},"decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":19322,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":90,"usedSeconds":75,"remainingSeconds":5325},{"rule":"grant","grant":"rainy-1","limitMinutes":15,"usedSeconds":0,"remainingSeconds":900,"endsAt":"2026-11-22T00:00:00+01:00"}],"remainingSeconds":6225,"validUntil":"2026-11-21T20:25:00+01:00","liftedBy":[],"say":"Off you go! There are 103 minutes for you."},"note":"Granted 15 minutes."}"##),
+            result: ##"{"grant":{"id":"rainy-1","minutes":15,"pastQuietHours":false,"expires":"2026-11-22T00:00:00+01:00","at":"2026-11-21T15:07:58+01:00","by":"Anna","why":"a rainy day"},"decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":19322,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":120,"usedSeconds":75,"remainingSeconds":7125},{"rule":"grant","grant":"rainy-1","limitMinutes":15,"usedSeconds":0,"remainingSeconds":900,"endsAt":"2026-11-22T00:00:00+01:00"}],"remainingSeconds":8025,"validUntil":"2026-11-21T20:25:00+01:00","liftedBy":[],"say":"Off you go, have fun!"},"note":"Granted 15 minutes."}"##),
         "time.lock": OpenRPC.Example(
             name: ##"until a parent unlocks"##,
             params: ##"{"child":"ben","why":"dinner"}"##,
-            result: ##"{"changed":true,"decision":{"allowed":false,"state":"lockedByParent","limits":[{"rule":"lock","remainingSeconds":0},{"rule":"quietHours","remainingSeconds":19322,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":90,"usedSeconds":75,"remainingSeconds":5325},{"rule":"grant","grant":"rainy-1","limitMinutes":15,"usedSeconds":0,"remainingSeconds":900,"endsAt":"2026-11-22T00:00:00+01:00"}],"remainingSeconds":0,"validUntil":"2026-11-21T20:30:00+01:00","liftedBy":["unlock"],"say":"Time for a break. A parent will say when we go on."}}"##),
+            result: ##"{"changed":true,"decision":{"allowed":false,"state":"lockedByParent","limits":[{"rule":"lock","remainingSeconds":0},{"rule":"quietHours","remainingSeconds":19322,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":120,"usedSeconds":75,"remainingSeconds":7125},{"rule":"grant","grant":"rainy-1","limitMinutes":15,"usedSeconds":0,"remainingSeconds":900,"endsAt":"2026-11-22T00:00:00+01:00"}],"remainingSeconds":0,"validUntil":"2026-11-21T20:30:00+01:00","liftedBy":["unlock"],"say":"Time for a break. A parent will say when we go on."}}"##),
         "time.unlock": OpenRPC.Example(
             name: ##"dinner is over"##,
             params: ##"{"child":"ben"}"##,
-            result: ##"{"changed":true,"decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":19022,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":90,"usedSeconds":75,"remainingSeconds":5325},{"rule":"grant","grant":"rainy-1","limitMinutes":15,"usedSeconds":0,"remainingSeconds":900,"endsAt":"2026-11-22T00:00:00+01:00"}],"remainingSeconds":6225,"validUntil":"2026-11-21T20:25:00+01:00","liftedBy":[],"say":"Off you go! There are 103 minutes for you."}}"##),
+            result: ##"{"changed":true,"decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":19022,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":120,"usedSeconds":75,"remainingSeconds":7125},{"rule":"grant","grant":"rainy-1","limitMinutes":15,"usedSeconds":0,"remainingSeconds":900,"endsAt":"2026-11-22T00:00:00+01:00"}],"remainingSeconds":8025,"validUntil":"2026-11-21T20:25:00+01:00","liftedBy":[],"say":"Off you go, have fun!"}}"##),
         "lesson.list": OpenRPC.Example(
             name: ##"a lesson that is blocked is not there"##,
             params: ##"{"child":"mia","subject":"math"}"##,
@@ -159,35 +155,15 @@ public enum Examples {
         "activity.abandon": OpenRPC.Example(
             name: ##"a lesson is given up"##,
             params: ##"{"activity":"qapgcdx6kh"}"##,
-            result: ##"{"activity":"qapgcdx6kh","kind":"lesson","lesson":"adding-with-objects","title":"Adding with things","state":"abandoned","time":{"state":"active","remainingSeconds":5380,"say":"Off you go! There are 89 minutes for you."}}"##),
-        "progress.overview": OpenRPC.Example(
-            name: ##"as a parent sees it"##,
-            params: ##"{"child":"mia"}"##,
-            result: ##"{"today":"2026-11-21","subjects":[{"subject":"math","title":"Math","passed":1,"lessons":1}],"stars":8,"starsEarned":8,"points":55,"month":{"first":"2026-11-01","last":"2026-11-30","learningDays":["2026-11-21"]},"week":{"first":"2026-11-16","learningSeconds":43},"recent":[{"lesson":"counting-objects","title":"Counting things","subject":"math","bestPercent":83,"timesFinished":1,"finishedAt":"2026-11-21T15:05:43+01:00"}],"heatMap":[{"day":"2026-10-23","lessons":0,"level":0},{"day":"2026-10-24","lessons":0,"level":0},{"day":"2026-10-25","lessons":0,"level":0},{"day":"2026-10-26","lessons":0,"level":0},{"day":"2026-10-27","lessons":0,"level":0},{"day":"2026-10-28","lessons":0,"level":0},{"day":"2026-10-29","lessons":0,"level":0},{"day":"2026-10-30","lessons":0,"level":0},{"day":"2026-10-31","lessons":0,"level":0},{"day":"2026-11-01","lessons":0,"level":0},{"day":"2026-11-02","lessons":0,"level":0},{"day":"2026-11-03","lessons":0,"level":0},{"day":"2026-11-04","lessons":0,"level":0},{"day":"2026-11-05","lessons":0,"level":0},{"day":"2026-11-06","lessons":0,"level":0},{"day":"2026-11-07","lessons":0,"level":0},{"day":"2026-11-08","lessons":0,"level":0},{"day":"2026-11-09","lessons":0,"level":0},{"day":"2026-11-10","lessons":0,"level":0},{"day":"2026-11-11","lessons":0,"level":0},{"day":"2026-11-12","lessons":0,"level":0},{"day":"2026-11-13","lessons":0,"level":0},{"day":"2026-11-14","lessons":0,"level":0},{"day":"2026-11-15","lessons":0,"level":0},{"day":"2026-11-16","lessons":0,"level":0},{"day":"2026-11-17","lessons":0,"level":0},{"day":"2026-11-18","lessons":0,"level":0},{"day":"2026-11-19","lessons":0,"level":0},{"day":"2026-11-20","lessons":0,"level":0},{"day":"2026-11-21","lessons":1,"level":1}],"accuracy":{"recent":{"right":5,"answers":6,"permille":833,"lowestPermille":436,"highestPermille":970},"allTime":{"right":5,"answers":6,"permille":833,"lowestPermille":436,"highestPermille":970}}}"##),
-        "leaderboard.get": OpenRPC.Example(
-            name: ##"a child under ten sees tenths"##,
-            params: ##"{"child":"mia","board":"together"}"##,
-            result: ##"{"board":"together","metric":"stars","period":"week","first":"2026-11-16","last":"2026-11-22","together":{"tenths":2,"members":[{"child":"mia","name":"Mia"},{"child":"ben","name":"Ben"}]},"say":"Together you have done 2 of 10 parts of your goal.","computedAt":"2026-11-21T15:12:58+01:00"}"##),
-        "leaderboard.optIn": OpenRPC.Example(
-            name: ##"a child of seven takes part, without ranks"##,
-            params: ##"{"child":"mia"}"##,
-            result: ##"{"child":"mia","isOptedIn":true,"isRanked":false}"##),
-        "leaderboard.optOut": OpenRPC.Example(
-            name: ##"gone from all boards at once"##,
-            params: ##"{"child":"ben"}"##,
-            result: ##"{"child":"ben","isOptedIn":false,"isRanked":false}"##),
-        "leaderboard.setGoal": OpenRPC.Example(
-            name: ##"forty stars this week"##,
-            params: ##"{"metric":"stars","period":"week","target":40}"##,
-            result: ##"{"metric":"stars","period":"week","target":40,"isUsual":false}"##),
+            result: ##"{"activity":"qapgcdx6kh","kind":"lesson","lesson":"adding-with-objects","title":"Adding with things","state":"abandoned","time":{"state":"active","remainingSeconds":7180,"say":"Off you go! There are 119 minutes for you."}}"##),
         "audit.list": OpenRPC.Example(
             name: ##"the newest first"##,
             params: ##"{"limit":4}"##,
-            result: ##"{"entries":[{"seq":34,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"profileChanged","child":"ben","say":"Ben: the profile is now: Ben, born 2016-09"},{"seq":33,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"profileChanged","child":"ben","say":"Ben: the profile is now: Ben, born 2016-09, archived"},{"seq":32,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"leaderboardChanged","child":"ben","say":"Ben: leaderboard: takes no part"},{"seq":31,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"goalSet","say":"the shared goal of stars for week is 40"}],"next":31}"##),
+            result: ##"{"entries":[{"seq":28,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"timeUnlocked","child":"ben","say":"Ben: screen time unlocked"},{"seq":27,"at":"2026-11-21T15:07:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"timeLocked","child":"ben","say":"Ben: screen time locked (dinner)"},{"seq":26,"at":"2026-11-21T15:07:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"timeGranted","child":"ben","say":"Ben: 15 minutes granted (a rainy day)"},{"seq":7,"at":"2026-11-21T15:00:00+01:00","role":"parent","who":"Anna","uid":1000,"what":"filterChanged","child":"mia","say":"Mia: lessons: made for elementary at most, resting lessons: adding-with-objects"}],"next":7}"##),
         "daemon.info": OpenRPC.Example(
             name: ##"what is running"##,
             params: ##"{}"##,
-            result: ##"{"version":"0.1.0","pid":1000,"uid":1000,"startedAt":"2026-11-21T15:00:00+01:00","now":"2026-11-21T15:12:58+01:00","isDeveloper":true,"records":34,"connections":1,"children":2,"packs":["kindergarten-math 1.0.0"]}"##),
+            result: ##"{"version":"0.1.0","pid":1000,"uid":1000,"startedAt":"2026-11-21T15:00:00+01:00","now":"2026-11-21T15:12:58+01:00","isDeveloper":true,"records":28,"connections":1,"children":2,"packs":["kindergarten-math 1.0.0"]}"##),
         "clock.set": OpenRPC.Example(
             name: ##"somebody sets the clock"##,
             params: ##"{"at":"2026-11-21T20:30:00+01:00"}"##,

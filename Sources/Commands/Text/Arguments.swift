@@ -37,6 +37,28 @@ enum Arguments {
         return Limit(minutes: minutes)
     }
 
+    /// A limit, or `none` for the daily one.
+    static func limitOrNone(_ text: String) throws -> DayLimit.Change {
+        if text.lowercased() == "none" { return .none }
+        guard let limit = try? limit(text) else {
+            throw ValidationError(
+                "write minutes such as 90m or 1h30m, 0 (blocked), unlimited, or none (the daily limit again).")
+        }
+        return .limit(limit)
+    }
+
+    /// `sat,sun=90m`, `fri=unlimited`, `mon=none`.
+    static func dayLimit(_ text: String) throws -> DayLimit {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2 else {
+            throw ValidationError("write weekdays and their limit such as sat,sun=90m, fri=unlimited or mon=none.")
+        }
+        guard let days = WeekdayText.days(parts[0]) else {
+            throw ValidationError("write weekdays such as sat,sun or mon-thu in front of the =.")
+        }
+        return DayLimit(days: days, change: try limitOrNone(String(parts[1])))
+    }
+
     static func quietWindow(_ text: String) throws -> QuietWindow {
         guard let window = QuietWindowText.window(from: text) else {
             throw ValidationError("write a window such as 20:00-07:00 or fri,sat=21:30-08:00.")

@@ -38,7 +38,9 @@ struct DecisionText {
         case .lockedByParent: "locked by a parent" + end(of: .lock)
         case .notAllowed: "the filter does not allow it"
         case .quietHours: "quiet hours" + end(of: .quietHours)
-        case .dailyLimitReached: "today's minutes are used"
+        case .dailyLimitReached:
+            decision.limits.contains { $0.rule == .daily && $0.limitMinutes == 0 }
+                ? "today has no minutes" : "today's minutes are used"
         case .weeklyLimitReached: "this week's minutes are used"
         case .warning, .active: "time is left"
         }
@@ -96,7 +98,7 @@ struct DecisionText {
             case .unlock: "kidctl time unlock \(child)"
             case .grant: "kidctl time grant \(child) 15m"
             case .grantPastQuietHours: "kidctl time grant \(child) 15m --past-quiet-hours"
-            case .endOfLock, .endOfQuietHours, .newDay, .newWeek, .unseal, .repair: nil
+            case .endOfLock, .endOfQuietHours, .newDay, .newWeek, .laterDay, .unseal, .repair: nil
             }
         }
     }

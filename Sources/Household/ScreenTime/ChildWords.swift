@@ -42,6 +42,30 @@ enum ChildWords {
         return "Time to rest. See you \(end.text)."
     }
 
+    static func dayEnded(until open: Day, from today: Day) -> String {
+        "That was a good day. Time to rest, and \(name(of: open, from: today)) we go on."
+    }
+
+    /// A day on which there are no minutes at all.
+    static func dayOfRest(until open: Day, from today: Day) -> String {
+        let name = name(of: open, from: today)
+        return "Today is a day of rest. \(name.prefix(1).uppercased() + name.dropFirst()) we go on."
+    }
+
+    static func weekEnded(until open: Day, from today: Day, _ calendar: HouseholdCalendar) -> String {
+        guard open != calendar.week(of: today).upperBound else { return sentence(for: .weeklyLimitReached) }
+        return "That was a good week. Time to rest, and \(name(of: open, from: today)) we go on."
+    }
+
+    /// A day after today: "tomorrow", "on Saturday", "next week on Saturday".
+    private static func name(of day: Day, from today: Day) -> String {
+        switch today.distance(to: day) {
+        case ...1: "tomorrow"
+        case ..<7: "on \(day.weekday.englishName)"
+        default: "next week on \(day.weekday.englishName)"
+        }
+    }
+
     /// Minutes begun count: with 2 minutes and 50 seconds left it is "three more minutes".
     static func warning(_ left: Milliseconds, before rule: LimitRule?) -> String {
         let minutes = max(1, (left.secondsLeft + 59) / 60)

@@ -14,6 +14,8 @@ public enum Lift: String, CaseIterable, Hashable, Sendable {
     case newDay
     /// The next household week.
     case newWeek
+    /// A later household day, when the next one gives no minutes and it does not begin the next week.
+    case laterDay
     /// The household is unsealed.
     case unseal
     /// A parent repairs or restores the data.

@@ -25,7 +25,7 @@ extension ScreenTime {
             let used = book.use(on: today).total
             limits.append(
                 LimitView(
-                    rule: .daily, limitMinutes: policy.dailyMinutes, usedSeconds: used.secondsBegun,
+                    rule: .daily, limitMinutes: policy.dailyMinutes(on: today), usedSeconds: used.secondsBegun,
                     remainingSeconds: left.secondsLeft))
         }
         if let left = purse.weekly {
@@ -53,20 +53,26 @@ extension ScreenTime {
         switch outlook.state {
         case .lockedByParent: return book.lock?.until == nil ? [.unlock] : [.unlock, .endOfLock]
         case .quietHours: return [.grantPastQuietHours, .endOfQuietHours]
-        case .dailyLimitReached:
-            if policy.dailyMinutes == 0 { return [.grant] }
-            return [.grant, isNextDayOpenToWeek ? .newDay : .newWeek]
-        case .weeklyLimitReached: return policy.weeklyMinutes == 0 ? [.grant] : [.grant, .newWeek]
+        case .dailyLimitReached: return [.grant] + (nextOpenDay.map { [lift(by: $0, next: .newDay)] } ?? [])
+        case .weeklyLimitReached: return [.grant] + (nextOpenDay.map { [lift(by: $0, next: .newWeek)] } ?? [])
         case .warning: return [outlook.endRule == .quietHours ? .grantPastQuietHours : .grant]
         case .active, .notAllowed, .sealed, .damaged: return []
         }
     }
 
-    /// Whether the next day has minutes of its week.
-    private var isNextDayOpenToWeek: Bool {
+    /// The first day after today that begins with minutes, its own and those of its week; nil when there is none.
+    private var nextOpenDay: Day? {
         let today = calendar.day(at: moment.wall)
-        let weekGoesOn = calendar.week(of: today).contains(today.advanced(by: 1))
-        return !weekGoesOn || purse(at: moment.wall, for: []).weekly != 0
+        // Every weekday comes once in this week and once in one whose minutes are new.
+        return (1...14).map(today.advanced).first { purse(at: calendar.start(of: $0), for: []).ordinary != 0 }
+    }
+
+    /// What a day that gives minutes again is called; a next day that begins a week can be called both.
+    private func lift(by day: Day, next: Lift) -> Lift {
+        let today = calendar.day(at: moment.wall)
+        let isNewWeek = day == calendar.week(of: today).upperBound
+        guard day == today.advanced(by: 1) else { return isNewWeek ? .newWeek : .laterDay }
+        return isNewWeek ? next : .newDay
     }
 
     private func sentence(for outlook: Outlook, standing: Standing) -> String {
@@ -81,11 +87,18 @@ extension ScreenTime {
             return ChildWords.quietHours(until: end.map { ChildWords.Time($0, from: moment.wall, calendar) })
         case .warning: return ChildWords.warning(outlook.remaining ?? 0, before: outlook.endRule)
         case .active: return ChildWords.active(outlook.remaining)
-        case .dailyLimitReached where policy.dailyMinutes == 0 || !isNextDayOpenToWeek,
-            .weeklyLimitReached where policy.weeklyMinutes == 0:
-            return ChildWords.restingNow
-        default: return ChildWords.sentence(for: outlook.state)
+        case .dailyLimitReached, .weeklyLimitReached: return endSentence(outlook.state)
+        case .sealed, .damaged: return ChildWords.sentence(for: outlook.state)
         }
+    }
+
+    /// What is said when the minutes of the day or the week are used: when it goes on.
+    private func endSentence(_ state: TimeState) -> String {
+        guard let open = nextOpenDay else { return ChildWords.restingNow }
+        let today = calendar.day(at: moment.wall)
+        if state == .weeklyLimitReached { return ChildWords.weekEnded(until: open, from: today, calendar) }
+        if policy.dailyMinutes(on: today) == 0 { return ChildWords.dayOfRest(until: open, from: today) }
+        return ChildWords.dayEnded(until: open, from: today)
     }
 }
 

@@ -40,17 +40,23 @@ extension ScreenTime {
     }
 
     /// When a child who goes on from now on would be stopped, and by what; nil when not within the horizon.
+    ///
+    /// The minutes of a later day are not added to today's, but where that day has fewer, no more than these are left.
     private func end(of purse: Purse) -> (at: Instant, rule: LimitRule)? {
-        let limit: LimitRule = (purse.daily ?? .max) <= (purse.weekly ?? .max) ? .daily : .weekly
         let horizon = moment.wall + Decision.horizon
         var purse = purse
         var now = moment.wall
+        var dayEnd = policy.dailyByWeekday.isEmpty ? horizon : calendar.end(of: calendar.day(at: now))
         while now < horizon {
+            if now >= dayEnd {
+                purse.limit(to: self.purse(at: now, for: []))
+                dayEnd = calendar.end(of: calendar.day(at: now))
+            }
             purse.clean(at: now)
             let quiet = quietHours.contains(now)
             if quiet, !purse.hasPastQuietHours { return (now, .quietHours) }
-            if !purse.hasAny { return (now, limit) }
-            var next = quietHours.nextChange(after: now, before: horizon) ?? horizon
+            if !purse.hasAny { return (now, purse.daily == 0 ? .daily : .weekly) }
+            var next = quietHours.nextChange(after: now, before: min(horizon, dayEnd)) ?? min(horizon, dayEnd)
             for account in purse.grants { next = min(next, account.grant.expires) }
             now = now + purse.spend(next - now, quiet: quiet)
         }
@@ -59,6 +65,12 @@ extension ScreenTime {
 }
 
 extension Purse {
+    /// Has no more ordinary time than another purse.
+    fileprivate mutating func limit(to other: Purse) {
+        if let most = other.daily { daily = min(daily ?? most, most) }
+        if let most = other.weekly { weekly = min(weekly ?? most, most) }
+    }
+
     /// Spends as the settlement would, up to `most`, and says how much there was.
     fileprivate mutating func spend(_ most: Milliseconds, quiet: Bool) -> Milliseconds {
         if quiet {

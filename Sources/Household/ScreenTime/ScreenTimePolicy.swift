@@ -2,6 +2,9 @@
 public struct ScreenTimePolicy: Hashable, Sendable {
     /// Minutes a household day; nil is unlimited, 0 is blocked.
     public var dailyMinutes: Int?
+    /// Minutes of household days of these weekdays instead: nil is unlimited that day, 0 is blocked; a weekday that is
+    /// absent has the daily limit.
+    public var dailyByWeekday: [Weekday: Int?]
     /// Minutes a household week, independent of the daily limit; nil is unlimited, 0 is blocked.
     public var weeklyMinutes: Int?
     /// Stretches of wall-clock time in which the child rests.
@@ -11,10 +14,11 @@ public struct ScreenTimePolicy: Hashable, Sendable {
 
     /// A policy; without arguments the one of a new child.
     public init(
-        dailyMinutes: Int? = 60, weeklyMinutes: Int? = 300,
+        dailyMinutes: Int? = 60, dailyByWeekday: [Weekday: Int?] = [:], weeklyMinutes: Int? = 300,
         quietHours: [QuietWindow] = [QuietWindow(start: .eveningRest, end: .morning)], finishing: Finishing = .question
     ) {
         self.dailyMinutes = dailyMinutes
+        self.dailyByWeekday = dailyByWeekday
         self.weeklyMinutes = weeklyMinutes
         self.quietHours = quietHours
         self.finishing = finishing
@@ -33,6 +37,12 @@ public struct ScreenTimePolicy: Hashable, Sendable {
         if let minutes = dailyMinutes, !(0...Self.mostDailyMinutes).contains(minutes) {
             faults.append(Self.minutesFault("dailyMinutes", minutes, most: Self.mostDailyMinutes))
         }
+        for weekday in Weekday.allCases {
+            guard case .some(let minutes?) = dailyByWeekday[weekday], !(0...Self.mostDailyMinutes).contains(minutes)
+            else { continue }
+            let path = "dailyMinutesByWeekday.\(weekday.name)"
+            faults.append(Self.minutesFault(path, minutes, most: Self.mostDailyMinutes))
+        }
         if let minutes = weeklyMinutes, !(0...Self.mostWeeklyMinutes).contains(minutes) {
             faults.append(Self.minutesFault("weeklyMinutes", minutes, most: Self.mostWeeklyMinutes))
         }
@@ -46,9 +56,32 @@ public struct ScreenTimePolicy: Hashable, Sendable {
         return faults
     }
 
+    /// The minutes of household days of a weekday; nil is unlimited, 0 is blocked.
+    public func dailyMinutes(on weekday: Weekday) -> Int? { dailyByWeekday[weekday] ?? dailyMinutes }
+
+    /// The limit of a household day in minutes; nil is unlimited, 0 is blocked. The weekday is that of the household
+    /// day, so that it holds until the next day start, after midnight too.
+    public func dailyMinutes(on day: Day) -> Int? {
+        dailyByWeekday.isEmpty ? dailyMinutes : dailyMinutes(on: day.weekday)
+    }
+
+    /// The weekdays with a limit of their own, those of one limit together, by their first weekday.
+    public var overrides: [(days: Set<Weekday>, minutes: Int?)] {
+        var groups: [(days: Set<Weekday>, minutes: Int?)] = []
+        for weekday in Weekday.allCases {
+            guard let minutes = dailyByWeekday[weekday] else { continue }
+            if let index = groups.firstIndex(where: { $0.minutes == minutes }) {
+                groups[index].days.insert(weekday)
+            } else {
+                groups.append(([weekday], minutes))
+            }
+        }
+        return groups
+    }
+
     /// The limit of a household day; nil when it has none.
     func dailyLimit(on day: Day) -> Milliseconds? {
-        dailyMinutes.map { Milliseconds(max(0, $0)) * .minute }
+        dailyMinutes(on: day).map { Milliseconds(max(0, $0)) * .minute }
     }
 
     /// The limit of a household week; nil when it has none.

@@ -83,7 +83,7 @@ extension ScreenTime {
             let use = now.book.use(on: day)
             return UsageReport.OnDay(
                 day: day, usedSeconds: use.total.secondsBegun, grantedSeconds: use.granted.secondsBegun,
-                limitMinutes: policy.dailyMinutes)
+                limitMinutes: policy.dailyMinutes(on: day))
         }
         let week = calendar.week(of: today)
         let weeklyLeft = now.purse(at: moment.wall, for: []).weekly

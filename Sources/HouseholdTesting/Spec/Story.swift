@@ -27,8 +27,9 @@ public enum Story {
     private static let rules = [
         StoryStep(
             "policy.set",
-            #"{"child":"ben","dailyMinutes":90,"weeklyMinutes":null,"quietHours":[{"start":"20:30","end":"06:30"}]}"#,
-            "more time each day, no limit for the week"),
+            #"{"child":"ben","dailyMinutes":90,"dailyMinutesByWeekday":{"saturday":120,"sunday":null},"#
+                + #""weeklyMinutes":null,"quietHours":[{"start":"20:30","end":"06:30"}]}"#,
+            "more time each day, still more on Saturdays, no limit on Sundays and for the week"),
         StoryStep("policy.get", #"{"child":"mia"}"#, "the limits of a new child"),
         StoryStep(
             "filter.set", #"{"child":"mia","highestTier":"elementary","blockedLessons":["adding-with-objects"]}"#,

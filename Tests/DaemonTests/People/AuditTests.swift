@@ -53,6 +53,10 @@ import Testing
                 "Mia: limits: 1 h 30 min a day, 5 h a week, quiet 20:00-07:00"
             ),
             (
+                "policy.set", #""dailyMinutesByWeekday":{"friday":null,"saturday":90,"sunday":90,"monday":0}"#,
+                "Mia: limits: 1 h a day (Mon none; Fri no limit; Sat,Sun 1 h 30 min), 5 h a week, quiet 20:00-07:00"
+            ),
+            (
                 "filter.set", #""blockedLessons":["counting-objects"]"#,
                 "Mia: lessons: resting lessons: counting-objects"
             ),

@@ -62,6 +62,10 @@ struct RandomRecords {
             })
         let policy = ScreenTimePolicy(
             dailyMinutes: maybe { $0.random.number(below: 1441) },
+            dailyByWeekday: Dictionary(
+                list { generator in
+                    (generator.one(of: Weekday.allCases), generator.maybe { $0.random.number(below: 1441) })
+                }, uniquingKeysWith: { first, _ in first }),
             weeklyMinutes: maybe { $0.random.number(below: 10_081) },
             quietHours: list { generator in
                 QuietWindow(

@@ -24,6 +24,7 @@ enum RecordFormat {
         #"{"policySet":{"dailyMinutes":0,"weeklyMinutes":10080,"quietHours":[{"start":"20:00","end":"07:00","days":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]},{"start":"00:00","end":"24:00","days":["monday"]}],"finishing":"lesson"}}"#,
         #"{"policySet":{"dailyMinutes":null,"weeklyMinutes":null,"quietHours":[],"finishing":"none"}}"#,
         #"{"policySet":{"dailyMinutes":60,"weeklyMinutes":300,"quietHours":[{"start":"20:00","end":"07:00","days":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}],"finishing":"question"}}"#,
+        #"{"policySet":{"dailyMinutes":45,"dailyMinutesByWeekday":{"monday":0,"saturday":90,"sunday":null},"weeklyMinutes":null,"quietHours":[],"finishing":"question"}}"#,
         #"{"filterSet":{"allowedSubjects":["art","math"],"highestDifficulty":3,"highestTier":"elementary","blockedLessons":["l1","l2"],"blockedPacks":["p"],"pausedSubjects":[{"subject":"art","until":"2026-11-21T18:57:10.123+00:00"},{"subject":"music"}]}}"#,
         #"{"filterSet":{"blockedLessons":[],"blockedPacks":[],"pausedSubjects":[]}}"#,
         #"{"filterSet":{"allowedSubjects":[],"blockedLessons":[],"blockedPacks":[],"pausedSubjects":[]}}"#,

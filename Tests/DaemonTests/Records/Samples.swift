@@ -27,6 +27,8 @@ enum Samples {
         ], finishing: .lesson)
     static let barePolicy = ScreenTimePolicy(
         dailyMinutes: nil, weeklyMinutes: nil, quietHours: [], finishing: .none)
+    static let weekPolicy = ScreenTimePolicy(
+        dailyMinutes: 45, dailyByWeekday: [.monday: 0, .saturday: 90, .sunday: nil], weeklyMinutes: nil, quietHours: [])
     static let fullFilter = ContentFilter(
         allowedSubjects: ["math", "art"], highestDifficulty: 3, highestTier: .elementary,
         blockedLessons: ["l1", "l2"], blockedPacks: ["p"],
@@ -83,7 +85,7 @@ extension Samples {
 
     static let childFacts: [ChildFact] = [
         .profileSet(fullProfile), .profileSet(bareProfile), .policySet(fullPolicy), .policySet(barePolicy),
-        .policySet(ScreenTimePolicy()), .filterSet(fullFilter), .filterSet(bareFilter),
+        .policySet(ScreenTimePolicy()), .policySet(weekPolicy), .filterSet(fullFilter), .filterSet(bareFilter),
         .filterSet(ContentFilter(allowedSubjects: [])),
         .boardSet(BoardMembership(isOptedIn: true, isRankedDespiteAge: true)), .boardSet(BoardMembership()),
     ]

@@ -77,6 +77,31 @@ import Testing
         #expect(free["remainingSeconds"] == nil)
     }
 
+    @Test("Limits of weekdays stay when they are not named, are replaced together, and cleared by null")
+    func weekdays() throws {
+        func set(_ members: String) throws -> Reply { try parent.call("policy.set", #"{"child":"mia",\#(members)}"#) }
+        // A Saturday.
+        let both = try set(#""dailyMinutesByWeekday":{"sunday":null,"saturday":90}"#)
+        #expect(both.text.contains(#""dailyMinutesByWeekday":{"saturday":90,"sunday":null}"#))
+        #expect(try mayI().number("remainingSeconds") == 90 * 60)
+        #expect(try set(#""dailyMinutes":30"#).number("dailyMinutesByWeekday.saturday") == 90)
+        let usage = try parent.call("time.usage", #"{"child":"mia","days":2}"#)
+        #expect(try usage.number("days.0.limitMinutes") == 30 && usage.number("days.1.limitMinutes") == 90)
+        try daemon.restart()
+        let reader = try daemon.client()
+        #expect(try reader.call("policy.get", #"{"child":"mia"}"#).number("dailyMinutesByWeekday.saturday") == 90)
+        try reader.unlock()
+        let replaced = try reader.call("policy.set", #"{"child":"mia","dailyMinutesByWeekday":{"monday":0}}"#)
+        #expect(replaced.text.contains(#""dailyMinutesByWeekday":{"monday":0}"#))
+        #expect(try reader.call("time.mayI", #"{"child":"mia"}"#).number("remainingSeconds") == 30 * 60)
+        let cleared = try reader.call("policy.set", #"{"child":"mia","dailyMinutesByWeekday":null}"#)
+        #expect(!cleared.text.contains("dailyMinutesByWeekday"))
+        // The same once more changes nothing, and an object without weekdays is none.
+        let records = try reader.call("daemon.info").number("records")
+        try reader.call("policy.set", #"{"child":"mia","dailyMinutesByWeekday":{}}"#)
+        #expect(try reader.call("daemon.info").number("records") == records)
+    }
+
     @Test("A changed policy counts at once, for a running lease too")
     func lowered() throws {
         try parent.call("time.beginLease", #"{"child":"mia","lease":"l"}"#)

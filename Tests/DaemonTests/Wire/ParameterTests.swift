@@ -21,6 +21,16 @@ import Testing
             ("time.grant", #"{"child":"mia","minutes":"15"}"#, "/minutes"),
             ("time.grant", #"{"child":"mia","minutes":99999999999999999999}"#, "/minutes"),
             ("policy.set", #"{"child":"mia","dailyMinutes":1441}"#, "/dailyMinutes"),
+            (
+                "policy.set", #"{"child":"mia","dailyMinutesByWeekday":{"sunday":1441}}"#,
+                "/dailyMinutesByWeekday/sunday"
+            ),
+            (
+                "policy.set", #"{"child":"mia","dailyMinutesByWeekday":{"sunday":-1}}"#,
+                "/dailyMinutesByWeekday/sunday"
+            ),
+            ("policy.set", #"{"child":"mia","dailyMinutesByWeekday":{"Sunday":9}}"#, "/dailyMinutesByWeekday/Sunday"),
+            ("policy.set", #"{"child":"mia","dailyMinutesByWeekday":[9]}"#, "/dailyMinutesByWeekday"),
             ("policy.set", #"{"child":"mia","quietHours":[{"start":"20:00"}]}"#, "/quietHours/0/end"),
             ("policy.set", #"{"child":"mia","finishing":"never"}"#, "/finishing"),
             ("time.mayI", #"{"child":"mia","activity":"math"}"#, "/activity"),

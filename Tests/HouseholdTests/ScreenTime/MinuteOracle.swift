@@ -56,11 +56,22 @@ struct MinuteOracle {
         }
     }
 
+    /// The daily limit of a day, `.max` without one. Day 4, 1970-01-05, was a Monday.
+    func limit(of day: Int) -> Int {
+        for (weekday, minutes) in policy.dailyByWeekday where (day - 4) % 7 == weekday.rawValue - 1 {
+            return minutes ?? .max
+        }
+        return policy.dailyMinutes ?? .max
+    }
+
     /// Minutes that the limits leave today.
-    func ordinaryLeft() -> Int {
+    func ordinaryLeft() -> Int { ordinaryLeft(of: today) }
+
+    /// Minutes that the limits leave of a day.
+    func ordinaryLeft(of today: Int) -> Int {
         let sinceWeekStart = ((today + 3) % 7 + 1 - weekStart + 7) % 7
         let week = (today - sinceWeekStart..<today - sinceWeekStart + 7).reduce(0) { $0 + ordinary[$1, default: 0] }
-        let daily = policy.dailyMinutes.map { $0 - ordinary[today, default: 0] } ?? .max
+        let daily = limit(of: today) == .max ? .max : limit(of: today) - ordinary[today, default: 0]
         return max(0, min(daily, policy.weeklyMinutes.map { $0 - week } ?? .max))
     }
 
@@ -90,12 +101,18 @@ struct MinuteOracle {
         }
     }
 
-    /// Minutes that a child could go on from now, up to six, with today's minutes.
+    /// Minutes that a child could go on from now, up to six, with today's minutes; after the day's end with tomorrow's
+    /// when these are fewer.
     func minutesLeft(_ at: Instant) -> Int {
         var pot = ordinaryLeft()
+        var day = today
         var grants = grants
         for minute in 0..<6 {
             let then = at + Milliseconds(minute) * .minute
+            if face(then) >= (day + 1) * 1440 + dayStart {
+                day += 1
+                pot = min(pot, ordinaryLeft(of: day))
+            }
             if isQuiet(then) {
                 if !Self.take(&grants, at: then, pastQuiet: true) { return minute }
             } else if pot > 0 {
@@ -112,6 +129,18 @@ struct MinuteOracle {
         let left = minutesLeft(at)
         if left > 0 { return left <= 5 ? .warning : .active }
         if isQuiet(at) { return .quietHours }
-        return ordinary[today, default: 0] >= policy.dailyMinutes ?? .max ? .dailyLimitReached : .weeklyLimitReached
+        return ordinary[today, default: 0] >= limit(of: today) ? .dailyLimitReached : .weeklyLimitReached
+    }
+
+    /// What the answer says of the day's limit and of the days to come, if that is wrong.
+    func problem(with decision: Decision) -> String? {
+        let told = decision.limits.first { $0.rule == .daily }?.limitMinutes ?? .max
+        if told != limit(of: today) { return "a limit of \(told) min, the slow way says \(limit(of: today))" }
+        guard decision.state == .dailyLimitReached else { return nil }
+        let lifts = decision.liftedBy.filter { $0 != .grant }
+        let open = (today + 1...today + 14).first { ordinaryLeft(of: $0) > 0 }
+        let newWeek = (today + 1...today + 7).first { ($0 + 3) % 7 + 1 == weekStart }
+        let expected: [Lift] = open.map { $0 == today + 1 ? [.newDay] : $0 == newWeek ? [.newWeek] : [.laterDay] } ?? []
+        return lifts == expected ? nil : "lifted by \(lifts), the slow way says \(expected)"
     }
 }

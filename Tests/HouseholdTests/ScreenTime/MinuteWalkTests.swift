@@ -8,6 +8,9 @@ struct MinuteWalkTests {
         var zone: Zone
         var from: String
         var seed: UInt64
+        /// Any when nil.
+        var dayStart: Int?
+        var hasOverrides = false
         var testDescription: String { "\(zone.name) from \(from), seed \(seed)" }
     }
 
@@ -18,6 +21,27 @@ struct MinuteWalkTests {
         (TestZones.kathmandu, ["2026-03-26T00:00:00Z"]),
         (TestZones.beirut, ["2026-03-26T00:00:00Z", "2026-10-22T00:00:00Z"]),
     ].flatMap { zone, starts in starts.enumerated().map { Days(zone: zone, from: $1, seed: UInt64($0) + 1) } }
+
+    /// Weeks with limits of single weekdays, days that begin at 04:00, and both moves of the clocks.
+    static let weeks: [Days] = (1...8).flatMap { seed in
+        ["2026-03-26T00:00:00Z", "2026-10-22T00:00:00Z"].map {
+            Days(zone: TestZones.berlin, from: $0, seed: seed, dayStart: 240, hasOverrides: true)
+        }
+    }
+
+    @Test(
+        "With limits of single weekdays it equals the slow way, over the day's end and both moves of the clocks",
+        arguments: weeks)
+    func weekdays(days: Days) {
+        var walk = Walk(days)
+        for _ in 0..<(7 * 1440) {
+            walk.minute()
+            if walk.problem != nil { break }
+        }
+        #expect(walk.problem == nil)
+        #expect(walk.seen.isSuperset(of: [.active, .warning, .dailyLimitReached]))
+        #expect(walk.limitsSeen.count > 2)
+    }
 
     @Test(
         "It equals the slow way, and does not change before its validUntil when nothing happens", arguments: stretches)
@@ -45,11 +69,14 @@ private struct Walk {
     var idleMinutes = 0
     var idleTimers = 0
     var seen: Set<TimeState> = []
+    /// The daily limits that were told.
+    var limitsSeen: Set<Int?> = []
 
     init(_ days: MinuteWalkTests.Days) {
         random = WalkRandom(seed: days.seed &* 7919 &+ UInt64(days.zone.name.utf8.count))
-        let policy = Self.policy(&random)
-        let dayStart = [0, 0, 30, 150, 360].randomElement(using: &random) ?? 0
+        var policy = Self.policy(&random)
+        if days.hasOverrides { policy = Self.withOverrides(policy, &random) }
+        let dayStart = days.dayStart ?? [0, 0, 30, 150, 360].randomElement(using: &random) ?? 0
         let weekStart = Weekday.allCases.randomElement(using: &random) ?? .monday
         line = TimeLine(at: days.from, zone: days.zone, dayStart: dayStart)
         line.time.policy = policy
@@ -67,6 +94,18 @@ private struct Walk {
             dailyMinutes: [60, 30, 200, nil].randomElement(using: &random) ?? nil,
             weeklyMinutes: [300, 120, nil].randomElement(using: &random) ?? nil,
             quietHours: [small, night] + (random.oneIn(2) ? [late] : []) + (random.oneIn(3) ? [day] : []))
+    }
+
+    /// Limits of some weekdays, and mostly no rest in the night, so that use goes on over the day's end.
+    private static func withOverrides(_ policy: ScreenTimePolicy, _ random: inout WalkRandom) -> ScreenTimePolicy {
+        var policy = policy
+        for weekday in Weekday.allCases where !random.oneIn(3) {
+            let minutes = [0, 1, 3, 20, 90, 700, nil].randomElement(using: &random) ?? nil
+            policy.dailyByWeekday.updateValue(minutes, forKey: weekday)
+        }
+        policy.weeklyMinutes = random.oneIn(3) ? 600 : nil
+        if !random.oneIn(4) { policy.quietHours = [] }
+        return policy
     }
 
     var now: Instant { line.time.moment.wall }
@@ -122,6 +161,8 @@ private struct Walk {
     private mutating func check(_ when: String) {
         let decision = line.decision
         seen.insert(decision.state)
+        limitsSeen.insert(decision.limits.first { $0.rule == .daily }?.limitMinutes)
+        if let problem = oracle.problem(with: decision) { report("\(when): \(problem)") }
         let expected = oracle.state(now)
         if decision.state != expected { report("\(when): \(decision.state), the slow way says \(expected)") }
         if decision.state == .warning, decision.remainingSeconds != oracle.minutesLeft(now) * 60 {

@@ -19,6 +19,10 @@ struct PolicyTests {
         arguments: [
             (ScreenTimePolicy(dailyMinutes: -1), ["dailyMinutes"]),
             (ScreenTimePolicy(dailyMinutes: 1441), ["dailyMinutes"]),
+            (
+                ScreenTimePolicy(dailyByWeekday: [.sunday: 1441, .monday: -1, .friday: nil, .tuesday: 1440]),
+                ["dailyMinutesByWeekday.monday", "dailyMinutesByWeekday.sunday"]
+            ),
             (ScreenTimePolicy(weeklyMinutes: 10_081), ["weeklyMinutes"]),
             (ScreenTimePolicy(quietHours: [QuietWindow(start: .morning, end: .morning)]), ["quietHours[0].end"]),
             (

@@ -6,16 +6,19 @@ public enum PolicySet {
     public struct Params: Equatable, Sendable {
         public var child: String
         public var dailyMinutes: Patch<Int>
+        /// All limits of single weekdays; nil within is unlimited that day.
+        public var dailyMinutesByWeekday: Patch<[Weekday: Int?]>
         public var weeklyMinutes: Patch<Int>
         public var quietHours: [QuietWindow]?
         public var finishing: Finishing?
 
         public init(
-            child: String, dailyMinutes: Patch<Int> = .keep, weeklyMinutes: Patch<Int> = .keep,
-            quietHours: [QuietWindow]? = nil, finishing: Finishing? = nil
+            child: String, dailyMinutes: Patch<Int> = .keep, dailyMinutesByWeekday: Patch<[Weekday: Int?]> = .keep,
+            weeklyMinutes: Patch<Int> = .keep, quietHours: [QuietWindow]? = nil, finishing: Finishing? = nil
         ) {
             self.child = child
             self.dailyMinutes = dailyMinutes
+            self.dailyMinutesByWeekday = dailyMinutesByWeekday
             self.weeklyMinutes = weeklyMinutes
             self.quietHours = quietHours
             self.finishing = finishing
@@ -30,6 +33,9 @@ public enum PolicySet {
             patch("dailyMinutes", .integer(0...ScreenTimePolicy.mostDailyMinutes), "Minutes of a household day.") {
                 $0.dailyMinutes
             }
+            patch(
+                "dailyMinutesByWeekday", .newMinutesByWeekday, "All weekdays with a limit of their own; null: none."
+            ) { $0.dailyMinutesByWeekday }
             patch("weeklyMinutes", .integer(0...ScreenTimePolicy.mostWeeklyMinutes), "Minutes of a household week.") {
                 $0.weeklyMinutes
             }

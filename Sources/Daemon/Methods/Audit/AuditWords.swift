@@ -70,14 +70,14 @@ struct AuditWords {
     }
 
     private static func text(of policy: ScreenTimePolicy) -> String {
-        let daily = policy.dailyMinutes.map { "\(length($0)) a day" } ?? "no daily limit"
+        let daily = (policy.dailyMinutes.map { "\(length($0)) a day" } ?? "no daily limit") + text(ofOverrides: policy)
         let weekly = policy.weeklyMinutes.map { "\(length($0)) a week" } ?? "no weekly limit"
         let quiet = policy.quietHours.map { "\($0.start)-\($0.end)" }.joined(separator: ", ")
         return "\(daily), \(weekly), " + (quiet.isEmpty ? "no quiet hours" : "quiet \(quiet)")
     }
 
     /// "45 min", "5 h", "1 h 30 min".
-    private static func length(_ minutes: Int) -> String {
+    static func length(_ minutes: Int) -> String {
         if minutes < 60 { return "\(minutes) min" }
         return "\(minutes / 60) h" + (minutes % 60 == 0 ? "" : " \(minutes % 60) min")
     }

@@ -16,6 +16,7 @@ extension PolicySet {
         try house.requireWhole(child)
         var policy = child.policy
         policy.dailyMinutes = params.dailyMinutes.applied(to: policy.dailyMinutes)
+        policy.dailyByWeekday = params.dailyMinutesByWeekday.applied(to: policy.dailyByWeekday) ?? [:]
         policy.weeklyMinutes = params.weeklyMinutes.applied(to: policy.weeklyMinutes)
         policy.quietHours = params.quietHours ?? policy.quietHours
         policy.finishing = params.finishing ?? policy.finishing
