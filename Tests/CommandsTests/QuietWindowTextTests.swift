@@ -28,4 +28,15 @@ import Testing
     func refuses(text: String) {
         #expect(QuietWindowText.window(from: text) == nil)
     }
+
+    @Test(
+        "What is no window is told why",
+        arguments: [
+            ("none", "--no-quiet"), ("20:00-20:00", "cannot end when it starts"), ("24:00-07:00", "write 00:00"),
+            ("fr=20:00-07:00", "three letters"), ("8pm-7am", "such as 20:00-07:00"), ("20:00", "such as 20:00-07:00"),
+            ("a=b=c", "such as 20:00-07:00"), ("", "such as 20:00-07:00"),
+        ])
+    func advice(text: String, words: String) {
+        #expect(QuietWindowText.advice(for: text).contains(words))
+    }
 }

@@ -7,7 +7,7 @@ import Testing
     @Test(
         "A limit of weekdays is read",
         arguments: [
-            ("sat,sun=90m", [.saturday, .sunday], .limit(Limit(minutes: 90))),
+            ("sat, sun=90m", [.saturday, .sunday], .limit(Limit(minutes: 90))),
             ("Fri=unlimited", [.friday], .limit(Limit(minutes: nil))),
             ("fri-mon=0", [.friday, .saturday, .sunday, .monday], .limit(Limit(minutes: 0))),
             ("wednesday=none", [.wednesday], .none),

@@ -28,11 +28,14 @@ struct SetPolicy: Verb {
     @Argument(help: "Id or name of the child.")
     var child: String
 
-    @Option(help: ArgumentHelp("Limit of a day, or unlimited.", valueName: "minutes"), transform: Arguments.limit)
+    // What follows is a value whatever it looks like: "-5" is then told as the limit that it was meant to be.
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("Limit of a day, or unlimited.", valueName: "minutes"),
+        transform: Arguments.limit)
     var daily: Limit?
 
     @Option(
-        help: ArgumentHelp("Limit of a weekend's day, or none.", valueName: "minutes"),
+        parsing: .unconditional, help: ArgumentHelp("Limit of a weekend's day, or none.", valueName: "minutes"),
         transform: Arguments.limitOrNone)
     var weekend: DayLimit.Change?
 
@@ -44,7 +47,9 @@ struct SetPolicy: Verb {
     @Flag(help: "No limits of single weekdays, but those given here.")
     var noOverrides = false
 
-    @Option(help: ArgumentHelp("Limit of a week, or unlimited.", valueName: "minutes"), transform: Arguments.limit)
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("Limit of a week, or unlimited.", valueName: "minutes"),
+        transform: Arguments.limit)
     var weekly: Limit?
 
     @Option(

@@ -54,14 +54,16 @@ enum Arguments {
             throw ValidationError("write weekdays and their limit such as sat,sun=90m, fri=unlimited or mon=none.")
         }
         guard let days = WeekdayText.days(parts[0]) else {
-            throw ValidationError("write weekdays such as sat,sun or mon-thu in front of the =.")
+            throw ValidationError(
+                parts[0].lowercased() == "weekend"
+                    ? "write --weekend for the weekend of the family." : WeekdayText.advice)
         }
         return DayLimit(days: days, change: try limitOrNone(String(parts[1])))
     }
 
     static func quietWindow(_ text: String) throws -> QuietWindow {
         guard let window = QuietWindowText.window(from: text) else {
-            throw ValidationError("write a window such as 20:00-07:00 or fri,sat=21:30-08:00.")
+            throw ValidationError(QuietWindowText.advice(for: text))
         }
         return window
     }

@@ -14,6 +14,19 @@ enum QuietWindowText {
         return QuietWindow(start: start, end: end, days: days)
     }
 
+    /// What to write instead of a text that is no window.
+    static func advice(for text: String) -> String {
+        let usual = "write a window such as 20:00-07:00 or fri,sat=21:30-08:00, with hours from 0 to 24."
+        if text.lowercased() == "none" { return "write --no-quiet for no quiet hours." }
+        let parts = text.split(separator: "=", omittingEmptySubsequences: false)
+        guard parts.count <= 2, let span = parts.last else { return usual }
+        if parts.count == 2, WeekdayText.days(parts[0]) == nil { return WeekdayText.advice }
+        let ends = span.split(separator: "-", omittingEmptySubsequences: false).map(time)
+        guard ends.count == 2, let start = ends[0], let end = ends[1] else { return usual }
+        if start == end { return "it cannot end when it starts; an end before the start is on the next day." }
+        return start == .endOfDay ? "write 00:00 for a start at midnight." : usual
+    }
+
     /// `20:00-07:00`, with the weekdays in front unless it is every day: `Sun-Thu 20:00-07:00`.
     static func text(of window: QuietWindow) -> String {
         let span = "\(window.start)-\(window.end)"

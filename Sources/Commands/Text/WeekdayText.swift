@@ -2,6 +2,9 @@ import Household
 
 /// Weekdays as people write them: `fri,sat`, `mon-thu`, names in full too.
 enum WeekdayText {
+    /// What to write, for who wrote something else.
+    static let advice = "write weekdays such as sat,sun or mon-thu, three letters or more, in front of the =."
+
     /// The weekdays of a text; nil for anything that is none.
     static func days(_ text: Substring) -> Set<Weekday>? {
         var days: Set<Weekday> = []
@@ -14,7 +17,7 @@ enum WeekdayText {
     }
 
     private static func weekday(_ text: Substring) -> Weekday? {
-        let name = text.lowercased()
+        let name = String(text.lowercased().filter { $0 != " " })
         guard name.utf8.count >= 3 else { return nil }
         return Weekday.allCases.first { $0.name.hasPrefix(name) }
     }

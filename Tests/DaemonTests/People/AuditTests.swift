@@ -54,7 +54,7 @@ import Testing
             ),
             (
                 "policy.set", #""dailyMinutesByWeekday":{"friday":null,"saturday":90,"sunday":90,"monday":0}"#,
-                "Mia: limits: 1 h a day (Mon none; Fri no limit; Sat,Sun 1 h 30 min), 5 h a week, quiet 20:00-07:00"
+                "Mia: limits: 1 h a day (Mon blocked; Fri no limit; Sat,Sun 1 h 30 min), 5 h a week, quiet 20:00-07:00"
             ),
             (
                 "filter.set", #""blockedLessons":["counting-objects"]"#,

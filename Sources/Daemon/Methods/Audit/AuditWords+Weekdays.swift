@@ -4,7 +4,7 @@ extension AuditWords {
     /// The weekdays with a limit of their own, " (Fri no limit; Sat,Sun 1 h 30 min)"; empty when there are none.
     static func text(ofOverrides policy: ScreenTimePolicy) -> String {
         let parts = policy.overrides.map { days, minutes in
-            let limit = minutes.map { $0 == 0 ? "none" : length($0) } ?? "no limit"
+            let limit = minutes.map { $0 == 0 ? "blocked" : length($0) } ?? "no limit"
             return "\(days.shortNames) \(limit)"
         }
         return parts.isEmpty ? "" : " (" + parts.joined(separator: "; ") + ")"
