@@ -19,7 +19,7 @@ test: ## All that CI runs: set-up, check, build, tests
 	@scripts/test
 
 check: ## The formatter's word on the sources
-	swift format lint --strict --recursive Sources Tests Benchmarks Fuzz Package.swift
+	swift format lint --strict --recursive Sources Tests Benchmarks Fuzz examples Package.swift
 
 spec: ## Write rpc-spec/ and the other generated files anew
 	@scripts/setup

@@ -25,7 +25,9 @@ let package = Package(
     products: [
         .executable(name: "kidd", targets: ["kidd"]),
         .executable(name: "kidctl", targets: ["kidctl"]),
-        .library(name: "KiddClient", targets: ["Client"]),
+        .executable(name: "family-board", targets: ["FamilyBoard"]),
+        // Client's calls are made with the methods of API, whose values are Household's.
+        .library(name: "KiddClient", targets: ["Client", "API", "Household"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
@@ -61,6 +63,9 @@ let package = Package(
             "HouseholdTesting",
             imports: ["Daemon", "API", "Transport", "Journal", "Vault", "Household", "JSONRPC", "StrictJSON"],
             products: [logging]),
+        .executableTarget(
+            name: "FamilyBoard", dependencies: ["Client", "API", "Household"], path: "examples/swift",
+            exclude: ["README.md"], swiftSettings: strict),
         // Writes the generated files of the repository: `make spec`.
         .executableTarget(name: "spec", dependencies: ["HouseholdTesting"], swiftSettings: strict),
 
@@ -74,6 +79,6 @@ let package = Package(
         tests("CommandsTests", imports: ["Commands"]),
         tests("DaemonTests", imports: ["HouseholdTesting"]),
         tests("ArchitectureTests", imports: []),
-        tests("BlackBoxTests", imports: ["HouseholdTesting", "StrictJSON", "kidd"]),
+        tests("BlackBoxTests", imports: ["HouseholdTesting", "StrictJSON", "kidd", "FamilyBoard"]),
     ]
 )

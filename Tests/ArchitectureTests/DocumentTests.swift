@@ -4,6 +4,7 @@ import Testing
 @Suite struct DocumentTests {
     private static let documents = [
         "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "Benchmarks/README.md", "examples/python/README.md",
+        "examples/shell/README.md", "examples/swift/README.md",
     ]
 
     @Test("Links between the documents lead to something", arguments: documents)

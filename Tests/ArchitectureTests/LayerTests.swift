@@ -32,7 +32,7 @@ import Testing
     func importLines(module: String) throws {
         let row = try #require(Self.table?[module])
         let allowed = try #require(Self.manifest).below(module).union(row.others)
-        for path in try Repository.swiftFiles(in: "Sources/\(module)") {
+        for path in try Repository.swiftFiles(in: Repository.folder(of: module)) {
             let found = try SourceText(Repository.text(path)).imports
             #expect(found.subtracting(allowed) == [], "\(path)")
         }
@@ -40,7 +40,8 @@ import Testing
 
     @Test("The table allows no module of others that nobody imports", arguments: modules)
     func nothingTooMuch(module: String) throws {
-        let used = try Repository.swiftFiles(in: "Sources/\(module)").reduce(into: Set<String>()) { used, path in
+        let used = try Repository.swiftFiles(in: Repository.folder(of: module)).reduce(into: Set<String>()) {
+            used, path in
             used.formUnion(try SourceText(Repository.text(path)).imports)
         }
         #expect(try #require(Self.table?[module]).others.subtracting(used) == [])

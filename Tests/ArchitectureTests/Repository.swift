@@ -19,9 +19,14 @@ enum Repository {
             .filter { $0.hasSuffix(".swift") }.map { folder + "/" + $0 }.sorted()
     }
 
+    /// Where a module's files are.
+    static func folder(of module: String) -> String {
+        module == "FamilyBoard" ? "examples/swift" : "Sources/" + module
+    }
+
     /// The modules that have a folder with Swift files.
     static func moduleFolders() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: root.appending(path: "Sources").path).sorted()
-            .filter { try !swiftFiles(in: "Sources/\($0)").isEmpty }
+            .filter { try !swiftFiles(in: folder(of: $0)).isEmpty } + ["FamilyBoard"]
     }
 }

@@ -2,7 +2,7 @@ import Testing
 
 /// Rules of the house that a formatter does not know.
 @Suite struct StyleTests {
-    private static let files = ["Sources", "Tests"].flatMap { (try? Repository.swiftFiles(in: $0)) ?? [] }
+    private static let files = ["Sources", "Tests", "examples"].flatMap { (try? Repository.swiftFiles(in: $0)) ?? [] }
     private static let mostLines = 500
 
     @Test("There are files to look at")

@@ -152,8 +152,8 @@ class Player:
         choices = self.choices()
         if choices:
             print("    " + "   ".join(f"{letter}) {text}" for letter, text, _ in choices))
-        self.prompt()
         self.call("activity.shown", activity=self.activity, presentation=question["presentation"])
+        self.prompt()
 
     def choices(self):
         """What can be chosen, in kidd's order: letter, text, answer. Empty: the child types."""

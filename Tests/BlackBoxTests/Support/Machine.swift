@@ -34,6 +34,9 @@ enum Machine {
     static let socketActivate = Tool("/usr/bin/systemd-socket-activate")
     static let analyze = Tool("/usr/bin/systemd-analyze")
     static let python = Tool("/usr/bin/python3")
+    static let bash = Tool("/bin/bash")
+    static let jq = Tool("/usr/bin/jq")
+    static let socat = Tool("/usr/bin/socat")
 }
 
 extension Trait where Self == ConditionTrait {

@@ -1,0 +1,76 @@
+#!/usr/bin/env bash
+# A front-end for kidd in bash: it asks, shows and obeys. Needs jq, and socat or nc.
+#
+#     learn.sh mia            a child answers at the keyboard
+#     learn.sh mia 3 hint 4   a script answers: ids or texts of options, or `hint`
+# Ends with kidctl's exit codes: 3 kidd is not there, 6 there is no lesson, 7 not now, 8 refused.
+set -euo pipefail
+child=${1?usage: learn.sh CHILD [ANSWER ...]}
+shift
+is_scripted=$#
+own=${XDG_RUNTIME_DIR:-}/kidd/kidd.sock
+[ -S "$own" ] || own=/run/kidd/kidd.sock
+socket=${KIDD_SOCKET:-$own}
+[ -S "$socket" ] || { echo "kidd is not running at $socket" >&2; exit 3; }
+if command -v socat >/dev/null; then connect=(socat - "UNIX-CONNECT:$socket"); else connect=(nc -N -U "$socket"); fi
+coproc kidd { exec "${connect[@]}"; }
+exec {to}>&"${kidd[1]}" {from}<&"${kidd[0]}"
+
+# call METHOD [--arg NAME TEXT | --argjson NAME JSON]...: leaves kidd's line in `reply`.
+call() {
+    local request
+    request=$(method=$1 jq -cn "${@:2}" '{jsonrpc: "2.0", id: 1, method: env.method, params: $ARGS.named}')
+    { printf '%s\n' "$request" >&"$to" && IFS= read -r reply <&"$from"; } 2>/dev/null ||
+        { echo "kidd has gone. Nothing is lost: start again." >&2; exit 3; }
+}
+get() { jq -r "$1" <<<"$reply"; } # A part of that line.
+is_refused() { [ "$(get '.error.data.kind // ""')" = "$1" ]; }
+# What a refusal says to the child, if it is one; else to whoever started this.
+words='.error | .data.decision.say // .data.say // .message'
+must() { [ "$(get .error)" = null ] || { get "$words"; is_refused not_now && exit 7 || exit 8; }; }
+leave() { call activity.pause --arg activity "$activity"; echo "$1"; exit "$2"; } # From here no time counts.
+
+call time.mayI --arg child "$child"; must
+get .result.say
+[ "$(get .result.allowed)" = true ] || exit 7
+call lesson.list --arg child "$child"; must
+lesson=$(get '.result.lessons[0].id // ""')
+[ "$lesson" ] || { echo "There is no lesson for you right now."; exit 6; }
+call activity.start --arg child "$child" --arg lesson "$lesson"
+# A lesson that was left open waits at its question.
+if is_refused open; then call activity.resume --arg activity "$(get .error.data.activity)"; fi
+must
+activity=$(get .result.activity) lease=$(get .result.lease)
+get .result.title
+while question=$(jq -c '.result.question // empty' <<<"$reply") && [ -n "$question" ]; do
+    jq -r '"\nQuestion \(.number) of \(.total)\n\(.prompt)", (.options[]? | "  \(.id)) \(.text)"),
+        "  \(.wordBank[]?)"' <<<"$question"
+    at=(--arg activity "$activity" --arg presentation "$(jq -r .presentation <<<"$question")")
+    call activity.shown "${at[@]}"; must
+    while true; do
+        printf '> '
+        if ((is_scripted)); then
+            (($#)) || leave "See you soon!" 0
+            sleep 1; answer=$1; shift; echo "$answer" # Answers that are faster than reading do not count.
+        else # A lease lives for 60 s: a child who thinks for longer is still learning.
+            until IFS= read -rt 30 answer; do
+                (($? > 128)) || leave "See you soon!" 0
+                call time.renewLease --arg child "$child" --arg lease "$lease"
+            done
+        fi
+        if [ "$answer" = hint ]; then call activity.hint "${at[@]}"; get ".result.text // ($words)"; continue; fi
+        # An option by its id or text, a tile, or what was typed; JSON stands for itself.
+        json=$(jq -c --arg a "$answer" 'if $a[:1] == "{" then ($a | fromjson) elif .options then
+            {option: ([.options[] | select(.text == $a or .id == $a).id][0] // $a)}
+            elif .wordBank then {tile: $a} else {text: $a} end' <<<"$question") || continue
+        call activity.answer "${at[@]}" --argjson answer "$json"
+        if is_refused wrong_shape; then get "$words"; else break; fi
+    done
+    if is_refused not_now; then leave "$(get "$words")" 7; else must; fi
+    get '.result | ["★" * .stars // empty, .say, .explanation // empty] | join(" ")'
+    case $(get '.result | .summary and true // .time.state') in
+        true) get '.result.summary | "\n\(.say)\n\(.right) of \(.questions) right at once, \(.stars) stars"' ;;
+        active | warning) ;;
+        *) leave "$(get .result.time.say)" 7 ;;
+    esac
+done
