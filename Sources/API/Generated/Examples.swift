@@ -68,6 +68,10 @@ public enum Examples {
             name: ##"a grade is set, the picture removed"##,
             params: ##"{"child":"mia","grade":1,"avatar":null}"##,
             result: ##"{"profile":{"id":"mia","name":"Mia","born":"2019-04","grade":1,"accessibility":{"narration":false,"mute":false,"reducedMotion":false,"highContrast":false,"dyslexiaFriendlyFont":false,"captions":false},"offersHints":true,"offersNarration":true,"uids":[],"isArchived":false},"age":7,"tier":"elementary"}"##),
+        "child.archive": OpenRPC.Example(
+            name: ##"hidden; the data stays"##,
+            params: ##"{"child":"ben","archived":true}"##,
+            result: ##"{"profile":{"id":"ben","name":"Ben","born":"2016-09","accessibility":{"narration":false,"mute":false,"reducedMotion":false,"highContrast":false,"dyslexiaFriendlyFont":false,"captions":false},"offersHints":true,"offersNarration":true,"uids":[],"isArchived":true},"age":10,"tier":"preteen"}"##),
         "policy.get": OpenRPC.Example(
             name: ##"the limits of a new child"##,
             params: ##"{"child":"mia"}"##,
@@ -156,14 +160,34 @@ public enum Examples {
             name: ##"a lesson is given up"##,
             params: ##"{"activity":"qapgcdx6kh"}"##,
             result: ##"{"activity":"qapgcdx6kh","kind":"lesson","lesson":"adding-with-objects","title":"Adding with things","state":"abandoned","time":{"state":"active","remainingSeconds":7180,"say":"Off you go! There are 119 minutes for you."}}"##),
+        "progress.overview": OpenRPC.Example(
+            name: ##"as a parent sees it"##,
+            params: ##"{"child":"mia"}"##,
+            result: ##"{"today":"2026-11-21","subjects":[{"subject":"math","title":"Math","passed":1,"lessons":1}],"stars":8,"starsEarned":8,"points":55,"month":{"first":"2026-11-01","last":"2026-11-30","learningDays":["2026-11-21"]},"week":{"first":"2026-11-16","learningSeconds":43},"recent":[{"lesson":"counting-objects","title":"Counting things","subject":"math","bestPercent":83,"timesFinished":1,"finishedAt":"2026-11-21T15:05:43+01:00"}],"heatMap":[{"day":"2026-10-23","lessons":0,"level":0},{"day":"2026-10-24","lessons":0,"level":0},{"day":"2026-10-25","lessons":0,"level":0},{"day":"2026-10-26","lessons":0,"level":0},{"day":"2026-10-27","lessons":0,"level":0},{"day":"2026-10-28","lessons":0,"level":0},{"day":"2026-10-29","lessons":0,"level":0},{"day":"2026-10-30","lessons":0,"level":0},{"day":"2026-10-31","lessons":0,"level":0},{"day":"2026-11-01","lessons":0,"level":0},{"day":"2026-11-02","lessons":0,"level":0},{"day":"2026-11-03","lessons":0,"level":0},{"day":"2026-11-04","lessons":0,"level":0},{"day":"2026-11-05","lessons":0,"level":0},{"day":"2026-11-06","lessons":0,"level":0},{"day":"2026-11-07","lessons":0,"level":0},{"day":"2026-11-08","lessons":0,"level":0},{"day":"2026-11-09","lessons":0,"level":0},{"day":"2026-11-10","lessons":0,"level":0},{"day":"2026-11-11","lessons":0,"level":0},{"day":"2026-11-12","lessons":0,"level":0},{"day":"2026-11-13","lessons":0,"level":0},{"day":"2026-11-14","lessons":0,"level":0},{"day":"2026-11-15","lessons":0,"level":0},{"day":"2026-11-16","lessons":0,"level":0},{"day":"2026-11-17","lessons":0,"level":0},{"day":"2026-11-18","lessons":0,"level":0},{"day":"2026-11-19","lessons":0,"level":0},{"day":"2026-11-20","lessons":0,"level":0},{"day":"2026-11-21","lessons":1,"level":1}],"accuracy":{"recent":{"right":5,"answers":6,"permille":833,"lowestPermille":436,"highestPermille":970},"allTime":{"right":5,"answers":6,"permille":833,"lowestPermille":436,"highestPermille":970}}}"##),
+        "leaderboard.get": OpenRPC.Example(
+            name: ##"a child under ten sees tenths"##,
+            params: ##"{"child":"mia","board":"together"}"##,
+            result: ##"{"board":"together","metric":"stars","period":"week","first":"2026-11-16","last":"2026-11-22","together":{"tenths":2,"members":[{"child":"mia","name":"Mia"},{"child":"ben","name":"Ben"}]},"say":"Together you have done 2 of 10 parts of your goal.","computedAt":"2026-11-21T15:12:58+01:00"}"##),
+        "leaderboard.optIn": OpenRPC.Example(
+            name: ##"a child of seven takes part, without ranks"##,
+            params: ##"{"child":"mia"}"##,
+            result: ##"{"child":"mia","isOptedIn":true,"isRanked":false}"##),
+        "leaderboard.optOut": OpenRPC.Example(
+            name: ##"gone from all boards at once"##,
+            params: ##"{"child":"ben"}"##,
+            result: ##"{"child":"ben","isOptedIn":false,"isRanked":false}"##),
+        "leaderboard.setGoal": OpenRPC.Example(
+            name: ##"forty stars this week"##,
+            params: ##"{"metric":"stars","period":"week","target":40}"##,
+            result: ##"{"metric":"stars","period":"week","target":40,"isUsual":false}"##),
         "audit.list": OpenRPC.Example(
             name: ##"the newest first"##,
             params: ##"{"limit":4}"##,
-            result: ##"{"entries":[{"seq":28,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"timeUnlocked","child":"ben","say":"Ben: screen time unlocked"},{"seq":27,"at":"2026-11-21T15:07:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"timeLocked","child":"ben","say":"Ben: screen time locked (dinner)"},{"seq":26,"at":"2026-11-21T15:07:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"timeGranted","child":"ben","say":"Ben: 15 minutes granted (a rainy day)"},{"seq":7,"at":"2026-11-21T15:00:00+01:00","role":"parent","who":"Anna","uid":1000,"what":"filterChanged","child":"mia","say":"Mia: lessons: made for elementary at most, resting lessons: adding-with-objects"}],"next":7}"##),
+            result: ##"{"entries":[{"seq":34,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"profileChanged","child":"ben","say":"Ben: the profile is now: Ben, born 2016-09"},{"seq":33,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"profileChanged","child":"ben","say":"Ben: the profile is now: Ben, born 2016-09, archived"},{"seq":32,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"leaderboardChanged","child":"ben","say":"Ben: leaderboard: takes no part"},{"seq":31,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"goalSet","say":"the shared goal of stars for week is 40"}],"next":31}"##),
         "daemon.info": OpenRPC.Example(
             name: ##"what is running"##,
             params: ##"{}"##,
-            result: ##"{"version":"0.1.0","pid":1000,"uid":1000,"startedAt":"2026-11-21T15:00:00+01:00","now":"2026-11-21T15:12:58+01:00","isDeveloper":true,"records":28,"connections":1,"children":2,"packs":["kindergarten-math 1.0.0"]}"##),
+            result: ##"{"version":"0.1.0","pid":1000,"uid":1000,"startedAt":"2026-11-21T15:00:00+01:00","now":"2026-11-21T15:12:58+01:00","isDeveloper":true,"records":34,"connections":1,"children":2,"packs":["kindergarten-math 1.0.0"]}"##),
         "clock.set": OpenRPC.Example(
             name: ##"somebody sets the clock"##,
             params: ##"{"at":"2026-11-21T20:30:00+01:00"}"##,
