@@ -29,6 +29,8 @@ actor House {
     var afterCommit: [(seq: Int64, action: (isolated House) -> Void)] = []
     /// Pages of the audit that are being read.
     var auditReads = AuditReads()
+    /// Pages of ledgers of stars and points that are being read.
+    var ledgerReads = LedgerReads()
     /// Made once the household's zone is known; UTC before.
     var calendar: HouseholdCalendar
     /// Shows instants with the household's offset.

@@ -31,6 +31,8 @@ struct EndpointTable: Sendable {
         ActivityAbandon.endpoint,
         ProgressOverview.endpoint,
         LeaderboardGet.endpoint, LeaderboardOptIn.endpoint, LeaderboardOptOut.endpoint, LeaderboardSetGoal.endpoint,
+        RewardsSummary.endpoint, RewardsLedger.endpoint, RewardsBadges.endpoint, RewardsMarkSeen.endpoint,
+        RewardsStreak.endpoint,
         AuditList.endpoint,
         DaemonInfo.endpoint,
         ClockMove.setEndpoint, ClockMove.advanceEndpoint,

@@ -12,7 +12,7 @@ enum RecordKind: Int64, CaseIterable {
     case policy = 4
     /// Grants, locks and unlocks of time.
     case time = 5
-    /// Leases and used time, and records that only keep a reply.
+    /// Leases and used time, what they earned, badges that were seen, and records that only keep a reply.
     case use = 6
     case learning = 7
     /// Developer mode's clocks.
@@ -34,6 +34,8 @@ enum RecordKind: Int64, CaseIterable {
         case .child(.policySet), .child(.filterSet), .child(.boardSet): self = .policy
         case .time(let fact): self.init(of: fact)
         case .learning: self = .learning
+        // What is earned stands beside what earned it.
+        case .reward: self = .use
         }
     }
 

@@ -38,6 +38,7 @@ public struct ChildState: Equatable, Sendable {
             switch fact {
             case .time(let fact): apply(fact)
             case .learning(let fact): apply(fact)
+            case .reward(let fact): rewards.apply(fact)
             case .child(.profileSet(let new)): profile = new
             case .child(.policySet(let new)): policy = new
             case .child(.filterSet(let new)): filter = new

@@ -56,4 +56,5 @@ public enum Fact: Equatable, Sendable {
     case child(ChildFact)
     case time(TimeFact)
     case learning(LearningFact)
+    case reward(RewardFact)
 }

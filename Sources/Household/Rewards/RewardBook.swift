@@ -1,5 +1,5 @@
-/// What one child's learning adds up to, by day and by subject, rebuilt from facts. The purse itself (stars, points) is
-/// in `LearningBook`.
+/// What one child's learning adds up to, by day and by subject, and what was earned with it, rebuilt from facts. The
+/// purse itself (stars, points) is in `LearningBook`.
 public struct RewardBook: Hashable, Sendable {
     /// The household days on which something was learned, ascending; the latest `mostDays` of them.
     public private(set) var days: [LearningDay]
@@ -11,6 +11,14 @@ public struct RewardBook: Hashable, Sendable {
     public private(set) var right: Int
     /// Different lessons that were finished.
     public private(set) var lessons: Int
+    /// Days in a row, and weeks.
+    public private(set) var streak: DayStreak
+    /// The badges that the child has, in the order in which they were earned.
+    public private(set) var badges: [EarnedBadge]
+    /// The stickers that the child has, in the order in which they were given.
+    public private(set) var stickers: [EarnedSticker]
+    /// The kinds of questions that were answered, in the order in which they came.
+    public private(set) var kinds: [QuestionKind]
 
     /// How many days are kept: ten years.
     public static let mostDays = 3_660
@@ -18,13 +26,34 @@ public struct RewardBook: Hashable, Sendable {
     /// A book; without arguments that of a child who begins.
     public init(
         days: [LearningDay] = [], subjects: [SubjectTotals] = [], firstAnswers: Int = 0, right: Int = 0,
-        lessons: Int = 0
+        lessons: Int = 0, streak: DayStreak = DayStreak(), badges: [EarnedBadge] = [], stickers: [EarnedSticker] = [],
+        kinds: [QuestionKind] = []
     ) {
         self.days = days
         self.subjects = subjects
         self.firstAnswers = firstAnswers
         self.right = right
         self.lessons = lessons
+        self.streak = streak
+        self.badges = badges
+        self.stickers = stickers
+        self.kinds = kinds
+    }
+
+    /// Whether the child has a badge.
+    public func has(_ badge: BadgeKey) -> Bool { badges.contains { $0.badge == badge } }
+
+    /// Takes in what was earned. Total: what the child has already is not earned again.
+    public mutating func apply(_ fact: RewardFact) {
+        switch fact {
+        case .streakSet(let new): streak = new
+        case .badgeEarned(let badge, let day, let at):
+            if !has(badge) { badges.append(EarnedBadge(badge: badge, day: day, at: at)) }
+        case .badgesSeen(let seen):
+            for index in badges.indices where seen.contains(badges[index].badge) { badges[index].isSeen = true }
+        case .stickerEarned(let sticker): stickers.append(sticker)
+        case .kindUsed(let kind): if !kinds.contains(kind) { kinds.append(kind) }
+        }
     }
 
     /// What was learned on a household day.

@@ -2,4 +2,14 @@
 public enum RewardRules {
     /// Scored first answers of a day that make it a learning day without a finished lesson.
     public static let answersOfLearningDay = 10
+    /// Learning days of a week that make it count for the week streak.
+    public static let daysOfLearningWeek = 3
+    /// Days before a day of rest on which no other may have been bridged.
+    public static let daysBetweenGraces = 7
+    /// Days on which an ended streak can be repaired, that on which it ended included.
+    public static let daysOfRepair = 3
+    /// Lessons finished in one day that repair a streak.
+    public static let lessonsOfRepair = 2
+    /// A last learning day that lies further ahead than this was written under a wrong clock, in days.
+    public static let daysOfTrustAhead = 7
 }

@@ -1,6 +1,6 @@
 /// A Saturday afternoon with one family: every served method is called once for its example.
 public enum Story {
-    public static let steps = opening + rules + lesson + screenTime + family + closing
+    public static let steps = opening + rules + lesson + rewards + screenTime + family + closing
 
     private static let opening = [
         StoryStep("rpc.discover", "{}", "the whole document (shortened here)"),
@@ -68,6 +68,14 @@ public enum Story {
             "activity.answer", #"{"activity":"$activity","presentation":"$presentation","answer":\#(answer)}"#,
             after: 5)
     }
+
+    private static let rewards = [
+        StoryStep("rewards.summary", #"{"child":"mia"}"#, "after the first lesson"),
+        StoryStep("rewards.ledger", #"{"child":"mia","limit":3}"#, "the newest lines"),
+        StoryStep("rewards.badges", #"{"child":"mia"}"#, "what is earned and what can be"),
+        StoryStep("rewards.markSeen", #"{"child":"mia","badges":["lesson.first"]}"#, "a badge was shown"),
+        StoryStep("rewards.streak", #"{"child":"mia"}"#, "the first learning day"),
+    ]
 
     private static let screenTime = [
         StoryStep(

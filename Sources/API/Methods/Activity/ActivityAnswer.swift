@@ -22,10 +22,12 @@ public enum ActivityAnswer {
 
     public struct Result: Equatable, Sendable {
         public var reply: AnswerReply
+        public var earned: EarnedNow
         public var time: TimeBrief
 
-        public init(reply: AnswerReply, time: TimeBrief) {
+        public init(reply: AnswerReply, earned: EarnedNow = EarnedNow(), time: TimeBrief) {
             self.reply = reply
+            self.earned = earned
             self.time = time
         }
     }
@@ -38,13 +40,14 @@ public enum ActivityAnswer {
         result: Shape<Result>.object(
             "Answered", "What became of an answer, and what comes next.",
             make: {
-                outcome, say, spelling, explanation, rapid, rectified, stars, points, run, question, summary, time in
+                outcome, say, spelling, explanation, rapid, rectified, stars, points, run, question, summary, badges,
+                sticker, dayStreak, time in
                 Result(
                     reply: AnswerReply(
                         outcome: outcome, say: say, spelling: spelling, explanation: explanation, isRapid: rapid,
                         isRectified: rectified, stars: stars, points: points, run: run, question: question,
                         summary: summary),
-                    time: time)
+                    earned: EarnedNow(badges: badges, sticker: sticker, dayStreak: dayStreak), time: time)
             }
         ) {
             required("outcome", .word(AnswerOutcome.self)) { $0.reply.outcome }
@@ -58,6 +61,9 @@ public enum ActivityAnswer {
             required("run", .count, "Right first answers in a row.") { $0.reply.run }
             optional("question", .questionView, "The next one.") { $0.reply.question }
             optional("summary", .activitySummary, "When this was the last answer.") { $0.reply.summary }
+            optional("badges", .list(of: .badgeBrief), "Just earned.") { $0.earned.badges }
+            optional("sticker", .text(), "Just given: name of its picture.") { $0.earned.sticker }
+            optional("dayStreak", .streakStatus, "When it changed.") { $0.earned.dayStreak }
             required("time", .timeBrief) { $0.time }
         },
         errors: [

@@ -5,11 +5,13 @@ import JSONRPC
 public struct ActivityReply: Equatable, Sendable {
     public var view: ActivityView
     public var lease: LeaseID?
+    public var earned: EarnedNow
     public var time: TimeBrief
 
-    public init(view: ActivityView, lease: LeaseID?, time: TimeBrief) {
+    public init(view: ActivityView, lease: LeaseID?, earned: EarnedNow = EarnedNow(), time: TimeBrief) {
         self.view = view
         self.lease = lease
+        self.earned = earned
         self.time = time
     }
 }
@@ -17,12 +19,12 @@ public struct ActivityReply: Equatable, Sendable {
 extension Shape where Value == ActivityReply {
     public static let activityReply = Shape.object(
         "Activity", "An activity as it stands.",
-        make: { activity, kind, lesson, title, state, question, summary, lease, time in
+        make: { activity, kind, lesson, title, state, question, summary, badges, sticker, dayStreak, lease, time in
             ActivityReply(
                 view: ActivityView(
                     activity: activity, kind: kind, lesson: lesson, title: title, state: state, question: question,
                     summary: summary),
-                lease: lease, time: time)
+                lease: lease, earned: EarnedNow(badges: badges, sticker: sticker, dayStreak: dayStreak), time: time)
         }
     ) {
         required("activity", .id(ActivityID.self), "Names it in every further call.") { $0.view.activity }
@@ -32,6 +34,9 @@ extension Shape where Value == ActivityReply {
         required("state", .word(ActivityState.self)) { $0.view.state }
         optional("question", .questionView, "The open question; absent when it has ended.") { $0.view.question }
         optional("summary", .activitySummary, "When it is finished.") { $0.view.summary }
+        optional("badges", .list(of: .badgeBrief), "Just earned.") { $0.earned.badges }
+        optional("sticker", .text(), "Just given: name of its picture.") { $0.earned.sticker }
+        optional("dayStreak", .streakStatus, "When it changed.") { $0.earned.dayStreak }
         optional("lease", .id(LeaseID.self), "Renewed by every call; renew it in a long question.") { $0.lease }
         required("time", .timeBrief) { $0.time }
     }

@@ -9,7 +9,7 @@ extension ActivityQuestion {
             { (child, context) throws(LearningRefusal) in
                 LearningResult(facts: [], reply: try child.learning.question(of: params.activity, in: context))
             },
-            answer: { ActivityReply(view: $0, time: $1) })
+            answer: { ActivityReply(view: $0, time: $1, news: $2) })
     }
 }
 
@@ -22,7 +22,7 @@ extension ActivityShown {
                 let view = try child.learning.question(of: params.activity, in: context)
                 return LearningResult(facts: shown.facts, reply: view)
             },
-            answer: { ActivityReply(view: $0, time: $1) })
+            answer: { ActivityReply(view: $0, time: $1, news: $2) })
     }
 }
 
@@ -30,12 +30,13 @@ extension ActivityAnswer {
     static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
         try house.change(
             params.activity, call, isRepeat: { $0.facts.isEmpty },
+            toldAt: { $0.learning.activity(params.activity)?.answer(to: params.presentation)?.at },
             { (child, context) throws(LearningRefusal) in
                 try child.learning.answer(
                     params.presentation, of: params.activity, with: params.answer,
                     narrationMilliseconds: Int64(params.narrationMilliseconds), in: context)
             },
-            answer: { Result(reply: $0, time: TimeBrief($1)) })
+            answer: { Result(reply: $0, earned: EarnedNow($2), time: TimeBrief($1)) })
     }
 }
 
@@ -46,7 +47,7 @@ extension ActivityHint {
             { (child, context) throws(LearningRefusal) in
                 try child.learning.hint(for: params.presentation, of: params.activity, in: context)
             },
-            answer: { Result(hint: $0, time: TimeBrief($1)) })
+            answer: { reply, decision, _ in Result(hint: reply, time: TimeBrief(decision)) })
     }
 }
 
@@ -55,7 +56,7 @@ extension ActivityResume {
         try house.change(
             params.activity, call,
             { (child, context) throws(LearningRefusal) in try child.learning.resume(params.activity, in: context) },
-            answer: { ActivityReply(view: $0, time: $1) })
+            answer: { ActivityReply(view: $0, time: $1, news: $2) })
     }
 }
 
@@ -86,10 +87,11 @@ extension ActivityFinish {
 }
 
 extension ActivityReply {
-    init(view: ActivityView, time: Decision) {
+    init(view: ActivityView, time: Decision, news: RewardNews) {
         let isOpen = view.state == .running
         self.init(
-            view: view, lease: isOpen ? LeaseID(rawValue: view.activity.rawValue) : nil, time: TimeBrief(time))
+            view: view, lease: isOpen ? LeaseID(rawValue: view.activity.rawValue) : nil, earned: EarnedNow(news),
+            time: TimeBrief(time))
     }
 }
 

@@ -13,7 +13,7 @@ extension ActivityStart {
                 params.lesson, as: id, seed: house.parts.random(), replace: params.replace,
                 in: house.context(of: child, at: call.moment))
         }
-        let time = try house.change(
+        let time = try house.timeChange(
             child, call,
             house.screenTime(of: child, at: call.moment).beginLease(lease, for: house.activityRef(params.lesson)))
         var facts = time.facts + result.facts.map(Fact.learning)
@@ -24,7 +24,7 @@ extension ActivityStart {
         }
         house.activityOwners.add(id, of: child.profile.id)
         return Change(
-            child: child.profile.id, facts: facts,
+            child: child.profile.id, facts: house.earning(facts, child, at: call.moment).facts,
             result: ActivityReply(view: result.reply, lease: lease, time: TimeBrief(time.result.decision)))
     }
 }

@@ -47,7 +47,8 @@ extension House {
             lessonOpenSince: activity.startedAt)
         if finish.allowed { return (finishing(time, lease, ref, standing), finish.decision) }
         let ended = time.endLease(lease, standing: standing)
-        record(ended.facts.map(Fact.time), child: child.profile.id, by: call.author, at: call.moment)
+        let facts = earning(ended.facts.map(Fact.time), child, at: call.moment).facts
+        record(facts, child: child.profile.id, by: call.author, at: call.moment)
         throw notNow(finish.decision)
     }
 
@@ -67,12 +68,15 @@ extension House {
 
     /// Answers a call that reads or changes an open activity.
     ///
-    /// - Parameter isRepeat: tells a call that was answered before: it gets its first reply also when time has ended.
+    /// - Parameters:
+    ///   - isRepeat: tells a call that was answered before: it gets its first reply also when time has ended.
+    ///   - toldAt: when the call was answered before: what was earned then is told again.
     func change<Reply, Answer>(
         _ id: ActivityID, _ call: Call,
         isRepeat: (LearningResult<Reply>) -> Bool = { _ in false },
+        toldAt: (ChildState) -> Instant? = { _ in nil },
         _ decide: (ChildState, LearningContext) throws(LearningRefusal) -> LearningResult<Reply>,
-        answer: (Reply, Decision) -> Answer
+        answer: (Reply, Decision, RewardNews) -> Answer
     ) throws(RPCError) -> Change<Answer> {
         let child = try child(of: call)
         let result = try learn { () throws(LearningRefusal) in try decide(child, context(of: child, at: call.moment)) }
@@ -81,8 +85,10 @@ extension House {
             activity.state == .running || !result.facts.isEmpty
         else {
             let decision = mayI(child, .anything, at: call.moment)
+            let earned = earning(result.facts.map(Fact.learning), child, at: call.moment)
+            let news = toldAt(child).map { self.news(of: child, at: $0) } ?? earned.news
             return Change(
-                child: child.profile.id, facts: result.facts.map(Fact.learning), result: answer(result.reply, decision))
+                child: child.profile.id, facts: earned.facts, result: answer(result.reply, decision, news))
         }
         let time = try useTime(of: child, for: activity, call)
         var facts = time.facts.map(Fact.time) + result.facts.map(Fact.learning)
@@ -90,9 +96,9 @@ extension House {
         if case .finished? = result.facts.last {
             facts.append(.time(.leaseEnded(LeaseID(rawValue: id.rawValue))))
         }
+        let earned = earning(facts, child, at: call.moment)
         return Change(
-            child: child.profile.id, facts: facts,
-            result: answer(result.reply, time.decision))
+            child: child.profile.id, facts: earned.facts, result: answer(result.reply, time.decision, earned.news))
     }
 
     /// Runs a rule of learning; its refusals become errors.
@@ -137,9 +143,14 @@ extension House {
         let child = try child(of: call)
         let result = try learn { () throws(LearningRefusal) in try decide(child, context(of: child, at: call.moment)) }
         let lease = LeaseID(rawValue: id.rawValue)
-        let ended = try change(child, call, screenTime(of: child, at: call.moment).endLease(lease))
+        let ended = try timeChange(child, call, screenTime(of: child, at: call.moment).endLease(lease))
+        let earned = earning(ended.facts + result.facts.map(Fact.learning), child, at: call.moment)
+        // A summary that is asked for again comes with what was earned by the finish.
+        let told = child.learning.activity(id).flatMap { $0.state == .finished ? $0.lastAt : nil }
         return Change(
-            child: child.profile.id, facts: ended.facts + result.facts.map(Fact.learning),
-            result: ActivityReply(view: result.reply, time: ended.result.decision))
+            child: child.profile.id, facts: earned.facts,
+            result: ActivityReply(
+                view: result.reply, time: ended.result.decision,
+                news: told.map { news(of: child, at: $0) } ?? earned.news))
     }
 }

@@ -28,7 +28,7 @@ struct AuditWords {
         case .household(let fact): words(of: fact)
         case .child(let fact): words(of: fact)
         case .time(let fact): words(of: fact)
-        case .learning: nil
+        case .learning, .reward: nil
         }
     }
 

@@ -38,8 +38,18 @@ extension TimeEndLease {
 }
 
 extension House {
-    /// A command on screen time as a change. Time that was counted is recorded even when the command is refused.
+    /// A command on screen time as a change, with what the counted time earns.
     func change<Answer: TimeReply>(
+        _ child: ChildState, _ call: Call, _ outcome: TimeOutcome<Answer>
+    ) throws(RPCError) -> Change<Answer> {
+        var change = try timeChange(child, call, outcome)
+        change.facts = earning(change.facts, child, at: call.moment).facts
+        return change
+    }
+
+    /// A command on screen time as a change of time alone. Time that was counted is recorded even when the command is
+    /// refused.
+    func timeChange<Answer: TimeReply>(
         _ child: ChildState, _ call: Call, _ outcome: TimeOutcome<Answer>
     ) throws(RPCError) -> Change<Answer> {
         let facts = outcome.facts.map(Fact.time)
@@ -48,7 +58,8 @@ extension House {
             if child.isDamaged { reply.decision = .damaged(at: call.moment.wall) }
             return Change(child: child.profile.id, facts: facts, result: reply)
         case .failure(let refusal):
-            record(facts, child: child.profile.id, by: call.author, at: call.moment)
+            let earned = earning(facts, child, at: call.moment).facts
+            record(earned, child: child.profile.id, by: call.author, at: call.moment)
             throw error(refusal)
         }
     }

@@ -1,0 +1,25 @@
+import Household
+
+/// What a call has earned, told in its reply; nothing of it is there when nothing was.
+public struct EarnedNow: Equatable, Sendable {
+    /// New badges; nil for none.
+    public var badges: [BadgeBrief]?
+    /// The name of a new sticker.
+    public var sticker: String?
+    /// The day streak, when it changed.
+    public var dayStreak: StreakStatus?
+
+    /// All members; without arguments nothing was earned.
+    public init(badges: [BadgeBrief]? = nil, sticker: String? = nil, dayStreak: StreakStatus? = nil) {
+        self.badges = badges
+        self.sticker = sticker
+        self.dayStreak = dayStreak
+    }
+
+    /// News as they are told.
+    public init(_ news: RewardNews) {
+        self.init(
+            badges: news.badges.isEmpty ? nil : news.badges.map(BadgeBrief.init), sticker: news.sticker,
+            dayStreak: news.dayStreak)
+    }
+}

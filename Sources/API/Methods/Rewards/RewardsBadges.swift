@@ -1,0 +1,97 @@
+import Household
+import JSONRPC
+
+/// `rewards.badges`: the gallery of a child.
+public enum RewardsBadges {
+    /// A badge that the child has.
+    public struct Earned: Equatable, Sendable {
+        public var badge: BadgeBrief
+        public var category: BadgeCategory
+        public var day: Day
+        public var at: Instant
+        public var isSeen: Bool
+
+        public init(badge: BadgeBrief, category: BadgeCategory, day: Day, at: Instant, isSeen: Bool) {
+            self.badge = badge
+            self.category = category
+            self.day = day
+            self.at = at
+            self.isSeen = isSeen
+        }
+    }
+
+    /// A badge that the child can still earn.
+    public struct Open: Equatable, Sendable {
+        public var badge: BadgeBrief
+        public var category: BadgeCategory
+        public var hasHiddenArt: Bool
+        public var value: Int
+        public var target: Int
+
+        public init(badge: BadgeBrief, category: BadgeCategory, hasHiddenArt: Bool, value: Int, target: Int) {
+            self.badge = badge
+            self.category = category
+            self.hasHiddenArt = hasHiddenArt
+            self.value = value
+            self.target = target
+        }
+    }
+
+    public struct Result: Equatable, Sendable {
+        public var earned: [Earned]
+        public var open: [Open]
+        public var stickers: [EarnedSticker]
+
+        public init(earned: [Earned], open: [Open], stickers: [EarnedSticker]) {
+            self.earned = earned
+            self.open = open
+            self.stickers = stickers
+        }
+    }
+
+    public static let method = Method(
+        "rewards.badges", "The badges of a child, those still to be earned with their rule and progress, and stickers.",
+        role: .child, params: ChildParams.shape,
+        result: Shape<Result>.object("Badges", "", make: Result.init) {
+            required("earned", .list(of: earned), "In the order in which they were earned.") { $0.earned }
+            required("open", .list(of: open), "In the order of the catalogue.") { $0.open }
+            required("stickers", .list(of: .sticker), "In the order in which they were given.") { $0.stickers }
+        },
+        errors: [.unknownChild])
+
+    private static let earned = Shape<Earned>.object(
+        "EarnedBadge", "A badge that the child has.",
+        make: { key, title, description, icon, category, day, at, isSeen in
+            Earned(
+                badge: BadgeBrief(key: key, title: title, description: description, icon: icon), category: category,
+                day: day, at: at, isSeen: isSeen)
+        }
+    ) {
+        required("key", .id(BadgeKey.self)) { $0.badge.key }
+        required("title", .text()) { $0.badge.title }
+        required("description", .text(), "The rule.") { $0.badge.description }
+        required("icon", .text(), "Name of a picture.") { $0.badge.icon }
+        required("category", .word(BadgeCategory.self)) { $0.category }
+        required("day", .day, "The household day on which it was earned.") { $0.day }
+        required("at", .instant) { $0.at }
+        required("isSeen", .boolean, "Whether a front-end has shown it.") { $0.isSeen }
+    }
+
+    private static let open = Shape<Open>.object(
+        "OpenBadge", "A badge that can still be earned.",
+        make: { key, title, description, icon, category, hasHiddenArt, value, target in
+            Open(
+                badge: BadgeBrief(key: key, title: title, description: description, icon: icon), category: category,
+                hasHiddenArt: hasHiddenArt, value: value, target: target)
+        }
+    ) {
+        required("key", .id(BadgeKey.self)) { $0.badge.key }
+        required("title", .text()) { $0.badge.title }
+        required("description", .text(), "The rule; always readable.") { $0.badge.description }
+        required("icon", .text(), "Name of a picture.") { $0.badge.icon }
+        required("category", .word(BadgeCategory.self)) { $0.category }
+        required("hasHiddenArt", .boolean, "Show its picture only when it is earned.") { $0.hasHiddenArt }
+        required("value", .count, "What was reached of the target.") { $0.value }
+        required("target", .count) { $0.target }
+    }
+}

@@ -1,0 +1,76 @@
+import Household
+import JSONRPC
+
+/// `rewards.ledger`: every star and point with its reason, newest first.
+public enum RewardsLedger {
+    public struct Params: Equatable, Sendable {
+        public var child: String
+        public var before: Int?
+        public var limit: Int
+
+        public init(child: String, before: Int? = nil, limit: Int = 50) {
+            self.child = child
+            self.before = before
+            self.limit = limit
+        }
+    }
+
+    public struct Line: Equatable, Sendable {
+        public var number: Int
+        public var at: Instant
+        public var reason: LedgerReason
+        public var stars: Int
+        public var points: Int
+        public var lesson: LessonID?
+        public var say: String
+
+        public init(
+            number: Int, at: Instant, reason: LedgerReason, stars: Int, points: Int, lesson: LessonID?, say: String
+        ) {
+            self.number = number
+            self.at = at
+            self.reason = reason
+            self.stars = stars
+            self.points = points
+            self.lesson = lesson
+            self.say = say
+        }
+    }
+
+    public struct Result: Equatable, Sendable {
+        public var lines: [Line]
+        public var next: Int?
+
+        public init(lines: [Line], next: Int?) {
+            self.lines = lines
+            self.next = next
+        }
+    }
+
+    public static let method = Method(
+        "rewards.ledger", "Every star and point of a child with its reason, newest first, page by page.", role: .child,
+        params: Shape<Params>.object("RewardsLedgerParams", "", make: Params.init) {
+            required("child", .childName, "Id or name of the child.") { $0.child }
+            optional("before", .integer(1...Int.max), "Only lines before this one: `next` of the last page.") {
+                $0.before
+            }
+            defaulted("limit", .integer(1...200), to: 50, "Lines of a page, at most.") { $0.limit }
+        },
+        result: Shape<Result>.object("LedgerPage", "", make: Result.init) {
+            required("lines", .list(of: line)) { $0.lines }
+            optional("next", .count, "For the next page, which may be empty; absent on the last.") { $0.next }
+        },
+        errors: [.unknownChild, .storageDamaged])
+
+    private static let line = Shape<Line>.object(
+        "LedgerLine", "Stars and points, and why. Lines are only added, never changed.", make: Line.init
+    ) {
+        required("number", .count, "Rises from line to line, not one by one.") { $0.number }
+        required("at", .instant) { $0.at }
+        required("reason", .word(LedgerReason.self)) { $0.reason }
+        required("stars", .integer(Int.min...Int.max), "Less than 0 where they were paid.") { $0.stars }
+        required("points", .count) { $0.points }
+        optional("lesson", .id(LessonID.self), "While its pack is installed.") { $0.lesson }
+        required("say", .text(), "The reason for people.") { $0.say }
+    }
+}

@@ -1,0 +1,37 @@
+import Household
+import JSONRPC
+
+/// `rewards.markSeen`: a front-end has shown badges.
+public enum RewardsMarkSeen {
+    public struct Params: Equatable, Sendable {
+        public var child: String
+        public var badges: [BadgeKey]
+
+        public init(child: String, badges: [BadgeKey]) {
+            self.child = child
+            self.badges = badges
+        }
+    }
+
+    public struct Result: Equatable, Sendable {
+        public var unseen: [BadgeBrief]
+
+        public init(unseen: [BadgeBrief]) {
+            self.unseen = unseen
+        }
+    }
+
+    public static let method = Method(
+        "rewards.markSeen", "Notes that badges were shown to the child; those seen before stay seen.", role: .child,
+        changes: true,
+        params: Shape<Params>.object("RewardsMarkSeenParams", "", make: Params.init) {
+            required("child", .childName, "Id or name of the child.") { $0.child }
+            required("badges", .list(of: .id(BadgeKey.self), maximum: 100), "Keys of badges that the child has.") {
+                $0.badges
+            }
+        },
+        result: Shape<Result>.object("SeenBadges", "", make: Result.init) {
+            required("unseen", .list(of: .badgeBrief), "What is still to be shown.") { $0.unseen }
+        },
+        errors: [.unknownChild])
+}

@@ -1,0 +1,86 @@
+import Household
+import JSONRPC
+
+/// `rewards.streak`: days and weeks in a row.
+public enum RewardsStreak {
+    /// Weeks with enough learning days.
+    public struct Weeks: Equatable, Sendable {
+        public var weeks: Int
+        public var longest: Int
+        public var learningDays: Int
+        public var target: Int
+
+        public init(weeks: Int, longest: Int, learningDays: Int, target: Int) {
+            self.weeks = weeks
+            self.longest = longest
+            self.learningDays = learningDays
+            self.target = target
+        }
+    }
+
+    public struct OnDay: Equatable, Sendable {
+        public var day: Day
+        public var isLearningDay: Bool
+        public var isRestDay: Bool
+        public var lessons: Int
+        public var answers: Int
+
+        public init(day: Day, isLearningDay: Bool, isRestDay: Bool, lessons: Int, answers: Int) {
+            self.day = day
+            self.isLearningDay = isLearningDay
+            self.isRestDay = isRestDay
+            self.lessons = lessons
+            self.answers = answers
+        }
+    }
+
+    public struct Result: Equatable, Sendable {
+        public var dayStreak: StreakStatus
+        public var weekStreak: Weeks
+        public var learningDaysThisMonth: Int
+        public var days: [OnDay]
+        public var say: String
+
+        public init(
+            dayStreak: StreakStatus, weekStreak: Weeks, learningDaysThisMonth: Int, days: [OnDay], say: String
+        ) {
+            self.dayStreak = dayStreak
+            self.weekStreak = weekStreak
+            self.learningDaysThisMonth = learningDaysThisMonth
+            self.days = days
+            self.say = say
+        }
+    }
+
+    /// How many days the reply shows.
+    public static let shownDays = 14
+
+    public static let method = Method(
+        "rewards.streak", "Days and weeks in a row, the learning days of this month, and the last two weeks.",
+        role: .child, params: ChildParams.shape,
+        result: Shape<Result>.object("Streaks", "", make: Result.init) {
+            required("dayStreak", .streakStatus) { $0.dayStreak }
+            required("weekStreak", weeks) { $0.weekStreak }
+            required("learningDaysThisMonth", .count, "Of the calendar month.") { $0.learningDaysThisMonth }
+            required("days", .list(of: onDay), "The last \(shownDays), today last.") { $0.days }
+            required("say", .text(), "A sentence for the child.") { $0.say }
+        },
+        errors: [.unknownChild])
+
+    private static let weeks = Shape<Weeks>.object(
+        "WeekStreak", "Weeks in a row with enough learning days.", make: Weeks.init
+    ) {
+        required("weeks", .count, "In a row; the present one counts when it has enough days.") { $0.weeks }
+        required("longest", .count, "The most that it ever came to.") { $0.longest }
+        required("learningDays", .count, "In the present household week.") { $0.learningDays }
+        required("target", .count, "Learning days that make a week count.") { $0.target }
+    }
+
+    private static let onDay = Shape<OnDay>.object("StreakDay", "One household day.", make: OnDay.init) {
+        required("day", .day) { $0.day }
+        required("isLearningDay", .boolean, "One finished lesson, or ten scored first answers.") { $0.isLearningDay }
+        required("isRestDay", .boolean, "A day of rest that was bridged.") { $0.isRestDay }
+        required("lessons", .count, "Finished.") { $0.lessons }
+        required("answers", .count, "Scored first answers.") { $0.answers }
+    }
+}

@@ -1,0 +1,24 @@
+import Household
+
+extension House {
+    /// What the rules of rewards need to know.
+    func rewardContext(at moment: Moment) -> RewardContext {
+        RewardContext(
+            library: parts.library, calendar: calendar, day: calendar.day(at: moment.wall), at: moment.wall)
+    }
+
+    /// Facts about a child with what they earn behind them, for one record, and what is to be told of it.
+    func earning(_ facts: [Fact], _ child: ChildState, at moment: Moment) -> (facts: [Fact], news: RewardNews) {
+        let context = rewardContext(at: moment)
+        let earned = child.rewards(after: facts, in: context)
+        if earned.isEmpty { return (facts, RewardNews()) }
+        let finished = facts.count { if case .learning(.finished) = $0 { true } else { false } }
+        let lessons = child.rewards.day(context.day).lessons + finished
+        return (facts + earned.map(Fact.reward), RewardNews(earned, on: context.day, lessons: lessons))
+    }
+
+    /// What a child earned at one instant, to be told again.
+    func news(of child: ChildState, at instant: Instant) -> RewardNews {
+        child.rewards.news(at: instant, on: calendar.day(at: instant))
+    }
+}

@@ -1,0 +1,78 @@
+import API
+import Household
+import Journal
+
+/// Why a page of a ledger cannot be read.
+struct LedgerFault: Error {
+    var reason: String
+}
+
+/// Reads one page of a child's ledger from the journal: the lines are in the facts of learning.
+struct LedgerReader: Sendable {
+    let journal: Journal
+    let library: Library
+    /// The child's number in the journal.
+    let profile: Int64
+    let before: Int?
+    let limit: Int
+
+    /// Numbers of lines for each row, more than a row can have: the number of a line is its row's and its place in it.
+    static let linesOfRow = 16
+    /// Rows that are read at once, and for one page: rows without lines lie between.
+    private static let rowsAtOnce = 200
+    private static let mostRows = 2_000
+
+    /// The page, newest first.
+    func page() throws(LedgerFault) -> RewardsLedger.Result {
+        var lines: [RewardsLedger.Line] = []
+        var seq = before.map { Int64($0 / Self.linesOfRow) + 1 }
+        for _ in 0..<(Self.mostRows / Self.rowsAtOnce) {
+            let rows = try self.rows(before: seq)
+            for row in rows {
+                lines += try self.lines(of: row).filter { line in before.map { line.number < $0 } ?? true }.reversed()
+                if lines.count > limit {
+                    return RewardsLedger.Result(lines: Array(lines.prefix(limit)), next: lines[limit - 1].number)
+                }
+                seq = row.seq
+            }
+            if rows.count < Self.rowsAtOnce { return RewardsLedger.Result(lines: lines, next: nil) }
+        }
+        return RewardsLedger.Result(lines: lines, next: seq.map { Int($0) * Self.linesOfRow })
+    }
+
+    private func rows(before seq: Int64?) throws(LedgerFault) -> [StoredRow] {
+        let page: [ReplayItem]
+        do throws(JournalFault) {
+            page = try journal.page(
+                profile: profile, kinds: [RecordKind.learning.rawValue], before: seq, limit: Self.rowsAtOnce)
+        } catch {
+            throw LedgerFault(reason: "\(error)")
+        }
+        var rows: [StoredRow] = []
+        for item in page {
+            switch item {
+            case .row(let row): rows.append(row)
+            case .damaged(let seq, _, let reason): throw LedgerFault(reason: "row \(seq): \(reason)")
+            }
+        }
+        return rows
+    }
+
+    private func lines(of row: StoredRow) throws(LedgerFault) -> [RewardsLedger.Line] {
+        let stamp = Stamp(device: row.device, seq: row.seq, at: Instant(milliseconds: row.at))
+        let record: Record
+        do throws(RecordFault) {
+            record = try RecordCodec.decode(row.body, stamp: stamp)
+        } catch {
+            throw LedgerFault(reason: "row \(row.seq): \(error)")
+        }
+        let lines = record.facts.flatMap { fact -> [LedgerLine] in
+            if case .learning(let fact) = fact { LedgerLine.lines(of: fact) } else { [] }
+        }
+        return lines.prefix(Self.linesOfRow).enumerated().map { index, line in
+            RewardsLedger.Line(
+                number: Int(row.seq) * Self.linesOfRow + index, at: stamp.at, reason: line.reason, stars: line.stars,
+                points: line.points, lesson: library.lesson(holding: line.question)?.lesson.id, say: line.say)
+        }
+    }
+}

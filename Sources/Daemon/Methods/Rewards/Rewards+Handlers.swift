@@ -1,0 +1,106 @@
+import API
+import Household
+import JSONRPC
+
+extension RewardsSummary {
+    static let endpoint = Endpoint.query(method) { (house, params, call) throws(RPCError) in
+        let child = try house.child(of: call)
+        try house.requireWhole(child)
+        let day = house.calendar.day(at: call.moment.wall)
+        let learning = child.learning
+        let rewards = child.rewards
+        let month = rewards.learningDays(inMonthOf: day)
+        return Result(
+            stars: learning.stars, starsEarned: learning.starsEarned, points: learning.points,
+            level: Level(points: learning.points),
+            subjects: rewards.subjects.map { Subject($0, title: house.parts.library.title(ofSubject: $0.subject)) },
+            dayStreak: rewards.status(on: day), learningDaysThisMonth: month, badges: rewards.badges.count,
+            unseen: rewards.unseen, stickers: rewards.stickers.count, say: RewardBook.sentence(learningDays: month))
+    }
+}
+
+extension RewardsSummary.Subject {
+    init(_ totals: SubjectTotals, title: String) {
+        self.init(
+            subject: totals.subject, title: title, points: totals.points, lessons: totals.lessons,
+            level: Level(points: totals.points))
+    }
+}
+
+extension RewardsStreak {
+    static let endpoint = Endpoint.query(method) { (house, params, call) throws(RPCError) in
+        let child = try house.child(of: call)
+        try house.requireWhole(child)
+        let today = house.calendar.day(at: call.moment.wall)
+        let week = house.calendar.week(of: today)
+        let rewards = child.rewards
+        let month = rewards.learningDays(inMonthOf: today)
+        let shown = today.advanced(by: 1 - shownDays)...today
+        return Result(
+            dayStreak: rewards.status(on: today),
+            weekStreak: Weeks(
+                weeks: rewards.streak.weeks.value(in: week), longest: rewards.streak.weeks.longest,
+                learningDays: rewards.days(in: week).count { $0.counts }, target: RewardRules.daysOfLearningWeek),
+            learningDaysThisMonth: month, days: shown.map { OnDay(rewards.day($0), rest: rewards.streak.graced) },
+            say: RewardBook.sentence(learningDays: month))
+    }
+}
+
+extension RewardsStreak.OnDay {
+    init(_ day: LearningDay, rest: Day?) {
+        self.init(
+            day: day.day, isLearningDay: day.counts, isRestDay: day.day == rest && !day.counts, lessons: day.lessons,
+            answers: day.firstAnswers)
+    }
+}
+
+extension RewardsBadges {
+    static let endpoint = Endpoint.query(method) { (house, params, call) throws(RPCError) in
+        let child = try house.child(of: call)
+        try house.requireWhole(child)
+        let scope = child.scope(in: house.rewardContext(at: call.moment))
+        let sums = RewardSums(of: child)
+        let earned = child.rewards.badges.compactMap { has in
+            Badge.named(has.badge).map {
+                Earned(badge: BadgeBrief($0), category: $0.category, day: has.day, at: has.at, isSeen: has.isSeen)
+            }
+        }
+        let open = Badge.catalogue.filter { !child.rewards.has($0.key) }.map { badge in
+            let progress = badge.condition.progress(in: sums, scope: scope)
+            return Open(
+                badge: BadgeBrief(badge), category: badge.category, hasHiddenArt: badge.hasHiddenArt,
+                value: progress.value, target: progress.target)
+        }
+        return Result(earned: earned, open: open, stickers: child.rewards.stickers)
+    }
+}
+
+extension RewardsMarkSeen {
+    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
+        let child = try house.child(of: call)
+        try house.requireWhole(child)
+        for (index, key) in params.badges.enumerated() where !child.rewards.has(key) {
+            throw RPCError(
+                parameter: ShapeFault(
+                    path: "/badges/\(index)", message: "is no badge that this child has: see rewards.badges"))
+        }
+        let new = child.rewards.badges.filter { !$0.isSeen && params.badges.contains($0.badge) }.map(\.badge)
+        let facts: [Fact] = new.isEmpty ? [] : [.reward(.badgesSeen(new))]
+        let left = child.rewards.unseen.filter { !new.contains($0.key) }
+        return Change(child: child.profile.id, facts: facts, result: Result(unseen: left))
+    }
+}
+
+extension RewardBook {
+    /// The badges that no front-end has shown yet.
+    fileprivate var unseen: [BadgeBrief] {
+        badges.filter { !$0.isSeen }.compactMap { Badge.named($0.badge).map(BadgeBrief.init) }
+    }
+}
+
+extension Library {
+    /// The name of a subject that people read; its id when no pack has it any more.
+    fileprivate func title(ofSubject id: String) -> String {
+        packs.lazy.compactMap { $0.manifest.subjects.first { $0.id == id }?.title }.first ?? id
+    }
+}

@@ -1,0 +1,66 @@
+import API
+import Household
+import JSONRPC
+import Journal
+
+extension RewardsLedger {
+    static let endpoint = Endpoint.later(method) { (house, params, call) throws(RPCError) in
+        let child = try house.child(of: call)
+        try house.requireWhole(child)
+        let later = Later(call)
+        let reader = LedgerReader(
+            journal: house.parts.journal, library: house.parts.library, profile: child.handle, before: params.before,
+            limit: params.limit)
+        guard let number = house.ledgerReads.begin(reader, later) else {
+            throw RPCError(.busy, "too many pages of ledgers are being read: try again in a moment")
+        }
+        // What this connection did before is in its page.
+        house.whenStored { $0.readLedger(number) }
+        return later
+    }
+}
+
+/// Pages of ledgers on their way: read and worded by a thread of its own.
+struct LedgerReads {
+    typealias Read = (reader: LedgerReader, later: Later)
+
+    /// At a time.
+    static let most = 16
+
+    private var reads: [Int: Read] = [:]
+    private var count = 0
+
+    subscript(number: Int) -> Read? { reads[number] }
+
+    /// A number for a new one; nil when too many are under way.
+    mutating func begin(_ reader: LedgerReader, _ later: Later) -> Int? {
+        guard reads.count < Self.most else { return nil }
+        count += 1
+        reads[count] = (reader, later)
+        return count
+    }
+
+    mutating func end(_ number: Int) -> Read? { reads.removeValue(forKey: number) }
+}
+
+extension House {
+    fileprivate func readLedger(_ number: Int) {
+        guard let reader = ledgerReads[number]?.reader else { return }
+        let loop = loop
+        parts.reader.submit {
+            let page: Result<RewardsLedger.Result, LedgerFault>
+            do throws(LedgerFault) { page = .success(try reader.page()) } catch { page = .failure(error) }
+            loop.execute { self.assumeIsolated { $0.answerLedger(number, page) } }
+        }
+    }
+
+    private func answerLedger(_ number: Int, _ page: Result<RewardsLedger.Result, LedgerFault>) {
+        guard let (_, later) = ledgerReads.end(number) else { return }
+        switch page {
+        case .failure(let fault):
+            finish(later, .failure(RPCError(.storageDamaged, "the ledger cannot be read: \(fault.reason)")))
+        case .success(let result):
+            finish(later, .success(Reply(result: encode(result, RewardsLedger.method.result), after: 0)))
+        }
+    }
+}

@@ -1,0 +1,34 @@
+/// A badge: data, not code. The catalogue is ``catalogue`` (Rewards, Badges).
+public struct Badge: Hashable, Sendable {
+    /// What names it.
+    public var key: BadgeKey
+    /// What it is called.
+    public var title: String
+    /// The rule in words for the child; always readable.
+    public var description: String
+    /// The name of a picture that front-ends know.
+    public var icon: String
+    /// What it is for.
+    public var category: BadgeCategory
+    /// The rule.
+    public var condition: BadgeCondition
+    /// Whether its picture is a surprise until it is earned.
+    public var hasHiddenArt: Bool
+
+    /// All members of a badge.
+    public init(
+        key: BadgeKey, title: String, description: String, icon: String, category: BadgeCategory,
+        condition: BadgeCondition, hasHiddenArt: Bool = false
+    ) {
+        self.key = key
+        self.title = title
+        self.description = description
+        self.icon = icon
+        self.category = category
+        self.condition = condition
+        self.hasHiddenArt = hasHiddenArt
+    }
+
+    /// The badge of the catalogue with this key.
+    public static func named(_ key: BadgeKey) -> Badge? { catalogue.first { $0.key == key } }
+}

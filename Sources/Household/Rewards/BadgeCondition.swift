@@ -1,0 +1,42 @@
+/// The rules that a badge can have: a closed set, evaluated on what a child's rewards add up to (Rewards, Badges).
+public enum BadgeCondition: Hashable, Sendable {
+    /// Different lessons finished, of one subject or of any.
+    case lessonsCompleted(Int, subject: String?)
+    /// Scored first answers.
+    case questionsAnswered(Int)
+    /// Days in a row, ever.
+    case dayStreak(Int)
+    /// Minutes of learning.
+    case learningMinutes(Int)
+    /// Points without bonuses of challenges.
+    case basePoints(Int)
+    /// Stars earned; those paid for hints are not taken off.
+    case starsEarned(Int)
+    /// A scored first answer to a question of every kind in the lessons that the child may have.
+    case questionKindsUsed
+    /// A finished lesson of every subject that the child may have.
+    case subjectsExplored
+
+    /// How far a child is.
+    public func progress(in sums: RewardSums, scope: @autoclosure () -> ContentScope) -> BadgeProgress {
+        switch self {
+        case .lessonsCompleted(let target, nil): BadgeProgress(sums.lessons, of: target)
+        case .lessonsCompleted(let target, let subject?): BadgeProgress(sums.lessons(of: subject), of: target)
+        case .questionsAnswered(let target): BadgeProgress(sums.firstAnswers, of: target)
+        case .dayStreak(let target): BadgeProgress(sums.longestStreak, of: target)
+        case .learningMinutes(let target): BadgeProgress(sums.learningMinutes, of: target)
+        case .basePoints(let target): BadgeProgress(sums.points, of: target)
+        case .starsEarned(let target): BadgeProgress(sums.starsEarned, of: target)
+        case .questionKindsUsed: Self.share(of: scope().kinds) { sums.kinds.contains($0) }
+        case .subjectsExplored: Self.share(of: scope().subjects) { sums.lessons(of: $0) > 0 }
+        }
+    }
+
+    /// Where there is nothing to explore, nothing is explored.
+    private static func share<Element>(of all: Set<Element>, has: (Element) -> Bool) -> BadgeProgress {
+        BadgeProgress(all.count { has($0) }, of: max(1, all.count))
+    }
+
+    /// Whether it depends on what the packs hold.
+    var looksAtPacks: Bool { self == .questionKindsUsed || self == .subjectsExplored }
+}

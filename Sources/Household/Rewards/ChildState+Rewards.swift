@@ -1,0 +1,71 @@
+extension ChildState {
+    /// What follows for the rewards from facts that are about to be recorded, to stand behind them in the same record.
+    ///
+    /// Nearly all calls end at the first line; an answer costs a few comparisons. Nothing large is copied.
+    public func rewards(after facts: [Fact], in context: RewardContext) -> [RewardFact] {
+        guard let gain = RewardGain(of: facts, for: self) else { return [] }
+        var sums = RewardSums(of: self)
+        gain.add(to: &sums)
+        var earned: [RewardFact] = []
+        if let kind = gain.question.flatMap(context.library.question)?.kind, !rewards.kinds.contains(kind) {
+            earned.append(.kindUsed(kind))
+            sums.kinds.append(kind)
+        }
+        if let streak = streak(after: gain, in: context) {
+            earned.append(.streakSet(streak))
+            sums.longestStreak = streak.longest
+        }
+        if let lesson = gain.newLesson, let sticker = context.library.lesson(lesson)?.lesson.sticker {
+            let gift = EarnedSticker(sticker: sticker, lesson: lesson, day: context.day, at: context.at)
+            earned.append(.stickerEarned(gift))
+        }
+        let isNewKind = sums.kinds.count > rewards.kinds.count
+        for badge in Badge.catalogue {
+            // The packs are looked at only when something in them was done for the first time.
+            if badge.condition.looksAtPacks, !isNewKind, gain.newLesson == nil { continue }
+            if isNew(badge, sums, context) {
+                earned.append(.badgeEarned(badge.key, day: context.day, at: context.at))
+            }
+        }
+        return earned
+    }
+
+    private func isNew(_ badge: Badge, _ sums: RewardSums, _ context: RewardContext) -> Bool {
+        if badge.condition.looksAtPacks, rewards.has(badge.key) { return false }
+        let progress = badge.condition.progress(in: sums, scope: scope(in: context))
+        return progress.isComplete && !rewards.has(badge.key)
+    }
+
+    /// The subjects and question kinds that the child may have.
+    public func scope(in context: RewardContext) -> ContentScope {
+        ContentScope(
+            of: context.library, filter: filter, childTier: profile.tier(on: context.day), now: context.at)
+    }
+
+    /// The streak after a day that begins to count, or after a lesson of a day that counts; nil when it stays.
+    private func streak(after gain: RewardGain, in context: RewardContext) -> DayStreak? {
+        guard gain.answers > 0 || gain.finishes > 0 else { return nil }
+        var today = rewards.day(context.day)
+        let counted = today.counts
+        today.firstAnswers += gain.answers
+        today.lessons += gain.finishes
+        guard today.counts, !counted || gain.finishes > 0 else { return nil }
+        let before = rewards.streak
+        var streak = before
+        let ahead = before.last.map { context.day.distance(to: $0) }
+        if ahead.map({ $0 > RewardRules.daysOfTrustAhead }) ?? true {
+            // No streak was written down yet, or one under a clock that was wrong by far: the days tell it.
+            let earlier = rewards.days.prefix { $0.day < context.day }
+            streak = DayStreak(of: earlier, in: context.calendar)
+            streak.longest = max(streak.longest, before.longest)
+            streak.weeks.longest = max(streak.weeks.longest, before.weeks.longest)
+        }
+        streak.learn(today)
+        let week = context.calendar.week(of: context.day)
+        let others = rewards.days(in: week).count { $0.counts && $0.day != context.day }
+        streak.weeks.learn(days: others + 1, in: week)
+        if streak == before { return nil }
+        streak.at = context.at
+        return streak
+    }
+}

@@ -1,0 +1,58 @@
+/// One line of the ledger of stars and points. Lines are read from the facts, whose amounts they share out, and are
+/// never changed (Rewards, Ledgers).
+public struct LedgerLine: Hashable, Sendable {
+    /// Why it is there.
+    public var reason: LedgerReason
+    /// Stars; less than 0 where they were paid.
+    public var stars: Int
+    /// Points.
+    public var points: Int
+    /// The question that it is about.
+    public var question: QuestionID
+    /// The reason for people.
+    public var say: String
+
+    /// All members of a line.
+    public init(reason: LedgerReason, stars: Int, points: Int, question: QuestionID, say: String) {
+        self.reason = reason
+        self.stars = stars
+        self.points = points
+        self.question = question
+        self.say = say
+    }
+
+    /// The lines of a fact in their order; together exactly what it earned or cost.
+    public static func lines(of fact: LearningFact) -> [LedgerLine] {
+        switch fact {
+        case .answered(let answer) where answer.stars != 0 || answer.points != 0: lines(of: answer)
+        case .hinted(let hint) where hint.starsPaid != 0:
+            [
+                LedgerLine(
+                    reason: .hintPaid, stars: -hint.starsPaid, points: 0, question: hint.question, say: "A further hint")
+            ]
+        default: []
+        }
+    }
+
+    private static func lines(of answer: AnswerFact) -> [LedgerLine] {
+        let stars = min(answer.stars, LearningRules.starsPerRightAnswer)
+        let isFifth = answer.tally.run > 0 && answer.tally.run.isMultiple(of: 5)
+        let fifth = isFifth ? min(answer.points, LearningRules.pointsPerFifth) : 0
+        var lines = [
+            LedgerLine(
+                reason: .rightAnswer, stars: stars, points: answer.points - fifth, question: answer.question,
+                say: answer.hints == 0 ? "A right answer" : "A right answer with a hint")
+        ]
+        let run = "\(answer.tally.run) in a row"
+        if answer.stars > stars {
+            lines.append(
+                LedgerLine(
+                    reason: .runBonus, stars: answer.stars - stars, points: 0, question: answer.question, say: run))
+        }
+        if fifth > 0 {
+            lines.append(
+                LedgerLine(reason: .fifthAnswer, stars: 0, points: fifth, question: answer.question, say: run))
+        }
+        return lines
+    }
+}

@@ -1,0 +1,42 @@
+/// What was just earned, for the reply to the call that earned it (Rewards, Badges: told at once).
+public struct RewardNews: Hashable, Sendable {
+    /// New badges.
+    public var badges: [Badge]
+    /// The name of a new sticker.
+    public var sticker: String?
+    /// The day streak, when it changed.
+    public var dayStreak: StreakStatus?
+
+    /// News; without arguments there is none.
+    public init(badges: [Badge] = [], sticker: String? = nil, dayStreak: StreakStatus? = nil) {
+        self.badges = badges
+        self.sticker = sticker
+        self.dayStreak = dayStreak
+    }
+
+    /// What these facts tell on a day.
+    ///
+    /// - Parameter lessons: lessons finished on that day so far.
+    public init(_ facts: [RewardFact], on day: Day, lessons: Int) {
+        self.init()
+        for fact in facts {
+            switch fact {
+            case .streakSet(let streak): dayStreak = streak.status(on: day, lessons: lessons)
+            case .badgeEarned(let key, _, _): badges += [Badge.named(key)].compactMap { $0 }
+            case .stickerEarned(let earned): sticker = earned.sticker
+            case .badgesSeen, .kindUsed: break
+            }
+        }
+    }
+}
+
+extension RewardBook {
+    /// What was earned at one instant: an answer that is sent again tells it again. The streak is told unless it has
+    /// changed since.
+    public func news(at instant: Instant, on day: Day) -> RewardNews {
+        RewardNews(
+            badges: badges.filter { $0.at == instant }.compactMap { Badge.named($0.badge) },
+            sticker: stickers.last { $0.at == instant }?.sticker,
+            dayStreak: streak.at == instant ? streak.status(on: day, lessons: self.day(day).lessons) : nil)
+    }
+}
