@@ -111,6 +111,7 @@ import Testing
           time                    Screen time: what is left, grants and locks.
           lesson                  The lessons.
           progress                What a child has learned so far.
+          rewards                 Stars, points, badges and streaks.
           leaderboard             Shared goals, own bests and ranks of the family.
           audit                   Who did what.
           daemon                  The daemon itself.

@@ -14,7 +14,8 @@ enum RewardWords {
     static func sentence(_ repair: StreakRepair) -> String {
         let lessons = repair.lessonsLeft == 1 ? "One more lesson today" : "Two lessons in one day"
         let verb = repair.lessonsLeft == 1 ? "brings" : "bring"
-        return "\(lessons) \(verb) back the streak of \(days(repair.value)) and \(repair.lessonsLeft == 1 ? "makes" : "make")"
+        return
+            "\(lessons) \(verb) back the streak of \(days(repair.value)) and \(repair.lessonsLeft == 1 ? "makes" : "make")"
             + " it \(repair.value + 1)."
     }
 

@@ -15,12 +15,13 @@ struct RandomRecords {
     }
 
     private mutating func fact() -> Fact {
-        switch random.number(below: 6) {
+        switch random.number(below: 7) {
         case 0: one(of: Samples.facts)
         case 1: .time(.used(used()))
         case 2: .time(time())
         case 3: .learning(.answered(answer()))
         case 4: .learning(learning())
+        case 5: .reward(reward())
         default: .child(setting())
         }
     }
@@ -49,6 +50,20 @@ struct RandomRecords {
             packVersion: text(), seed: random.next(), plan: list { QuestionID(rawValue: $0.text()) }, maximum: int(),
             first: presentation(), at: instant())
         return one(of: [.started(started), .paused(mark), .resumed(mark), .abandoned(mark)])
+    }
+
+    private mutating func reward() -> RewardFact {
+        let streak = DayStreak(
+            value: int(), last: maybe { $0.day() }, graced: maybe { $0.day() },
+            lost: maybe { DayStreak.Lost(value: $0.int(), ended: $0.day()) }, repaired: maybe { $0.day() },
+            longest: int(), weeks: WeekStreak(value: int(), last: maybe { $0.day() }, longest: int()),
+            at: maybe { $0.instant() })
+        let sticker = EarnedSticker(sticker: text(), lesson: LessonID(rawValue: text()), day: day(), at: instant())
+        return one(of: [
+            .streakSet(streak), .badgeEarned(BadgeKey(rawValue: text()), day: day(), at: instant()),
+            .badgesSeen(list { BadgeKey(rawValue: $0.text()) }), .stickerEarned(sticker),
+            .kindUsed(one(of: QuestionKind.allCases)),
+        ])
     }
 
     private mutating func setting() -> ChildFact {
@@ -115,6 +130,8 @@ extension RandomRecords {
     }
 
     private mutating func int() -> Int { Int(int64()) }
+
+    private mutating func day() -> Day { Day(number: Int(int64() >> 20)) }
 
     private mutating func instant() -> Instant { Instant(milliseconds: int64()) }
 

@@ -65,7 +65,7 @@ struct RecordCodecTests {
     func tagsAreUnique() {
         let tags =
             TimeFact.variants.map(\.tag) + LearningFact.variants.map(\.tag) + ChildFact.variants.map(\.tag)
-            + HouseholdFact.variants.map(\.tag)
+            + HouseholdFact.variants.map(\.tag) + RewardFact.variants.map(\.tag)
         #expect(Set(tags).count == tags.count)
     }
 

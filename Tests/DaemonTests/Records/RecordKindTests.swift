@@ -38,6 +38,13 @@ struct RecordKindTests {
         #expect(RecordKind(of: Samples.record([.learning(fact)])) == .learning)
     }
 
+    @Test("what is earned takes the kind of what earned it", arguments: Samples.rewardFacts)
+    func rewardFacts(fact: RewardFact) {
+        #expect(RecordKind(of: Samples.record([.reward(fact)])) == .use)
+        #expect(RecordKind(of: Samples.record([.time(.unlocked(by: "a")), .reward(fact)])) == .time)
+        #expect(RecordKind(of: Samples.record([.learning(Samples.learningFacts[3]), .reward(fact)])) == .learning)
+    }
+
     @Test(
         "the weightiest fact decides, wherever it stands",
         arguments: [

@@ -130,9 +130,22 @@ extension Samples {
         .abandoned(ActivityMark(activity: "a7k2", at: at, spentMilliseconds: 3)),
     ]
 
+    static let fullStreak = DayStreak(
+        value: 6, last: Day(number: 20_778), graced: Day(number: 20_776),
+        lost: DayStreak.Lost(value: 4, ended: Day(number: 20_770)), repaired: Day(number: 20_771), longest: 9,
+        weeks: WeekStreak(value: 2, last: Day(number: 20_776), longest: 3), at: at)
+
+    static let rewardFacts: [RewardFact] = [
+        .streakSet(fullStreak), .streakSet(DayStreak(value: 1, longest: 1)),
+        .badgeEarned("streak.5", day: Day(number: 20_778), at: at), .badgesSeen(["streak.5", "lesson.first"]),
+        .badgesSeen([]),
+        .stickerEarned(EarnedSticker(sticker: "duck", lesson: "counting", day: Day(number: 20_778), at: at)),
+        .kindUsed(.fillInBlank),
+    ]
+
     static let facts: [Fact] =
         householdFacts.map(Fact.household) + childFacts.map(Fact.child) + timeFacts.map(Fact.time)
-        + learningFacts.map(Fact.learning)
+        + learningFacts.map(Fact.learning) + rewardFacts.map(Fact.reward)
 
     static let roles: [Author.Role] = [.parent(anna), .child(mia), .owner, .anyone, .daemon]
 

@@ -12,7 +12,9 @@ import Testing
         }
     }
 
-    @Test("Weeks with three learning days are counted in a row, over the end of a year", arguments: 0..<60 as Range<UInt64>)
+    @Test(
+        "Weeks with three learning days are counted in a row, over the end of a year",
+        arguments: 0..<60 as Range<UInt64>)
     func weeks(seed: UInt64) throws {
         var random = SeededRandom(seed: seed)
         let calendar = HouseholdCalendar(zone: .utc, weekStart: seed.isMultiple(of: 2) ? .monday : .sunday)

@@ -1,0 +1,62 @@
+import API
+import ArgumentParser
+
+struct ListBadges: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "badges", abstract: "List a child's badges, and those still to be earned.",
+        usage: "kidctl rewards badges <child> [options]",
+        discussion: """
+            EXAMPLES:
+              kidctl rewards badges mia
+            """)
+
+    @Argument(help: "Id or name of the child.")
+    var child: String
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in session: Session) throws {
+        let answer = try session.call(RewardsBadges.method, ChildParams(child: child))
+        session.show(answer) { result, page in
+            let parts = [Self.earned(result, page), Self.open(result, page), Self.stickers(result, page)]
+            return parts.compactMap { $0 }.joined(separator: "\n")
+        }
+    }
+
+    private static func earned(_ result: RewardsBadges.Result, _ page: Page) -> String? {
+        if result.earned.isEmpty { return nil }
+        var table = Table([
+            .init("Earned"), .init("", .cut), .init("Rule", .wrap, spare: true), .init("Key", spare: true),
+        ])
+        for earned in result.earned {
+            table.add(
+                Table.Cell(ClockText.day(earned.day)), Table.Cell(earned.badge.title, .green),
+                Table.Cell(earned.badge.description), Table.Cell(earned.badge.key.rawValue, .dim))
+        }
+        return table.text(on: page.terminal)
+    }
+
+    private static func open(_ result: RewardsBadges.Result, _ page: Page) -> String? {
+        if result.open.isEmpty { return nil }
+        let width = RewardText.barWidth(page, beside: 68)
+        var table = Table([
+            .init("To earn", .cut), .init(""), .init("", right: true), .init("Rule", .wrap),
+        ])
+        for open in result.open {
+            table.add(
+                Table.Cell(open.badge.title, .bold),
+                Table.Cell(Bar.text(open.value, of: open.target, width: width), .blue),
+                Table.Cell("\(open.value) of \(open.target)"), Table.Cell(open.badge.description))
+        }
+        return table.text(on: page.terminal)
+    }
+
+    private static func stickers(_ result: RewardsBadges.Result, _ page: Page) -> String? {
+        if result.stickers.isEmpty { return nil }
+        var table = Table([.init("Sticker"), .init("From", .cut)])
+        for sticker in result.stickers {
+            table.add(Table.Cell(sticker.sticker, .green), Table.Cell(sticker.lesson.rawValue))
+        }
+        return table.text(on: page.terminal)
+    }
+}

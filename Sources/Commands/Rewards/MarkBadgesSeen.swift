@@ -1,0 +1,36 @@
+import API
+import ArgumentParser
+import Household
+
+struct MarkBadgesSeen: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "seen", abstract: "Note that new badges were shown to a child.",
+        usage: "kidctl rewards seen <child> [<badge> ...] [options]",
+        discussion: """
+            Without badges all new ones are noted.
+
+            EXAMPLES:
+              kidctl rewards seen mia
+              kidctl rewards seen mia lesson.first streak.5
+            """)
+
+    @Argument(help: "Id or name of the child.")
+    var child: String
+
+    @Argument(help: ArgumentHelp("Keys of badges.", valueName: "badge"))
+    var badges: [String] = []
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in session: Session) throws {
+        var keys = badges.map { BadgeKey(rawValue: $0) }
+        if keys.isEmpty {
+            keys = try session.call(RewardsSummary.method, ChildParams(child: child)).value.unseen.map(\.key)
+        }
+        let answer = try session.call(RewardsMarkSeen.method, RewardsMarkSeen.Params(child: child, badges: keys))
+        session.show(answer) { result, page in
+            let left = result.unseen.map(\.title).joined(separator: ", ")
+            return left.isEmpty ? "All badges have been shown.\n" : page.paragraph("Still new: " + left)
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import Household
+
+/// Rewards in the words and bars of the command line.
+enum RewardText {
+    private static let barWidths = 8...24
+
+    /// What is left of a line for a bar.
+    static func barWidth(_ page: Page, beside: Int) -> Int {
+        min(max(page.terminal.width - beside, barWidths.lowerBound), barWidths.upperBound)
+    }
+
+    /// How far points have come in their level.
+    static func bar(_ points: Int, _ level: Level, _ width: Int) -> String {
+        Bar.text(points - level.from, of: level.to - level.from, width: width)
+    }
+
+    static func name(of level: Level) -> String { "\(level.number) \(level.name)" }
+
+    static func points(_ points: Int, _ level: Level) -> String { "\(points) of \(level.to)" }
+
+    /// `+3`, `-2`, or nothing.
+    static func signed(_ number: Int) -> String { number == 0 ? "" : number > 0 ? "+\(number)" : "\(number)" }
+}

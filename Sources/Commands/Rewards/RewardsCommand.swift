@@ -1,0 +1,9 @@
+import ArgumentParser
+
+struct RewardsCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "rewards", abstract: "Stars, points, badges and streaks.",
+        subcommands: [
+            ShowRewards.self, ListBadges.self, ShowLedger.self, ShowStreak.self, MarkBadgesSeen.self,
+        ])
+}

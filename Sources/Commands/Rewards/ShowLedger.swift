@@ -1,0 +1,52 @@
+import API
+import ArgumentParser
+
+struct ShowLedger: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "ledger", abstract: "Show each star and point with its reason, newest first.",
+        usage: "kidctl rewards ledger <child> [options]",
+        discussion: """
+            EXAMPLES:
+              kidctl rewards ledger mia
+              kidctl rewards ledger mia --limit 10
+              kidctl rewards ledger mia --before 1888
+            """)
+
+    @Argument(help: "Id or name of the child.")
+    var child: String
+
+    @Option(help: ArgumentHelp("Lines of a page, at most 200.", valueName: "number"))
+    var limit = 50
+
+    @Option(help: ArgumentHelp("Only lines before this one.", valueName: "number"))
+    var before: Int?
+
+    @OptionGroup var options: GlobalOptions
+
+    func check() throws {
+        try Bounds.check(limit, 1...200, of: "--limit")
+    }
+
+    func run(in session: Session) throws {
+        let params = RewardsLedger.Params(child: child, before: before, limit: limit)
+        session.show(try session.call(RewardsLedger.method, params)) { result, page in
+            var text = "There are no lines yet.\n"
+            if !result.lines.isEmpty {
+                var table = Table([
+                    .init("Time"), .init("Stars", right: true), .init("Points", right: true), .init("Why", .wrap),
+                    .init("Lesson", .cut, spare: true),
+                ])
+                for line in result.lines {
+                    table.add(
+                        Table.Cell(page.clock.short(line.at), .dim),
+                        Table.Cell(RewardText.signed(line.stars), line.stars < 0 ? .yellow : .green),
+                        Table.Cell(RewardText.signed(line.points), .green), Table.Cell(line.say),
+                        Table.Cell(line.lesson?.rawValue ?? "", .dim))
+                }
+                text = table.text(on: page.terminal)
+            }
+            guard let next = result.next else { return text }
+            return text + "\nOlder ones: kidctl rewards ledger \(Advice.quoted(child)) --before \(next)\n"
+        }
+    }
+}

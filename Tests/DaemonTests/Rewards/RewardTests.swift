@@ -1,0 +1,238 @@
+import HouseholdTesting
+import StrictJSON
+import Testing
+
+@Suite struct RewardTests {
+    private let daemon: TestDaemon
+    private let client: TestClient
+    private let parent: TestClient
+
+    init() throws {
+        daemon = try TestDaemon()
+        parent = try daemon.family().parent
+        client = try daemon.client()
+    }
+
+    private static let mia = #"{"child":"mia"}"#
+
+    /// Mia plays "Counting things" to its end.
+    @discardableResult
+    private func play(wrong: Set<Int> = [], on client: TestClient? = nil) throws -> Reply {
+        var player = try LessonPlayer(client ?? self.client, daemon.clock)
+        for number in 1...6 {
+            if wrong.contains(number) { try player.play(isRight: false) }
+            try player.play()
+        }
+        return player.last
+    }
+
+    /// The next days at the same time of day.
+    private func sleep(days: Int = 1) throws {
+        daemon.clock.advance(hours: 24 * days)
+    }
+
+    private func keys(_ reply: Reply, _ path: String) -> [String] {
+        reply[path]?.elements.compactMap { $0["key"]?.string } ?? []
+    }
+
+    @Test("The answer that finishes a lesson tells badges and streak at once; sent again it tells the same")
+    func atOnce() throws {
+        var player = try LessonPlayer(client, daemon.clock)
+        #expect(try player.play()["badges"] == nil)
+        #expect(keys(try player.play(), "badges") == ["explore.kinds"])
+        for _ in 3...5 { #expect(try player.play()["dayStreak"] == nil) }
+        try client.call(
+            "activity.shown", #"{"activity":"\#(player.activity)","presentation":"\#(player.presentation)"}"#)
+        daemon.clock.advance(seconds: 5)
+        let params = try player.answer(isRight: true)
+        let end = try client.call("activity.answer", params)
+        #expect(keys(end, "badges").contains("lesson.first"))
+        #expect(try end.text("badges.0.title") == "First Lesson")
+        #expect(try end.text("badges.0.description") == "Finish a lesson.")
+        #expect(try end.text("dayStreak.state") == "active")
+        #expect(try end.number("dayStreak.days") == 1)
+        daemon.clock.advance(seconds: 60)
+        let again = try client.call("activity.answer", params)
+        #expect(again["badges"]?.source == end["badges"]?.source)
+        #expect(again["dayStreak"]?.source == end["dayStreak"]?.source)
+        let finish = try client.call("activity.finish", #"{"activity":"\#(player.activity)"}"#)
+        #expect(finish["badges"]?.source == end["badges"]?.source)
+        #expect(try client.call("rewards.summary", Self.mia).number("badges") == 3)
+    }
+
+    @Test("Five days in a row: the streak grows day by day, the fifth brings its badge, all survives a restart")
+    func fiveDays() throws {
+        for day in 1...5 {
+            let end = try play()
+            #expect(try end.number("dayStreak.days") == day)
+            #expect(keys(end, "badges").contains("streak.5") == (day == 5))
+            if day < 5 { try sleep() }
+        }
+        let methods = ["rewards.summary", "rewards.badges", "rewards.streak", "rewards.ledger"]
+        let before = try methods.map { try client.call($0, Self.mia).result?.source }
+        try daemon.restart()
+        let after = try daemon.client()
+        #expect(try methods.map { try after.call($0, Self.mia).result?.source } == before)
+        let streak = try after.call("rewards.streak", Self.mia)
+        #expect(try streak.number("dayStreak.longest") == 5)
+        #expect(streak["days"]?.elements.suffix(5).allSatisfy { $0["isLearningDay"]?.bool == true } == true)
+        // Saturday to Wednesday: the second week is the one with three days.
+        #expect(try streak.number("weekStreak.learningDays") == 3)
+        #expect(try streak.number("weekStreak.weeks") == 1)
+        #expect(try streak.text("say") == "5 learning days this month.")
+    }
+
+    @Test("A day of rest is bridged and shown; then two lessons in a day bring an ended streak back")
+    func restAndRepair() throws {
+        try play()
+        try sleep()
+        try play()
+        try sleep(days: 2)
+        #expect(try client.call("rewards.streak", Self.mia).text("dayStreak.state") == "grace")
+        #expect(try play().number("dayStreak.days") == 3)
+        let bridged = try client.call("rewards.streak", Self.mia)
+        #expect(try bridged.text("dayStreak.restDay") == "2026-11-23")
+        #expect(bridged["days"]?.elements.compactMap { $0["isRestDay"]?.bool }.count { $0 } == 1)
+        // No other rest is bridged so soon.
+        try sleep(days: 2)
+        let ended = try client.call("rewards.streak", Self.mia)
+        #expect(try ended.text("dayStreak.state") == "ended")
+        #expect(try ended.number("dayStreak.repair.value") == 3)
+        #expect(try ended.number("dayStreak.repair.lessonsLeft") == 2)
+        #expect(try ended.text("dayStreak.repair.until") == "2026-11-28")
+        let first = try play()
+        #expect(try first.number("dayStreak.days") == 1)
+        #expect(try first.number("dayStreak.repair.lessonsLeft") == 1)
+        #expect(try play().number("dayStreak.days") == 4)
+        #expect(try client.call("rewards.streak", Self.mia)["dayStreak.repair"] == nil)
+    }
+
+    @Test("The summary has the purse, levels, subjects and what is new; seen badges are not new again")
+    func summary() throws {
+        try play(wrong: [2])
+        let summary = try client.call("rewards.summary", Self.mia)
+        #expect(try summary.number("stars") == 6)
+        #expect(try summary.number("points") == 50)
+        #expect(try summary.number("level.number") == 1)
+        #expect(try summary.number("level.to") == 100)
+        #expect(try summary.text("subjects.0.title") == "Math")
+        #expect(try summary.number("subjects.0.level.number") == 1)
+        #expect(try summary.number("learningDaysThisMonth") == 1)
+        let new = keys(summary, "unseen")
+        #expect(new.contains("lesson.first"))
+        let seen = #"{"child":"mia","badges":["lesson.first"]}"#
+        for _ in 1...2 { #expect(!keys(try client.call("rewards.markSeen", seen), "unseen").contains("lesson.first")) }
+        try daemon.restart()
+        let after = try daemon.client().call("rewards.summary", Self.mia)
+        #expect(keys(after, "unseen") == new.filter { $0 != "lesson.first" })
+        #expect(try after.number("badges") == new.count)
+    }
+
+    @Test("Only badges that the child has can be seen")
+    func notEarned() throws {
+        for key in ["streak.30", "nothing"] {
+            let reply = try client.refusal(
+                "invalid_params", "rewards.markSeen", #"{"child":"mia","badges":["\#(key)"]}"#)
+            #expect(try reply.text("path") == "/badges/0")
+        }
+        #expect(try client.call("rewards.markSeen", #"{"child":"mia","badges":[]}"#)["unseen"]?.count == 0)
+    }
+
+    @Test("A key that is used again marks nothing twice and tells the same")
+    func keyed() throws {
+        try play()
+        let params = #"{"child":"mia","badges":["lesson.first"],"idempotencyKey":"seen-1"}"#
+        let first = try client.call("rewards.markSeen", params).result?.source
+        #expect(try client.call("rewards.markSeen", params).result?.source == first)
+    }
+
+    @Test("The ledger has each star and point with its reason, newest first, page by page")
+    func ledger() throws {
+        try play(wrong: [2])
+        var lines: [JSONValue] = []
+        var before = ""
+        while true {
+            let page = try client.call("rewards.ledger", #"{"child":"mia","limit":2\#(before)}"#)
+            #expect((page["lines"]?.count ?? 0) <= 2)
+            lines += page["lines"].map { Array($0.elements) } ?? []
+            guard let next = page["next"]?.integer else { break }
+            before = ",\"before\":\(next)"
+        }
+        // Six questions, five right at first; a run of four after the wrong one has its third.
+        #expect(
+            lines.compactMap { $0["reason"]?.string } == [
+                "rightAnswer", "runBonus", "rightAnswer", "rightAnswer", "rightAnswer", "rightAnswer",
+            ])
+        #expect(lines.compactMap { $0["say"]?.string }[1] == "3 in a row")
+        let summary = try client.call("rewards.summary", Self.mia)
+        #expect(lines.reduce(0) { $0 + Int($1["stars"]?.integer ?? 0) } == (try summary.number("stars")))
+        #expect(lines.reduce(0) { $0 + Int($1["points"]?.integer ?? 0) } == (try summary.number("points")))
+        let numbers = lines.compactMap { $0["number"]?.integer }
+        #expect(numbers == numbers.sorted(by: >) && Set(numbers).count == numbers.count)
+        let whole = try client.call("rewards.ledger", Self.mia)
+        #expect(whole["lines"]?.elements.map(\.source) == lines.map(\.source))
+        #expect(try client.call("rewards.ledger", #"{"child":"ben"}"#)["lines"]?.count == 0)
+    }
+
+    @Test("A page of the ledger holds what the same connection earned just before it")
+    func rightAfter() throws {
+        let player = try LessonPlayer(client, daemon.clock)
+        daemon.clock.advance(seconds: 5)
+        try client.send(
+            [
+                CallLine.text("1", "activity.answer", try player.answer(isRight: true)),
+                CallLine.text("2", "rewards.ledger", Self.mia),
+            ].joined(separator: "\n"))
+        _ = try client.receive()
+        #expect(try client.receive().text("lines.0.reason") == "rightAnswer")
+    }
+
+    @Test("Badges that are open show their rule and how far the child is")
+    func open() throws {
+        try play()
+        let badges = try client.call("rewards.badges", Self.mia)
+        #expect(keys(badges, "earned").contains("lesson.first"))
+        let answers = try #require(badges["open"]?.elements.first { $0["key"]?.string == "questions.100" })
+        #expect(answers["value"]?.integer == 6 && answers["target"]?.integer == 100)
+        #expect(answers["description"]?.string == "Answer 100 questions.")
+        #expect(answers["hasHiddenArt"]?.bool == false)
+        #expect(keys(badges, "earned").count + keys(badges, "open").count == 11)
+    }
+
+    @Test("A parent sees the same as the child; a sibling's rewards are their own")
+    func roles() throws {
+        try play()
+        for method in ["rewards.summary", "rewards.badges", "rewards.streak", "rewards.ledger"] {
+            #expect(
+                try parent.call(method, Self.mia).result?.source == client.call(method, Self.mia).result?.source)
+            try client.refusal("unknown_child", method, #"{"child":"zoe"}"#)
+        }
+        #expect(try client.call("rewards.summary", #"{"child":"ben"}"#).number("points") == 0)
+        #expect(try client.call("rewards.streak", #"{"child":"ben"}"#).text("dayStreak.state") == "none")
+    }
+
+    @Test("Rewards are no entries of the audit")
+    func audit() throws {
+        let before = try parent.call("audit.list")["entries"]?.count
+        try play()
+        try client.call("rewards.markSeen", #"{"child":"mia","badges":["lesson.first"]}"#)
+        #expect(try parent.call("audit.list")["entries"]?.count == before)
+    }
+
+    @Test("Nothing that is said over two weeks of learning and resting shames, threatens or compares")
+    func kindWords() throws {
+        var texts = ""
+        for (day, lessons) in [1, 1, 0, 1, 0, 0, 2, 0, 0, 0, 0, 1, 1, 1].enumerated() {
+            for lesson in 0..<lessons { texts += try play(wrong: [lesson + 1, day % 6 + 1]).text }
+            for method in ["rewards.summary", "rewards.badges", "rewards.streak", "rewards.ledger"] {
+                texts += try client.call(method, Self.mia).text
+            }
+            try sleep()
+        }
+        texts = texts.lowercased()
+        for word in [
+            "missed", "falling behind", "others are", "at risk", "you lost", "lose", "hurry", "last chance", "shame",
+            "too late", "broke", "absent", "ben",
+        ] { #expect(!texts.contains(word), "\(word)") }
+    }
+}

@@ -1,0 +1,123 @@
+import Testing
+
+@testable import Household
+
+@Suite struct BadgeTests {
+    @Test("The catalogue is that of the rules, each key once, with a title, a rule and a picture")
+    func catalogue() {
+        let table = [
+            "lesson.first": "First Lesson", "questions.100": "Hundred Answers", "streak.5": "On Fire",
+            "streak.30": "Unstoppable", "streak.7": "Week Warrior", "streak.30.month": "Month Master",
+            "math.master.3": "Math Explorer", "explore.subjects": "All-Rounder", "explore.kinds": "Tried Everything",
+            "minutes.6000": "Learning Legend", "points.10000": "Point Collector",
+        ]
+        #expect(Badge.catalogue.count == table.count)
+        for badge in Badge.catalogue {
+            #expect(table[badge.key.rawValue] == badge.title)
+            #expect(badge.description.hasSuffix(".") && !badge.icon.isEmpty)
+        }
+    }
+
+    @Test(
+        "Each condition is met by its number and not by one less",
+        arguments: [
+            (BadgeCondition.lessonsCompleted(3, subject: nil), \RewardSums.lessons, 3),
+            (.questionsAnswered(100), \.firstAnswers, 100), (.dayStreak(5), \.longestStreak, 5),
+            (.basePoints(10_000), \.points, 10_000), (.starsEarned(7), \.starsEarned, 7),
+        ])
+    func conditions(condition: BadgeCondition, path: WritableKeyPath<RewardSums, Int> & Sendable, target: Int) throws {
+        let earner = try Earner(Earner.library())
+        let scope = earner.child.scope(in: earner.context)
+        var sums = RewardSums(of: earner.child)
+        sums[keyPath: path] = target - 1
+        #expect(condition.progress(in: sums, scope: scope) == BadgeProgress(target - 1, of: target))
+        #expect(!condition.progress(in: sums, scope: scope).isComplete)
+        sums[keyPath: path] = target
+        #expect(condition.progress(in: sums, scope: scope).isComplete)
+        sums[keyPath: path] = target + 9
+        #expect(condition.progress(in: sums, scope: scope) == BadgeProgress(target, of: target))
+    }
+
+    @Test("Lessons of a subject and whole minutes of learning are conditions too")
+    func subjectAndMinutes() throws {
+        let earner = try Earner(Earner.library())
+        let scope = earner.child.scope(in: earner.context)
+        var sums = RewardSums(of: earner.child)
+        sums.subjects = [SubjectTotals(subject: "math", lessons: 14), SubjectTotals(subject: "art", lessons: 90)]
+        let math = BadgeCondition.lessonsCompleted(15, subject: "math")
+        #expect(math.progress(in: sums, scope: scope) == BadgeProgress(14, of: 15))
+        sums.newLessonOf = "math"
+        #expect(math.progress(in: sums, scope: scope).isComplete)
+        sums.learning = 6_000 * .minute - 1
+        #expect(BadgeCondition.learningMinutes(6_000).progress(in: sums, scope: scope).value == 5_999)
+        sums.learning += 1
+        #expect(BadgeCondition.learningMinutes(6_000).progress(in: sums, scope: scope).isComplete)
+    }
+
+    @Test("The first lesson is told once, at its finish")
+    func firstLesson() throws {
+        var earner = try Earner(Earner.library())
+        let first = try earner.lesson()
+        #expect(first.badges.contains("lesson.first"))
+        #expect(try !earner.lesson().badges.contains("lesson.first"))
+        #expect(earner.child.rewards.badges.count { $0.badge == "lesson.first" } == 1)
+        #expect(earner.child.rewards.badges.allSatisfy { !$0.isSeen && $0.day == earner.day })
+    }
+
+    @Test("Every subject and every kind need all that the filter allows, pauses left out")
+    func exploring() throws {
+        var earner = try Earner(Earner.library())
+        earner.child.filter.pausedSubjects = [SubjectPause(subject: "reading", until: nil)]
+        #expect(try !earner.lesson("one").badges.contains("explore.subjects"))
+        // Both kinds are in the first lesson.
+        #expect(earner.has("explore.kinds"))
+        #expect(earner.child.rewards.kinds == [.multipleChoice, .fillInBlank])
+        #expect(try earner.lesson("two").badges == ["explore.subjects"])
+    }
+
+    @Test("A subject that is not allowed is not asked for")
+    func allowed() throws {
+        var earner = try Earner(Earner.library())
+        earner.child.filter.allowedSubjects = ["math"]
+        #expect(try earner.lesson("one").badges.contains("explore.subjects"))
+    }
+
+    @Test("Nothing to explore is nothing explored")
+    func nothing() throws {
+        var earner = try Earner(Earner.library())
+        earner.child.filter.allowedSubjects = []
+        let scope = earner.child.scope(in: earner.context)
+        #expect(scope.subjects.isEmpty && scope.kinds.isEmpty)
+        let progress = BadgeCondition.subjectsExplored.progress(in: RewardSums(of: earner.child), scope: scope)
+        #expect(progress == BadgeProgress(0, of: 1))
+    }
+
+    @Test("A hundred hours of learning earn their badge by time alone, in the call that counts the last minute")
+    func minutes() throws {
+        var earner = try Earner(Earner.library())
+        #expect(earner.learn(minutes: 5_999).isEmpty)
+        #expect(earner.learn(minutes: 1).badges == ["minutes.6000"])
+        #expect(earner.learn(minutes: 600).isEmpty)
+    }
+
+    @Test("A sticker is given at the first finish of its lesson, and only then")
+    func stickers() throws {
+        var earner = try Earner(Earner.library())
+        try earner.lesson("one")
+        #expect(earner.child.rewards.stickers.isEmpty)
+        try earner.lesson("two")
+        try earner.lesson("two")
+        #expect(earner.child.rewards.stickers.map(\.sticker) == ["star"])
+        #expect(earner.child.rewards.stickers.map(\.lesson) == ["two"])
+    }
+
+    @Test("Badges that were seen stay seen; a badge that is told twice is one")
+    func seen() {
+        var book = RewardBook()
+        let at = Instant(milliseconds: 5)
+        book.apply(.badgeEarned("a", day: Day(number: 1), at: at))
+        book.apply(.badgesSeen(["a", "never"]))
+        book.apply(.badgeEarned("a", day: Day(number: 2), at: at))
+        #expect(book.badges == [EarnedBadge(badge: "a", day: Day(number: 1), at: at, isSeen: true)])
+    }
+}

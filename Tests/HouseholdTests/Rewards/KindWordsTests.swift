@@ -1,0 +1,48 @@
+import Testing
+
+@testable import Household
+
+@Suite struct KindWordsTests {
+    /// What is never said, by rule (Rewards, Never).
+    static let banned = [
+        "missed", "falling behind", "behind", "others", "ahead of", "at risk", "risk", "lose", "lost", "losing",
+        "broke",
+        "hurry", "last chance", "only", "don't", "fail", "shame", "sorry", "sibling", "brother", "sister", "too late",
+        "run out", "buy", "lucky", "random", "surprise box", "disappoint", "forgot", "absent", "wasted", "worse",
+    ]
+
+    /// Every sentence of every reward rule.
+    static var sentences: [String] {
+        var all = Badge.catalogue.flatMap { [$0.title, $0.description, $0.icon] } + Level.names
+        for value in [0, 1, 2, 7, 30] {
+            for state in StreakState.allCases {
+                for lessons in [nil, 1, 2] {
+                    let repair = lessons.map { StreakRepair(value: value, until: Day(number: 1), lessonsLeft: $0) }
+                    all.append(
+                        StreakStatus(state: state, value: value, longest: 30, restDay: nil, repair: repair).say)
+                }
+            }
+            all.append(RewardBook.sentence(learningDays: value))
+        }
+        return all + LedgerReason.allCases.map(\.rawValue) + BadgeCategory.allCases.map(\.rawValue)
+    }
+
+    @Test("No reward rule shames, threatens, compares or hurries", arguments: banned)
+    func kind(word: String) {
+        for sentence in Self.sentences { #expect(!sentence.lowercased().contains(word), "\(sentence)") }
+    }
+
+    @Test("Sentences are of whole words, and one is not many")
+    func grammar() {
+        for sentence in Self.sentences {
+            #expect(!sentence.isEmpty && !sentence.contains("  "))
+            for wrong in ["1 days", "1 lessons", " 1 learning days"] { #expect(!sentence.hasPrefix(wrong)) }
+        }
+        let repair = StreakRepair(value: 7, until: Day(number: 1), lessonsLeft: 1)
+        let status = StreakStatus(state: .active, value: 1, longest: 7, restDay: nil, repair: repair)
+        #expect(
+            status.say
+                == "A new streak has begun: 1 day. One more lesson today brings back the streak of 7 days and makes it 8."
+        )
+    }
+}
