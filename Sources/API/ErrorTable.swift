@@ -32,6 +32,7 @@ extension ErrorCode {
     public static let filtered = ErrorCode(
         401, "filtered", "The child's filter does not allow it; `data.say` has words for the child.")
     public static let unknownLesson = ErrorCode(402, "unknown_lesson", "There is no such lesson.")
+    public static let unknownPack = ErrorCode(404, "unknown_pack", "There is no such pack.")
 
     // 500s: activities.
     public static let unknownActivity = ErrorCode(501, "unknown_activity", "There is no such activity.")
@@ -74,7 +75,7 @@ public enum ErrorTable {
     public static let specific: [ErrorCode] = [
         .wrongPIN, .wait, .tokenEnded, .alreadySetUp, .pinRefused, .developerOnly, .wrongRecoveryCode,
         .unknownChild, .nameTaken, .unknownParent, .notNow, .leaseExpired, .leaseTaken, .tooManyLeases, .filtered,
-        .unknownLesson,
+        .unknownLesson, .unknownPack,
         .unknownActivity, .activityFinished, .wrongShape, .hintNotAvailable, .activityOpen, .stalePresentation,
         .activityPaused, .unfinished, .notOptedIn, .confirmationNeeded,
     ]

@@ -30,7 +30,8 @@ struct RootCommand: ParsableCommand {
         version: KiddVersion.text,
         subcommands: [
             HouseholdCommand.self, ParentCommand.self, ChildCommand.self, PolicyCommand.self, FilterCommand.self,
-            TimeCommand.self, LessonCommand.self, ProgressCommand.self, RewardsCommand.self, LeaderboardCommand.self,
-            AuditCommand.self, DaemonCommand.self, ClockCommand.self, CallMethod.self,
+            TimeCommand.self, PackCommand.self, SkillCommand.self, LessonCommand.self, ProgressCommand.self,
+            RewardsCommand.self, LeaderboardCommand.self, AuditCommand.self, DaemonCommand.self, ClockCommand.self,
+            CallMethod.self,
         ])
 }

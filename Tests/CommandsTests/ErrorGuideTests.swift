@@ -31,6 +31,7 @@ import Testing
             (ErrorCode.pinRequired, Commands.ExitStatus.pin), (.wrongPIN, .pin), (.wait, .pin), (.tokenEnded, .pin),
             (.wrongRecoveryCode, .pin), (.forbidden, .forbidden), (.developerOnly, .forbidden),
             (.filtered, .forbidden), (.unknownChild, .notFound), (.unknownLesson, .notFound),
+            (.unknownPack, .notFound),
             (.unknownParent, .notFound), (.unknownActivity, .notFound), (.notNow, .notNow),
             (.invalidParams, .refused), (.leaseTaken, .refused), (.tooManyLeases, .refused), (.nameTaken, .refused),
             (.pinRefused, .refused), (.alreadySetUp, .refused),

@@ -109,6 +109,8 @@ import Testing
           policy                  A child's limits and quiet hours.
           filter                  Which lessons a child may learn.
           time                    Screen time: what is left, grants and locks.
+          pack                    The packs that lessons come from.
+          skill                   The skills that lessons teach.
           lesson                  The lessons.
           progress                What a child has learned so far.
           rewards                 Stars, points, badges and streaks.

@@ -84,6 +84,14 @@ public enum Examples {
             name: ##"one lesson rests"##,
             params: ##"{"child":"mia","highestTier":"elementary","blockedLessons":["adding-with-objects"]}"##,
             result: ##"{"highestTier":"elementary","blockedLessons":["adding-with-objects"],"blockedPacks":[],"pausedSubjects":[]}"##),
+        "filter.check": OpenRPC.Example(
+            name: ##"the child hears that it rests"##,
+            params: ##"{"child":"mia","lesson":"adding-with-objects"}"##,
+            result: ##"{"allowed":false,"code":"resting","say":"This one is resting right now."}"##),
+        "filter.explain": OpenRPC.Example(
+            name: ##"a parent hears the rule"##,
+            params: ##"{"child":"mia","lesson":"adding-with-objects"}"##,
+            result: ##"{"allowed":false,"say":"This one is resting right now.","rules":[{"code":"resting","rule":"blocked lesson adding-with-objects","told":true,"lessons":1}],"lessons":1,"hidden":1}"##),
         "time.mayI": OpenRPC.Example(
             name: ##"in the afternoon"##,
             params: ##"{"child":"mia","activity":{"subject":"math"}}"##,
@@ -116,10 +124,22 @@ public enum Examples {
             name: ##"dinner is over"##,
             params: ##"{"child":"ben"}"##,
             result: ##"{"changed":true,"decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":19022,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":90,"usedSeconds":75,"remainingSeconds":5325},{"rule":"grant","grant":"rainy-1","limitMinutes":15,"usedSeconds":0,"remainingSeconds":900,"endsAt":"2026-11-22T00:00:00+01:00"}],"remainingSeconds":6225,"validUntil":"2026-11-21T20:25:00+01:00","liftedBy":[],"say":"Off you go! There are 103 minutes for you."}}"##),
+        "pack.list": OpenRPC.Example(
+            name: ##"what the child may see of the packs"##,
+            params: ##"{"child":"mia"}"##,
+            result: ##"{"packs":[{"id":"kindergarten-math","version":"1.0.0","title":"Kindergarten math","author":"The kidd authors","licence":"CC-BY-4.0","languages":["en"],"grades":["K"],"subjects":["math"],"lessons":1,"bytes":13958,"origin":"shipped"}]}"##),
+        "skill.list": OpenRPC.Example(
+            name: ##"a skill whose lessons are blocked is not there"##,
+            params: ##"{"child":"mia","grade":"K"}"##,
+            result: ##"{"skills":[{"id":"k.count-objects","name":"Count objects","description":"Count up to ten things and say how many there are.","subject":"math","grade":"K","domain":"Numbers & counting","standard":"k.counting","code":"K.CC.B.5","lessons":1}]}"##),
         "lesson.list": OpenRPC.Example(
             name: ##"a lesson that is blocked is not there"##,
             params: ##"{"child":"mia","subject":"math"}"##,
             result: ##"{"lessons":[{"id":"counting-objects","title":"Counting things","description":"Count apples, fish and stars, one by one.","subject":"math","skill":"k.count-objects","pack":"kindergarten-math","tier":"preschool","difficulty":1,"estimatedMinutes":4,"questions":6,"timesFinished":0}]}"##),
+        "lesson.next": OpenRPC.Example(
+            name: ##"nothing is open, and nothing passed yet"##,
+            params: ##"{"child":"mia"}"##,
+            result: ##"{"kind":"new","say":"Let's try \"Counting things\"!","lesson":{"id":"counting-objects","title":"Counting things","description":"Count apples, fish and stars, one by one.","subject":"math","skill":"k.count-objects","pack":"kindergarten-math","tier":"preschool","difficulty":1,"estimatedMinutes":4,"questions":6,"timesFinished":0}}"##),
         "activity.start": OpenRPC.Example(
             name: ##"the first question comes along"##,
             params: ##"{"child":"mia","lesson":"counting-objects"}"##,

@@ -4,30 +4,42 @@ import JSONRPC
 extension Shape where Value == SubjectPause {
     public static let subjectPause = Shape.object("SubjectPause", "A subject that rests.", make: SubjectPause.init) {
         required("subject", .text(1...64)) { $0.subject }
-        optional("until", .instant, "Until a parent lifts it when absent.") { $0.until }
+        optional("until", .instant, "When it ends by itself; absent: no time ends it.") { $0.until }
+        optional("untilFinished", .text(1...64), "The subject of which a finished lesson ends it.") {
+            $0.untilFinished
+        }
     }
 }
 
 extension Shape where Value == ContentFilter {
-    public static let contentFilter = Shape.object(
-        "ContentFilter", "Which lessons a child may see.",
-        make: { subjects, difficulty, tier, lessons, packs, pauses in
-            ContentFilter(
-                allowedSubjects: subjects.map(Set.init), highestDifficulty: difficulty, highestTier: tier,
-                blockedLessons: Set(lessons), blockedPacks: Set(packs), pausedSubjects: pauses)
-        }
+    public static let contentFilter: Shape<ContentFilter> = .object(
+        "ContentFilter", "Which lessons a child may see.", make: filter
     ) {
         optional("allowedSubjects", .list(of: .text(1...64), maximum: 100), "Absent: all; empty: none.") {
             $0.allowedSubjects?.sorted()
         }
         optional("highestDifficulty", .integer(1...5)) { $0.highestDifficulty }
         optional("highestTier", .word(AgeTier.self), "Absent: the child's own and lower.") { $0.highestTier }
-        required("blockedLessons", .list(of: .id(LessonID.self), maximum: 1000)) {
-            $0.blockedLessons.sorted { $0.rawValue < $1.rawValue }
-        }
-        required("blockedPacks", .list(of: .id(PackID.self), maximum: 1000)) {
-            $0.blockedPacks.sorted { $0.rawValue < $1.rawValue }
-        }
+        required("blockedLessons", .list(of: .id(LessonID.self), maximum: 1000)) { inOrder($0.blockedLessons) }
+        required("blockedPacks", .list(of: .id(PackID.self), maximum: 1000)) { inOrder($0.blockedPacks) }
         required("pausedSubjects", .list(of: .subjectPause, maximum: 100)) { $0.pausedSubjects }
+        optional("allowedApps", .list(of: .text(1...64), maximum: 100), "Front-end apps. Absent: all; empty: none.") {
+            $0.allowedApps?.sorted()
+        }
+    }
+
+    private static func filter(
+        subjects: [String]?, difficulty: Int?, tier: AgeTier?, lessons: [LessonID], packs: [PackID],
+        pauses: [SubjectPause], apps: [String]?
+    ) -> ContentFilter {
+        ContentFilter(
+            allowedSubjects: subjects.map(Set.init), highestDifficulty: difficulty, highestTier: tier,
+            blockedLessons: Set(lessons), blockedPacks: Set(packs), pausedSubjects: pauses,
+            allowedApps: apps.map(Set.init))
+    }
+
+    /// Ids in the order of their texts.
+    private static func inOrder<ID: RawRepresentable>(_ ids: Set<ID>) -> [ID] where ID.RawValue == String {
+        ids.sorted { $0.rawValue < $1.rawValue }
     }
 }

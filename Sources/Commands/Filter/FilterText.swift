@@ -8,6 +8,7 @@ enum FilterText {
         let packs = filter.blockedPacks.map(\.rawValue).sorted()
         let pauses = filter.pausedSubjects.map { pause in
             pause.subject + (pause.until.map { " until " + page.clock.short($0) } ?? "")
+                + (pause.untilFinished.map { " until a lesson of \($0) is finished" } ?? "")
         }
         return page.facts([
             ("Subjects", subjects.map { $0.isEmpty ? "none" : $0 } ?? "all"),
@@ -15,6 +16,7 @@ enum FilterText {
             ("Highest difficulty", filter.highestDifficulty.map { "\($0) of 5" } ?? "any"),
             ("Highest age tier", filter.highestTier?.rawValue ?? "the child's own"),
             ("Resting lessons", list(lessons)), ("Resting packs", list(packs)),
+            ("Apps", filter.allowedApps.map { $0.isEmpty ? "none" : list($0.sorted()) } ?? "all"),
         ])
     }
 

@@ -12,6 +12,8 @@ struct SetFilter: Verb {
               kidctl filter set mia --subjects math,reading
               kidctl filter set mia --block-lesson counting-objects
               kidctl filter set mia --pause-subject math=18:00
+              kidctl filter set mia --pause-subject science=after:math
+              kidctl filter set mia --apps tuxpaint,gcompris
               kidctl filter set mia --all-subjects --highest-difficulty 3
               kidctl filter set mia --highest-difficulty none --tier none
             """)
@@ -32,7 +34,7 @@ struct SetFilter: Verb {
     var allowPack: [String] = []
 
     @Option(
-        help: ArgumentHelp("Let a subject rest, for ever or until =18:00.", valueName: "name"),
+        help: ArgumentHelp("Let a subject rest: for ever, until =18:00, =after:math.", valueName: "name"),
         transform: Arguments.pause)
     var pauseSubject: [SubjectRest] = []
 
@@ -44,6 +46,12 @@ struct SetFilter: Verb {
 
     @Flag(help: "All subjects.")
     var allSubjects = false
+
+    @Option(help: ArgumentHelp("Only these front-end apps, with commas between.", valueName: "list"))
+    var apps: String?
+
+    @Flag(help: "All front-end apps.")
+    var allApps = false
 
     @Option(
         help: ArgumentHelp("1 to 5, or none for any.", valueName: "number"), transform: Arguments.number)
@@ -60,8 +68,11 @@ struct SetFilter: Verb {
     func check() throws {
         let help = "kidctl filter set"
         if allSubjects, subjects != nil { throw Problem.usage("give either --subjects or --all-subjects", help: help) }
+        if allApps, apps != nil { throw Problem.usage("give either --apps or --all-apps", help: help) }
         let lists = blockLesson + allowLesson + blockPack + allowPack + resumeSubject + pauseSubject.map(\.subject)
-        if lists.isEmpty, subjects == nil, !allSubjects, highestDifficulty == nil, tier == nil {
+        if lists.isEmpty, subjects == nil, !allSubjects, apps == nil, !allApps,
+            highestDifficulty == nil, tier == nil
+        {
             throw Problem.usage("name what to change, such as --subjects math", help: help)
         }
         try Bounds.check(highestDifficulty, 1...5, of: "--highest-difficulty")
@@ -72,6 +83,8 @@ struct SetFilter: Verb {
             child: child, highestDifficulty: highestDifficulty.patch(), highestTier: tier.patch())
         if allSubjects { params.allowedSubjects = .clear }
         if let subjects { params.allowedSubjects = .set(Arguments.list(subjects)) }
+        if allApps { params.allowedApps = .clear }
+        if let apps { params.allowedApps = .set(Arguments.list(apps)) }
         let changed = blockLesson + allowLesson + blockPack + allowPack + resumeSubject + pauseSubject.map(\.subject)
         if !changed.isEmpty {
             let present = try session.call(FilterGet.method, ChildParams(child: child)).value
@@ -83,7 +96,9 @@ struct SetFilter: Verb {
             }
             if !(pauseSubject.isEmpty && resumeSubject.isEmpty) {
                 let new = try pauseSubject.map { rest in
-                    SubjectPause(subject: rest.subject, until: try rest.until?.resolved(in: session, asParent: true))
+                    SubjectPause(
+                        subject: rest.subject, until: try rest.until?.resolved(in: session, asParent: true),
+                        untilFinished: rest.untilFinished)
                 }
                 params.pausedSubjects = Self.changed(present.pausedSubjects, with: new, without: resumeSubject)
             }

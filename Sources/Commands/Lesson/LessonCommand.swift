@@ -2,5 +2,5 @@ import ArgumentParser
 
 struct LessonCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "lesson", abstract: "The lessons.", subcommands: [ListLessons.self])
+        commandName: "lesson", abstract: "The lessons.", subcommands: [ListLessons.self, ShowNextLesson.self])
 }

@@ -1,5 +1,6 @@
 import API
 import ArgumentParser
+import Household
 
 struct ListLessons: Verb {
     static let configuration = CommandConfiguration(
@@ -19,10 +20,17 @@ struct ListLessons: Verb {
     @Option(help: "Only of this subject.")
     var subject: String?
 
+    @Option(help: "Only of this grade: PK, K, 1 to 6.", transform: Arguments.grade)
+    var grade: GradeLevel?
+
+    @Option(help: "Only of this domain, such as counting.")
+    var domain: String?
+
     @OptionGroup var options: GlobalOptions
 
     func run(in session: Session) throws {
-        let answer = try session.call(LessonList.method, LessonList.Params(child: child, subject: subject))
+        let answer = try session.call(
+            LessonList.method, LessonList.Params(child: child, subject: subject, grade: grade, domain: domain))
         session.show(answer) { result, page in
             guard !result.lessons.isEmpty else {
                 return "There is no lesson for this child. See what is let through: kidctl filter show "

@@ -49,6 +49,7 @@ public enum ErrorGuide {
         Row(300...399, .notNow, "a parent can help: kidctl time grant CHILD 15m"),
         Row(401, .forbidden, "a parent can change it: kidctl filter set CHILD"),
         Row(402, .notFound, "see the lessons: kidctl lesson list CHILD"),
+        Row(404, .notFound, "see the packs: kidctl pack list"),
         Row(400...499, .refused),
         Row(501, .notFound),
         Row(500...599, .refused),

@@ -13,10 +13,18 @@ enum Arguments {
         return minutes
     }
 
-    /// `math`, `math=18:00`: a subject that rests, until a time or until it is brought back.
+    /// `math`, `math=18:00`, `science=after:math`: a subject that rests, until a time, until a lesson of another subject
+    /// is finished, or until it is brought back.
     static func pause(_ text: String) throws -> SubjectRest {
         let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        guard !parts[0].isEmpty else { throw ValidationError("write a subject such as math or math=18:00.") }
+        guard !parts[0].isEmpty else {
+            throw ValidationError("write a subject such as math, math=18:00 or science=after:math.")
+        }
+        if parts.count == 2, parts[1].hasPrefix("after:") {
+            let awaited = String(parts[1].dropFirst("after:".count))
+            guard !awaited.isEmpty else { throw ValidationError("name a subject, such as science=after:math.") }
+            return SubjectRest(subject: parts[0], untilFinished: awaited)
+        }
         return SubjectRest(subject: parts[0], until: try parts.count == 2 ? timePoint(parts[1]) : nil)
     }
 
@@ -83,6 +91,13 @@ enum Arguments {
         return point
     }
 
+    static func grade(_ text: String) throws -> GradeLevel {
+        guard let grade = GradeLevel(rawValue: text.uppercased()) else {
+            throw ValidationError("write PK, K or a number from 1 to 6.")
+        }
+        return grade
+    }
+
     static func tier(_ text: String) throws -> Setting<AgeTier> {
         if text == "none" { return Setting(value: nil) }
         guard let tier = AgeTier(rawValue: text) else {
@@ -120,6 +135,8 @@ struct Limit: Equatable, Sendable {
 struct SubjectRest: Equatable, Sendable {
     var subject: String
     var until: TimePoint?
+    /// The subject of which a finished lesson ends it.
+    var untilFinished: String?
 }
 
 /// A setting on the command line that `none` clears.

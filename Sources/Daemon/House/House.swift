@@ -44,7 +44,7 @@ actor House {
     struct Parts: Sendable {
         var clock: any Clock
         var journal: Journal
-        var library: Library
+        var shelf: PackShelf
         var zones: @Sendable (String) -> Zone?
         var random: @Sendable () -> UInt64
         var desk: PINDesk

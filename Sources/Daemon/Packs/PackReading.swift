@@ -10,6 +10,7 @@ struct PackReading {
     private var faults: [PackFault] = []
     private var manifest: PackManifest?
     private var lessons: [LessonDraft] = []
+    private var bytes = 0
 
     init(limits: PackLimits) { self.limits = limits }
 
@@ -17,6 +18,7 @@ struct PackReading {
     mutating func take(_ file: PackFile) {
         guard places[file.path] == nil else { return refuse(file, "", "is there twice; keep one of them") }
         places[file.path] = places.count
+        bytes += file.bytes.count
         switch file.role {
         case .manifest: manifest = read(file, as: PackShapes.manifest)
         case .lesson:
@@ -37,7 +39,7 @@ struct PackReading {
         }
         guard let manifest else { return .failure(PackRefusal(pack: PackID(rawValue: name), faults: faults)) }
         if lessons.isEmpty && !faults.isEmpty { return .failure(PackRefusal(pack: manifest.id, faults: faults)) }
-        let draft = PackDraft(manifestFile: PackFile.manifestPath, manifest: manifest, lessons: lessons)
+        let draft = PackDraft(manifestFile: PackFile.manifestPath, manifest: manifest, lessons: lessons, bytes: bytes)
         switch Pack.verified(draft) {
         case .success(let pack):
             return faults.isEmpty ? .success(pack) : .failure(PackRefusal(pack: manifest.id, faults: faults))

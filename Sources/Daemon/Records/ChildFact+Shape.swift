@@ -8,6 +8,7 @@ private enum Variants {
     static let policySet = Variant("policySet", .screenTimePolicy, make: ChildFact.policySet)
     static let filterSet = Variant("filterSet", .contentFilter, make: ChildFact.filterSet)
     static let boardSet = Variant("boardSet", membership, make: ChildFact.boardSet)
+    static let pauseEnded = Variant("pauseEnded", .subjectPause, make: ChildFact.pauseEnded)
 
     private static let membership = Shape<BoardMembership>.object(
         "BoardMembership",
@@ -21,6 +22,7 @@ private enum Variants {
 extension ChildFact {
     static let variants = [
         Variants.profileSet.reader, Variants.policySet.reader, Variants.filterSet.reader, Variants.boardSet.reader,
+        Variants.pauseEnded.reader,
     ]
 }
 
@@ -31,6 +33,7 @@ extension Shape where Value == ChildFact {
         case .policySet(let policy): Variants.policySet.write(policy, to: &out)
         case .filterSet(let filter): Variants.filterSet.write(filter, to: &out)
         case .boardSet(let membership): Variants.boardSet.write(membership, to: &out)
+        case .pauseEnded(let pause): Variants.pauseEnded.write(pause, to: &out)
         }
     }
 }

@@ -18,8 +18,8 @@ enum RecordKind: Int64, CaseIterable {
     /// Developer mode's clocks.
     case clock = 8
 
-    /// The kind of the weightiest fact: learning even if time was counted with it, use only if nothing else happened.
-    /// A change of a child's profile outweighs the lesson that it interrupts, so that the audit has it.
+    /// The kind of the weightiest fact: learning even if time was counted with it, a setting or a profile even if a lesson
+    /// changed it or is interrupted by it, so that the audit has it; use only if nothing else happened.
     init(of record: Record) {
         self = record.facts.lazy.map(RecordKind.init(of:)).max { $0.weight < $1.weight } ?? .use
     }
@@ -31,7 +31,7 @@ enum RecordKind: Int64, CaseIterable {
         switch fact {
         case .household(let fact): self.init(of: fact)
         case .child(.profileSet): self = .child
-        case .child(.policySet), .child(.filterSet), .child(.boardSet): self = .policy
+        case .child(.policySet), .child(.filterSet), .child(.boardSet), .child(.pauseEnded): self = .policy
         case .time(let fact): self.init(of: fact)
         case .learning: self = .learning
         // What is earned stands beside what earned it.
@@ -62,8 +62,9 @@ enum RecordKind: Int64, CaseIterable {
         case .clock: 1
         case .access: 2
         case .time: 3
-        case .policy: 4
-        case .learning: 5
+        case .learning: 4
+        // Also when a finished lesson changed a setting: the audit shows it.
+        case .policy: 5
         case .child: 6
         case .household: 7
         }

@@ -44,7 +44,7 @@ public final class Server: Sendable {
     public init(_ options: ServeOptions, _ surroundings: Surroundings) throws(StartFault) {
         // What can be refused is refused before a new household's files are made.
         try Self.check(options)
-        let library = try Self.library(options.packs)
+        let shelf = try Self.shelf(options.packs)
         var store = try DataStore(options, onStep: surroundings.onStep)
         try store.replay(surroundings.log)
         if let zone = store.ledger.home.household?.zone, PlatformZones.zone(named: zone) == nil {
@@ -59,7 +59,7 @@ public final class Server: Sendable {
         let loop = group.next()
         let house = House(
             parts: House.Parts(
-                clock: surroundings.clock, journal: journal, library: library, zones: PlatformZones.zone(named:),
+                clock: surroundings.clock, journal: journal, shelf: shelf, zones: PlatformZones.zone(named:),
                 random: surroundings.random, desk: desk, reader: reader, log: surroundings.log,
                 version: DaemonVersion.text,
                 endpoints: .served),
@@ -112,12 +112,16 @@ public final class Server: Sendable {
     }
 
     /// The packs that ship, and those in the named folders.
-    private static func library(_ folders: [String]) throws(StartFault) -> Library {
+    private static func shelf(_ folders: [String]) throws(StartFault) -> PackShelf {
         var library = Library()
         var packs = EmbeddedPacks.all
+        var shipped = Set(packs.map(\.manifest.id))
         for folder in folders {
             switch PackReader.read(folder: folder) {
-            case .success(let pack): packs.append(pack)
+            case .success(let pack):
+                packs.append(pack)
+                // A folder's version takes the place of the one that ships.
+                shipped.remove(pack.manifest.id)
             case .failure(let refusal): throw StartFault("the pack \(folder) is refused:\n\(refusal.text)")
             }
         }
@@ -127,7 +131,7 @@ public final class Server: Sendable {
             case .failure(let refusal): throw StartFault("packs do not go together:\n\(refusal.text)")
             }
         }
-        return library
+        return PackShelf(library, shipped: shipped)
     }
 
     /// Tells the service manager from the event loop that the daemon is alive, twice as often as it wants to hear it. A

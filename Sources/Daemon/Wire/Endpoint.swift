@@ -50,25 +50,48 @@ final class Endpoint: Sendable {
         }
     }
 
-    /// A method about a child that is asked again and again: its reply is kept as long as it is the answer, and no
-    /// longer than the present second.
+    /// A method about a child that is asked again and again and tells the time: its reply is kept as long as it is the
+    /// answer, and no longer than the present second.
     static func hotQuery<Params, Result>(
-        _ method: Method<Params, Result>, until: @escaping @Sendable (Result) -> Instant?,
+        _ method: Method<Params, Result>, until: @escaping @Sendable (Result) -> Instant,
         _ answer: @escaping @Sendable (isolated House, Params, Call) throws(RPCError) -> Result
     ) -> Endpoint {
+        keptQuery(method, answer) { (_, result, call) in
+            let second = Instant(seconds: call.moment.wall.seconds)
+            return (second, min(until(result), second + .second))
+        }
+    }
+
+    /// A method about a child that is asked again and again and tells nothing that runs with the clock: its reply is
+    /// kept from now until the moment that the house names, unless something is recorded before.
+    static func lastingQuery<Params, Result>(
+        _ method: Method<Params, Result>,
+        until: @escaping @Sendable (isolated House, ChildState, Call) -> Instant,
+        _ answer: @escaping @Sendable (isolated House, Params, Call) throws(RPCError) -> Result
+    ) -> Endpoint {
+        keptQuery(method, answer) { (house, _, call) in
+            guard let child = call.child.flatMap(house.ledger.child) else { return nil }
+            return (call.moment.wall, until(house, child, call))
+        }
+    }
+
+    /// A query whose replies are kept; `life` tells from when until when one is the answer.
+    private static func keptQuery<Params, Result>(
+        _ method: Method<Params, Result>,
+        _ answer: @escaping @Sendable (isolated House, Params, Call) throws(RPCError) -> Result,
+        life: @escaping @Sendable (isolated House, Result, Call) -> (from: Instant, until: Instant)?
+    ) -> Endpoint {
         Endpoint(method: MethodDescription(method)) { (house, json, call) throws(RPCError) in
-            let now = call.moment.wall
             if let child = call.child, let json,
-                let reply = house.hotReplies.find(method.name, json.literal, child, at: now)
+                let reply = house.hotReplies.find(method.name, json.literal, child, at: call.moment.wall)
             {
                 return .reply(reply)
             }
             let params = try house.read(method.params, json, call.common)
             let result = try answer(house, params, call)
             let reply = Reply(result: house.encode(result, method.result), after: house.commitToWait(for: call))
-            if let child = call.child, let json {
-                let end = until(result) ?? Instant(milliseconds: .max)
-                house.hotReplies.keep(reply, method.name, json.literal, child, at: now, until: end)
+            if let child = call.child, let json, let life = life(house, result, call), life.from < life.until {
+                house.hotReplies.keep(reply, method.name, json.literal, child, during: life.from..<life.until)
             }
             return .reply(reply)
         }

@@ -5,10 +5,8 @@ struct HotReplies {
     private struct Entry {
         var method: String
         var params: [UInt8]
-        /// The whole second of the wall clock in which it is the answer.
-        var second: Int64
-        /// And not after this.
-        var until: Instant
+        /// The moments of the wall clock at which it is the answer.
+        var life: Range<Instant>
         var reply: Reply
     }
 
@@ -24,17 +22,18 @@ struct HotReplies {
     func find(_ method: String, _ params: ArraySlice<UInt8>, _ child: ChildID, at now: Instant) -> Reply? {
         guard let kept = entries[child] else { return nil }
         for entry in kept where entry.method == method && entry.params.elementsEqual(params) {
-            return entry.second == now.seconds && now < entry.until ? entry.reply : nil
+            return entry.life.contains(now) ? entry.reply : nil
         }
         return nil
     }
 
+    /// Keeps a reply for as long as it is the answer: never before the moment at which it was made, because then a clock
+    /// that is set back may bring other rules.
     mutating func keep(
-        _ reply: Reply, _ method: String, _ params: ArraySlice<UInt8>, _ child: ChildID, at now: Instant,
-        until: Instant
+        _ reply: Reply, _ method: String, _ params: ArraySlice<UInt8>, _ child: ChildID, during life: Range<Instant>
     ) {
-        guard params.count <= Self.longestParams else { return }
-        let entry = Entry(method: method, params: Array(params), second: now.seconds, until: until, reply: reply)
+        guard params.count <= Self.longestParams, !life.isEmpty else { return }
+        let entry = Entry(method: method, params: Array(params), life: life, reply: reply)
         var kept = entries[child] ?? []
         if let index = kept.firstIndex(where: { $0.method == method && $0.params == entry.params }) {
             kept[index] = entry

@@ -30,6 +30,11 @@ public struct Library: Sendable {
     /// The standard with this id.
     public func standard(_ id: StandardID) -> Standard? { standards[id] }
 
+    /// Whether a pack names this subject.
+    public func hasSubject(_ id: String) -> Bool {
+        packs.contains { $0.manifest.subjects.contains { $0.id == id } }
+    }
+
     /// The library with one pack more; another version of the pack is replaced in its place.
     /// Lessons and questions that another pack already has are refused.
     public func installing(_ pack: Pack) -> Result<Library, PackRefusal> {

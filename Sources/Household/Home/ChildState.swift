@@ -43,6 +43,7 @@ public struct ChildState: Equatable, Sendable {
             case .child(.policySet(let new)): policy = new
             case .child(.filterSet(let new)): filter = new
             case .child(.boardSet(let new)): board = new
+            case .child(.pauseEnded(let pause)): filter.pausedSubjects.removeAll { $0 == pause }
             case .household: continue
             }
         }

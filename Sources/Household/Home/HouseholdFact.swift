@@ -27,4 +27,6 @@ public enum ChildFact: Equatable, Sendable {
     case filterSet(ContentFilter)
     /// Whether the child takes part in the household's boards.
     case boardSet(BoardMembership)
+    /// A finished lesson ended a pause of a subject (Content, Content filter).
+    case pauseEnded(SubjectPause)
 }

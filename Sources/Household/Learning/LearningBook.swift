@@ -14,6 +14,9 @@ public struct LearningBook: Hashable, Sendable {
     /// Reward points ever earned; never falls.
     public private(set) var points: Int
 
+    /// When a lesson of a pack was started last.
+    public private(set) var packsUsed: [PackID: Instant] = [:]
+
     /// A book; without arguments that of a child who begins.
     public init(
         open: Activity? = nil, closed: [Activity] = [], history: [LessonID: LessonHistory] = [:], stars: Int = 0,
@@ -38,6 +41,7 @@ public struct LearningBook: Hashable, Sendable {
         switch fact {
         case .started(let fact):
             open = Activity(fact)
+            packsUsed[fact.pack] = fact.at
         case .shown(let fact):
             if open?.id == fact.activity { open?.apply(fact) }
         case .answered(let fact):

@@ -22,7 +22,7 @@ enum ParentWords {
     }
 
     /// "07:00", "tomorrow 07:00", or with its date.
-    private static func clock(_ instant: Instant, at now: Instant, _ zone: Zone) -> String {
+    static func clock(_ instant: Instant, at now: Instant, _ zone: Zone) -> String {
         let face = zone.local(at: instant)
         let time = "\((face.minuteOfDay / 60).padded(2)):\((face.minuteOfDay % 60).padded(2))"
         switch zone.local(at: now).day.distance(to: face.day) {

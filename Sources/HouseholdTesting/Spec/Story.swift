@@ -35,6 +35,12 @@ public enum Story {
             "filter.set", #"{"child":"mia","highestTier":"elementary","blockedLessons":["adding-with-objects"]}"#,
             "one lesson rests"),
         StoryStep("filter.get", #"{"child":"mia"}"#, "what is set"),
+        StoryStep(
+            "filter.check", #"{"child":"mia","lesson":"adding-with-objects"}"#, "the child hears that it rests"),
+        StoryStep("filter.explain", #"{"child":"mia","lesson":"adding-with-objects"}"#, "a parent hears the rule"),
+        StoryStep("pack.list", #"{"child":"mia"}"#, "what the child may see of the packs"),
+        StoryStep("skill.list", #"{"child":"mia","grade":"K"}"#, "a skill whose lessons are blocked is not there"),
+        StoryStep("lesson.next", #"{"child":"mia"}"#, "nothing is open, and nothing passed yet"),
         StoryStep("lesson.list", #"{"child":"mia","subject":"math"}"#, "a lesson that is blocked is not there"),
         StoryStep("time.mayI", #"{"child":"mia","activity":{"subject":"math"}}"#, "in the afternoon"),
     ]

@@ -73,8 +73,10 @@ struct RandomRecords {
             highestTier: maybe { $0.one(of: AgeTier.allCases) },
             blockedLessons: Set(list { LessonID(rawValue: "l\($0.random.number(below: 9))") }),
             pausedSubjects: list { generator in
-                SubjectPause(subject: "math", until: generator.maybe { $0.dated() })
-            })
+                SubjectPause(
+                    subject: "math", until: generator.maybe { $0.dated() },
+                    untilFinished: generator.maybe { _ in "art" })
+            }, allowedApps: maybe { Set($0.list { "a\($0.random.number(below: 9))" }) })
         let policy = ScreenTimePolicy(
             dailyMinutes: maybe { $0.random.number(below: 1441) },
             dailyByWeekday: Dictionary(
@@ -88,7 +90,9 @@ struct RandomRecords {
                     days: Set(generator.list { $0.one(of: Weekday.allCases) }))
             }, finishing: one(of: Finishing.allCases))
         let board = BoardMembership(isOptedIn: bool(), isRankedDespiteAge: bool())
-        return one(of: [.filterSet(filter), .policySet(policy), .boardSet(board)])
+        let pause = SubjectPause(
+            subject: "math", until: maybe { $0.dated() }, untilFinished: maybe { _ in "art" })
+        return one(of: [.filterSet(filter), .policySet(policy), .boardSet(board), .pauseEnded(pause)])
     }
 
     private mutating func answer() -> AnswerFact {

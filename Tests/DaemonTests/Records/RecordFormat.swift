@@ -30,6 +30,8 @@ enum RecordFormat {
         #"{"filterSet":{"allowedSubjects":[],"blockedLessons":[],"blockedPacks":[],"pausedSubjects":[]}}"#,
         #"{"boardSet":{"isOptedIn":true,"isRankedDespiteAge":true}}"#,
         #"{"boardSet":{"isOptedIn":false}}"#,
+        #"{"filterSet":{"blockedLessons":[],"blockedPacks":[],"pausedSubjects":[{"subject":"art","until":"2026-11-21T18:57:10.123+00:00","untilFinished":"math"}],"allowedApps":["a","b"]}}"#,
+        #"{"pauseEnded":{"subject":"art","untilFinished":"math"}}"#,
         #"{"used":{"day":20778,"ordinary":6012,"granted":[{"grant":"g1","ms":1}],"beyond":12,"learning":7}}"#,
         #"{"used":{"day":-1}}"#,
         #"{"timeEnded":{"wall":1795287430123,"mark":{"mono":123456789,"boot":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"}}}"#,

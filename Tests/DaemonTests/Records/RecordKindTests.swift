@@ -51,6 +51,7 @@ struct RecordKindTests {
             ([Fact.time(.unlocked(by: "a")), .learning(Samples.learningFacts[5])], RecordKind.learning),
             ([.time(.counted(Samples.mark)), .time(.unlocked(by: "a"))], .time),
             ([.time(.counted(Samples.mark)), .child(.policySet(Samples.barePolicy))], .policy),
+            ([.learning(Samples.learningFacts[8]), .child(Samples.childFacts[9])], .policy),
             ([.time(.counted(Samples.mark)), .time(.counted(Samples.mark))], .use),
             ([.household(Samples.householdFacts[5]), .household(Samples.householdFacts[4])], .household),
             ([.household(Samples.householdFacts[5]), .household(Samples.householdFacts[3])], .access),

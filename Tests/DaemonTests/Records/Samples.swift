@@ -88,6 +88,11 @@ extension Samples {
         .policySet(ScreenTimePolicy()), .policySet(weekPolicy), .filterSet(fullFilter), .filterSet(bareFilter),
         .filterSet(ContentFilter(allowedSubjects: [])),
         .boardSet(BoardMembership(isOptedIn: true, isRankedDespiteAge: true)), .boardSet(BoardMembership()),
+        .filterSet(
+            ContentFilter(
+                pausedSubjects: [SubjectPause(subject: "art", until: at, untilFinished: "math")],
+                allowedApps: ["b", "a"])),
+        .pauseEnded(SubjectPause(subject: "art", until: nil, untilFinished: "math")),
     ]
 
     static let timeFacts: [TimeFact] = [

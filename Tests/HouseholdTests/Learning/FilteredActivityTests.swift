@@ -27,7 +27,16 @@ struct FilteredActivityTests {
         #expect(learningRefusal { _ = try learner.view() } == .filtered(.subjectNotAllowed))
         #expect(learningRefusal { try learner.answer(answer) } == .filtered(.subjectNotAllowed))
         #expect(learningRefusal { try learner.hint() } == .filtered(.subjectNotAllowed))
+        // What was told stays told; what comes next is content.
+        var told = first
+        told.question = nil
+        #expect(try learner.answer(.option("b"), to: "a1.1") == told)
+        #expect(try learner.pause().title == "")
+        #expect(learningRefusal { try learner.resume() } == .filtered(.subjectNotAllowed))
+        learner.context.filter.allowedSubjects = nil
         #expect(try learner.answer(.option("b"), to: "a1.1") == first)
+        #expect(try learner.resume().title == "Counting")
+        learner.context.filter.allowedSubjects = []
         try learner.pause()
         #expect(learningRefusal { try learner.resume() } == .filtered(.subjectNotAllowed))
         learner.context.filter.allowedSubjects = nil

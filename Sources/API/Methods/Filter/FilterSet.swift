@@ -11,11 +11,12 @@ public enum FilterSet {
         public var blockedLessons: [LessonID]?
         public var blockedPacks: [PackID]?
         public var pausedSubjects: [SubjectPause]?
+        public var allowedApps: Patch<[String]>
 
         public init(
             child: String, allowedSubjects: Patch<[String]> = .keep, highestDifficulty: Patch<Int> = .keep,
             highestTier: Patch<AgeTier> = .keep, blockedLessons: [LessonID]? = nil, blockedPacks: [PackID]? = nil,
-            pausedSubjects: [SubjectPause]? = nil
+            pausedSubjects: [SubjectPause]? = nil, allowedApps: Patch<[String]> = .keep
         ) {
             self.child = child
             self.allowedSubjects = allowedSubjects
@@ -24,6 +25,7 @@ public enum FilterSet {
             self.blockedLessons = blockedLessons
             self.blockedPacks = blockedPacks
             self.pausedSubjects = pausedSubjects
+            self.allowedApps = allowedApps
         }
 
         /// The filter after the change.
@@ -34,7 +36,8 @@ public enum FilterSet {
                 highestTier: highestTier.applied(to: filter.highestTier),
                 blockedLessons: blockedLessons.map(Set.init) ?? filter.blockedLessons,
                 blockedPacks: blockedPacks.map(Set.init) ?? filter.blockedPacks,
-                pausedSubjects: pausedSubjects ?? filter.pausedSubjects)
+                pausedSubjects: pausedSubjects ?? filter.pausedSubjects,
+                allowedApps: allowedApps.applied(to: filter.allowedApps.map(Array.init)).map(Set.init))
         }
     }
 
@@ -56,6 +59,9 @@ public enum FilterSet {
             }
             optional("pausedSubjects", .list(of: .subjectPause, maximum: 100), "All that rest.") {
                 $0.pausedSubjects
+            }
+            patch("allowedApps", .list(of: .text(1...64), maximum: 100), "Front-end apps. null: all; empty: none.") {
+                $0.allowedApps
             }
         },
         result: Shape<ContentFilter>.contentFilter, errors: [.unknownChild, .unknownLesson])

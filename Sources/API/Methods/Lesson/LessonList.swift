@@ -8,12 +8,19 @@ public enum LessonList {
         public var subject: String?
         public var skill: SkillID?
         public var pack: PackID?
+        public var grade: GradeLevel?
+        public var domain: String?
 
-        public init(child: String, subject: String? = nil, skill: SkillID? = nil, pack: PackID? = nil) {
+        public init(
+            child: String, subject: String? = nil, skill: SkillID? = nil, pack: PackID? = nil,
+            grade: GradeLevel? = nil, domain: String? = nil
+        ) {
             self.child = child
             self.subject = subject
             self.skill = skill
             self.pack = pack
+            self.grade = grade
+            self.domain = domain
         }
     }
 
@@ -67,13 +74,16 @@ public enum LessonList {
             optional("subject", .text(1...64), "Only of this subject.") { $0.subject }
             optional("skill", .id(SkillID.self), "Only of this skill.") { $0.skill }
             optional("pack", .id(PackID.self), "Only of this pack.") { $0.pack }
+            optional("grade", .word(GradeLevel.self), "Only of this grade's standards.") { $0.grade }
+            optional("domain", .text(1...64), "Only of this domain, such as `counting`.") { $0.domain }
         },
         result: Shape<Result>.object("Lessons", "", make: Result.init) {
             required("lessons", .list(of: entry)) { $0.lessons }
         },
         errors: [.unknownChild])
 
-    private static let entry = Shape<Entry>.object(
+    /// A lesson as children see it.
+    static let entry = Shape<Entry>.object(
         "LessonEntry", "A lesson, with what the child has done of it.", make: Entry.init
     ) {
         required("id", .id(LessonID.self)) { $0.id }

@@ -5,15 +5,14 @@ import JSONRPC
 extension House {
     /// What the rules of learning need to know.
     func context(of child: ChildState, at moment: Moment) -> LearningContext {
-        let day = calendar.day(at: moment.wall)
-        return LearningContext(
-            library: parts.library, filter: child.filter, tier: child.profile.tier(on: day),
-            hintsOffered: child.profile.offersHints, now: moment, day: day)
+        LearningContext(
+            gate: gate(of: child, at: moment), hintsOffered: child.profile.offersHints, now: moment,
+            day: calendar.day(at: moment.wall))
     }
 
     /// What an activity's time counts as.
     func activityRef(_ lesson: LessonID) -> ActivityRef {
-        ActivityRef(subject: parts.library.lesson(lesson)?.lesson.subject, lesson: lesson.rawValue)
+        ActivityRef(subject: parts.shelf.subject(of: lesson), lesson: lesson.rawValue)
     }
 
     /// A new id, which nobody can guess: 10 characters.
@@ -96,6 +95,7 @@ extension House {
         if case .finished? = result.facts.last {
             facts.append(.time(.leaseEnded(LeaseID(rawValue: id.rawValue))))
         }
+        facts += pausesEnded(by: result.facts, child, at: call.moment)
         let earned = earning(facts, child, at: call.moment)
         return Change(
             child: child.profile.id, facts: earned.facts, result: answer(result.reply, time.decision, earned.news))
@@ -148,7 +148,8 @@ extension House {
         // A summary that is asked for again comes with what was earned by the finish.
         let told = child.learning.activity(id).flatMap { $0.state == .finished ? $0.lastAt : nil }
         return Change(
-            child: child.profile.id, facts: earned.facts,
+            child: child.profile.id,
+            facts: earned.facts + pausesEnded(by: result.facts, child, at: call.moment),
             result: ActivityReply(
                 view: result.reply, time: ended.result.decision,
                 news: told.map { news(of: child, at: $0) } ?? earned.news))

@@ -61,6 +61,11 @@ struct AuditWords {
         case .policySet(let policy): AuditWords("policyChanged", "limits: " + text(of: policy))
         case .filterSet(let filter): AuditWords("filterChanged", "lessons: " + text(of: filter))
         case .boardSet(let board): AuditWords("leaderboardChanged", "leaderboard: " + text(of: board))
+        case .pauseEnded(let pause):
+            AuditWords(
+                "pauseEnded",
+                "\(pause.subject) rests no longer: a lesson of \(pause.untilFinished ?? pause.subject) was finished"
+                    + " (kidd's own doing, by the filter's rule)")
         }
     }
 
@@ -114,6 +119,9 @@ struct AuditWords {
         }
         if !filter.pausedSubjects.isEmpty {
             parts.append("paused subjects: " + list(filter.pausedSubjects.map(\.subject)))
+        }
+        if let apps = filter.allowedApps {
+            parts.append(apps.isEmpty ? "no apps" : "only the apps " + list(apps.sorted()))
         }
         return parts.isEmpty ? "all that are made for the age" : parts.joined(separator: ", ")
     }

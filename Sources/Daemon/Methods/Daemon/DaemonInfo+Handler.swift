@@ -10,6 +10,6 @@ extension DaemonInfo {
             startedAt: house.startedAt, now: call.moment.wall, isDeveloper: house.parts.journal.isDeveloper,
             records: Int(house.ledger.lastSeq), connections: house.sessions.count,
             children: house.ledger.childCount,
-            packs: house.parts.library.packs.map { "\($0.manifest.id) \($0.manifest.version)" })
+            packs: house.parts.shelf.versions)
     }
 }

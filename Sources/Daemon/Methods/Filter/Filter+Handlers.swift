@@ -14,38 +14,48 @@ extension FilterSet {
     static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
         let child = try house.child(named: params.child)
         try house.requireWhole(child)
-        for lesson in params.blockedLessons ?? [] where house.parts.library.lesson(lesson) == nil {
+        for lesson in params.blockedLessons ?? [] where !house.parts.shelf.knows(lesson) {
             throw RPCError(.unknownLesson, "there is no lesson \"\(lesson)\": lesson.list has them all")
         }
-        try house.checkSubjects(params)
+        try house.wholeLibrary(for: call).check(params)
         let filter = params.applied(to: child.filter)
         let facts: [Fact] = filter == child.filter ? [] : [.child(.filterSet(filter))]
         return Change(child: child.profile.id, facts: facts, result: filter)
     }
 }
 
-extension House {
+extension Library {
     /// A mistyped subject or pack would shut a child out, or not shut out, without a word.
-    fileprivate func checkSubjects(_ params: FilterSet.Params) throws(RPCError) {
-        let subjects = Set(parts.library.packs.flatMap { $0.manifest.subjects.map(\.id) })
+    fileprivate func check(_ params: FilterSet.Params) throws(RPCError) {
+        let pauses = params.pausedSubjects ?? []
         var named: [(path: String, name: String)] = []
         if case .set(let allowed) = params.allowedSubjects {
             named += allowed.enumerated().map { ("/allowedSubjects/\($0)", $1) }
         }
-        named += (params.pausedSubjects ?? []).enumerated().map { ("/pausedSubjects/\($0)/subject", $1.subject) }
+        named += pauses.enumerated().map { ("/pausedSubjects/\($0)/subject", $1.subject) }
+        named += pauses.enumerated().compactMap { index, pause in
+            pause.untilFinished.map { ("/pausedSubjects/\(index)/untilFinished", $0) }
+        }
+        let subjects = Set(packs.flatMap { $0.manifest.subjects.map(\.id) })
         for (path, name) in named where !subjects.contains(name) {
+            throw Self.unknown("subject", name, path, subjects)
+        }
+        let ids = Set(packs.map(\.manifest.id.rawValue))
+        for (index, pack) in (params.blockedPacks ?? []).enumerated() where !ids.contains(pack.rawValue) {
+            throw Self.unknown("pack", pack.rawValue, "/blockedPacks/\(index)", ids)
+        }
+        for (index, pause) in pauses.enumerated() where pause.waitsForItself(among: pauses) {
             throw RPCError(
                 parameter: ShapeFault(
-                    path: path,
-                    message: "names no subject: \"\(name)\"; there are " + subjects.sorted().joined(separator: ", ")))
+                    path: "/pausedSubjects/\(index)/untilFinished",
+                    message: "can never be: \(pause.subject) would wait for a lesson of itself"))
         }
-        let packs = parts.library.packs.map(\.manifest.id)
-        for (index, pack) in (params.blockedPacks ?? []).enumerated() where !packs.contains(pack) {
-            throw RPCError(
-                parameter: ShapeFault(
-                    path: "/blockedPacks/\(index)",
-                    message: "names no pack: \"\(pack)\"; there are "
-                        + packs.map(\.rawValue).sorted().joined(separator: ", ")))
-        }
+    }
+
+    private static func unknown(_ what: String, _ name: String, _ path: String, _ known: Set<String>) -> RPCError {
+        RPCError(
+            parameter: ShapeFault(
+                path: path,
+                message: "names no \(what): \"\(name)\"; there are " + known.sorted().joined(separator: ", ")))
     }
 }

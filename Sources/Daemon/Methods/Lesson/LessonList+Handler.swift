@@ -3,15 +3,17 @@ import Household
 import JSONRPC
 
 extension LessonList {
-    static let endpoint = Endpoint.hotQuery(method, until: { _ in nil }) { (house, params, call) throws(RPCError) in
+    static let endpoint = Endpoint.lastingQuery(method, until: { $0.gateHolds(at: $2.moment, $1) }) {
+        (house, params, call) throws(RPCError) in
         let child = try house.child(of: call)
         try house.requireWhole(child)
-        let tier = child.profile.tier(on: house.calendar.day(at: call.moment.wall))
-        let allowed = child.filter.lessons(of: house.parts.library, childTier: tier, now: call.moment.wall)
-        let chosen = allowed.filter { installed in
+        let gate = house.gate(of: child, at: call.moment)
+        let chosen = gate.lessons.filter { installed in
             (params.subject == nil || installed.lesson.subject == params.subject)
                 && (params.skill == nil || installed.lesson.skill == params.skill)
                 && (params.pack == nil || installed.pack == params.pack)
+                && (params.grade == nil || gate.standard(of: installed)?.grade == params.grade)
+                && (params.domain == nil || gate.standard(of: installed)?.domain == params.domain)
         }
         return Result(lessons: chosen.map { Entry($0, child.learning.history[$0.lesson.id]) })
     }

@@ -25,12 +25,18 @@ extension House {
     /// Whether this child may do this now: damage, the filter, then time.
     func mayI(_ child: ChildState, _ activity: ActivityRef, at moment: Moment) -> Decision {
         if child.isDamaged { return .damaged(at: moment.wall) }
-        return screenTime(of: child, at: moment).mayI(activity, standing: standing(of: activity, child, at: moment))
+        var decision = screenTime(of: child, at: moment)
+            .mayI(activity, standing: standing(of: activity, child, at: moment))
+        // The end of a pause changes the answer too.
+        if activity.isLearning, let end = child.filter.nextEndOfPause(after: moment.wall) {
+            decision.validUntil = min(decision.validUntil, end)
+        }
+        return decision
     }
 
     /// A mistyped lesson would be nobody's and always allowed.
     func checkLesson(of activity: ActivityRef) throws(RPCError) {
-        guard let lesson = activity.lesson, parts.library.lesson(LessonID(rawValue: lesson)) == nil else { return }
+        guard let lesson = activity.lesson, !parts.shelf.knows(LessonID(rawValue: lesson)) else { return }
         throw RPCError(
             .unknownLesson, "there is no lesson \"\(lesson.brief())\": lesson.list has them all (kidctl lesson list)"
         )
@@ -38,13 +44,15 @@ extension House {
 
     /// What the filter says to an activity before time is asked.
     func standing(of activity: ActivityRef, _ child: ChildState, at moment: Moment) -> Standing {
-        if let lesson = activity.lesson, let installed = parts.library.lesson(LessonID(rawValue: lesson)) {
-            let tier = child.profile.tier(on: calendar.day(at: moment.wall))
-            if case .refused(_, let say) = child.filter.verdict(installed, childTier: tier, now: moment.wall) {
-                return .notAllowed(say: say)
-            }
-        } else if let subject = activity.subject, let say = child.filter.refusal(of: subject, now: moment.wall) {
-            return .notAllowed(say: say)
+        if let app = activity.app, let code = child.filter.refusal(ofApp: app) { return .notAllowed(say: code.say) }
+        if let lesson = activity.lesson,
+            let verdict = gate(of: child, at: moment).verdict(on: .lesson(LessonID(rawValue: lesson)))
+        {
+            if case .refused(_, let say) = verdict { return .notAllowed(say: say) }
+        } else if let subject = activity.subject,
+            let code = child.filter.refusal(ofSubject: subject, now: moment.wall)
+        {
+            return .notAllowed(say: code.say)
         }
         return .open
     }

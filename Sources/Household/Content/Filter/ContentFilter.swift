@@ -12,11 +12,14 @@ public struct ContentFilter: Hashable, Sendable {
     public var blockedPacks: Set<PackID>
     /// Subjects that rest for a while.
     public var pausedSubjects: [SubjectPause]
+    /// The front-end apps that may be used; nil allows all, the empty set none.
+    public var allowedApps: Set<String>?
 
     /// A filter; without arguments it allows all that is made for the child's age.
     public init(
         allowedSubjects: Set<String>? = nil, highestDifficulty: Int? = nil, highestTier: AgeTier? = nil,
-        blockedLessons: Set<LessonID> = [], blockedPacks: Set<PackID> = [], pausedSubjects: [SubjectPause] = []
+        blockedLessons: Set<LessonID> = [], blockedPacks: Set<PackID> = [], pausedSubjects: [SubjectPause] = [],
+        allowedApps: Set<String>? = nil
     ) {
         self.allowedSubjects = allowedSubjects
         self.highestDifficulty = highestDifficulty
@@ -24,6 +27,7 @@ public struct ContentFilter: Hashable, Sendable {
         self.blockedLessons = blockedLessons
         self.blockedPacks = blockedPacks
         self.pausedSubjects = pausedSubjects
+        self.allowedApps = allowedApps
     }
 
     /// Whether a child of this tier may see and start a lesson now.
@@ -32,14 +36,30 @@ public struct ContentFilter: Hashable, Sendable {
         return .refused(code: code, say: code.say)
     }
 
-    /// The words for a child if a whole subject is not for it now; nil when it is.
-    public func refusal(of subject: String, now: Instant) -> String? {
-        if let allowedSubjects, !allowedSubjects.contains(subject) { return FilterCode.subjectNotAllowed.say }
-        return isPaused(subject, now: now) ? FilterCode.subjectPaused.say : nil
+    /// Why a whole subject is not for the child now; nil when it is.
+    public func refusal(ofSubject subject: String, now: Instant) -> FilterCode? {
+        if let allowedSubjects, !allowedSubjects.contains(subject) { return .subjectNotAllowed }
+        return isPaused(subject, now: now) ? .subjectPaused : nil
+    }
+
+    /// Why an app is not for the child; nil when it is.
+    public func refusal(ofApp app: String) -> FilterCode? {
+        guard let allowedApps, !allowedApps.contains(app) else { return nil }
+        return .appNotAllowed
+    }
+
+    /// The pauses that a finished lesson of this subject ends now.
+    public func pausesEnded(byFinishing subject: String, now: Instant) -> [SubjectPause] {
+        pausedSubjects.filter { $0.untilFinished == subject && $0.holds(at: now) }
+    }
+
+    /// The next moment after this one at which a pause ends by the clock; nil when none does.
+    public func nextEndOfPause(after now: Instant) -> Instant? {
+        pausedSubjects.lazy.compactMap(\.until).filter { now < $0 }.min()
     }
 
     private func isPaused(_ subject: String, now: Instant) -> Bool {
-        pausedSubjects.contains { $0.subject == subject && ($0.until.map { now < $0 } ?? true) }
+        pausedSubjects.contains { $0.subject == subject && $0.holds(at: now) }
     }
 
     /// The lessons that a child of this tier may see now, in their order.
@@ -67,6 +87,9 @@ public struct ContentFilter: Hashable, Sendable {
             return lesson.tier > (highestTier ?? childTier)
         case .resting:
             return blockedLessons.contains(lesson.id) || blockedPacks.contains(installed.pack)
+        case .appNotAllowed:
+            // Lessons are no apps.
+            return false
         }
     }
 }

@@ -1,8 +1,13 @@
-/// What the filter says about one lesson.
+/// What the filter says about one lesson, subject, pack or app.
 public enum ContentVerdict: Hashable, Sendable {
     case allowed
     /// A code for programs, and words for the child.
     case refused(code: FilterCode, say: String)
+
+    /// A refusal in the words of its code; allowed without one.
+    public init(refusedBy code: FilterCode?) {
+        self = code.map { .refused(code: $0, say: $0.say) } ?? .allowed
+    }
 
     /// Whether the lesson may be shown and started.
     public var isAllowed: Bool { self == .allowed }

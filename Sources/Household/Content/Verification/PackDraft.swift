@@ -6,11 +6,14 @@ public struct PackDraft: Hashable, Sendable {
     public var manifest: PackManifest
     /// The lessons as they were read.
     public var lessons: [LessonDraft]
+    /// The size of all its files.
+    public var bytes: Int
 
     /// A draft with its lessons, in any order.
-    public init(manifestFile: String, manifest: PackManifest, lessons: [LessonDraft]) {
+    public init(manifestFile: String, manifest: PackManifest, lessons: [LessonDraft], bytes: Int = 0) {
         self.manifestFile = manifestFile
         self.manifest = manifest
         self.lessons = lessons
+        self.bytes = bytes
     }
 }

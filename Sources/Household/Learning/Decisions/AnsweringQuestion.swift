@@ -12,7 +12,7 @@ extension LearningBook {
         in context: LearningContext
     ) throws(LearningRefusal) -> LearningResult<AnswerReply> {
         if let given = activity(id)?.answer(to: presentation) {
-            let reply = AnswerReply(given, library: context.library, hintsOffered: context.hintsOffered)
+            let reply = AnswerReply(given, in: context, lesson: activity(id)?.lesson)
             return LearningResult(facts: [], reply: reply)
         }
         let (activity, current) = try runningActivity(id, at: presentation)
@@ -45,7 +45,7 @@ extension LearningBook {
             responseMilliseconds: visible.map { Self.response($0, narration: narrationMilliseconds) },
             place: guessing.place, samePlaces: guessing.samePlaces, next: next, at: context.now.wall,
             day: context.day, spentMilliseconds: spent)
-        let reply = AnswerReply(fact, library: context.library, hintsOffered: context.hintsOffered)
+        let reply = AnswerReply(fact, in: context, lesson: activity.lesson)
         return LearningResult(facts: facts(of: fact), reply: reply)
     }
 

@@ -1,7 +1,7 @@
 /// What a decision about learning needs to know beside the book itself.
 public struct LearningContext: Sendable {
-    /// All installed packs.
-    public var library: Library
+    /// All installed packs; outside of these rules only the ``gate`` leads to them.
+    var library: Library
     /// The child's rules of content.
     public var filter: ContentFilter
     /// The child's age group.
@@ -25,10 +25,19 @@ public struct LearningContext: Sendable {
         self.day = day
     }
 
+    /// All that a decision needs, with the content behind a gate.
+    public init(gate: ContentGate, hintsOffered: Bool, now: Moment, day: Day) {
+        self.init(
+            library: gate.library, filter: gate.filter, tier: gate.tier, hintsOffered: hintsOffered, now: now, day: day)
+    }
+
+    /// What the child's filter lets through now.
+    var gate: ContentGate { ContentGate(library: library, filter: filter, tier: tier, now: now.wall) }
+
     /// The lesson, if this child may have it now: the one way to content (Content, Content filter).
     func lesson(_ id: LessonID) throws(LearningRefusal) -> InstalledLesson {
         guard let installed = library.lesson(id) else { throw LearningRefusal(.unknownLesson(id)) }
-        switch filter.verdict(installed, childTier: tier, now: now.wall) {
+        switch gate.verdict(on: installed) {
         case .allowed: return installed
         case .refused(let code, let say): throw LearningRefusal(.filtered(code), say: say)
         }

@@ -37,7 +37,7 @@ extension Activity {
     /// The view for a front-end; a running activity passes the content filter first.
     func view(in context: LearningContext) throws(LearningRefusal) -> ActivityView {
         var view = ActivityView(
-            activity: id, kind: kind, lesson: lesson, title: context.library.lesson(lesson)?.lesson.title ?? "",
+            activity: id, kind: kind, lesson: lesson, title: context.gate.lesson(lesson)?.lesson.title ?? "",
             state: state, question: nil, summary: summary)
         guard state == .running, let current else { return view }
         _ = try context.lesson(lesson)

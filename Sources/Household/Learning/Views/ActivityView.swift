@@ -6,7 +6,7 @@ public struct ActivityView: Hashable, Sendable {
     public var kind: ActivityKind
     /// The lesson.
     public var lesson: LessonID
-    /// The title of the lesson.
+    /// The title of the lesson; empty when the lesson is not there for the child now.
     public var title: String
     /// Where it stands.
     public var state: ActivityState

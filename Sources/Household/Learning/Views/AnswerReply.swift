@@ -41,15 +41,18 @@ public struct AnswerReply: Hashable, Sendable {
         self.summary = summary
     }
 
-    /// The reply of a stored answer, the first time or again. The next question is left out if it is gone meanwhile.
-    public init(_ fact: AnswerFact, library: Library, hintsOffered: Bool) {
+    /// The reply of a stored answer, the first time or again. The next question is left out if it is gone meanwhile, or
+    /// if the lesson is not let through any more.
+    init(_ fact: AnswerFact, in context: LearningContext, lesson: LessonID?) {
         self.init(
             outcome: fact.outcome, say: fact.say, spelling: fact.spelling, explanation: fact.explanation,
             isRapid: fact.isRapid, isRectified: fact.isRectified, stars: fact.stars, points: fact.points,
             run: fact.tally.run, question: nil, summary: nil)
         switch fact.next {
         case .question(let presentation):
-            question = QuestionView(presentation, of: fact.activity, library: library, hintsOffered: hintsOffered)
+            guard lesson.flatMap(context.gate.lesson) != nil else { return }
+            question = QuestionView(
+                presentation, of: fact.activity, library: context.library, hintsOffered: context.hintsOffered)
         case .finished(let summary):
             self.summary = summary
         }

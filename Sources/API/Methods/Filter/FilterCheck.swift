@@ -1,0 +1,27 @@
+import Household
+import JSONRPC
+
+/// `filter.check`: whether something is for a child now.
+public enum FilterCheck {
+    public struct Result: Equatable, Sendable {
+        public var allowed: Bool
+        public var code: FilterCode?
+        public var say: String?
+
+        public init(allowed: Bool, code: FilterCode? = nil, say: String? = nil) {
+            self.allowed = allowed
+            self.code = code
+            self.say = say
+        }
+    }
+
+    public static let method = Method(
+        "filter.check", "Whether a lesson, subject, pack or app is for this child now. Exactly one of them is named.",
+        role: .child, params: FilterQuestion.shape("FilterCheckParams"),
+        result: Shape<Result>.object("FilterAnswer", "", make: Result.init) {
+            required("allowed", .boolean) { $0.allowed }
+            optional("code", .word(FilterCode.self), "Why not.") { $0.code }
+            optional("say", .text(), "The same for the child.") { $0.say }
+        },
+        errors: [.unknownChild, .unknownLesson, .unknownPack])
+}

@@ -1,0 +1,55 @@
+import Household
+import JSONRPC
+
+/// `filter.explain`: every rule that stands against something, for a parent.
+public enum FilterExplain {
+    public struct Rule: Equatable, Sendable {
+        public var code: FilterCode
+        public var rule: String
+        public var told: Bool
+        public var lessons: Int
+
+        public init(code: FilterCode, rule: String, told: Bool, lessons: Int) {
+            self.code = code
+            self.rule = rule
+            self.told = told
+            self.lessons = lessons
+        }
+    }
+
+    public struct Result: Equatable, Sendable {
+        public var allowed: Bool?
+        public var say: String?
+        public var rules: [Rule]
+        public var lessons: Int
+        public var hidden: Int
+
+        public init(allowed: Bool?, say: String?, rules: [Rule], lessons: Int, hidden: Int) {
+            self.allowed = allowed
+            self.say = say
+            self.rules = rules
+            self.lessons = lessons
+            self.hidden = hidden
+        }
+    }
+
+    public static let method = Method(
+        "filter.explain",
+        "Every rule that stands against a lesson, subject, pack or app; without one, what each rule hides.",
+        role: .parent, params: FilterQuestion.shape("FilterExplainParams"),
+        result: Shape<Result>.object("FilterExplanation", "", make: Result.init) {
+            optional("allowed", .boolean, "Absent when nothing was named.") { $0.allowed }
+            optional("say", .text(), "What the child is told, if it is not allowed.") { $0.say }
+            required("rules", .list(of: rule), "All that matched, those that are told first in front.") { $0.rules }
+            required("lessons", .count, "The lessons that the question is about.") { $0.lessons }
+            required("hidden", .count, "Those of them that at least one rule keeps away.") { $0.hidden }
+        },
+        errors: [.unknownChild, .unknownLesson, .unknownPack])
+
+    private static let rule = Shape<Rule>.object("FilterRule", "One rule that matched.", make: Rule.init) {
+        required("code", .word(FilterCode.self)) { $0.code }
+        required("rule", .text(), "The exact rule, for a parent.") { $0.rule }
+        required("told", .boolean, "Whether its code is the one that the child is told.") { $0.told }
+        required("lessons", .count, "The lessons that it keeps away.") { $0.lessons }
+    }
+}

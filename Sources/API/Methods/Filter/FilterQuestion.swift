@@ -1,0 +1,39 @@
+import Household
+import JSONRPC
+
+/// Parameters that ask the filter of a child about one thing.
+public struct FilterQuestion: Equatable, Sendable {
+    public var child: String
+    public var lesson: LessonID?
+    public var subject: String?
+    public var pack: PackID?
+    public var app: String?
+
+    public init(
+        child: String, lesson: LessonID? = nil, subject: String? = nil, pack: PackID? = nil, app: String? = nil
+    ) {
+        self.child = child
+        self.lesson = lesson
+        self.subject = subject
+        self.pack = pack
+        self.app = app
+    }
+
+    /// Everything that is named; a question is about one thing.
+    public var targets: [FilterTarget] {
+        [
+            lesson.map(FilterTarget.lesson), subject.map(FilterTarget.subject), pack.map(FilterTarget.pack),
+            app.map(FilterTarget.app),
+        ].compactMap { $0 }
+    }
+
+    static func shape(_ name: String) -> Shape<FilterQuestion> {
+        Shape.object(name, "", make: FilterQuestion.init) {
+            required("child", .childName, "Id or name of the child.") { $0.child }
+            optional("lesson", .id(LessonID.self), "A lesson.") { $0.lesson }
+            optional("subject", .text(1...64), "Or a whole subject.") { $0.subject }
+            optional("pack", .id(PackID.self), "Or a pack.") { $0.pack }
+            optional("app", .text(1...64), "Or a front-end's app.") { $0.app }
+        }
+    }
+}

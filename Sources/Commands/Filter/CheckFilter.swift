@@ -1,0 +1,40 @@
+import API
+import ArgumentParser
+import Household
+
+struct CheckFilter: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "check", abstract: "Is this lesson, subject, pack or app for the child?",
+        usage: "kidctl filter check <child> [options]",
+        discussion: """
+            Says what the child is told. Ends with exit code 0 when it is allowed, with 7
+            when not.
+
+            EXAMPLES:
+              kidctl filter check mia --lesson counting-objects
+              kidctl filter check mia --app tuxpaint
+            """)
+
+    @Argument(help: "Id or name of the child.")
+    var child: String
+
+    @OptionGroup var target: FilterTargetOptions
+
+    @OptionGroup var options: GlobalOptions
+
+    func check() throws {
+        guard target.count == 1 else {
+            throw Problem.usage(
+                "give exactly one of --lesson, --subject, --pack and --app", help: "kidctl filter check")
+        }
+    }
+
+    func run(in session: Session) throws {
+        let answer = try session.call(FilterCheck.method, target.question(of: child))
+        session.show(answer) { result, page in
+            guard let code = result.code else { return page.paragraph("Allowed.") }
+            return page.paragraph("Not now (\(code.rawValue)): \(result.say ?? "")")
+        }
+        if !answer.value.allowed { throw EarlyEnd(status: .notNow) }
+    }
+}

@@ -1,0 +1,50 @@
+import API
+import ArgumentParser
+
+struct ExplainFilter: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "explain", abstract: "Tell every rule that keeps something from a child.",
+        usage: "kidctl filter explain <child> [options]",
+        discussion: """
+            Without a lesson, subject, pack or app it tells how many lessons each rule
+            hides.
+
+            EXAMPLES:
+              kidctl filter explain mia
+              kidctl filter explain mia --lesson counting-objects
+              kidctl filter explain mia --subject math
+            """)
+
+    @Argument(help: "Id or name of the child.")
+    var child: String
+
+    @OptionGroup var target: FilterTargetOptions
+
+    @OptionGroup var options: ParentOptions
+
+    func check() throws {
+        guard target.count <= 1 else {
+            throw Problem.usage(
+                "give one of --lesson, --subject, --pack and --app at most", help: "kidctl filter explain")
+        }
+    }
+
+    func run(in session: Session) throws {
+        session.show(try session.call(FilterExplain.method, target.question(of: child)), Self.text)
+    }
+
+    private static func text(_ result: FilterExplain.Result, _ page: Page) -> String {
+        let head = result.allowed.map { $0 ? "Allowed. " : "Not now. " } ?? ""
+        let count = result.lessons == 0 ? "" : "\(result.hidden) of \(result.lessons) lessons hidden."
+        var text = page.paragraph((head + count).isEmpty ? "No lessons." : head + count)
+        if let say = result.say { text += page.paragraph("The child is told: \(say)") }
+        guard !result.rules.isEmpty else { return text }
+        var table = Table([.init("Rule", .wrap), .init("Hides", right: true), .init("Code")])
+        for rule in result.rules {
+            table.add(
+                Table.Cell(rule.rule), Table.Cell("\(rule.lessons)"),
+                Table.Cell(rule.code.rawValue, rule.told ? .bold : .dim))
+        }
+        return text + "\n" + table.text(on: page.terminal)
+    }
+}

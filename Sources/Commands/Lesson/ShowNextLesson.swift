@@ -1,0 +1,43 @@
+import API
+import ArgumentParser
+import Household
+
+struct ShowNextLesson: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "next", abstract: "What should the child do now?",
+        usage: "kidctl lesson next <child> [options]",
+        discussion: """
+            The open lesson, else the next one that is not passed, else one again.
+
+            EXAMPLES:
+              kidctl lesson next mia
+              kidctl lesson next mia --subject math
+            """)
+
+    @Argument(help: "Id or name of the child.")
+    var child: String
+
+    @Option(help: "Only of this subject.")
+    var subject: String?
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in session: Session) throws {
+        let answer = try session.call(LessonNext.method, LessonNext.Params(child: child, subject: subject))
+        session.show(answer) { result, page in
+            let said = [result.welcomeBack?.say, result.say].compactMap { $0 }.joined(separator: " ")
+            var text = page.paragraph(said)
+            guard let lesson = result.lesson else { return text }
+            text += page.facts(
+                [
+                    ("Lesson", lesson.id.rawValue), ("Subject", lesson.subject),
+                    ("Time", HumanDuration.text(minutes: lesson.estimatedMinutes)),
+                    ("Level", "\(lesson.difficulty) of 5"),
+                ]
+                    + (result.place.map {
+                        [("Activity", "\($0.activity), question \($0.number) of \($0.total), \($0.state.rawValue)")]
+                    } ?? []))
+            return text
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import API
+import Household
+import JSONRPC
+
+extension FilterCheck {
+    static let endpoint = Endpoint.query(method) { (house, params, call) throws(RPCError) in
+        guard params.targets.count == 1, let target = params.targets.first else {
+            throw FilterQuestion.severalTargets("must name exactly one")
+        }
+        let child = try house.child(of: call)
+        try house.requireWhole(child)
+        guard let verdict = house.gate(of: child, at: call.moment).verdict(on: target) else {
+            throw RPCError(unknown: target)
+        }
+        switch verdict {
+        case .allowed: return Result(allowed: true)
+        case .refused(let code, let say): return Result(allowed: false, code: code, say: say)
+        }
+    }
+}
+
+extension FilterExplain {
+    static let endpoint = Endpoint.query(method) { (house, params, call) throws(RPCError) in
+        guard params.targets.count <= 1 else { throw FilterQuestion.severalTargets("may name one at most") }
+        let target = params.targets.first
+        let child = try house.child(named: params.child)
+        try house.requireWhole(child)
+        guard let explanation = house.gate(of: child, at: call.moment).explanation(of: target) else {
+            throw target.map(RPCError.init(unknown:)) ?? FilterQuestion.severalTargets("may name one at most")
+        }
+        var say: String?
+        if case .refused(_, let words)? = explanation.verdict { say = words }
+        let rules = explanation.matches.map { match in
+            Rule(
+                code: match.rule.code, rule: match.rule.words(at: call.moment.wall, in: house.calendar.zone),
+                told: match.isTold, lessons: match.lessons)
+        }
+        return Result(
+            allowed: explanation.verdict?.isAllowed, say: say, rules: rules, lessons: explanation.lessons,
+            hidden: explanation.hidden)
+    }
+}
+
+extension FilterQuestion {
+    fileprivate static func severalTargets(_ message: String) -> RPCError {
+        RPCError(parameter: ShapeFault(path: "", message: "\(message) of lesson, subject, pack and app"))
+    }
+}
+
+extension RPCError {
+    /// Names nothing but what the caller named: others may be hidden from the child.
+    fileprivate init(unknown target: FilterTarget) {
+        switch target {
+        case .lesson(let id):
+            self.init(.unknownLesson, "there is no lesson \"\(id)\": lesson.list has them all (kidctl lesson list)")
+        case .pack(let id):
+            self.init(.unknownPack, "there is no pack \"\(id)\": pack.list has them all (kidctl pack list)")
+        case .subject(let id):
+            self.init(parameter: ShapeFault(path: "/subject", message: "names no subject: \"\(id.brief())\""))
+        case .app: self.init(parameter: ShapeFault(path: "/app", message: "names no app"))
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import API
+import Household
+import JSONRPC
+
+extension SkillList {
+    static let endpoint = Endpoint.lastingQuery(method, until: { $0.gateHolds(at: $2.moment, $1) }) {
+        (house, params, call) throws(RPCError) in
+        let child = try house.child(of: call)
+        try house.requireWhole(child)
+        let chosen = house.gate(of: child, at: call.moment).skills.filter { taught in
+            (params.subject == nil || taught.subject == params.subject)
+                && (params.grade == nil || taught.standard.grade == params.grade)
+                && (params.domain == nil || taught.standard.domain == params.domain)
+        }
+        return Result(skills: chosen.map(Entry.init))
+    }
+}
+
+extension SkillList.Entry {
+    fileprivate init(_ taught: TaughtSkill) {
+        self.init(
+            id: taught.skill.id, name: taught.skill.name, description: taught.skill.description,
+            subject: taught.subject, grade: taught.standard.grade, domain: taught.standard.domain,
+            standard: taught.standard.id, code: taught.standard.code, lessons: taught.lessons)
+    }
+}

@@ -1,0 +1,34 @@
+import Household
+
+/// The installed packs as the house may use them: content leaves only through a child's gate, or for a parent.
+///
+/// What is behind it is private, so no method can by-pass the filter (Content, Content filter).
+struct PackShelf: Sendable {
+    private let library: Library
+    /// The packs that are part of the program.
+    private let shipped: Set<PackID>
+
+    init(_ library: Library, shipped: Set<PackID>) {
+        self.library = library
+        self.shipped = shipped
+    }
+
+    /// All packs with their content: parents see everything.
+    func whole(for parent: ParentID) -> Library { library }
+
+    /// What a child of this tier may see at a moment.
+    func gate(_ filter: ContentFilter, _ tier: AgeTier, at now: Instant) -> ContentGate {
+        ContentGate(library: library, filter: filter, tier: tier, now: now)
+    }
+
+    // MARK: What tells no content
+
+    func knows(_ lesson: LessonID) -> Bool { library.lesson(lesson) != nil }
+
+    func subject(of lesson: LessonID) -> String? { library.lesson(lesson)?.lesson.subject }
+
+    func isShipped(_ pack: PackID) -> Bool { shipped.contains(pack) }
+
+    /// Ids with versions.
+    var versions: [String] { library.packs.map { "\($0.manifest.id) \($0.manifest.version)" } }
+}

@@ -1,0 +1,72 @@
+/// The one way from the library to a child: what its filter lets through at one moment (Content, Content filter).
+///
+/// The library itself does not come out of it, so whoever has a gate and nothing else cannot show a child what the filter
+/// keeps away.
+public struct ContentGate: Sendable {
+    let library: Library
+    /// The child's rules.
+    public let filter: ContentFilter
+    /// The child's age group.
+    public let tier: AgeTier
+    /// The moment for which it answers.
+    public let now: Instant
+
+    /// The gate between a library and a child of this tier.
+    public init(library: Library, filter: ContentFilter, tier: AgeTier, now: Instant) {
+        self.library = library
+        self.filter = filter
+        self.tier = tier
+        self.now = now
+    }
+
+    /// All lessons that are let through, in their order.
+    public var lessons: [InstalledLesson] { library.lessons.filter { verdict(on: $0).isAllowed } }
+
+    /// The lesson, if it is let through.
+    public func lesson(_ id: LessonID) -> InstalledLesson? {
+        library.lesson(id).flatMap { verdict(on: $0).isAllowed ? $0 : nil }
+    }
+
+    /// The standard behind a lesson that was let through.
+    public func standard(of installed: InstalledLesson) -> Standard? {
+        library.skill(installed.lesson.skill).flatMap { library.standard($0.standard) }
+    }
+
+    /// The packs of which at least one lesson is let through, each with those lessons.
+    public var packs: [(pack: Pack, lessons: [Lesson])] {
+        library.packs.compactMap { pack in
+            let allowed = pack.lessons.filter { lesson($0.id) != nil }
+            return allowed.isEmpty ? nil : (pack, allowed)
+        }
+    }
+
+    /// What is let through at this moment stays so at least until then, if no rule is changed; nil: no end is known.
+    public var nextChange: Instant? { filter.nextEndOfPause(after: now) }
+
+    func verdict(on installed: InstalledLesson) -> ContentVerdict {
+        filter.verdict(installed, childTier: tier, now: now)
+    }
+}
+
+// MARK: Verdicts
+
+extension ContentGate {
+    /// What the filter says; nil when there is no such lesson, subject or pack.
+    public func verdict(on target: FilterTarget) -> ContentVerdict? {
+        switch target {
+        case .lesson(let id): library.lesson(id).map { verdict(on: $0) }
+        case .subject(let id):
+            library.hasSubject(id) ? ContentVerdict(refusedBy: filter.refusal(ofSubject: id, now: now)) : nil
+        case .pack(let id): verdict(onPack: id)
+        case .app(let name): ContentVerdict(refusedBy: filter.refusal(ofApp: name))
+        }
+    }
+
+    /// A pack is allowed when one of its lessons is; else the first lesson says why.
+    private func verdict(onPack id: PackID) -> ContentVerdict? {
+        guard let pack = library.packs.first(where: { $0.manifest.id == id }) else { return nil }
+        if filter.blockedPacks.contains(id) { return ContentVerdict(refusedBy: .resting) }
+        let verdicts = pack.lessons.lazy.compactMap { library.lesson($0.id) }.map { verdict(on: $0) }
+        return verdicts.contains(.allowed) ? .allowed : verdicts.first
+    }
+}

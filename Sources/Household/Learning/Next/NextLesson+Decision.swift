@@ -1,0 +1,50 @@
+extension NextLesson {
+    /// Household days after which a child is welcomed back.
+    public static let daysAway = 3
+
+    /// Decides what a child should do now.
+    ///
+    /// - Parameters:
+    ///   - subject: only lessons of this subject, the open one included; nil: all.
+    ///   - gate: what the child's filter lets through.
+    public init(for child: ChildState, subject: String? = nil, through gate: ContentGate, _ calendar: HouseholdCalendar)
+    {
+        let book = child.learning
+        let welcomeBack = WelcomeBack(child, through: gate, calendar)
+        if let open = book.open, let lesson = gate.lesson(open.lesson),
+            subject == nil || lesson.lesson.subject == subject
+        {
+            let place = Place(
+                activity: open.id, state: open.state, number: (open.current?.place ?? open.plan.count - 1) + 1,
+                total: open.plan.count)
+            self.init(kind: .resume, lesson: lesson, place: place, welcomeBack: welcomeBack)
+            return
+        }
+        let lessons = gate.lessons.filter { subject == nil || $0.lesson.subject == subject }
+        let next = lessons.first { book.history[$0.lesson.id]?.isPassed != true }
+        let again = next == nil ? Self.weakest(of: lessons, in: book) : nil
+        let kind: Kind = next != nil ? .new : again != nil ? .again : .nothing
+        self.init(kind: kind, lesson: next ?? again, place: nil, welcomeBack: welcomeBack)
+    }
+
+    /// The lesson with the lowest best result, of these the one finished longest ago, of these the first in order.
+    private static func weakest(of lessons: [InstalledLesson], in book: LearningBook) -> InstalledLesson? {
+        lessons.lazy.compactMap { lesson in book.history[lesson.lesson.id].map { (lesson, $0) } }
+            .min {
+                ($0.1.bestPercent, $0.1.lastFinishedAt.milliseconds)
+                    < ($1.1.bestPercent, $1.1.lastFinishedAt.milliseconds)
+            }?.0
+    }
+}
+
+extension NextLesson.WelcomeBack {
+    /// nil for a child that is new or was here lately.
+    fileprivate init?(_ child: ChildState, through gate: ContentGate, _ calendar: HouseholdCalendar) {
+        let last = child.learning.open ?? child.learning.closed.last
+        let days = [child.rewards.days.last?.day, last.map { calendar.day(at: $0.lastAt) }]
+        guard let latest = days.compactMap({ $0 }).max() else { return nil }
+        let away = latest.distance(to: calendar.day(at: gate.now))
+        guard away >= NextLesson.daysAway else { return nil }
+        self.init(daysAway: away, lesson: last.flatMap { gate.lesson($0.lesson) })
+    }
+}

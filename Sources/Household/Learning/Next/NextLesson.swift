@@ -1,0 +1,43 @@
+/// What a child should do now (Content, Model: `lesson.next`).
+public struct NextLesson: Hashable, Sendable {
+    /// Why it is this one, in the order in which they are looked for. A due review will stand between the first two.
+    public enum Kind: String, CaseIterable, Sendable {
+        /// The open activity goes on.
+        case resume
+        /// The first lesson in order that was not passed yet.
+        case new
+        /// All are passed: the one that went worst, of these the one that was finished longest ago.
+        case again
+        /// There is no lesson.
+        case nothing
+    }
+
+    /// Where the open activity stands.
+    public struct Place: Hashable, Sendable {
+        /// The activity.
+        public var activity: ActivityID
+        /// Running or paused.
+        public var state: ActivityState
+        /// The question it stands at, from 1.
+        public var number: Int
+        /// How many are planned.
+        public var total: Int
+    }
+
+    /// A child who was away for a while.
+    public struct WelcomeBack: Hashable, Sendable {
+        /// Household days since the last one with learning.
+        public var daysAway: Int
+        /// What it did last, if it is still let through.
+        public var lesson: InstalledLesson?
+    }
+
+    /// Why it is this one.
+    public var kind: Kind
+    /// The lesson; nil when there is nothing.
+    public var lesson: InstalledLesson?
+    /// Where it stopped, for the open activity.
+    public var place: Place?
+    /// After days away.
+    public var welcomeBack: WelcomeBack?
+}
