@@ -27,6 +27,10 @@ enum RecordKind: Int64, CaseIterable {
     /// The kinds that a parent's audit shows.
     static let audited: [Int64] = allCases.filter { $0 != .use && $0 != .learning }.map(\.rawValue)
 
+    /// The kinds of rows that may hold facts of learning: a lesson may end a pause of the filter, and archiving a child
+    /// pauses its lesson.
+    static let withLearning: [Int64] = [learning, policy, child].map(\.rawValue)
+
     private init(of fact: Fact) {
         switch fact {
         case .household(let fact): self.init(of: fact)

@@ -44,7 +44,7 @@ struct LedgerReader: Sendable {
         let page: [ReplayItem]
         do throws(JournalFault) {
             page = try journal.page(
-                profile: profile, kinds: [RecordKind.learning.rawValue], before: seq, limit: Self.rowsAtOnce)
+                profile: profile, kinds: RecordKind.withLearning, before: seq, limit: Self.rowsAtOnce)
         } catch {
             throw LedgerFault(reason: "\(error)")
         }
