@@ -19,7 +19,7 @@ struct RootCommand: ParsableCommand {
               kidctl time grant mia 15m --why "rainy day"
 
             EXIT CODES:
-            \(ExitStatus.allCases.map { "  \($0.rawValue)  \($0.summary)" }.joined(separator: "\n"))
+            \(ExitStatus.allCases.map { ($0.rawValue < 10 ? "  " : " ") + "\($0.rawValue)  \($0.summary)" }.joined(separator: "\n"))
 
             ENVIRONMENT:
               KIDD_SOCKET      the socket, when --socket is not given; without both the one

@@ -12,16 +12,17 @@ final class Committer {
     private let rollback: Statement
     private let insertRow: Statement
     private let insertKey: Statement
-    private let setHead: Statement
+    private let setMeta: Statement
     private let device: Int64
     private let ring: KeyRing
+    private var chain: ChainWriter
     private let onStep: (@Sendable (CommitStep) -> Void)?
     private var binding = RowBinding()
     private var nonces = NoncePool()
     private(set) var keys: [Int64: DataKey]
 
     init(
-        _ database: Database, device: Int64, ring: KeyRing, keys: [Int64: DataKey],
+        _ database: Database, device: Int64, ring: KeyRing, keys: [Int64: DataKey], chain: ChainWriter,
         onStep: (@Sendable (CommitStep) -> Void)?
     ) throws {
         connection = database.sqliteConnection
@@ -29,18 +30,20 @@ final class Committer {
         commit = try database.makeStatement(sql: "COMMIT")
         rollback = try database.makeStatement(sql: "ROLLBACK")
         insertRow = try database.makeStatement(
-            sql: "INSERT INTO journal(\(RowReader.columns)) VALUES(?, ?, ?, ?, ?, ?)")
+            sql: "INSERT INTO journal(\(RowReader.columns), chain) VALUES(?, ?, ?, ?, ?, ?, ?)")
         insertKey = try database.makeStatement(sql: KeyTable.insertion)
-        setHead = try database.makeStatement(sql: Meta.upsert)
+        setMeta = try database.makeStatement(sql: Meta.upsert)
         self.device = device
         self.ring = ring
         self.keys = keys
+        self.chain = chain
         self.onStep = onStep
     }
 
     /// Stores all entries or none. With `head`, the sealed head moves to the last of them too.
     func store(_ entries: [JournalEntry], head: Int64?) throws(CommitFailure) {
         let keysBefore = keys
+        let chainBefore = chain
         do throws(CommitFailure) {
             onStep?(.beforeBegin)
             try run(begin)
@@ -48,12 +51,17 @@ final class Committer {
             for entry in entries {
                 try insert(entry)
             }
-            if let head { try writeHead(head) }
+            // Only a commit with entries moves the chain's end: an answer costs nothing more.
+            if chain.end != chainBefore.end {
+                try write(chain.end.sealed(device: device, ring: ring), as: ChainEnd.name)
+            }
+            if let head { try write(Head.sealed(upTo: head, device: device, ring: ring), as: Head.name) }
             onStep?(.afterInsert)
             onStep?(.beforeCommit)
             try run(commit)
         } catch {
             keys = keysBefore
+            chain = chainBefore
             // Some failures have ended the transaction already.
             if sqlite3_get_autocommit(connection) == 0 { try? run(rollback) }
             throw error
@@ -76,8 +84,25 @@ final class Committer {
         sqlite3_bind_int64(row, 3, entry.profile)
         sqlite3_bind_int64(row, 4, entry.kind)
         sqlite3_bind_int64(row, 5, entry.at)
+        try bindLink(of: entry, sealed)
         try run(insertRow, blob: sealed, at: 6)
     }
+
+    /// An entry's link, and nothing for any other row.
+    private func bindLink(of entry: JournalEntry, _ sealed: [UInt8]) throws(CommitFailure) {
+        guard chain.kinds.contains(entry.kind) else {
+            sqlite3_bind_null(insertRow.sqliteStatement, 7)
+            return
+        }
+        guard let link = chain.append(entry.seq, place: binding.bytes, body: sealed) else { throw Self.noKey(0) }
+        let code = link.withUnsafeBytes {
+            sqlite3_bind_blob(insertRow.sqliteStatement, 7, $0.baseAddress, Int32($0.count), Self.copies)
+        }
+        guard code == SQLITE_OK else { throw SystemFault.failure(connection) }
+    }
+
+    /// The destructor -1 (SQLITE_TRANSIENT) has SQLite copy what it is given.
+    private static var copies: sqlite3_destructor_type { unsafeBitCast(-1, to: sqlite3_destructor_type.self) }
 
     private func addKey(of profile: Int64) throws(CommitFailure) {
         let key = ring.newDataKey()
@@ -86,15 +111,13 @@ final class Committer {
         keys[profile] = key
     }
 
-    private func writeHead(_ seq: Int64) throws(CommitFailure) {
-        let name = Array(Head.name.utf8CString)
-        let code = name.withUnsafeBufferPointer {
-            // The destructor -1 (SQLITE_TRANSIENT) has SQLite copy the text.
-            sqlite3_bind_text(
-                setHead.sqliteStatement, 1, $0.baseAddress, -1, unsafeBitCast(-1, to: sqlite3_destructor_type.self))
+    /// Sets a value of the table `meta`.
+    private func write(_ sealed: [UInt8], as name: String) throws(CommitFailure) {
+        let code = Array(name.utf8CString).withUnsafeBufferPointer {
+            sqlite3_bind_text(setMeta.sqliteStatement, 1, $0.baseAddress, -1, Self.copies)
         }
         guard code == SQLITE_OK else { throw SystemFault.failure(connection) }
-        try run(setHead, blob: Head.sealed(upTo: seq, device: device, ring: ring), at: 2)
+        try run(setMeta, blob: sealed, at: 2)
     }
 
     private func run(_ statement: Statement, blob: [UInt8], at place: Int32) throws(CommitFailure) {

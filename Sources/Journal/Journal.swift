@@ -17,9 +17,13 @@ public final class Journal: Sendable {
     /// Whether it was made for development.
     public let isDeveloper: Bool
 
-    private let path: String
-    private let ring: KeyRing
-    private let options: JournalOptions
+    /// What was wrong with the end of the chain of entries when it was opened; nil: nothing.
+    public let chainFault: ChainFault?
+
+    let path: String
+    let ring: KeyRing
+    let options: JournalOptions
+    private let chainEnd: ChainEnd
     private let onStep: (@Sendable (CommitStep) -> Void)?
     private let lock: FolderLock
     private let head: Head.Found
@@ -64,6 +68,8 @@ public final class Journal: Sendable {
         self.onStep = onStep
         self.lock = lock
         head = opening.head
+        chainEnd = opening.chain.end
+        chainFault = opening.chain.fault
         lastFoundSeq = opening.lastSeq
         reader = opening.reader
         connection = opening.writer
@@ -104,7 +110,10 @@ public final class Journal: Sendable {
     public func start(onCommit: @escaping @Sendable (CommitOutcome) -> Void) {
         let setup = Writer.Setup(
             path: path, device: device, ring: ring, options: options, connection: connection, lock: lock,
-            sealedHead: head.sealed, onStep: onStep, onCommit: onCommit,
+            sealedHead: head.sealed,
+            chain: ChainWriter(
+                key: keys.withLock { $0.keys[0] }.map { ChainKey(of: $0) }, kinds: options.auditedKinds, end: chainEnd),
+            onStep: onStep, onCommit: onCommit,
             publish: { [weak self] keys in self?.keys.withLock { $0.keys = keys } },
             closeReaders: { [reader] in try? reader.close() })
         let keys = keys.withLock { $0.keys }
@@ -131,16 +140,20 @@ public final class Journal: Sendable {
     /// - Parameters:
     ///   - profile: only its rows; nil for all.
     ///   - kinds: only these kinds; nil for all.
+    ///   - common: beside the profile's own, the household's rows of these kinds.
     ///   - before: only rows with a smaller number; nil begins at the end.
+    ///   - from: no rows with a smaller number: so many rows are looked at, at most.
     ///   - limit: how many at most.
     public func page(
-        profile: Int64?, kinds: [Int64]?, before: Int64?, limit: Int
+        profile: Int64?, kinds: [Int64]?, common: [Int64] = [], before: Int64?, from: Int64 = 1, limit: Int
     ) throws(JournalFault) -> [ReplayItem] {
-        var conditions: [String] = []
+        var conditions = ["seq >= \(from)"]
         if let before { conditions.append("seq < \(before)") }
-        if let profile { conditions.append("profile = \(profile)") }
-        if let kinds { conditions.append("kind IN (\(kinds.map(String.init).joined(separator: ", ")))") }
-        let filter = conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: " AND ")
+        if let profile {
+            conditions.append("(profile = \(profile) OR profile = 0 AND kind IN (\(Self.list(common))))")
+        }
+        if let kinds { conditions.append("kind IN (\(Self.list(kinds)))") }
+        let filter = "WHERE " + conditions.joined(separator: " AND ")
         let sql = "SELECT \(RowReader.columns) FROM journal \(filter) ORDER BY seq DESC LIMIT \(max(0, limit))"
         return try read { database in
             var rows = try RowReader(database, sql: sql, device: device, keys: keys.withLock { $0 })
@@ -152,6 +165,8 @@ public final class Journal: Sendable {
             return page
         }
     }
+
+    private static func list(_ kinds: [Int64]) -> String { kinds.map(String.init).joined(separator: ", ") }
 
     /// Commits what is queued, seals the head, folds the log into the database, closes all and waits for the thread.
     /// Without `start` it only closes. Then the folder is free for another.
@@ -187,7 +202,7 @@ public final class Journal: Sendable {
         }
     }
 
-    private func read<Result>(_ body: (Database) throws -> Result) throws(JournalFault) -> Result {
+    func read<Result>(_ body: (Database) throws -> Result) throws(JournalFault) -> Result {
         do {
             return try reader.unsafeRead(body)
         } catch {

@@ -4,10 +4,13 @@ public struct JournalOptions: Sendable {
     public var developerMark: Bool
     /// Pages in the write-ahead log at which a checkpoint begins (about 4 KiB each).
     public var checkpointPages: Int
+    /// The kinds of rows that are entries of the audit: each is a link of the chain. For ever, once rows were written.
+    public var auditedKinds: [Int64]
 
     /// The product's settings, but for what is named.
-    public init(developerMark: Bool = false, checkpointPages: Int = 1000) {
+    public init(developerMark: Bool = false, checkpointPages: Int = 1000, auditedKinds: [Int64] = []) {
         self.developerMark = developerMark
         self.checkpointPages = checkpointPages
+        self.auditedKinds = auditedKinds
     }
 }

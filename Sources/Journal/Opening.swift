@@ -8,6 +8,7 @@ struct Opening {
     let identity: Identity
     let keys: KeyTable
     let head: Head.Found
+    let chain: ChainStart
     /// The last number that is taken, by a row or by the head.
     let lastSeq: Int64
     let reader: DatabaseQueue
@@ -34,16 +35,19 @@ struct Opening {
             throw JournalFault.notDeveloper(path: path)
         }
         writer = try Connection.writing(path: path)
-        (keys, head, lastSeq) = try writer.writeWithoutTransaction { database in
-            try Schema.migrate(database)
+        (keys, head, chain, lastSeq) = try writer.writeWithoutTransaction { database in
             let keys = try KeyTable.load(database, ring: ring)
+            let entries = ChainMigration(
+                kinds: options.auditedKinds, device: identity.device, ring: ring, keys: keys, path: path)
+            try Schema.migrate(database, linkingEntries: entries.run)
             let head = try Head.load(database, device: identity.device, ring: ring)
             let last = try Int64.fetchOne(database, sql: "SELECT MAX(seq) FROM journal") ?? 0
             guard last < Self.unreachable else {
                 throw JournalFault.damaged(path: path, detail: "a row has the impossible number \(last)")
             }
-            if case .upTo(let sealed) = head { return (keys, head, max(last, sealed)) }
-            return (keys, head, last)
+            let lastSeq = max(last, head.sealed ?? 0)
+            let end = try ChainEnd.load(database, device: identity.device, ring: ring)
+            return (keys, head, try ChainStart(database, found: end, lastSeq: lastSeq), lastSeq)
         }
         self.identity = identity
     }
@@ -86,11 +90,12 @@ struct Opening {
         try queue.writeWithoutTransaction { database in
             try database.execute(
                 sql: "PRAGMA page_size = 4096; PRAGMA application_id = \(Schema.applicationID)")
-            try Schema.migrate(database)
+            try Schema.migrate(database) { _ in }
             try database.inTransaction(.immediate) {
                 let identity = Identity.random(isDeveloper: options.developerMark)
                 try identity.store(in: database, ring: ring)
                 try Meta.set(database, Head.name, Head.sealed(upTo: 0, device: identity.device, ring: ring))
+                try Meta.set(database, ChainEnd.name, ChainEnd.none.sealed(device: identity.device, ring: ring))
                 try KeyTable.store(ring.newDataKey(), profile: 0, in: database, ring: ring)
                 return .commit
             }

@@ -27,8 +27,12 @@ enum Schema {
                     CREATE TABLE keys(profile INTEGER PRIMARY KEY, wrapped BLOB NOT NULL) STRICT;
                     CREATE TABLE meta(name TEXT PRIMARY KEY, value BLOB) STRICT;
                     """)
-        }
+        },
+        // The link of each entry of the audit; NULL for all other rows.
+        { try $0.execute(sql: "ALTER TABLE journal ADD COLUMN chain BLOB") },
     ]
+    /// The version in which entries became a chain: those from before are linked in the same transaction.
+    private static let chainVersion = 2
 
     /// The version of a file; refuses a later one and a file of another program.
     static func check(_ database: Database, path: String) throws {
@@ -43,10 +47,12 @@ enum Schema {
     }
 
     /// Brings a file to the present version.
-    static func migrate(_ database: Database) throws {
+    /// - Parameter linkEntries: makes a chain of the entries of a file that has none yet.
+    static func migrate(_ database: Database, linkingEntries linkEntries: (Database) throws -> Void) throws {
         for step in try found(database)..<version {
             try database.inTransaction(.immediate) {
                 try migrations[step](database)
+                if step + 1 == chainVersion { try linkEntries(database) }
                 try database.execute(sql: "PRAGMA user_version = \(step + 1)")
                 return .commit
             }

@@ -18,6 +18,8 @@ final class Writer: Sendable {
         let lock: FolderLock
         /// How far the head goes that is stored; nil: it is damaged and must stay for all to see.
         let sealedHead: Int64?
+        /// Where the chain of entries goes on.
+        let chain: ChainWriter
         let onStep: (@Sendable (CommitStep) -> Void)?
         let onCommit: @Sendable (CommitOutcome) -> Void
         /// Hands new data keys to the readers.

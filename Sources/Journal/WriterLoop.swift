@@ -31,7 +31,8 @@ final class WriterLoop {
         self.queue = queue
         self.setup = setup
         committer = try Committer(
-            database, device: setup.device, ring: setup.ring, keys: keys, onStep: setup.onStep)
+            database, device: setup.device, ring: setup.ring, keys: keys, chain: setup.chain,
+            onStep: setup.onStep)
         let onStep = setup.onStep
         checkpointer = try Checkpointer(path: setup.path) { copied in
             onStep?(.checkpointCopied)

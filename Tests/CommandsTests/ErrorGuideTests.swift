@@ -52,7 +52,7 @@ import Testing
 
     @Test("The exit codes are those that are documented")
     func numbers() {
-        #expect(Commands.ExitStatus.allCases.map(\.rawValue) == Array(0...9))
+        #expect(Commands.ExitStatus.allCases.map(\.rawValue) == Array(0...10))
     }
 
     @Test("A daemon that is not running is told with its socket and the remedy")

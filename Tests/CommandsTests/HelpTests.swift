@@ -89,6 +89,7 @@ import Testing
           7  not now: the child may not at this time
           8  a value or a change was refused
           9  storing failed; nothing was changed
+         10  the audit is not as it was written
 
         ENVIRONMENT:
           KIDD_SOCKET      the socket, when --socket is not given; without both the one

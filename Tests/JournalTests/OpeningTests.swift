@@ -44,7 +44,7 @@ import Vault
         try await harness.store([.sample(1)])
         try harness.tamper("PRAGMA user_version = 99")
         let before = try contents()
-        #expect(throws: JournalFault.newerSchema(path: harness.database, found: 99, known: 1)) { try harness.open() }
+        #expect(throws: JournalFault.newerSchema(path: harness.database, found: 99, known: 2)) { try harness.open() }
         #expect(try contents() == before)
     }
 

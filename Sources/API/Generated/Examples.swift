@@ -84,14 +84,6 @@ public enum Examples {
             name: ##"one lesson rests"##,
             params: ##"{"child":"mia","highestTier":"elementary","blockedLessons":["adding-with-objects"]}"##,
             result: ##"{"highestTier":"elementary","blockedLessons":["adding-with-objects"],"blockedPacks":[],"pausedSubjects":[]}"##),
-        "filter.check": OpenRPC.Example(
-            name: ##"the child hears that it rests"##,
-            params: ##"{"child":"mia","lesson":"adding-with-objects"}"##,
-            result: ##"{"allowed":false,"code":"resting","say":"This one is resting right now."}"##),
-        "filter.explain": OpenRPC.Example(
-            name: ##"a parent hears the rule"##,
-            params: ##"{"child":"mia","lesson":"adding-with-objects"}"##,
-            result: ##"{"allowed":false,"say":"This one is resting right now.","rules":[{"code":"resting","rule":"blocked lesson adding-with-objects","told":true,"lessons":1}],"lessons":1,"hidden":1}"##),
         "time.mayI": OpenRPC.Example(
             name: ##"in the afternoon"##,
             params: ##"{"child":"mia","activity":{"subject":"math"}}"##,
@@ -124,22 +116,10 @@ public enum Examples {
             name: ##"dinner is over"##,
             params: ##"{"child":"ben"}"##,
             result: ##"{"changed":true,"decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":19022,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":90,"usedSeconds":75,"remainingSeconds":5325},{"rule":"grant","grant":"rainy-1","limitMinutes":15,"usedSeconds":0,"remainingSeconds":900,"endsAt":"2026-11-22T00:00:00+01:00"}],"remainingSeconds":6225,"validUntil":"2026-11-21T20:25:00+01:00","liftedBy":[],"say":"Off you go! There are 103 minutes for you."}}"##),
-        "pack.list": OpenRPC.Example(
-            name: ##"what the child may see of the packs"##,
-            params: ##"{"child":"mia"}"##,
-            result: ##"{"packs":[{"id":"kindergarten-math","version":"1.0.0","title":"Kindergarten math","author":"The kidd authors","licence":"CC-BY-4.0","languages":["en"],"grades":["K"],"subjects":["math"],"lessons":1,"bytes":13958,"origin":"shipped"}]}"##),
-        "skill.list": OpenRPC.Example(
-            name: ##"a skill whose lessons are blocked is not there"##,
-            params: ##"{"child":"mia","grade":"K"}"##,
-            result: ##"{"skills":[{"id":"k.count-objects","name":"Count objects","description":"Count up to ten things and say how many there are.","subject":"math","grade":"K","domain":"Numbers & counting","standard":"k.counting","code":"K.CC.B.5","lessons":1}]}"##),
         "lesson.list": OpenRPC.Example(
             name: ##"a lesson that is blocked is not there"##,
             params: ##"{"child":"mia","subject":"math"}"##,
             result: ##"{"lessons":[{"id":"counting-objects","title":"Counting things","description":"Count apples, fish and stars, one by one.","subject":"math","skill":"k.count-objects","pack":"kindergarten-math","tier":"preschool","difficulty":1,"estimatedMinutes":4,"questions":6,"timesFinished":0}]}"##),
-        "lesson.next": OpenRPC.Example(
-            name: ##"nothing is open, and nothing passed yet"##,
-            params: ##"{"child":"mia"}"##,
-            result: ##"{"kind":"new","say":"Let's try \"Counting things\"!","lesson":{"id":"counting-objects","title":"Counting things","description":"Count apples, fish and stars, one by one.","subject":"math","skill":"k.count-objects","pack":"kindergarten-math","tier":"preschool","difficulty":1,"estimatedMinutes":4,"questions":6,"timesFinished":0}}"##),
         "activity.start": OpenRPC.Example(
             name: ##"the first question comes along"##,
             params: ##"{"child":"mia","lesson":"counting-objects"}"##,
@@ -171,39 +151,23 @@ public enum Examples {
         "activity.finish": OpenRPC.Example(
             name: ##"the summary of a finished lesson"##,
             params: ##"{"activity":"39q5avscaf"}"##,
-            result: ##"{"activity":"39q5avscaf","kind":"lesson","lesson":"counting-objects","title":"Counting things","state":"finished","summary":{"activity":"39q5avscaf","lesson":"counting-objects","score":50,"maximum":60,"percent":83,"isPassed":true,"questions":6,"right":5,"stars":8,"points":55,"longestRun":5,"hints":1,"durationSeconds":43,"isNewBest":true,"celebration":{"word":"Amazing!","milliseconds":3500},"say":"Amazing! 5 in a row!"},"badges":[{"key":"lesson.first","title":"First Lesson","description":"Finish a lesson.","icon":"book"},{"key":"explore.subjects","title":"All-Rounder","description":"Finish a lesson of every subject.","icon":"compass"}],"dayStreak":{"state":"active","days":1,"longest":1,"say":"A new streak has begun: 1 day."},"time":{"state":"active","remainingSeconds":3557,"say":"Off you go! There are 59 minutes for you."}}"##),
+            result: ##"{"activity":"39q5avscaf","kind":"lesson","lesson":"counting-objects","title":"Counting things","state":"finished","summary":{"activity":"39q5avscaf","lesson":"counting-objects","score":50,"maximum":60,"percent":83,"isPassed":true,"questions":6,"right":5,"stars":8,"points":55,"longestRun":5,"hints":1,"durationSeconds":43,"isNewBest":true,"celebration":{"word":"Amazing!","milliseconds":3500},"say":"Amazing! 5 in a row!"},"time":{"state":"active","remainingSeconds":3557,"say":"Off you go! There are 59 minutes for you."}}"##),
         "activity.abandon": OpenRPC.Example(
             name: ##"a lesson is given up"##,
             params: ##"{"activity":"qapgcdx6kh"}"##,
             result: ##"{"activity":"qapgcdx6kh","kind":"lesson","lesson":"adding-with-objects","title":"Adding with things","state":"abandoned","time":{"state":"active","remainingSeconds":5380,"say":"Off you go! There are 89 minutes for you."}}"##),
-        "rewards.summary": OpenRPC.Example(
-            name: ##"after the first lesson"##,
-            params: ##"{"child":"mia"}"##,
-            result: ##"{"stars":8,"starsEarned":8,"points":55,"level":{"number":1,"name":"Seedling","from":0,"to":100},"subjects":[{"subject":"math","title":"Math","points":55,"lessons":1,"level":{"number":1,"name":"Seedling","from":0,"to":100}}],"dayStreak":{"state":"active","days":1,"longest":1,"say":"A new streak has begun: 1 day."},"learningDaysThisMonth":1,"badges":3,"unseen":[{"key":"explore.kinds","title":"Tried Everything","description":"Answer a question of every kind.","icon":"puzzle"},{"key":"lesson.first","title":"First Lesson","description":"Finish a lesson.","icon":"book"},{"key":"explore.subjects","title":"All-Rounder","description":"Finish a lesson of every subject.","icon":"compass"}],"stickers":0,"say":"1 learning day this month."}"##),
-        "rewards.ledger": OpenRPC.Example(
-            name: ##"the newest lines"##,
-            params: ##"{"child":"mia","limit":3}"##,
-            result: ##"{"lines":[{"number":322,"at":"2026-11-21T15:05:43+01:00","reason":"fifthAnswer","stars":0,"points":5,"lesson":"counting-objects","say":"5 in a row"},{"number":321,"at":"2026-11-21T15:05:43+01:00","reason":"runBonus","stars":2,"points":0,"lesson":"counting-objects","say":"5 in a row"},{"number":320,"at":"2026-11-21T15:05:43+01:00","reason":"rightAnswer","stars":1,"points":10,"lesson":"counting-objects","say":"A right answer"}],"next":320}"##),
-        "rewards.badges": OpenRPC.Example(
-            name: ##"what is earned and what can be"##,
-            params: ##"{"child":"mia"}"##,
-            result: ##"{"earned":[{"key":"explore.kinds","title":"Tried Everything","description":"Answer a question of every kind.","icon":"puzzle","category":"exploration","day":"2026-11-21","at":"2026-11-21T15:05:23+01:00","isSeen":false},{"key":"lesson.first","title":"First Lesson","description":"Finish a lesson.","icon":"book","category":"milestone","day":"2026-11-21","at":"2026-11-21T15:05:43+01:00","isSeen":false},{"key":"explore.subjects","title":"All-Rounder","description":"Finish a lesson of every subject.","icon":"compass","category":"exploration","day":"2026-11-21","at":"2026-11-21T15:05:43+01:00","isSeen":false}],"open":[{"key":"questions.100","title":"Hundred Answers","description":"Answer 100 questions.","icon":"hundred","category":"milestone","hasHiddenArt":false,"value":6,"target":100},{"key":"streak.5","title":"On Fire","description":"Learn on 5 days in a row.","icon":"flame","category":"streak","hasHiddenArt":false,"value":1,"target":5},{"key":"streak.7","title":"Week Warrior","description":"Learn on 7 days in a row.","icon":"shield","category":"streak","hasHiddenArt":false,"value":1,"target":7},{"key":"streak.30","title":"Unstoppable","description":"Learn on 30 days in a row.","icon":"rocket","category":"streak","hasHiddenArt":false,"value":1,"target":30},{"key":"streak.30.month","title":"Month Master","description":"Learn on 30 days in a row.","icon":"calendar","category":"streak","hasHiddenArt":false,"value":1,"target":30},{"key":"math.master.3","title":"Math Explorer","description":"Finish 15 different math lessons.","icon":"abacus","category":"mastery","hasHiddenArt":false,"value":1,"target":15},{"key":"minutes.6000","title":"Learning Legend","description":"Learn for 100 hours.","icon":"hourglass","category":"milestone","hasHiddenArt":false,"value":0,"target":6000},{"key":"points.10000","title":"Point Collector","description":"Collect 10 000 points.","icon":"treasure","category":"milestone","hasHiddenArt":false,"value":55,"target":10000}],"stickers":[]}"##),
-        "rewards.markSeen": OpenRPC.Example(
-            name: ##"a badge was shown"##,
-            params: ##"{"child":"mia","badges":["lesson.first"]}"##,
-            result: ##"{"unseen":[{"key":"explore.kinds","title":"Tried Everything","description":"Answer a question of every kind.","icon":"puzzle"},{"key":"explore.subjects","title":"All-Rounder","description":"Finish a lesson of every subject.","icon":"compass"}]}"##),
-        "rewards.streak": OpenRPC.Example(
-            name: ##"the first learning day"##,
-            params: ##"{"child":"mia"}"##,
-            result: ##"{"dayStreak":{"state":"active","days":1,"longest":1,"say":"A new streak has begun: 1 day."},"weekStreak":{"weeks":0,"longest":0,"learningDays":1,"target":3},"learningDaysThisMonth":1,"days":[{"day":"2026-11-08","isLearningDay":false,"isRestDay":false,"lessons":0,"answers":0},{"day":"2026-11-09","isLearningDay":false,"isRestDay":false,"lessons":0,"answers":0},{"day":"2026-11-10","isLearningDay":false,"isRestDay":false,"lessons":0,"answers":0},{"day":"2026-11-11","isLearningDay":false,"isRestDay":false,"lessons":0,"answers":0},{"day":"2026-11-12","isLearningDay":false,"isRestDay":false,"lessons":0,"answers":0},{"day":"2026-11-13","isLearningDay":false,"isRestDay":false,"lessons":0,"answers":0},{"day":"2026-11-14","isLearningDay":false,"isRestDay":false,"lessons":0,"answers":0},{"day":"2026-11-15","isLearningDay":false,"isRestDay":false,"lessons":0,"answers":0},{"day":"2026-11-16","isLearningDay":false,"isRestDay":false,"lessons":0,"answers":0},{"day":"2026-11-17","isLearningDay":false,"isRestDay":false,"lessons":0,"answers":0},{"day":"2026-11-18","isLearningDay":false,"isRestDay":false,"lessons":0,"answers":0},{"day":"2026-11-19","isLearningDay":false,"isRestDay":false,"lessons":0,"answers":0},{"day":"2026-11-20","isLearningDay":false,"isRestDay":false,"lessons":0,"answers":0},{"day":"2026-11-21","isLearningDay":true,"isRestDay":false,"lessons":1,"answers":6}],"say":"1 learning day this month."}"##),
         "audit.list": OpenRPC.Example(
             name: ##"the newest first"##,
             params: ##"{"limit":4}"##,
-            result: ##"{"entries":[{"seq":29,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"timeUnlocked","child":"ben","say":"Ben: screen time unlocked"},{"seq":28,"at":"2026-11-21T15:07:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"timeLocked","child":"ben","say":"Ben: screen time locked (dinner)"},{"seq":27,"at":"2026-11-21T15:07:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"timeGranted","child":"ben","say":"Ben: 15 minutes granted (a rainy day)"},{"seq":7,"at":"2026-11-21T15:00:00+01:00","role":"parent","who":"Anna","uid":1000,"what":"filterChanged","child":"mia","say":"Mia: lessons: made for elementary at most, resting lessons: adding-with-objects"}],"next":7}"##),
+            result: ##"{"entries":[{"seq":28,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"timeUnlocked","child":"ben","say":"Ben: screen time unlocked"},{"seq":27,"at":"2026-11-21T15:07:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"timeLocked","child":"ben","say":"Ben: screen time locked (dinner)"},{"seq":26,"at":"2026-11-21T15:07:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"timeGranted","child":"ben","say":"Ben: 15 minutes granted (a rainy day)"},{"seq":7,"at":"2026-11-21T15:00:00+01:00","role":"parent","who":"Anna","uid":1000,"what":"filterChanged","child":"mia","say":"Mia: made for the age → elementary, blocked lesson adding-with-objects"}],"next":7}"##),
+        "audit.verify": OpenRPC.Example(
+            name: ##"as it was written"##,
+            params: ##"{}"##,
+            result: ##"{"entries":10,"from":1,"to":28,"intact":true,"faults":[],"faultCount":0,"say":"All 10 entries are as they were written."}"##),
         "daemon.info": OpenRPC.Example(
             name: ##"what is running"##,
             params: ##"{}"##,
-            result: ##"{"version":"0.1.0","pid":1000,"uid":1000,"startedAt":"2026-11-21T15:00:00+01:00","now":"2026-11-21T15:12:58+01:00","isDeveloper":true,"records":29,"connections":1,"children":2,"packs":["kindergarten-math 1.0.0"]}"##),
+            result: ##"{"version":"0.1.0","pid":1000,"uid":1000,"startedAt":"2026-11-21T15:00:00+01:00","now":"2026-11-21T15:12:58+01:00","isDeveloper":true,"records":28,"connections":1,"children":2,"packs":["kindergarten-math 1.0.0"]}"##),
         "clock.set": OpenRPC.Example(
             name: ##"somebody sets the clock"##,
             params: ##"{"at":"2026-11-21T20:30:00+01:00"}"##,

@@ -2,5 +2,5 @@ import ArgumentParser
 
 struct AuditCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "audit", abstract: "Who did what.", subcommands: [ListAudit.self])
+        commandName: "audit", abstract: "Who did what.", subcommands: [ListAudit.self, VerifyAudit.self])
 }

@@ -6,11 +6,18 @@ struct ListAudit: Verb {
         commandName: "list", abstract: "List who did what, newest first.",
         usage: "kidctl audit list [options]",
         discussion: """
+            With --child, a parent reads what is about this child, and the child
+            what was decided about it, in simple words.
+
             EXAMPLES:
               kidctl audit list
               kidctl audit list --limit 10
+              kidctl audit list --child mia
               kidctl audit list --before 118
             """)
+
+    @Option(help: ArgumentHelp("Only what is about this child.", valueName: "name"))
+    var child: String?
 
     @Option(help: ArgumentHelp("Entries of a page, at most 200.", valueName: "number"))
     var limit = 50
@@ -25,17 +32,22 @@ struct ListAudit: Verb {
     }
 
     func run(in session: Session) throws {
-        let answer = try session.call(AuditList.method, AuditList.Params(before: before, limit: limit))
+        try session.becomeParentIfKnown()
+        let answer = try session.call(AuditList.method, AuditList.Params(child: child, before: before, limit: limit))
         session.show(answer) { result, page in
-            guard !result.entries.isEmpty else { return "There are no entries.\n" }
+            let more = result.next.map { "\nOlder ones: \(Self.command(child)) --before \($0)\n" } ?? ""
+            guard !result.entries.isEmpty else { return "There are no entries.\n" + more }
             var table = Table([.init("Time"), .init("Who", .cut), .init("What", .wrap)])
             for entry in result.entries {
                 table.add(
                     Table.Cell(page.clock.short(entry.at), .dim), Table.Cell(entry.who ?? entry.role, .bold),
                     Table.Cell(entry.say))
             }
-            let more = result.next.map { "\nOlder ones: kidctl audit list --before \($0)\n" }
-            return table.text(on: page.terminal) + (more ?? "")
+            return table.text(on: page.terminal) + more
         }
+    }
+
+    private static func command(_ child: String?) -> String {
+        "kidctl audit list" + (child.map { " --child " + Advice.quoted($0) } ?? "")
     }
 }

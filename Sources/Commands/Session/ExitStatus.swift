@@ -10,6 +10,7 @@ public enum ExitStatus: Int32, CaseIterable, Sendable {
     case notNow = 7
     case refused = 8
     case storage = 9
+    case altered = 10
 
     /// What it means, in a line of the help.
     public var summary: String {
@@ -24,6 +25,7 @@ public enum ExitStatus: Int32, CaseIterable, Sendable {
         case .notNow: "not now: the child may not at this time"
         case .refused: "a value or a change was refused"
         case .storage: "storing failed; nothing was changed"
+        case .altered: "the audit is not as it was written"
         }
     }
 }

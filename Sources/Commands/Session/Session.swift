@@ -108,6 +108,11 @@ extension Session {
         }
     }
 
+    /// For what children may ask too: as a parent's where a PIN was named or a token is kept, else as nobody's.
+    func becomeParentIfKnown() throws {
+        if pinFile != nil { try becomeParent() } else { _ = try resume() }
+    }
+
     /// Resumes with the kept token; false when there is none that is still good.
     func resume() throws -> Bool {
         guard let file = tokenFile, let token = try file.read() else { return false }

@@ -28,7 +28,9 @@ actor House {
     /// What waits until everything that is known now is stored.
     var afterCommit: [(seq: Int64, action: (isolated House) -> Void)] = []
     /// Pages of the audit that are being read.
-    var auditReads = AuditReads()
+    var auditReads = LaterTable<AuditPage>(most: 16)
+    /// Looks at the whole audit that are under way.
+    var auditChecks = LaterTable<Void>(most: 4)
     /// Pages of ledgers of stars and points that are being read.
     var ledgerReads = LedgerReads()
     /// Made once the household's zone is known; UTC before.

@@ -240,8 +240,10 @@ final class Ledger {
 
 extension Fact {
     fileprivate var changesProfile: Bool {
-        if case .child(.profileSet) = self { return true }
-        return false
+        switch self {
+        case .child(.profileSet), .child(.profileChanged): true
+        default: false
+        }
     }
 
     /// Time that passed and cannot be undone by a failed write.

@@ -33,7 +33,7 @@ struct EndpointTable: Sendable {
         LeaderboardGet.endpoint, LeaderboardOptIn.endpoint, LeaderboardOptOut.endpoint, LeaderboardSetGoal.endpoint,
         RewardsSummary.endpoint, RewardsLedger.endpoint, RewardsBadges.endpoint, RewardsMarkSeen.endpoint,
         RewardsStreak.endpoint,
-        AuditList.endpoint,
+        AuditList.endpoint, AuditVerify.endpoint,
         DaemonInfo.endpoint,
         ClockMove.setEndpoint, ClockMove.advanceEndpoint,
     ])

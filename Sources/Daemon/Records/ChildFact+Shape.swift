@@ -7,6 +7,9 @@ private enum Variants {
     static let profileSet = Variant("profileSet", .childProfile, make: ChildFact.profileSet)
     static let policySet = Variant("policySet", .screenTimePolicy, make: ChildFact.policySet)
     static let filterSet = Variant("filterSet", .contentFilter, make: ChildFact.filterSet)
+    static let profileChanged = Variant("profileChanged", .revision(of: .childProfile), make: ChildFact.profileChanged)
+    static let policyChanged = Variant("policyChanged", .revision(of: .screenTimePolicy), make: ChildFact.policyChanged)
+    static let filterChanged = Variant("filterChanged", .revision(of: .contentFilter), make: ChildFact.filterChanged)
     static let boardSet = Variant("boardSet", membership, make: ChildFact.boardSet)
     static let pauseEnded = Variant("pauseEnded", .subjectPause, make: ChildFact.pauseEnded)
 
@@ -21,8 +24,9 @@ private enum Variants {
 
 extension ChildFact {
     static let variants = [
-        Variants.profileSet.reader, Variants.policySet.reader, Variants.filterSet.reader, Variants.boardSet.reader,
-        Variants.pauseEnded.reader,
+        Variants.profileSet.reader, Variants.policySet.reader, Variants.filterSet.reader,
+        Variants.profileChanged.reader, Variants.policyChanged.reader, Variants.filterChanged.reader,
+        Variants.boardSet.reader, Variants.pauseEnded.reader,
     ]
 }
 
@@ -32,8 +36,25 @@ extension Shape where Value == ChildFact {
         case .profileSet(let profile): Variants.profileSet.write(profile, to: &out)
         case .policySet(let policy): Variants.policySet.write(policy, to: &out)
         case .filterSet(let filter): Variants.filterSet.write(filter, to: &out)
+        case .profileChanged(let revision): Variants.profileChanged.write(revision, to: &out)
+        case .policyChanged(let revision): Variants.policyChanged.write(revision, to: &out)
+        case .filterChanged(let revision): Variants.filterChanged.write(revision, to: &out)
         case .boardSet(let membership): Variants.boardSet.write(membership, to: &out)
         case .pauseEnded(let pause): Variants.pauseEnded.write(pause, to: &out)
         }
+    }
+}
+
+extension Shape {
+    /// A setting before and after.
+    fileprivate static func revision<Setting>(of setting: Shape<Setting>) -> Shape<Revision<Setting>>
+    where Value == Revision<Setting> {
+        Shape<Revision<Setting>>.object(
+            "Revision",
+            make: Revision.init(from:to:),
+            members: {
+                required("from", setting) { $0.from }
+                required("to", setting) { $0.to }
+            })
     }
 }

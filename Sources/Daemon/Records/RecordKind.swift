@@ -24,7 +24,8 @@ enum RecordKind: Int64, CaseIterable {
         self = record.facts.lazy.map(RecordKind.init(of:)).max { $0.weight < $1.weight } ?? .use
     }
 
-    /// The kinds that a parent's audit shows.
+    /// The kinds that are entries of the audit, each a link of its chain. A kind that rows were written with stays in
+    /// or out for ever.
     static let audited: [Int64] = allCases.filter { $0 != .use && $0 != .learning }.map(\.rawValue)
 
     /// The kinds of rows that may hold facts of learning: a lesson may end a pause of the filter, and archiving a child
@@ -34,8 +35,8 @@ enum RecordKind: Int64, CaseIterable {
     private init(of fact: Fact) {
         switch fact {
         case .household(let fact): self.init(of: fact)
-        case .child(.profileSet): self = .child
-        case .child(.policySet), .child(.filterSet), .child(.boardSet), .child(.pauseEnded): self = .policy
+        case .child(.profileSet), .child(.profileChanged): self = .child
+        case .child: self = .policy
         case .time(let fact): self.init(of: fact)
         case .learning: self = .learning
         // What is earned stands beside what earned it.

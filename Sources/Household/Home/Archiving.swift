@@ -10,12 +10,12 @@ extension ChildState {
         if let open = learning.open, open.state == .running {
             facts.append(.learning(.paused(open.mark(at: moment))))
         }
-        return facts + [.child(.profileSet(profile.archived(true)))]
+        return facts + [.child(.profileChanged(Revision(from: profile, to: profile.archived(true))))]
     }
 
     /// Brings the child back; nothing when it is not hidden.
     public func restore() -> [Fact] {
-        profile.isArchived ? [.child(.profileSet(profile.archived(false)))] : []
+        profile.isArchived ? [.child(.profileChanged(Revision(from: profile, to: profile.archived(false))))] : []
     }
 }
 

@@ -39,11 +39,7 @@ public struct ChildState: Equatable, Sendable {
             case .time(let fact): apply(fact)
             case .learning(let fact): apply(fact)
             case .reward(let fact): rewards.apply(fact)
-            case .child(.profileSet(let new)): profile = new
-            case .child(.policySet(let new)): policy = new
-            case .child(.filterSet(let new)): filter = new
-            case .child(.boardSet(let new)): board = new
-            case .child(.pauseEnded(let pause)): filter.pausedSubjects.removeAll { $0 == pause }
+            case .child(let fact): apply(fact)
             case .household: continue
             }
         }
@@ -52,6 +48,19 @@ public struct ChildState: Equatable, Sendable {
     private mutating func apply(_ fact: TimeFact) {
         time.apply(fact)
         if case .used(let used) = fact, used.learning > 0 { bests.take(time, on: used.day) }
+    }
+
+    private mutating func apply(_ fact: ChildFact) {
+        switch fact {
+        case .profileSet(let new): profile = new
+        case .policySet(let new): policy = new
+        case .filterSet(let new): filter = new
+        case .profileChanged(let revision): profile = revision.to
+        case .policyChanged(let revision): policy = revision.to
+        case .filterChanged(let revision): filter = revision.to
+        case .boardSet(let new): board = new
+        case .pauseEnded(let pause): filter.pausedSubjects.removeAll { $0 == pause }
+        }
     }
 
     private mutating func apply(_ fact: LearningFact) {

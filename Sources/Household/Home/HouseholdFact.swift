@@ -20,11 +20,15 @@ public enum HouseholdFact: Equatable, Sendable {
     case clockMoved(wall: Int64, mono: Int64)
 }
 
-/// A setting of one child that a parent changed.
+/// A setting of one child that a parent changed. Those that only know the new state are from before the difference
+/// was written down.
 public enum ChildFact: Equatable, Sendable {
     case profileSet(ChildProfile)
     case policySet(ScreenTimePolicy)
     case filterSet(ContentFilter)
+    case profileChanged(Revision<ChildProfile>)
+    case policyChanged(Revision<ScreenTimePolicy>)
+    case filterChanged(Revision<ContentFilter>)
     /// Whether the child takes part in the household's boards.
     case boardSet(BoardMembership)
     /// A finished lesson ended a pause of a subject (Content, Content filter).

@@ -111,6 +111,7 @@ public enum Story {
 
     private static let closing = [
         StoryStep("audit.list", #"{"limit":4}"#, "the newest first"),
+        StoryStep("audit.verify", "{}", "as it was written"),
         StoryStep("daemon.info", "{}", "what is running"),
         StoryStep("clock.advance", #"{"seconds":60}"#, "a minute passes"),
         StoryStep("clock.set", #"{"at":"2026-11-21T20:30:00+01:00"}"#, "somebody sets the clock"),

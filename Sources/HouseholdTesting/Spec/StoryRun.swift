@@ -7,7 +7,8 @@ public final class StoryRun {
     /// What stands in place of a secret that the daemon drew.
     public static let mask = "…"
 
-    private let daemon: TestDaemon
+    /// The daemon that it is told to.
+    public let daemon: TestDaemon
     private let client: TestClient
     /// What earlier replies gave, by the names that steps use.
     private var known: [String: String] = [:]

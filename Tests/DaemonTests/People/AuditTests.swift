@@ -46,30 +46,49 @@ import Testing
     }
 
     @Test(
-        "Changed rules are told as they are from then on",
+        "A changed setting is told as what changed",
         arguments: [
+            ("policy.set", #""dailyMinutes":45"#, "a day 1 h → 45 min"),
+            ("policy.set", #""dailyMinutes":90,"weeklyMinutes":null"#, "a day 1 h → 1 h 30 min, a week 5 h → no limit"),
             (
-                "policy.set", #""dailyMinutes":90,"weeklyMinutes":300"#,
-                "Mia: limits: 1 h 30 min a day, 5 h a week, quiet 20:00-07:00"
+                "policy.set", #""quietHours":[{"start":"21:00","end":"07:00"}]"#,
+                "quiet hours 20:00-07:00 → 21:00-07:00"
             ),
             (
                 "policy.set", #""dailyMinutesByWeekday":{"friday":null,"saturday":90,"sunday":90,"monday":0}"#,
-                "Mia: limits: 1 h a day (Mon blocked; Fri no limit; Sat,Sun 1 h 30 min), 5 h a week, quiet 20:00-07:00"
+                "limits of weekdays none → Mon blocked; Fri no limit; Sat,Sun 1 h 30 min"
             ),
             (
-                "filter.set", #""blockedLessons":["counting-objects"]"#,
-                "Mia: lessons: resting lessons: counting-objects"
+                "policy.set", #""quietHours":[{"start":"20:00","end":"07:00","days":["sunday","monday"]}]"#,
+                "quiet hours 20:00-07:00 → 20:00-07:00 (monday, sunday)"
             ),
+            ("policy.set", #""quietHours":[]"#, "quiet hours 20:00-07:00 → none"),
+            ("policy.set", #""finishing":"lesson""#, "to be finished when time is over: question → lesson"),
+            ("filter.set", #""blockedLessons":["counting-objects"]"#, "blocked lesson counting-objects"),
             (
-                "child.update", #""grade":1,"uids":[1001]"#,
-                "Mia: the profile is now: Mia, born 2019-04, grade 1, uids 1001"
+                "filter.set", #""allowedSubjects":["math"],"highestDifficulty":2"#,
+                "subjects all → math, difficulty up to none → 2"
             ),
-            ("time.grant", #""minutes":1"#, "Mia: 1 minute granted"),
+            ("filter.set", #""pausedSubjects":[{"subject":"math"}]"#, "paused subject math"),
+            ("child.update", #""grade":1,"uids":[1001]"#, "grade none → 1, uids none → 1001"),
+            ("child.update", #""name":"Maria","born":"2019-05""#, "name Mia → Maria, born 2019-04 → 2019-05"),
+            ("time.grant", #""minutes":1"#, "1 minute granted"),
         ])
     func rules(_ method: String, _ members: String, _ say: String) throws {
         let (parent, _) = try TestDaemon().family()
         try parent.call(method, #"{"child":"mia",\#(members)}"#)
-        #expect(try parent.call("audit.list", #"{"limit":1}"#).text("entries.0.say") == say)
+        let told = try parent.call("audit.list", #"{"limit":1}"#).text("entries.0.say")
+        #expect(told == (members.contains("Maria") ? "Maria: " : "Mia: ") + say)
+    }
+
+    @Test("What was blocked and comes back is told too")
+    func unblocked() throws {
+        let (parent, _) = try TestDaemon().family()
+        try parent.call("filter.set", #"{"child":"mia","blockedLessons":["counting-objects"]}"#)
+        try parent.call("filter.set", #"{"child":"mia","blockedLessons":["adding-with-objects"]}"#)
+        #expect(
+            try parent.call("audit.list", #"{"limit":1}"#).text("entries.0.say")
+                == "Mia: blocked lesson adding-with-objects, no longer blocked lesson counting-objects")
     }
 
     @Test("What a child learns is not in it")

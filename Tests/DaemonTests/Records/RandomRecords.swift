@@ -92,7 +92,10 @@ struct RandomRecords {
         let board = BoardMembership(isOptedIn: bool(), isRankedDespiteAge: bool())
         let pause = SubjectPause(
             subject: "math", until: maybe { $0.dated() }, untilFinished: maybe { _ in "art" })
-        return one(of: [.filterSet(filter), .policySet(policy), .boardSet(board), .pauseEnded(pause)])
+        return one(of: [
+            .filterSet(filter), .policySet(policy), .filterChanged(Revision(from: ContentFilter(), to: filter)),
+            .policyChanged(Revision(from: policy, to: Samples.fullPolicy)), .boardSet(board), .pauseEnded(pause),
+        ])
     }
 
     private mutating func answer() -> AnswerFact {

@@ -93,6 +93,9 @@ extension Samples {
                 pausedSubjects: [SubjectPause(subject: "art", until: at, untilFinished: "math")],
                 allowedApps: ["b", "a"])),
         .pauseEnded(SubjectPause(subject: "art", until: nil, untilFinished: "math")),
+        .profileChanged(Revision(from: bareProfile, to: fullProfile)),
+        .policyChanged(Revision(from: ScreenTimePolicy(), to: barePolicy)),
+        .filterChanged(Revision(from: bareFilter, to: fullFilter)),
     ]
 
     static let timeFacts: [TimeFact] = [

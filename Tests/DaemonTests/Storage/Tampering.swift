@@ -21,6 +21,13 @@ extension TestDaemon {
         }
     }
 
+    /// The number that a query gives.
+    func count(_ sql: String) throws -> Int {
+        let queue = try DatabaseQueue(path: database)
+        defer { try? queue.close() }
+        return try queue.read { try Int.fetchOne($0, sql: sql) ?? 0 }
+    }
+
     /// From now on every commit fails.
     func breakStorage() throws {
         try tamper("CREATE TRIGGER refuse BEFORE INSERT ON journal BEGIN SELECT RAISE(ABORT, 'no'); END")

@@ -4,10 +4,13 @@ import JSONRPC
 /// `audit.list`: who did what, newest first.
 public enum AuditList {
     public struct Params: Equatable, Sendable {
+        /// Id or name of a child; nil: the whole audit, for parents only.
+        public var child: String?
         public var before: Int?
         public var limit: Int
 
-        public init(before: Int? = nil, limit: Int = 50) {
+        public init(child: String? = nil, before: Int? = nil, limit: Int = 50) {
+            self.child = child
             self.before = before
             self.limit = limit
         }
@@ -19,14 +22,15 @@ public enum AuditList {
         /// `parent`, `child`, `owner`, `anyone` or `daemon`.
         public var role: String
         public var who: String?
-        public var uid: Int
+        /// Absent when a child reads.
+        public var uid: Int?
         /// A word for programs, such as `timeGranted`.
         public var what: String
         public var child: ChildID?
         public var say: String
 
         public init(
-            seq: Int, at: Instant, role: String, who: String?, uid: Int, what: String, child: ChildID?, say: String
+            seq: Int, at: Instant, role: String, who: String?, uid: Int?, what: String, child: ChildID?, say: String
         ) {
             self.seq = seq
             self.at = at
@@ -50,8 +54,12 @@ public enum AuditList {
     }
 
     public static let method = Method(
-        "audit.list", "Who did what and when, newest first, page by page.", role: .parent,
+        "audit.list", "Who did what and when, newest first, page by page; for a child, what was decided about it.",
+        role: .child,
         params: Shape<Params>.object("AuditListParams", "", make: Params.init) {
+            optional("child", .childName, "Only what is about this child; a parent may leave it out for everything.") {
+                $0.child
+            }
             optional("before", .integer(1...Int.max), "Only entries before this one: `next` of the last page.") {
                 $0.before
             }
@@ -59,7 +67,9 @@ public enum AuditList {
         },
         result: Shape<Result>.object("AuditPage", "", make: Result.init) {
             required("entries", .list(of: entry)) { $0.entries }
-            optional("next", .count, "For the next page; absent on the last.") { $0.next }
+            optional("next", .count, "For the next page, which may be there after an empty one; absent on the last.") {
+                $0.next
+            }
         })
 
     private static let entry = Shape<Entry>.object("AuditEntry", "One thing that was done.", make: Entry.init) {
@@ -67,7 +77,7 @@ public enum AuditList {
         required("at", .instant) { $0.at }
         required("role", .text(), "`parent`, `child`, `owner`, `anyone` or `daemon`.") { $0.role }
         optional("who", .text(), "Name of the parent or child who did it.") { $0.who }
-        required("uid", .uid, "The account that it came from.") { $0.uid }
+        optional("uid", .uid, "The account that it came from; for parents.") { $0.uid }
         required("what", .text(), "A word for programs, such as `timeGranted`.") { $0.what }
         optional("child", .id(ChildID.self), "The child that it is about.") { $0.child }
         required("say", .text(), "The same for people.") { $0.say }

@@ -17,6 +17,9 @@ struct AuditWords {
         say = name.map { "\($0): \(text)" } ?? text
     }
 
+    /// The word for programs of one fact; nil when it is not for the audit.
+    static func word(of fact: Fact) -> String? { words(of: fact)?.what }
+
     private init(_ what: String, _ say: String, _ child: ChildID? = nil) {
         self.what = what
         self.say = say
@@ -57,9 +60,12 @@ struct AuditWords {
 
     private static func words(of fact: ChildFact) -> AuditWords? {
         switch fact {
-        case .profileSet(let profile): AuditWords("profileChanged", "the profile is now: " + text(of: profile))
-        case .policySet(let policy): AuditWords("policyChanged", "limits: " + text(of: policy))
-        case .filterSet(let filter): AuditWords("filterChanged", "lessons: " + text(of: filter))
+        case .profileSet(let new): AuditWords("profileChanged", "the profile is now: " + SettingText.state(of: new))
+        case .policySet(let new): AuditWords("policyChanged", "limits: " + SettingText.state(of: new))
+        case .filterSet(let new): AuditWords("filterChanged", "lessons: " + SettingText.state(of: new))
+        case .profileChanged(let change): AuditWords("profileChanged", SettingText.difference(of: change))
+        case .policyChanged(let change): AuditWords("policyChanged", SettingText.difference(of: change))
+        case .filterChanged(let change): AuditWords("filterChanged", SettingText.difference(of: change))
         case .boardSet(let board): AuditWords("leaderboardChanged", "leaderboard: " + text(of: board))
         case .pauseEnded(let pause):
             AuditWords(
@@ -72,65 +78,6 @@ struct AuditWords {
     private static func text(of board: BoardMembership) -> String {
         if !board.isOptedIn { return "takes no part" }
         return board.isRankedDespiteAge ? "takes part, with ranks also under ten" : "takes part"
-    }
-
-    private static func text(of policy: ScreenTimePolicy) -> String {
-        let daily = (policy.dailyMinutes.map { "\(length($0)) a day" } ?? "no daily limit") + text(ofOverrides: policy)
-        let weekly = policy.weeklyMinutes.map { "\(length($0)) a week" } ?? "no weekly limit"
-        let quiet = policy.quietHours.map { "\($0.start)-\($0.end)" }.joined(separator: ", ")
-        return "\(daily), \(weekly), " + (quiet.isEmpty ? "no quiet hours" : "quiet \(quiet)")
-    }
-
-    /// "45 min", "5 h", "1 h 30 min".
-    static func length(_ minutes: Int) -> String {
-        if minutes < 60 { return "\(minutes) min" }
-        return "\(minutes / 60) h" + (minutes % 60 == 0 ? "" : " \(minutes % 60) min")
-    }
-
-    /// What stands in a profile from then on; what is as usual is left out.
-    private static func text(of profile: ChildProfile) -> String {
-        let month = (profile.birth.month < 10 ? "0" : "") + String(profile.birth.month)
-        var parts = [profile.name, "born \(profile.birth.year)-\(month)"]
-        if let grade = profile.grade { parts.append("grade \(grade)") }
-        if let tier = profile.tierOverride { parts.append("treated as \(tier.rawValue)") }
-        if let avatar = profile.avatar { parts.append("avatar \(avatar)") }
-        if let locale = profile.locale { parts.append("language \(locale)") }
-        if !profile.uids.isEmpty { parts.append("uids " + list(profile.uids.map { String($0) })) }
-        if !profile.offersHints { parts.append("no hints") }
-        if !profile.offersNarration { parts.append("not read aloud") }
-        if profile.accessibility != Accessibility() { parts.append("with accessibility settings") }
-        if profile.isArchived { parts.append("archived") }
-        return parts.joined(separator: ", ")
-    }
-
-    /// What a filter keeps away from then on.
-    private static func text(of filter: ContentFilter) -> String {
-        var parts: [String] = []
-        if let subjects = filter.allowedSubjects {
-            parts.append(subjects.isEmpty ? "no subjects" : "only the subjects " + list(subjects.sorted()))
-        }
-        if let difficulty = filter.highestDifficulty { parts.append("difficulty up to \(difficulty)") }
-        if let tier = filter.highestTier { parts.append("made for \(tier.rawValue) at most") }
-        if !filter.blockedLessons.isEmpty {
-            parts.append("resting lessons: " + list(filter.blockedLessons.map(\.rawValue).sorted()))
-        }
-        if !filter.blockedPacks.isEmpty {
-            parts.append("resting packs: " + list(filter.blockedPacks.map(\.rawValue).sorted()))
-        }
-        if !filter.pausedSubjects.isEmpty {
-            parts.append("paused subjects: " + list(filter.pausedSubjects.map(\.subject)))
-        }
-        if let apps = filter.allowedApps {
-            parts.append(apps.isEmpty ? "no apps" : "only the apps " + list(apps.sorted()))
-        }
-        return parts.isEmpty ? "all that are made for the age" : parts.joined(separator: ", ")
-    }
-
-    /// The first few of many.
-    private static func list(_ names: [String]) -> String {
-        let most = 5
-        let shown = names.prefix(most).joined(separator: ", ")
-        return names.count > most ? "\(shown) and \(names.count - most) more" : shown
     }
 
     private static func words(of fact: TimeFact) -> AuditWords? {

@@ -37,7 +37,8 @@ extension ChildUpdate {
             try house.checkBirth(born, at: call.moment)
             profile.birth = born
         }
-        let facts: [Fact] = profile == child.profile ? [] : [.child(.profileSet(profile))]
+        let changed = ChildFact.profileChanged(Revision(from: child.profile, to: profile))
+        let facts: [Fact] = profile == child.profile ? [] : [.child(changed)]
         return Change(child: profile.id, facts: facts, result: house.view(of: profile, at: call.moment))
     }
 }

@@ -19,7 +19,8 @@ extension FilterSet {
         }
         try house.wholeLibrary(for: call).check(params)
         let filter = params.applied(to: child.filter)
-        let facts: [Fact] = filter == child.filter ? [] : [.child(.filterSet(filter))]
+        let changed = ChildFact.filterChanged(Revision(from: child.filter, to: filter))
+        let facts: [Fact] = filter == child.filter ? [] : [.child(changed)]
         return Change(child: child.profile.id, facts: facts, result: filter)
     }
 }

@@ -27,7 +27,7 @@ extension PolicySet {
         guard policy != child.policy else { return Change(child: child.profile.id, facts: [], result: policy) }
         // Time that is running was used under the old rules.
         let counted = house.screenTime(of: child, at: call.moment).settle().map(Fact.time)
-        return Change(
-            child: child.profile.id, facts: counted + [.child(.policySet(policy))], result: policy)
+        let changed = ChildFact.policyChanged(Revision(from: child.policy, to: policy))
+        return Change(child: child.profile.id, facts: counted + [.child(changed)], result: policy)
     }
 }

@@ -1,0 +1,97 @@
+import JSONRPC
+
+/// `audit.verify`: whether the entries are those that were written.
+public enum AuditVerify {
+    /// Faults that are listed; all are counted.
+    public static let mostFaults = 100
+
+    /// What is wrong with an entry.
+    public enum FaultKind: String, CaseIterable, Sendable {
+        /// Not what was written.
+        case altered
+        /// Never written as an entry.
+        case inserted
+        /// Gone from the middle.
+        case removed
+        /// Gone from the end.
+        case truncated
+        /// In its place, but its key is missing or damaged.
+        case unreadable
+        /// The sealed end of the chain is missing, altered or older than the entries.
+        case end
+    }
+
+    public struct Fault: Equatable, Sendable {
+        public var seq: Int
+        public var kind: FaultKind
+        public var say: String
+
+        public init(seq: Int, kind: FaultKind, say: String) {
+            self.seq = seq
+            self.kind = kind
+            self.say = say
+        }
+    }
+
+    public struct Result: Equatable, Sendable {
+        public var entries: Int
+        /// The rows of the first and the last entry.
+        public var from: Int?
+        public var to: Int?
+        public var intact: Bool
+        public var faults: [Fault]
+        public var faultCount: Int
+        public var say: String
+
+        /// A result as it came over the wire.
+        init(
+            entries: Int, from: Int?, to: Int?, intact: Bool, faults: [Fault], faultCount: Int, say: String
+        ) {
+            self.entries = entries
+            self.from = from
+            self.to = to
+            self.intact = intact
+            self.faults = faults
+            self.faultCount = faultCount
+            self.say = say
+        }
+
+        /// A result with its sentence.
+        public init(entries: Int, from: Int?, to: Int?, faults: [Fault], faultCount: Int) {
+            let found =
+                switch entries {
+                case 0: "There are no entries"
+                case 1: "The one entry is as it was written"
+                default: "All \(entries) entries are as they were written"
+                }
+            let count = faultCount == 1 ? "One thing is" : "\(faultCount) things are"
+            self.init(
+                entries: entries, from: from, to: to, intact: faultCount == 0, faults: faults, faultCount: faultCount,
+                say: faultCount == 0
+                    ? found + "."
+                    : "\(count) not as written: keep the data folder as it is, and compare it with a backup.")
+        }
+    }
+
+    public static let method = Method(
+        "audit.verify",
+        "Whether the entries of the audit are those that were written: none altered, removed or cut off.",
+        role: .parent, params: Nothing.shape,
+        result: Shape<Result>.object(
+            "AuditReport", "", make: Result.init(entries:from:to:intact:faults:faultCount:say:)
+        ) {
+            required("entries", .count, "How many there are.") { $0.entries }
+            optional("from", .count, "The first one's place in the journal; absent when there is none.") { $0.from }
+            optional("to", .count, "The last one's.") { $0.to }
+            required("intact", .boolean) { $0.intact }
+            required("faults", .list(of: fault), "The first \(mostFaults), in the order of their places.") { $0.faults }
+            required("faultCount", .count, "All of them.") { $0.faultCount }
+            required("say", .text(), "The same for people.") { $0.say }
+        })
+
+    private static let fault = Shape<Fault>.object("AuditFault", "One thing that is wrong.", make: Fault.init) {
+        required("seq", .count, "The place in the journal that it is about.") { $0.seq }
+        required("kind", .word(FaultKind.self)) { $0.kind }
+        required("say", .text(), "The same for people.") { $0.say }
+    }
+}

@@ -1,0 +1,34 @@
+import API
+import ArgumentParser
+import JSONRPC
+
+struct VerifyAudit: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "verify", abstract: "Check that no entry was altered, removed or cut off.",
+        usage: "kidctl audit verify [options]",
+        discussion: """
+            Ends with exit code 0 when the audit is as it was written, with 10 when
+            it is not. It cannot tell that the whole data folder was put back to an
+            older state.
+
+            EXAMPLES:
+              kidctl audit verify
+              kidctl audit verify --json
+            """)
+
+    @OptionGroup var options: ParentOptions
+
+    func run(in session: Session) throws {
+        let answer = try session.call(AuditVerify.method, Nothing())
+        session.show(answer) { result, page in
+            let mark = page.styled("\u{25CF}", result.intact ? .green : .yellow)
+            guard !result.intact else { return "\(mark) \(result.say.printable)\n" }
+            var table = Table([.init("Row", right: true), .init("What", .wrap)])
+            for fault in result.faults { table.add(Table.Cell("\(fault.seq)", .bold), Table.Cell(fault.say)) }
+            let more = result.faultCount - result.faults.count
+            return "\(mark) " + page.advice(result.say) + "\n" + table.text(on: page.terminal)
+                + (more > 0 ? "\nAnd \(more) more.\n" : "")
+        }
+        if !answer.value.intact { throw EarlyEnd(status: .altered) }
+    }
+}

@@ -1,0 +1,117 @@
+import Household
+
+/// What was decided about a child, in simple words for the child: never an account, a PIN, a sibling, the name of a
+/// lesson that rests, or blame (Audit: "a child reads in simple words what was decided about it").
+///
+/// The reason of a grant is told, since it praises; that of a lock is not: it may scold, and `time.mayI` keeps it too.
+struct ChildAuditWords {
+    /// The same word for programs as in a parent's audit.
+    var what: String
+    var say: String
+
+    /// Nil when nothing of the record is the child's business.
+    init?(_ record: Record, by parent: String?) {
+        let told = record.facts.compactMap { fact in Self.words(of: fact, by: parent).map { ($0, fact) } }
+        guard let first = told.first, let what = AuditWords.word(of: first.1) else { return nil }
+        self.what = what
+        say = told.map(\.0).joined(separator: " ")
+    }
+
+    private static func words(of fact: Fact, by parent: String?) -> String? {
+        switch fact {
+        case .household(.childAdded): "You are one of the family here now."
+        case .household, .learning, .reward: nil
+        case .child(let fact): words(of: fact)
+        case .time(let fact): words(of: fact, by: parent)
+        }
+    }
+
+    private static func words(of fact: TimeFact, by parent: String?) -> String? {
+        switch fact {
+        case .granted(let grant): words(of: grant, by: parent)
+        case .locked: parent.map { "\($0) paused screen time." } ?? "Screen time was paused."
+        case .unlocked: parent.map { "\($0) ended the pause of screen time." } ?? "The pause of screen time ended."
+        case .used, .timeEnded, .counted, .leaseBegan, .leaseRenewed, .leaseEnded, .leaseExpired: nil
+        }
+    }
+
+    private static func words(of grant: Grant, by parent: String?) -> String {
+        let giver = parent.map { "\($0) gave you" } ?? "You got"
+        let length = grant.minutes == 1 ? "1 more minute" : "\(grant.minutes) more minutes"
+        let scope = grant.scope == .all ? "" : " for one thing"
+        let quiet = grant.pastQuietHours ? ", also in quiet hours" : ""
+        return giver + " " + length + scope + quiet + (grant.why.map { " (\($0))" } ?? "") + "."
+    }
+
+    private static func words(of fact: ChildFact) -> String? {
+        switch fact {
+        case .filterSet, .filterChanged: "The lessons for you have changed."
+        case .profileSet: "Your profile was changed."
+        case .profileChanged(let change): words(of: change)
+        case .policySet(let policy): times(of: policy).joined(separator: " ")
+        case .policyChanged(let change): words(of: change)
+        case .boardSet(let board):
+            board.isOptedIn ? "You are on the family's boards now." : "You are not on the family's boards now."
+        case .pauseEnded: "A subject that rested is back for you."
+        }
+    }
+
+    /// Only what changed.
+    private static func words(of change: Revision<ScreenTimePolicy>) -> String {
+        let new = zip(times(of: change.from), times(of: change.to)).filter { $0 != $1 }.map(\.1)
+        return new.isEmpty ? "Your times have changed." : new.joined(separator: " ")
+    }
+
+    /// A sentence for each rule.
+    private static func times(of policy: ScreenTimePolicy) -> [String] {
+        let quiet = SettingText.windows(policy.quietHours)
+        let finish =
+            switch policy.finishing {
+            case .none: "When time is over, everything rests until later."
+            case .question: "When time is over, you may finish your question."
+            case .lesson: "When time is over, you may finish your lesson."
+            }
+        return [
+            time(policy.dailyMinutes, "day"), weekdays(policy), time(policy.weeklyMinutes, "week"),
+            quiet.isEmpty ? "You have no quiet hours now." : "Your quiet hours are now \(quiet).", finish,
+        ]
+    }
+
+    private static func weekdays(_ policy: ScreenTimePolicy) -> String {
+        let days = policy.overrides.map { days, minutes in
+            let time = minutes.map { $0 == 0 ? "rest" : SettingText.length($0) } ?? "no limit"
+            return "\(days.shortNames) \(time)"
+        }
+        return days.isEmpty ? "All days are alike now." : "Some days are different now: \(days.joined(separator: "; "))."
+    }
+
+    private static func time(_ minutes: Int?, _ span: String) -> String {
+        guard let minutes else { return "Your time a \(span) has no limit now." }
+        return "Your time a \(span) is now \(minutes == 1 ? "1 minute" : "\(minutes) minutes")."
+    }
+
+    private static func words(of change: Revision<ChildProfile>) -> String? {
+        let (from, to) = (change.from, change.to)
+        var parts: [String] = []
+        if from.name != to.name { parts.append("You are called \(to.name) here now.") }
+        if from.avatar != to.avatar { parts.append("You have a new picture.") }
+        if from.grade != to.grade { parts.append(grade(to.grade)) }
+        if from.offersHints != to.offersHints { parts.append("Hints are now \(to.offersHints ? "on" : "off").") }
+        if from.offersNarration != to.offersNarration {
+            parts.append("Reading aloud is now \(to.offersNarration ? "on" : "off").")
+        }
+        if !parts.isEmpty { return parts.joined(separator: " ") }
+        // Accounts are for grown-ups.
+        var rest = to
+        rest.uids = from.uids
+        return rest == from ? nil : "Your profile was changed."
+    }
+
+    private static func grade(_ grade: Int?) -> String {
+        switch grade {
+        case nil: "Your grade is not set now."
+        case 0: "You are in Kindergarten now."
+        case let number?: "You are in grade \(number) now."
+        }
+    }
+}

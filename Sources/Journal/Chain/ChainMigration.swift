@@ -1,0 +1,44 @@
+import Foundation
+import GRDB
+import Vault
+
+/// Links the entries that were written before there was a chain, as they are, in the transaction of the migration:
+/// after a crash in the middle the file is the old one. They are few beside the answers (some hundred a year).
+struct ChainMigration {
+    let kinds: [Int64]
+    let device: Int64
+    let ring: KeyRing
+    let keys: KeyTable
+    let path: String
+
+    /// Entries that are read at a time.
+    private static let page = 256
+
+    func run(_ database: Database) throws {
+        guard let dataKey = keys.keys[0] else {
+            throw JournalFault.damaged(path: path, detail: "the household's data key does not open")
+        }
+        var chain = ChainWriter(key: ChainKey(of: dataKey), kinds: kinds, end: .none)
+        while try linkPage(database, &chain) == Self.page {}
+        try Meta.set(database, ChainEnd.name, chain.end.sealed(device: device, ring: ring))
+    }
+
+    private func linkPage(_ database: Database, _ chain: inout ChainWriter) throws -> Int {
+        let list = kinds.map(String.init).joined(separator: ", ")
+        let rows = try Row.fetchAll(
+            database,
+            sql: """
+                SELECT \(RowReader.columns) FROM journal
+                WHERE seq > \(chain.end.seq) AND kind IN (\(list)) ORDER BY seq LIMIT \(Self.page)
+                """)
+        var binding = RowBinding()
+        for row in rows {
+            let body: Data = row[5]
+            binding.set(device: row[1], seq: row[0], profile: row[2], kind: row[3], at: row[4])
+            let link = chain.append(row[0], place: binding.bytes, body: [UInt8](body))
+            try database.execute(
+                sql: "UPDATE journal SET chain = ? WHERE seq = ?", arguments: [link.map { Data($0) }, row[0] as Int64])
+        }
+        return rows.count
+    }
+}

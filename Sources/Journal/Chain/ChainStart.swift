@@ -1,0 +1,51 @@
+import Foundation
+import GRDB
+import Vault
+
+/// Where the chain goes on after a start, and what was wrong with its end.
+///
+/// Nothing is covered up: after a truncation the next entry follows the sealed end, so that the gap before it stays
+/// for all to see; after a lost end the new one says from which entry on it is new.
+struct ChainStart {
+    var end: ChainEnd
+    var fault: ChainFault?
+
+    /// Compares the sealed end with the last rows.
+    init(_ database: Database, found: ChainEnd.Found, lastSeq: Int64) throws {
+        guard case .whole(let sealed) = found else {
+            end = try Self.end(database, after: .none, lostFrom: lastSeq + 1)
+            fault = .damagedEnd(after: end.seq)
+            return
+        }
+        let later = try Self.end(database, after: sealed, lostFrom: sealed.lost > 0 ? sealed.lost : lastSeq + 1)
+        if later.seq > sealed.seq {
+            end = later
+            fault = .olderEnd(after: sealed.seq, through: later.seq)
+            return
+        }
+        end = sealed
+        if sealed.seq > 0, try Self.link(database, of: sealed.seq) != sealed.link {
+            fault = .brokenEnd(at: sealed.seq)
+        }
+    }
+
+    private static func link(_ database: Database, of seq: Int64) throws -> [UInt8]? {
+        try Data.fetchOne(database, sql: "SELECT chain FROM journal WHERE seq = ?", arguments: [seq]).map {
+            [UInt8]($0)
+        }
+    }
+
+    /// The end as the rows after another one tell it.
+    private static func end(_ database: Database, after known: ChainEnd, lostFrom lost: Int64) throws -> ChainEnd {
+        var end = known
+        let rows = try Row.fetchCursor(
+            database, sql: "SELECT seq, chain FROM journal WHERE seq > ? AND length(chain) = ? ORDER BY seq",
+            arguments: [known.seq, ChainKey.linkSize])
+        while let row = try rows.next() {
+            let link: Data = row[1]
+            end = ChainEnd(link: [UInt8](link), seq: row[0], count: end.count + 1, lost: lost)
+        }
+        end.lost = lost
+        return end
+    }
+}

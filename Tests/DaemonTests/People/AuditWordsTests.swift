@@ -1,0 +1,119 @@
+import Household
+import Testing
+
+@testable import Daemon
+
+@Suite("Words of the audit")
+struct AuditWordsTests {
+    @Test(
+        "Settings from before the difference was written down are told as they were from then on",
+        arguments: [
+            (
+                ChildFact.policySet(ScreenTimePolicy(dailyMinutes: 90)),
+                "Mia: limits: 1 h 30 min a day, 5 h a week, quiet 20:00-07:00"
+            ),
+            (
+                .filterSet(ContentFilter(blockedLessons: ["counting-objects"])),
+                "Mia: lessons: resting lessons: counting-objects"
+            ),
+            (
+                .profileSet(
+                    ChildProfile(
+                        id: Samples.mia, name: "Mia", birth: BirthMonth(year: 2019, month: 4), grade: 1, uids: [1001])),
+                "Mia: the profile is now: Mia, born 2019-04, grade 1, uids 1001"
+            ),
+        ])
+    func states(fact: ChildFact, say: String) {
+        #expect(AuditWords(Samples.record([.child(fact)]), names: { _ in "Mia" }).say == say)
+    }
+
+    @Test("Every fact of an entry has words, for parents at least", arguments: Samples.facts)
+    func complete(fact: Fact) {
+        let record = Samples.record([fact])
+        let isEntry = RecordKind.audited.contains(RecordKind(of: record).rawValue)
+        guard isEntry else {
+            #expect(AuditWords.word(of: fact) == nil)
+            return
+        }
+        // A hash that is renewed and wrong entries that are forgiven stand beside the unlock that did it.
+        switch fact {
+        case .household(.pinRehashed), .household(.entriesForgiven): #expect(AuditWords.word(of: fact) == nil)
+        default: #expect(AuditWords.word(of: fact) != nil)
+        }
+    }
+
+    /// What a child reads of each fact.
+    private static let told: [(fact: Fact, say: String?)] = [
+        (
+            .time(.granted(Samples.fullGrant)),
+            "Anna gave you 15 more minutes for one thing, also in quiet hours (Rain\n& cold)."
+        ),
+        (.time(.granted(Samples.bareGrant)), "Anna gave you 1440 more minutes."),
+        (.time(.locked(ScreenLock(by: "Anna", why: "You lied"))), "Anna paused screen time."),
+        (.time(.unlocked(by: "Anna")), "Anna ended the pause of screen time."),
+        (.time(.counted(Samples.mark)), nil),
+        (
+            policy(ScreenTimePolicy(), ScreenTimePolicy(dailyMinutes: 45)), "Your time a day is now 45 minutes."
+        ),
+        (
+            policy(ScreenTimePolicy(), Samples.barePolicy),
+            "Your time a day has no limit now. Your time a week has no limit now. You have no quiet hours now. "
+                + "When time is over, everything rests until later."
+        ),
+        (
+            .child(.policySet(ScreenTimePolicy())),
+            "Your time a day is now 60 minutes. Your time a week is now 300 minutes. "
+                + "Your quiet hours are now 20:00-07:00. When time is over, you may finish your question."
+        ),
+        (.child(.filterSet(Samples.fullFilter)), "The lessons for you have changed."),
+        (
+            .child(.filterChanged(Revision(from: ContentFilter(), to: ContentFilter(blockedLessons: ["secret"])))),
+            "The lessons for you have changed."
+        ),
+        (.child(.profileSet(Samples.fullProfile)), "Your profile was changed."),
+        (profile { $0.uids = [1001] }, nil),
+        (profile { $0.birth.month = 5 }, "Your profile was changed."),
+        (profile { $0.name = "Maria" }, "You are called Maria here now."),
+        (profile { $0.grade = 2 }, "You are in grade 2 now."),
+        (profile { $0.grade = 0 }, "You are in Kindergarten now."),
+        (profile { $0.avatar = "owl" }, "You have a new picture."),
+        (profile { $0.offersHints = false }, "Hints are now off."),
+        (profile { $0.offersNarration = false }, "Reading aloud is now off."),
+        (
+            .household(.childAdded(Samples.bareProfile, handle: 1, Samples.barePolicy, Samples.bareFilter)),
+            "You are one of the family here now."
+        ),
+        (.household(.unlocked(Samples.anna, .household)), nil),
+        (.household(.pinChanged(Samples.anna, pinHash: "x")), nil),
+        (
+            .household(.unlockFailed(.recovery, PINCounter(failures: 1, remaining: 0, since: 0, boot: Samples.boot))),
+            nil
+        ),
+        (.household(.clockMoved(wall: 1, mono: 1)), nil),
+    ]
+
+    private static func policy(_ from: ScreenTimePolicy, _ to: ScreenTimePolicy) -> Fact {
+        .child(.policyChanged(Revision(from: from, to: to)))
+    }
+
+    private static func profile(_ change: (inout ChildProfile) -> Void) -> Fact {
+        var profile = Samples.bareProfile
+        change(&profile)
+        return .child(.profileChanged(Revision(from: Samples.bareProfile, to: profile)))
+    }
+
+    @Test("A child reads in simple words what was decided about it", arguments: told)
+    func simple(fact: Fact, say: String?) {
+        #expect(ChildAuditWords(Samples.record([.time(.counted(Samples.mark)), fact]), by: "Anna")?.say == say)
+    }
+
+    @Test("Without a parent's name the words stand alone")
+    func nobody() {
+        #expect(
+            ChildAuditWords(Samples.record([.time(.granted(Samples.bareGrant))]), by: nil)?.say
+                == "You got 1440 more minutes.")
+        #expect(
+            ChildAuditWords(Samples.record([.time(.unlocked(by: ""))]), by: nil)?.say
+                == "The pause of screen time ended.")
+    }
+}
