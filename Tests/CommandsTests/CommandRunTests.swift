@@ -271,6 +271,33 @@ import Testing
         }
     }
 
+    @Test("A script can tell an audit that is intact from one that is not", arguments: [true, false])
+    func verify(isIntact: Bool) throws {
+        let fault = isIntact ? "" : #"{"seq":4,"kind":"removed","say":"row 4 is missing"}"#
+        let report =
+            #"{"jsonrpc":"2.0","id":ID,"result":{"entries":7,"from":1,"to":9,"intact":\#(isIntact),"#
+            + #""faults":[\#(fault)],"faultCount":\#(isIntact ? 0 : 1),"say":"So it is."}}"#
+        try run(["audit", "verify"], token: "kept", [.reply(Self.parent), .reply(report)]) { status, daemon in
+            #expect(status == (isIntact ? .ok : .altered))
+            #expect(methods(daemon) == ["parent.resume", "audit.verify"])
+        }
+    }
+
+    @Test("The audit of a child is read as a parent's where a token is kept, else as nobody's")
+    func childAudit() throws {
+        let page = #"{"jsonrpc":"2.0","id":ID,"result":{"entries":[]}}"#
+        let arguments = ["audit", "list", "--child", "mia"]
+        try run(arguments, token: "kept", [.reply(Self.parent), .reply(page)]) { status, daemon in
+            #expect(status == .ok)
+            #expect(methods(daemon) == ["parent.resume", "audit.list"])
+        }
+        try run(arguments, [.reply(page)]) { status, daemon in
+            #expect(status == .ok)
+            #expect(daemon.lines.count == 1)
+            #expect(daemon.lines.first?.contains(#""child":"mia""#) == true)
+        }
+    }
+
     /// Runs a command with a token that is kept before and a file with a PIN, then looks at what came of it.
     private func run(
         _ arguments: [String], token: String? = nil, pin hasPIN: Bool = false, _ steps: [StandIn.Step],

@@ -217,6 +217,18 @@ struct ChainTests {
         #expect(try verify().faults.map(\.kind) == [.removed])
     }
 
+    @Test("A migration that fails leaves the file as it was, and the next one is whole")
+    func failedMigration() async throws {
+        try await fill()
+        try harness.makeVersion1()
+        try harness.tamper(
+            "CREATE TRIGGER refuse BEFORE UPDATE ON journal WHEN new.seq = 5 BEGIN SELECT RAISE(ABORT, 'no'); END")
+        #expect(throws: JournalFault.self) { try harness.openAudited() }
+        #expect(try harness.version() == 1)
+        try harness.tamper("DROP TRIGGER refuse")
+        #expect(try verify() == ChainReport(entries: 6, rows: 1...8, faults: [], faultCount: 0))
+    }
+
     @Test("A file of version 1 whose household key is damaged stays as it is")
     func damagedMigration() async throws {
         try await fill()

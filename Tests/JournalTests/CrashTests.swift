@@ -22,7 +22,7 @@ import Vault
         let copies = harness.folder.path
         let source = harness.data
         // A small log, so that checkpoints come often.
-        let journal = try harness.open(.init(checkpointPages: 6)) { step in
+        let journal = try harness.open(.init(checkpointPages: 6, auditedKinds: [1])) { step in
             moments.withLock { moments in
                 guard moments.count(where: { $0.step == step }) < 25 else { return }
                 let folder = copies + "/copy-\(moments.count)"
@@ -39,7 +39,7 @@ import Vault
         }
         let outcomes = Outcomes(stream)
         for seq in 1...300 as ClosedRange<Int64> {
-            journal.append(.sample(seq, profile: seq % 3, newKey: seq < 3), epoch: 0)
+            journal.append(.sample(seq, profile: seq % 3, kind: seq % 2, newKey: seq < 3), epoch: 0)
             if seq % 2 == 0 { await outcomes.stored(upTo: seq) }
         }
         journal.stop()
@@ -52,13 +52,15 @@ import Vault
     }
 
     private func check(_ moment: Moment, key: Secret) throws {
-        let journal = try Journal.open(folder: moment.folder, householdKey: key)
+        let journal = try Journal.open(folder: moment.folder, householdKey: key, options: .init(auditedKinds: [1]))
         defer { journal.stop() }
         let items = try journal.replayed()
         let rows = items.compactMap(\.row)
         #expect(rows.count == items.count, "damage at \(moment.step)")
         #expect(rows.map(\.seq) == (0..<rows.count).map { Int64($0 + 1) })
         #expect(rows.count >= moment.reported, "lost at \(moment.step)")
+        #expect(journal.chainFault == nil, "the chain's end at \(moment.step)")
+        #expect(try journal.verifyChain().isIntact, "the chain at \(moment.step)")
         #expect(rows.allSatisfy { $0.body == Array("row \($0.seq)".utf8) })
     }
 

@@ -85,7 +85,6 @@ struct AuditVerifyTests {
     @Test("Many faults are counted, and the first hundred listed")
     func many() throws {
         let (daemon, parent, _) = try granted()
-        for _ in 0..<120 { try parent.call("time.unlock", #"{"child":"mia"}"#) }
         for minutes in 1...120 { try parent.call("time.grant", #"{"child":"mia","minutes":\#(minutes)}"#) }
         try daemon.tamper("UPDATE journal SET at = at + 1 WHERE kind = 5")
         let report = try parent.call("audit.verify")
@@ -117,9 +116,9 @@ struct AuditVerifyTests {
         let parent = try run.daemon.client()
         try parent.unlock(pin: "8024")
         let page = try parent.call("audit.list", #"{"limit":200}"#)
-        for entry in page["entries"]?.elements ?? [] {
-            #expect(entry["what"]?.string != "other", "\(entry.source)")
-        }
+        let words = page["entries"]?.elements.compactMap { $0["what"]?.string } ?? []
+        #expect(words.count > 10)
+        #expect(!words.contains("other"))
         #expect(try parent.call("audit.verify").flag("intact"))
     }
 }

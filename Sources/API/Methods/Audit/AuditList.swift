@@ -70,7 +70,8 @@ public enum AuditList {
             optional("next", .count, "For the next page, which may be there after an empty one; absent on the last.") {
                 $0.next
             }
-        })
+        },
+        errors: [.unknownChild])
 
     private static let entry = Shape<Entry>.object("AuditEntry", "One thing that was done.", make: Entry.init) {
         required("seq", .count, "Its place in the journal.") { $0.seq }

@@ -45,6 +45,14 @@ struct AuditPage: Sendable {
 
     var params: AuditList.Params
     var view: View
+
+    /// Where the next page begins; nil: nothing is left.
+    /// - Parameters:
+    ///   - rows: what was found, one more than the page shows if there is more.
+    ///   - from: where looking ended.
+    func next(_ rows: [Int64], from: Int64) -> Int64? {
+        rows.count > params.limit ? rows[params.limit - 1] : from > 1 ? from : nil
+    }
 }
 
 extension House {
@@ -76,7 +84,7 @@ extension House {
             finish(later, .failure(RPCError(.storageDamaged, "the audit cannot be read: \(fault)")))
         case .success(let rows):
             let shown = rows.prefix(page.params.limit)
-            let next = rows.count > shown.count ? shown.last?.seq : from > 1 ? from : nil
+            let next = page.next(rows.map(\.seq), from: from)
             let entries = shown.compactMap { auditEntry($0, page.view) }
             let result = AuditList.Result(entries: entries, next: next.map { Int($0) })
             finish(later, .success(Reply(result: encode(result, AuditList.method.result), after: 0)))
