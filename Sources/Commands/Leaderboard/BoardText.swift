@@ -6,7 +6,7 @@ struct BoardText {
     var page: Page
 
     var text: String {
-        page.styled(title, .bold) + "\n" + content + page.paragraph(board.say)
+        page.styled(title, .bold) + "\n" + content + "\n" + page.paragraph(board.say)
             + page.paragraph("As of \(page.clock.time(board.computedAt)).", .dim)
     }
 

@@ -45,7 +45,7 @@ struct ProgressText {
         let names = (0..<Self.columns).map { overview.week.first.advanced(by: $0).weekday.shortName.prefix(2) }
         var lines = [
             page.styled(ClockText.month(first) + ": " + Self.count(learned.count), .bold),
-            page.styled(names.map { "  \($0) " }.joined(), .dim),
+            page.styled(names.map { "  \($0) " }.joined().withoutSpacesAtEnd, .dim),
         ]
         var line = String(repeating: "     ", count: start.distance(to: first.weekday))
         for day in first...overview.month.last {
@@ -55,7 +55,7 @@ struct ProgressText {
             }
             line += cell(day, isLearned: learned.contains(day))
         }
-        return (lines + [line]).map { $0 + "\n" }.joined()
+        return (lines + [line]).map { $0.withoutSpacesAtEnd + "\n" }.joined()
     }
 
     private func cell(_ day: Day, isLearned: Bool) -> String {
@@ -101,4 +101,9 @@ struct ProgressText {
         "\(accuracy.right) of \(accuracy.answers), \(accuracy.permille / 10) % "
             + "(likely \(accuracy.lowestPermille / 10) to \((accuracy.highestPermille + 9) / 10) %)"
     }
+}
+
+extension String {
+    /// The same without spaces behind its last other character.
+    fileprivate var withoutSpacesAtEnd: String { String(reversed().drop { $0 == " " }.reversed()) }
 }

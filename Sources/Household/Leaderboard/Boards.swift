@@ -42,6 +42,16 @@ public struct Boards: Sendable {
         return BoardTopic.all.compactMap { boards.board($0, for: viewer) }
     }
 
+    /// The boards that one and the same viewer sees otherwise than before: changed, new, or gone.
+    public static func changed(from old: [Board], to new: [Board]) -> [BoardTopic] {
+        BoardTopic.all.filter { topic in
+            let before = old.first { $0.topic == topic }
+            let after = new.first { $0.topic == topic }
+            guard let before, let after else { return before != after }
+            return !after.shows(sameAs: before)
+        }
+    }
+
     /// What a child may see.
     public func access(of child: ChildID) -> BoardAccess {
         guard let participant = participants.first(where: { $0.member.child == child }) else { return .none }

@@ -27,19 +27,42 @@ public struct LearningBests: Hashable, Sendable {
     /// - Parameter isNew: whether it became a learning day by it.
     mutating func take(_ rewards: RewardBook, on day: Day, isNew: Bool) {
         if isNew { learningDays += 1 }
-        raise(around: day) { rewards.totals(in: $0) }
+        month.raise(to: rewards.totals(in: day.daysOfMonth))
+        var near = Near(day)
+        for other in rewards.days(in: near.range) { near[other.day] = other.totals }
+        raise(near)
     }
 
     /// Learning time of a day was counted, which `time` has in it.
     mutating func take(_ time: TimeBook, on day: Day) {
-        raise(around: day) { PeriodTotals(learning: time.learning(in: $0)) }
+        month.raise(to: PeriodTotals(learning: time.learning(in: day.daysOfMonth)))
+        var near = Near(day)
+        for other in time.slice(of: near.range) { near[other.day] = PeriodTotals(learning: other.learning) }
+        raise(near)
     }
 
-    private mutating func raise(around day: Day, _ totals: (Range<Day>) -> PeriodTotals) {
-        month.raise(to: totals(day.daysOfMonth))
+    /// The days that share a week with one, whatever day weeks begin on.
+    private struct Near {
+        let range: Range<Day>
+        private(set) var days = Array(repeating: PeriodTotals(), count: 2 * Near.week - 1)
+
+        static let week = Weekday.allCases.count
+
+        init(_ day: Day) {
+            range = day.advanced(by: 1 - Self.week)..<day.advanced(by: Self.week)
+        }
+
+        subscript(day: Day) -> PeriodTotals {
+            get { days[range.lowerBound.distance(to: day)] }
+            set { days[range.lowerBound.distance(to: day)] = newValue }
+        }
+    }
+
+    private mutating func raise(_ near: Near) {
+        let first = near.range.lowerBound.weekday.rawValue - 1
         for offset in weeks.indices {
-            let first = day.advanced(by: -offset)
-            weeks[first.weekday.rawValue - 1].raise(to: totals(first..<first.advanced(by: weeks.count)))
+            let week = near.days[offset..<offset + Near.week].reduce(PeriodTotals(), +)
+            weeks[(first + offset) % Near.week].raise(to: week)
         }
     }
 }

@@ -60,9 +60,11 @@ extension ChildState {
 extension RewardBook {
     /// Stars and learning days of some household days.
     func totals(in range: Range<Day>) -> PeriodTotals {
-        days(in: range).reduce(into: PeriodTotals()) { totals, day in
-            totals.stars += day.stars
-            if day.counts { totals.learningDays += 1 }
-        }
+        days(in: range).reduce(PeriodTotals()) { $0 + $1.totals }
     }
+}
+
+extension LearningDay {
+    /// What boards count of the day.
+    var totals: PeriodTotals { PeriodTotals(stars: stars, learningDays: counts ? 1 : 0) }
 }

@@ -51,8 +51,12 @@ public struct TimeBook: Equatable, Sendable {
 
     /// Milliseconds spent in learning activities on the household days of a range.
     public func learning(in range: Range<Day>) -> Milliseconds {
+        slice(of: range).reduce(Milliseconds(0)) { $0.adding(clamped: $1.learning) }
+    }
+
+    /// The days of a range on which there was any use.
+    func slice(of range: Range<Day>) -> ArraySlice<DayUse> {
         days[index(of: range.lowerBound)..<index(of: range.upperBound)]
-            .reduce(Milliseconds(0)) { $0.adding(clamped: $1.learning) }
     }
 
     /// All milliseconds used on the household days of a range.

@@ -27,7 +27,8 @@ struct BoardFamily {
     }
 
     /// A board, as a parent or as a child sees it.
-    func board(_ board: String, _ name: String? = nil, metric: String = "stars", period: String = "week") throws -> Reply
+    func board(_ board: String, _ name: String? = nil, metric: String = "stars", period: String = "week") throws
+        -> Reply
     {
         let child = name.map { #""child":"\#($0)","# } ?? ""
         return try (name == nil ? parent : self.child).call(

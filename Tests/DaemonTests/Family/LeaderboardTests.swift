@@ -127,6 +127,11 @@ import Testing
         }
         let usual = try family.board("together").number("together.target")
         #expect(try set("7").number("target") == 7)
+        #expect(try !set("7").flag("isUsual"))
+        let said = try family.parent.call("audit.list", #"{"limit":2}"#)
+        #expect(try said.text("entries.0.say") == "the shared goal of stars for week is 7")
+        // The same goal again was no second entry.
+        #expect(try said.text("entries.1.what") != "goalSet")
         try family.play("mia")
         try family.daemon.restart()
         try family.daemon.client().call("leaderboard.get", #"{"child":"mia"}"#)

@@ -174,6 +174,28 @@ import Testing
         #expect(board?.computedAt == BoardDay.now)
     }
 
+    @Test("What a viewer sees otherwise than before is told by topic: changed, new and gone, never by the clock alone")
+    func changes() {
+        let view = { (children: [Learned], name: String, now: Instant) in
+            Boards.view(
+                for: BoardDay.viewer(name), of: children.map(\.state), goals: BoardGoals(),
+                calendar: BoardDay.calendar, at: now)
+        }
+        let now = BoardDay.now
+        var children = family([1, 1, 1, 1])
+        let before = view(children, "mia", now)
+        #expect(Boards.changed(from: before, to: view(children, "mia", now + .minute)) == [])
+        #expect(before != view(children, "mia", now + .minute))
+        children[2].learn(on: BoardDay.today, stars: 1)
+        #expect(Boards.changed(from: before, to: view(children, "mia", now)) == [])
+        children[0].learn(on: BoardDay.today, stars: 1)
+        let ownStars = BoardPeriod.allCases.map { BoardTopic(.ownBest, .stars, $0) }
+        #expect(Boards.changed(from: before, to: view(children, "mia", now)) == ownStars)
+        children[0].set(BoardMembership())
+        #expect(Boards.changed(from: before, to: view(children, "mia", now)).count == before.count)
+        #expect(Boards.changed(from: [], to: before).count == before.count)
+    }
+
     @Test("Every month has its days, leap days too", arguments: [(2026, 2, 28), (2028, 2, 29), (2026, 12, 31)])
     func months(year: Int, month: Int, length: Int) {
         let first = BoardDay.day(year, month, 1)

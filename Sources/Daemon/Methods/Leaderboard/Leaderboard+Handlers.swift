@@ -22,7 +22,9 @@ extension LeaderboardGet {
     private static func refusal(of viewer: BoardViewer, _ boards: Boards) -> RPCError {
         if case .child(let child) = viewer, boards.access(of: child) == .tenths {
             return RPCError(
-                .notOptedIn, "ranks are for children of ten and more, or those that a parent includes",
+                .notOptedIn,
+                "ranks are for children of ten and more, and for those that a parent includes "
+                    + "(kidctl leaderboard opt-in CHILD --ranked)",
                 [.text("say", "Look at what you do together, and at your own best!")])
         }
         return RPCError(

@@ -1,0 +1,72 @@
+import Household
+import Testing
+
+@testable import Commands
+
+@Suite struct ProgressTextTests {
+    private func overview(
+        _ text: String, learned: [String] = [], subjects: [SubjectProgress] = [],
+        accuracy: LearningOverview.Accuracies? = nil, weekFirst: String = "2026-11-16"
+    ) throws -> LearningOverview {
+        let today = try #require(Day(text))
+        let month = today.daysOfMonth
+        return LearningOverview(
+            today: today, subjects: subjects, stars: 4, starsEarned: 31, points: 240,
+            month: .init(
+                first: month.lowerBound, last: month.upperBound.advanced(by: -1),
+                learningDays: learned.compactMap { Day($0) }),
+            week: .init(first: try #require(Day(weekFirst)), learningSeconds: 1290), recent: [],
+            heatMap: [0, 1, 3, 9].map { HeatDay(day: today, lessons: $0) }, accuracy: accuracy)
+    }
+
+    private func lines(_ overview: LearningOverview, width: Int = 80) -> [String] {
+        let page = Page(terminal: Terminal(width: width, hasColour: false), zone: .utc)
+        return ProgressText(overview: overview, page: page).text.split(
+            separator: "\n", omittingEmptySubsequences: false
+        ).map(String.init)
+    }
+
+    @Test("The month is a calendar: a dot for a learning day, brackets around today")
+    func month() throws {
+        let lines = lines(try overview("2026-11-21", learned: ["2026-11-01", "2026-11-21", "2026-11-30"]))
+        let start = try #require(lines.firstIndex(of: "Nov 2026: 3 learning days"))
+        #expect(
+            lines[(start + 1)...(start + 7)] == [
+                "  Mo   Tu   We   Th   Fr   Sa   Su",
+                "                                1●",
+                "  2    3    4    5    6    7    8",
+                "  9   10   11   12   13   14   15",
+                " 16   17   18   19   20  [21●] 22",
+                " 23   24   25   26   27   28   29",
+                " 30●",
+            ])
+    }
+
+    @Test("A household whose weeks begin on Sunday sees them so")
+    func weekStart() throws {
+        let lines = lines(try overview("2026-11-21", weekFirst: "2026-11-15"))
+        #expect(lines.contains("  Su   Mo   Tu   We   Th   Fr   Sa"))
+        #expect(lines.contains("  1    2    3    4    5    6    7"))
+    }
+
+    @Test("Stars, points, time and lessons are told, and the heat map with its signs")
+    func numbers() throws {
+        let math = SubjectProgress(subject: "math", title: "Math", passed: 1, lessons: 2)
+        let lines = lines(try overview("2026-11-21", subjects: [math]), width: 56)
+        #expect(
+            lines.prefix(3) == [
+                "Stars      4 in the purse, 31 earned so far", "Points     240", "This week  21 min of learning",
+            ])
+        #expect(lines.contains("Math     ██████░░░░░░  1 of 2"))
+        #expect(lines.contains("·░▒█"))
+        #expect(!lines.contains { $0.hasPrefix("Right") })
+    }
+
+    @Test("A parent reads accuracy with its uncertainty")
+    func accuracy() throws {
+        let accuracy = LearningOverview.Accuracies(recent: nil, allTime: Accuracy(right: 3, of: 4))
+        let lines = lines(try overview("2026-11-21", accuracy: accuracy))
+        #expect(lines.contains("Right, last 4 days  no answers yet"))
+        #expect(lines.contains("Right, all time     3 of 4, 75 % (likely 30 to 96 %)"))
+    }
+}
