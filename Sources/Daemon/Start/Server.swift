@@ -69,7 +69,7 @@ public final class Server: Sendable {
         desk.start()
         reader.start()
         lines = LineServer(loop: loop, limits: surroundings.limits, service: house)
-        do {
+        do throws(StartFault) {
             if options.addsSample { house.onLoop { $0.addSample() } }
             try listen(options)
         } catch {

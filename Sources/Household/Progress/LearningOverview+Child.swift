@@ -3,6 +3,12 @@ extension LearningOverview {
     ///
     /// - Parameter forParent: with what only parents see.
     public init(
+        of child: ChildState, gate: ContentGate, calendar: HouseholdCalendar, at now: Instant, forParent: Bool
+    ) {
+        self.init(of: child, library: gate.library, calendar: calendar, at: now, forParent: forParent)
+    }
+
+    init(
         of child: ChildState, library: Library, calendar: HouseholdCalendar, at now: Instant, forParent: Bool
     ) {
         let today = calendar.day(at: now)

@@ -7,7 +7,7 @@ public struct ContentScope: Hashable, Sendable {
 
     /// What a child of this tier may have. Subjects that only rest for a while belong to it: a pause makes no badge
     /// easier.
-    public init(of library: Library, filter: ContentFilter, childTier: AgeTier, now: Instant) {
+    init(of library: Library, filter: ContentFilter, childTier: AgeTier, now: Instant) {
         subjects = []
         kinds = []
         var lasting = filter

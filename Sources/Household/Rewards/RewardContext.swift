@@ -1,7 +1,7 @@
 /// What a decision about rewards needs to know beside the child.
 public struct RewardContext: Sendable {
-    /// All installed packs.
-    public var library: Library
+    /// All installed packs: for what was done already, and for what the child may do at all.
+    var library: Library
     /// The household's days and weeks.
     public var calendar: HouseholdCalendar
     /// The household day.
@@ -9,8 +9,13 @@ public struct RewardContext: Sendable {
     /// When it happens.
     public var at: Instant
 
+    /// All that a decision needs, with the content behind a gate.
+    public init(gate: ContentGate, calendar: HouseholdCalendar, day: Day, at: Instant) {
+        self.init(library: gate.library, calendar: calendar, day: day, at: at)
+    }
+
     /// All that a decision needs.
-    public init(library: Library, calendar: HouseholdCalendar, day: Day, at: Instant) {
+    init(library: Library, calendar: HouseholdCalendar, day: Day, at: Instant) {
         self.library = library
         self.calendar = calendar
         self.day = day

@@ -7,7 +7,7 @@ extension ProgressOverview {
         let child = try house.child(of: call)
         try house.requireWhole(child)
         return LearningOverview(
-            of: child, library: house.parts.library, calendar: house.calendar, at: call.moment.wall,
+            of: child, gate: house.gate(of: child, at: call.moment), calendar: house.calendar, at: call.moment.wall,
             forParent: call.parent != nil)
     }
 }

@@ -2,14 +2,15 @@ import Household
 
 extension House {
     /// What the rules of rewards need to know.
-    func rewardContext(at moment: Moment) -> RewardContext {
+    func rewardContext(of child: ChildState, at moment: Moment) -> RewardContext {
         RewardContext(
-            library: parts.library, calendar: calendar, day: calendar.day(at: moment.wall), at: moment.wall)
+            gate: gate(of: child, at: moment), calendar: calendar, day: calendar.day(at: moment.wall),
+            at: moment.wall)
     }
 
     /// Facts about a child with what they earn behind them, for one record, and what is to be told of it.
     func earning(_ facts: [Fact], _ child: ChildState, at moment: Moment) -> (facts: [Fact], news: RewardNews) {
-        let context = rewardContext(at: moment)
+        let context = rewardContext(of: child, at: moment)
         let earned = child.rewards(after: facts, in: context)
         if earned.isEmpty { return (facts, RewardNews()) }
         let finished = facts.count { if case .learning(.finished) = $0 { true } else { false } }

@@ -10,7 +10,8 @@ struct LedgerFault: Error {
 /// Reads one page of a child's ledger from the journal: the lines are in the facts of learning.
 struct LedgerReader: Sendable {
     let journal: Journal
-    let library: Library
+    /// The lesson of a question, if the reader of the ledger may know it.
+    let lesson: @Sendable (QuestionID) -> LessonID?
     /// The child's number in the journal.
     let profile: Int64
     let before: Int?
@@ -72,7 +73,7 @@ struct LedgerReader: Sendable {
         return lines.prefix(Self.linesOfRow).enumerated().map { index, line in
             RewardsLedger.Line(
                 number: Int(row.seq) * Self.linesOfRow + index, at: stamp.at, reason: line.reason, stars: line.stars,
-                points: line.points, lesson: library.lesson(holding: line.question)?.lesson.id, say: line.say)
+                points: line.points, lesson: lesson(line.question), say: line.say)
         }
     }
 }

@@ -13,7 +13,7 @@ extension RewardsSummary {
         return Result(
             stars: learning.stars, starsEarned: learning.starsEarned, points: learning.points,
             level: Level(points: learning.points),
-            subjects: rewards.subjects.map { Subject($0, title: house.parts.library.title(ofSubject: $0.subject)) },
+            subjects: rewards.subjects.map { Subject($0, title: house.parts.shelf.title(ofSubject: $0.subject)) },
             dayStreak: rewards.status(on: day), learningDaysThisMonth: month, badges: rewards.badges.count,
             unseen: rewards.unseen, stickers: rewards.stickers.count, say: RewardBook.sentence(learningDays: month))
     }
@@ -58,7 +58,7 @@ extension RewardsBadges {
     static let endpoint = Endpoint.query(method) { (house, params, call) throws(RPCError) in
         let child = try house.child(of: call)
         try house.requireWhole(child)
-        let scope = child.scope(in: house.rewardContext(at: call.moment))
+        let scope = child.scope(in: house.rewardContext(of: child, at: call.moment))
         let sums = RewardSums(of: child)
         let earned = child.rewards.badges.compactMap { has in
             Badge.named(has.badge).map {
@@ -95,12 +95,5 @@ extension RewardBook {
     /// The badges that no front-end has shown yet.
     fileprivate var unseen: [BadgeBrief] {
         badges.filter { !$0.isSeen }.compactMap { Badge.named($0.badge).map(BadgeBrief.init) }
-    }
-}
-
-extension Library {
-    /// The name of a subject that people read; its id when no pack has it any more.
-    fileprivate func title(ofSubject id: String) -> String {
-        packs.lazy.compactMap { $0.manifest.subjects.first { $0.id == id }?.title }.first ?? id
     }
 }

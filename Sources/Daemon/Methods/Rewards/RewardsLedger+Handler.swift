@@ -9,8 +9,8 @@ extension RewardsLedger {
         try house.requireWhole(child)
         let later = Later(call)
         let reader = LedgerReader(
-            journal: house.parts.journal, library: house.parts.library, profile: child.handle, before: params.before,
-            limit: params.limit)
+            journal: house.parts.journal, lesson: try house.lessonNames(child, call), profile: child.handle,
+            before: params.before, limit: params.limit)
         guard let number = house.ledgerReads.begin(reader, later) else {
             throw RPCError(.busy, "too many pages of ledgers are being read: try again in a moment")
         }
@@ -44,6 +44,18 @@ struct LedgerReads {
 }
 
 extension House {
+    /// How a line of the ledger names its lesson: a child is told no lesson that its filter keeps away.
+    fileprivate func lessonNames(
+        _ child: ChildState, _ call: Call
+    ) throws(RPCError) -> @Sendable (QuestionID) -> LessonID? {
+        if call.parent != nil {
+            let library = try wholeLibrary(for: call)
+            return { library.lesson(holding: $0)?.lesson.id }
+        }
+        let gate = gate(of: child, at: call.moment)
+        return { gate.lesson(holding: $0)?.lesson.id }
+    }
+
     fileprivate func readLedger(_ number: Int) {
         guard let reader = ledgerReads[number]?.reader else { return }
         let loop = loop

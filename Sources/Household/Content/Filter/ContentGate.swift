@@ -27,6 +27,11 @@ public struct ContentGate: Sendable {
         library.lesson(id).flatMap { verdict(on: $0).isAllowed ? $0 : nil }
     }
 
+    /// The lesson that a question belongs to, if it is let through.
+    public func lesson(holding question: QuestionID) -> InstalledLesson? {
+        library.lesson(holding: question).flatMap { verdict(on: $0).isAllowed ? $0 : nil }
+    }
+
     /// The standard behind a lesson that was let through.
     public func standard(of installed: InstalledLesson) -> Standard? {
         library.skill(installed.lesson.skill).flatMap { library.standard($0.standard) }
