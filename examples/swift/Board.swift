@@ -18,11 +18,12 @@ struct Board {
         return Self.aligned(rows)
     }
 
-    /// Each column as wide as its widest cell.
+    /// Each column as wide as its widest cell, but the last, which ends its line.
     private static func aligned(_ rows: [[String]]) -> String {
-        let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+        var widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+        widths[widths.count - 1] = 0
         let lines = rows.map { row in
-            zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }.joined(separator: "  ")
+            zip(row, widths).map { $0 + String(repeating: " ", count: max(0, $1 - $0.count)) }.joined(separator: "  ")
         }
         return lines.joined(separator: "\n")
     }
