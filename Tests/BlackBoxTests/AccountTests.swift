@@ -28,8 +28,10 @@ import Testing
         Attempt(mia, "time.mayI", #"{"child":"mia"}"#),
         Attempt(mia, "activity.start", #"{"child":"Mia",\#(start)"#),
         Attempt(ben, "time.usage", #"{"child":"ben"}"#),
+        Attempt(ben, "audit.list", #"{"child":"ben"}"#),
         // Not for a sibling, with or without an account, and is not told whether there is one.
         Attempt(mia, "time.mayI", #"{"child":"ben"}"#, error: "forbidden"),
+        Attempt(mia, "audit.list", #"{"child":"ben"}"#, error: "forbidden"),
         Attempt(mia, "activity.start", #"{"child":"ben",\#(start)"#, error: "forbidden"),
         Attempt(mia, "time.mayI", #"{"child":"ada"}"#, error: "forbidden"),
         Attempt(mia, "time.mayI", #"{"child":"nobody"}"#, error: "forbidden"),

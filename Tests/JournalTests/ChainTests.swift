@@ -53,6 +53,7 @@ struct ChainTests {
         ("UPDATE journal SET body = x'' WHERE seq = 8", ["8 altered"]),
         ("UPDATE journal SET at = at + 1 WHERE seq = 3", ["3 altered"]),
         ("UPDATE journal SET profile = 0 WHERE seq = 3", ["3 altered"]),
+        ("UPDATE journal SET profile = 9 WHERE seq = 3", ["3 altered"]),
         ("UPDATE journal SET device = 12 WHERE seq = 3", ["3 altered"]),
         ("UPDATE journal SET kind = 6 WHERE seq = 3", ["3 altered"]),
         ("UPDATE journal SET kind = 6, chain = NULL WHERE seq = 3", ["5 removed"]),
@@ -106,6 +107,21 @@ struct ChainTests {
         #expect(try !verify().isIntact)
     }
 
+    @Test(
+        "Each change of each entry is named at its place, and other rows are no matter of the chain", arguments: 1...9)
+    func everyRow(seq: Int64) async throws {
+        try await fill()
+        try harness.tamper("CREATE TABLE kept AS SELECT * FROM journal")
+        let isEntry = ![4, 6, 9].contains(seq)
+        for change in ["body = zeroblob(length(body))", "body = x''", "at = at - 1", "device = 12", "profile = 9"] {
+            try harness.tamper("UPDATE journal SET \(change) WHERE seq = \(seq)")
+            #expect(try verify().faults.map(\.seq) == (isEntry ? [seq] : []), "\(change)")
+            try harness.tamper("DELETE FROM journal; INSERT INTO journal SELECT * FROM kept")
+        }
+        try harness.tamper("DELETE FROM journal WHERE seq = \(seq)")
+        #expect(try verify().faults.map(\.seq) == (isEntry ? [seq] : []))
+    }
+
     @Test("Two entries that changed places are both named", arguments: ["body", "at", "chain"])
     func swapped(column: String) async throws {
         try await fill()
@@ -140,7 +156,6 @@ struct ChainTests {
         #expect(try verify().faults.map(\.seq) == [3])
         try await store([.sample(5)])
         #expect(try verify().faults == [ChainFault(seq: 5, kind: .end, message: verify().faults[0].message)])
-        // And with it the entries after it are gone: what is left is consistent, but for the rows that the head knows.
         #expect(try verify().entries == 5)
     }
 

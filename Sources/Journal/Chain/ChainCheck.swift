@@ -53,7 +53,7 @@ struct ChainCheck {
     mutating func visit(_ row: ChainRow) throws {
         if case .whole(let sealed) = end, row.seq > sealed.seq {
             // What was put in after the end is not taken for a part of the chain.
-            if row.seal == .broken { return tell(.inserted(row.seq)) }
+            if row.seal != .whole, row.link(after: link, key) != row.link { return tell(.inserted(row.seq)) }
             passEnd(sealed)
         }
         report.entries += 1
@@ -115,7 +115,10 @@ struct ChainCheck {
         guard let doubt = doubt.take() else { return }
         let seq = doubt.row.seq
         if doubt.isExplained, basis != .computed { return }
-        if doubt.row.seal == .broken { return tell(basis == .before ? .inserted(seq) : .altered(seq)) }
+        // One that cannot be opened for want of a key may be whole, and then rows before it are gone.
+        if doubt.row.seal == .broken || doubt.row.seal != .whole && doubt.gap == nil {
+            return tell(basis == .before ? .inserted(seq) : .altered(seq))
+        }
         if let gap = doubt.gap { return tell(.removed(gap)) }
         switch basis {
         case .stored: tell(.removed(before: seq))

@@ -52,8 +52,8 @@ import Testing
                 .first { $0["name"]?.string == "child" }
             let byChild = child != nil
             let path = byChild ? "/child" : "/activity"
-            if byChild, child?["required"]?.bool != true {
-                // A parent may leave it out.
+            if try daemon.mayLeaveOutChild(method) {
+                // Without a child it is about the whole family, which only a parent sees.
                 try client.refusal("pin_required", method, Self.nonsense, isWellFormed: false)
             } else {
                 let missing = try client.refusal("invalid_params", method, Self.nonsense, isWellFormed: false)
@@ -100,5 +100,13 @@ import Testing
         }
         try client.send(calls.joined(separator: "\n"))
         #expect(try [client.receive().kind, client.receive().kind] == [nil, "already_set_up"])
+    }
+}
+
+extension TestDaemon {
+    /// Whether a method names a child that a parent may leave out.
+    func mayLeaveOutChild(_ method: String) throws -> Bool {
+        let child = try checker().entry(method)?["params"]?.elements.first { $0["name"]?.string == "child" }
+        return child != nil && child?["required"]?.bool != true
     }
 }
