@@ -159,6 +159,17 @@ struct ChainTests {
         #expect(try verify().entries == 5)
     }
 
+    @Test("Entries removed together with the end that names them are missed by the rows that came after them")
+    func olderEndAndRemoved() async throws {
+        try await store([.sample(1), .sample(2)])
+        try harness.tamper("CREATE TABLE kept AS SELECT value FROM meta WHERE name = 'chain'")
+        try await store([.sample(3), .sample(4), .sample(5, kind: 6)])
+        try harness.tamper(
+            "UPDATE meta SET value = (SELECT value FROM kept) WHERE name = 'chain'; DELETE FROM journal WHERE seq IN (3, 4)"
+        )
+        #expect(try verify().faults.map { "\($0.seq) \($0.kind)" } == ["3 removed"])
+    }
+
     @Test("A broken end is told at the opening")
     func opening() async throws {
         try await fill()

@@ -65,7 +65,7 @@ struct ChainCheck {
     }
 
     /// The end of the rows.
-    mutating func finish() -> ChainReport {
+    mutating func finish() throws -> ChainReport {
         switch end {
         case .damaged:
             settle(as: .nothing)
@@ -75,7 +75,9 @@ struct ChainCheck {
                 settle(as: .nothing)
                 tell(.olderEnd(after: sealed.seq, through: lastSeq))
             }
-            passEnd(sealed)
+            if passEnd(sealed), report.faultCount < most, let gap = try gap(lastSeq, .max) {
+                tell(.removed(afterLast: gap))
+            }
             if sealed.lost > 0 { tell(.lostEnd(at: sealed.lost)) }
         }
         return report
@@ -127,9 +129,10 @@ struct ChainCheck {
         }
     }
 
-    /// Compares the sealed end with the rows up to it.
-    private mutating func passEnd(_ sealed: ChainEnd) {
-        if isEndPassed { return }
+    /// Compares the sealed end with the rows up to it; false when rows are cut off.
+    @discardableResult
+    private mutating func passEnd(_ sealed: ChainEnd) -> Bool {
+        if isEndPassed { return true }
         isEndPassed = true
         let isLastThere = lastSeq == sealed.seq
         if let doubt {
@@ -137,10 +140,10 @@ struct ChainCheck {
             settle(as: basis)
             link = isLastThere ? sealed.link : doubt.likelyLink
         }
-        if !isLastThere || link != sealed.link {
-            let missing = max(1, sealed.count - Int64(report.entries))
-            tell(.truncated(after: lastSeq, through: max(lastSeq, sealed.seq), count: missing))
-        }
+        if isLastThere, link == sealed.link { return true }
+        let missing = max(1, sealed.count - Int64(report.entries))
+        tell(.truncated(after: lastSeq, through: max(lastSeq, sealed.seq), count: missing))
+        return false
     }
 
     private mutating func tell(_ fault: ChainFault) {

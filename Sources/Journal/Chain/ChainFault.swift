@@ -54,6 +54,12 @@ extension ChainFault {
         return ChainFault(seq: rows.lowerBound, kind: .removed, message: "\(text), and with them entries")
     }
 
+    /// With an older end put back, nothing else tells that entries after it were there.
+    static func removed(afterLast rows: ClosedRange<Int64>) -> ChainFault {
+        let text = "rows \(rows.lowerBound) to \(rows.upperBound) after the last entry are missing"
+        return ChainFault(seq: rows.lowerBound, kind: .removed, message: "\(text): entries may be among them")
+    }
+
     static func removed(before seq: Int64) -> ChainFault {
         ChainFault(seq: seq, kind: .removed, message: "one or more entries before entry \(seq) are missing")
     }

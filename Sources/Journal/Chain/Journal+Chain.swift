@@ -33,7 +33,7 @@ extension Journal {
         while let row = try rows.next() {
             try check.visit(row)
         }
-        return check.finish()
+        return try check.finish()
     }
 
     /// The first rows that are missing between two; nil: none is.
