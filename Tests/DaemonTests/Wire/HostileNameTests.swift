@@ -16,6 +16,9 @@ import Testing
         #"{"jsonrpc":"2.0","id":1,"method":"time.mayI","params":{"child":"mia","activity":{"lesson":"NAME"}}}"#,
         #"{"jsonrpc":"2.0","id":1,"method":"activity.answer","params":{"activity":"NAME"}}"#,
         #"{"jsonrpc":"2.0","id":1,"method":"policy.set","params":{"child":"mia","finishing":"NAME"}}"#,
+        #"{"jsonrpc":"2.0","id":1,"method":"filter.check","params":{"child":"mia","lesson":"NAME"}}"#,
+        #"{"jsonrpc":"2.0","id":1,"method":"filter.check","params":{"child":"mia","subject":"NAME"}}"#,
+        #"{"jsonrpc":"2.0","id":1,"method":"filter.set","params":{"child":"mia","allowedApps":["NAME"]}}"#,
         #"{"jsonrpc":"2.0","id":1,"method":"parent.unlock","params":{"parent":"NAME","pin":"2580"}}"#,
     ])
     func aHostileNameIsRefusedLikeAnyOther(template: String) throws {

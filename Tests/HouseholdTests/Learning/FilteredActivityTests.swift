@@ -27,9 +27,10 @@ struct FilteredActivityTests {
         #expect(learningRefusal { _ = try learner.view() } == .filtered(.subjectNotAllowed))
         #expect(learningRefusal { try learner.answer(answer) } == .filtered(.subjectNotAllowed))
         #expect(learningRefusal { try learner.hint() } == .filtered(.subjectNotAllowed))
-        // What was told stays told; what comes next is content.
+        // What the answer came to is told again, but no content.
         var told = first
         told.question = nil
+        told.say = FilterCode.subjectNotAllowed.say
         #expect(try learner.answer(.option("b"), to: "a1.1") == told)
         #expect(try learner.pause().title == "")
         #expect(learningRefusal { try learner.resume() } == .filtered(.subjectNotAllowed))

@@ -41,8 +41,8 @@ public struct AnswerReply: Hashable, Sendable {
         self.summary = summary
     }
 
-    /// The reply of a stored answer, the first time or again. The next question is left out if it is gone meanwhile, or
-    /// if the lesson is not let through any more.
+    /// The reply of a stored answer, the first time or again. The next question is left out if it is gone meanwhile. If
+    /// the lesson is not let through any more, nothing of its content is told again, only what the answer came to.
     init(_ fact: AnswerFact, in context: LearningContext, lesson: LessonID?) {
         self.init(
             outcome: fact.outcome, say: fact.say, spelling: fact.spelling, explanation: fact.explanation,
@@ -50,11 +50,15 @@ public struct AnswerReply: Hashable, Sendable {
             run: fact.tally.run, question: nil, summary: nil)
         switch fact.next {
         case .question(let presentation):
-            guard lesson.flatMap(context.gate.lesson) != nil else { return }
             question = QuestionView(
                 presentation, of: fact.activity, library: context.library, hintsOffered: context.hintsOffered)
         case .finished(let summary):
             self.summary = summary
         }
+        guard let lesson, case .refused(_, let words)? = context.gate.verdict(on: .lesson(lesson)) else { return }
+        say = words
+        spelling = nil
+        explanation = nil
+        question = nil
     }
 }

@@ -1,0 +1,39 @@
+import Testing
+
+/// In the daemon the packs stand on one shelf, and content leaves it through a child's gate or for a parent.
+@Suite struct ContentGateTests {
+    /// The files of the daemon that may name the type of all content, besides those that read packs.
+    private static let mayNameLibrary: Set<String> = [
+        // Reads the packs at the start, and puts them on the shelf.
+        "Sources/Daemon/Start/Server.swift",
+        // For parents alone.
+        "Sources/Daemon/House/House+Gate.swift", "Sources/Daemon/Methods/Filter/Filter+Handlers.swift",
+    ]
+
+    @Test("Outside of the shelf nobody in the daemon holds the library")
+    func library() throws {
+        let files = try Repository.swiftFiles(in: "Sources/Daemon").filter { !$0.hasPrefix("Sources/Daemon/Packs/") }
+        #expect(files.count > 50)
+        let naming = try files.filter { path in
+            try SourceText(Repository.text(path)).lines.contains { line in
+                !line.drop { $0 == " " }.hasPrefix("//")
+                    && line.split { !$0.isLetter && $0 != "_" }.contains { $0 == "Library" }
+            }
+        }
+        #expect(Set(naming).subtracting(Self.mayNameLibrary) == [])
+    }
+
+    @Test("All content is asked for by the calls of parents alone")
+    func whole() throws {
+        let callers = try Repository.swiftFiles(in: "Sources/Daemon").filter {
+            try Repository.text($0).contains("wholeLibrary(for:")
+        }
+        #expect(
+            Set(callers) == [
+                "Sources/Daemon/Methods/Filter/Filter+Handlers.swift",
+                "Sources/Daemon/Methods/Pack/PackList+Handler.swift",
+            ])
+        let shelf = try Repository.text("Sources/Daemon/Packs/PackShelf.swift")
+        #expect(shelf.contains("private let library: Library"))
+    }
+}
