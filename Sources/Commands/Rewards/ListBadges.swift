@@ -17,10 +17,11 @@ struct ListBadges: Verb {
 
     func run(in session: Session) throws {
         let answer = try session.call(RewardsBadges.method, ChildParams(child: child))
-        session.show(answer) { result, page in
-            let parts = [Self.earned(result, page), Self.open(result, page), Self.stickers(result, page)]
-            return parts.compactMap { $0 }.joined(separator: "\n")
-        }
+        session.show(answer) { Self.text($0, $1) }
+    }
+
+    static func text(_ result: RewardsBadges.Result, _ page: Page) -> String {
+        [earned(result, page), open(result, page), stickers(result, page)].compactMap { $0 }.joined(separator: "\n")
     }
 
     private static func earned(_ result: RewardsBadges.Result, _ page: Page) -> String? {

@@ -30,23 +30,24 @@ struct ShowLedger: Verb {
     func run(in session: Session) throws {
         let params = RewardsLedger.Params(child: child, before: before, limit: limit)
         session.show(try session.call(RewardsLedger.method, params)) { result, page in
-            var text = "There are no lines yet.\n"
-            if !result.lines.isEmpty {
-                var table = Table([
-                    .init("Time"), .init("Stars", right: true), .init("Points", right: true), .init("Why", .wrap),
-                    .init("Lesson", .cut, spare: true),
-                ])
-                for line in result.lines {
-                    table.add(
-                        Table.Cell(page.clock.short(line.at), .dim),
-                        Table.Cell(RewardText.signed(line.stars), line.stars < 0 ? .yellow : .green),
-                        Table.Cell(RewardText.signed(line.points), .green), Table.Cell(line.say),
-                        Table.Cell(line.lesson?.rawValue ?? "", .dim))
-                }
-                text = table.text(on: page.terminal)
-            }
+            let text = result.lines.isEmpty ? "There are no lines yet.\n" : Self.text(of: result.lines, page)
             guard let next = result.next else { return text }
             return text + "\nOlder ones: kidctl rewards ledger \(Advice.quoted(child)) --before \(next)\n"
         }
+    }
+
+    static func text(of lines: [RewardsLedger.Line], _ page: Page) -> String {
+        var table = Table([
+            .init("Time"), .init("Stars", right: true), .init("Points", right: true), .init("Why", .wrap),
+            .init("Lesson", .cut, spare: true),
+        ])
+        for line in lines {
+            table.add(
+                Table.Cell(page.clock.short(line.at), .dim),
+                Table.Cell(RewardText.signed(line.stars), line.stars < 0 ? .yellow : .green),
+                Table.Cell(RewardText.signed(line.points), .green), Table.Cell(line.say),
+                Table.Cell(line.lesson?.rawValue ?? "", .dim))
+        }
+        return table.text(on: page.terminal)
     }
 }

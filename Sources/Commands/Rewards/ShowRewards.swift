@@ -22,7 +22,7 @@ struct ShowRewards: Verb {
         session.show(answer) { Self.text($0, $1) }
     }
 
-    private static func text(_ result: RewardsSummary.Result, _ page: Page) -> String {
+    static func text(_ result: RewardsSummary.Result, _ page: Page) -> String {
         var text = page.facts([
             ("Stars", "\(result.stars) in the purse, \(result.starsEarned) earned"),
             ("Points", "\(result.points)"),

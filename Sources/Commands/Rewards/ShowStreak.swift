@@ -20,7 +20,7 @@ struct ShowStreak: Verb {
         session.show(answer) { Self.text($0, $1) }
     }
 
-    private static func text(_ result: RewardsStreak.Result, _ page: Page) -> String {
+    static func text(_ result: RewardsStreak.Result, _ page: Page) -> String {
         var table = Table([.init("Day"), .init(""), .init("Lessons", right: true), .init("Answers", right: true)])
         for day in result.days {
             let isToday = day.day == result.days.last?.day
@@ -35,11 +35,12 @@ struct ShowStreak: Verb {
         let days = result.dayStreak
         return table.text(on: page.terminal) + "\n"
             + page.facts([
-                ("Days", "\(days.value) in a row, longest \(days.longest). \(days.say)"),
+                ("Days", "\(days.say) The longest: \(days.longest)."),
                 (
                     "Weeks",
-                    "\(weeks.weeks) in a row, longest \(weeks.longest). "
-                        + "This week \(weeks.learningDays) of \(weeks.target) days."
+                    "\(weeks.weeks) in a row, the longest: \(weeks.longest). This week has "
+                        + "\(weeks.learningDays) learning \(weeks.learningDays == 1 ? "day" : "days"); "
+                        + "\(weeks.target) make it count."
                 ),
                 ("Month", result.say),
             ])

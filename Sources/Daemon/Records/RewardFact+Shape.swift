@@ -62,12 +62,13 @@ extension Shape where Value == DayStreak {
         "DayStreak",
         make: {
             DayStreak(
-                value: $0, last: $1, graced: $2, lost: $3, repaired: $4, longest: $5, weeks: $6 ?? WeekStreak(), at: $7)
+                value: $0, last: $1, graces: $2 ?? [], lost: $3, repaired: $4, longest: $5, weeks: $6 ?? WeekStreak(),
+                at: $7)
         },
         members: {
             required("value", .whole) { $0.value }
             optional("last", .number) { $0.last }
-            optional("graced", .number) { $0.graced }
+            unless("graces", .list(of: .number), is: []) { $0.graces }
             optional("lost", .lostStreak) { $0.lost }
             optional("repaired", .number) { $0.repaired }
             required("longest", .whole) { $0.longest }

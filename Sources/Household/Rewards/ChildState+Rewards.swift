@@ -7,7 +7,9 @@ extension ChildState {
         var sums = RewardSums(of: self)
         gain.add(to: &sums)
         var earned: [RewardFact] = []
-        if let kind = gain.question.flatMap(context.library.question)?.kind, !rewards.kinds.contains(kind) {
+        if rewards.kinds.count < QuestionKind.allCases.count,
+            let kind = gain.question.flatMap(context.library.question)?.kind, !rewards.kinds.contains(kind)
+        {
             earned.append(.kindUsed(kind))
             sums.kinds.append(kind)
         }
@@ -21,8 +23,8 @@ extension ChildState {
         }
         let isNewKind = sums.kinds.count > rewards.kinds.count
         for badge in Badge.catalogue {
-            // The packs are looked at only when something in them was done for the first time.
-            if badge.condition.looksAtPacks, !isNewKind, gain.newLesson == nil { continue }
+            // The packs are looked at only when something in them may be complete.
+            if badge.condition.looksAtPacks, !isNewKind, gain.finishes == 0 { continue }
             if isNew(badge, sums, context) {
                 earned.append(.badgeEarned(badge.key, day: context.day, at: context.at))
             }

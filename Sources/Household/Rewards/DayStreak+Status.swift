@@ -10,7 +10,7 @@ extension DayStreak {
                 lessonsLeft: max(1, RewardRules.lessonsOfRepair - lessons))
         }
         return StreakStatus(
-            state: state, value: state == .ended ? 0 : value, longest: longest, restDay: graced, repair: repair)
+            state: state, value: state == .ended ? 0 : value, longest: longest, restDay: graces.last, repair: repair)
     }
 
     /// The state that learning days lead to, earliest first: for days from before the streak was written down, and for

@@ -24,8 +24,8 @@ public struct DayStreak: Hashable, Sendable {
     public var value: Int
     /// The last day that counted; nil before the first.
     public var last: Day?
-    /// The last day of rest that a grace bridged.
-    public var graced: Day?
+    /// The days of rest that a grace bridged, the newest last; no more than the last `shownGraces`.
+    public var graces: [Day]
     /// The streak before the present one, while it can be repaired.
     public var lost: Lost?
     /// The day of the last repair.
@@ -37,14 +37,17 @@ public struct DayStreak: Hashable, Sendable {
     /// When the state was written, so that an answer that is sent again tells the same; nil where it does not matter.
     public var at: Instant?
 
+    /// How many days of rest are kept: more do not fit into the two weeks that are shown.
+    static let shownGraces = 2
+
     /// A streak; without arguments that of a child who begins.
     public init(
-        value: Int = 0, last: Day? = nil, graced: Day? = nil, lost: Lost? = nil, repaired: Day? = nil,
+        value: Int = 0, last: Day? = nil, graces: [Day] = [], lost: Lost? = nil, repaired: Day? = nil,
         longest: Int = 0, weeks: WeekStreak = WeekStreak(), at: Instant? = nil
     ) {
         self.value = value
         self.last = last
-        self.graced = graced
+        self.graces = graces
         self.lost = lost
         self.repaired = repaired
         self.longest = longest
@@ -68,7 +71,7 @@ public struct DayStreak: Hashable, Sendable {
         case .open: value += 1
         case .grace:
             value += 1
-            graced = day.advanced(by: -1)
+            graces = graces.suffix(Self.shownGraces - 1) + [day.advanced(by: -1)]
         case .ended:
             lost = repairable(on: day)
             value = 1
@@ -103,7 +106,7 @@ extension DayStreak {
 
     /// Whether a day of rest can be bridged: none was within the seven days before it.
     private func hasGrace(for missed: Day) -> Bool {
-        graced.map { $0.distance(to: missed) > RewardRules.daysBetweenGraces } ?? true
+        graces.last.map { $0.distance(to: missed) > RewardRules.daysBetweenGraces } ?? true
     }
 
     /// The present streak as one that has ended by a day; nil while it goes on.

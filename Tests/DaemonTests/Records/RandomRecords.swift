@@ -54,7 +54,7 @@ struct RandomRecords {
 
     private mutating func reward() -> RewardFact {
         let streak = DayStreak(
-            value: int(), last: maybe { $0.day() }, graced: maybe { $0.day() },
+            value: int(), last: maybe { $0.day() }, graces: list { $0.day() },
             lost: maybe { DayStreak.Lost(value: $0.int(), ended: $0.day()) }, repaired: maybe { $0.day() },
             longest: int(), weeks: WeekStreak(value: int(), last: maybe { $0.day() }, longest: int()),
             at: maybe { $0.instant() })

@@ -60,7 +60,7 @@ enum RecordFormat {
         #"{"finished":{"summary":{"activity":"a7k2","lesson":"counting","score":80,"maximum":100,"percent":80,"isPassed":true,"questions":10,"right":8,"stars":24,"points":80,"longestRun":5,"hints":2,"durationSeconds":312,"isNewBest":true,"celebration":{"word":"Amazing!","milliseconds":5000},"say":"Amazing! 5 in a row!"},"at":1795287430123,"spent":2}}"#,
         #"{"finished":{"summary":{"activity":"a7k2","lesson":"counting","score":0,"maximum":0,"percent":0,"isPassed":false,"questions":1,"right":0,"stars":0,"points":0,"hints":0,"durationSeconds":0,"isNewBest":false,"celebration":{"word":"","milliseconds":0},"say":""},"at":1795287430123,"day":20778}}"#,
         #"{"abandoned":{"activity":"a7k2","at":1795287430123,"spent":3}}"#,
-        #"{"streakSet":{"value":6,"last":20778,"graced":20776,"lost":{"value":4,"ended":20770},"repaired":20771,"longest":9,"weeks":{"value":2,"last":20776,"longest":3},"at":1795287430123}}"#,
+        #"{"streakSet":{"value":6,"last":20778,"graces":[20760,20776],"lost":{"value":4,"ended":20770},"repaired":20771,"longest":9,"weeks":{"value":2,"last":20776,"longest":3},"at":1795287430123}}"#,
         #"{"streakSet":{"value":1,"longest":1}}"#,
         #"{"badgeEarned":{"badge":"streak.5","day":20778,"at":1795287430123}}"#,
         #"{"badgesSeen":["streak.5","lesson.first"]}"#,

@@ -139,7 +139,7 @@ extension Samples {
     ]
 
     static let fullStreak = DayStreak(
-        value: 6, last: Day(number: 20_778), graced: Day(number: 20_776),
+        value: 6, last: Day(number: 20_778), graces: [Day(number: 20_760), Day(number: 20_776)],
         lost: DayStreak.Lost(value: 4, ended: Day(number: 20_770)), repaired: Day(number: 20_771), longest: 9,
         weeks: WeekStreak(value: 2, last: Day(number: 20_776), longest: 3), at: at)
 

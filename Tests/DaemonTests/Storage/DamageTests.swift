@@ -32,6 +32,7 @@ import Testing
         for (method, params) in [
             ("time.beginLease", #"{"child":"mia","lease":"m"}"#), ("child.get", #"{"child":"mia"}"#),
             ("activity.start", #"{"child":"mia","lesson":"counting-objects"}"#), ("lesson.list", #"{"child":"mia"}"#),
+            ("rewards.summary", #"{"child":"mia"}"#), ("rewards.ledger", #"{"child":"mia"}"#),
         ] {
             #expect(try client.refusal("storage_damaged", method, params).text("say") != "")
         }

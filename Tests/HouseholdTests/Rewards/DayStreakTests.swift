@@ -122,7 +122,7 @@ import Testing
     func rest() {
         let rested = [1, 1, 0, 1, 1, 1, 1, 1, 1]
         #expect(Self.november(rested).value == 8)
-        #expect(Self.november(rested).graced == Day(number: Self.firstOfNovember + 2))
+        #expect(Self.november(rested).graces == [Day(number: Self.firstOfNovember + 2)])
         // The seventh day after the first rest.
         #expect(Self.status(rested + [0], on: 11).state == .ended)
         #expect(Self.status(rested + [1, 0], on: 12).state == .grace)
@@ -248,6 +248,6 @@ import Testing
             }
         }
         #expect(streak.value == 7)
-        #expect(streak.graced == nil)
+        #expect(streak.graces.isEmpty)
     }
 }

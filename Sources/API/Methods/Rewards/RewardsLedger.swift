@@ -62,13 +62,17 @@ public enum RewardsLedger {
         },
         errors: [.unknownChild, .storageDamaged])
 
+    /// Any whole number.
+    private static let stars = Shape<Int64>.integer64.map(
+        expected: "must be a whole number", to: { Int($0) }, from: { Int64($0) })
+
     private static let line = Shape<Line>.object(
         "LedgerLine", "Stars and points, and why. Lines are only added, never changed.", make: Line.init
     ) {
         required("number", .count, "Rises from line to line, not one by one.") { $0.number }
         required("at", .instant) { $0.at }
         required("reason", .word(LedgerReason.self)) { $0.reason }
-        required("stars", .integer(Int.min...Int.max), "Less than 0 where they were paid.") { $0.stars }
+        required("stars", stars, "Less than 0 where they were paid.") { $0.stars }
         required("points", .count) { $0.points }
         optional("lesson", .id(LessonID.self), "While its pack is installed.") { $0.lesson }
         required("say", .text(), "The reason for people.") { $0.say }

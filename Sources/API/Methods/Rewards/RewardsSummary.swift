@@ -55,7 +55,7 @@ public enum RewardsSummary {
         "rewards.summary", "What a child has earned: stars, points, levels, streak, badges and stickers.",
         role: .child, params: ChildParams.shape,
         result: Shape<Result>.object("RewardSummary", "", make: Result.init) {
-            required("stars", .integer(Int.min...Int.max), "In the purse.") { $0.stars }
+            required("stars", .count, "In the purse.") { $0.stars }
             required("starsEarned", .count, "Ever earned; those paid for hints are not taken off.") { $0.starsEarned }
             required("points", .count, "Ever earned.") { $0.points }
             required("level", .level, "Of all points.") { $0.level }

@@ -28,6 +28,8 @@ extension PolicySet {
         // Time that is running was used under the old rules.
         let counted = house.screenTime(of: child, at: call.moment).settle().map(Fact.time)
         let changed = ChildFact.policyChanged(Revision(from: child.policy, to: policy))
-        return Change(child: child.profile.id, facts: counted + [.child(changed)], result: policy)
+        return Change(
+            child: child.profile.id,
+            facts: house.earning(counted, child, at: call.moment).facts + [.child(changed)], result: policy)
     }
 }

@@ -8,8 +8,10 @@ extension House {
             at: moment.wall)
     }
 
-    /// Facts about a child with what they earn behind them, for one record, and what is to be told of it.
+    /// Facts about a child with what they earn behind them, for one record, and what is to be told of it. A child whose
+    /// rows cannot all be read earns nothing: it would be made up from a part.
     func earning(_ facts: [Fact], _ child: ChildState, at moment: Moment) -> (facts: [Fact], news: RewardNews) {
+        if child.isDamaged { return (facts, RewardNews()) }
         let context = rewardContext(of: child, at: moment)
         let earned = child.rewards(after: facts, in: context)
         if earned.isEmpty { return (facts, RewardNews()) }

@@ -41,15 +41,16 @@ extension RewardsStreak {
             weekStreak: Weeks(
                 weeks: rewards.streak.weeks.value(in: week), longest: rewards.streak.weeks.longest,
                 learningDays: rewards.days(in: week).count { $0.counts }, target: RewardRules.daysOfLearningWeek),
-            learningDaysThisMonth: month, days: shown.map { OnDay(rewards.day($0), rest: rewards.streak.graced) },
+            learningDaysThisMonth: month, days: shown.map { OnDay(rewards.day($0), rests: rewards.streak.graces) },
             say: RewardBook.sentence(learningDays: month))
     }
 }
 
 extension RewardsStreak.OnDay {
-    init(_ day: LearningDay, rest: Day?) {
+    init(_ day: LearningDay, rests: [Day]) {
         self.init(
-            day: day.day, isLearningDay: day.counts, isRestDay: day.day == rest && !day.counts, lessons: day.lessons,
+            day: day.day, isLearningDay: day.counts, isRestDay: rests.contains(day.day) && !day.counts,
+            lessons: day.lessons,
             answers: day.firstAnswers)
     }
 }

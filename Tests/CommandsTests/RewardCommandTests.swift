@@ -1,0 +1,117 @@
+import API
+import Foundation
+import Household
+import Testing
+
+@testable import Commands
+
+@Suite struct RewardCommandTests {
+    private static let day = Day(number: 20_778)
+    private static let at = Instant(milliseconds: 1_795_287_430_000)
+    private static let flame = BadgeBrief(
+        key: "streak.5", title: "On Fire", description: "Learn on 5 days in a row.", icon: "flame")
+    private static let streak = StreakStatus(state: .active, value: 6, longest: 9, restDay: nil, repair: nil)
+
+    private static func page(_ width: Int) -> Page {
+        Page(terminal: Terminal(width: width, hasColour: false), zone: .utc)
+    }
+
+    private static let summary = RewardsSummary.Result(
+        stars: 54, starsEarned: 60, points: 390, level: Level(points: 390),
+        subjects: [
+            RewardsSummary.Subject(subject: "math", title: "Math", points: 90, lessons: 2, level: Level(points: 90))
+        ], dayStreak: streak, learningDaysThisMonth: 6, badges: 1, unseen: [flame], stickers: 2,
+        say: "6 learning days this month.")
+
+    private static let badges = RewardsBadges.Result(
+        earned: [.init(badge: flame, category: .streak, day: day, at: at, isSeen: false)],
+        open: [.init(badge: flame, category: .streak, hasHiddenArt: false, value: 390, target: 10_000)],
+        stickers: [EarnedSticker(sticker: "duck", lesson: "counting", day: day, at: at)])
+
+    private static let streaks = RewardsStreak.Result(
+        dayStreak: streak, weekStreak: .init(weeks: 1, longest: 2, learningDays: 1, target: 3),
+        learningDaysThisMonth: 6,
+        days: [
+            .init(day: day.advanced(by: -1), isLearningDay: false, isRestDay: true, lessons: 0, answers: 0),
+            .init(day: day, isLearningDay: true, isRestDay: false, lessons: 2, answers: 12),
+        ], say: "6 learning days this month.")
+
+    private static let lines = [
+        RewardsLedger.Line(
+            number: 18, at: at, reason: .hintPaid, stars: -2, points: 0, lesson: nil, say: "A further hint"),
+        RewardsLedger.Line(
+            number: 17, at: at, reason: .rightAnswer, stars: 1, points: 10, lesson: "counting", say: "A right answer"),
+    ]
+
+    @Test("The summary shows purse, levels with bars, and what is new")
+    func show() {
+        let text = ShowRewards.text(Self.summary, Self.page(80))
+        for part in [
+            "54 in the purse, 60 earned", "3 Finder", "390 of 600", "1 Seedling", "90 of 100", "New: On Fire",
+            "6 days in a row!", "█",
+        ] { #expect(text.contains(part), "\(text)") }
+    }
+
+    @Test("Badges are those that are earned, those to earn with their rule, and stickers")
+    func gallery() {
+        let text = ListBadges.text(Self.badges, Self.page(80))
+        for part in ["EARNED", "TO EARN", "390 of 10000", "Learn on 5 days in a row.", "duck", "streak.5"] {
+            #expect(text.contains(part), "\(text)")
+        }
+        #expect(ListBadges.text(RewardsBadges.Result(earned: [], open: [], stickers: []), Self.page(80)).isEmpty)
+    }
+
+    @Test("A streak shows the days, a day of rest as one, and the weeks in whole words")
+    func days() {
+        let text = ShowStreak.text(Self.streaks, Self.page(120))
+        for part in ["▒▒ rest", "Today", "██", "6 days in a row! The longest: 9.", "1 learning day; 3 make it count."] {
+            #expect(text.contains(part), "\(text)")
+        }
+    }
+
+    @Test("The ledger shows what came and what was paid")
+    func ledger() {
+        let text = ShowLedger.text(of: Self.lines, Self.page(80))
+        for part in ["-2", "+1", "+10", "A further hint", "counting"] { #expect(text.contains(part), "\(text)") }
+    }
+
+    @Test("All of it fits the terminal", arguments: [50, 60, 80, 120])
+    func fits(width: Int) {
+        let page = Self.page(width)
+        let texts = [
+            ShowRewards.text(Self.summary, page), ListBadges.text(Self.badges, page),
+            ShowStreak.text(Self.streaks, page), ShowLedger.text(of: Self.lines, page),
+        ]
+        for line in texts.joined().split(separator: "\n") { #expect(TextWidth.of(line) <= width, "\(line)") }
+    }
+
+    private static func brief(_ key: String) -> String {
+        #"{"key":"\#(key)","title":"T","description":"D","icon":"i"}"#
+    }
+
+    private static let summaryReply =
+        #"{"jsonrpc":"2.0","id":ID,"result":{"stars":0,"starsEarned":0,"points":0,"level":{"number":1,"name":"Seedling","#
+        + #""from":0,"to":100},"subjects":[],"dayStreak":{"state":"none","days":0,"longest":0,"say":"S"},"#
+        + #""learningDaysThisMonth":0,"badges":1,"unseen":["# + brief("streak.5") + #"],"stickers":0,"say":"S"}}"#
+    private static let seenReply = #"{"jsonrpc":"2.0","id":ID,"result":{"unseen":[]}}"#
+
+    @Test("Without badges all new ones are noted; badges that are named go out as they are")
+    func seen() throws {
+        try inFolder { folder in
+            let daemon = StandIn(in: folder, [.reply(Self.summaryReply), .reply(Self.seenReply)])
+            #expect(Kidctl.run(["rewards", "seen", "mia", "--socket", daemon.path]) == .ok)
+            #expect(daemon.lines.count == 2)
+            #expect(daemon.lines.last?.contains(#""badges":["streak.5"]"#) == true)
+        }
+        try inFolder { folder in
+            let daemon = StandIn(in: folder, [.reply(Self.seenReply)])
+            #expect(Kidctl.run(["rewards", "seen", "mia", "a", "b", "--socket", daemon.path]) == .ok)
+            #expect(daemon.lines.last?.contains(#""badges":["a","b"]"#) == true)
+        }
+    }
+
+    @Test("A page of more than 200 lines is refused before anything is sent")
+    func bounds() {
+        #expect(Kidctl.run(["rewards", "ledger", "mia", "--limit", "201", "--socket", "/none"]) == .refused)
+    }
+}
