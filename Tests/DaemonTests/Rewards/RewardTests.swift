@@ -50,7 +50,7 @@ import Testing
         let end = try client.call("activity.answer", params)
         #expect(keys(end, "badges").contains("lesson.first"))
         #expect(
-            end["badges"]?.elements.first?.source
+            end["badges.0"]?.source
                 == #"{"key":"lesson.first","title":"First Lesson","description":"Finish a lesson.","icon":"book"}"#)
         #expect(try end.text("dayStreak.state") == "active")
         #expect(try end.number("dayStreak.days") == 1)
