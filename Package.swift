@@ -51,10 +51,21 @@ let package = Package(
             name: "Daemon",
             dependencies: ["API", "Household", "JSONRPC", "StrictJSON", "Journal", "Vault", "Transport"]
                 + [nioCore, nioPosix, logging],
+            // Embedded through the link beside its folder.
+            exclude: ["Packs/first-reading/manifest.json"],
             resources: [
                 .embedInCode("Packs/kindergarten-math/manifest.json"),
                 .embedInCode("Packs/kindergarten-math/lessons/counting-objects.json"),
                 .embedInCode("Packs/kindergarten-math/lessons/adding-with-objects.json"),
+                .embedInCode("Packs/kindergarten-math/lessons/comparing-numbers.json"),
+                .embedInCode("Packs/kindergarten-math/lessons/taking-away.json"),
+                .embedInCode("Packs/kindergarten-math/lessons/teen-numbers.json"),
+                .embedInCode("Packs/kindergarten-math/lessons/patterns.json"),
+                // Files are embedded by their names alone: a link gives this manifest a name of its own.
+                .embedInCode("Packs/first-reading-manifest.json"),
+                .embedInCode("Packs/first-reading/lessons/letters-and-sounds.json"),
+                .embedInCode("Packs/first-reading/lessons/rhymes.json"),
+                .embedInCode("Packs/first-reading/lessons/first-words.json"),
             ],
             swiftSettings: strict),
         .executableTarget(name: "kidd", dependencies: ["Daemon", arguments], swiftSettings: strict),

@@ -22,10 +22,12 @@ public struct OpenRPC: Sendable {
     /// Errors that every call may get.
     public var commonErrors: [ErrorCode]
     public var examples: [String: Example]
+    /// Every bound, as it is published.
+    public var limits: [(name: String, value: Int, summary: String)]
 
     public init(
         title: String, version: String, summary: String, methods: [MethodDescription], commonErrors: [ErrorCode],
-        examples: [String: Example]
+        examples: [String: Example], limits: [(name: String, value: Int, summary: String)]
     ) {
         self.title = title
         self.version = version
@@ -33,6 +35,7 @@ public struct OpenRPC: Sendable {
         self.methods = methods
         self.commonErrors = commonErrors
         self.examples = examples
+        self.limits = limits
     }
 
     /// The document as compact JSON.
@@ -62,7 +65,7 @@ public struct OpenRPC: Sendable {
         json.endObject()
         json.key("x-limits")
         json.beginObject()
-        for limit in WireLimits.all { json.member(limit.name, Int64(limit.value)) }
+        for limit in limits { json.member(limit.name, Int64(limit.value)) }
         json.endObject()
         json.key("x-commonErrors")
         writeErrors(commonErrors, to: &json)

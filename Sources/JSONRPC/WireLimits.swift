@@ -1,4 +1,4 @@
-/// Every bound of the wire, with its unit: published by `rpc.limits` and in the OpenRPC document.
+/// Every bound of the wire, with its unit: published by `rpc.limits` and in the OpenRPC document, with those of answers.
 public enum WireLimits {
     /// Bytes of one line without its end.
     public static let lineBytes = 1 << 20

@@ -25,15 +25,47 @@ import Testing
 
     @Test(arguments: [
         (#"{"option":"a"}"#, Answer.option("a")), (#"{"tile":"5"}"#, .tile("5")), (#"{"text":"five"}"#, .text("five")),
+        (
+            #"{"pairs":[{"left":"star","right":"five"},{"left":"moon","right":"three"}]}"#,
+            .pairs([MatchedPair(left: "star", right: "five"), MatchedPair(left: "moon", right: "three")])
+        ), (#"{"pairs":[]}"#, .pairs([])),
+        (#"{"placements":[{"item":"a","zone":"z"}]}"#, .placements([Placement(item: "a", zone: "z")])),
     ])
     func anAnswerHasExactlyOneMember(text: String, answer: Answer) throws {
         #expect(try read(.answer, text) == answer)
         #expect(Shape.answer.encode(answer) == Array(text.utf8))
     }
 
-    @Test(arguments: ["{}", #"{"option":"a","text":"b"}"#, #"{"other":1}"#, "5", #""a""#])
+    @Test(arguments: ["{}", #"{"option":"a","text":"b"}"#, #"{"other":1}"#, "5", #""a""#,
+        #"{"option":"a","pairs":[]}"#, #"{"pairs":[],"placements":[]}"#, #"{"pairs":{"star":"five"}}"#,
+        #"{"pairs":[["star","five"]]}"#, #"{"pairs":[{"left":"star"}]}"#, #"{"pairs":[{"left":"a","right":""}]}"#,
+        #"{"pairs":[{"left":"a","right":"b","zone":"c"}]}"#, #"{"placements":[{"left":"a","right":"b"}]}"#,
+    ])
     func anythingElseIsNoAnswer(text: String) {
         #expect(throws: ShapeFault.self) { try read(Shape.answer, text) }
+    }
+
+    @Test(arguments: [64, 65])
+    func anAnswerHasAtMost64PairsOrPlacementsOfShortIDs(count: Int) throws {
+        let pairs = (0..<count).map { #"{"left":"l\#($0)","right":"r"}"# }.joined(separator: ",")
+        let placements = (0..<count).map { #"{"item":"i\#($0)","zone":"z"}"# }.joined(separator: ",")
+        let id = String(repeating: "a", count: count)
+        for text in [
+            #"{"pairs":[\#(pairs)]}"#, #"{"placements":[\#(placements)]}"#, #"{"pairs":[{"left":"\#(id)","right":"r"}]}"#,
+            #"{"placements":[{"item":"i","zone":"\#(id)"}]}"#,
+        ] {
+            if count == 64 {
+                #expect(throws: Never.self) { try read(Shape.answer, text) }
+            } else {
+                #expect(throws: ShapeFault.self) { try read(Shape.answer, text) }
+            }
+        }
+    }
+
+    @Test func everyPublishedLimitHasANameOfItsOwn() {
+        let names = PublishedLimits.all.map(\.name)
+        #expect(Set(names).count == names.count)
+        #expect(PublishedLimits.all.allSatisfy { $0.value > 0 && !$0.summary.isEmpty })
     }
 
     @Test func whatAChangeDoesNotNameStays() {

@@ -3,6 +3,7 @@
 
     python3 play_lesson.py --child mia                     a child answers at the keyboard
     python3 play_lesson.py --child mia --answers 3,hint,4  a script answers
+    python3 play_lesson.py --child mia --answers '3; bird=nest, bee=hive; 4'
 
 kidd decides and remembers; this program asks, shows and obeys. It does not know a right answer, keeps nothing, and may
 be ended at any time: the lesson waits at its question.
@@ -30,6 +31,11 @@ class Stop(Exception):
     def __init__(self, words, status=0):
         super().__init__(words)
         self.status = status
+
+
+def split_answers(script):
+    """The answers of a script: between semicolons, or between commas where there is no semicolon."""
+    return [answer.strip() for answer in script.split(";" if ";" in script else ",")]
 
 
 class Script:
@@ -68,10 +74,17 @@ class Keyboard:
         return "line", line.decode(errors="replace").strip()
 
 
+def find(text, row):
+    """The id behind a text, or behind its letter; None when there is none."""
+    text = text.strip().lower()
+    by_text = [id for _, shown, id in row if shown.lower() == text]
+    return next(iter(by_text + [id for letter, _, id in row if letter == text]), None)
+
+
 class Player:
     def __init__(self, options):
         self.child, self.options = options.child, options
-        self.source = Script(options.answers.split(",")) if options.answers else Keyboard()
+        self.source = Script(split_answers(options.answers)) if options.answers else Keyboard()
         self.given, self.section, self.warned, self.away = 0, None, False, False
         self.activity = self.lease = self.question = None
         self.kidd = Kidd()
@@ -149,18 +162,34 @@ class Player:
         print(f"\n  Question {question['number']} of {question['total']}{again}")
         for line in question["prompt"].split("\n"):
             print("    " + line)
-        choices = self.choices()
-        if choices:
-            print("    " + "   ".join(f"{letter}) {text}" for letter, text, _ in choices))
+        for row in self.rows():
+            print("    " + "   ".join(f"{letter}) {text}" for letter, text, _ in row))
+        if self.goes_together():
+            print(f"    Write them together, like this: {self.example()}")
         self.call("activity.shown", activity=self.activity, presentation=question["presentation"])
         self.prompt()
 
-    def choices(self):
-        """What can be chosen, in kidd's order: letter, text, answer. Empty: the child types."""
+    def rows(self):
+        """What can be chosen, in kidd's order: rows of letter, text, id. None: the child types."""
+        question, letters = self.question, iter("abcdefghijklmnopqrstuvwxyz")
+        tiles = [{"id": tile, "text": tile} for tile in question.get("wordBank", [])]
+        left, right = self.goes_together() or (question.get("options", []) + tiles, [])
+        rows = [[(next(letters), each["text"], each["id"]) for each in row] for row in (left, right)]
+        return [row for row in rows if row]
+
+    def goes_together(self):
+        """Both sides, if things are to be put together: tiles with tiles, or items with zones. Else nothing."""
         question = self.question
-        found = [(option["text"], {"option": option["id"]}) for option in question.get("options", [])]
-        found += [(tile, {"tile": tile}) for tile in question.get("wordBank", [])]
-        return [("abcdefghij"[place], text, answer) for place, (text, answer) in enumerate(found)]
+        if question["kind"] == "matching":
+            return question["left"], question["right"]
+        if question["kind"] == "dragAndDrop":
+            return question["items"], question["zones"]
+        return None
+
+    def example(self):
+        """How to write it, with a letter of each row: it says nothing about what is right."""
+        left, right = self.rows()
+        return f"{left[0][0]}={right[0][0]}, {left[1][0]}={right[1][0]} ..."
 
     def ask(self):
         """Waits for an answer to the question that is shown, and gives it to kidd."""
@@ -183,17 +212,30 @@ class Player:
                 answer = self.answer_of(text)
                 if answer:
                     return self.answer(answer)
-                print("    Choose one of these.")
+                print("    Choose one of these." if not self.goes_together() else f"    Like this: {self.example()}")
                 self.prompt()
 
     def answer_of(self, text):
-        choices = self.choices()
-        if not choices:
+        """What was written, as kidd wants it; None when it is none of what can be chosen."""
+        rows, kind = self.rows(), self.question["kind"]
+        if not rows:
             return {"text": text}
-        for letter, shown, answer in choices:
-            if text.lower() == shown.lower():
-                return answer
-        return next((answer for letter, _, answer in choices if text.lower() == letter), None)
+        if self.goes_together():
+            return self.together(text, *rows)
+        chosen = find(text, rows[0])
+        return chosen and {"option" if kind == "multipleChoice" else "tile": chosen}
+
+    def together(self, text, left, right):
+        """Pairs or placements, written like `star=5, moon=3` or by their letters: `a=f, b=e`."""
+        found = []
+        for part in text.split(","):
+            first, _, second = part.partition("=")
+            found.append((find(first, left), find(second, right)))
+        if any(None in pair for pair in found):
+            return None
+        if self.question["kind"] == "matching":
+            return {"pairs": [{"left": first, "right": second} for first, second in found]}
+        return {"placements": [{"item": first, "zone": second} for first, second in found]}
 
     def answer(self, answer):
         reply = self.call(
@@ -320,7 +362,7 @@ def main():
     parser = argparse.ArgumentParser(description="Plays a lesson in the terminal.")
     parser.add_argument("--child", required=True, help="id or name of the child")
     parser.add_argument("--lesson", help="id of a lesson; the first of lesson.list when left out")
-    parser.add_argument("--answers", help="a script instead of the keyboard: texts of options or `hint`, with commas")
+    parser.add_argument("--answers", help="a script instead of the keyboard: texts of options or `hint`, with commas, or with semicolons")
     parser.add_argument("--stop-after", type=int, metavar="N", help="leave after N answers")
     parser.add_argument("--patience", type=float, default=600, metavar="SECONDS", help="how long to wait for kidd or for time")
     try:

@@ -19,7 +19,7 @@ public enum Examples {
         "rpc.limits": OpenRPC.Example(
             name: ##"all bounds"##,
             params: ##"{}"##,
-            result: ##"{"lineBytes":1048576,"depth":64,"batchCalls":100,"connections":256,"connectionsPerUid":64,"idBytes":256,"replyBytes":16777216,"inFlight":64,"halfLineSeconds":30,"writeStallSeconds":30,"idempotencyKeyBytes":64,"idempotencyHours":24}"##),
+            result: ##"{"lineBytes":1048576,"depth":64,"batchCalls":100,"connections":256,"connectionsPerUid":64,"idBytes":256,"replyBytes":16777216,"inFlight":64,"halfLineSeconds":30,"writeStallSeconds":30,"idempotencyKeyBytes":64,"idempotencyHours":24,"choiceCharacters":200,"answerCharacters":500,"placements":64,"options":6,"tiles":12,"pairs":8,"items":12,"zones":6}"##),
         "household.setUp": OpenRPC.Example(
             name: ##"a family of a parent"##,
             params: ##"{"name":"Lovelace","zone":"Europe/Berlin","locale":"en","parent":"Anna","pin":"2580"}"##,
@@ -119,7 +119,7 @@ public enum Examples {
         "lesson.list": OpenRPC.Example(
             name: ##"a lesson that is blocked is not there"##,
             params: ##"{"child":"mia","subject":"math"}"##,
-            result: ##"{"lessons":[{"id":"counting-objects","title":"Counting things","description":"Count apples, fish and stars, one by one.","subject":"math","skill":"k.count-objects","pack":"kindergarten-math","tier":"preschool","difficulty":1,"estimatedMinutes":4,"questions":6,"timesFinished":0}]}"##),
+            result: ##"{"lessons":[{"id":"counting-objects","title":"Counting things","description":"Count apples, fish and stars, one by one.","subject":"math","skill":"k.count-objects","pack":"kindergarten-math","tier":"preschool","difficulty":1,"estimatedMinutes":4,"questions":6,"timesFinished":0},{"id":"comparing-numbers","title":"More or fewer?","description":"Find out which group has more, which has fewer, and which have the same number.","subject":"math","skill":"k.compare-numbers","pack":"kindergarten-math","tier":"preschool","difficulty":2,"estimatedMinutes":5,"questions":6,"timesFinished":0},{"id":"taking-away","title":"Taking things away","description":"Take some away and find how many are left.","subject":"math","skill":"k.take-away","pack":"kindergarten-math","tier":"preschool","difficulty":2,"estimatedMinutes":5,"questions":6,"timesFinished":0},{"id":"teen-numbers","title":"Ten and some more","description":"Build numbers like 13 and 16 out of ten and some more.","subject":"math","skill":"k.teen-numbers","pack":"kindergarten-math","tier":"preschool","difficulty":3,"estimatedMinutes":5,"questions":6,"timesFinished":0},{"id":"patterns","title":"What comes next?","description":"Find out how a row goes on.","subject":"math","skill":"k.patterns","pack":"kindergarten-math","tier":"preschool","difficulty":2,"estimatedMinutes":5,"questions":6,"timesFinished":0}]}"##),
         "activity.start": OpenRPC.Example(
             name: ##"the first question comes along"##,
             params: ##"{"child":"mia","lesson":"counting-objects"}"##,
@@ -167,7 +167,7 @@ public enum Examples {
         "daemon.info": OpenRPC.Example(
             name: ##"what is running"##,
             params: ##"{}"##,
-            result: ##"{"version":"0.1.0","pid":1000,"uid":1000,"startedAt":"2026-11-21T15:00:00+01:00","now":"2026-11-21T15:12:58+01:00","isDeveloper":true,"records":28,"connections":1,"children":2,"packs":["kindergarten-math 1.0.0"]}"##),
+            result: ##"{"version":"0.1.0","pid":1000,"uid":1000,"startedAt":"2026-11-21T15:00:00+01:00","now":"2026-11-21T15:12:58+01:00","isDeveloper":true,"records":28,"connections":1,"children":2,"packs":["kindergarten-math 1.0.0","first-reading 1.0.0"]}"##),
         "clock.set": OpenRPC.Example(
             name: ##"somebody sets the clock"##,
             params: ##"{"at":"2026-11-21T20:30:00+01:00"}"##,

@@ -20,15 +20,17 @@ extension Shape where Value == SectionView {
 }
 
 extension Shape where Value == QuestionView {
-    /// The kind-specific members stand beside the others: `options`, or `wordBank`.
+    /// The kind-specific members stand beside the others: `options`, or `wordBank`, or `left` and `right`, or `items`
+    /// and `zones`.
     public static let questionView = Shape.object(
         "Question", "A question as a child may see it: never with its answer.",
         make: {
             QuestionView(
                 presentation: $0, number: $1, total: $2, attempt: $3, section: $4, kind: $5, prompt: $6,
                 narration: $7, images: $8, audio: $9, timeLimitSeconds: $10,
-                body: $5 == .multipleChoice ? .multipleChoice($11 ?? []) : .fillInBlank(wordBank: $12 ?? []),
-                hintsLeft: $13)
+                body: QuestionBodyView(
+                    $5, options: $11, wordBank: $12, left: $13, right: $14, items: $15, zones: $16),
+                hintsLeft: $17)
         }
     ) {
         required("presentation", .id(PresentationID.self), "Names this showing of the question; answers carry it.") {
@@ -50,7 +52,34 @@ extension Shape where Value == QuestionView {
         optional("wordBank", .list(of: .text()), "fillInBlank: tiles to choose from; empty: the child types.") {
             if case .fillInBlank(let tiles) = $0.body { tiles } else { nil }
         }
+        optional("left", .list(of: .optionView), "matching: show them in this order.") {
+            if case .matching(let left, _) = $0.body { left } else { nil }
+        }
+        optional("right", .list(of: .optionView), "matching: the partners, shuffled; each goes with one of `left`.") {
+            if case .matching(_, let right) = $0.body { right } else { nil }
+        }
+        optional("items", .list(of: .optionView), "dragAndDrop: what is put away, shuffled.") {
+            if case .dragAndDrop(let items, _) = $0.body { items } else { nil }
+        }
+        optional("zones", .list(of: .optionView), "dragAndDrop: where it is put.") {
+            if case .dragAndDrop(_, let zones) = $0.body { zones } else { nil }
+        }
         required("hintsLeft", .count) { $0.hintsLeft }
+    }
+}
+
+extension QuestionBodyView {
+    /// The body of a kind out of the members that a question has on the wire.
+    fileprivate init(
+        _ kind: QuestionKind, options: [OptionView]?, wordBank: [String]?, left: [OptionView]?, right: [OptionView]?,
+        items: [OptionView]?, zones: [OptionView]?
+    ) {
+        switch kind {
+        case .multipleChoice: self = .multipleChoice(options ?? [])
+        case .fillInBlank: self = .fillInBlank(wordBank: wordBank ?? [])
+        case .matching: self = .matching(left: left ?? [], right: right ?? [])
+        case .dragAndDrop: self = .dragAndDrop(items: items ?? [], zones: zones ?? [])
+        }
     }
 }
 
@@ -82,31 +111,4 @@ extension Shape where Value == ActivitySummary {
         required("celebration", .celebration) { $0.celebration }
         required("say", .text(), "A sentence for the child.") { $0.say }
     }
-}
-
-extension Shape where Value == Answer {
-    /// One of `{"option": id}`, `{"tile": text}`, `{"text": text}`.
-    public static let answer = Shape<(option: String?, tile: String?, text: String?)>.object(
-        "Answer", "Exactly one member, by the kind of the question.", make: { (option: $0, tile: $1, text: $2) }
-    ) {
-        optional("option", .text(1...128), "multipleChoice: id of the option.") { $0.option }
-        optional("tile", .text(1...500), "fillInBlank: text of a tile.") { $0.tile }
-        optional("text", .text(0...100_000), "fillInBlank: what the child typed.") { $0.text }
-    }.map(
-        expected: "must have exactly one of option, tile, text",
-        to: { members -> Answer? in
-            switch members {
-            case (let option?, nil, nil): .option(option)
-            case (nil, let tile?, nil): .tile(tile)
-            case (nil, nil, let text?): .text(text)
-            default: nil
-            }
-        },
-        from: { answer in
-            switch answer {
-            case .option(let id): (option: id, tile: nil, text: nil)
-            case .tile(let text): (option: nil, tile: text, text: nil)
-            case .text(let text): (option: nil, tile: nil, text: text)
-            }
-        })
 }

@@ -38,4 +38,44 @@ extension PackShapes {
         required("text", .text(), get: \.text)
         required("explanation", .text(), get: \.explanation)
     }
+
+    /// What a matching question has beside the common members.
+    static let matching = Shape<Matching>.object(
+        "PackMatching", "Each tile on the left goes with one on the right.", make: Matching.init
+    ) {
+        required("left", .list(of: option), "Explanations are for tiles with a wrong partner.", get: \.left)
+        required("right", .list(of: target), get: \.right)
+        required("pairs", .list(of: pair), "What goes together, by ids.", get: \.pairs)
+    }
+
+    /// What goes together.
+    static let pair = Shape<MatchedPair>.object("PackPair", "Two ids.", make: MatchedPair.init) {
+        required("left", .text(), get: \.left)
+        required("right", .text(), get: \.right)
+    }
+
+    /// What a question of things to put away has beside the common members.
+    static let dragAndDrop = Shape<DragAndDrop>.object(
+        "PackDragAndDrop", "Each item belongs into one zone.", make: DragAndDrop.init
+    ) {
+        required("items", .list(of: option), "Explanations are for items in a wrong zone.", get: \.items)
+        required("zones", .list(of: target), get: \.zones)
+        required("placements", .list(of: placement), "Where each item belongs, by ids.", get: \.placements)
+    }
+
+    /// Where an item belongs.
+    static let placement = Shape<Placement>.object("PackPlacement", "Two ids.", make: Placement.init) {
+        required("item", .text(), get: \.item)
+        required("zone", .text(), get: \.zone)
+    }
+
+    /// A tile on the right, or a zone: nothing is ever said about it alone, so it has no explanation.
+    static let target = Shape<ChoiceOption>.object(
+        "PackTarget", "What something goes to.",
+        make: { ChoiceOption(id: $0, text: $1, image: $2, explanation: nil) },
+        members: {
+            required("id", .text(), get: \.id)
+            required("text", .text(), get: \.text)
+            optional("image", assetName, get: \.image)
+        })
 }

@@ -72,6 +72,8 @@ extension PackShapes {
         switch kind {
         case .multipleChoice: .multipleChoice(MultipleChoice(options: [], correct: ""))
         case .fillInBlank: .fillInBlank(FillInBlank(answers: [], wordBank: [], mistakes: []))
+        case .matching: .matching(Matching(left: [], right: [], pairs: []))
+        case .dragAndDrop: .dragAndDrop(DragAndDrop(items: [], zones: [], placements: []))
         }
     }
 
@@ -81,6 +83,8 @@ extension PackShapes {
         switch kind {
         case .multipleChoice: .multipleChoice(try multipleChoice.read(json, besides: others))
         case .fillInBlank: .fillInBlank(try fillInBlank.read(json, besides: others))
+        case .matching: .matching(try matching.read(json, besides: others))
+        case .dragAndDrop: .dragAndDrop(try dragAndDrop.read(json, besides: others))
         }
     }
 
@@ -88,6 +92,8 @@ extension PackShapes {
         switch body {
         case .multipleChoice(let body): multipleChoice.write(body, to: &out)
         case .fillInBlank(let body): fillInBlank.write(body, to: &out)
+        case .matching(let body): matching.write(body, to: &out)
+        case .dragAndDrop(let body): dragAndDrop.write(body, to: &out)
         }
     }
 
@@ -95,6 +101,8 @@ extension PackShapes {
         switch kind {
         case .multipleChoice: multipleChoice.schema
         case .fillInBlank: fillInBlank.schema
+        case .matching: matching.schema
+        case .dragAndDrop: dragAndDrop.schema
         }
     }
 }

@@ -16,6 +16,22 @@ public enum ContentLimits {
     public static let preschoolOptions = 4
     /// Tiles of a word bank.
     public static let tiles = 12
+    /// Pairs or placements of an answer; more than any question has.
+    public static let placements = 64
+    /// Pairs of a matching question, at least.
+    public static let fewestPairs = 2
+    /// Pairs of a matching question.
+    public static let pairs = 8
+    /// Pairs of a matching question for preschool.
+    public static let preschoolPairs = 4
+    /// Items to put away, at least.
+    public static let fewestItems = 2
+    /// Items to put away.
+    public static let items = 12
+    /// Zones to put items into, at least.
+    public static let fewestZones = 2
+    /// Zones to put items into.
+    public static let zones = 6
     /// Hints of a question.
     public static let hints = 1...3
     /// Levels of difficulty.

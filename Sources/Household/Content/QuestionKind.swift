@@ -2,4 +2,6 @@
 public enum QuestionKind: String, CaseIterable, Sendable {
     case multipleChoice
     case fillInBlank
+    case matching
+    case dragAndDrop
 }

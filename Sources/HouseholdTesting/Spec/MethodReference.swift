@@ -1,3 +1,4 @@
+import API
 import JSONRPC
 import StrictJSON
 
@@ -149,7 +150,7 @@ struct MethodReference {
 
     private func limits() -> String {
         var text = "## Limits\n\nAlso answered by `rpc.limits`.\n\n| limit | value | |\n|---|---|---|\n"
-        for limit in WireLimits.all { text += "| `\(limit.name)` | \(limit.value) | \(limit.summary) |\n" }
+        for limit in PublishedLimits.all { text += "| `\(limit.name)` | \(limit.value) | \(limit.summary) |\n" }
         return text
     }
 

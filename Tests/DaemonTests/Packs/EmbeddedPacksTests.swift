@@ -7,10 +7,17 @@ import Testing
 struct EmbeddedPacksTests {
     @Test("every embedded pack reads and verifies, with its lessons in order")
     func verified() throws {
-        #expect(EmbeddedPacks.all.map(\.manifest.id) == ["kindergarten-math"])
-        let pack = try #require(EmbeddedPacks.all.first)
-        #expect(pack.lessons.map(\.id) == ["counting-objects", "adding-with-objects"])
-        #expect(pack.lessons.map(\.questions.count) == [6, 5])
+        #expect(EmbeddedPacks.all.map(\.manifest.id) == ["kindergarten-math", "first-reading"])
+        let math = try #require(EmbeddedPacks.all.first)
+        #expect(
+            math.lessons.map(\.id) == [
+                "counting-objects", "adding-with-objects", "comparing-numbers", "taking-away", "teen-numbers",
+                "patterns",
+            ])
+        #expect(math.lessons.map(\.questions.count) == [6, 5, 6, 6, 6, 6])
+        let reading = try #require(EmbeddedPacks.all.last)
+        #expect(reading.lessons.map(\.id) == ["letters-and-sounds", "rhymes", "first-words"])
+        #expect(reading.manifest.subjects.map(\.id) == ["reading"])
     }
 
     @Test("the embedded packs can be installed side by side")

@@ -41,7 +41,11 @@ struct PackShapesTests {
             guard case .object(_, _, let members) = kind else { return [] }
             return Array(members.map(\.name).dropFirst(12))
         }
-        #expect(own == [["options", "correct"], ["answers", "wordBank", "mistakes"]])
+        #expect(
+            own == [
+                ["options", "correct"], ["answers", "wordBank", "mistakes"], ["left", "right", "pairs"],
+                ["items", "zones", "placements"],
+            ])
     }
 
     private func again<Value>(_ value: Value, _ shape: Shape<Value>) throws -> Value {
@@ -69,6 +73,22 @@ struct PackShapesTests {
                 Question(
                     id: "q2", prompt: "p", narration: nil, images: [], audio: nil, difficulty: 3, points: 8,
                     timeLimitSeconds: nil, hints: [], explanation: "e", bridge: false, body: .fillInBlank(blank)),
+                Question(
+                    id: "q3", prompt: "p", narration: nil, images: [], audio: nil, difficulty: 3, points: 8,
+                    timeLimitSeconds: nil, hints: [], explanation: "e", bridge: false,
+                    body: .matching(
+                        Matching(
+                            left: [ChoiceOption(id: "l", text: "left", image: "l.png", explanation: "why")],
+                            right: [ChoiceOption(id: "r", text: "right", image: "r.png", explanation: nil)],
+                            pairs: [MatchedPair(left: "l", right: "r")]))),
+                Question(
+                    id: "q4", prompt: "p", narration: nil, images: [], audio: nil, difficulty: 3, points: 8,
+                    timeLimitSeconds: nil, hints: [], explanation: "e", bridge: false,
+                    body: .dragAndDrop(
+                        DragAndDrop(
+                            items: [ChoiceOption(id: "i", text: "item", image: "i.png", explanation: "why")],
+                            zones: [ChoiceOption(id: "z", text: "zone", image: "z.png", explanation: nil)],
+                            placements: [Placement(item: "i", zone: "z")]))),
             ])
     }
 }

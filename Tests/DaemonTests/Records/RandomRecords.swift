@@ -102,7 +102,7 @@ struct RandomRecords {
         AnswerFact(
             activity: ActivityID(rawValue: text()), presentation: PresentationID(rawValue: text()),
             question: QuestionID(rawValue: text()), attempt: int(),
-            answer: one(of: [.option("b"), .tile("five"), .text(text())]), outcome: one(of: AnswerOutcome.allCases),
+            answer: given(), outcome: one(of: AnswerOutcome.allCases),
             isRapid: bool(), isScored: bool(), hints: int(), say: text(), spelling: maybe { $0.text() },
             explanation: maybe { $0.text() }, stars: int(), points: int(),
             tally: ActivityTally(
@@ -112,6 +112,16 @@ struct RandomRecords {
             next: bool() ? .question(presentation()) : .finished(Samples.fullSummary), at: instant(),
             day: maybe { Day(number: Int($0.int64() >> 20)) }, spentMilliseconds: int64())
     }
+
+    private mutating func given() -> Answer {
+        switch random.number(below: 3) {
+        case 0: .pairs(list { MatchedPair(left: $0.answeredID(), right: $0.answeredID()) })
+        case 1: .placements(list { Placement(item: $0.answeredID(), zone: $0.answeredID()) })
+        default: one(of: [.option("b"), .tile("five"), .text(text())])
+        }
+    }
+
+    private mutating func answeredID() -> String { "id\(random.number(below: 99))" }
 
     private mutating func presentation() -> Presentation {
         Presentation(

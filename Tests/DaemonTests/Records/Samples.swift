@@ -67,6 +67,15 @@ enum Samples {
         isRapid: false, isScored: true, hints: 0, say: "", spelling: nil, explanation: nil, stars: 0, points: 0,
         tally: ActivityTally(maximum: 10), responseMilliseconds: nil, place: nil, samePlaces: 0,
         next: .finished(bareSummary), at: at, day: nil, spentMilliseconds: 0)
+    static let pairsAnswer = bareAnswer(
+        .pairs([MatchedPair(left: "star", right: "five"), MatchedPair(left: "moon", right: "three")]))
+    static let placementsAnswer = bareAnswer(.placements([Placement(item: "apple", zone: "fruit")]))
+
+    private static func bareAnswer(_ answer: Answer) -> AnswerFact {
+        var fact = bareAnswer
+        fact.answer = answer
+        return fact
+    }
 }
 
 extension Samples {
@@ -136,6 +145,7 @@ extension Samples {
         .finished(
             ActivityFinished(summary: bareSummary, at: at, day: Day(number: 20_778), spentMilliseconds: 0)),
         .abandoned(ActivityMark(activity: "a7k2", at: at, spentMilliseconds: 3)),
+        .answered(pairsAnswer), .answered(placementsAnswer),
     ]
 
     static let fullStreak = DayStreak(

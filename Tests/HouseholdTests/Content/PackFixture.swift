@@ -67,6 +67,31 @@ enum PackFixture {
         answers: ["4", "four"], wordBank: ["3", "4", "5"],
         mistakes: [ExpectedMistake(text: "3", explanation: "You chose 3. Let's count again: 4.")])
 
+    /// Animals and where they live.
+    static let fourPairs = Matching(
+        left: [tile("bird", "Bird"), tile("fish", "Fish", "A fish swims all day."), tile("bee", "Bee"), tile("dog", "Dog")],
+        right: [tile("nest", "Nest"), tile("lake", "Lake"), tile("hive", "Hive"), tile("kennel", "Kennel")],
+        pairs: [
+            MatchedPair(left: "bird", right: "nest"), MatchedPair(left: "fish", right: "lake"),
+            MatchedPair(left: "bee", right: "hive"), MatchedPair(left: "dog", right: "kennel"),
+        ])
+
+    /// Fruit and vegetables.
+    static let fourItems = DragAndDrop(
+        items: [
+            tile("apple", "Apple"), tile("pear", "Pear", "A pear grows on a tree and is sweet."),
+            tile("leek", "Leek"), tile("carrot", "Carrot"),
+        ],
+        zones: [tile("fruit", "Fruit"), tile("vegetables", "Vegetables")],
+        placements: [
+            Placement(item: "apple", zone: "fruit"), Placement(item: "pear", zone: "fruit"),
+            Placement(item: "leek", zone: "vegetables"), Placement(item: "carrot", zone: "vegetables"),
+        ])
+
+    static func tile(_ id: String, _ text: String, _ explanation: String? = nil) -> ChoiceOption {
+        ChoiceOption(id: id, text: text, image: nil, explanation: explanation)
+    }
+
     static func question(_ id: QuestionID, _ body: QuestionBody, points: Int = 10) -> Question {
         Question(
             id: id, prompt: "How many are there?", narration: "How many?", images: ["ducks"], audio: nil,

@@ -39,6 +39,18 @@ extension PackDraft {
         question(0) { $0.body = .multipleChoice(body) }
     }
 
+    fileprivate mutating func pairs(_ change: (inout Matching) -> Void) {
+        var body = PackFixture.fourPairs
+        change(&body)
+        question(0) { $0.body = .matching(body) }
+    }
+
+    fileprivate mutating func items(_ change: (inout DragAndDrop) -> Void) {
+        var body = PackFixture.fourItems
+        change(&body)
+        question(0) { $0.body = .dragAndDrop(body) }
+    }
+
     fileprivate mutating func blank(_ change: (inout FillInBlank) -> Void) {
         var body = PackFixture.bank
         change(&body)
@@ -48,6 +60,21 @@ extension PackDraft {
 
 private func option(_ id: String, _ text: String) -> ChoiceOption {
     ChoiceOption(id: id, text: text, image: nil, explanation: nil)
+}
+
+extension Matching {
+    /// Only the first of the pairs.
+    fileprivate mutating func keep(_ count: Int) {
+        left = Array(left.prefix(count))
+        right = Array(right.prefix(count))
+        pairs = Array(pairs.prefix(count))
+    }
+
+    fileprivate static func numbered(_ count: Int) -> Matching {
+        Matching(
+            left: (1...count).map { option("l\($0)", "\($0)") }, right: (1...count).map { option("r\($0)", "\($0)") },
+            pairs: (1...count).map { MatchedPair(left: "l\($0)", right: "r\($0)") })
+    }
 }
 
 struct PackVerificationTests {
@@ -257,6 +284,112 @@ struct PackVerificationTests {
         },
     ]
 
+    static let matchingFaults: [Spoiled] = [
+        Spoiled("one pair", one, "/questions/0/left", "2 to 8") {
+            $0.pairs { $0.keep(1) }
+        },
+        Spoiled("nine pairs", one, "/questions/0/left", "9 tiles; 2 to 8") {
+            $0.pairs { $0 = .numbered(9) }
+        },
+        Spoiled("five pairs for preschool", one, "/questions/0/left", "5 tiles; 2 to 4") {
+            $0.lesson { $0.tier = .preschool }
+            $0.pairs { $0 = .numbered(5) }
+        },
+        Spoiled("a right tile too many", one, "/questions/0/right", "5 tiles and the left side 4") {
+            $0.pairs { $0.right.append(option("web", "Web")) }
+        },
+        Spoiled("left text twice but for case", one, "/questions/0/left/1/text", "same text") {
+            $0.pairs { $0.left[1].text = " BIRD" }
+        },
+        Spoiled("right text twice but for spaces", one, "/questions/0/right/3/text", "same text") {
+            $0.pairs { $0.right[3].text = "nest " }
+        },
+        Spoiled("left id twice", one, "/questions/0/left/1/id", "another tile") {
+            $0.pairs { body in
+                body.left[1].id = "bird"
+                body.pairs[1].left = "bird"
+            }
+        },
+        Spoiled("one id on both sides", one, "/questions/0/right/0/id", "another tile") {
+            $0.pairs { body in
+                body.right[0].id = "bird"
+                body.pairs[0].right = "bird"
+            }
+        },
+        Spoiled("tile id", one, "/questions/0/left/0/id", "a-z") {
+            $0.pairs { body in
+                body.left[0].id = "Bird"
+                body.pairs[0].left = "Bird"
+            }
+        },
+        Spoiled("empty tile", one, "/questions/0/right/2/text", "empty") { $0.pairs { $0.right[2].text = " " } },
+        Spoiled("long tile", one, "/questions/0/left/2/text", "at most 200") { $0.pairs { $0.left[2].text = long } },
+        Spoiled("empty explanation of a tile", one, "/questions/0/left/1/explanation", "empty") {
+            $0.pairs { $0.left[1].explanation = "" }
+        },
+        Spoiled("tile without a partner", one, "/questions/0/left/3", "no partner") {
+            $0.pairs { $0.pairs.removeLast() }
+        },
+        Spoiled("pair of an unknown left tile", one, "/questions/0/pairs/3/left", "id cat") {
+            $0.pairs { $0.pairs[3].left = "cat" }
+        },
+        Spoiled("pair of an unknown right tile", one, "/questions/0/pairs/3/right", "id web") {
+            $0.pairs { $0.pairs[3].right = "web" }
+        },
+        Spoiled("a left tile with two partners", one, "/questions/0/pairs/3/left", "already") {
+            $0.pairs { $0.pairs[3].left = "bird" }
+        },
+        Spoiled("a right tile for two", one, "/questions/0/pairs/3/right", "already") {
+            $0.pairs { $0.pairs[3].right = "nest" }
+        },
+    ]
+
+    static let dragAndDropFaults: [Spoiled] = [
+        Spoiled("thirteen items", one, "/questions/0/items", "13 items; 2 to 12") {
+            $0.items { body in
+                for number in 5...13 {
+                    body.items.append(option("i\(number)", "\(number)"))
+                    body.placements.append(Placement(item: "i\(number)", zone: "fruit"))
+                }
+            }
+        },
+        Spoiled("one zone", one, "/questions/0/zones", "1 zones; 2 to 6") {
+            $0.items { body in
+                body.zones.removeLast()
+                for index in body.placements.indices { body.placements[index].zone = "fruit" }
+            }
+        },
+        Spoiled("item text twice but for case", one, "/questions/0/items/1/text", "same text") {
+            $0.items { $0.items[1].text = "APPLE" }
+        },
+        Spoiled("zone text twice", one, "/questions/0/zones/1/text", "same text") {
+            $0.items { $0.zones[1].text = "Fruit" }
+        },
+        Spoiled("one id for an item and a zone", one, "/questions/0/zones/0/id", "another zone") {
+            $0.items { body in
+                body.zones[0].id = "apple"
+                body.placements[0].zone = "apple"
+                body.placements[1].zone = "apple"
+            }
+        },
+        Spoiled("long item", one, "/questions/0/items/0/text", "at most 200") { $0.items { $0.items[0].text = long } },
+        Spoiled("item without a zone", one, "/questions/0/items/3", "no zone") {
+            $0.items { $0.placements.removeLast() }
+        },
+        Spoiled("zone without an item", one, "/questions/0/zones/2", "nothing belongs") {
+            $0.items { $0.zones.append(option("bread", "Bread")) }
+        },
+        Spoiled("placement of an unknown item", one, "/questions/0/placements/3/item", "id plum") {
+            $0.items { $0.placements[3].item = "plum" }
+        },
+        Spoiled("placement into an unknown zone", one, "/questions/0/placements/3/zone", "id bread") {
+            $0.items { $0.placements[3].zone = "bread" }
+        },
+        Spoiled("item with two zones", one, "/questions/0/placements/4/item", "already") {
+            $0.items { $0.placements.append(Placement(item: "apple", zone: "vegetables")) }
+        },
+    ]
+
     @Test("A valid pack is taken, its lessons in order")
     func aValidPackIsTaken() throws {
         var draft = PackFixture.draft
@@ -268,7 +401,7 @@ struct PackVerificationTests {
 
     @Test(
         "Each fault is named with its file, pointer and reason, and nothing else is",
-        arguments: manifestFaults + lessonFaults + questionFaults + bodyFaults)
+        arguments: manifestFaults + lessonFaults + questionFaults + bodyFaults + matchingFaults + dragAndDropFaults)
     func eachFaultIsNamed(spoiled: Spoiled) throws {
         var draft = PackFixture.draft
         spoiled.spoil(&draft)

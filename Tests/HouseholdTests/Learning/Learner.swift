@@ -111,6 +111,17 @@ struct Learner {
             return .option(right ? body.correct : body.choices.first { $0 != body.correct } ?? "none")
         case .fillInBlank(let body):
             return right ? .text(body.answers[0]) : .text("nothing like it")
+        case .matching(let body):
+            // One step on, everybody has a wrong partner.
+            let partners = body.pairs.map(\.right)
+            let shifted = right ? partners : Array(partners.dropFirst() + partners.prefix(1))
+            return .pairs(zip(body.pairs, shifted).map { MatchedPair(left: $0.left, right: $1) })
+        case .dragAndDrop(let body):
+            return .placements(
+                body.placements.map { placement in
+                    let other = body.zones.first { $0.id != placement.zone }?.id ?? placement.zone
+                    return Placement(item: placement.item, zone: right ? placement.zone : other)
+                })
         }
     }
 

@@ -1,14 +1,14 @@
 import JSONRPC
 
-/// `rpc.limits`: every bound of the wire.
+/// `rpc.limits`: every bound of the wire and of answers.
 public enum RPCLimits {
     public static let method = Method(
-        "rpc.limits", "Every bound of the wire, each by its name.", role: .anyone, params: Nothing.shape,
+        "rpc.limits", "Every bound of the wire and of answers, each by its name.", role: .anyone, params: Nothing.shape,
         result: Shape<[UInt8]>.numbers)
 
     /// The encoded table.
     public static let table: [UInt8] = {
-        let members = WireLimits.all.map { "\"\($0.name)\":\($0.value)" }
+        let members = PublishedLimits.all.map { "\"\($0.name)\":\($0.value)" }
         return Array("{\(members.joined(separator: ","))}".utf8)
     }()
 }

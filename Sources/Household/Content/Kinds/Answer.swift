@@ -6,12 +6,16 @@ public enum Answer: Hashable, Sendable {
     case text(String)
     /// The text of the chosen tile of a word bank.
     case tile(String)
+    /// What the child put together, each tile once.
+    case pairs([MatchedPair])
+    /// Where the child put each item.
+    case placements([Placement])
 
     /// Typed answers take longer than tapped ones (Learning, guessing guard).
     public var isTyped: Bool {
         switch self {
         case .text: true
-        case .option, .tile: false
+        case .option, .tile, .pairs, .placements: false
         }
     }
 
@@ -20,7 +24,16 @@ public enum Answer: Hashable, Sendable {
         switch self {
         case .option(let id): id
         case .tile(let text): text
-        case .text: nil
+        case .text, .pairs, .placements: nil
+        }
+    }
+
+    /// Whether the answer says anything about places. Pairs and placements have no single one, so they neither go on
+    /// with a row of places nor end it (Learning, guessing guard).
+    var isAboutPlaces: Bool {
+        switch self {
+        case .option, .tile, .text: true
+        case .pairs, .placements: false
         }
     }
 }

@@ -82,7 +82,7 @@ extension FillInBlank: QuestionContent {
 
     func grade(_ answer: Answer, tier: AgeTier) throws(AnswerShapeFault) -> Grading {
         switch answer {
-        case .option:
+        case .option, .pairs, .placements:
             throw AnswerShapeFault(reason: "a blank is filled with a text or with a tile of the word bank")
         case .tile(let tile):
             guard wordBank.contains(tile) else {
@@ -111,19 +111,13 @@ extension FillInBlank: QuestionContent {
             return Grading(isRight: true, spelling: meant)
         }
         let foreseen = mistakes.first { $0.text == text } ?? mistakes.first { Folding.folded($0.text) == given }
-        let feedback = foreseen?.explanation ?? "You answered \(quoted(text)). Let's look again."
+        let feedback = foreseen?.explanation ?? "You answered \(Folding.brief(text)). Let's look again."
         return Grading(isRight: false, feedback: feedback)
     }
 
     /// Whether a text, folded, is a choice or a foreseen mistake of this question: then it is no slip.
     private func isAnotherAnswer(_ given: String) -> Bool {
         wordBank.contains { Folding.folded($0) == given } || mistakes.contains { Folding.folded($0.text) == given }
-    }
-
-    /// A long answer is not repeated whole.
-    private func quoted(_ text: String) -> String {
-        let words = Folding.trimmed(text)
-        return words.count <= 40 ? words : "\(words.prefix(40))…"
     }
 
     func view(order: [String]) -> QuestionBodyView { .fillInBlank(wordBank: order) }

@@ -7,6 +7,12 @@ enum Folding {
         trimmed(text).uppercased().lowercased()
     }
 
+    /// The text for a sentence: a long one is not repeated whole.
+    static func brief(_ text: String) -> String {
+        let words = trimmed(text)
+        return words.count <= 40 ? words : "\(words.prefix(40))…"
+    }
+
     /// The text without outer and repeated white space.
     static func trimmed(_ text: String) -> String {
         text.split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -14,38 +14,11 @@ public struct MultipleChoice: Hashable, Sendable {
 
 extension MultipleChoice: QuestionContent {
     func faults(for audience: Audience) -> [BodyFault] {
-        var faults: [BodyFault] = []
         let most = audience.tier == .preschool ? ContentLimits.preschoolOptions : ContentLimits.options
-        if options.count < ContentLimits.fewestOptions || options.count > most {
-            faults.append(
-                BodyFault(
-                    pointer: "/options",
-                    reason: "has \(options.count) options; \(ContentLimits.fewestOptions) to \(most) are possible here")
-            )
-        }
-        var ids: Set<String> = []
-        var texts: Set<String> = []
-        for (index, option) in options.enumerated() {
-            let pointer = "/options/\(index)"
-            if let reason = ContentLimits.idFault(option.id) {
-                faults.append(BodyFault(pointer: "\(pointer)/id", reason: reason))
-            }
-            if !ids.insert(option.id).inserted {
-                faults.append(BodyFault(pointer: "\(pointer)/id", reason: "another option has the id \(option.id)"))
-            }
-            if let reason = ContentLimits.textFault(option.text, atMost: ContentLimits.choiceCharacters) {
-                faults.append(BodyFault(pointer: "\(pointer)/text", reason: reason))
-            }
-            if !texts.insert(Folding.folded(option.text)).inserted {
-                faults.append(BodyFault(pointer: "\(pointer)/text", reason: "another option has the same text"))
-            }
-            if let text = option.explanation,
-                let reason = ContentLimits.textFault(text, atMost: ContentLimits.textCharacters)
-            {
-                faults.append(BodyFault(pointer: "\(pointer)/explanation", reason: reason))
-            }
-        }
-        if !ids.contains(correct) {
+        let list = OptionFaults(
+            options, at: "/options", named: "option", possible: ContentLimits.fewestOptions...most)
+        var faults = list.faults
+        if !list.ids.contains(correct) {
             faults.append(BodyFault(pointer: "/correct", reason: "no option has the id \(correct)"))
         }
         return faults
@@ -67,7 +40,6 @@ extension MultipleChoice: QuestionContent {
     }
 
     func view(order: [String]) -> QuestionBodyView {
-        let shown = order.compactMap { id in options.first { $0.id == id } }
-        return .multipleChoice(shown.map { OptionView(id: $0.id, text: $0.text, image: $0.image) })
+        .multipleChoice(OptionView.shown(options, in: order))
     }
 }

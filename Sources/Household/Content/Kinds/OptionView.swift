@@ -14,3 +14,13 @@ public struct OptionView: Hashable, Sendable {
         self.image = image
     }
 }
+
+extension OptionView {
+    /// What may be seen of an option.
+    init(_ option: ChoiceOption) { self.init(id: option.id, text: option.text, image: option.image) }
+
+    /// The options with these ids, in this order.
+    static func shown(_ options: [ChoiceOption], in order: [String]) -> [OptionView] {
+        order.compactMap { id in options.first { $0.id == id } }.map(OptionView.init)
+    }
+}

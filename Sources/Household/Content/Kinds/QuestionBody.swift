@@ -3,12 +3,16 @@
 public enum QuestionBody: Hashable, Sendable {
     case multipleChoice(MultipleChoice)
     case fillInBlank(FillInBlank)
+    case matching(Matching)
+    case dragAndDrop(DragAndDrop)
 
     /// The kind of this body.
     public var kind: QuestionKind {
         switch self {
         case .multipleChoice: .multipleChoice
         case .fillInBlank: .fillInBlank
+        case .matching: .matching
+        case .dragAndDrop: .dragAndDrop
         }
     }
 
@@ -17,6 +21,8 @@ public enum QuestionBody: Hashable, Sendable {
         switch self {
         case .multipleChoice(let body): body
         case .fillInBlank(let body): body
+        case .matching(let body): body
+        case .dragAndDrop(let body): body
         }
     }
 }

@@ -9,11 +9,19 @@ protocol QuestionContent: Sendable {
     /// The one of `choices` that answers the question, so that it does not always sit at the same place.
     var rightChoice: String? { get }
 
+    /// Whether an order of `choices` tells the answer by itself; such an order of three or more is never shown.
+    func isTelling(_ order: [String]) -> Bool
+
     /// Judges an answer. An answer that does not fit the kind is a `AnswerShapeFault` and costs no attempt.
     func grade(_ answer: Answer, tier: AgeTier) throws(AnswerShapeFault) -> Grading
 
     /// What a front-end may see, in the order of a presentation: nothing that tells the answer.
     func view(order: [String]) -> QuestionBodyView
+}
+
+extension QuestionContent {
+    /// Where one choice is right, its place is looked after (`rightChoice`), and no order tells more.
+    func isTelling(_ order: [String]) -> Bool { false }
 }
 
 /// Whom the question is written for, as far as the rules of a kind depend on it.

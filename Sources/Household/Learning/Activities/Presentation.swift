@@ -11,7 +11,7 @@ public struct Presentation: Hashable, Sendable {
     public var total: Int
     /// 1 for the first showing, which is scored; more for retries.
     public var attempt: Int
-    /// The ids of the options or the texts of the tiles, in the order shown.
+    /// What is shuffled, in the order shown: the ids of options, of right tiles or of items, or the texts of a word bank.
     public var order: [String]
     /// Where the right one sat in the last two presentations with three or more choices, this one included.
     public var rightPlaces: [Int]
@@ -66,10 +66,11 @@ public struct Presentation: Hashable, Sendable {
         let content = question.body.content
         let choices = content.choices
         var random = SeededRandom(seed: seed, stream: UInt64(number))
-        guard choices.count >= LearningRules.choicesWithPlace, let right = content.rightChoice else {
+        guard choices.count >= LearningRules.choicesWithPlace else {
             order = random.shuffle(choices)
             return
         }
+        guard let right = content.rightChoice else { return arrange(content, except: previous, &random) }
         let others = choices.filter { $0 != right }
         var free = Array(choices.indices)
         if rightPlaces.count == 2, rightPlaces[0] == rightPlaces[1] { free.removeAll { $0 == rightPlaces[0] } }
@@ -82,6 +83,17 @@ public struct Presentation: Hashable, Sendable {
             if order != previous { break }
         }
         rightPlaces = Array((rightPlaces + [rightPlace]).suffix(2))
+    }
+
+    /// Three or more that have no single right place: not in the order before, and in none that tells the answer.
+    private mutating func arrange(
+        _ content: any QuestionContent, except previous: [String]?, _ random: inout SeededRandom
+    ) {
+        // At least half of the orders are good; the bound only keeps the function total.
+        for _ in 0..<64 {
+            order = random.shuffle(content.choices)
+            if order != previous, !content.isTelling(order) { break }
+        }
     }
 
     /// Whether the question still has the choices that were shown; a new version of a pack may have changed them.

@@ -7,7 +7,7 @@ struct GuessingGuard {
     let isRapid: Bool
 
     /// Looks at one answer. Questions with fewer than three choices leave the places alone, as nobody can choose
-    /// between places there; a typed answer ends a row of places.
+    /// between places there, and so do pairs and placements, which are at many; a typed answer ends a row of places.
     ///
     /// - Parameter visibleMilliseconds: from `shown` to the answer, narration included: who listens has time to think.
     init(_ answer: Answer, to presentation: Presentation, in activity: Activity, visibleMilliseconds: Int64?) {
@@ -15,7 +15,7 @@ struct GuessingGuard {
         samePlaces = activity.samePlaces
         let chosen = answer.choice.flatMap { presentation.order.firstIndex(of: $0) }
         var isSamePlace = false
-        if presentation.order.count >= LearningRules.choicesWithPlace || chosen == nil {
+        if answer.isAboutPlaces, presentation.order.count >= LearningRules.choicesWithPlace || chosen == nil {
             samePlaces = chosen == nil ? 0 : chosen == place ? samePlaces + 1 : 1
             place = chosen
             isSamePlace = samePlaces >= LearningRules.guessedPlaces

@@ -1,0 +1,19 @@
+import Household
+import JSONRPC
+
+/// Every bound that a front-end or a pack's author can meet: those of the wire and those of answers (Content, Question
+/// kinds, Limits).
+public enum PublishedLimits {
+    /// The table as `rpc.limits` and the OpenRPC document have it.
+    public static let all: [(name: String, value: Int, summary: String)] =
+        WireLimits.all + [
+            ("choiceCharacters", ContentLimits.choiceCharacters, "Characters of an option, a tile, an item or a zone."),
+            ("answerCharacters", ContentLimits.answerCharacters, "Characters of a typed answer."),
+            ("placements", ContentLimits.placements, "Pairs or placements of an answer."),
+            ("options", ContentLimits.options, "Options of a question."),
+            ("tiles", ContentLimits.tiles, "Tiles of a word bank."),
+            ("pairs", ContentLimits.pairs, "Pairs of a matching question."),
+            ("items", ContentLimits.items, "Items to put away."),
+            ("zones", ContentLimits.zones, "Zones to put items into."),
+        ]
+}

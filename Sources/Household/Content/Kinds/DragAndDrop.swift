@@ -1,0 +1,101 @@
+/// Put each item where it belongs; until the answer is sent everything can be moved (Content, Question kinds).
+public struct DragAndDrop: Hashable, Sendable {
+    /// What is dragged, shuffled for every presentation. An explanation is said to a child who put it elsewhere.
+    public var items: [ChoiceOption]
+    /// Where it can be put, shown in this order.
+    public var zones: [ChoiceOption]
+    /// Where each item belongs.
+    public var placements: [Placement]
+
+    /// A question with its solution.
+    public init(items: [ChoiceOption], zones: [ChoiceOption], placements: [Placement]) {
+        self.items = items
+        self.zones = zones
+        self.placements = placements
+    }
+
+    private static let words = Assignment.Words(key: "item", value: "zone")
+
+    /// The zone of each item; a fault of the pack never gets so far that one stands twice.
+    private var places: [String: String] {
+        Dictionary(placements.map { ($0.item, $0.zone) }, uniquingKeysWith: { first, _ in first })
+    }
+}
+
+extension DragAndDrop: QuestionContent {
+    func faults(for audience: Audience) -> [BodyFault] {
+        let itemList = OptionFaults(
+            items, at: "/items", named: "item", possible: ContentLimits.fewestItems...ContentLimits.items)
+        let zoneList = OptionFaults(
+            zones, at: "/zones", named: "zone", possible: ContentLimits.fewestZones...ContentLimits.zones,
+            taken: itemList.ids)
+        return itemList.faults + zoneList.faults + placementFaults()
+    }
+
+    /// Each item has one zone, and each zone has something to hold.
+    private func placementFaults() -> [BodyFault] {
+        var faults: [BodyFault] = []
+        var openItems = Set(items.map(\.id))
+        let knownZones = Set(zones.map(\.id))
+        // An id that stands twice is told already, and nothing can be said of its placements.
+        guard openItems.count == items.count, knownZones.count == zones.count else { return [] }
+        for (index, placement) in placements.enumerated() {
+            if openItems.remove(placement.item) == nil {
+                let reason = "no item has the id \(placement.item), or it has its zone already"
+                faults.append(BodyFault(pointer: "/placements/\(index)/item", reason: reason))
+            }
+            if !knownZones.contains(placement.zone) {
+                let reason = "no zone has the id \(placement.zone)"
+                faults.append(BodyFault(pointer: "/placements/\(index)/zone", reason: reason))
+            }
+        }
+        // After a wrong id the items and zones that it stood for would be told as well.
+        guard faults.isEmpty else { return faults }
+        for (index, item) in items.enumerated() where openItems.contains(item.id) {
+            faults.append(BodyFault(pointer: "/items/\(index)", reason: "the item \(item.id) has no zone"))
+        }
+        guard faults.isEmpty else { return faults }
+        let usedZones = Set(placements.map(\.zone))
+        for (index, zone) in zones.enumerated() where !usedZones.contains(zone.id) {
+            faults.append(BodyFault(pointer: "/zones/\(index)", reason: "nothing belongs into the zone \(zone.id)"))
+        }
+        return faults
+    }
+
+    var choices: [String] { items.map(\.id) }
+
+    var rightChoice: String? { nil }
+
+    /// Items that lie zone by zone in the order of the zones could be put away without a look at them.
+    func isTelling(_ order: [String]) -> Bool {
+        let places = places
+        let numbers = order.compactMap { item in zones.firstIndex { $0.id == places[item] } }
+        return zip(numbers, numbers.dropFirst()).allSatisfy { $0 <= $1 }
+    }
+
+    func grade(_ answer: Answer, tier: AgeTier) throws(AnswerShapeFault) -> Grading {
+        guard case .placements(let given) = answer else {
+            throw AnswerShapeFault(reason: "things are put away with placements, one for each item")
+        }
+        let assignment = try Assignment(
+            given.map { ($0.item, $0.zone) }, keys: items, values: zones, words: Self.words)
+        let wrong = assignment.wrong(items, solution: places)
+        guard let first = wrong.first else { return Grading(isRight: true) }
+        return Grading(isRight: false, feedback: feedback(about: first, right: items.count - wrong.count))
+    }
+
+    private func feedback(about first: ChoiceOption, right: Int) -> String {
+        let again = first.explanation
+        switch right {
+        case 0: return "Nothing is in its place yet. \(again ?? "Let's begin with \(Folding.brief(first.text)).")"
+        case 1: return "1 of \(items.count) is in its place. \(again ?? Self.again(first))"
+        default: return "\(right) of \(items.count) are in their place. \(again ?? Self.again(first))"
+        }
+    }
+
+    private static func again(_ item: ChoiceOption) -> String { "Let's look at \(Folding.brief(item.text)) again." }
+
+    func view(order: [String]) -> QuestionBodyView {
+        .dragAndDrop(items: OptionView.shown(items, in: order), zones: zones.map(OptionView.init))
+    }
+}

@@ -1,0 +1,102 @@
+/// Put together what goes together: each tile on the left with one on the right (Content, Question kinds).
+public struct Matching: Hashable, Sendable {
+    /// The tiles on the left, shown in this order. An explanation is said to a child who gave the tile another partner.
+    public var left: [ChoiceOption]
+    /// The tiles on the right, shuffled for every presentation.
+    public var right: [ChoiceOption]
+    /// What goes together, each tile once.
+    public var pairs: [MatchedPair]
+
+    /// A question with its solution.
+    public init(left: [ChoiceOption], right: [ChoiceOption], pairs: [MatchedPair]) {
+        self.left = left
+        self.right = right
+        self.pairs = pairs
+    }
+
+    private static let words = Assignment.Words(key: "tile on the left", value: "tile on the right")
+
+    /// The partner of each tile on the left; a fault of the pack never gets so far that one stands twice.
+    private var partners: [String: String] {
+        Dictionary(pairs.map { ($0.left, $0.right) }, uniquingKeysWith: { first, _ in first })
+    }
+}
+
+extension Matching: QuestionContent {
+    func faults(for audience: Audience) -> [BodyFault] {
+        let most = audience.tier == .preschool ? ContentLimits.preschoolPairs : ContentLimits.pairs
+        let leftSide = OptionFaults(
+            left, at: "/left", named: "tile", possible: ContentLimits.fewestPairs...most)
+        let rightSide = OptionFaults(right, at: "/right", named: "tile", possible: nil, taken: leftSide.ids)
+        var faults = leftSide.faults + rightSide.faults
+        if right.count != left.count {
+            faults.append(
+                BodyFault(
+                    pointer: "/right", reason: "has \(right.count) tiles and the left side \(left.count); each needs one"))
+        }
+        return faults + pairFaults()
+    }
+
+    /// Each tile stands in one pair.
+    private func pairFaults() -> [BodyFault] {
+        var faults: [BodyFault] = []
+        var openLeft = Set(left.map(\.id))
+        var openRight = Set(right.map(\.id))
+        // An id that stands twice is told already, and nothing can be said of its pairs.
+        guard openLeft.count == left.count, openRight.count == right.count else { return [] }
+        for (index, pair) in pairs.enumerated() {
+            if openLeft.remove(pair.left) == nil {
+                let reason = "no tile on the left has the id \(pair.left), or it has its partner already"
+                faults.append(BodyFault(pointer: "/pairs/\(index)/left", reason: reason))
+            }
+            if openRight.remove(pair.right) == nil {
+                let reason = "no tile on the right has the id \(pair.right), or it has its partner already"
+                faults.append(BodyFault(pointer: "/pairs/\(index)/right", reason: reason))
+            }
+        }
+        // After a wrong id the tiles that it stood for would be told as well.
+        guard faults.isEmpty else { return faults }
+        for (index, tile) in left.enumerated() where openLeft.contains(tile.id) {
+            faults.append(BodyFault(pointer: "/left/\(index)", reason: "the tile \(tile.id) has no partner"))
+        }
+        return faults
+    }
+
+    var choices: [String] { right.map(\.id) }
+
+    var rightChoice: String? { nil }
+
+    func isTelling(_ order: [String]) -> Bool {
+        let partners = partners
+        return order == left.compactMap { partners[$0.id] }
+    }
+
+    func grade(_ answer: Answer, tier: AgeTier) throws(AnswerShapeFault) -> Grading {
+        guard case .pairs(let given) = answer else {
+            throw AnswerShapeFault(reason: "a matching question is answered with pairs, one for each tile on the left")
+        }
+        let assignment = try Assignment(
+            given.map { ($0.left, $0.right) }, keys: left, values: right, words: Self.words)
+        guard assignment.isOneToOne else {
+            throw AnswerShapeFault(reason: "a tile on the right is named twice; each goes with one on the left")
+        }
+        let wrong = assignment.wrong(left, solution: partners)
+        guard let first = wrong.first else { return Grading(isRight: true) }
+        return Grading(isRight: false, feedback: feedback(about: first, right: left.count - wrong.count))
+    }
+
+    private func feedback(about first: ChoiceOption, right: Int) -> String {
+        let again = first.explanation
+        switch right {
+        case 0: return "No pair goes together yet. \(again ?? "Let's begin with \(Folding.brief(first.text)).")"
+        case 1: return "1 of \(left.count) pairs goes together. \(again ?? Self.again(first))"
+        default: return "\(right) of \(left.count) pairs go together. \(again ?? Self.again(first))"
+        }
+    }
+
+    private static func again(_ tile: ChoiceOption) -> String { "Let's look at \(Folding.brief(tile.text)) again." }
+
+    func view(order: [String]) -> QuestionBodyView {
+        .matching(left: left.map(OptionView.init), right: OptionView.shown(right, in: order))
+    }
+}

@@ -1,0 +1,81 @@
+import API
+import HouseholdTesting
+import Household
+import JSONRPC
+import Testing
+
+@testable import Daemon
+
+/// Every shipped lesson, played over the wire as a front-end does.
+@Suite struct ShippedLessonTests {
+    private static let lessons = EmbeddedPacks.all.flatMap(\.lessons)
+
+    private func play(_ lesson: Lesson, wrongFirst: Bool) throws -> HouseholdTesting.Reply {
+        let daemon = try TestDaemon()
+        let client = try daemon.family().parent
+        var reply = try client.call("activity.start", #"{"child":"mia","lesson":"\#(lesson.id)"}"#)
+        let activity = try reply.text("activity")
+        while let prompt = reply["question.prompt"]?.string {
+            let question = try #require(lesson.questions.first { $0.prompt == prompt })
+            let solutions = Solutions(question: question)
+            let isWrong = try wrongFirst && reply.number("question.attempt") == 1
+            let answer = try #require(isWrong ? solutions.wrong.first : solutions.right.last)
+            let presentation = try reply.text("question.presentation")
+            try client.call("activity.shown", #"{"activity":"\#(activity)","presentation":"\#(presentation)"}"#)
+            daemon.clock.advance(seconds: 5)
+            let json = String(decoding: Shape.answer.encode(answer), as: UTF8.self)
+            reply = try client.call(
+                "activity.answer",
+                #"{"activity":"\#(activity)","presentation":"\#(presentation)","answer":\#(json)}"#)
+            #expect(try reply.text("outcome") == (isWrong ? "tryAgain" : "correct"), "\(question.id)")
+            #expect(try !reply.flag("isRapid"), "\(question.id)")
+        }
+        return reply
+    }
+
+    @Test("Who answers everything right is perfect", arguments: lessons)
+    func perfect(lesson: Lesson) throws {
+        let reply = try play(lesson, wrongFirst: false)
+        #expect(try reply.number("summary.percent") == 100)
+        #expect(try reply.number("summary.right") == lesson.questions.count)
+    }
+
+    @Test("Who is wrong first finds everything in the end, without points", arguments: lessons)
+    func rectified(lesson: Lesson) throws {
+        let reply = try play(lesson, wrongFirst: true)
+        #expect(try reply.flag("isRectified"))
+        #expect(try reply.number("summary.percent") == 0)
+    }
+
+    @Test("An answer of the wrong shape is told, and the question stays as it is")
+    func wrongShape() throws {
+        let daemon = try TestDaemon()
+        let client = try daemon.family().parent
+        var reply = try client.call("activity.start", #"{"child":"mia","lesson":"rhymes"}"#)
+        let activity = try reply.text("activity")
+        for answer in [#"{"option":"a"}"#, #"{"tile":"log"}"#] {
+            daemon.clock.advance(seconds: 5)
+            let presentation = try reply.text("question.presentation")
+            reply = try client.call(
+                "activity.answer",
+                #"{"activity":"\#(activity)","presentation":"\#(presentation)","answer":\#(answer)}"#)
+        }
+        #expect(try reply.text("question.kind") == "matching")
+        let presentation = try reply.text("question.presentation")
+        for answer in [
+            #"{"pairs":[]}"#, #"{"pairs":[{"left":"moon","right":"spoon"}]}"#, #"{"placements":[]}"#, #"{"option":"a"}"#,
+        ] {
+            let refused = try client.refusal(
+                "wrong_shape", "activity.answer",
+                #"{"activity":"\#(activity)","presentation":"\#(presentation)","answer":\#(answer)}"#)
+            #expect(refused.code == 503)
+        }
+        let after = try client.call("activity.question", #"{"activity":"\#(activity)"}"#)
+        #expect(try after.text("question.presentation") == presentation)
+        #expect(try after.number("question.attempt") == 1)
+    }
+}
+
+extension Lesson: CustomTestStringConvertible {
+    public var testDescription: String { id.rawValue }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import Daemon
+@testable import Household
+
+@Suite("Shipped content")
+struct ShippedContentTests {
+    static let lessons: [Lesson] = EmbeddedPacks.all.flatMap(\.lessons)
+    static let questions: [Question] = lessons.flatMap(\.questions)
+
+    @Test("a lesson has five questions or more and mixes kinds; those of kindergarten math are six")
+    func everyLesson() {
+        for lesson in Self.lessons {
+            #expect(lesson.questions.count >= 5, "\(lesson.id)")
+            #expect(Set(lesson.questions.map(\.kind)).count >= 2, "\(lesson.id)")
+            #expect(lesson.questions.map(\.bridge).contains(true), "\(lesson.id)")
+        }
+        #expect(EmbeddedPacks.all.map(\.lessons.count) == [6, 3])
+        #expect(Self.lessons.compactMap(\.sticker).count >= 2)
+        #expect(Set(Self.questions.map(\.kind)) == Set(QuestionKind.allCases))
+    }
+
+    @Test("what answers a question is graded right", arguments: questions)
+    func right(question: Question) throws {
+        let answers = Solutions(question: question).right
+        #expect(!answers.isEmpty)
+        for answer in answers { #expect(try question.body.content.grade(answer, tier: .preschool).isRight, "\(answer)") }
+    }
+
+    @Test("every other choice is graded wrong, and something of its own is said about it", arguments: questions)
+    func wrong(question: Question) throws {
+        let answers = Solutions(question: question).wrong
+        #expect(!answers.isEmpty)
+        for answer in answers {
+            let grading = try question.body.content.grade(answer, tier: .preschool)
+            #expect(!grading.isRight, "\(answer)")
+            let words = try #require(grading.feedback)
+            for stock in ["Let's look again.", "Let's look at ", "Let's begin with "] {
+                #expect(!words.contains(stock), "\(answer)")
+            }
+        }
+    }
+
+    @Test("no right choice is talked about as a wrong one", arguments: questions)
+    func rightChoicesAreNotExplained(question: Question) {
+        if case .multipleChoice(let body) = question.body {
+            for option in body.options { #expect((option.explanation == nil) == (option.id == body.correct)) }
+        }
+    }
+
+    @Test("the explanation names the answer, and the gentle hints do not give a number away", arguments: questions)
+    func hints(question: Question) {
+        guard let answer = Solutions(question: question).text, Int(answer) != nil else { return }
+        #expect(words(of: question.explanation).contains(answer))
+        for hint in question.hints { #expect(!words(of: hint).contains(answer), "\(hint)") }
+    }
+
+    @Test("every sum and difference that is told is true", arguments: questions)
+    func arithmetic(question: Question) {
+        for text in Solutions(question: question).texts {
+            for match in text.matches(of: /(\d+) take away (\d+) is (\d+)/) { check(match.output, text, -) }
+            for match in text.matches(of: /(\d+) and (\d+) (?:is|make|makes) (\d+)/) { check(match.output, text, +) }
+        }
+    }
+
+    @Test("every count goes on by one, up, down or by two", arguments: questions)
+    func counts(question: Question) throws {
+        for text in Solutions(question: question).texts where question.kind != .matching {
+            for match in text.matches(of: /\d+(?:, \d+){2,}/) {
+                let numbers = match.output.split(separator: ", ").compactMap { Int($0) }
+                let steps = Set(zip(numbers, numbers.dropFirst()).map { $1 - $0 })
+                #expect(steps.count == 1 && steps.isSubset(of: [1, 2, -1]), "\(text)")
+            }
+        }
+    }
+
+    @Test(
+        "as many things are shown as are told of",
+        arguments: questions.filter { $0.prompt.contains("How many") || $0.prompt.contains("___") })
+    func pictures(question: Question) throws {
+        guard let answer = Solutions(question: question).text.flatMap({ Int($0) }) else { return }
+        let shown = question.prompt.count { $0.unicodeScalars.contains { $0.value > 0x2100 } }
+        guard shown > 0 else { return }
+        let away = [("flies away", 1), ("2 cookies are eaten", 2), ("3 balloons fly off", 3), ("All 4 drive away", 4)]
+        let gone = away.first { question.prompt.contains($0.0) }?.1 ?? 0
+        // Ten crayons are in one box, which is one picture.
+        let boxed = question.prompt.contains("10 crayons are in the box") ? 9 : 0
+        #expect(shown - gone + boxed == answer)
+    }
+
+    private func check(
+        _ found: (Substring, Substring, Substring, Substring), _ text: String, _ operation: (Int, Int) -> Int
+    ) {
+        guard let first = Int(found.1), let second = Int(found.2), let result = Int(found.3) else { return }
+        #expect(operation(first, second) == result, "\(text)")
+    }
+
+    private func words(of text: String) -> [String] {
+        text.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+}

@@ -1,0 +1,157 @@
+import Testing
+
+@testable import Household
+
+/// Matching and dragAndDrop in a lesson: the order of every presentation, the guessing guard, the retries.
+struct ArrangedKindsTests {
+    /// A learner in a lesson of `count` questions of the two kinds in turn, and a choice at the end.
+    private func learner(of count: Int, seed: UInt64 = 7) throws -> Learner {
+        var questions = (0..<count).map { index in
+            PackFixture.question(
+                QuestionID(rawValue: "a\(index)"),
+                index.isMultiple(of: 2) ? .matching(PackFixture.fourPairs) : .dragAndDrop(PackFixture.fourItems))
+        }
+        questions.append(PackFixture.question("last", .multipleChoice(PackFixture.fourOptions)))
+        var learner = try Learner(library(questions))
+        try learner.start("one", seed: seed)
+        return learner
+    }
+
+    private func library(_ questions: [Question]) throws -> Library {
+        var draft = PackFixture.draft
+        draft.lessons.removeLast()
+        draft.lessons[0].lesson.questions = questions
+        draft.lessons[0].lesson.sections = [
+            Section(id: "s", title: "Try", kind: .practice, text: nil, questions: questions.map(\.id))
+        ]
+        return try PackFixture.library(draft)
+    }
+
+    @Test("No order tells the answer, and a retry has another one", arguments: 0..<60 as Range<UInt64>)
+    func ordersTellNothing(seed: UInt64) throws {
+        var learner = try learner(of: 12, seed: seed)
+        var before: Presentation?
+        while let current = learner.book.open?.current, current.question != "last" {
+            let content = try learner.question.body.content
+            #expect(current.order.sorted() == content.choices.sorted())
+            #expect(!content.isTelling(current.order))
+            if current.attempt == 2 { #expect(current.order != before?.order) }
+            before = current
+            if current.attempt == 1, current.place.isMultiple(of: 3) {
+                try learner.answerWrong()
+            } else {
+                try learner.answerRight()
+            }
+        }
+    }
+
+    @Test("Over many seeds every other order of the right side comes, each equally often")
+    func everyOtherOrder() {
+        let question = PackFixture.question("q", .matching(PackFixture.fourPairs))
+        var counts: [[String]: Int] = [:]
+        for seed in 0..<23_000 as Range<UInt64> {
+            counts[Presentation(first: question, total: 1, seed: seed).order, default: 0] += 1
+        }
+        #expect(counts.count == 23)
+        #expect(counts[["nest", "lake", "hive", "kennel"]] == nil)
+        for count in counts.values { #expect((850...1150).contains(count)) }
+    }
+
+    @Test("Two pairs come in either order: if they never stood straight, that would tell")
+    func twoPairs() {
+        var body = PackFixture.fourPairs
+        body.left.removeLast(2)
+        body.right.removeLast(2)
+        body.pairs.removeLast(2)
+        let question = PackFixture.question("q", .matching(body))
+        let straight = (0..<1000 as Range<UInt64>).count {
+            Presentation(first: question, total: 1, seed: $0).order == ["nest", "lake"]
+        }
+        #expect((430...570).contains(straight))
+    }
+
+    @Test("Right and wrong answers count as those of every kind")
+    func answersCount() throws {
+        var learner = try learner(of: 2)
+        let wrong = try learner.answerWrong()
+        #expect(wrong.outcome == .tryAgain)
+        #expect(wrong.say == "No pair goes together yet. Let's begin with Bird.")
+        #expect(wrong.question?.attempt == 2)
+        #expect(try learner.answerRight().isRectified)
+        let right = try learner.answerRight()
+        #expect(right.outcome == .correct)
+        #expect(right.stars == 1)
+        #expect(right.points == 10)
+    }
+
+    @Test("An answer of the wrong shape costs no attempt")
+    func wrongShapesCostNothing() throws {
+        var learner = try learner(of: 1)
+        let before = learner.book
+        for answer in [Answer.pairs([]), .placements([]), .option("nest")] {
+            guard case .wrongShape = learningRefusal({ try learner.answer(answer) }) else {
+                Issue.record("taken: \(answer)")
+                continue
+            }
+        }
+        #expect(learner.book == before)
+        #expect(try learner.answerRight().stars == 1)
+    }
+
+    @Test("They are tapped: the bound of taps tells guesses from answers", arguments: [(399, true), (400, false)])
+    func fastTaps(milliseconds: Int64, isRapid: Bool) throws {
+        for skipped in 0...1 {
+            var learner = try learner(of: 2)
+            for _ in 0..<skipped { try learner.answerRight() }
+            try learner.shown()
+            learner.wait(milliseconds)
+            #expect(try learner.answerRight().isRapid == isRapid)
+        }
+    }
+
+    @Test("They have no single place: a row of places neither grows by them nor ends")
+    func rowsOfPlaces() throws {
+        let choice = QuestionBody.multipleChoice(PackFixture.fourOptions)
+        let bodies: [QuestionBody] = [choice, .matching(PackFixture.fourPairs), .dragAndDrop(PackFixture.fourItems)]
+        let questions = (0..<30).map { PackFixture.question(QuestionID(rawValue: "q\($0)"), bodies[$0 % 3]) }
+        var learner = try Learner(library(questions))
+        try learner.start("one")
+        var rapid: [Bool] = []
+        while rapid.count < 5 {
+            if case .multipleChoice = try learner.question.body {
+                let order = try #require(learner.book.open?.current?.order)
+                rapid.append(try learner.answer(.option(order[0])).isRapid)
+            } else {
+                let before = learner.book.open
+                #expect(try !learner.answerRight().isRapid)
+                #expect(learner.book.open?.samePlaces == before?.samePlaces)
+                #expect(learner.book.open?.lastPlace == before?.lastPlace)
+            }
+        }
+        #expect(rapid == [false, false, false, true, true])
+    }
+
+    @Test("A presentation goes on only while the question has the tiles that were shown")
+    func changedPacks() throws {
+        let shown = Presentation(
+            first: PackFixture.question("q", .matching(PackFixture.fourPairs)), total: 1, seed: 1)
+        var other = PackFixture.fourPairs
+        other.right[0].id = "tree"
+        other.pairs[0].right = "tree"
+        #expect(!shown.fits(PackFixture.question("q", .matching(other))))
+        #expect(!shown.fits(PackFixture.question("q", .dragAndDrop(PackFixture.fourItems))))
+        #expect(shown.fits(PackFixture.question("q", .matching(PackFixture.fourPairs))))
+    }
+
+    @Test("A view tells neither the solution nor what is said about a tile")
+    func viewsTellNothing() throws {
+        var learner = try learner(of: 4)
+        while let view = try learner.view().question, view.kind != .multipleChoice {
+            let text = String(describing: view)
+            for secret in ["pairs", "placements", "explanation", "swims", "sweet", "Secret hint", "Secret explanation"] {
+                #expect(!text.contains(secret))
+            }
+            try learner.answerRight()
+        }
+    }
+}
