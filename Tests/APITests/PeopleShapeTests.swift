@@ -36,7 +36,8 @@ import Testing
         #expect(Shape.answer.encode(answer) == Array(text.utf8))
     }
 
-    @Test(arguments: ["{}", #"{"option":"a","text":"b"}"#, #"{"other":1}"#, "5", #""a""#,
+    @Test(arguments: [
+        "{}", #"{"option":"a","text":"b"}"#, #"{"other":1}"#, "5", #""a""#,
         #"{"option":"a","pairs":[]}"#, #"{"pairs":[],"placements":[]}"#, #"{"pairs":{"star":"five"}}"#,
         #"{"pairs":[["star","five"]]}"#, #"{"pairs":[{"left":"star"}]}"#, #"{"pairs":[{"left":"a","right":""}]}"#,
         #"{"pairs":[{"left":"a","right":"b","zone":"c"}]}"#, #"{"placements":[{"left":"a","right":"b"}]}"#,
@@ -51,7 +52,8 @@ import Testing
         let placements = (0..<count).map { #"{"item":"i\#($0)","zone":"z"}"# }.joined(separator: ",")
         let id = String(repeating: "a", count: count)
         for text in [
-            #"{"pairs":[\#(pairs)]}"#, #"{"placements":[\#(placements)]}"#, #"{"pairs":[{"left":"\#(id)","right":"r"}]}"#,
+            #"{"pairs":[\#(pairs)]}"#, #"{"placements":[\#(placements)]}"#,
+            #"{"pairs":[{"left":"\#(id)","right":"r"}]}"#,
             #"{"placements":[{"item":"i","zone":"\#(id)"}]}"#,
         ] {
             if count == 64 {

@@ -72,7 +72,7 @@ import Testing
         arguments: [
             (#""allowedSubjects":["maths"]"#, "math, reading"),
             (#""pausedSubjects":[{"subject":"maths"}]"#, "math, reading"),
-            (#""blockedPacks":["nope"]"#, "kindergarten-math, first-reading"),
+            (#""blockedPacks":["nope"]"#, "first-reading, kindergarten-math"),
         ])
     func unknownNames(rule: String, known: String) throws {
         let reply = try parent.ask("filter.set", #"{"child":"mia",\#(rule)}"#)

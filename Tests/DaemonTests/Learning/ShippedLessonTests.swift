@@ -63,7 +63,8 @@ import Testing
         #expect(try reply.text("question.kind") == "matching")
         let presentation = try reply.text("question.presentation")
         for answer in [
-            #"{"pairs":[]}"#, #"{"pairs":[{"left":"moon","right":"spoon"}]}"#, #"{"placements":[]}"#, #"{"option":"a"}"#,
+            #"{"pairs":[]}"#, #"{"pairs":[{"left":"moon","right":"spoon"}]}"#, #"{"placements":[]}"#,
+            #"{"option":"a"}"#,
         ] {
             let refused = try client.refusal(
                 "wrong_shape", "activity.answer",

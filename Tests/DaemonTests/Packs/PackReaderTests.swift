@@ -27,8 +27,7 @@ struct PackReaderTests {
     @Test("a pack without lessons is refused")
     func noLessons() throws {
         var pack = ChangedPack()
-        try pack.remove(PackPath.adding)
-        try pack.remove(PackPath.counting)
+        pack.files.removeAll { $0.path != PackPath.manifest }
         let result = PackReader.read(files: pack.files)
         #expect(isRefused(result, with: [ExpectedFault("manifest.json", "", "no lessons")]))
     }

@@ -54,16 +54,21 @@ struct Solutions {
     /// Everything that is said or shown about the question, the blank filled.
     var texts: [String] {
         let filled = question.prompt.replacing("___", with: text ?? "___")
-        var texts = [filled, question.narration ?? "", question.explanation] + question.hints
-        switch question.body {
-        case .multipleChoice(let body): texts += body.options.compactMap(\.explanation)
-        case .fillInBlank(let body): texts += body.mistakes.map(\.explanation)
-        case .matching(let body):
-            texts += body.left.compactMap(\.explanation)
-            texts += body.pairs.map { pair in "\(Self.text(pair.left, body.left)) is \(Self.text(pair.right, body.right))" }
-        case .dragAndDrop(let body): texts += body.items.compactMap(\.explanation)
+        var texts = [filled, question.narration ?? "", question.explanation] + question.hints + explanations
+        if case .matching(let body) = question.body {
+            texts += body.pairs.map { "\(Self.text($0.left, body.left)) is \(Self.text($0.right, body.right))" }
         }
         return texts
+    }
+
+    /// What the author says about choices of a child.
+    var explanations: [String] {
+        switch question.body {
+        case .multipleChoice(let body): body.options.compactMap(\.explanation)
+        case .fillInBlank(let body): body.mistakes.map(\.explanation)
+        case .matching(let body): body.left.compactMap(\.explanation)
+        case .dragAndDrop(let body): body.items.compactMap(\.explanation)
+        }
     }
 
     private static func text(_ id: String, _ options: [ChoiceOption]) -> String {

@@ -37,16 +37,19 @@ struct DragAndDropTests {
         arguments: [
             (
                 answer("fruit", "fruit", "fruit", "vegetables"),
-                "3 of 4 are in their place. Let's look at Leek again."
+                "3 of 4 are in the right place. Let's look at Leek again."
             ),
             (
                 answer("fruit", "vegetables", "vegetables", "vegetables"),
-                "3 of 4 are in their place. A pear grows on a tree and is sweet."
+                "3 of 4 are in the right place. A pear grows on a tree and is sweet."
             ),
-            (answer("fruit", "vegetables", "fruit", "fruit"), "1 of 4 is in its place. A pear grows on a tree and is sweet."),
+            (
+                answer("fruit", "vegetables", "fruit", "fruit"),
+                "1 of 4 is in the right place. A pear grows on a tree and is sweet."
+            ),
             (
                 answer("vegetables", "vegetables", "fruit", "fruit"),
-                "Nothing is in its place yet. Let's begin with Apple."
+                "Nothing is in the right place yet. Let's begin with Apple."
             ),
         ])
     func feedback(answer: Answer, words: String) throws {

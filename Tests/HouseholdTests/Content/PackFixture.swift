@@ -69,7 +69,9 @@ enum PackFixture {
 
     /// Animals and where they live.
     static let fourPairs = Matching(
-        left: [tile("bird", "Bird"), tile("fish", "Fish", "A fish swims all day."), tile("bee", "Bee"), tile("dog", "Dog")],
+        left: [
+            tile("bird", "Bird"), tile("fish", "Fish", "A fish swims all day."), tile("bee", "Bee"), tile("dog", "Dog"),
+        ],
         right: [tile("nest", "Nest"), tile("lake", "Lake"), tile("hive", "Hive"), tile("kennel", "Kennel")],
         pairs: [
             MatchedPair(left: "bird", right: "nest"), MatchedPair(left: "fish", right: "lake"),

@@ -148,7 +148,8 @@ struct ArrangedKindsTests {
         var learner = try learner(of: 4)
         while let view = try learner.view().question, view.kind != .multipleChoice {
             let text = String(describing: view)
-            for secret in ["pairs", "placements", "explanation", "swims", "sweet", "Secret hint", "Secret explanation"] {
+            for secret in ["pairs", "placements", "explanation", "swims", "sweet", "Secret hint", "Secret explanation"]
+            {
                 #expect(!text.contains(secret))
             }
             try learner.answerRight()

@@ -87,9 +87,9 @@ extension DragAndDrop: QuestionContent {
     private func feedback(about first: ChoiceOption, right: Int) -> String {
         let again = first.explanation
         switch right {
-        case 0: return "Nothing is in its place yet. \(again ?? "Let's begin with \(Folding.brief(first.text)).")"
-        case 1: return "1 of \(items.count) is in its place. \(again ?? Self.again(first))"
-        default: return "\(right) of \(items.count) are in their place. \(again ?? Self.again(first))"
+        case 0: return "Nothing is in the right place yet. \(again ?? "Let's begin with \(Folding.brief(first.text)).")"
+        case 1: return "1 of \(items.count) is in the right place. \(again ?? Self.again(first))"
+        default: return "\(right) of \(items.count) are in the right place. \(again ?? Self.again(first))"
         }
     }
 

@@ -32,7 +32,8 @@ extension Matching: QuestionContent {
         if right.count != left.count {
             faults.append(
                 BodyFault(
-                    pointer: "/right", reason: "has \(right.count) tiles and the left side \(left.count); each needs one"))
+                    pointer: "/right",
+                    reason: "has \(right.count) tiles and the left side \(left.count); each needs one"))
         }
         return faults + pairFaults()
     }
