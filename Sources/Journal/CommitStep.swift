@@ -10,6 +10,12 @@ public enum CommitStep: Sendable, CaseIterable {
     case beforeCommit
     /// The rows are durable; nobody knows yet.
     case afterCommit
+    /// A snapshot was taken from the queue; the old one is there.
+    case beforeSnapshot
+    /// The new snapshot stands in an open transaction.
+    case snapshotInserted
+    /// The new snapshot is durable.
+    case afterSnapshot
     /// The background copied most of the log into the database.
     case checkpointCopied
     /// The writer copied the rest: the log starts again at its beginning.

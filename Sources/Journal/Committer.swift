@@ -13,6 +13,8 @@ final class Committer {
     private let insertRow: Statement
     private let insertKey: Statement
     private let setMeta: Statement
+    private let clearSnapshot: Statement
+    private let insertSnapshot: Statement
     private let device: Int64
     private let ring: KeyRing
     private var chain: ChainWriter
@@ -33,6 +35,8 @@ final class Committer {
             sql: "INSERT INTO journal(\(RowReader.columns), chain) VALUES(?, ?, ?, ?, ?, ?, ?)")
         insertKey = try database.makeStatement(sql: KeyTable.insertion)
         setMeta = try database.makeStatement(sql: Meta.upsert)
+        clearSnapshot = try database.makeStatement(sql: SnapshotTable.deletion)
+        insertSnapshot = try database.makeStatement(sql: SnapshotTable.insertion)
         self.device = device
         self.ring = ring
         self.keys = keys
@@ -67,6 +71,27 @@ final class Committer {
             throw error
         }
         onStep?(.afterCommit)
+    }
+
+    /// Puts a snapshot into the place of the one before, or leaves that. The sealed head goes along.
+    func store(_ snapshot: SealedSnapshot, head: Int64?) throws(CommitFailure) {
+        onStep?(.beforeSnapshot)
+        do throws(CommitFailure) {
+            try run(begin)
+            try run(clearSnapshot)
+            for part in snapshot.parts {
+                sqlite3_bind_int64(insertSnapshot.sqliteStatement, 1, part.profile)
+                sqlite3_bind_int64(insertSnapshot.sqliteStatement, 2, snapshot.seq)
+                try run(insertSnapshot, blob: part.body, at: 3)
+            }
+            if let head { try write(Head.sealed(upTo: head, device: device, ring: ring), as: Head.name) }
+            onStep?(.snapshotInserted)
+            try run(commit)
+        } catch {
+            if sqlite3_get_autocommit(connection) == 0 { try? run(rollback) }
+            throw error
+        }
+        onStep?(.afterSnapshot)
     }
 
     private func insert(_ entry: JournalEntry) throws(CommitFailure) {

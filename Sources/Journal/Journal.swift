@@ -26,12 +26,12 @@ public final class Journal: Sendable {
     private let chainEnd: ChainEnd
     private let onStep: (@Sendable (CommitStep) -> Void)?
     private let lock: FolderLock
-    private let head: Head.Found
+    let head: Head.Found
     private let lastFoundSeq: Int64
     private let reader: DatabaseQueue
     private let connection: DatabaseQueue
     private let draft: DatabaseQueue?
-    private let keys: Mutex<KeyTable>
+    let keys: Mutex<KeyTable>
     private let queue: Monitor<WriteQueue>
     private let writer = Mutex<Writer?>(nil)
 
@@ -83,28 +83,6 @@ public final class Journal: Sendable {
         queue.with { $0.storedSeq }
     }
 
-    /// Visits all rows in order, and names what is damaged or missing. Call it before `start`.
-    public func replay(_ visit: (ReplayItem) throws -> Void) throws(JournalFault) {
-        try read { database in
-            var rows = try RowReader(
-                database, sql: "SELECT \(RowReader.columns) FROM journal ORDER BY seq",
-                device: device, keys: keys.withLock { $0 })
-            defer { rows.finish() }
-            var expected: Int64 = 1
-            while let item = try rows.next() {
-                try pass(item, expected: &expected, to: visit)
-            }
-            switch head {
-            case .upTo(let sealed):
-                if expected <= sealed {
-                    try visitor(visit, .damaged(seq: expected, profile: nil, reason: .missing(through: sealed)))
-                }
-            case .damaged:
-                try visitor(visit, .damaged(seq: expected, profile: nil, reason: .damagedHead))
-            }
-        }
-    }
-
     /// Starts the writer's thread. Call it once, after the replay.
     /// - Parameter onCommit: called on the writer's thread, once per commit.
     public func start(onCommit: @escaping @Sendable (CommitOutcome) -> Void) {
@@ -136,37 +114,22 @@ public final class Journal: Sendable {
         if mustWake { queue.wake() }
     }
 
-    /// Stored rows, the newest first.
-    /// - Parameters:
-    ///   - profile: only its rows; nil for all.
-    ///   - kinds: only these kinds; nil for all.
-    ///   - common: beside the profile's own, the household's rows of these kinds.
-    ///   - before: only rows with a smaller number; nil begins at the end.
-    ///   - from: no rows with a smaller number: so many rows are looked at, at most.
-    ///   - limit: how many at most.
-    public func page(
-        profile: Int64?, kinds: [Int64]?, common: [Int64] = [], before: Int64?, from: Int64 = 1, limit: Int
-    ) throws(JournalFault) -> [ReplayItem] {
-        var conditions = ["seq >= \(from)"]
-        if let before { conditions.append("seq < \(before)") }
-        if let profile {
-            conditions.append("(profile = \(profile) OR profile = 0 AND kind IN (\(Self.list(common))))")
+    /// Hands over what is known after a stored row and returns at once. It takes the place of the one before, in a
+    /// commit of its own between those of rows; it is sealed here, on the thread of the caller.
+    /// - Parameter done: called on the writer's thread, with what went wrong.
+    public func append(_ snapshot: Snapshot, done: @escaping @Sendable (CommitFailure?) -> Void = { _ in }) {
+        let keys = keys.withLock { $0.keys }
+        guard let parts = SnapshotTable.seal(snapshot, device: device, keys: keys) else {
+            let detail = "a profile has no data key"
+            return done(CommitFailure(kind: .io(detail), message: "no snapshot was stored: \(detail)"))
         }
-        if let kinds { conditions.append("kind IN (\(Self.list(kinds)))") }
-        let filter = "WHERE " + conditions.joined(separator: " AND ")
-        let sql = "SELECT \(RowReader.columns) FROM journal \(filter) ORDER BY seq DESC LIMIT \(max(0, limit))"
-        return try read { database in
-            var rows = try RowReader(database, sql: sql, device: device, keys: keys.withLock { $0 })
-            defer { rows.finish() }
-            var page: [ReplayItem] = []
-            while let item = try rows.next() {
-                page.append(item)
-            }
-            return page
+        let sealed = SealedSnapshot(seq: snapshot.seq, parts: parts, done: done)
+        let mustWake = queue.with { queue in
+            queue.snapshot = sealed
+            return queue.isWriterAsleep
         }
+        if mustWake { queue.wake() }
     }
-
-    private static func list(_ kinds: [Int64]) -> String { kinds.map(String.init).joined(separator: ", ") }
 
     /// Commits what is queued, seals the head, folds the log into the database, closes all and waits for the thread.
     /// Without `start` it only closes. Then the folder is free for another.
@@ -179,27 +142,6 @@ public final class Journal: Sendable {
             try? connection.close()
         }
         lock.release()
-    }
-
-    private func pass(_ item: ReplayItem, expected: inout Int64, to visit: (ReplayItem) throws -> Void) throws {
-        let seq: Int64
-        switch item {
-        case .row(let row): seq = row.seq
-        case .damaged(let place, _, _): seq = place
-        }
-        if seq > expected {
-            try visitor(visit, .damaged(seq: expected, profile: nil, reason: .missing(through: seq - 1)))
-        }
-        try visitor(visit, item)
-        expected = max(expected, seq + 1)
-    }
-
-    private func visitor(_ visit: (ReplayItem) throws -> Void, _ item: ReplayItem) throws(JournalFault) {
-        do {
-            try visit(item)
-        } catch {
-            throw .stopped(detail: "\(error)")
-        }
     }
 
     func read<Result>(_ body: (Database) throws -> Result) throws(JournalFault) -> Result {

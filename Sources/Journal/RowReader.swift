@@ -20,6 +20,14 @@ struct RowReader {
         self.keys = keys
     }
 
+    /// Begins the query anew with other numbers in the places of its question marks.
+    func restart(_ numbers: Int64...) {
+        sqlite3_reset(statement.sqliteStatement)
+        for (index, number) in numbers.enumerated() {
+            sqlite3_bind_int64(statement.sqliteStatement, Int32(index + 1), number)
+        }
+    }
+
     /// The next row, whole or damaged; nil after the last.
     mutating func next() throws -> ReplayItem? {
         let row = statement.sqliteStatement

@@ -30,6 +30,16 @@ enum Schema {
         },
         // The link of each entry of the audit; NULL for all other rows.
         { try $0.execute(sql: "ALTER TABLE journal ADD COLUMN chain BLOB") },
+        { database in
+            try database.execute(
+                sql: """
+                    CREATE TABLE snapshots(
+                        profile INTEGER PRIMARY KEY,
+                        seq INTEGER NOT NULL,
+                        body BLOB NOT NULL
+                    ) STRICT
+                    """)
+        },
     ]
     /// The version in which entries became a chain: those from before are linked in the same transaction.
     private static let chainVersion = 2

@@ -2,6 +2,8 @@
 struct WriteQueue: Sendable {
     /// What waits for the next commit, in order.
     var entries: [JournalEntry] = []
+    /// What is known, to be stored beside the rows; the newest one only.
+    var snapshot: SealedSnapshot?
     /// Rises with each failed commit; entries of an older one are dropped.
     var epoch = 0
     /// The last row that is durable.
@@ -10,6 +12,8 @@ struct WriteQueue: Sendable {
     var acceptedSeq: Int64
     /// The background has copied so many frames of the log and waits for the writer's word.
     var copiedFrames: Int?
+    /// Rows were committed since the last snapshot: one that waits may go before the next rows.
+    var isSnapshotsTurn = false
     var isStopping = false
     /// The writer waits on the condition and must be woken.
     var isWriterAsleep = false
@@ -22,6 +26,7 @@ struct WriteQueue: Sendable {
     /// What the writer does next.
     enum Work {
         case commit([JournalEntry])
+        case snapshot(SealedSnapshot)
         case checkpointCopied(frames: Int)
         case stop
     }
@@ -32,7 +37,13 @@ struct WriteQueue: Sendable {
     ///   - isLogFull: nothing more may be committed before the checkpoint under way is finished.
     mutating func next(spare: inout [JournalEntry], isLogFull: Bool) -> Work? {
         isWriterAsleep = false
+        if let waiting = snapshot, entries.isEmpty || isSnapshotsTurn, !isLogFull {
+            snapshot = nil
+            isSnapshotsTurn = false
+            return .snapshot(waiting)
+        }
         if !entries.isEmpty, !isLogFull {
+            isSnapshotsTurn = true
             swap(&entries, &spare)
             let taken = spare
             spare = []

@@ -67,6 +67,7 @@ final class WriterLoop {
                 commit(entries)
                 entries.removeAll(keepingCapacity: true)
                 spare = entries
+            case .snapshot(let snapshot): store(snapshot)
             case .checkpointCopied(let copied):
                 goOnWithCheckpoint(copied: copied)
             case .stop:
@@ -85,6 +86,7 @@ final class WriterLoop {
         while true {
             switch queue.wait(until: { $0.next(spare: &spare, isLogFull: false) }) {
             case .commit: onCommit(.failed(failure, epoch: queue.with { $0.fail() }))
+            case .snapshot(let snapshot): snapshot.done(failure)
             case .checkpointCopied: continue
             case .stop: return
             }
@@ -111,6 +113,23 @@ final class WriterLoop {
             checkpointRounds = 1
             checkpointer.ask()
         }
+    }
+
+    /// Stores a snapshot in a transaction of its own: if it fails, no row fails with it and the old one stays.
+    private func store(_ snapshot: SealedSnapshot) {
+        guard snapshot.seq <= lastSeq else {
+            let detail = "its rows were not stored"
+            return snapshot.done(CommitFailure(kind: .io(detail), message: "no snapshot was stored: \(detail)"))
+        }
+        // A damaged head stays for all to see.
+        let head = sealedHead.map { max($0, lastSeq) }
+        do throws(CommitFailure) {
+            try committer.store(snapshot, head: head)
+        } catch {
+            return snapshot.done(error)
+        }
+        sealedHead = head
+        snapshot.done(nil)
     }
 
     private var isLogFull: Bool {

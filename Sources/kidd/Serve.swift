@@ -98,6 +98,7 @@ struct Serve: ParsableCommand {
         options.addsSample = sample
         options.packs = packs
         options.checkpointPages = CrashPoint.checkpointPages(isDeveloper: dev)
+        options.snapshotRecords = CrashPoint.snapshotRecords(isDeveloper: dev)
         return options
     }
 }

@@ -118,6 +118,7 @@ import Testing
           leaderboard             Shared goals, own bests and ranks of the family.
           audit                   Who did what.
           daemon                  The daemon itself.
+          doctor                  Is everything that was stored whole?
           clock                   Move the clock of a developer's daemon.
           rpc                     Call any method by its name.
 

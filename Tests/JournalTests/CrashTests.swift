@@ -41,6 +41,7 @@ import Vault
         for seq in 1...300 as ClosedRange<Int64> {
             journal.append(.sample(seq, profile: seq % 3, kind: seq % 2, newKey: seq < 3), epoch: 0)
             if seq % 2 == 0 { await outcomes.stored(upTo: seq) }
+            if seq % 10 == 0 { journal.append(.sample(seq)) }
         }
         journal.stop()
 
@@ -62,6 +63,14 @@ import Vault
         #expect(journal.chainFault == nil, "the chain's end at \(moment.step)")
         #expect(try journal.verifyChain().isIntact, "the chain at \(moment.step)")
         #expect(rows.allSatisfy { $0.body == Array("row \($0.seq)".utf8) })
+        // The old snapshot or the new one, never a part of either.
+        switch try journal.snapshot() {
+        case .none: #expect(moment.reported < 12)
+        case .unreadable(let reason): Issue.record("\(reason) at \(moment.step)")
+        case .whole(let snapshot):
+            #expect(snapshot == .sample(snapshot.seq))
+            #expect(snapshot.seq <= Int64(rows.count))
+        }
     }
 
     private static func copy(_ source: String, to folder: String) {

@@ -98,6 +98,13 @@ extension JournalEntry {
     }
 }
 
+extension Snapshot {
+    /// One of three profiles that can be told from others by its row.
+    static func sample(_ seq: Int64) -> Snapshot {
+        Snapshot(seq: seq, parts: [0: Array("all \(seq)".utf8), 1: Array("one \(seq)".utf8), 2: []])
+    }
+}
+
 extension ReplayItem {
     var row: StoredRow? {
         if case .row(let row) = self { row } else { nil }

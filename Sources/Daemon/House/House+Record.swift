@@ -14,14 +14,14 @@ extension House {
         if facts.isEmpty {
             // Nothing happened: its key is kept in memory only, so that nobody fills the disk with nothing.
             let seen = child.map(ledger.commit(of:)) ?? ledger.homeSeq
-            if let key { keyed.remember(key, seq: seen, at: moment.wall) }
+            if let key { keyed.remember(key, seq: seen, at: moment, isStored: false) }
             return seen
         }
         let record = Record(
             stamp: Stamp(device: parts.journal.device, seq: ledger.lastSeq + 1, at: moment.wall), child: child,
             by: author, facts: ledger.unstored(child) + facts, key: key)
         ledger.append(record)
-        if let key { keyed.remember(key, seq: record.stamp.seq, at: moment.wall) }
+        if let key { keyed.remember(key, seq: record.stamp.seq, at: moment) }
         hotReplies.forget(child)
         let newKey: Int64? =
             if case .household(.childAdded(_, let handle, _, _)) = facts.first { handle } else { nil }
@@ -52,6 +52,7 @@ extension House {
             deliver(stored: seq)
             ledger.stored(upTo: seq)
             runAfterCommit()
+            keepSnapshotWhenDue()
         case .failed(let failure, let newEpoch):
             commitFailed(failure, newEpoch)
             deliver(stored: ledger.storedSeq)

@@ -42,6 +42,14 @@ actor House {
     /// Rows of the household itself that could not be read.
     var damage: [String] = []
 
+    /// The last row of the newest snapshot, stored or on its way.
+    var snapshotSeq: Int64 = 0
+    /// One is on its way.
+    var isKeepingSnapshot = false
+
+    /// The examination under way waits for its reply.
+    var examination: Later?
+
     /// What the house is made of, handed in.
     struct Parts: Sendable {
         var clock: any Clock
@@ -50,6 +58,10 @@ actor House {
         var zones: @Sendable (String) -> Zone?
         var random: @Sendable () -> UInt64
         var desk: PINDesk
+        /// Keeps snapshots.
+        var snapshots: SnapshotKeeper
+        /// Makes snapshots and examinations.
+        var keeper: Worker
         /// Reads long histories.
         var reader: Worker
         var log: Logger
@@ -63,6 +75,7 @@ actor House {
         ledger = store.ledger
         keyed = store.keyed
         damage = store.damage
+        snapshotSeq = store.snapshotSeq
         let moment = parts.clock.read().shifted(wall: store.ledger.home.wallShift, mono: store.ledger.home.monoShift)
         startedAt = moment.wall
         calendar = Self.calendar(of: store.ledger.home.household, parts.zones)

@@ -19,6 +19,14 @@ final class Ledger {
         /// The state with `unstored` and `pending`: made when somebody asks while there are any.
         var ahead: ChildState?
         var lastSeq: Int64
+        /// The record with which the child came in.
+        let addedSeq: Int64
+
+        init(state: ChildState, addedSeq: Int64) {
+            self.state = state
+            self.addedSeq = addedSeq
+            lastSeq = addedSeq
+        }
 
         var isStored: Bool { pending.isEmpty && unstored.isEmpty }
 
@@ -72,6 +80,8 @@ final class Ledger {
     /// The last record about the household itself.
     private(set) var homeSeq: Int64 = 0
     private var storedHome: Home?
+    /// Wrong entries count although they could not be stored: memory knows more than the journal.
+    private(set) var hasUnstoredEntries = false
     private var pendingHome: [Record] = []
     /// Places of the children with records that are not stored yet.
     private var pending: [Int] = []
@@ -129,6 +139,33 @@ final class Ledger {
     /// Measured time that has to go first in the child's next record.
     func unstored(_ child: ChildID?) -> [Fact] {
         child.flatMap { places[$0] }.map { cells[$0].unstored } ?? []
+    }
+
+    // MARK: Snapshots
+
+    /// All that is stored, without what is still on its way. It shares its storage: taking it costs little.
+    func stored() -> Picture {
+        Picture(
+            seq: storedSeq, home: storedHome ?? home,
+            children: cells.filter { $0.addedSeq <= storedSeq }.map(\.state))
+    }
+
+    /// The same for a snapshot; nil when it is not all that the rows say, and no more.
+    func picture() -> Picture? {
+        hasUnstoredEntries || cells.contains(where: \.state.isDamaged) ? nil : stored()
+    }
+
+    /// Takes in a picture instead of the records up to its last. The ledger is new.
+    func adopt(_ picture: Picture) {
+        home = picture.home
+        for child in picture.children {
+            places[child.profile.id] = cells.count
+            cells.append(Cell(state: child, addedSeq: picture.seq))
+        }
+        lastSeq = picture.seq
+        storedSeq = picture.seq
+        homeSeq = picture.seq
+        refreshAccounts()
     }
 
     // MARK: Replay
@@ -204,7 +241,7 @@ final class Ledger {
         if let stored = storedHome { home = stored }
         // A full disk does not make wrong entries undone.
         for record in pendingHome {
-            for case .household(let fact) in record.facts { if case .unlockFailed = fact { home.apply(fact) } }
+            for case .household(let fact) in record.facts { if case .unlockFailed = fact { countUnstored(fact) } }
         }
         storedHome = nil
         pendingHome = []
@@ -213,6 +250,11 @@ final class Ledger {
         pending = []
         lastSeq = storedSeq
         refreshAccounts()
+    }
+
+    private func countUnstored(_ fact: HouseholdFact) {
+        home.apply(fact)
+        hasUnstoredEntries = true
     }
 
     /// A child whose adding was not stored; it was the last to come.
@@ -232,7 +274,7 @@ final class Ledger {
         if case .childAdded(let profile, let handle, let policy, let filter) = fact {
             let state = ChildState(profile: profile, handle: handle, policy: policy, filter: filter)
             places[profile.id] = cells.count
-            cells.append(Cell(state: state, lastSeq: seq))
+            cells.append(Cell(state: state, addedSeq: seq))
             refreshAccounts()
         }
     }

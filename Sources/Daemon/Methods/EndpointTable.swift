@@ -34,7 +34,7 @@ struct EndpointTable: Sendable {
         RewardsSummary.endpoint, RewardsLedger.endpoint, RewardsBadges.endpoint, RewardsMarkSeen.endpoint,
         RewardsStreak.endpoint,
         AuditList.endpoint, AuditVerify.endpoint,
-        DaemonInfo.endpoint,
+        DaemonInfo.endpoint, DaemonDoctor.endpoint,
         ClockMove.setEndpoint, ClockMove.advanceEndpoint,
     ])
 

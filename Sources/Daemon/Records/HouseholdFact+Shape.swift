@@ -15,7 +15,7 @@ private typealias ClockShift = (wall: Int64, mono: Int64)
 /// The cases of ``HouseholdFact``.
 private enum Variants {
     static let setUp = Variant("setUp", Payloads.setUp) { HouseholdFact.setUp($0, recoveryHash: $1) }
-    static let parentAdded = Variant("parentAdded", Payloads.parent, make: HouseholdFact.parentAdded)
+    static let parentAdded = Variant("parentAdded", .storedParent, make: HouseholdFact.parentAdded)
     static let pinChanged = Variant("pinChanged", Payloads.hash) { HouseholdFact.pinChanged($0, pinHash: $1) }
     static let pinRehashed = Variant("pinRehashed", Payloads.hash) { HouseholdFact.pinRehashed($0, pinHash: $1) }
     static let recoveryUsed = Variant("recoveryUsed", Payloads.hash) {
@@ -72,15 +72,6 @@ private enum Payloads {
             required("recoveryHash", .words) { $0.recoveryHash }
         })
 
-    static let parent = Shape<Parent>.object(
-        "Parent",
-        make: Parent.init,
-        members: {
-            required("id", .name) { $0.id }
-            required("name", .words) { $0.name }
-            required("pinHash", .words) { $0.pinHash }
-        })
-
     static let hash = Shape<ParentHash>.object(
         "ParentHash",
         make: { ($0, $1) },
@@ -102,17 +93,7 @@ private enum Payloads {
         make: { ($0, $1) },
         members: {
             required("counter", .counterKey) { $0.key }
-            required("state", counter) { $0.counter }
-        })
-
-    private static let counter = Shape<PINCounter>.object(
-        "PINCounter",
-        make: PINCounter.init,
-        members: {
-            required("failures", .whole) { $0.failures }
-            required("remaining", .integer64) { $0.remaining }
-            required("since", .integer64) { $0.since }
-            required("boot", .name) { $0.boot }
+            required("state", .pinCounter) { $0.counter }
         })
 
     static let addedChild = Shape<AddedChild>.object(
@@ -140,6 +121,29 @@ private enum Payloads {
         members: {
             required("wall", .integer64) { $0.wall }
             required("mono", .integer64) { $0.mono }
+        })
+}
+
+extension Shape where Value == Parent {
+    static let storedParent = Shape.object(
+        "StoredParent",
+        make: Parent.init,
+        members: {
+            required("id", .name) { $0.id }
+            required("name", .words) { $0.name }
+            required("pinHash", .words) { $0.pinHash }
+        })
+}
+
+extension Shape where Value == PINCounter {
+    static let pinCounter = Shape.object(
+        "PINCounter",
+        make: PINCounter.init,
+        members: {
+            required("failures", .whole) { $0.failures }
+            required("remaining", .integer64) { $0.remaining }
+            required("since", .integer64) { $0.since }
+            required("boot", .name) { $0.boot }
         })
 }
 

@@ -34,7 +34,7 @@ enum RecordCodec {
     private static let depth = WireLimits.depth + 2
 
     /// The instants inside settings, whose shapes are those of the wire; nothing is cut off.
-    private static let instantText: ShapeWriter.InstantText = { milliseconds in
+    static let instantText: ShapeWriter.InstantText = { milliseconds in
         let instant = Instant(milliseconds: milliseconds)
         return RFC3339.text(of: instant, in: zone(of: instant), precision: .milliseconds)
     }

@@ -24,6 +24,13 @@ public enum CrashPoint {
         return pages
     }
 
+    /// Reads `KIDD_SNAPSHOT_RECORDS=N`: snapshots are taken after so many records. Only in developer mode.
+    public static func snapshotRecords(isDeveloper: Bool) -> Int64? {
+        guard isDeveloper, let records = Environment.all["KIDD_SNAPSHOT_RECORDS"].flatMap(Int64.init), records > 0
+        else { return nil }
+        return records
+    }
+
     private final class CrashCounter: Sendable {
         private let left: Atomic<Int>
 

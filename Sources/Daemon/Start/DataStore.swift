@@ -7,10 +7,12 @@ import Vault
 /// Opens the household's key and journal, and reads everything back into memory.
 struct DataStore {
     let journal: Journal
-    let ledger = Ledger()
+    private(set) var ledger = Ledger()
     var keyed = KeyedReplies()
     /// Rows of the household itself that could not be read.
     var damage: [String] = []
+    /// The last row of the snapshot that was used; 0: none was.
+    private(set) var snapshotSeq: Int64 = 0
 
     init(_ options: ServeOptions, onStep: (@Sendable (CommitStep) -> Void)?) throws(StartFault) {
         Sodium.start()
@@ -54,46 +56,46 @@ struct DataStore {
         }
     }
 
-    /// Reads the journal from the beginning.
-    mutating func replay(_ log: Logger) throws(StartFault) {
-        var damagedHandles: Set<Int64> = []
+    /// Makes the household anew: from the snapshot and the rows after it, or from all rows.
+    mutating func load(_ clock: any Clock, _ log: Logger) throws(StartFault) {
         do throws(JournalFault) {
-            try journal.replay { item in
-                switch item {
-                case .damaged(let seq, let profile, let reason):
-                    log.error("damaged row", metadata: ["row": "\(seq)", "reason": "\(reason)"])
-                    skip(seq, profile, "\(reason)", &damagedHandles)
-                    if case .missing(let through) = reason { ledger.skip(to: through) }
-                case .row(let row): take(row, &damagedHandles, log)
-                }
+            var reading = JournalReading(log: log)
+            var start: Int64 = 0
+            var keyRows: [ClosedRange<Int64>] = []
+            if let picture = try Self.picture(in: journal, log) {
+                reading.ledger.adopt(picture)
+                start = picture.seq
+                keyRows = picture.keys
             }
+            reading.now = try JournalReading.moment(clock, in: journal, after: reading.ledger.home)
+            try journal.rows(in: keyRows) { reading.takeKey($0) }
+            try journal.replay(after: start) { reading.take($0) }
+            reading.finish()
+            ledger = reading.ledger
+            keyed = reading.keyed
+            damage = reading.damage
+            snapshotSeq = start
         } catch {
             throw StartFault(error.description)
         }
-        for handle in damagedHandles { ledger.markDamaged(handle: handle) }
         // Decisions do not depend on it: it is told, here and by audit.verify, and closes nothing.
         if let fault = journal.chainFault {
             log.error("the audit is not as it was written", metadata: ["row": "\(fault.seq)", "reason": "\(fault)"])
         }
     }
 
-    private mutating func take(
-        _ row: StoredRow, _ damaged: inout Set<Int64>, _ log: Logger
-    ) {
-        let stamp = Stamp(device: row.device, seq: row.seq, at: Instant(milliseconds: row.at))
-        do throws(RecordFault) {
-            let record = try RecordCodec.decode(row.body, stamp: stamp)
-            ledger.replay(record)
-            if let key = record.key { keyed.remember(key, seq: row.seq, at: stamp.at) }
-        } catch {
-            log.error("unreadable row", metadata: ["row": "\(row.seq)", "reason": "\(error)"])
-            skip(row.seq, row.profile, "\(error)", &damaged)
+    /// The stored snapshot, if there is one that can be used.
+    private static func picture(in journal: Journal, _ log: Logger) throws(JournalFault) -> Picture? {
+        switch try journal.snapshot() {
+        case .none: return nil
+        case .unreadable(let reason):
+            log.warning("the snapshot is not used: all rows are read", metadata: ["reason": "\(reason)"])
+            return nil
+        case .whole(let snapshot):
+            do throws(SnapshotFault) { return try SnapshotCodec.decode(snapshot) } catch {
+                log.notice("the snapshot is not used: all rows are read", metadata: ["reason": "\(error)"])
+                return nil
+            }
         }
-    }
-
-    /// A row of a child isolates that child; any other makes the household damaged.
-    private mutating func skip(_ seq: Int64, _ profile: Int64?, _ reason: String, _ damaged: inout Set<Int64>) {
-        ledger.skip(to: seq)
-        if let profile, profile > 0 { damaged.insert(profile) } else { damage.append("row \(seq): \(reason)") }
     }
 }

@@ -17,10 +17,13 @@ public struct ServeOptions: Sendable {
     public var packs: [String]
     /// Pages in the write-ahead log at which a checkpoint begins; nil: the product's own setting.
     public var checkpointPages: Int?
+    /// Records after which a snapshot is taken; nil: the product's own setting.
+    public var snapshotRecords: Int64?
 
     public init(
         socket: String, socketMode: UInt16 = 0o600, socketGroup: String? = nil, dataFolder: String, keyFile: String,
-        isDeveloper: Bool = false, addsSample: Bool = false, packs: [String] = [], checkpointPages: Int? = nil
+        isDeveloper: Bool = false, addsSample: Bool = false, packs: [String] = [], checkpointPages: Int? = nil,
+        snapshotRecords: Int64? = nil
     ) {
         self.socket = socket
         self.socketMode = socketMode
@@ -31,6 +34,7 @@ public struct ServeOptions: Sendable {
         self.addsSample = addsSample
         self.packs = packs
         self.checkpointPages = checkpointPages
+        self.snapshotRecords = snapshotRecords
     }
 }
 

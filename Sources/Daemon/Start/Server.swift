@@ -5,6 +5,7 @@ import Journal
 import Logging
 import NIOCore
 import NIOPosix
+import Synchronization
 import Transport
 import Vault
 
@@ -39,6 +40,8 @@ public final class Server: Sendable {
     private let journal: Journal
     private let desk: PINDesk
     private let reader = Worker(name: "reader")
+    private let keeper = Worker(name: "keeper")
+    private let snapshots: SnapshotKeeper
 
     /// Opens everything and listens.
     public init(_ options: ServeOptions, _ surroundings: Surroundings) throws(StartFault) {
@@ -46,7 +49,7 @@ public final class Server: Sendable {
         try Self.check(options)
         let shelf = try Self.shelf(options.packs)
         var store = try DataStore(options, onStep: surroundings.onStep)
-        try store.replay(surroundings.log)
+        try store.load(surroundings.clock, surroundings.log)
         if let zone = store.ledger.home.household?.zone, PlatformZones.zone(named: zone) == nil {
             store.journal.stop()
             throw StartFault(
@@ -54,13 +57,16 @@ public final class Server: Sendable {
             )
         }
         journal = store.journal
+        snapshots = SnapshotKeeper(
+            journal: journal, worker: keeper, log: surroundings.log, interval: options.snapshotRecords)
         desk = PINDesk(hasher: PINHasher(cost: surroundings.pinCost))
         group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let loop = group.next()
         let house = House(
             parts: House.Parts(
                 clock: surroundings.clock, journal: journal, shelf: shelf, zones: PlatformZones.zone(named:),
-                random: surroundings.random, desk: desk, reader: reader, log: surroundings.log,
+                random: surroundings.random, desk: desk, snapshots: snapshots,
+                keeper: keeper, reader: reader, log: surroundings.log,
                 version: DaemonVersion.text,
                 endpoints: .served),
             store: store, loop: loop)
@@ -68,6 +74,8 @@ public final class Server: Sendable {
         journal.start { house.journalAnswered($0) }
         desk.start()
         reader.start()
+        keeper.start()
+        house.onLoop { $0.keepSnapshotWhenDue() }
         lines = LineServer(loop: loop, limits: surroundings.limits, service: house)
         do throws(StartFault) {
             if options.addsSample { house.onLoop { $0.addSample() } }
@@ -150,8 +158,20 @@ public final class Server: Sendable {
         _ = try? lines.drainAndClose(within: Self.drainTime).wait()
         desk.stop()
         reader.stop()
+        keeper.stop()
+        keepLastSnapshot()
         journal.stop()
         try? group.syncShutdownGracefully()
+    }
+
+    /// So that the next start reads no rows but those of remembered keys.
+    private func keepLastSnapshot() {
+        let last = Mutex<SnapshotKeeper.Wish?>(nil)
+        house.onLoop { house in
+            let wish = house.snapshot()
+            last.withLock { $0 = wish }
+        }
+        if let wish = last.withLock({ $0 }) { snapshots.keepNow(wish) }
     }
 
     private static let drainTime = TimeAmount.seconds(5)

@@ -4,15 +4,28 @@ public struct Home: Equatable, Sendable {
     public private(set) var household: Household?
     /// Hash of the recovery code.
     public private(set) var recoveryHash: String?
-    public private(set) var parents: [Parent] = []
-    public private(set) var pinCounters: [PINCounterKey: PINCounter] = [:]
+    public private(set) var parents: [Parent]
+    public private(set) var pinCounters: [PINCounterKey: PINCounter]
     /// The shared goals of the boards.
-    public private(set) var boardGoals = BoardGoals()
+    public private(set) var boardGoals: BoardGoals
     /// Developer mode: how far the clocks were moved, in milliseconds.
-    public private(set) var wallShift: Int64 = 0
-    public private(set) var monoShift: Int64 = 0
+    public private(set) var wallShift: Int64
+    public private(set) var monoShift: Int64
 
-    public init() {}
+    /// A household as it was known once; without arguments one before the first set-up.
+    public init(
+        household: Household? = nil, recoveryHash: String? = nil, parents: [Parent] = [],
+        pinCounters: [PINCounterKey: PINCounter] = [:], boardGoals: BoardGoals = BoardGoals(), wallShift: Int64 = 0,
+        monoShift: Int64 = 0
+    ) {
+        self.household = household
+        self.recoveryHash = recoveryHash
+        self.parents = parents
+        self.pinCounters = pinCounters
+        self.boardGoals = boardGoals
+        self.wallShift = wallShift
+        self.monoShift = monoShift
+    }
 
     public func parent(_ id: ParentID) -> Parent? {
         parents.first { $0.id == id }

@@ -19,6 +19,8 @@ public final class TestDaemon {
         public var packs: [String] = []
         public var pinCost = PINHasher.Cost.minimum
         public var onStep: (@Sendable (CommitStep) -> Void)?
+        /// Records after which a snapshot is taken; nil: as the product does.
+        public var snapshotRecords: Int64?
         /// Where the data goes instead of the private folder.
         public var dataFolder: String?
 
@@ -57,6 +59,7 @@ public final class TestDaemon {
         options.isDeveloper = setting.isDeveloper
         options.socketMode = setting.socketMode
         options.packs = setting.packs
+        options.snapshotRecords = setting.snapshotRecords
         let random = random
         server = try Server(
             options,

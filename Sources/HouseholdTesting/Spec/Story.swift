@@ -113,6 +113,7 @@ public enum Story {
         StoryStep("audit.list", #"{"limit":4}"#, "the newest first"),
         StoryStep("audit.verify", "{}", "as it was written"),
         StoryStep("daemon.info", "{}", "what is running"),
+        StoryStep("daemon.doctor", "{}", "everything is whole"),
         StoryStep("clock.advance", #"{"seconds":60}"#, "a minute passes"),
         StoryStep("clock.set", #"{"at":"2026-11-21T20:30:00+01:00"}"#, "somebody sets the clock"),
         StoryStep("parent.changePin", #"{"pin":"2580","newPin":"736105"}"#, "a longer PIN"),

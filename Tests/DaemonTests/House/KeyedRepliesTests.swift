@@ -7,6 +7,8 @@ import Testing
 @Suite struct KeyedRepliesTests {
     private let start = Instant(seconds: 1_800_000_000)
 
+    private var moment: Moment { Moment(wall: start, mono: 0, bootTime: 0, boot: BootID(rawValue: "b")) }
+
     private func reply(_ key: String, _ caller: String) -> KeyedReply {
         KeyedReply(caller: caller, key: key, digest: [1], reply: [2])
     }
@@ -14,9 +16,9 @@ import Testing
     @Test("A caller with as many keys as it may has to do without, and pushes out nobody's")
     func bounds() throws {
         var keyed = KeyedReplies()
-        keyed.remember(reply("grant", "parent"), seq: 1, at: start)
+        keyed.remember(reply("grant", "parent"), seq: 1, at: moment)
         for number in 0..<KeyedReplies.mostPerCaller {
-            keyed.remember(reply("k\(number)", "child"), seq: Int64(number + 2), at: start)
+            keyed.remember(reply("k\(number)", "child"), seq: Int64(number + 2), at: moment)
         }
         let error = #expect(throws: RPCError.self) {
             try keyed.find("new", caller: "child", digest: [1], at: start)
@@ -34,7 +36,7 @@ import Testing
     @Test("A key is remembered for a day, then it is free for something else")
     func day() throws {
         var keyed = KeyedReplies()
-        keyed.remember(reply("k", "a"), seq: 1, at: start)
+        keyed.remember(reply("k", "a"), seq: 1, at: moment)
         #expect(throws: RPCError.self) { try keyed.find("k", caller: "a", digest: [9], at: start + .day - 1) }
         #expect(try keyed.find("k", caller: "a", digest: [9], at: start + .day) == nil)
     }
@@ -42,8 +44,8 @@ import Testing
     @Test("What was not stored is forgotten")
     func rollBack() throws {
         var keyed = KeyedReplies()
-        keyed.remember(reply("k1", "a"), seq: 1, at: start)
-        keyed.remember(reply("k2", "a"), seq: 2, at: start)
+        keyed.remember(reply("k1", "a"), seq: 1, at: moment)
+        keyed.remember(reply("k2", "a"), seq: 2, at: moment)
         keyed.rollBack(to: 1)
         #expect(try keyed.find("k1", caller: "a", digest: [1], at: start) != nil)
         #expect(try keyed.find("k2", caller: "a", digest: [1], at: start) == nil)

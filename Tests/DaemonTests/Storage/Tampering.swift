@@ -3,8 +3,19 @@ import GRDB
 import HouseholdTesting
 
 extension TestDaemon {
-    /// Changes the database behind the daemon's back.
+    /// Changes the database behind the daemon's back, so that the next start reads all rows: a snapshot hides what
+    /// was done to rows before it.
     func tamper(_ sql: String) throws {
+        try tamperBesideSnapshot("DELETE FROM snapshots; " + sql)
+    }
+
+    /// Changes the database behind the daemon's back and leaves the snapshot.
+    func tamperBesideSnapshot(_ sql: String) throws {
+        try change(database, sql)
+    }
+
+    /// Changes a database.
+    func change(_ database: String, _ sql: String) throws {
         var configuration = Configuration()
         configuration.busyMode = .timeout(5)
         let queue = try DatabaseQueue(path: database, configuration: configuration)
@@ -30,11 +41,11 @@ extension TestDaemon {
 
     /// From now on every commit fails.
     func breakStorage() throws {
-        try tamper("CREATE TRIGGER refuse BEFORE INSERT ON journal BEGIN SELECT RAISE(ABORT, 'no'); END")
+        try tamperBesideSnapshot("CREATE TRIGGER refuse BEFORE INSERT ON journal BEGIN SELECT RAISE(ABORT, 'no'); END")
     }
 
     /// Commits succeed again.
     func mendStorage() throws {
-        try tamper("DROP TRIGGER refuse")
+        try tamperBesideSnapshot("DROP TRIGGER refuse")
     }
 }

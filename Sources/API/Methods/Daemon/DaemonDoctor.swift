@@ -1,0 +1,95 @@
+import Household
+import JSONRPC
+
+/// `daemon.doctor`: is everything that was stored whole, and is what is known what it says?
+public enum DaemonDoctor {
+    /// A place of the journal that cannot be read.
+    public struct Damage: Equatable, Sendable {
+        public var row: Int
+        public var say: String
+
+        public init(row: Int, say: String) {
+            self.row = row
+            self.say = say
+        }
+    }
+
+    /// What the stored snapshot is beside the rows.
+    public enum Snapshot: String, CaseIterable, Sendable {
+        /// There is none: the next start reads all rows.
+        case none
+        case same
+        case different
+        /// Altered, or of another version: the next start reads all rows.
+        case unreadable
+    }
+
+    /// What the daemon knows beside the rows.
+    public enum State: String, CaseIterable, Sendable {
+        case same
+        case different
+    }
+
+    public struct Result: Equatable, Sendable {
+        public var healthy: Bool
+        public var rows: Int
+        public var children: Int
+        public var damaged: [Damage]
+        public var damagedCount: Int
+        public var file: [String]
+        public var snapshot: Snapshot
+        public var snapshotRow: Int?
+        public var state: State
+        public var differences: [String]
+        public var tookMilliseconds: Int
+
+        public init(
+            healthy: Bool, rows: Int, children: Int, damaged: [Damage], damagedCount: Int, file: [String],
+            snapshot: Snapshot, snapshotRow: Int?, state: State, differences: [String], tookMilliseconds: Int
+        ) {
+            self.healthy = healthy
+            self.rows = rows
+            self.children = children
+            self.damaged = damaged
+            self.damagedCount = damagedCount
+            self.file = file
+            self.snapshot = snapshot
+            self.snapshotRow = snapshotRow
+            self.state = state
+            self.differences = differences
+            self.tookMilliseconds = tookMilliseconds
+        }
+    }
+
+    /// Damaged places and faults of the file that are told.
+    public static let mostTold = 100
+
+    public static let method = Method(
+        "daemon.doctor",
+        "Reads all rows anew and compares: with what the daemon knows, and with its snapshot. It changes nothing.",
+        role: .parent, params: Nothing.shape,
+        result: Shape<Result>.object("DoctorReport", "", make: Result.init) {
+            required("healthy", .boolean, "Nothing is damaged and nothing is different.") { $0.healthy }
+            required("rows", .count, "Rows of the journal that could be read.") { $0.rows }
+            required("children", .count) { $0.children }
+            required("damaged", .list(of: damage, maximum: mostTold), "The first places that cannot be read.") {
+                $0.damaged
+            }
+            required("damagedCount", .count, "How many such places there are.") { $0.damagedCount }
+            required("file", .list(of: .text()), "What the database finds wrong with its file; empty: sound.") {
+                $0.file
+            }
+            required("snapshot", .word(Snapshot.self), "What starts use instead of the rows up to it.") { $0.snapshot }
+            optional("snapshotRow", .count, "The last row that is in it.") { $0.snapshotRow }
+            required("state", .word(State.self), "What the daemon knows.") { $0.state }
+            required("differences", .list(of: .text()), "What is different, such as `mia: rewards`.") {
+                $0.differences
+            }
+            required("tookMilliseconds", .count) { $0.tookMilliseconds }
+        })
+
+    private static let damage = Shape<Damage>.object("DamagedRow", "A place that cannot be read.", make: Damage.init) {
+        required("row", .count, "Its number.") { $0.row }
+        required("say", .text(), "What is wrong with it.") { $0.say }
+    }
+}

@@ -1,0 +1,112 @@
+import API
+import Household
+import Journal
+import Logging
+
+/// Makes the household anew from all rows, and compares it with what is known otherwise.
+/// Source: Architecture ("doctor rebuilds them and compares"), Encryption at rest ("names the damage").
+struct Examination {
+    /// What the running daemon knows, to be compared; nil when none runs.
+    let memory: Picture?
+    /// Wrong entries that could not be stored count in memory all the same: then the household itself is not compared.
+    let hasUnstoredEntries: Bool
+    /// When keys that are still remembered are noted: for a new snapshot.
+    private let now: Moment?
+    private let journal: Journal
+    private var reading = JournalReading(log: Logger(label: "doctor") { _ in SwiftLogNoOpLogHandler() })
+    private var snapshot: DaemonDoctor.Snapshot = .none
+    private var snapshotPicture: Picture?
+    private var snapshotRow: Int64?
+    private var stateDifferences: [String] = []
+    private var snapshotDifferences: [String] = []
+    private var hasComparedMemory = false
+    private var hasComparedSnapshot = false
+
+    init(of journal: Journal, memory: Picture?, hasUnstoredEntries: Bool = false, now: Moment? = nil) {
+        self.journal = journal
+        self.memory = memory
+        self.hasUnstoredEntries = hasUnstoredEntries
+        self.now = now
+        reading.now = now
+    }
+
+    /// What came out, and the household as the rows tell it; nil for the latter when something is damaged.
+    struct Outcome: Sendable {
+        var report: DaemonDoctor.Result
+        var rebuilt: Picture?
+    }
+
+    /// Reads everything. It takes some seconds for a year of history.
+    mutating func run() throws(JournalFault) -> Outcome {
+        let faults = try journal.structureFaults()
+        try readSnapshot()
+        // The snapshot may be newer than the picture of the memory: all its rows are stored.
+        let last = max(memory?.seq ?? journal.lastSeq, snapshotRow ?? 0)
+        try journal.replay(through: last) { item in
+            compare(before: Self.place(of: item))
+            reading.take(item)
+        }
+        compare(before: .max)
+        return Outcome(
+            report: report(faults), rebuilt: reading.damagedCount == 0 ? rebuilt() : nil)
+    }
+
+    private func rebuilt() -> Picture {
+        var picture = reading.ledger.stored()
+        if let now {
+            picture.keys = KeyedReplies.rows(of: reading.keyed.places, through: picture.seq, at: now.wall)
+        }
+        return picture
+    }
+
+    private mutating func readSnapshot() throws(JournalFault) {
+        switch try journal.snapshot() {
+        case .none: return
+        case .unreadable: snapshot = .unreadable
+        case .whole(let stored):
+            snapshotRow = stored.seq
+            snapshotPicture = try? SnapshotCodec.decode(stored)
+            snapshot = snapshotPicture == nil ? .unreadable : .same
+        }
+    }
+
+    /// The place of an item.
+    private static func place(of item: ReplayItem) -> Int64 {
+        switch item {
+        case .row(let row): row.seq
+        case .damaged(let seq, _, _): seq
+        }
+    }
+
+    /// Compares as soon as all rows of a picture are read.
+    private mutating func compare(before seq: Int64) {
+        if let snapshotPicture, !hasComparedSnapshot, seq > snapshotPicture.seq {
+            hasComparedSnapshot = true
+            snapshotDifferences = differences(of: snapshotPicture)
+            if !snapshotDifferences.isEmpty { snapshot = .different }
+        }
+        if let memory, !hasComparedMemory, seq > memory.seq {
+            hasComparedMemory = true
+            stateDifferences = differences(of: memory, hasUnstoredEntries: hasUnstoredEntries)
+        }
+    }
+
+    private func differences(of picture: Picture, hasUnstoredEntries: Bool = false) -> [String] {
+        reading.finish()
+        var rebuilt = reading.ledger.stored()
+        if hasUnstoredEntries { rebuilt.home = picture.home }
+        return picture.differences(from: rebuilt)
+    }
+
+    private func report(_ faults: [String]) -> DaemonDoctor.Result {
+        let differences = stateDifferences + snapshotDifferences.map { "snapshot, \($0)" }
+        let isHealthy =
+            reading.damagedCount == 0 && faults.isEmpty && differences.isEmpty && snapshot != .unreadable
+        return DaemonDoctor.Result(
+            healthy: isHealthy, rows: reading.rows, children: reading.ledger.childCount,
+            damaged: reading.places.map { DaemonDoctor.Damage(row: Int(max(0, $0.row)), say: $0.reason) },
+            damagedCount: reading.damagedCount, file: Array(faults.prefix(DaemonDoctor.mostTold)), snapshot: snapshot,
+            snapshotRow: snapshotRow.map { Int($0) }, state: stateDifferences.isEmpty ? .same : .different,
+            differences: differences, tookMilliseconds: 0)
+    }
+}

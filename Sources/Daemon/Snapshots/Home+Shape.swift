@@ -1,0 +1,46 @@
+import API
+import Household
+import JSONRPC
+
+/// A counter of wrong entries with what it counts, as it is stored.
+private typealias CounterEntry = (key: PINCounterKey, counter: PINCounter)
+
+extension Shape where Value == Home {
+    static let home = Shape.object(
+        "Home",
+        make: { household, hash, parents, counters, wall, mono in
+            Home(
+                household: household, recoveryHash: hash, parents: parents,
+                pinCounters: Dictionary(counters.map { ($0.key, $0.counter) }, uniquingKeysWith: { first, _ in first }),
+                wallShift: wall, monoShift: mono)
+        },
+        members: {
+            optional("household", .household) { $0.household }
+            optional("recoveryHash", .words) { $0.recoveryHash }
+            required("parents", .list(of: .storedParent)) { $0.parents }
+            required("pinCounters", .list(of: counterEntry)) { home in
+                home.pinCounters.map { CounterEntry($0.key, $0.value) }.sorted { $0.key.place < $1.key.place }
+            }
+            required("wallShift", .integer64) { $0.wallShift }
+            required("monoShift", .integer64) { $0.monoShift }
+        })
+}
+
+private let counterEntry = Shape<CounterEntry>.object(
+    "CounterEntry",
+    make: { CounterEntry($0, $1) },
+    members: {
+        required("counter", .counterKey) { $0.key }
+        required("state", .pinCounter) { $0.counter }
+    })
+
+extension PINCounterKey {
+    /// An order, so that the same counters always give the same bytes.
+    fileprivate var place: Int64 {
+        switch self {
+        case .household: -2
+        case .recovery: -1
+        case .account(let uid): Int64(uid)
+        }
+    }
+}

@@ -1,0 +1,144 @@
+import GRDB
+import Vault
+
+/// Histories, read on a connection of their own: whoever reads holds up no commit.
+extension Journal {
+    /// Rows of one read. Between two of them others read, and the log can be folded into the database.
+    private static let rowsAtOnce: Int64 = 4096
+
+    /// Visits the rows after `start` in order, and names what is damaged or missing.
+    /// - Parameters:
+    ///   - start: the row before the first; 0 begins at the beginning. The effect of the rows up to it is known.
+    ///   - end: the last row, which is stored; nil for all that are there, before the journal is started.
+    public func replay(
+        after start: Int64 = 0, through end: Int64? = nil, _ visit: (ReplayItem) throws -> Void
+    ) throws(JournalFault) {
+        var expected = start + 1
+        if start > 0 { try checkRows(upTo: start, visit) }
+        // From the beginning means all: a row below the first number is a forgery that must be named.
+        var next: Int64? = start > 0 ? expected : .min
+        while let first = next {
+            next = try replayPage(from: first, through: end ?? .max, &expected, visit)
+        }
+        switch head {
+        case .upTo(let sealed):
+            let last = end ?? sealed
+            if expected <= last {
+                try visitor(visit, .damaged(seq: expected, profile: nil, reason: .missing(through: last)))
+            }
+        case .damaged:
+            try visitor(visit, .damaged(seq: expected, profile: nil, reason: .damagedHead))
+        }
+    }
+
+    /// Visits the rows in ranges of numbers, as far as they are there.
+    public func rows(in ranges: [ClosedRange<Int64>], _ visit: (ReplayItem) throws -> Void) throws(JournalFault) {
+        let sql = "SELECT \(RowReader.columns) FROM journal WHERE seq BETWEEN ? AND ? ORDER BY seq"
+        try read { database in
+            var rows = try RowReader(database, sql: sql, device: device, keys: keys.withLock { $0 })
+            defer { rows.finish() }
+            for range in ranges {
+                rows.restart(range.lowerBound, range.upperBound)
+                while let item = try rows.next() { try visitor(visit, item) }
+            }
+        }
+    }
+
+    /// Stored rows, the newest first.
+    /// - Parameters:
+    ///   - profile: only its rows; nil for all.
+    ///   - kinds: only these kinds; nil for all.
+    ///   - common: beside the profile's own, the household's rows of these kinds.
+    ///   - before: only rows with a smaller number; nil begins at the end.
+    ///   - from: no rows with a smaller number: so many rows are looked at, at most.
+    ///   - limit: how many at most.
+    public func page(
+        profile: Int64?, kinds: [Int64]?, common: [Int64] = [], before: Int64?, from: Int64 = 1, limit: Int
+    ) throws(JournalFault) -> [ReplayItem] {
+        var conditions = ["seq >= \(from)"]
+        if let before { conditions.append("seq < \(before)") }
+        if let profile {
+            conditions.append("(profile = \(profile) OR profile = 0 AND kind IN (\(Self.list(common))))")
+        }
+        if let kinds { conditions.append("kind IN (\(Self.list(kinds)))") }
+        let filter = "WHERE " + conditions.joined(separator: " AND ")
+        let sql = "SELECT \(RowReader.columns) FROM journal \(filter) ORDER BY seq DESC LIMIT \(max(0, limit))"
+        return try read { database in
+            var rows = try RowReader(database, sql: sql, device: device, keys: keys.withLock { $0 })
+            defer { rows.finish() }
+            var page: [ReplayItem] = []
+            while let item = try rows.next() {
+                page.append(item)
+            }
+            return page
+        }
+    }
+
+    private static func list(_ kinds: [Int64]) -> String { kinds.map(String.init).joined(separator: ", ") }
+
+    /// The stored snapshot, opened.
+    public func snapshot() throws(JournalFault) -> Snapshot.Found {
+        try read { database in
+            try SnapshotTable.load(database, device: device, keys: keys.withLock { $0 })
+        }
+    }
+
+    /// What SQLite finds wrong with the file, in its words; nothing when it is sound. Reads all of it.
+    public func structureFaults() throws(JournalFault) -> [String] {
+        try read { database in
+            try String.fetchAll(database, sql: "PRAGMA integrity_check(20)").filter { $0 != "ok" }
+        }
+    }
+
+    /// A row that is known and not there was cut off.
+    private func checkRows(upTo start: Int64, _ visit: (ReplayItem) throws -> Void) throws(JournalFault) {
+        let last = try read { try Int64.fetchOne($0, sql: "SELECT MAX(seq) FROM journal") ?? 0 }
+        if last < start {
+            try visitor(visit, .damaged(seq: last + 1, profile: nil, reason: .missing(through: start)))
+        }
+    }
+
+    /// Visits some rows from `first` on; returns where the next ones may begin.
+    private func replayPage(
+        from first: Int64, through end: Int64, _ expected: inout Int64, _ visit: (ReplayItem) throws -> Void
+    ) throws(JournalFault) -> Int64? {
+        let sql = "SELECT \(RowReader.columns) FROM journal WHERE seq >= ? AND seq <= ? ORDER BY seq LIMIT ?"
+        return try read { database in
+            var rows = try RowReader(database, sql: sql, device: device, keys: keys.withLock { $0 })
+            defer { rows.finish() }
+            rows.restart(first, end, Self.rowsAtOnce)
+            var count: Int64 = 0
+            var last = first
+            while let item = try rows.next() {
+                last = try pass(item, expected: &expected, to: visit)
+                count += 1
+            }
+            return count == Self.rowsAtOnce ? last + 1 : nil
+        }
+    }
+
+    /// Hands on an item after the gap before it; returns its number.
+    private func pass(
+        _ item: ReplayItem, expected: inout Int64, to visit: (ReplayItem) throws -> Void
+    ) throws -> Int64 {
+        let seq: Int64
+        switch item {
+        case .row(let row): seq = row.seq
+        case .damaged(let place, _, _): seq = place
+        }
+        if seq > expected {
+            try visitor(visit, .damaged(seq: expected, profile: nil, reason: .missing(through: seq - 1)))
+        }
+        try visitor(visit, item)
+        expected = max(expected, seq + 1)
+        return seq
+    }
+
+    private func visitor(_ visit: (ReplayItem) throws -> Void, _ item: ReplayItem) throws(JournalFault) {
+        do {
+            try visit(item)
+        } catch {
+            throw .stopped(detail: "\(error)")
+        }
+    }
+}

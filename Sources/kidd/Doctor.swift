@@ -1,0 +1,45 @@
+import ArgumentParser
+import Daemon
+import Glibc
+
+/// `kidd doctor`: is a data folder whole on which no daemon works?
+struct Doctor: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Examines a data folder while no daemon works on it.",
+        discussion: """
+            Reads every row, checks the database, and compares what the rows say with the snapshot. Ends with 0 when \
+            all is well. While kidd runs, ask it with: kidctl doctor.
+            """)
+
+    @Option(help: ArgumentHelp("The folder with the household's data.", valueName: "path"))
+    var dataDir: String?
+
+    @Option(help: ArgumentHelp("The file with the household key.", valueName: "path"))
+    var keyFile: String?
+
+    @Flag(help: "Writes the snapshot anew from the rows, unless one of them is damaged.")
+    var rebuildSnapshot = false
+
+    func run() throws {
+        do {
+            let places = try places()
+            let outcome = try OfflineDoctor.examine(
+                dataFolder: places.data, keyFile: places.key, rebuildsSnapshot: rebuildSnapshot)
+            print(outcome.text)
+            if !outcome.isHealthy { throw ExitCode(1) }
+        } catch let fault as StartFault {
+            let text = Array("kidd: \(fault.description)\n".utf8)
+            _ = write(STDERR_FILENO, text, text.count)
+            throw ExitCode(1)
+        }
+    }
+
+    private func places() throws -> (data: String, key: String) {
+        if let dataDir, let keyFile { return (dataDir, keyFile) }
+        var environment = Environment.all
+        // The socket plays no part here.
+        if environment["XDG_RUNTIME_DIR"] == nil { environment["XDG_RUNTIME_DIR"] = "/run" }
+        let usual = try Places.usual(environment: environment, isRoot: geteuid() == 0)
+        return (dataDir ?? usual.dataFolder, keyFile ?? usual.keyFile)
+    }
+}

@@ -1,0 +1,146 @@
+import Household
+import JSONRPC
+import Testing
+
+@testable import Daemon
+
+/// A picture with something in every member.
+enum SnapshotSample {
+    static let picture = Picture(
+        seq: 77,
+        home: Home(
+            household: Samples.household, recoveryHash: "$argon2id$r",
+            parents: [Parent(id: Samples.anna, name: "Anna", pinHash: "$argon2id$x")],
+            pinCounters: [
+                .household: counter(1), .recovery: counter(2), .account(1001): counter(3), .account(7): counter(4),
+            ],
+            wallShift: -86_400_000, monoShift: 60_000),
+        children: [child], keys: [3...9, 70...70])
+
+    private static func counter(_ failures: Int) -> PINCounter {
+        PINCounter(failures: failures, remaining: 5000, since: 77, boot: Samples.boot)
+    }
+
+    static let child: ChildState = {
+        var child = ChildState(
+            profile: Samples.fullProfile, handle: 5, policy: Samples.fullPolicy, filter: Samples.fullFilter)
+        child.time = time
+        child.learning = learning
+        child.rewards = rewards
+        child.version = 1234
+        return child
+    }()
+
+    static let time = TimeBook(
+        days: [dayUse, DayUse(day: Day(number: 20_779))],
+        leases: [
+            Lease(
+                id: LeaseID(rawValue: "l1"), activity: Samples.math, began: Samples.at, called: Samples.at + 30_000,
+                calledMark: Samples.mark)
+        ],
+        grants: [account, GrantAccount(grant: Samples.bareGrant)], grantsGiven: 12,
+        lock: ScreenLock(until: Samples.at, by: "Anna", why: "dinner"), counted: Samples.mark,
+        ended: EndOfTime(wall: Samples.at, mark: Samples.mark), learning: 99)
+    static let dayUse = DayUse(day: Day(number: 20_778), ordinary: 60_000, granted: 5_000, learning: 1)
+    static let account = GrantAccount(grant: Samples.fullGrant, used: 1_500)
+
+    static let activity: Activity = {
+        var activity = Activity(
+            ActivityStarted(
+                activity: "a7k2", kind: .lesson, lesson: "counting", subject: "math", pack: "p", packVersion: "1.0.0",
+                seed: .max, plan: ["q1", "q2"], maximum: 0, first: Samples.barePresentation, at: Samples.at))
+        activity.state = .paused
+        activity.current = Samples.fullPresentation
+        activity.timing = .shown(mono: 17, boot: Samples.boot)
+        activity.answers = [Samples.fullAnswer, Samples.bareAnswer]
+        activity.tally = Samples.fullAnswer.tally
+        activity.lastPlace = 2
+        activity.samePlaces = 3
+        activity.lastAt = Samples.at + 5
+        activity.activeMilliseconds = 4711
+        activity.summary = Samples.fullSummary
+        return activity
+    }()
+
+    static let learning: LearningBook = {
+        var closed = Activity(
+            ActivityStarted(
+                activity: "b8", kind: .lesson, lesson: "adding", subject: nil, pack: "p", packVersion: "", seed: 0,
+                plan: [], maximum: 0, first: Samples.barePresentation, at: Samples.at))
+        closed.current = nil
+        closed.state = .abandoned
+        closed.timing = .unmeasured
+        return LearningBook(
+            open: activity, closed: [closed],
+            history: [
+                "counting": history,
+                "adding": LessonHistory(timesFinished: 1, bestPercent: 0, lastFinishedAt: Samples.at),
+            ],
+            stars: 3, starsEarned: 9, points: 120)
+    }()
+    static let history = LessonHistory(timesFinished: 2, bestPercent: 80, lastFinishedAt: Samples.at)
+
+    static let rewards = RewardBook(
+        days: [learningDay, LearningDay(day: Day(number: 20_779))], subjects: [subject], firstAnswers: 40, right: 30,
+        lessons: 4)
+    static let learningDay = LearningDay(
+        day: Day(number: 20_778), firstAnswers: 6, right: 5, lessons: 1, stars: 8, points: 58)
+    static let subject = SubjectTotals(subject: "math", points: 58, lessons: 1)
+}
+
+// MARK: What is there to be written
+
+extension SnapshotSample {
+    /// The members of a type as it is stored in memory, and as it is written.
+    struct Members: Sendable, CustomTestStringConvertible {
+        var name: String
+        var stored: [String]
+        var written: [String]
+        var testDescription: String { name }
+
+        init(_ value: Any, _ written: [String], without: [String] = []) {
+            name = "\(type(of: value))"
+            stored = Mirror(reflecting: value).children.compactMap(\.label).filter { !without.contains($0) }
+            self.written = written
+        }
+
+        init<Value>(_ value: Value, _ shape: Shape<Value>) {
+            self.init(value, Self.names(shape.schema))
+        }
+
+        private static func names(_ schema: Schema) -> [String] {
+            guard case .object(_, _, let members) = schema else { return [] }
+            return members.map(\.name)
+        }
+    }
+
+    static let members: [Members] = [
+        // While anything is damaged there is no snapshot.
+        Members(child, ["profile", "handle"] + ChildState.parts.map(\.name), without: ["isDamaged"]),
+        Members(picture.home, .home), Members(time, .timeBook), Members(dayUse, .dayUse),
+        Members(account, .grantAccount), Members(learning, .learningBook), Members(rewards, .rewardBook),
+        Members(learningDay, .learningDay), Members(subject, .subjectTotals),
+        // Two texts and the rest: they stand in an entry of the book and in what began.
+        Members(history, ["timesFinished", "bestPercent", "lastFinishedAt"]),
+        Members(
+            activity,
+            [
+                "id", "kind", "lesson", "subject", "pack", "packVersion", "seed", "plan", "startedAt", "state",
+                "current", "timing", "answers", "tally", "lastPlace", "samePlaces", "lastAt", "activeMilliseconds",
+                "summary",
+            ]),
+    ]
+
+    /// Where the sample is empty: nil, an empty list, 0 or false, by the names of the members.
+    static func emptyMembers(of picture: Picture) -> [String] {
+        let values: [Any] = [
+            picture, picture.home, child, time, dayUse, account, learning, activity, history, rewards, learningDay,
+            subject,
+        ]
+        return values.flatMap { value in
+            Mirror(reflecting: value).children.compactMap { child in
+                ["nil", "[]", "[:]", "0"].contains("\(child.value)") ? "\(type(of: value)).\(child.label ?? "?")" : nil
+            }
+        }
+    }
+}
