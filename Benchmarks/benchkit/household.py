@@ -29,7 +29,15 @@ class Caller:
         return reply
 
     def call(self, method, params):
-        reply = json.loads(self.exchange(wire.request(method, params)))
+        self.send(wire.request(method, params))
+        return self.receive(method)
+
+    def send(self, line):
+        self.socket.sendall(line.encode() + b"\n")
+
+    def receive(self, method="a call"):
+        """The result of the next reply."""
+        reply = json.loads(self.replies.readline() or "{}")
         if "result" not in reply:
             raise processes.InvalidRun(f"{method} was refused: {json.dumps(reply.get('error'))}")
         return reply["result"]

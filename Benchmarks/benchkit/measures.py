@@ -15,6 +15,7 @@ from .processes import (InvalidRun, finish_tool, resident_bytes, run_tool, spawn
                         voluntary_switches)
 from .table import Row, mebibytes, microseconds, per_second, ratio_row
 from .tools import kidctl, line_echo, tool
+from .year import year
 
 SYNC_CALLS = ("fsync", "fdatasync", "sync", "syncfs", "sync_file_range", "msync")
 SETTLE_SECONDS = 3
@@ -274,4 +275,7 @@ def memory(bench, options):
                 mebibytes(mine), mebibytes(theirs), mine / theirs, 2, rounds=[[mine, theirs]])]
 
 
-MEASURES = {"read": read, "lessons": lessons, "events": events, "memory": memory, "against": against, "latency": latency, "rate": rate, "syncs": syncs, "command": command, "rest": rest}
+MEASURES = {"read": read, "lessons": lessons, "latency": latency, "rate": rate, "events": events, "syncs": syncs,
+            "command": command, "memory": memory, "rest": rest, "year": year, "against": against}
+# What takes minutes, or needs another program, is measured when it is named.
+USUAL = [name for name in MEASURES if name not in ("year", "against")]

@@ -37,6 +37,21 @@ import Testing
         }
     }
 
+    @Test("A script can tell a healthy household from one that is not", arguments: [true, false])
+    func doctor(isHealthy: Bool) throws {
+        let report =
+            #"{"jsonrpc":"2.0","id":ID,"result":{"healthy":\#(isHealthy),"rows":9,"children":2,"damaged":["#
+            + (isHealthy ? "" : #"{"row":4,"say":"the row was altered or moved"}"#)
+            + #"],"damagedCount":\#(isHealthy ? 0 : 1),"file":[],"snapshot":"same","snapshotRow":9,"state":"same","#
+            + #""differences":[],"tookMilliseconds":2345}}"#
+        for command in [["doctor"], ["daemon", "doctor"], ["doctor", "--json"]] {
+            try run(command, token: "kept", [.reply(Self.parent), .reply(report)]) { status, daemon in
+                #expect(status == (isHealthy ? .ok : .failed))
+                #expect(methods(daemon) == ["parent.resume", "daemon.doctor"])
+            }
+        }
+    }
+
     @Test(
         "An error of kidd ends with its code of the table",
         arguments: [(201, "unknown_child", 6), (104, "forbidden", 5), (801, "storage_full", 9), (-32002, "busy", 1)])

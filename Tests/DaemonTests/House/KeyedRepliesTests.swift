@@ -50,4 +50,32 @@ import Testing
         #expect(try keyed.find("k1", caller: "a", digest: [1], at: start) != nil)
         #expect(try keyed.find("k2", caller: "a", digest: [1], at: start) == nil)
     }
+
+    @Test("New keys push out those that are a day old by both clocks; a clock that was ahead makes nothing forgotten")
+    func forgetting() throws {
+        var keyed = KeyedReplies()
+        for number in 1...10 { keyed.remember(reply("k\(number)", "a"), seq: Int64(number), at: moment) }
+        // The wall clock alone goes two days ahead, and back.
+        var ahead = moment
+        ahead.wall = start + 2 * .day
+        for number in 11...20 { keyed.remember(reply("k\(number)", "a"), seq: Int64(number), at: ahead) }
+        #expect(try keyed.find("k1", caller: "a", digest: [1], at: start)?.after == 1)
+        let later = moment.advanced(by: .day)
+        for number in 21...25 { keyed.remember(reply("k\(number)", "a"), seq: Int64(number), at: later) }
+        #expect(keyed.places.flatMap { $0 }.map(\.seq) == Array(11...25))
+        #expect(try keyed.find("k1", caller: "a", digest: [1], at: start) == nil)
+    }
+
+    @Test("The rows of keys are told in ranges: those of records alone, up to a row, that are no day old")
+    func rows() {
+        var keyed = KeyedReplies()
+        for seq in [2, 3, 4, 9, 11, 12] as [Int64] { keyed.remember(reply("k\(seq)", "a"), seq: seq, at: moment) }
+        keyed.remember(reply("k10", "b"), seq: 10, at: moment)
+        keyed.remember(reply("nothing", "b"), seq: 7, at: moment, isStored: false)
+        var old = moment
+        old.wall = start - .day
+        keyed.remember(reply("old", "b"), seq: 5, at: old)
+        #expect(KeyedReplies.rows(of: keyed.places, through: 11, at: start) == [2...4, 9...11])
+        #expect(KeyedReplies.rows(of: [], through: 11, at: start) == [])
+    }
 }

@@ -1,0 +1,53 @@
+import API
+import Household
+import Testing
+
+@testable import Commands
+
+@Suite struct DoctorTextTests {
+    private func text(_ change: (inout DaemonDoctor.Result) -> Void) -> String {
+        var report = DaemonDoctor.Result(
+            healthy: true, rows: 437_201, children: 4, damaged: [], damagedCount: 0, file: [], snapshot: .same,
+            snapshotRow: 436_000, state: .same, differences: [], tookMilliseconds: 2_345)
+        change(&report)
+        return DoctorText(report: report, page: .plain).text
+    }
+
+    @Test("A healthy household in a few lines")
+    func healthy() {
+        #expect(
+            text { _ in } == """
+                Journal   437201 rows, all whole
+                Database  sound
+                Children  4
+                Memory    what the rows say
+                Snapshot  what the rows say up to row 436000
+
+                Everything is whole (2.3 s)
+
+                """)
+    }
+
+    @Test("Damage is named row by row, and what is different by its name")
+    func damaged() {
+        let text = text {
+            $0.healthy = false
+            $0.damaged = [DaemonDoctor.Damage(row: 118, say: "the row was altered or moved")]
+            $0.damagedCount = 3
+            $0.snapshot = .different
+            $0.differences = ["snapshot, mia: rewards"]
+        }
+        for line in [
+            "Journal   437201 rows, 3 damaged", "  row 118: the row was altered or moved", "  and 2 more",
+            "  snapshot, mia: rewards", "Snapshot  not what the rows say up to row 436000",
+        ] {
+            #expect(text.contains(line + "\n"), "\(line) is not in\n\(text)")
+        }
+        #expect(text.contains("Not everything is whole"))
+    }
+}
+
+extension Page {
+    /// Eighty columns, no colour.
+    fileprivate static let plain = Page(terminal: Terminal(width: 80, hasColour: false), zone: .utc)
+}
