@@ -18,6 +18,12 @@ public final class KiddConnection {
     private let timeout: Int
     private var stream: SocketStream?
     private var lastID = 0
+    /// Counts the connections that were made: a subscription belongs to one of them.
+    private(set) var generation = 0
+    /// Whether events that come before a reply are kept for an ``EventStream``.
+    var keepsNotifications = false
+    /// Those, in order.
+    private var notifications: [[UInt8]] = []
 
     /// Makes no connection yet.
     ///
@@ -83,7 +89,17 @@ public final class KiddConnection {
     public func forgetToken() { token = nil }
 
     /// Ends the connection; the next call makes a new one.
-    public func disconnect() { stream = nil }
+    public func disconnect() {
+        stream = nil
+        notifications = []
+    }
+
+    /// The next line that is no reply, over the connection that is there.
+    func nextNotification() throws(SocketStream.Fault) -> [UInt8] {
+        if !notifications.isEmpty { return notifications.removeFirst() }
+        guard let stream else { throw .closed }
+        return try stream.receive()
+    }
 
     private func exchange(
         _ method: String, _ params: [UInt8]?, _ schema: Schema?, mayRepeat: Bool
@@ -107,6 +123,8 @@ public final class KiddConnection {
     /// The stream of now; a new one belongs to the same parent as the last one.
     private func connected() throws(ClientError) -> SocketStream {
         if let stream { return stream }
+        notifications = []
+        generation += 1
         let new = try SocketStream(path: path, timeout: timeout)
         stream = new
         guard let token else { return new }
@@ -134,9 +152,10 @@ public final class KiddConnection {
         line.append(ReplyWriter.newline)
         try stream.send(line)
         while true {
-            let reading = ReplyReader.read(try stream.receive(), id: lastID)
-            if case .notification = reading { continue }
-            return reading
+            let line = try stream.receive()
+            let reading = ReplyReader.read(line, id: lastID)
+            guard case .notification = reading else { return reading }
+            if keepsNotifications { notifications.append(line) }
         }
     }
 

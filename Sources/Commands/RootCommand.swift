@@ -31,7 +31,7 @@ struct RootCommand: ParsableCommand {
         subcommands: [
             HouseholdCommand.self, ParentCommand.self, ChildCommand.self, PolicyCommand.self, FilterCommand.self,
             TimeCommand.self, PackCommand.self, SkillCommand.self, LessonCommand.self, ProgressCommand.self,
-            RewardsCommand.self, LeaderboardCommand.self, AuditCommand.self, DaemonCommand.self, RunDoctor.self,
-            ClockCommand.self, CallMethod.self,
+            RewardsCommand.self, LeaderboardCommand.self, EventsCommand.self, AuditCommand.self, DaemonCommand.self,
+            RunDoctor.self, ClockCommand.self, CallMethod.self,
         ])
 }

@@ -24,10 +24,14 @@ public struct OpenRPC: Sendable {
     public var examples: [String: Example]
     /// Every bound, as it is published.
     public var limits: [(name: String, value: Int, summary: String)]
+    /// Notifications that the daemon sends, and the parameters of one of each topic as JSON texts.
+    public var events: [EventDescription]
+    public var eventExamples: [String: String]
 
     public init(
         title: String, version: String, summary: String, methods: [MethodDescription], commonErrors: [ErrorCode],
-        examples: [String: Example], limits: [(name: String, value: Int, summary: String)]
+        examples: [String: Example], limits: [(name: String, value: Int, summary: String)],
+        events: [EventDescription] = [], eventExamples: [String: String] = [:]
     ) {
         self.title = title
         self.version = version
@@ -36,6 +40,8 @@ public struct OpenRPC: Sendable {
         self.commonErrors = commonErrors
         self.examples = examples
         self.limits = limits
+        self.events = events
+        self.eventExamples = eventExamples
     }
 
     /// The document as compact JSON.
@@ -45,6 +51,7 @@ public struct OpenRPC: Sendable {
             for param in method.params { schemas.collect(param.schema) }
             schemas.collect(method.result)
         }
+        for event in events { schemas.collect(event.params) }
         var json = JSONWriter(reserving: 64 << 10)
         json.beginObject()
         json.member("openrpc", "1.3.2")
@@ -63,6 +70,7 @@ public struct OpenRPC: Sendable {
         }
         json.endObject()
         json.endObject()
+        writeEvents(schemas, to: &json)
         json.key("x-limits")
         json.beginObject()
         for limit in limits { json.member(limit.name, Int64(limit.value)) }
@@ -115,6 +123,26 @@ public struct OpenRPC: Sendable {
             json.bool(true)
         }
         json.endObject()
+    }
+
+    /// OpenRPC has no place of its own for what a server sends unasked.
+    private func writeEvents(_ schemas: SchemaWriter, to json: inout JSONWriter) {
+        json.key("x-events")
+        json.beginArray()
+        for event in events {
+            json.beginObject()
+            json.member("topic", event.topic)
+            json.member("summary", event.summary)
+            json.member("hearers", event.hearers)
+            json.key("params")
+            schemas.write(event.params, to: &json)
+            if let example = eventExamples[event.topic] {
+                json.key("example")
+                json.raw(example.utf8)
+            }
+            json.endObject()
+        }
+        json.endArray()
     }
 
     private func write(_ param: SchemaMember, _ schemas: SchemaWriter, to json: inout JSONWriter) {

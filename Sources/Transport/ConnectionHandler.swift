@@ -37,6 +37,8 @@ final class ConnectionHandler: ChannelDuplexHandler {
     private var isServing = false
     private var lastWords: ByteBuffer?
     private var isTurnPlanned = false
+    /// The service is told in the next turn that all output was taken.
+    private var isDrained = false
     /// A read that the channel asked for while reading was paused.
     private var isReadOwed = false
 
@@ -238,6 +240,10 @@ final class ConnectionHandler: ChannelDuplexHandler {
         isTurnPlanned = true
         context.eventLoop.assumeIsolated().execute {
             self.isTurnPlanned = false
+            if self.isDrained {
+                self.isDrained = false
+                if self.isAnswering { self.service.drained(self.id) }
+            }
             self.serve()
         }
     }
@@ -368,7 +374,8 @@ final class ConnectionHandler: ChannelDuplexHandler {
         stallTimer = nil
         if phase == .closing {
             context?.close(promise: nil)
-        } else if !isServing {
+        } else {
+            isDrained = true
             planTurn()
         }
     }
@@ -380,6 +387,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
             guard self.isOutputPending, self.phase != .closed else { return }
             let taken = self.queuedBytes - self.pendingBytes
             if taken == self.takenBytesAtStallCheck {
+                self.service.stalled(self.id)
                 self.cut()
             } else {
                 self.armStallTimer(taken: taken)

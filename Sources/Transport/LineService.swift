@@ -35,6 +35,12 @@ public protocol LineService: AnyObject, Sendable {
     ///   only what is returned here.
     func refused(_ refusal: LineRefusal, on id: ConnectionID?) -> Received
 
+    /// The client has taken all output that waited for it; what the service holds back can go on.
+    func drained(_ id: ConnectionID)
+
+    /// The client has taken nothing for as long as it may; the connection is cut next.
+    func stalled(_ id: ConnectionID)
+
     /// The connection is gone, for whatever reason; called exactly once for each one opened.
     func closed(_ id: ConnectionID)
 
@@ -43,5 +49,7 @@ public protocol LineService: AnyObject, Sendable {
 }
 
 extension LineService {
+    public func drained(_ id: ConnectionID) {}
+    public func stalled(_ id: ConnectionID) {}
     public func acceptFailed(errno: Int32) {}
 }

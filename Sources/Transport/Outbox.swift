@@ -46,6 +46,8 @@ public struct Outbox: Sendable {
 
     /// Bytes of all replies that have not left: those that can leave now, and those that wait.
     public var outputBytes: Int { ready.readableBytes + waitingBytes }
+    /// Bytes that leave with the next ``take(stored:)``.
+    public var readyBytes: Int { ready.readableBytes }
     private var waitingBytes = 0
 
     /// Gives the reply of the call that is next in order.

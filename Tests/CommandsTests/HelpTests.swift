@@ -116,6 +116,7 @@ import Testing
           progress                What a child has learned so far.
           rewards                 Stars, points, badges and streaks.
           leaderboard             Shared goals, own bests and ranks of the family.
+          events                  What happens, as it happens.
           audit                   Who did what.
           daemon                  The daemon itself.
           doctor                  Is everything that was stored whole?

@@ -156,6 +156,14 @@ public enum Examples {
             name: ##"a lesson is given up"##,
             params: ##"{"activity":"qapgcdx6kh"}"##,
             result: ##"{"activity":"qapgcdx6kh","kind":"lesson","lesson":"adding-with-objects","title":"Adding with things","state":"abandoned","time":{"state":"active","remainingSeconds":5380,"say":"Off you go! There are 89 minutes for you."}}"##),
+        "events.subscribe": OpenRPC.Example(
+            name: ##"a parent hears all that happens from now on"##,
+            params: ##"{}"##,
+            result: ##"{"cursor":"…","gap":false,"state":{"now":"2026-11-21T15:00:00+01:00","children":[{"child":"mia","name":"Mia","version":0,"time":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":18000,"beginsAt":"2026-11-21T20:00:00+01:00"},{"rule":"daily","limitMinutes":60,"usedSeconds":0,"remainingSeconds":3600},{"rule":"weekly","limitMinutes":300,"usedSeconds":0,"remainingSeconds":18000}],"remainingSeconds":3600,"validUntil":"2026-11-21T19:55:00+01:00","liftedBy":[],"say":"Off you go! There are 60 minutes for you."},"rewards":{"stars":0,"points":0},"limits":{"dailyMinutes":60,"weeklyMinutes":300,"quietHours":[{"start":"20:00","end":"07:00","days":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}],"finishing":"question"}},{"child":"ben","name":"Ben","version":0,"time":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":18000,"beginsAt":"2026-11-21T20:00:00+01:00"},{"rule":"daily","limitMinutes":60,"usedSeconds":0,"remainingSeconds":3600},{"rule":"weekly","limitMinutes":300,"usedSeconds":0,"remainingSeconds":18000}],"remainingSeconds":3600,"validUntil":"2026-11-21T19:55:00+01:00","liftedBy":[],"say":"Off you go! There are 60 minutes for you."},"rewards":{"stars":0,"points":0},"limits":{"dailyMinutes":60,"weeklyMinutes":300,"quietHours":[{"start":"20:00","end":"07:00","days":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}],"finishing":"question"}}]}}"##),
+        "events.unsubscribe": OpenRPC.Example(
+            name: ##"nothing more is told"##,
+            params: ##"{}"##,
+            result: ##"{}"##),
         "audit.list": OpenRPC.Example(
             name: ##"the newest first"##,
             params: ##"{"limit":4}"##,
@@ -176,5 +184,16 @@ public enum Examples {
             name: ##"a minute passes"##,
             params: ##"{"seconds":60}"##,
             result: ##"{"now":"2026-11-21T15:13:58+01:00"}"##),
+    ]
+
+    /// The parameters of one event of each topic, as far as the run had them.
+    public static let events: [String: String] = [
+        "time.state": ##"{"seq":6,"cursor":"…","topic":"time.state","child":"ben","at":"2026-11-21T15:07:58+01:00","version":8,"allowed":false,"state":"lockedByParent","limits":[{"rule":"lock","remainingSeconds":0},{"rule":"quietHours","remainingSeconds":19322,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":90,"usedSeconds":75,"remainingSeconds":5325},{"rule":"grant","grant":"rainy-1","limitMinutes":15,"usedSeconds":0,"remainingSeconds":900,"endsAt":"2026-11-22T00:00:00+01:00"}],"remainingSeconds":0,"validUntil":"2026-11-21T20:30:00+01:00","liftedBy":["unlock"],"say":"Time for a break. A parent will say when we go on."}"##,
+        "time.warning": ##"{"seq":10,"cursor":"…","topic":"time.warning","child":"ben","at":"2026-11-21T20:25:30+01:00","version":9,"minutes":5,"remainingSeconds":270,"validUntil":"2026-11-21T20:29:00+01:00","liftedBy":["grantPastQuietHours"],"say":"Five more minutes, then it is time to rest."}"##,
+        "time.grant": ##"{"seq":5,"cursor":"…","topic":"time.grant","child":"ben","at":"2026-11-21T15:07:58+01:00","version":7,"grant":"rainy-1","minutes":15,"pastQuietHours":false,"expires":"2026-11-22T00:00:00+01:00","by":"Anna","why":"a rainy day","say":"15 minutes more for Ben (a rainy day)."}"##,
+        "activity.result": ##"{"seq":4,"cursor":"…","topic":"activity.result","child":"mia","at":"2026-11-21T15:05:43+01:00","version":15,"activity":"39q5avscaf","lesson":"counting-objects","score":50,"maximum":60,"percent":83,"isPassed":true,"questions":6,"right":5,"stars":8,"points":55,"longestRun":5,"hints":1,"durationSeconds":43,"isNewBest":true,"celebration":{"word":"Amazing!","milliseconds":3500},"say":"Amazing! 5 in a row!"}"##,
+        "policy": ##"{"seq":2,"cursor":"…","topic":"policy","child":"ben","at":"2026-11-21T15:00:00+01:00","version":1,"changed":"limits","limits":{"dailyMinutes":90,"weeklyMinutes":null,"quietHours":[{"start":"20:30","end":"06:30","days":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}],"finishing":"question"},"say":"Ben has new limits."}"##,
+        "household": ##"{"seq":1,"cursor":"…","topic":"household","child":"mia","at":"2026-11-21T15:00:00+01:00","version":1,"what":"childChanged","say":"Mia's profile has changed."}"##,
+        "subscription": ##"{"seq":12,"cursor":"…","topic":"subscription","at":"2026-11-21T20:30:00+01:00","ended":true,"reason":"locked","say":"A parent has locked: unlock to go on."}"##,
     ]
 }

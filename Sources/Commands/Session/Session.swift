@@ -37,7 +37,7 @@ final class Session {
     }
 
     /// What an error of this connection means, with all places where kidd was looked for.
-    private func problem(_ error: ClientError) -> Problem {
+    func problem(_ error: ClientError) -> Problem {
         Problem(error, tried: options.socket == nil ? SocketPath.candidates(Environment.value) : [])
     }
 

@@ -14,6 +14,23 @@ extension House: LineService {
         assumeIsolated { house in
             house.sessions[id] = nil
             house.waiting.remove(id)
+            house.unsubscribe(id)
+        }
+    }
+
+    nonisolated func drained(_ id: ConnectionID) {
+        assumeIsolated { $0.flush(id) }
+    }
+
+    nonisolated func stalled(_ id: ConnectionID) {
+        assumeIsolated { house in
+            let uid = house.sessions[id]?.peer.uid ?? 0
+            house.parts.log.warning(
+                "a client took nothing of what it was sent: its connection is closed",
+                metadata: [
+                    "uid": "\(uid)", "seconds": "\(WireLimits.writeStallSeconds)",
+                    "subscribed": "\(house.hub.subscriptions[id] != nil)",
+                ])
         }
     }
 

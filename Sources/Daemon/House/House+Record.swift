@@ -20,6 +20,7 @@ extension House {
         let record = Record(
             stamp: Stamp(device: parts.journal.device, seq: ledger.lastSeq + 1, at: moment.wall), child: child,
             by: author, facts: ledger.unstored(child) + facts, key: key)
+        let events = happenings(in: record)
         ledger.append(record)
         if let key { keyed.remember(key, seq: record.stamp.seq, at: moment) }
         hotReplies.forget(child)
@@ -31,6 +32,7 @@ extension House {
                 kind: RecordKind(of: record).rawValue, at: moment.wall.milliseconds,
                 encoding: { RecordCodec.encode(record) }, newProfileKey: newKey),
             epoch: epoch)
+        announce(events, of: record)
         return record.stamp.seq
     }
 
@@ -52,11 +54,13 @@ extension House {
             deliver(stored: seq)
             ledger.stored(upTo: seq)
             runAfterCommit()
+            tellStored(upTo: seq)
             keepSnapshotWhenDue()
         case .failed(let failure, let newEpoch):
             commitFailed(failure, newEpoch)
             deliver(stored: ledger.storedSeq)
             runAfterCommit()
+            dropUnstoredEvents()
         }
     }
 
@@ -81,12 +85,14 @@ extension House {
         guard sessions[later.session.id] != nil else { return }
         waiting.insert(later.session.id)
         later.session.deliver(stored: ledger.storedSeq)
+        openSubscription(of: later.session.id)
     }
 
     private func deliver(stored seq: Int64) {
         for id in waiting {
             guard let session = sessions[id] else { continue }
             session.deliver(stored: seq)
+            openSubscription(of: id)
             if session.inFlight == 0 { waiting.remove(id) }
         }
     }

@@ -67,7 +67,13 @@ extension House {
     /// The parent whose token this connection holds, if it is still valid.
     private func parent(of session: Session, _ moment: Moment) -> ParentID? {
         guard let token = session.token else { return nil }
+        let isKnown = tokens.standing(of: token, at: moment) != .unknown
         if let parent = tokens.use(token, at: moment) { return parent }
+        if let subscription = hub.subscriptions[session.id], subscription.isParents {
+            subscription.end = isKnown ? .expired : .locked
+            let id = session.id
+            loop.execute { self.assumeIsolated { $0.flush(id) } }
+        }
         session.token = nil
         return nil
     }

@@ -37,6 +37,8 @@ actor House {
     var calendar: HouseholdCalendar
     /// Shows instants with the household's offset.
     var instantText: ShapeWriter.InstantText
+    /// Subscriptions and events.
+    var hub = EventHub()
     /// Rises with each failed commit.
     var epoch = 0
     /// Rows of the household itself that could not be read.
@@ -53,6 +55,7 @@ actor House {
     /// What the house is made of, handed in.
     struct Parts: Sendable {
         var clock: any Clock
+        var alarms: any AlarmClock
         var journal: Journal
         var shelf: PackShelf
         var zones: @Sendable (String) -> Zone?

@@ -33,11 +33,12 @@ struct EndpointTable: Sendable {
         LeaderboardGet.endpoint, LeaderboardOptIn.endpoint, LeaderboardOptOut.endpoint, LeaderboardSetGoal.endpoint,
         RewardsSummary.endpoint, RewardsLedger.endpoint, RewardsBadges.endpoint, RewardsMarkSeen.endpoint,
         RewardsStreak.endpoint,
+        EventsSubscribe.endpoint, EventsUnsubscribe.endpoint,
         AuditList.endpoint, AuditVerify.endpoint,
         DaemonInfo.endpoint, DaemonDoctor.endpoint,
         ClockMove.setEndpoint, ClockMove.advanceEndpoint,
     ])
 
     /// The OpenRPC document of the table.
-    static let document: [UInt8] = ServedMethods.document(examples: Examples.all)
+    static let document: [UInt8] = ServedMethods.document(examples: Examples.all, events: Examples.events)
 }

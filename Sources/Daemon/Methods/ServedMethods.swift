@@ -6,13 +6,13 @@ public enum ServedMethods {
     /// All of them, in the order of the reference.
     public static var all: [MethodDescription] { EndpointTable.served.methods }
 
-    /// The OpenRPC document with these examples, by the names of their methods.
-    public static func document(examples: [String: OpenRPC.Example]) -> [UInt8] {
+    /// The OpenRPC document with these examples, by the names of their methods and the topics of their events.
+    public static func document(examples: [String: OpenRPC.Example], events: [String: String]) -> [UInt8] {
         OpenRPC(
             title: "kidd", version: DaemonVersion.text,
             summary: "A household's learning and screen time. Line-delimited JSON-RPC 2.0 on a Unix socket.",
             methods: all, commonErrors: ErrorTable.common, examples: examples,
-            limits: PublishedLimits.all
+            limits: PublishedLimits.all, events: EventTable.all, eventExamples: events
         ).document()
     }
 }

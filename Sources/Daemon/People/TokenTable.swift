@@ -52,6 +52,20 @@ struct TokenTable {
         return entry.parent
     }
 
+    /// How a token stands, without using it.
+    enum Standing: Equatable {
+        case valid(until: Milliseconds)
+        case expired
+        case unknown
+    }
+
+    /// Whether a token is valid and until when, by the boot clock.
+    func standing(of digest: Digest, at moment: Moment) -> Standing {
+        guard let entry = entries[digest] else { return .unknown }
+        let end = min(entry.used + Self.idle, entry.created + Self.lifetime)
+        return moment.bootTime < end ? .valid(until: end) : .expired
+    }
+
     mutating func end(_ digest: Digest) {
         entries[digest] = nil
     }

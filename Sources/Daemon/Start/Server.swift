@@ -14,6 +14,8 @@ public final class Server: Sendable {
     /// What tests hand in instead of the machine's.
     public struct Surroundings: Sendable {
         public var clock: any Clock
+        /// Nil: the event loop's own timers.
+        public var alarms: (any AlarmClock)?
         public var random: @Sendable () -> UInt64
         public var pinCost: PINHasher.Cost
         public var limits: TransportLimits
@@ -21,11 +23,13 @@ public final class Server: Sendable {
         public var onStep: (@Sendable (CommitStep) -> Void)?
 
         public init(
-            clock: any Clock = SystemClock(), random: @escaping @Sendable () -> UInt64 = Random.uint64,
+            clock: any Clock = SystemClock(), alarms: (any AlarmClock)? = nil,
+            random: @escaping @Sendable () -> UInt64 = Random.uint64,
             pinCost: PINHasher.Cost = .moderate, limits: TransportLimits = TransportLimits(), log: Logger,
             onStep: (@Sendable (CommitStep) -> Void)? = nil
         ) {
             self.clock = clock
+            self.alarms = alarms
             self.random = random
             self.pinCost = pinCost
             self.limits = limits
@@ -64,9 +68,9 @@ public final class Server: Sendable {
         let loop = group.next()
         let house = House(
             parts: House.Parts(
-                clock: surroundings.clock, journal: journal, shelf: shelf, zones: PlatformZones.zone(named:),
-                random: surroundings.random, desk: desk, snapshots: snapshots,
-                keeper: keeper, reader: reader, log: surroundings.log,
+                clock: surroundings.clock, alarms: surroundings.alarms ?? LoopAlarmClock(loop: loop), journal: journal,
+                shelf: shelf, zones: PlatformZones.zone(named:), random: surroundings.random, desk: desk,
+                snapshots: snapshots, keeper: keeper, reader: reader, log: surroundings.log,
                 version: DaemonVersion.text,
                 endpoints: .served),
             store: store, loop: loop)

@@ -25,6 +25,9 @@ final class Session {
     /// Bytes of replies that have not left, those that wait included.
     var outputBytes: Int { outbox.outputBytes }
 
+    /// Bytes that leave next.
+    var readyBytes: Int { outbox.readyBytes }
+
     /// Whether a call with this id, alone or in a batch, waits for its reply.
     func isInFlight(_ id: RequestID) -> Bool { idsInFlight.contains(id) }
 

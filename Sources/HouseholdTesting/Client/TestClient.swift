@@ -11,6 +11,8 @@ public final class TestClient {
     private var lastID = 0
     /// The methods of the calls that are not answered yet, by the bytes of their ids.
     private var pending: [String: [String]] = [:]
+    /// Events that have come and were not asked for yet, in order.
+    private var events: [TestEvent] = []
 
     public init(_ line: SocketLine, checker: SchemaChecker, owner: AnyObject? = nil) {
         self.line = line
@@ -98,7 +100,7 @@ public final class TestClient {
 
     /// The next line, which must be one reply.
     public func receive() throws -> Reply {
-        let reply = try Reply(line.receive())
+        let reply = try receivePastEvents()
         try check(reply)
         return reply
     }
@@ -112,12 +114,52 @@ public final class TestClient {
 
     /// The next line: one reply, or those of a batch.
     public func receiveLine() throws -> (replies: [Reply], isBatch: Bool) {
-        let whole = try Reply(line.receive())
+        let whole = try receivePastEvents()
         let isBatch = whole.root.kind == .array
         let replies = isBatch ? whole.root.elements.map { Reply(part: $0) } : [whole]
         guard !replies.isEmpty else { throw TestFault("a batch of no replies") }
         for reply in replies { try check(reply) }
         return (replies, isBatch)
+    }
+
+    /// The next line that is no event; events are checked and kept.
+    private func receivePastEvents() throws -> Reply {
+        while true {
+            let reply = try Reply(line.receive())
+            guard reply.root.kind == .object, reply.root.member("method") != nil else { return reply }
+            try checker.checkEvent(reply.root)
+            events.append(TestEvent(reply))
+        }
+    }
+
+    /// The next event; waits for it when none has come yet.
+    public func event() throws -> TestEvent {
+        if events.isEmpty {
+            let reply = try Reply(line.receive())
+            try checker.checkEvent(reply.root)
+            events.append(TestEvent(reply))
+        }
+        return events.removeFirst()
+    }
+
+    /// The next line, reply or event, in the order in which they come.
+    public func anyLine() throws -> Reply {
+        let line = try Reply(line.receive())
+        if line.root.kind == .array {
+            for part in line.root.elements { try check(Reply(part: part)) }
+        } else if line.root.member("method") == nil {
+            try check(line)
+        } else {
+            try checker.checkEvent(line.root)
+        }
+        return line
+    }
+
+    /// All events that have come up to now.
+    public func allEvents() throws -> [TestEvent] {
+        try call("rpc.ping")
+        defer { events = [] }
+        return events
     }
 
     /// Sends a line and gives the next reply.

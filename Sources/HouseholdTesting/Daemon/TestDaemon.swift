@@ -1,5 +1,6 @@
 import Daemon
 import Glibc
+import Household
 import Journal
 import Logging
 import Synchronization
@@ -28,6 +29,7 @@ public final class TestDaemon {
     }
 
     public let clock: FakeClock
+    public let alarms: FakeAlarmClock
     public let folder: PrivateFolder
     public var setting: Setting
     private let random: FixedRandom
@@ -46,6 +48,7 @@ public final class TestDaemon {
         change(&setting)
         self.setting = setting
         self.clock = clock
+        alarms = FakeAlarmClock(clock)
         random = FixedRandom(seed: setting.seed)
         folder = try PrivateFolder()
         try start()
@@ -64,7 +67,8 @@ public final class TestDaemon {
         server = try Server(
             options,
             Server.Surroundings(
-                clock: clock, random: { random.next() }, pinCost: setting.pinCost, limits: setting.limits,
+                clock: clock, alarms: alarms, random: { random.next() }, pinCost: setting.pinCost,
+                limits: setting.limits,
                 log: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }), onStep: setting.onStep))
     }
 
@@ -85,6 +89,16 @@ public final class TestDaemon {
         stop()
         clock.reboot(offSeconds: offSeconds)
         try start()
+    }
+
+    /// Lets time pass, and rings the daemon's alarms at their times.
+    public func pass(seconds: Int = 0, minutes: Int = 0, hours: Int = 0) {
+        let end = clock.read().bootTime + Int64(seconds + minutes * 60 + hours * 3600) * .second
+        while let due = alarms.next(notAfter: end) {
+            clock.advance(milliseconds: max(0, due - clock.read().bootTime))
+            alarms.ring(dueBy: clock.read().bootTime)
+        }
+        clock.advance(milliseconds: end - clock.read().bootTime)
     }
 
     /// A new connection that checks all that goes through it against the served document.

@@ -12,6 +12,8 @@ public struct SchemaChecker: Sendable {
 
     public let document: JSONValue
     private let methods: [String: Rules]
+    /// The schemas of the parameters of events, by topic.
+    private let events: [String: JSONValue]
     private let commonErrors: Set<String>
 
     public init(_ document: JSONValue) throws {
@@ -26,6 +28,25 @@ public struct SchemaChecker: Sendable {
                 takesKey: method["x-idempotencyKey"]?.bool ?? false)
         }
         self.methods = methods
+        var events: [String: JSONValue] = [:]
+        for event in document["x-events"].map({ Array($0.elements) }) ?? [] {
+            guard let topic = event["topic"]?.string, let params = event["params"] else {
+                throw TestFault("an event of the document is incomplete: \(event.source)")
+            }
+            events[topic] = params
+        }
+        self.events = events
+    }
+
+    /// The topics of all events of the document.
+    public var topics: [String] { document["x-events"]?.elements.compactMap { $0["topic"]?.string } ?? [] }
+
+    /// Throws when a line is no event as the document says.
+    public func checkEvent(_ root: JSONValue) throws(TestFault) {
+        guard root.count == 3, root["jsonrpc"]?.string == "2.0", root["method"]?.string == "event",
+            let params = root["params"], let topic = params["topic"]?.string, let schema = events[topic]
+        else { throw TestFault("this is no event of the document: \(root.source)") }
+        try check(params, schema, "\(topic) params")
     }
 
     /// All methods of the document.

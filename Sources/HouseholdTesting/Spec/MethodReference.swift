@@ -33,6 +33,7 @@ struct MethodReference {
             """
         text += contents()
         for method in elements(of: document["methods"]) { text += section(of: method) }
+        text += events()
         text += "## Shapes\n\nAbsent means \"does not apply\"; null only where it says so.\n\n"
         for shape in document["components.schemas"].map({ Array($0.members) }) ?? [] { text += section(of: shape) }
         text += "## Errors of every call\n\n" + errors(document["x-commonErrors"])
@@ -137,6 +138,33 @@ struct MethodReference {
 
 
             """
+    }
+
+    // MARK: Events
+
+    private func events() -> String {
+        var text = """
+            ## Events
+
+            After `events.subscribe` the daemon sends notifications of the method `event`, the first after the reply.
+            `seq` counts the events of the subscription from 1. A client that does not take them gets the last of each
+            topic and child alone: then numbers are missing, and `coalesced` says how many earlier ones an event stands
+            for. To go on after a broken connection, subscribe again with the last `cursor` as `since`; after a restart
+            of the daemon, or when more than a thousand events have come, `gap` is true, and `state` in the reply is
+            how things stand. What rests in quiet hours is not sent to a child later. The daemon ends a subscription
+            itself when the connection may not hear it any more: with a last event of the topic `subscription`.
+
+
+            """
+        for event in elements(of: document["x-events"]) {
+            let topic = event["topic"]?.string ?? ""
+            text += "### Event \(topic)\n\n\(event["summary"]?.string ?? "")\n\n"
+            text += "Heard by \(event["hearers"]?.string ?? ""). Parameters: \(event["params"].map(type) ?? "").\n\n"
+            guard let example = event["example"] else { continue }
+            text +=
+                "```\n<-- {\"jsonrpc\":\"2.0\",\"method\":\"event\",\"params\":\(PrettyJSON.compact(example))}\n```\n\n"
+        }
+        return text
     }
 
     private func errors(_ list: JSONValue?) -> String {

@@ -1,4 +1,5 @@
 import JSONRPC
+import API
 import Daemon
 import StrictJSON
 
@@ -11,14 +12,15 @@ public enum SpecFiles {
     /// All three.
     public static func make() throws -> [(path: String, text: String)] {
         let found = try StoryRun.examples()
-        let json = try JSONDocument(scanning: ServedMethods.document(examples: found)).root
+        let events = try StoryRun.events()
+        let json = try JSONDocument(scanning: ServedMethods.document(examples: found, events: events)).root
         return [
-            (examples, source(of: found)), (document, PrettyJSON.text(of: json)),
+            (examples, source(of: found, events)), (document, PrettyJSON.text(of: json)),
             (reference, try MethodReference(json, found, refused: StoryRun.refused()).text()),
         ]
     }
 
-    private static func source(of examples: [String: OpenRPC.Example]) -> String {
+    private static func source(of examples: [String: OpenRPC.Example], _ events: [String: String]) -> String {
         var text = """
             // swift-format-ignore-file
             import JSONRPC
@@ -37,6 +39,17 @@ public enum SpecFiles {
                             result: ##"\(example.result)"##),
 
                 """
+        }
+        text += """
+                ]
+
+                /// The parameters of one event of each topic, as far as the run had them.
+                public static let events: [String: String] = [
+
+            """
+        for event in EventTable.all {
+            guard let example = events[event.topic] else { continue }
+            text += "        \"\(event.topic)\": ##\"\(example)\"##,\n"
         }
         return text + "    ]\n}\n"
     }

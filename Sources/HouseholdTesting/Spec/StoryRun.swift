@@ -34,6 +34,17 @@ public final class StoryRun {
         return examples
     }
 
+    /// The parameters of the first event of each topic that the story brings about.
+    public static func events() throws -> [String: String] {
+        let run = try StoryRun()
+        for step in Story.steps { _ = try run.tell(step) }
+        var events: [String: String] = [:]
+        for event in try run.client.allEvents() where events[event.topic] == nil {
+            events[event.topic] = masked(event.params)
+        }
+        return events
+    }
+
     /// Tells the story up to Mia's first lesson and asks for the lesson again: a refusal as it goes over the wire.
     static func refused() throws -> RefusedExample {
         let run = try StoryRun()
@@ -104,7 +115,7 @@ public final class StoryRun {
             for (name, member) in value.members {
                 json.key(name)
                 switch name {
-                case "token", "recoveryCode": json.string(mask)
+                case "token", "recoveryCode", "cursor": json.string(mask)
                 case "uid", "pid": json.integer(1000)
                 default: write(member, to: &json)
                 }

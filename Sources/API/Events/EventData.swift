@@ -1,0 +1,101 @@
+import Household
+import JSONRPC
+import StrictJSON
+
+/// What an event tells beside its head; the topic says which.
+public enum EventData: Equatable, Sendable {
+    case timeState(Decision)
+    case timeWarning(TimeWarning)
+    case timeGrant(GrantNews)
+    case activityResult(ActivitySummary)
+    case rewardsBadge(BadgeNews)
+    case rewardsStreak(StreakNews)
+    case leaderboard(BoardNews)
+    case policy(PolicyNews)
+    case household(HouseholdNews)
+    /// The subscription has ended.
+    case ended(SubscriptionEnd)
+
+    /// Nil for the end of a subscription, whose topic nobody subscribes to.
+    public var topic: EventTopic? {
+        switch self {
+        case .timeState: .timeState
+        case .timeWarning: .timeWarning
+        case .timeGrant: .timeGrant
+        case .activityResult: .activityResult
+        case .rewardsBadge: .rewardsBadge
+        case .rewardsStreak: .rewardsStreak
+        case .leaderboard: .leaderboard
+        case .policy: .policy
+        case .household: .household
+        case .ended: nil
+        }
+    }
+
+    /// The sentence that comes with it.
+    public var say: String {
+        switch self {
+        case .timeState(let decision): decision.say
+        case .timeWarning(let news): news.say
+        case .timeGrant(let news): news.say
+        case .activityResult(let summary): summary.say
+        case .rewardsBadge(let news): news.say
+        case .rewardsStreak(let news): news.say
+        case .leaderboard(let news): news.say
+        case .policy(let news): news.say
+        case .household(let news): news.say
+        case .ended(let news): news.say
+        }
+    }
+
+    /// The object of its members.
+    func encode(instantText: @escaping ShapeWriter.InstantText) -> [UInt8] {
+        switch self {
+        case .timeState(let value): Shape<Decision>.decision.encode(value, reserving: 512, instantText: instantText)
+        case .timeWarning(let value): TimeWarning.shape.encode(value, instantText: instantText)
+        case .timeGrant(let value): GrantNews.shape.encode(value, instantText: instantText)
+        case .activityResult(let value):
+            Shape<ActivitySummary>.activitySummary.encode(value, reserving: 512, instantText: instantText)
+        case .rewardsBadge(let value): BadgeNews.shape.encode(value, instantText: instantText)
+        case .rewardsStreak(let value): StreakNews.shape.encode(value, instantText: instantText)
+        case .leaderboard(let value): BoardNews.shape.encode(value, instantText: instantText)
+        case .policy(let value): PolicyNews.shape.encode(value, instantText: instantText)
+        case .household(let value): HouseholdNews.shape.encode(value, instantText: instantText)
+        case .ended(let value): SubscriptionEnd.shape.encode(value, instantText: instantText)
+        }
+    }
+
+    /// Reads the members of a topic from an object in which `head` others stand; nil for a topic that is not known.
+    static func read(_ topic: String, _ json: JSONValue, besides head: Int) throws(ShapeFault) -> EventData? {
+        if topic == EventTopic.subscription { return .ended(try SubscriptionEnd.shape.read(json, besides: head)) }
+        switch EventTopic(rawValue: topic) {
+        case .timeState?: return .timeState(try Shape<Decision>.decision.read(json, besides: head))
+        case .timeWarning?: return .timeWarning(try TimeWarning.shape.read(json, besides: head))
+        case .timeGrant?: return .timeGrant(try GrantNews.shape.read(json, besides: head))
+        case .activityResult?:
+            return .activityResult(try Shape<ActivitySummary>.activitySummary.read(json, besides: head))
+        case .rewardsBadge?: return .rewardsBadge(try BadgeNews.shape.read(json, besides: head))
+        case .rewardsStreak?: return .rewardsStreak(try StreakNews.shape.read(json, besides: head))
+        case .leaderboard?: return .leaderboard(try BoardNews.shape.read(json, besides: head))
+        case .policy?: return .policy(try PolicyNews.shape.read(json, besides: head))
+        case .household?: return .household(try HouseholdNews.shape.read(json, besides: head))
+        case nil: return nil
+        }
+    }
+
+    /// The schema of a topic's members.
+    static func schema(of topic: EventTopic?) -> Schema {
+        switch topic {
+        case .timeState?: Shape<Decision>.decision.schema
+        case .timeWarning?: TimeWarning.shape.schema
+        case .timeGrant?: GrantNews.shape.schema
+        case .activityResult?: Shape<ActivitySummary>.activitySummary.schema
+        case .rewardsBadge?: BadgeNews.shape.schema
+        case .rewardsStreak?: StreakNews.shape.schema
+        case .leaderboard?: BoardNews.shape.schema
+        case .policy?: PolicyNews.shape.schema
+        case .household?: HouseholdNews.shape.schema
+        case nil: SubscriptionEnd.shape.schema
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import JSONRPC
+
+/// All events that the daemon may send, as the OpenRPC document and the reference have them.
+public enum EventTable {
+    public static let all: [EventDescription] = EventTopic.allCases.map { describe($0) } + [describe(nil)]
+
+    private static func describe(_ topic: EventTopic?) -> EventDescription {
+        let name = topic?.rawValue ?? EventTopic.subscription
+        var members = EventHead.members
+        for index in members.indices where members[index].name == "topic" {
+            members[index].schema = .string(Schema.StringRules(values: [name]))
+        }
+        let data = EventData.schema(of: topic)
+        guard case .object(_, _, let own) = data else { preconditionFailure("the data of \(name) is no object") }
+        let title = name.split(separator: ".").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + "Event"
+        return EventDescription(
+            topic: name, summary: summary(of: topic), hearers: hearers(of: topic),
+            params: .object(name: title, summary: summary(of: topic), members: members + own))
+    }
+
+    private static func summary(of topic: EventTopic?) -> String {
+        switch topic {
+        case .timeState?: "Whether a child may, or why not, has changed: the whole decision, as `time.mayI` has it."
+        case .timeWarning?: "A child's time ends in 5 minutes or less, and once more in 1."
+        case .timeGrant?: "A parent gave minutes."
+        case .activityResult?: "A lesson was finished."
+        case .rewardsBadge?: "A badge was earned."
+        case .rewardsStreak?: "The day streak has changed."
+        case .leaderboard?: "The family's board has news; it has no numbers: ask `leaderboard.get`."
+        case .policy?: "A child's limits or filter were changed."
+        case .household?: "Something happened to profiles or parents, a wrong PIN included."
+        case nil: "The daemon has ended the subscription; this is its last event."
+        }
+    }
+
+    private static func hearers(of topic: EventTopic?) -> String {
+        switch topic {
+        case .timeState?, .timeWarning?, .timeGrant?, .activityResult?, .policy?: "the child and parents"
+        case .rewardsBadge?, .rewardsStreak?: "the child, but not in quiet hours, and parents"
+        case .leaderboard?: "children who take part, but not in quiet hours, and parents"
+        case .household?: "parents; a child hears `childChanged` of its own"
+        case nil: "whoever subscribed"
+        }
+    }
+}

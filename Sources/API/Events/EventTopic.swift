@@ -1,0 +1,30 @@
+/// What events are about (Protocol, Events). One subscription hears any choice of them.
+public enum EventTopic: String, CaseIterable, Hashable, Sendable {
+    /// Whether a child may, and why not, has changed.
+    case timeState = "time.state"
+    /// A child's time ends in 5 minutes, or in 1.
+    case timeWarning = "time.warning"
+    /// A parent gave minutes.
+    case timeGrant = "time.grant"
+    /// A lesson was finished.
+    case activityResult = "activity.result"
+    /// A badge was earned.
+    case rewardsBadge = "rewards.badge"
+    /// The day streak has changed.
+    case rewardsStreak = "rewards.streak"
+    /// The family's board has news.
+    case leaderboard
+    /// A child's limits or filter were changed.
+    case policy
+    /// Profiles, parents and wrong PINs.
+    case household
+
+    /// The topic of the last event of a subscription that the daemon ends; nobody subscribes to it.
+    public static let subscription = "subscription"
+
+    /// Whether it tells about a child's screen time as it stands.
+    public var isTime: Bool { self == .timeState || self == .timeWarning || self == .timeGrant }
+
+    /// Whether it stays away from a child's front-end in quiet hours (Screen time, Status).
+    public var restsInQuietHours: Bool { self == .rewardsBadge || self == .rewardsStreak || self == .leaderboard }
+}

@@ -1,0 +1,92 @@
+import Household
+import JSONRPC
+
+/// A child's limits or filter were changed.
+public struct PolicyNews: Equatable, Sendable {
+    public enum Change: String, CaseIterable, Sendable {
+        case limits, filter
+    }
+
+    public var changed: Change
+    /// The new limits; nil when it is the filter, which only parents read (`filter.get`).
+    public var limits: ScreenTimePolicy?
+    public var say: String
+
+    public init(changed: Change, limits: ScreenTimePolicy?, say: String) {
+        self.changed = changed
+        self.limits = limits
+        self.say = say
+    }
+
+    public static let shape = Shape<PolicyNews>.object(
+        "PolicyNews", "A child's limits or filter were changed.", make: PolicyNews.init
+    ) {
+        required("changed", .word(Change.self), "After `filter`, ask `lesson.list` again.") { $0.changed }
+        optional("limits", .screenTimePolicy, "The new limits, when it is they.") { $0.limits }
+        required("say", .text(), "A sentence for the one who hears it.") { $0.say }
+    }
+}
+
+/// Something happened to profiles or parents.
+public struct HouseholdNews: Equatable, Sendable {
+    public enum What: String, CaseIterable, Sendable {
+        case childAdded, childChanged, childArchived, childRestored
+        case parentAdded, parentUnlocked, parentLocked, unlockFailed, pinChanged, recoveryUsed
+    }
+
+    public var what: What
+    /// The parent that it is about.
+    public var parent: ParentID?
+    /// Wrong entries in a row.
+    public var failures: Int?
+    public var say: String
+
+    public init(what: What, parent: ParentID? = nil, failures: Int? = nil, say: String) {
+        self.what = what
+        self.parent = parent
+        self.failures = failures
+        self.say = say
+    }
+
+    public static let shape = Shape<HouseholdNews>.object(
+        "HouseholdNews", "Something happened to profiles or parents. A child hears `childChanged` of its own alone.",
+        make: HouseholdNews.init
+    ) {
+        required("what", .word(What.self)) { $0.what }
+        optional("parent", .id(ParentID.self), "The parent that it is about.") { $0.parent }
+        optional("failures", .count, "Wrong entries in a row, of `unlockFailed`.") { $0.failures }
+        required("say", .text(), "A sentence for the one who hears it.") { $0.say }
+    }
+}
+
+/// The last event of a subscription that the daemon ends (Household, Who may call what).
+public struct SubscriptionEnd: Equatable, Sendable {
+    public enum Reason: String, CaseIterable, Sendable {
+        /// The connection is no parent's any more: locked, or its PIN was changed.
+        case locked
+        /// The parent's token ran out.
+        case expired
+        /// The child's profile was archived.
+        case archived
+        /// The account may not act for the child any more.
+        case account
+    }
+
+    public var ended: Bool
+    public var reason: Reason
+    public var say: String
+
+    public init(ended: Bool = true, reason: Reason, say: String) {
+        self.ended = ended
+        self.reason = reason
+        self.say = say
+    }
+
+    public static let shape = Shape<SubscriptionEnd>.object(
+        "SubscriptionEnd", "The subscription has ended; this is its last event.", make: SubscriptionEnd.init
+    ) {
+        required("ended", .boolean, "Always true.") { $0.ended }
+        required("reason", .word(Reason.self)) { $0.reason }
+        required("say", .text(), "A sentence for people.") { $0.say }
+    }
+}

@@ -1,0 +1,83 @@
+import Household
+import JSONRPC
+
+/// A badge was earned (Rewards, Badges): told at once, and once.
+public struct BadgeNews: Equatable, Sendable {
+    /// The key of the badge, such as `lesson.first`.
+    public var badge: String
+    public var title: String
+    public var say: String
+
+    public init(badge: String, title: String, say: String) {
+        self.badge = badge
+        self.title = title
+        self.say = say
+    }
+
+    public static let shape = Shape<BadgeNews>.object("BadgeNews", "A badge was earned.", make: BadgeNews.init) {
+        required("badge", .text(1...64), "Its key, such as `lesson.first`.") { $0.badge }
+        required("title", .text(1...128)) { $0.title }
+        required("say", .text(), "A sentence for the one who hears it.") { $0.say }
+    }
+}
+
+/// The day streak has changed (Rewards, Day streak).
+public struct StreakNews: Equatable, Sendable {
+    public var dayStreak: Int
+    public var longest: Int
+    public var say: String
+
+    public init(dayStreak: Int, longest: Int, say: String) {
+        self.dayStreak = dayStreak
+        self.longest = longest
+        self.say = say
+    }
+
+    public static let shape = Shape<StreakNews>.object(
+        "StreakNews", "The day streak has changed.", make: StreakNews.init
+    ) {
+        required("dayStreak", .count, "Learning days in a row.") { $0.dayStreak }
+        required("longest", .count, "The longest ever.") { $0.longest }
+        required("say", .text(), "A sentence for the one who hears it.") { $0.say }
+    }
+}
+
+/// The family's board has news. There are no numbers in it: `leaderboard.get` answers each viewer with what it may see
+/// (Rewards, Household leaderboard).
+public struct BoardNews: Equatable, Sendable {
+    public var say: String
+
+    public init(say: String) {
+        self.say = say
+    }
+
+    public static let shape = Shape<BoardNews>.object(
+        "BoardNews", "The family's board has news: ask `leaderboard.get`.", make: BoardNews.init
+    ) {
+        required("say", .text(), "A sentence for the one who hears it.") { $0.say }
+    }
+}
+
+/// What a child has earned so far.
+public struct RewardsBrief: Equatable, Sendable {
+    /// Stars that can be spent.
+    public var stars: Int
+    /// Points ever earned.
+    public var points: Int
+    /// Learning days in a row.
+    public var dayStreak: Int?
+
+    public init(stars: Int, points: Int, dayStreak: Int? = nil) {
+        self.stars = stars
+        self.points = points
+        self.dayStreak = dayStreak
+    }
+
+    public static let shape = Shape<RewardsBrief>.object(
+        "RewardsBrief", "What a child has earned so far.", make: RewardsBrief.init
+    ) {
+        required("stars", .count, "To spend.") { $0.stars }
+        required("points", .count, "Ever earned.") { $0.points }
+        optional("dayStreak", .count, "Learning days in a row.") { $0.dayStreak }
+    }
+}

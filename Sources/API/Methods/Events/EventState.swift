@@ -1,0 +1,56 @@
+import Household
+import JSONRPC
+
+/// How things stand when a subscription begins.
+public struct EventState: Equatable, Sendable {
+    public var now: Instant
+    public var children: [ChildPresent]
+
+    public init(now: Instant, children: [ChildPresent]) {
+        self.now = now
+        self.children = children
+    }
+
+    static let shape = Shape<EventState>.object(
+        "EventState", "How things stand when a subscription begins.", make: EventState.init
+    ) {
+        required("now", .instant, "The daemon's clock.") { $0.now }
+        required("children", .list(of: ChildPresent.shape), "The child of the subscription, or all.") { $0.children }
+    }
+}
+
+/// One child as it is now, as far as the topics tell.
+public struct ChildPresent: Equatable, Sendable {
+    public var child: ChildID
+    public var name: String
+    public var version: Int
+    public var time: Decision?
+    public var result: ActivitySummary?
+    public var rewards: RewardsBrief?
+    public var limits: ScreenTimePolicy?
+
+    public init(
+        child: ChildID, name: String, version: Int, time: Decision? = nil, result: ActivitySummary? = nil,
+        rewards: RewardsBrief? = nil, limits: ScreenTimePolicy? = nil
+    ) {
+        self.child = child
+        self.name = name
+        self.version = version
+        self.time = time
+        self.result = result
+        self.rewards = rewards
+        self.limits = limits
+    }
+
+    static let shape = Shape<ChildPresent>.object("ChildPresent", "One child as it is now.", make: ChildPresent.init) {
+        required("child", .id(ChildID.self)) { $0.child }
+        required("name", .text(1...80)) { $0.name }
+        required("version", .count, "As in `time.mayI`.") { $0.version }
+        optional("time", .decision, "With a topic `time.…`.") { $0.time }
+        optional("result", .activitySummary, "With `activity.result`: the last lesson that was finished.") {
+            $0.result
+        }
+        optional("rewards", RewardsBrief.shape, "With a topic `rewards.…`.") { $0.rewards }
+        optional("limits", .screenTimePolicy, "With `policy`.") { $0.limits }
+    }
+}

@@ -1,0 +1,55 @@
+import Household
+import JSONRPC
+
+/// `events.subscribe`: how things stand, and from then on what changes.
+public enum EventsSubscribe {
+    public struct Params: Equatable, Sendable {
+        public var topics: [EventTopic]
+        public var child: String?
+        public var since: String?
+
+        public init(topics: [EventTopic] = EventTopic.allCases, child: String? = nil, since: String? = nil) {
+            self.topics = topics
+            self.child = child
+            self.since = since
+        }
+    }
+
+    public struct Result: Equatable, Sendable {
+        public var cursor: String
+        public var gap: Bool
+        public var state: EventState
+
+        public init(cursor: String, gap: Bool, state: EventState) {
+            self.cursor = cursor
+            self.gap = gap
+            self.state = state
+        }
+    }
+
+    public static let method = Method(
+        "events.subscribe",
+        "Answers how things stand and pushes what changes from then on, as `event` notifications; a connection has one "
+            + "subscription, a second call replaces it. A parent may leave out the child and hears all.",
+        role: .child,
+        params: Shape<Params>.object("EventsSubscribeParams", "", make: Params.init) {
+            defaulted("topics", topics, to: EventTopic.allCases, "All of them when absent.") { $0.topics }
+            optional("child", .childName, "Id or name of the child; only a parent may leave it out.") { $0.child }
+            optional("since", .text(1...64), "The cursor of the last event that was heard: missed ones follow.") {
+                $0.since
+            }
+        },
+        result: Shape<Result>.object("Subscribed", "", make: Result.init) {
+            required("cursor", .text(1...64), "For `since`, as long as no event has come.") { $0.cursor }
+            required(
+                "gap", .boolean,
+                "`since` cannot be resumed, after a restart or when too much has happened: go by `state`."
+            ) { $0.gap }
+            required("state", EventState.shape, "How things stand, as far as the topics tell.") { $0.state }
+        },
+        errors: [.unknownChild])
+
+    private static let topics = Shape<[EventTopic]>.list(
+        of: .word(EventTopic.self), maximum: EventTopic.allCases.count
+    ).map(expected: "must name at least one topic", to: { $0.isEmpty ? nil : $0 }, from: { $0 })
+}

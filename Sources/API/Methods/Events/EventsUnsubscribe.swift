@@ -1,0 +1,8 @@
+import JSONRPC
+
+/// `events.unsubscribe`: the end of a subscription by its own client.
+public enum EventsUnsubscribe {
+    public static let method = Method(
+        "events.unsubscribe", "Ends the connection's subscription; without one nothing happens.", role: .anyone,
+        params: Nothing.shape, result: Nothing.shape)
+}

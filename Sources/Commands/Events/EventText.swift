@@ -1,0 +1,40 @@
+import API
+import Household
+
+/// An event as people read it: one line with the household's time, the child, and what happened.
+struct EventText {
+    var event: EventNotification
+    /// Display names of the children.
+    var names: [ChildID: String]
+    var page: Page
+
+    var line: String {
+        let time = page.styled(page.clock.exactTime(event.head.at), .dim)
+        let name = event.head.child.map { page.styled((names[$0] ?? $0.rawValue).printable, .bold) + "  " } ?? ""
+        let earlier = event.head.coalesced.map { page.styled("  (for \($0 + 1) events)", .dim) } ?? ""
+        return "\(time)  \(name)\(text)\(earlier)\n"
+    }
+
+    private var text: String {
+        switch event.data {
+        case .timeState(let decision)?:
+            DecisionText(decision: decision, child: "", now: event.head.at, page: page).headline
+        case .timeWarning(let warning)?:
+            page.styled("\u{25CF}", .yellow) + " \(warning.minutes == 1 ? "One last minute" : "Five minutes or less")"
+                + (warning.remainingSeconds.map { ", \(HumanDuration.text(seconds: $0)) left." } ?? ".")
+        case .activityResult(let summary)?:
+            "finished \(summary.lesson.rawValue.printable) with \(summary.percent) %. "
+                + "\u{201C}\(summary.say.printable)\u{201D}"
+        case let data?: data.say.printable
+        case nil: event.head.topic.printable
+        }
+    }
+}
+
+extension ClockText {
+    /// `19:57:10`.
+    fileprivate func exactTime(_ instant: Instant) -> String {
+        let second = zone.local(at: instant).secondOfDay % 60
+        return time(instant) + (second < 10 ? ":0\(second)" : ":\(second)")
+    }
+}

@@ -1,0 +1,87 @@
+import API
+import Household
+import Transport
+import Vault
+
+/// Subscriptions, the last events, and those that wait for their records.
+struct EventHub {
+    /// How a child's time stood at a moment, and until when.
+    struct TimeReading {
+        /// Counts the readings.
+        var number: UInt64
+        var child: ChildID
+        var decision: Decision
+        var level: TimeLevel
+        var version: Int
+        var at: Instant
+    }
+
+    /// Something that may be told when its record is stored.
+    enum News {
+        case happened(Event)
+        case read(TimeReading)
+    }
+
+    /// Names this run of the daemon in cursors: those of another run cannot be resumed.
+    let run = Random.bytes(8).hexadecimal
+    /// The number of the last event.
+    private(set) var last: UInt64 = 0
+    /// The latest events, in order; at most twice as many as are kept.
+    private var ring: [Event] = []
+    /// In order of the records that they wait for.
+    private(set) var pending: [(seq: Int64, news: News)] = []
+    var subscriptions: [ConnectionID: Subscription] = [:]
+    /// What was told last of each child's time.
+    var levels: [ChildID: TimeLevel] = [:]
+    /// The number of the last reading.
+    var readings: UInt64 = 0
+    /// Until when that holds by itself.
+    var validUntil: [ChildID: Instant] = [:]
+    /// Something was recorded after which a subscription may have to end.
+    var isReviewDue = false
+    /// The one timer: when it rings by the boot clock, and how it is put off.
+    var alarm: (due: Milliseconds, cancel: @Sendable () -> Void)?
+
+    /// Gives an event its number and keeps it for those who come back.
+    mutating func number(_ event: Event) -> Event {
+        last += 1
+        var event = event
+        event.number = last
+        ring.append(event)
+        if ring.count >= 2 * EventLimits.kept { ring.removeFirst(ring.count - EventLimits.kept) }
+        return event
+    }
+
+    /// The events after a number; nil when some are not kept any more.
+    func events(after number: UInt64) -> ArraySlice<Event>? {
+        guard number <= last, last - number <= UInt64(min(ring.count, EventLimits.kept)) else { return nil }
+        return ring.suffix(Int(last - number))
+    }
+
+    mutating func wait(_ news: News, for seq: Int64) {
+        pending.append((seq, news))
+    }
+
+    /// What may be told now that the records up to this one are stored.
+    mutating func take(storedUpTo seq: Int64) -> [News] {
+        let count = pending.prefix { $0.seq <= seq }.count
+        defer { pending.removeFirst(count) }
+        return pending.prefix(count).map(\.news)
+    }
+
+    /// What waited was not stored: it never happened.
+    mutating func dropPending() {
+        pending = []
+    }
+
+    // MARK: Cursors
+
+    func cursor(_ number: UInt64) -> String { "\(run)-\(number)" }
+
+    /// The number in a cursor of this run.
+    func number(in cursor: String) -> UInt64? {
+        let parts = cursor.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+        guard parts.count == 2, parts[0].elementsEqual(run.utf8) else { return nil }
+        return UInt64(String(decoding: parts[1], as: UTF8.self))
+    }
+}

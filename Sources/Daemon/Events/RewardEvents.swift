@@ -1,0 +1,36 @@
+import API
+import Household
+
+/// Events about rewards and the board: the one place where their facts become events.
+enum RewardEvents {
+    /// `rewards.badge`: a child earned a badge.
+    static func badge(_ news: BadgeNews, of child: ChildID, name: String, at: Instant) -> Event {
+        var told = news
+        told.say = "\(name) has earned a badge: \(news.title)."
+        return Event(
+            .rewardsBadge(told), child: child, to: .family, at: at, topic: .rewardsBadge,
+            forChild: .rewardsBadge(news))
+    }
+
+    /// `rewards.streak`: a child's day streak has changed.
+    static func streak(_ news: StreakNews, of child: ChildID, name: String, at: Instant) -> Event {
+        var told = news
+        told.say = "\(name)'s day streak: \(news.dayStreak)."
+        return Event(
+            .rewardsStreak(told), child: child, to: .family, at: at, topic: .rewardsStreak,
+            forChild: .rewardsStreak(news))
+    }
+
+    /// `leaderboard`: the board of these children has news. It says nothing of whose.
+    static func board(of members: Set<ChildID>, at: Instant) -> Event {
+        let news = BoardNews(say: "There is news on the family's board.")
+        return Event(
+            .leaderboard(news), child: nil, to: .members(members), at: at, topic: .leaderboard,
+            forChild: .leaderboard(news))
+    }
+
+    /// What a child has earned so far, for the beginning of a subscription.
+    static func brief(of child: ChildState) -> RewardsBrief {
+        RewardsBrief(stars: child.learning.stars, points: child.learning.points)
+    }
+}
