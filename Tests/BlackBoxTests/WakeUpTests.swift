@@ -10,6 +10,24 @@ import Testing
         let client = try LineClient(daemon.places.socket)
         var story = LessonStory(child: "mia", name: "rest")
         for _ in 0..<4 { try story.advance(client) }
+        try expectRest(of: daemon)
+        try story.finish(client)
+    }
+
+    @Test("With subscribers to everything, too: the one timer stands at the next change") func withSubscribers() throws
+    {
+        let scratch = try Family.copy()
+        let daemon = try scratch.daemon()
+        let child = try LineClient(daemon.places.socket)
+        _ = try child.result("events.subscribe", #"{"child":"mia"}"#)
+        let parent = try LineClient(daemon.places.socket)
+        _ = try parent.result("parent.unlock", Family.unlock)
+        _ = try parent.result("events.subscribe")
+        _ = try parent.result("policy.set", #"{"child":"ben","dailyMinutes":60}"#)
+        try expectRest(of: daemon)
+    }
+
+    private func expectRest(of daemon: DaemonProcess) throws {
         // It is at rest once the count stays the same for a while.
         var before = -1
         _ = Deadline(in: .seconds(10)).poll { () -> Bool? in
@@ -21,7 +39,6 @@ import Testing
         // This is no waiting for anything: it is what is measured.
         usleep(3_000_000)
         #expect(try switches(daemon) - before == 0)
-        try story.finish(client)
     }
 
     /// How often the daemon's threads have gone to sleep by themselves so far.

@@ -8,6 +8,7 @@ Errors come as KiddError with a number (`code`), a word (`kind`), a sentence (`m
 Python 3.8 or later, standard library only.
 """
 
+import collections
 import json
 import os
 import socket
@@ -46,19 +47,41 @@ class Kidd:
             raise
         self._replies = self._socket.makefile("rb")
         self._last_id = 0
+        self._events = collections.deque()  # Those that came before the reply of a call.
 
     def call(self, method, **params):
         """Calls a method by its name and returns its result."""
         self._last_id += 1
         request = {"jsonrpc": "2.0", "id": self._last_id, "method": method, "params": params}
         self._socket.sendall(json.dumps(request).encode() + b"\n")
-        line = self._replies.readline()
-        if not line.endswith(b"\n"):
-            raise ConnectionError("kidd has closed the connection")
-        reply = json.loads(line)
+        reply = self._receive()
+        while "method" in reply:
+            self._events.append(reply["params"])
+            reply = self._receive()
         if "error" in reply:
             raise KiddError(reply["error"])
         return reply["result"]
+
+    def follow(self, topics=None, child=None, since=None):
+        """Subscribes, and yields how things stand and then every event, for as long as the connection lasts.
+
+        The first one is the reply of events.subscribe, with its `state` and `gap`; the others have a `topic`. Keep the
+        last `cursor`: as `since` of a new connection it goes on where this one ended.
+        """
+        wanted = {"topics": topics, "child": child, "since": since}
+        yield self.call("events.subscribe", **{name: value for name, value in wanted.items() if value is not None})
+        self._socket.settimeout(None)
+        while True:
+            event = self._events.popleft() if self._events else self._receive()["params"]
+            yield event
+            if event["topic"] == "subscription":
+                return
+
+    def _receive(self):
+        line = self._replies.readline()
+        if not line.endswith(b"\n"):
+            raise ConnectionError("kidd has closed the connection")
+        return json.loads(line)
 
     def fileno(self):
         """For select: readable while no call is under way means that kidd has gone."""

@@ -9,7 +9,8 @@ extension Session {
     func follow(topics: [EventTopic], child: String?, _ step: (EventStream.Step) throws -> Bool) throws {
         if child == nil { try becomeParent() }
         // Nothing is left to be tidied up: all lines are written.
-        for number in [SIGINT, SIGTERM] { signal(number) { _ in _exit(ExitStatus.ok.rawValue) } }
+        let before = [SIGINT, SIGTERM].map { ($0, signal($0) { _ in _exit(ExitStatus.ok.rawValue) }) }
+        defer { for (number, handler) in before { signal(number, handler) } }
         let stream = connection.events(topics: topics, child: child)
         while let next = try nextStep(of: stream, isParents: child == nil) {
             if case .event(let answer) = next, case .ended(let end)? = answer.value.data {

@@ -1,0 +1,92 @@
+import Foundation
+import HouseholdTesting
+import Testing
+
+/// Programs that follow events of a real daemon, over its restart.
+@Suite struct FollowTests {
+    private static let kidctl = KiddBinary.path.dropLast("kidd".count) + "kidctl"
+
+    @Test("kidctl follows a child over a restart of kidd, says so, and ends after the events that were asked for")
+    func kidctl() throws {
+        let scratch = try Family.copy()
+        let command = [String(Self.kidctl), "events", "follow", "--child", "mia", "--topics", "time", "--count", "8"]
+        let (output, errors) = try follow(command, in: scratch)
+        #expect(output.count == 8, "\(output)")
+        #expect(output.allSatisfy { $0.contains("Mia") })
+        #expect(output.allSatisfy { $0.contains("5 more minutes") })
+        #expect(errors.contains("kidd is not there") && errors.contains("kidd is back"), "\(errors)")
+    }
+
+    @Test("kidctl prints the exact parameters of each event as one line of JSON, and ends quietly by a signal")
+    func json() throws {
+        let scratch = try Family.copy()
+        let daemon = try scratch.daemon()
+        let program = try SpawnedProgram(
+            [String(Self.kidctl), "events", "follow", "--child", "mia", "--json"],
+            environment: ["KIDD_SOCKET": daemon.places.socket], files: scratch.path("follow"))
+        let parent = try LineClient(daemon.places.socket)
+        _ = try parent.result("parent.unlock", Family.unlock)
+        let line = try grantUntilHeard(parent, program).first
+        let event = try #require(
+            try JSONSerialization.jsonObject(with: Data((line ?? "").utf8)) as? [String: Any])
+        #expect(event["topic"] as? String == "time.grant")
+        #expect(event["child"] as? String == "mia")
+        program.signal(SIGINT)
+        #expect(try program.wait() == .exited(0))
+        #expect(program.errors.isEmpty)
+    }
+
+    @Test("The example in Python follows over a restart, too")
+    func python() throws {
+        let scratch = try Family.copy()
+        let script = Self.repository + "/examples/python/watch_events.py"
+        let command = [
+            "/usr/bin/env", "python3", script, "--child", "mia", "--topics", "time.grant,time.state", "--count", "8",
+        ]
+        let (output, errors) = try follow(command, in: scratch)
+        #expect(errors.isEmpty, "\(errors)")
+        #expect(output.count { $0.contains("time.grant") } == 8, "\(output)")
+        #expect(output.contains { $0.contains("some events may be missing") }, "\(output)")
+    }
+
+    private static let repository = String(#filePath.split(separator: "/Tests/")[0])
+
+    /// Runs a follower to its end: it hears of something, then kidd is started anew, then of more.
+    private func follow(_ command: [String], in scratch: ScratchFolder) throws -> (output: [String], errors: String) {
+        var daemon = try scratch.daemon()
+        let environment = ["KIDD_SOCKET": daemon.places.socket, "PATH": "/usr/bin:/bin"]
+        let program = try SpawnedProgram(command, environment: environment, files: scratch.path("follow"))
+        var parent = try LineClient(daemon.places.socket)
+        _ = try parent.result("parent.unlock", Family.unlock)
+        _ = try grantUntilHeard(parent, program)
+        try daemon.stop()
+        daemon = try scratch.daemon()
+        parent = try LineClient(daemon.places.socket)
+        _ = try parent.result("parent.unlock", Family.unlock)
+        var polls = 0
+        let ended: Bool? = Deadline(in: .seconds(20)).poll {
+            if program.ending != nil { return true }
+            grant(parent, &polls)
+            return nil
+        }
+        #expect(ended == true && program.ending == .exited(0), "\(program.errors)")
+        return (program.output.split(separator: "\n").map(String.init), program.errors)
+    }
+
+    /// Grants until the follower has printed what it heard; it may need a moment to listen.
+    private func grantUntilHeard(_ parent: LineClient, _ program: SpawnedProgram) throws -> [Substring] {
+        var polls = 0
+        let lines: [Substring]? = Deadline(in: .seconds(20)).poll {
+            grant(parent, &polls)
+            let lines = program.output.split(separator: "\n").filter { $0.contains("5") && $0.contains("minutes") }
+            return lines.isEmpty ? nil : lines
+        }
+        return try #require(lines, "\(program.errors)")
+    }
+
+    /// Grants at some of the polls: what was granted shows in time.
+    private func grant(_ parent: LineClient, _ polls: inout Int) {
+        if polls % 40 == 0 { _ = try? parent.result("time.grant", #"{"child":"mia","minutes":5}"#) }
+        polls += 1
+    }
+}
