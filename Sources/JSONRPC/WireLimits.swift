@@ -25,6 +25,11 @@ public enum WireLimits {
     /// Hours that an idempotency key is remembered.
     public static let idempotencyHours = 24
 
+    /// Events that are kept for subscribers who come back.
+    public static let keptEvents = 1024
+    /// Bytes that a subscriber has not taken, above which its events are coalesced.
+    public static let pendingEventBytes = 256 << 10
+
     /// The table as it is published.
     public static let all: [(name: String, value: Int, summary: String)] = [
         ("lineBytes", lineBytes, "Bytes of one line without its end."),
@@ -39,5 +44,10 @@ public enum WireLimits {
         ("writeStallSeconds", writeStallSeconds, "Seconds that a peer may leave replies unread."),
         ("idempotencyKeyBytes", idempotencyKeyBytes, "Bytes of an idempotency key."),
         ("idempotencyHours", idempotencyHours, "Hours that an idempotency key is remembered."),
+        ("keptEvents", keptEvents, "Events that are kept for subscribers who come back."),
+        (
+            "pendingEventBytes", pendingEventBytes,
+            "Bytes that a subscriber has not taken, above which its events are coalesced."
+        ),
     ]
 }

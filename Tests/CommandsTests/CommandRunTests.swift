@@ -231,6 +231,29 @@ import Testing
         }
     }
 
+    @Test("Following ends with success after its events, and as a missing PIN when the unlock has run out")
+    func follow() throws {
+        let subscribed =
+            #"{"jsonrpc":"2.0","id":ID,"result":{"cursor":"r-0","gap":false,"#
+            + #""state":{"now":"2026-11-21T15:00:00+01:00","children":[]}}}"#
+        let head =
+            #"{"jsonrpc":"2.0","method":"event","params":{"seq":1,"cursor":"r-1","at":"2026-11-21T15:00:00+01:00","#
+        let board = head + #""topic":"leaderboard","say":"News."}}"#
+        let ended = head + #""topic":"subscription","ended":true,"reason":"expired","say":"Over."}}"#
+        try run(
+            ["events", "follow", "--child", "mia", "--count", "2"],
+            [.reply([subscribed, board, board].joined(separator: "\n"))]
+        ) { status, daemon in
+            #expect(status == .ok)
+            #expect(methods(daemon) == ["events.subscribe"])
+        }
+        let steps: [StandIn.Step] = [.reply(Self.parent), .reply(subscribed + "\n" + ended)]
+        try run(["events", "follow"], token: "kept", steps) { status, daemon in
+            #expect(status == .pin)
+            #expect(methods(daemon) == ["parent.resume", "events.subscribe"])
+        }
+    }
+
     @Test("A call by name becomes a parent's when kidd asks for one")
     func byName() throws {
         let steps: [StandIn.Step] = [

@@ -101,8 +101,24 @@ struct ConnectionTests {
         let rig = try Rig { $0.writeStall = .milliseconds(50) }
         let client = try rig.client()
         try client.send("big 900000\n")
-        try rig.service.counts { $0.closed == 1 }
+        let counts = try rig.service.counts { $0.closed == 1 }
+        #expect(counts.stalled == 1 && counts.drained == 0)
         #expect(try client.rest().utf8.count < 900_000)
+    }
+
+    @Test("The service hears when output that had to wait was taken, and of nothing else")
+    func drained() throws {
+        let rig = try Rig()
+        let client = try rig.client()
+        try client.send("small\n")
+        _ = try client.line()
+        try client.send("big 900000\n")
+        try rig.service.counts { $0.lines == 2 }
+        let before = try rig.service.counts()
+        #expect(before.drained == 0)
+        #expect(try client.line().utf8.count == 900_000)
+        let after = try rig.service.counts { $0.drained > 0 }
+        #expect(after.drained == 1 && after.stalled == 0)
     }
 
     @Test("The total cap turns away with a line, and has one slot more for the own account")

@@ -12,6 +12,8 @@ actor EchoService: LineService {
         var lines = 0
         var refused: [LineRefusal] = []
         var acceptFailures = 0
+        var drained = 0
+        var stalled = 0
     }
 
     private struct Connection {
@@ -59,6 +61,17 @@ actor EchoService: LineService {
             service.counts.closed += service.connections.removeValue(forKey: id) == nil ? 1000 : 1
             service.changed()
         }
+    }
+
+    nonisolated func drained(_ id: ConnectionID) {
+        assumeIsolated { service in
+            service.counts.drained += 1
+            service.changed()
+        }
+    }
+
+    nonisolated func stalled(_ id: ConnectionID) {
+        assumeIsolated { $0.counts.stalled += 1 }
     }
 
     nonisolated func acceptFailed(errno: Int32) {

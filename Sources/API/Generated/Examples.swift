@@ -19,7 +19,7 @@ public enum Examples {
         "rpc.limits": OpenRPC.Example(
             name: ##"all bounds"##,
             params: ##"{}"##,
-            result: ##"{"lineBytes":1048576,"depth":64,"batchCalls":100,"connections":256,"connectionsPerUid":64,"idBytes":256,"replyBytes":16777216,"inFlight":64,"halfLineSeconds":30,"writeStallSeconds":30,"idempotencyKeyBytes":64,"idempotencyHours":24}"##),
+            result: ##"{"lineBytes":1048576,"depth":64,"batchCalls":100,"connections":256,"connectionsPerUid":64,"idBytes":256,"replyBytes":16777216,"inFlight":64,"halfLineSeconds":30,"writeStallSeconds":30,"idempotencyKeyBytes":64,"idempotencyHours":24,"keptEvents":1024,"pendingEventBytes":262144}"##),
         "household.setUp": OpenRPC.Example(
             name: ##"a family of a parent"##,
             params: ##"{"name":"Lovelace","zone":"Europe/Berlin","locale":"en","parent":"Anna","pin":"2580"}"##,

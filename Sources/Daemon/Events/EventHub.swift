@@ -1,5 +1,6 @@
 import API
 import Household
+import JSONRPC
 import Transport
 import Vault
 
@@ -48,13 +49,13 @@ struct EventHub {
         var event = event
         event.number = last
         ring.append(event)
-        if ring.count >= 2 * EventLimits.kept { ring.removeFirst(ring.count - EventLimits.kept) }
+        if ring.count >= 2 * WireLimits.keptEvents { ring.removeFirst(ring.count - WireLimits.keptEvents) }
         return event
     }
 
     /// The events after a number; nil when some are not kept any more.
     func events(after number: UInt64) -> ArraySlice<Event>? {
-        guard number <= last, last - number <= UInt64(min(ring.count, EventLimits.kept)) else { return nil }
+        guard number <= last, last - number <= UInt64(min(ring.count, WireLimits.keptEvents)) else { return nil }
         return ring.suffix(Int(last - number))
     }
 

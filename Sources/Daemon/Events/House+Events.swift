@@ -1,7 +1,6 @@
 import API
 import Household
 import JSONRPC
-import Logging
 import Transport
 
 /// Subscriptions, and how events reach them: after the reply of the call that began it, in order, and never faster than
@@ -19,21 +18,20 @@ extension House {
         let new = Subscription(
             topics: topics, child: call.child, isParents: call.parent != nil, opener: call.id,
             replyAfter: commitToWait(for: call), lastReading: hub.readings)
-        let since = params.since.map { hub.number(in: $0).flatMap { number in hub.events(after: number) } }
-        for event in (since ?? nil) ?? [] where new.words(of: event) != nil {
-            new.hold(event, isBehind: false)
-        }
+        let missed = params.since.flatMap(hub.number(in:)).flatMap(hub.events(after:))
+        for event in missed ?? [] where new.words(of: event) != nil { new.hold(event, isBehind: false) }
         hub.subscriptions[call.session.id] = new
         flushEvents()
         setAlarm()
-        let missed = (since ?? nil)?.first.map { $0.number - 1 }
         let state = EventState(
             now: call.moment.wall, children: scope.map { present($0, topics, at: call.moment) })
         let id = call.session.id
         // The reply is given its place when this call has returned.
         loop.execute { self.assumeIsolated { $0.openSubscription(of: id) } }
-        let isGap: Bool = if case .some(.none) = since { true } else { false }
-        return EventsSubscribe.Result(cursor: hub.cursor(missed ?? hub.last), gap: isGap, state: state)
+        // What was missed comes after the reply: until then the place to go on is before it.
+        let last = missed?.first.map { $0.number - 1 } ?? hub.last
+        return EventsSubscribe.Result(
+            cursor: hub.cursor(last), gap: params.since != nil && missed == nil, state: state)
     }
 
     /// Ends a connection's subscription without a word.
@@ -110,7 +108,7 @@ extension House {
                 subscription.end = reason
             } else {
                 let taken = sessions[id]?.port.pendingBytes ?? 0
-                subscription.hold(event, isBehind: taken > EventLimits.pendingBytes)
+                subscription.hold(event, isBehind: taken > WireLimits.pendingEventBytes)
             }
         }
     }
@@ -146,7 +144,7 @@ extension House {
 
     /// Lets events go once the reply of the call that began the subscription has left.
     func openSubscription(of id: ConnectionID) {
-        guard let session = sessions[id], let subscription = hub.subscriptions[id], !subscription.isOpen else { return }
+        guard let subscription = hub.subscriptions[id], !subscription.isOpen, let session = sessions[id] else { return }
         let isReplyGone =
             subscription.opener == .null ? session.inFlight == 0 : !session.isInFlight(subscription.opener)
         guard isReplyGone else { return }
@@ -174,8 +172,8 @@ extension House {
             session.deliver(stored: ledger.storedSeq)
             return
         }
-        while !subscription.waiting.isEmpty, session.port.pendingBytes <= EventLimits.pendingBytes {
-            while session.readyBytes <= EventLimits.pendingBytes, let next = subscription.takeFirst() {
+        while !subscription.waiting.isEmpty, session.port.pendingBytes <= WireLimits.pendingEventBytes {
+            while session.readyBytes <= WireLimits.pendingEventBytes, let next = subscription.takeFirst() {
                 guard let data = subscription.words(of: next.event) else { continue }
                 send(data, head(of: next), to: session)
             }

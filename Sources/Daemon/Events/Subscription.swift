@@ -62,7 +62,7 @@ final class Subscription {
     func hold(_ event: Event, isBehind: Bool) {
         seq += 1
         var new = Waiting(event: event, seq: seq)
-        if isBehind || waiting.count >= EventLimits.kept {
+        if isBehind || waiting.count >= WireLimits.keptEvents {
             let earlier = waiting.lastIndex { $0.event.topic == event.topic && $0.event.child == event.child }
             if let earlier { new.coalesced = waiting.remove(at: earlier).coalesced + 1 }
         }

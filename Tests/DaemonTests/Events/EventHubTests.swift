@@ -1,5 +1,6 @@
 import API
 import Household
+import JSONRPC
 import Testing
 
 @testable import Daemon
@@ -17,7 +18,7 @@ import Testing
         for _ in 0..<count { _ = hub.number(event()) }
         for missed in [0, 1, 1023, 1024, 1025] where missed <= count {
             let events = hub.events(after: UInt64(count - missed))
-            #expect(events?.count == (missed <= EventLimits.kept ? missed : nil))
+            #expect(events?.count == (missed <= WireLimits.keptEvents ? missed : nil))
             #expect(events?.first?.number == (missed == 0 ? nil : events.map { _ in UInt64(count - missed + 1) }))
         }
         #expect(hub.events(after: UInt64(count + 1)) == nil)
