@@ -19,7 +19,7 @@ public enum Examples {
         "rpc.limits": OpenRPC.Example(
             name: ##"all bounds"##,
             params: ##"{}"##,
-            result: ##"{"lineBytes":1048576,"depth":64,"batchCalls":100,"connections":256,"connectionsPerUid":64,"idBytes":256,"replyBytes":16777216,"inFlight":64,"halfLineSeconds":30,"writeStallSeconds":30,"idempotencyKeyBytes":64,"idempotencyHours":24,"keptEvents":1024,"pendingEventBytes":262144}"##),
+            result: ##"{"lineBytes":1048576,"depth":64,"batchCalls":100,"connections":256,"connectionsPerUid":64,"idBytes":256,"replyBytes":16777216,"inFlight":64,"halfLineSeconds":30,"writeStallSeconds":30,"idempotencyKeyBytes":64,"idempotencyHours":24,"keptEvents":1024,"pendingEventBytes":262144,"choiceCharacters":200,"answerCharacters":500,"placements":64,"options":6,"tiles":12,"pairs":8,"items":12,"zones":6}"##),
         "household.setUp": OpenRPC.Example(
             name: ##"a family of a parent"##,
             params: ##"{"name":"Lovelace","zone":"Europe/Berlin","locale":"en","parent":"Anna","pin":"2580"}"##,
@@ -68,14 +68,18 @@ public enum Examples {
             name: ##"a grade is set, the picture removed"##,
             params: ##"{"child":"mia","grade":1,"avatar":null}"##,
             result: ##"{"profile":{"id":"mia","name":"Mia","born":"2019-04","grade":1,"accessibility":{"narration":false,"mute":false,"reducedMotion":false,"highContrast":false,"dyslexiaFriendlyFont":false,"captions":false},"offersHints":true,"offersNarration":true,"uids":[],"isArchived":false},"age":7,"tier":"elementary"}"##),
+        "child.archive": OpenRPC.Example(
+            name: ##"hidden; the data stays"##,
+            params: ##"{"child":"ben","archived":true}"##,
+            result: ##"{"profile":{"id":"ben","name":"Ben","born":"2016-09","accessibility":{"narration":false,"mute":false,"reducedMotion":false,"highContrast":false,"dyslexiaFriendlyFont":false,"captions":false},"offersHints":true,"offersNarration":true,"uids":[],"isArchived":true},"age":10,"tier":"preteen"}"##),
         "policy.get": OpenRPC.Example(
             name: ##"the limits of a new child"##,
             params: ##"{"child":"mia"}"##,
             result: ##"{"dailyMinutes":60,"weeklyMinutes":300,"quietHours":[{"start":"20:00","end":"07:00","days":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}],"finishing":"question"}"##),
         "policy.set": OpenRPC.Example(
-            name: ##"more time each day, no limit for the week"##,
-            params: ##"{"child":"ben","dailyMinutes":90,"weeklyMinutes":null,"quietHours":[{"start":"20:30","end":"06:30"}]}"##,
-            result: ##"{"dailyMinutes":90,"weeklyMinutes":null,"quietHours":[{"start":"20:30","end":"06:30","days":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}],"finishing":"question"}"##),
+            name: ##"more time each day, still more on Saturdays, no limit on Sundays and for the week"##,
+            params: ##"{"child":"ben","dailyMinutes":90,"dailyMinutesByWeekday":{"saturday":120,"sunday":null},"weeklyMinutes":null,"quietHours":[{"start":"20:30","end":"06:30"}]}"##,
+            result: ##"{"dailyMinutes":90,"dailyMinutesByWeekday":{"saturday":120,"sunday":null},"weeklyMinutes":null,"quietHours":[{"start":"20:30","end":"06:30","days":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}],"finishing":"question"}"##),
         "filter.get": OpenRPC.Example(
             name: ##"what is set"##,
             params: ##"{"child":"mia"}"##,
@@ -84,6 +88,14 @@ public enum Examples {
             name: ##"one lesson rests"##,
             params: ##"{"child":"mia","highestTier":"elementary","blockedLessons":["adding-with-objects"]}"##,
             result: ##"{"highestTier":"elementary","blockedLessons":["adding-with-objects"],"blockedPacks":[],"pausedSubjects":[]}"##),
+        "filter.check": OpenRPC.Example(
+            name: ##"the child hears that it rests"##,
+            params: ##"{"child":"mia","lesson":"adding-with-objects"}"##,
+            result: ##"{"allowed":false,"code":"resting","say":"This one is resting right now."}"##),
+        "filter.explain": OpenRPC.Example(
+            name: ##"a parent hears the rule"##,
+            params: ##"{"child":"mia","lesson":"adding-with-objects"}"##,
+            result: ##"{"allowed":false,"say":"This one is resting right now.","rules":[{"code":"resting","rule":"blocked lesson adding-with-objects","told":true,"lessons":1}],"lessons":1,"hidden":1}"##),
         "time.mayI": OpenRPC.Example(
             name: ##"in the afternoon"##,
             params: ##"{"child":"mia","activity":{"subject":"math"}}"##,
@@ -91,35 +103,47 @@ public enum Examples {
         "time.usage": OpenRPC.Example(
             name: ##"yesterday and today"##,
             params: ##"{"child":"ben","days":2}"##,
-            result: ##"{"days":[{"day":"2026-11-20","usedSeconds":0,"grantedSeconds":0,"limitMinutes":90},{"day":"2026-11-21","usedSeconds":75,"grantedSeconds":0,"limitMinutes":90}],"week":{"first":"2026-11-16","usedSeconds":75,"limitMinutes":null},"leases":[],"grants":[{"grant":{"id":"rainy-1","minutes":15,"pastQuietHours":false,"expires":"2026-11-22T00:00:00+01:00","at":"2026-11-21T15:07:58+01:00","by":"Anna","why":"a rainy day"},"remainingSeconds":900}]}"##),
+            result: ##"{"days":[{"day":"2026-11-20","usedSeconds":0,"grantedSeconds":0,"limitMinutes":90},{"day":"2026-11-21","usedSeconds":75,"grantedSeconds":0,"limitMinutes":120}],"week":{"first":"2026-11-16","usedSeconds":75,"limitMinutes":null},"leases":[],"grants":[{"grant":{"id":"rainy-1","minutes":15,"pastQuietHours":false,"expires":"2026-11-22T00:00:00+01:00","at":"2026-11-21T15:07:58+01:00","by":"Anna","why":"a rainy day"},"remainingSeconds":900}]}"##),
         "time.beginLease": OpenRPC.Example(
             name: ##"a drawing program starts"##,
             params: ##"{"child":"ben","lease":"tuxpaint-1","activity":{"app":"tuxpaint"}}"##,
-            result: ##"{"lease":"tuxpaint-1","expiresAt":"2026-11-21T15:08:03+01:00","decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":19377,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":90,"usedSeconds":20,"remainingSeconds":5380}],"remainingSeconds":5380,"validUntil":"2026-11-21T15:08:03+01:00","liftedBy":[],"say":"Off you go! There are 89 minutes for you."}}"##),
+            result: ##"{"lease":"tuxpaint-1","expiresAt":"2026-11-21T15:08:03+01:00","decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":19377,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":120,"usedSeconds":20,"remainingSeconds":7180}],"remainingSeconds":7180,"validUntil":"2026-11-21T15:08:03+01:00","liftedBy":[],"say":"Off you go! There are 119 minutes for you."}}"##),
         "time.renewLease": OpenRPC.Example(
             name: ##"half a minute later"##,
             params: ##"{"child":"ben","lease":"tuxpaint-1"}"##,
-            result: ##"{"lease":"tuxpaint-1","expiresAt":"2026-11-21T15:08:33+01:00","decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":19347,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":90,"usedSeconds":50,"remainingSeconds":5350}],"remainingSeconds":5350,"validUntil":"2026-11-21T15:08:33+01:00","liftedBy":[],"say":"Off you go! There are 89 minutes for you."}}"##),
+            result: ##"{"lease":"tuxpaint-1","expiresAt":"2026-11-21T15:08:33+01:00","decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":19347,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":120,"usedSeconds":50,"remainingSeconds":7150}],"remainingSeconds":7150,"validUntil":"2026-11-21T15:08:33+01:00","liftedBy":[],"say":"Off you go! There are 119 minutes for you."}}"##),
         "time.endLease": OpenRPC.Example(
             name: ##"the program is closed"##,
             params: ##"{"child":"ben","lease":"tuxpaint-1"}"##,
-            result: ##"{"lease":"tuxpaint-1","decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":19322,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":90,"usedSeconds":75,"remainingSeconds":5325}],"remainingSeconds":5325,"validUntil":"2026-11-21T20:25:00+01:00","liftedBy":[],"say":"Off you go! There are 88 minutes for you."}}"##),
+            result: ##"{"lease":"tuxpaint-1","decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":19322,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":120,"usedSeconds":75,"remainingSeconds":7125}],"remainingSeconds":7125,"validUntil":"2026-11-21T20:25:00+01:00","liftedBy":[],"say":"Off you go! There are 118 minutes for you."}}"##),
         "time.grant": OpenRPC.Example(
             name: ##"a quarter of an hour"##,
             params: ##"{"child":"ben","minutes":15,"grant":"rainy-1","why":"a rainy day"}"##,
-            result: ##"{"grant":{"id":"rainy-1","minutes":15,"pastQuietHours":false,"expires":"2026-11-22T00:00:00+01:00","at":"2026-11-21T15:07:58+01:00","by":"Anna","why":"a rainy day"},"decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":19322,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":90,"usedSeconds":75,"remainingSeconds":5325},{"rule":"grant","grant":"rainy-1","limitMinutes":15,"usedSeconds":0,"remainingSeconds":900,"endsAt":"2026-11-22T00:00:00+01:00"}],"remainingSeconds":6225,"validUntil":"2026-11-21T20:25:00+01:00","liftedBy":[],"say":"Off you go! There are 103 minutes for you."},"note":"Granted 15 minutes."}"##),
+            result: ##"{"grant":{"id":"rainy-1","minutes":15,"pastQuietHours":false,"expires":"2026-11-22T00:00:00+01:00","at":"2026-11-21T15:07:58+01:00","by":"Anna","why":"a rainy day"},"decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":19322,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":120,"usedSeconds":75,"remainingSeconds":7125},{"rule":"grant","grant":"rainy-1","limitMinutes":15,"usedSeconds":0,"remainingSeconds":900,"endsAt":"2026-11-22T00:00:00+01:00"}],"remainingSeconds":8025,"validUntil":"2026-11-21T20:25:00+01:00","liftedBy":[],"say":"Off you go, have fun!"},"note":"Granted 15 minutes."}"##),
         "time.lock": OpenRPC.Example(
             name: ##"until a parent unlocks"##,
             params: ##"{"child":"ben","why":"dinner"}"##,
-            result: ##"{"changed":true,"decision":{"allowed":false,"state":"lockedByParent","limits":[{"rule":"lock","remainingSeconds":0},{"rule":"quietHours","remainingSeconds":19322,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":90,"usedSeconds":75,"remainingSeconds":5325},{"rule":"grant","grant":"rainy-1","limitMinutes":15,"usedSeconds":0,"remainingSeconds":900,"endsAt":"2026-11-22T00:00:00+01:00"}],"remainingSeconds":0,"validUntil":"2026-11-21T20:30:00+01:00","liftedBy":["unlock"],"say":"Time for a break. A parent will say when we go on."}}"##),
+            result: ##"{"changed":true,"decision":{"allowed":false,"state":"lockedByParent","limits":[{"rule":"lock","remainingSeconds":0},{"rule":"quietHours","remainingSeconds":19322,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":120,"usedSeconds":75,"remainingSeconds":7125},{"rule":"grant","grant":"rainy-1","limitMinutes":15,"usedSeconds":0,"remainingSeconds":900,"endsAt":"2026-11-22T00:00:00+01:00"}],"remainingSeconds":0,"validUntil":"2026-11-21T20:30:00+01:00","liftedBy":["unlock"],"say":"Time for a break. A parent will say when we go on."}}"##),
         "time.unlock": OpenRPC.Example(
             name: ##"dinner is over"##,
             params: ##"{"child":"ben"}"##,
-            result: ##"{"changed":true,"decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":19022,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":90,"usedSeconds":75,"remainingSeconds":5325},{"rule":"grant","grant":"rainy-1","limitMinutes":15,"usedSeconds":0,"remainingSeconds":900,"endsAt":"2026-11-22T00:00:00+01:00"}],"remainingSeconds":6225,"validUntil":"2026-11-21T20:25:00+01:00","liftedBy":[],"say":"Off you go! There are 103 minutes for you."}}"##),
+            result: ##"{"changed":true,"decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":19022,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":120,"usedSeconds":75,"remainingSeconds":7125},{"rule":"grant","grant":"rainy-1","limitMinutes":15,"usedSeconds":0,"remainingSeconds":900,"endsAt":"2026-11-22T00:00:00+01:00"}],"remainingSeconds":8025,"validUntil":"2026-11-21T20:25:00+01:00","liftedBy":[],"say":"Off you go, have fun!"}}"##),
+        "pack.list": OpenRPC.Example(
+            name: ##"what the child may see of the packs"##,
+            params: ##"{"child":"mia"}"##,
+            result: ##"{"packs":[{"id":"kindergarten-math","version":"1.0.0","title":"Kindergarten math","author":"The kidd authors","licence":"CC-BY-4.0","languages":["en"],"grades":["K"],"subjects":["math"],"lessons":5,"bytes":50232,"origin":"shipped"},{"id":"first-reading","version":"1.0.0","title":"First reading","author":"The kidd authors","licence":"CC-BY-4.0","languages":["en"],"grades":["K"],"subjects":["reading"],"lessons":3,"bytes":28070,"origin":"shipped"}]}"##),
+        "skill.list": OpenRPC.Example(
+            name: ##"a skill whose lessons are blocked is not there"##,
+            params: ##"{"child":"mia","grade":"K"}"##,
+            result: ##"{"skills":[{"id":"k.count-objects","name":"Count objects","description":"Count up to ten things and say how many there are.","subject":"math","grade":"K","domain":"Numbers & counting","standard":"k.counting","code":"K.CC.B.5","lessons":1},{"id":"k.compare-numbers","name":"Compare numbers to ten","description":"Tell which of two groups or numbers up to ten is more and which is less.","subject":"math","grade":"K","domain":"Numbers & counting","standard":"k.comparing","code":"K.CC.C.6","lessons":1},{"id":"k.take-away","name":"Take things away","description":"Take some things away from a small group and say how many are left.","subject":"math","grade":"K","domain":"Early operations","standard":"k.subtracting","code":"K.OA.A.2","lessons":1},{"id":"k.teen-numbers","name":"Ten and some more","description":"Build the numbers from 11 to 19 out of ten and some more.","subject":"math","grade":"K","domain":"Numbers & counting","standard":"k.teens","code":"K.NBT.A.1","lessons":1},{"id":"k.patterns","name":"Go on with a pattern","description":"Say what comes next in a row that repeats or counts on.","subject":"math","grade":"K","domain":"Numbers & counting","standard":"k.patterns","lessons":1},{"id":"k.letter-sounds","name":"Letters and sounds","description":"Know capital and small letters, and hear which letter a word begins with.","subject":"reading","grade":"K","domain":"Letters & sounds","standard":"k.letters","code":"RF.K.3.A","lessons":1},{"id":"k.rhymes","name":"Find rhymes","description":"Tell which words end with the same sound.","subject":"reading","grade":"K","domain":"Sounds of words","standard":"k.rhyming","code":"RF.K.2.A","lessons":1},{"id":"k.first-words","name":"Read first words","description":"Read words of three letters and find the picture that fits.","subject":"reading","grade":"K","domain":"First words","standard":"k.words","code":"RF.K.3","lessons":1}]}"##),
         "lesson.list": OpenRPC.Example(
             name: ##"a lesson that is blocked is not there"##,
             params: ##"{"child":"mia","subject":"math"}"##,
-            result: ##"{"lessons":[{"id":"counting-objects","title":"Counting things","description":"Count apples, fish and stars, one by one.","subject":"math","skill":"k.count-objects","pack":"kindergarten-math","tier":"preschool","difficulty":1,"estimatedMinutes":4,"questions":6,"timesFinished":0}]}"##),
+            result: ##"{"lessons":[{"id":"counting-objects","title":"Counting things","description":"Count apples, fish and stars, one by one.","subject":"math","skill":"k.count-objects","pack":"kindergarten-math","tier":"preschool","difficulty":1,"estimatedMinutes":4,"questions":6,"timesFinished":0},{"id":"comparing-numbers","title":"More or fewer?","description":"Find out which group has more, which has fewer, and which have the same number.","subject":"math","skill":"k.compare-numbers","pack":"kindergarten-math","tier":"preschool","difficulty":2,"estimatedMinutes":5,"questions":6,"timesFinished":0},{"id":"taking-away","title":"Taking things away","description":"Take some away and find how many are left.","subject":"math","skill":"k.take-away","pack":"kindergarten-math","tier":"preschool","difficulty":2,"estimatedMinutes":5,"questions":6,"timesFinished":0},{"id":"teen-numbers","title":"Ten and some more","description":"Build numbers like 13 and 16 out of ten and some more.","subject":"math","skill":"k.teen-numbers","pack":"kindergarten-math","tier":"preschool","difficulty":3,"estimatedMinutes":5,"questions":6,"timesFinished":0},{"id":"patterns","title":"What comes next?","description":"Find out how a row goes on.","subject":"math","skill":"k.patterns","pack":"kindergarten-math","tier":"preschool","difficulty":2,"estimatedMinutes":5,"questions":6,"timesFinished":0}]}"##),
+        "lesson.next": OpenRPC.Example(
+            name: ##"nothing is open, and nothing passed yet"##,
+            params: ##"{"child":"mia"}"##,
+            result: ##"{"kind":"new","say":"Let's try \"Counting things\"!","lesson":{"id":"counting-objects","title":"Counting things","description":"Count apples, fish and stars, one by one.","subject":"math","skill":"k.count-objects","pack":"kindergarten-math","tier":"preschool","difficulty":1,"estimatedMinutes":4,"questions":6,"timesFinished":0}}"##),
         "activity.start": OpenRPC.Example(
             name: ##"the first question comes along"##,
             params: ##"{"child":"mia","lesson":"counting-objects"}"##,
@@ -151,15 +175,55 @@ public enum Examples {
         "activity.finish": OpenRPC.Example(
             name: ##"the summary of a finished lesson"##,
             params: ##"{"activity":"39q5avscaf"}"##,
-            result: ##"{"activity":"39q5avscaf","kind":"lesson","lesson":"counting-objects","title":"Counting things","state":"finished","summary":{"activity":"39q5avscaf","lesson":"counting-objects","score":50,"maximum":60,"percent":83,"isPassed":true,"questions":6,"right":5,"stars":8,"points":55,"longestRun":5,"hints":1,"durationSeconds":43,"isNewBest":true,"celebration":{"word":"Amazing!","milliseconds":3500},"say":"Amazing! 5 in a row!"},"time":{"state":"active","remainingSeconds":3557,"say":"Off you go! There are 59 minutes for you."}}"##),
+            result: ##"{"activity":"39q5avscaf","kind":"lesson","lesson":"counting-objects","title":"Counting things","state":"finished","summary":{"activity":"39q5avscaf","lesson":"counting-objects","score":50,"maximum":60,"percent":83,"isPassed":true,"questions":6,"right":5,"stars":8,"points":55,"longestRun":5,"hints":1,"durationSeconds":43,"isNewBest":true,"celebration":{"word":"Amazing!","milliseconds":3500},"say":"Amazing! 5 in a row!"},"badges":[{"key":"lesson.first","title":"First Lesson","description":"Finish a lesson.","icon":"book"}],"dayStreak":{"state":"active","days":1,"longest":1,"say":"A new streak has begun: 1 day."},"time":{"state":"active","remainingSeconds":3557,"say":"Off you go! There are 59 minutes for you."}}"##),
         "activity.abandon": OpenRPC.Example(
             name: ##"a lesson is given up"##,
             params: ##"{"activity":"qapgcdx6kh"}"##,
-            result: ##"{"activity":"qapgcdx6kh","kind":"lesson","lesson":"adding-with-objects","title":"Adding with things","state":"abandoned","time":{"state":"active","remainingSeconds":5380,"say":"Off you go! There are 89 minutes for you."}}"##),
+            result: ##"{"activity":"qapgcdx6kh","kind":"lesson","lesson":"adding-with-objects","title":"Adding with things","state":"abandoned","time":{"state":"active","remainingSeconds":7180,"say":"Off you go! There are 119 minutes for you."}}"##),
+        "progress.overview": OpenRPC.Example(
+            name: ##"as a parent sees it"##,
+            params: ##"{"child":"mia"}"##,
+            result: ##"{"today":"2026-11-21","subjects":[{"subject":"math","title":"Math","passed":1,"lessons":5},{"subject":"reading","title":"Reading","passed":0,"lessons":3}],"stars":8,"starsEarned":8,"points":55,"month":{"first":"2026-11-01","last":"2026-11-30","learningDays":["2026-11-21"]},"week":{"first":"2026-11-16","learningSeconds":43},"recent":[{"lesson":"counting-objects","title":"Counting things","subject":"math","bestPercent":83,"timesFinished":1,"finishedAt":"2026-11-21T15:05:43+01:00"}],"heatMap":[{"day":"2026-10-23","lessons":0,"level":0},{"day":"2026-10-24","lessons":0,"level":0},{"day":"2026-10-25","lessons":0,"level":0},{"day":"2026-10-26","lessons":0,"level":0},{"day":"2026-10-27","lessons":0,"level":0},{"day":"2026-10-28","lessons":0,"level":0},{"day":"2026-10-29","lessons":0,"level":0},{"day":"2026-10-30","lessons":0,"level":0},{"day":"2026-10-31","lessons":0,"level":0},{"day":"2026-11-01","lessons":0,"level":0},{"day":"2026-11-02","lessons":0,"level":0},{"day":"2026-11-03","lessons":0,"level":0},{"day":"2026-11-04","lessons":0,"level":0},{"day":"2026-11-05","lessons":0,"level":0},{"day":"2026-11-06","lessons":0,"level":0},{"day":"2026-11-07","lessons":0,"level":0},{"day":"2026-11-08","lessons":0,"level":0},{"day":"2026-11-09","lessons":0,"level":0},{"day":"2026-11-10","lessons":0,"level":0},{"day":"2026-11-11","lessons":0,"level":0},{"day":"2026-11-12","lessons":0,"level":0},{"day":"2026-11-13","lessons":0,"level":0},{"day":"2026-11-14","lessons":0,"level":0},{"day":"2026-11-15","lessons":0,"level":0},{"day":"2026-11-16","lessons":0,"level":0},{"day":"2026-11-17","lessons":0,"level":0},{"day":"2026-11-18","lessons":0,"level":0},{"day":"2026-11-19","lessons":0,"level":0},{"day":"2026-11-20","lessons":0,"level":0},{"day":"2026-11-21","lessons":1,"level":1}],"accuracy":{"recent":{"right":5,"answers":6,"permille":833,"lowestPermille":436,"highestPermille":970},"allTime":{"right":5,"answers":6,"permille":833,"lowestPermille":436,"highestPermille":970}}}"##),
+        "leaderboard.get": OpenRPC.Example(
+            name: ##"a child under ten sees tenths"##,
+            params: ##"{"child":"mia","board":"together"}"##,
+            result: ##"{"board":"together","metric":"stars","period":"week","first":"2026-11-16","last":"2026-11-22","together":{"tenths":2,"members":[{"child":"mia","name":"Mia"},{"child":"ben","name":"Ben"}]},"say":"Together you have done 2 of 10 parts of your goal.","computedAt":"2026-11-21T15:12:58+01:00"}"##),
+        "leaderboard.optIn": OpenRPC.Example(
+            name: ##"a child of seven takes part, without ranks"##,
+            params: ##"{"child":"mia"}"##,
+            result: ##"{"child":"mia","isOptedIn":true,"isRanked":false}"##),
+        "leaderboard.optOut": OpenRPC.Example(
+            name: ##"gone from all boards at once"##,
+            params: ##"{"child":"ben"}"##,
+            result: ##"{"child":"ben","isOptedIn":false,"isRanked":false}"##),
+        "leaderboard.setGoal": OpenRPC.Example(
+            name: ##"forty stars this week"##,
+            params: ##"{"metric":"stars","period":"week","target":40}"##,
+            result: ##"{"metric":"stars","period":"week","target":40,"isUsual":false}"##),
+        "rewards.summary": OpenRPC.Example(
+            name: ##"after the first lesson"##,
+            params: ##"{"child":"mia"}"##,
+            result: ##"{"stars":8,"starsEarned":8,"points":55,"level":{"number":1,"name":"Seedling","from":0,"to":100},"subjects":[{"subject":"math","title":"Math","points":55,"lessons":1,"level":{"number":1,"name":"Seedling","from":0,"to":100}}],"dayStreak":{"state":"active","days":1,"longest":1,"say":"A new streak has begun: 1 day."},"learningDaysThisMonth":1,"badges":1,"unseen":[{"key":"lesson.first","title":"First Lesson","description":"Finish a lesson.","icon":"book"}],"stickers":0,"say":"1 learning day this month."}"##),
+        "rewards.ledger": OpenRPC.Example(
+            name: ##"the newest lines"##,
+            params: ##"{"child":"mia","limit":3}"##,
+            result: ##"{"lines":[{"number":322,"at":"2026-11-21T15:05:43+01:00","reason":"fifthAnswer","stars":0,"points":5,"lesson":"counting-objects","say":"5 in a row"},{"number":321,"at":"2026-11-21T15:05:43+01:00","reason":"runBonus","stars":2,"points":0,"lesson":"counting-objects","say":"5 in a row"},{"number":320,"at":"2026-11-21T15:05:43+01:00","reason":"rightAnswer","stars":1,"points":10,"lesson":"counting-objects","say":"A right answer"}],"next":320}"##),
+        "rewards.badges": OpenRPC.Example(
+            name: ##"what is earned and what can be"##,
+            params: ##"{"child":"mia"}"##,
+            result: ##"{"earned":[{"key":"lesson.first","title":"First Lesson","description":"Finish a lesson.","icon":"book","category":"milestone","day":"2026-11-21","at":"2026-11-21T15:05:43+01:00","isSeen":false}],"open":[{"key":"questions.100","title":"Hundred Answers","description":"Answer 100 questions.","icon":"hundred","category":"milestone","hasHiddenArt":false,"value":6,"target":100},{"key":"streak.5","title":"On Fire","description":"Learn on 5 days in a row.","icon":"flame","category":"streak","hasHiddenArt":false,"value":1,"target":5},{"key":"streak.7","title":"Week Warrior","description":"Learn on 7 days in a row.","icon":"shield","category":"streak","hasHiddenArt":false,"value":1,"target":7},{"key":"streak.30","title":"Unstoppable","description":"Learn on 30 days in a row.","icon":"rocket","category":"streak","hasHiddenArt":false,"value":1,"target":30},{"key":"streak.30.month","title":"Month Master","description":"Learn on 30 days in a row.","icon":"calendar","category":"streak","hasHiddenArt":false,"value":1,"target":30},{"key":"math.master.3","title":"Math Explorer","description":"Finish 15 different math lessons.","icon":"abacus","category":"mastery","hasHiddenArt":false,"value":1,"target":15},{"key":"explore.subjects","title":"All-Rounder","description":"Finish a lesson of every subject.","icon":"compass","category":"exploration","hasHiddenArt":false,"value":1,"target":2},{"key":"explore.kinds","title":"Tried Everything","description":"Answer a question of every kind.","icon":"puzzle","category":"exploration","hasHiddenArt":false,"value":2,"target":4},{"key":"minutes.6000","title":"Learning Legend","description":"Learn for 100 hours.","icon":"hourglass","category":"milestone","hasHiddenArt":false,"value":0,"target":6000},{"key":"points.10000","title":"Point Collector","description":"Collect 10 000 points.","icon":"treasure","category":"milestone","hasHiddenArt":false,"value":55,"target":10000}],"stickers":[]}"##),
+        "rewards.markSeen": OpenRPC.Example(
+            name: ##"a badge was shown"##,
+            params: ##"{"child":"mia","badges":["lesson.first"]}"##,
+            result: ##"{"unseen":[]}"##),
+        "rewards.streak": OpenRPC.Example(
+            name: ##"the first learning day"##,
+            params: ##"{"child":"mia"}"##,
+            result: ##"{"dayStreak":{"state":"active","days":1,"longest":1,"say":"A new streak has begun: 1 day."},"weekStreak":{"weeks":0,"longest":0,"learningDays":1,"target":3},"learningDaysThisMonth":1,"days":[{"day":"2026-11-08","isLearningDay":false,"isRestDay":false,"lessons":0,"answers":0},{"day":"2026-11-09","isLearningDay":false,"isRestDay":false,"lessons":0,"answers":0},{"day":"2026-11-10","isLearningDay":false,"isRestDay":false,"lessons":0,"answers":0},{"day":"2026-11-11","isLearningDay":false,"isRestDay":false,"lessons":0,"answers":0},{"day":"2026-11-12","isLearningDay":false,"isRestDay":false,"lessons":0,"answers":0},{"day":"2026-11-13","isLearningDay":false,"isRestDay":false,"lessons":0,"answers":0},{"day":"2026-11-14","isLearningDay":false,"isRestDay":false,"lessons":0,"answers":0},{"day":"2026-11-15","isLearningDay":false,"isRestDay":false,"lessons":0,"answers":0},{"day":"2026-11-16","isLearningDay":false,"isRestDay":false,"lessons":0,"answers":0},{"day":"2026-11-17","isLearningDay":false,"isRestDay":false,"lessons":0,"answers":0},{"day":"2026-11-18","isLearningDay":false,"isRestDay":false,"lessons":0,"answers":0},{"day":"2026-11-19","isLearningDay":false,"isRestDay":false,"lessons":0,"answers":0},{"day":"2026-11-20","isLearningDay":false,"isRestDay":false,"lessons":0,"answers":0},{"day":"2026-11-21","isLearningDay":true,"isRestDay":false,"lessons":1,"answers":6}],"say":"1 learning day this month."}"##),
         "events.subscribe": OpenRPC.Example(
             name: ##"a parent hears all that happens from now on"##,
             params: ##"{}"##,
-            result: ##"{"cursor":"…","gap":false,"state":{"now":"2026-11-21T15:00:00+01:00","children":[{"child":"mia","name":"Mia","version":0,"time":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":18000,"beginsAt":"2026-11-21T20:00:00+01:00"},{"rule":"daily","limitMinutes":60,"usedSeconds":0,"remainingSeconds":3600},{"rule":"weekly","limitMinutes":300,"usedSeconds":0,"remainingSeconds":18000}],"remainingSeconds":3600,"validUntil":"2026-11-21T19:55:00+01:00","liftedBy":[],"say":"Off you go! There are 60 minutes for you."},"rewards":{"stars":0,"points":0},"limits":{"dailyMinutes":60,"weeklyMinutes":300,"quietHours":[{"start":"20:00","end":"07:00","days":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}],"finishing":"question"}},{"child":"ben","name":"Ben","version":0,"time":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":18000,"beginsAt":"2026-11-21T20:00:00+01:00"},{"rule":"daily","limitMinutes":60,"usedSeconds":0,"remainingSeconds":3600},{"rule":"weekly","limitMinutes":300,"usedSeconds":0,"remainingSeconds":18000}],"remainingSeconds":3600,"validUntil":"2026-11-21T19:55:00+01:00","liftedBy":[],"say":"Off you go! There are 60 minutes for you."},"rewards":{"stars":0,"points":0},"limits":{"dailyMinutes":60,"weeklyMinutes":300,"quietHours":[{"start":"20:00","end":"07:00","days":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}],"finishing":"question"}}]}}"##),
+            result: ##"{"cursor":"…","gap":false,"state":{"now":"2026-11-21T15:00:00+01:00","children":[{"child":"mia","name":"Mia","version":0,"time":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":18000,"beginsAt":"2026-11-21T20:00:00+01:00"},{"rule":"daily","limitMinutes":60,"usedSeconds":0,"remainingSeconds":3600},{"rule":"weekly","limitMinutes":300,"usedSeconds":0,"remainingSeconds":18000}],"remainingSeconds":3600,"validUntil":"2026-11-21T19:55:00+01:00","liftedBy":[],"say":"Off you go! There are 60 minutes for you."},"rewards":{"stars":0,"points":0,"dayStreak":0},"limits":{"dailyMinutes":60,"weeklyMinutes":300,"quietHours":[{"start":"20:00","end":"07:00","days":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}],"finishing":"question"}},{"child":"ben","name":"Ben","version":0,"time":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":18000,"beginsAt":"2026-11-21T20:00:00+01:00"},{"rule":"daily","limitMinutes":60,"usedSeconds":0,"remainingSeconds":3600},{"rule":"weekly","limitMinutes":300,"usedSeconds":0,"remainingSeconds":18000}],"remainingSeconds":3600,"validUntil":"2026-11-21T19:55:00+01:00","liftedBy":[],"say":"Off you go! There are 60 minutes for you."},"rewards":{"stars":0,"points":0,"dayStreak":0},"limits":{"dailyMinutes":60,"weeklyMinutes":300,"quietHours":[{"start":"20:00","end":"07:00","days":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}],"finishing":"question"}}]}}"##),
         "events.unsubscribe": OpenRPC.Example(
             name: ##"nothing more is told"##,
             params: ##"{}"##,
@@ -167,15 +231,19 @@ public enum Examples {
         "audit.list": OpenRPC.Example(
             name: ##"the newest first"##,
             params: ##"{"limit":4}"##,
-            result: ##"{"entries":[{"seq":28,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"timeUnlocked","child":"ben","say":"Ben: screen time unlocked"},{"seq":27,"at":"2026-11-21T15:07:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"timeLocked","child":"ben","say":"Ben: screen time locked (dinner)"},{"seq":26,"at":"2026-11-21T15:07:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"timeGranted","child":"ben","say":"Ben: 15 minutes granted (a rainy day)"},{"seq":7,"at":"2026-11-21T15:00:00+01:00","role":"parent","who":"Anna","uid":1000,"what":"filterChanged","child":"mia","say":"Mia: lessons: made for elementary at most, resting lessons: adding-with-objects"}],"next":7}"##),
+            result: ##"{"entries":[{"seq":35,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"profileChanged","child":"ben","say":"Ben: no longer archived"},{"seq":34,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"profileChanged","child":"ben","say":"Ben: archived"},{"seq":33,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"leaderboardChanged","child":"ben","say":"Ben: leaderboard: takes no part"},{"seq":32,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"goalSet","say":"the shared goal of stars for week is 40"}],"next":32}"##),
+        "audit.verify": OpenRPC.Example(
+            name: ##"as it was written"##,
+            params: ##"{}"##,
+            result: ##"{"entries":16,"from":1,"to":35,"intact":true,"faults":[],"faultCount":0,"say":"All 16 entries are as they were written."}"##),
         "daemon.info": OpenRPC.Example(
             name: ##"what is running"##,
             params: ##"{}"##,
-            result: ##"{"version":"0.1.0","pid":1000,"uid":1000,"startedAt":"2026-11-21T15:00:00+01:00","now":"2026-11-21T15:12:58+01:00","isDeveloper":true,"records":28,"connections":1,"children":2,"packs":["kindergarten-math 1.0.0"]}"##),
+            result: ##"{"version":"0.1.0","pid":1000,"uid":1000,"startedAt":"2026-11-21T15:00:00+01:00","now":"2026-11-21T15:12:58+01:00","isDeveloper":true,"records":35,"connections":1,"children":2,"packs":["kindergarten-math 1.0.0","first-reading 1.0.0"]}"##),
         "daemon.doctor": OpenRPC.Example(
             name: ##"everything is whole"##,
             params: ##"{}"##,
-            result: ##"{"healthy":true,"rows":28,"children":2,"damaged":[],"damagedCount":0,"file":[],"snapshot":"none","state":"same","differences":[],"tookMilliseconds":0}"##),
+            result: ##"{"healthy":true,"rows":35,"children":2,"damaged":[],"damagedCount":0,"file":[],"snapshot":"none","state":"same","differences":[],"tookMilliseconds":0}"##),
         "clock.set": OpenRPC.Example(
             name: ##"somebody sets the clock"##,
             params: ##"{"at":"2026-11-21T20:30:00+01:00"}"##,
@@ -188,12 +256,15 @@ public enum Examples {
 
     /// The parameters of one event of each topic, as far as the run had them.
     public static let events: [String: String] = [
-        "time.state": ##"{"seq":6,"cursor":"…","topic":"time.state","child":"ben","at":"2026-11-21T15:07:58+01:00","version":8,"allowed":false,"state":"lockedByParent","limits":[{"rule":"lock","remainingSeconds":0},{"rule":"quietHours","remainingSeconds":19322,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":90,"usedSeconds":75,"remainingSeconds":5325},{"rule":"grant","grant":"rainy-1","limitMinutes":15,"usedSeconds":0,"remainingSeconds":900,"endsAt":"2026-11-22T00:00:00+01:00"}],"remainingSeconds":0,"validUntil":"2026-11-21T20:30:00+01:00","liftedBy":["unlock"],"say":"Time for a break. A parent will say when we go on."}"##,
-        "time.warning": ##"{"seq":10,"cursor":"…","topic":"time.warning","child":"ben","at":"2026-11-21T20:25:30+01:00","version":9,"minutes":5,"remainingSeconds":270,"validUntil":"2026-11-21T20:29:00+01:00","liftedBy":["grantPastQuietHours"],"say":"Five more minutes, then it is time to rest."}"##,
-        "time.grant": ##"{"seq":5,"cursor":"…","topic":"time.grant","child":"ben","at":"2026-11-21T15:07:58+01:00","version":7,"grant":"rainy-1","minutes":15,"pastQuietHours":false,"expires":"2026-11-22T00:00:00+01:00","by":"Anna","why":"a rainy day","say":"15 minutes more for Ben (a rainy day)."}"##,
+        "time.state": ##"{"seq":8,"cursor":"…","topic":"time.state","child":"ben","at":"2026-11-21T15:07:58+01:00","version":8,"allowed":false,"state":"lockedByParent","limits":[{"rule":"lock","remainingSeconds":0},{"rule":"quietHours","remainingSeconds":19322,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":120,"usedSeconds":75,"remainingSeconds":7125},{"rule":"grant","grant":"rainy-1","limitMinutes":15,"usedSeconds":0,"remainingSeconds":900,"endsAt":"2026-11-22T00:00:00+01:00"}],"remainingSeconds":0,"validUntil":"2026-11-21T20:30:00+01:00","liftedBy":["unlock"],"say":"Time for a break. A parent will say when we go on."}"##,
+        "time.warning": ##"{"seq":18,"cursor":"…","topic":"time.warning","child":"ben","at":"2026-11-21T20:25:30+01:00","version":13,"minutes":5,"remainingSeconds":270,"validUntil":"2026-11-21T20:29:00+01:00","liftedBy":["grantPastQuietHours"],"say":"Five more minutes, then it is time to rest."}"##,
+        "time.grant": ##"{"seq":7,"cursor":"…","topic":"time.grant","child":"ben","at":"2026-11-21T15:07:58+01:00","version":7,"grant":"rainy-1","minutes":15,"pastQuietHours":false,"expires":"2026-11-22T00:00:00+01:00","by":"Anna","why":"a rainy day","say":"15 minutes more for Ben (a rainy day)."}"##,
         "activity.result": ##"{"seq":4,"cursor":"…","topic":"activity.result","child":"mia","at":"2026-11-21T15:05:43+01:00","version":15,"activity":"39q5avscaf","lesson":"counting-objects","score":50,"maximum":60,"percent":83,"isPassed":true,"questions":6,"right":5,"stars":8,"points":55,"longestRun":5,"hints":1,"durationSeconds":43,"isNewBest":true,"celebration":{"word":"Amazing!","milliseconds":3500},"say":"Amazing! 5 in a row!"}"##,
-        "policy": ##"{"seq":2,"cursor":"…","topic":"policy","child":"ben","at":"2026-11-21T15:00:00+01:00","version":1,"changed":"limits","limits":{"dailyMinutes":90,"weeklyMinutes":null,"quietHours":[{"start":"20:30","end":"06:30","days":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}],"finishing":"question"},"say":"Ben has new limits."}"##,
+        "rewards.badge": ##"{"seq":6,"cursor":"…","topic":"rewards.badge","child":"mia","at":"2026-11-21T15:05:43+01:00","version":15,"badge":"lesson.first","title":"First Lesson","say":"Mia has earned a badge: First Lesson."}"##,
+        "rewards.streak": ##"{"seq":5,"cursor":"…","topic":"rewards.streak","child":"mia","at":"2026-11-21T15:05:43+01:00","version":15,"dayStreak":1,"longest":1,"say":"Mia's day streak: 1."}"##,
+        "leaderboard": ##"{"seq":10,"cursor":"…","topic":"leaderboard","at":"2026-11-21T15:12:58+01:00","say":"There is news on the family's board."}"##,
+        "policy": ##"{"seq":2,"cursor":"…","topic":"policy","child":"ben","at":"2026-11-21T15:00:00+01:00","version":1,"changed":"limits","limits":{"dailyMinutes":90,"dailyMinutesByWeekday":{"saturday":120,"sunday":null},"weeklyMinutes":null,"quietHours":[{"start":"20:30","end":"06:30","days":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}],"finishing":"question"},"say":"Ben has new limits."}"##,
         "household": ##"{"seq":1,"cursor":"…","topic":"household","child":"mia","at":"2026-11-21T15:00:00+01:00","version":1,"what":"childChanged","say":"Mia's profile has changed."}"##,
-        "subscription": ##"{"seq":12,"cursor":"…","topic":"subscription","at":"2026-11-21T20:30:00+01:00","ended":true,"reason":"locked","say":"A parent has locked: unlock to go on."}"##,
+        "subscription": ##"{"seq":20,"cursor":"…","topic":"subscription","at":"2026-11-21T20:30:00+01:00","ended":true,"reason":"locked","say":"A parent has locked: unlock to go on."}"##,
     ]
 }

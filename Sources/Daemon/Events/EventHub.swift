@@ -40,6 +40,10 @@ struct EventHub {
     var validUntil: [ChildID: Instant] = [:]
     /// Something was recorded after which a subscription may have to end.
     var isReviewDue = false
+    /// Something was recorded that may have changed a board.
+    var isBoardDue = false
+    /// What each viewer saw of the boards when they were looked at last.
+    var boards: [BoardViewer: [Board]] = [:]
     /// The one timer: when it rings by the boot clock, and how it is put off.
     var alarm: (due: Milliseconds, cancel: @Sendable () -> Void)?
 

@@ -20,7 +20,9 @@ extension House {
             replyAfter: commitToWait(for: call), lastReading: hub.readings)
         let missed = params.since.flatMap(hub.number(in:)).flatMap(hub.events(after:))
         for event in missed ?? [] where new.words(of: event) != nil { new.hold(event, isBehind: false) }
+        forgetUnseenBoards()
         hub.subscriptions[call.session.id] = new
+        if topics.contains(.leaderboard) { rememberBoards() }
         flushEvents()
         setAlarm()
         let state = EventState(
@@ -65,17 +67,18 @@ extension House {
             hub.wait(.happened(event), for: record.stamp.seq)
         }
         if record.child == nil || !events.isEmpty { hub.isReviewDue = true }
+        noteBoards(record)
         lookAfterRecord(of: record.child, seq: record.stamp.seq)
     }
 
-    private func isResting(_ child: ChildID) -> Bool {
+    func isResting(_ child: ChildID) -> Bool {
         ledger.child(child).map { screenTime(of: $0, at: now()).isInQuietHours } ?? false
     }
 
     /// Tells what waited for these records.
     func tellStored(upTo seq: Int64) {
         let news = hub.take(storedUpTo: seq)
-        guard hub.isReviewDue || !news.isEmpty else { return }
+        guard hub.isReviewDue || hub.isBoardDue || !news.isEmpty else { return }
         if hub.isReviewDue { reviewSubscriptions() }
         for one in news {
             switch one {
@@ -83,6 +86,7 @@ extension House {
             case .read(let reading): tell(reading)
             }
         }
+        if hub.isBoardDue { lookAtBoards() }
         flushEvents()
         setAlarm()
     }

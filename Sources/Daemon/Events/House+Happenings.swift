@@ -15,6 +15,7 @@ extension House {
                 case .child(let fact): happening(fact, of: record.child, at: record.stamp.at)
                 case .time(let fact): happening(fact, of: record.child, at: record.stamp.at)
                 case .learning(let fact): happening(fact, of: record.child, at: record.stamp.at)
+                case .reward(let fact): happening(fact, of: record.child, at: record.stamp.at)
                 }
             if let event { events.append(event) }
         }
@@ -54,17 +55,43 @@ extension House {
     private func happening(_ fact: ChildFact, of child: ChildID?, at: Instant) -> Event? {
         guard let child, let old = ledger.profile(child) else { return nil }
         switch fact {
-        case .profileSet(let new):
-            let what: HouseholdNews.What =
-                old.isArchived == new.isArchived ? .childChanged : new.isArchived ? .childArchived : .childRestored
-            let news = HouseholdNews(what: what, say: EventWords.profile(what, of: new.name))
-            guard what == .childChanged else { return household(news, child, at) }
-            return Event(
-                .household(news), child: child, to: .family, at: at, topic: .household,
-                forChild: .household(HouseholdNews(what: what, say: EventWords.profileChanged)))
+        case .profileSet(let new): return changed(old, new, at)
+        case .profileChanged(let change): return changed(old, change.to, at)
         case .policySet(let policy): return changed(.limits, policy, child, old.name, at)
-        case .filterSet: return changed(.filter, nil, child, old.name, at)
+        case .policyChanged(let change): return changed(.limits, change.to, child, old.name, at)
+        case .filterSet, .filterChanged, .pauseEnded: return changed(.filter, nil, child, old.name, at)
+        // What it changes on boards is told by them.
+        case .boardSet: return nil
         }
+    }
+
+    private func happening(_ fact: RewardFact, of child: ChildID?, at: Instant) -> Event? {
+        guard let child, let state = ledger.child(child) else { return nil }
+        let name = state.profile.name
+        switch fact {
+        case .badgeEarned(let key, _, _):
+            guard let badge = Badge.named(key) else { return nil }
+            let news = BadgeNews(
+                badge: key.rawValue, title: badge.title, say: "You have earned a badge: \(badge.title)!")
+            return RewardEvents.badge(news, of: child, name: name, at: at)
+        case .streakSet(let streak):
+            // The weeks that are in it change without a word.
+            guard streak.value != state.rewards.streak.value else { return nil }
+            let say = streak.value == 1 ? "A learning day!" : "\(streak.value) learning days in a row!"
+            let news = StreakNews(dayStreak: streak.value, longest: streak.longest, say: say)
+            return RewardEvents.streak(news, of: child, name: name, at: at)
+        case .badgesSeen, .stickerEarned, .kindUsed: return nil
+        }
+    }
+
+    private func changed(_ old: ChildProfile, _ new: ChildProfile, _ at: Instant) -> Event {
+        let what: HouseholdNews.What =
+            old.isArchived == new.isArchived ? .childChanged : new.isArchived ? .childArchived : .childRestored
+        let news = HouseholdNews(what: what, say: EventWords.profile(what, of: new.name))
+        guard what == .childChanged else { return household(news, new.id, at) }
+        return Event(
+            .household(news), child: new.id, to: .family, at: at, topic: .household,
+            forChild: .household(HouseholdNews(what: what, say: EventWords.profileChanged)))
     }
 
     private func changed(

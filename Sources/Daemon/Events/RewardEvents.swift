@@ -31,6 +31,7 @@ enum RewardEvents {
 
     /// What a child has earned so far, for the beginning of a subscription.
     static func brief(of child: ChildState) -> RewardsBrief {
-        RewardsBrief(stars: child.learning.stars, points: child.learning.points)
+        RewardsBrief(
+            stars: child.learning.stars, points: child.learning.points, dayStreak: child.rewards.streak.value)
     }
 }
