@@ -10,16 +10,8 @@ private enum Variants {
     static let profileChanged = Variant("profileChanged", .revision(of: .childProfile), make: ChildFact.profileChanged)
     static let policyChanged = Variant("policyChanged", .revision(of: .screenTimePolicy), make: ChildFact.policyChanged)
     static let filterChanged = Variant("filterChanged", .revision(of: .contentFilter), make: ChildFact.filterChanged)
-    static let boardSet = Variant("boardSet", membership, make: ChildFact.boardSet)
+    static let boardSet = Variant("boardSet", .boardMembership, make: ChildFact.boardSet)
     static let pauseEnded = Variant("pauseEnded", .subjectPause, make: ChildFact.pauseEnded)
-
-    private static let membership = Shape<BoardMembership>.object(
-        "BoardMembership",
-        make: { BoardMembership(isOptedIn: $0, isRankedDespiteAge: $1 ?? false) },
-        members: {
-            required("isOptedIn", .boolean) { $0.isOptedIn }
-            unless("isRankedDespiteAge", .boolean, is: false) { $0.isRankedDespiteAge }
-        })
 }
 
 extension ChildFact {
@@ -57,4 +49,14 @@ extension Shape {
                 required("to", setting) { $0.to }
             })
     }
+}
+
+extension Shape where Value == BoardMembership {
+    static let boardMembership = Shape.object(
+        "BoardMembership",
+        make: { BoardMembership(isOptedIn: $0, isRankedDespiteAge: $1 ?? false) },
+        members: {
+            required("isOptedIn", .boolean) { $0.isOptedIn }
+            unless("isRankedDespiteAge", .boolean, is: false) { $0.isRankedDespiteAge }
+        })
 }

@@ -11,6 +11,8 @@ extension ChildState {
         StatePart("time", \.time, .timeBook),
         StatePart("learning", \.learning, .learningBook),
         StatePart("rewards", \.rewards, .rewardBook),
+        StatePart("board", \.board, .boardMembership),
+        StatePart("bests", \.bests, .learningBests),
         StatePart("version", \.version, .whole),
     ]
 }

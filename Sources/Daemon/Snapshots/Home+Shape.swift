@@ -8,10 +8,12 @@ private typealias CounterEntry = (key: PINCounterKey, counter: PINCounter)
 extension Shape where Value == Home {
     static let home = Shape.object(
         "Home",
-        make: { household, hash, parents, counters, wall, mono in
+        make: { household, hash, parents, counters, goals, wall, mono in
             Home(
                 household: household, recoveryHash: hash, parents: parents,
                 pinCounters: Dictionary(counters.map { ($0.key, $0.counter) }, uniquingKeysWith: { first, _ in first }),
+                boardGoals: BoardGoals(
+                    targets: Dictionary(goals.map { ($0.topic, $0.target) }, uniquingKeysWith: { first, _ in first })),
                 wallShift: wall, monoShift: mono)
         },
         members: {
@@ -20,6 +22,9 @@ extension Shape where Value == Home {
             required("parents", .list(of: .storedParent)) { $0.parents }
             required("pinCounters", .list(of: counterEntry)) { home in
                 home.pinCounters.map { CounterEntry($0.key, $0.value) }.sorted { $0.key.place < $1.key.place }
+            }
+            required("boardGoals", .list(of: goalEntry)) { home in
+                home.boardGoals.targets.map { GoalEntry($0.key, $0.value) }.sorted { $0.topic.place < $1.topic.place }
             }
             required("wallShift", .integer64) { $0.wallShift }
             required("monoShift", .integer64) { $0.monoShift }
@@ -33,6 +38,23 @@ private let counterEntry = Shape<CounterEntry>.object(
         required("counter", .counterKey) { $0.key }
         required("state", .pinCounter) { $0.counter }
     })
+
+/// A shared goal that a parent set, as it is stored.
+private typealias GoalEntry = (topic: BoardGoals.Topic, target: Int)
+
+private let goalEntry = Shape<GoalEntry>.object(
+    "GoalEntry",
+    make: { GoalEntry(BoardGoals.Topic($0, $1), $2) },
+    members: {
+        required("metric", .word(BoardMetric.self)) { $0.topic.metric }
+        required("period", .word(BoardPeriod.self)) { $0.topic.period }
+        required("target", .whole) { $0.target }
+    })
+
+extension BoardGoals.Topic {
+    /// An order, so that the same goals always give the same bytes.
+    fileprivate var place: String { "\(metric.rawValue).\(period.rawValue)" }
+}
 
 extension PINCounterKey {
     /// An order, so that the same counters always give the same bytes.

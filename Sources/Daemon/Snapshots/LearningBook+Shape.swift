@@ -8,11 +8,12 @@ private typealias LessonEntry = (lesson: LessonID, history: LessonHistory)
 extension Shape where Value == LearningBook {
     static let learningBook = Shape.object(
         "LearningBook",
-        make: { open, closed, history, stars, earned, points in
+        make: { open, closed, history, stars, earned, points, packs in
             LearningBook(
                 open: open, closed: closed,
                 history: Dictionary(history.map { ($0.lesson, $0.history) }, uniquingKeysWith: { first, _ in first }),
-                stars: stars, starsEarned: earned, points: points)
+                stars: stars, starsEarned: earned, points: points,
+                packsUsed: Dictionary(packs.map { ($0.pack, $0.at) }, uniquingKeysWith: { first, _ in first }))
         },
         members: {
             optional("open", .activity) { $0.open }
@@ -24,8 +25,23 @@ extension Shape where Value == LearningBook {
             required("stars", .whole) { $0.stars }
             required("starsEarned", .whole) { $0.starsEarned }
             required("points", .whole) { $0.points }
+            required("packsUsed", .list(of: packUse)) { book in
+                book.packsUsed.map { PackUse($0.key, $0.value) }
+                    .sorted { $0.pack.rawValue.utf8.lexicographicallyPrecedes($1.pack.rawValue.utf8) }
+            }
         })
 }
+
+/// A pack and when one of its lessons was started last, as it is stored.
+private typealias PackUse = (pack: PackID, at: Instant)
+
+private let packUse = Shape<PackUse>.object(
+    "PackUse",
+    make: { PackUse($0, $1) },
+    members: {
+        required("pack", .name) { $0.pack }
+        required("at", .milliseconds) { $0.at }
+    })
 
 private let lessonEntry = Shape<LessonEntry>.object(
     "LessonEntry",

@@ -4,13 +4,34 @@ import JSONRPC
 extension Shape where Value == RewardBook {
     static let rewardBook = Shape.object(
         "RewardBook",
-        make: { RewardBook(days: $0, subjects: $1, firstAnswers: $2, right: $3, lessons: $4) },
+        make: {
+            RewardBook(
+                days: $0, subjects: $1, firstAnswers: $2, right: $3, lessons: $4, streak: $5, badges: $6, stickers: $7,
+                kinds: $8)
+        },
         members: {
             required("days", .list(of: .learningDay)) { $0.days }
             required("subjects", .list(of: .subjectTotals)) { $0.subjects }
             required("firstAnswers", .whole) { $0.firstAnswers }
             required("right", .whole) { $0.right }
             required("lessons", .whole) { $0.lessons }
+            required("streak", .storedStreak) { $0.streak }
+            required("badges", .list(of: .keptBadge)) { $0.badges }
+            required("stickers", .list(of: .storedSticker)) { $0.stickers }
+            required("kinds", .list(of: .word(QuestionKind.self))) { $0.kinds }
+        })
+}
+
+extension Shape where Value == EarnedBadge {
+    /// A badge as the child has it, with whether it was seen.
+    static let keptBadge = Shape.object(
+        "KeptBadge",
+        make: { EarnedBadge(badge: $0, day: $1, at: $2, isSeen: $3 ?? false) },
+        members: {
+            required("badge", .name) { $0.badge }
+            required("day", .number) { $0.day }
+            required("at", .milliseconds) { $0.at }
+            unless("isSeen", .boolean, is: false) { $0.isSeen }
         })
 }
 

@@ -13,14 +13,13 @@ public struct LearningBook: Hashable, Sendable {
     public private(set) var starsEarned: Int
     /// Reward points ever earned; never falls.
     public private(set) var points: Int
-
     /// When a lesson of a pack was started last.
-    public private(set) var packsUsed: [PackID: Instant] = [:]
+    public private(set) var packsUsed: [PackID: Instant]
 
     /// A book; without arguments that of a child who begins.
     public init(
         open: Activity? = nil, closed: [Activity] = [], history: [LessonID: LessonHistory] = [:], stars: Int = 0,
-        starsEarned: Int = 0, points: Int = 0
+        starsEarned: Int = 0, points: Int = 0, packsUsed: [PackID: Instant] = [:]
     ) {
         self.open = open
         self.closed = closed
@@ -28,6 +27,7 @@ public struct LearningBook: Hashable, Sendable {
         self.stars = stars
         self.starsEarned = starsEarned
         self.points = points
+        self.packsUsed = packsUsed
     }
 
     /// The activity with this id, if it is open or one of the last closed ones.

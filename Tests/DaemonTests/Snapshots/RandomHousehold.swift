@@ -35,6 +35,7 @@ struct RandomHousehold {
             if case .household(.childAdded) = fact { return false }
             // A profile keeps its id.
             if case .child(.profileSet) = fact { return false }
+            if case .child(.profileChanged) = fact { return false }
             return true
         }
         let child: ChildID? = random.key == nil ? Self.children[Int(seq) % 2] : seq % 7 == 0 ? nil : Self.children[0]

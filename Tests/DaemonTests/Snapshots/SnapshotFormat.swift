@@ -9,8 +9,9 @@ enum SnapshotFormat {
         "remaining":5000,"since":77,"boot":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"}},{"counter":{"account":7},\#
         "state":{"failures":4,"remaining":5000,"since":77,"boot":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"}},\#
         {"counter":{"account":1001},"state":{"failures":3,"remaining":5000,"since":77,\#
-        "boot":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"}}],"wallShift":-86400000,"monoShift":60000},"children":[5],\#
-        "keys":[[3,9],[70,70]]}
+        "boot":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"}}],"boardGoals":[{"metric":"learningDays",\#
+        "period":"month","target":20},{"metric":"stars","period":"week","target":120}],"wallShift":-86400000,\#
+        "monoShift":60000},"children":[5],"keys":[[3,9],[70,70]]}
         """#
 
     static let child = #"""
@@ -31,12 +32,12 @@ enum SnapshotFormat {
         "expires":1795287430124,"at":1795287430123,"by":"Anna","why":"Rain\n& cold"},"used":1500},\#
         {"grant":{"id":"g2","minutes":1440,"scope":{"all":true},"expires":1795287430123,"at":1795287430123,\#
         "by":""},"used":0}],"grantsGiven":12,"lock":{"until":1795287430123,"by":"Anna","why":"dinner"},\#
-        "counted":{"mono":123456789,"boot":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"},"ended":{"wall":1795287430123,\#
-        "mark":{"mono":123456789,"boot":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"}},"learning":99},\#
-        "learning":{"open":{"begun":{"id":"a7k2","kind":"lesson","lesson":"counting","subject":"math","pack":"p",\#
-        "packVersion":"1.0.0","seed":-1,"plan":["q1","q2"],"at":1795287430123},"state":"paused",\#
-        "current":{"number":4,"question":"q4","place":3,"total":10,"attempt":2,"order":["b","a","c"],\#
-        "rightPlaces":[1,0],"hints":1},"timing":{"shown":{"mono":17,\#
+        "counted":{"mono":123456789,"boot":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"},\#
+        "ended":{"wall":1795287430123,"mark":{"mono":123456789,"boot":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"}},\#
+        "learning":99},"learning":{"open":{"begun":{"id":"a7k2","kind":"lesson","lesson":"counting",\#
+        "subject":"math","pack":"p","packVersion":"1.0.0","seed":-1,"plan":["q1","q2"],"at":1795287430123},\#
+        "state":"paused","current":{"number":4,"question":"q4","place":3,"total":10,"attempt":2,"order":["b",\#
+        "a","c"],"rightPlaces":[1,0],"hints":1},"timing":{"shown":{"mono":17,\#
         "boot":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"}},"answers":[{"activity":"a7k2","presentation":"a7k2.3",\#
         "question":"q3","attempt":2,"answer":{"text":"fünf"},"outcome":"tryAgain","rapid":true,"scored":false,\#
         "hints":1,"say":"Let us look again.","spelling":"fünf","explanation":"Count.","stars":2,"points":10,\#
@@ -56,10 +57,20 @@ enum SnapshotFormat {
         "closed":[{"begun":{"id":"b8","kind":"lesson","lesson":"adding","pack":"p","packVersion":"","seed":0,\#
         "plan":[],"at":1795287430123},"state":"abandoned","timing":{"unmeasured":true},"answers":[],\#
         "tally":{"maximum":0},"samePlaces":0,"lastAt":1795287430123,"active":0}],"history":[{"lesson":"adding",\#
-        "timesFinished":1,"bestPercent":0,"lastFinishedAt":1795287430123},{"lesson":"counting","timesFinished":2,\#
-        "bestPercent":80,"lastFinishedAt":1795287430123}],"stars":3,"starsEarned":9,"points":120},\#
+        "timesFinished":1,"bestPercent":0,"lastFinishedAt":1795287430123},{"lesson":"counting",\#
+        "timesFinished":2,"bestPercent":80,"lastFinishedAt":1795287430123}],"stars":3,"starsEarned":9,\#
+        "points":120,"packsUsed":[{"pack":"a","at":1795287430124},{"pack":"p","at":1795287430123}]},\#
         "rewards":{"days":[{"day":20778,"firstAnswers":6,"right":5,"lessons":1,"stars":8,"points":58},\#
         {"day":20779}],"subjects":[{"subject":"math","points":58,"lessons":1}],"firstAnswers":40,"right":30,\#
-        "lessons":4},"version":1234}}
+        "lessons":4,"streak":{"value":6,"last":20778,"graces":[20760],"lost":{"value":4,"ended":20770},\#
+        "repaired":20771,"longest":9,"weeks":{"value":2,"last":20776,"longest":3},"at":1795287430123},\#
+        "badges":[{"badge":"lesson.first","day":20778,"at":1795287430123,"isSeen":true},{"badge":"streak.5",\#
+        "day":1,"at":1795287430123}],"stickers":[{"sticker":"duck","lesson":"counting","day":20778,\#
+        "at":1795287430123}],"kinds":["fillInBlank","matching"]},"board":{"isOptedIn":true,\#
+        "isRankedDespiteAge":true},"bests":{"weeks":[{"stars":1,"learning":1000,"learningDays":1},{"stars":2,\#
+        "learning":2000,"learningDays":2},{"stars":3,"learning":3000,"learningDays":3},{"stars":4,\#
+        "learning":4000,"learningDays":4},{"stars":5,"learning":5000,"learningDays":5},{"stars":6,\#
+        "learning":6000,"learningDays":6},{"stars":7,"learning":7000,"learningDays":7}],"month":{"stars":30,\#
+        "learning":1800000,"learningDays":4},"learningDays":11},"version":1234}}
         """#
 }

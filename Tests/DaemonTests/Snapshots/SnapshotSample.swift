@@ -14,7 +14,9 @@ enum SnapshotSample {
             pinCounters: [
                 .household: counter(1), .recovery: counter(2), .account(1001): counter(3), .account(7): counter(4),
             ],
-            wallShift: -86_400_000, monoShift: 60_000),
+            boardGoals: BoardGoals(targets: [
+                BoardGoals.Topic(.stars, .week): 120, BoardGoals.Topic(.learningDays, .month): 20,
+            ]), wallShift: -86_400_000, monoShift: 60_000),
         children: [child], keys: [3...9, 70...70])
 
     private static func counter(_ failures: Int) -> PINCounter {
@@ -27,6 +29,8 @@ enum SnapshotSample {
         child.time = time
         child.learning = learning
         child.rewards = rewards
+        child.board = board
+        child.bests = bests
         child.version = 1234
         return child
     }()
@@ -76,13 +80,27 @@ enum SnapshotSample {
                 "counting": history,
                 "adding": LessonHistory(timesFinished: 1, bestPercent: 0, lastFinishedAt: Samples.at),
             ],
-            stars: 3, starsEarned: 9, points: 120)
+            stars: 3, starsEarned: 9, points: 120, packsUsed: ["p": Samples.at, "a": Samples.at + 1])
     }()
     static let history = LessonHistory(timesFinished: 2, bestPercent: 80, lastFinishedAt: Samples.at)
 
     static let rewards = RewardBook(
         days: [learningDay, LearningDay(day: Day(number: 20_779))], subjects: [subject], firstAnswers: 40, right: 30,
-        lessons: 4)
+        lessons: 4, streak: streak,
+        badges: [badge, EarnedBadge(badge: "streak.5", day: Day(number: 1), at: Samples.at)],
+        stickers: [EarnedSticker(sticker: "duck", lesson: "counting", day: Day(number: 20_778), at: Samples.at)],
+        kinds: [.fillInBlank, .matching])
+    static let streak = DayStreak(
+        value: 6, last: Day(number: 20_778), graces: [Day(number: 20_760)],
+        lost: DayStreak.Lost(value: 4, ended: Day(number: 20_770)), repaired: Day(number: 20_771), longest: 9,
+        weeks: weeks, at: Samples.at)
+    static let weeks = WeekStreak(value: 2, last: Day(number: 20_776), longest: 3)
+    static let badge = EarnedBadge(badge: "lesson.first", day: Day(number: 20_778), at: Samples.at, isSeen: true)
+    static let board = BoardMembership(isOptedIn: true, isRankedDespiteAge: true)
+    static let totals = PeriodTotals(stars: 30, learning: 1_800_000, learningDays: 4)
+    static let bests = LearningBests(
+        weeks: (1...7).map { PeriodTotals(stars: $0, learning: Int64($0) * 1000, learningDays: $0) }, month: totals,
+        learningDays: 11)
     static let learningDay = LearningDay(
         day: Day(number: 20_778), firstAnswers: 6, right: 5, lessons: 1, stars: 8, points: 58)
     static let subject = SubjectTotals(subject: "math", points: 58, lessons: 1)
@@ -119,7 +137,9 @@ extension SnapshotSample {
         Members(child, ["profile", "handle"] + ChildState.parts.map(\.name), without: ["isDamaged"]),
         Members(picture.home, .home), Members(time, .timeBook), Members(dayUse, .dayUse),
         Members(account, .grantAccount), Members(learning, .learningBook), Members(rewards, .rewardBook),
-        Members(learningDay, .learningDay), Members(subject, .subjectTotals),
+        Members(learningDay, .learningDay), Members(subject, .subjectTotals), Members(streak, .storedStreak),
+        Members(weeks, .storedWeeks), Members(badge, .keptBadge), Members(board, .boardMembership),
+        Members(bests, .learningBests), Members(totals, .periodTotals),
         // Two texts and the rest: they stand in an entry of the book and in what began.
         Members(history, ["timesFinished", "bestPercent", "lastFinishedAt"]),
         Members(
@@ -135,7 +155,7 @@ extension SnapshotSample {
     static func emptyMembers(of picture: Picture) -> [String] {
         let values: [Any] = [
             picture, picture.home, child, time, dayUse, account, learning, activity, history, rewards, learningDay,
-            subject,
+            subject, streak, weeks, badge, board, bests, totals,
         ]
         return values.flatMap { value in
             Mirror(reflecting: value).children.compactMap { child in

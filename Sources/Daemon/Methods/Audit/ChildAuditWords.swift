@@ -82,7 +82,8 @@ struct ChildAuditWords {
             let time = minutes.map { $0 == 0 ? "rest" : SettingText.length($0) } ?? "no limit"
             return "\(days.shortNames) \(time)"
         }
-        return days.isEmpty ? "All days are alike now." : "Some days are different now: \(days.joined(separator: "; "))."
+        return days.isEmpty
+            ? "All days are alike now." : "Some days are different now: \(days.joined(separator: "; "))."
     }
 
     private static func time(_ minutes: Int?, _ span: String) -> String {
