@@ -68,7 +68,7 @@ extension House {
         }
         if record.child == nil || !events.isEmpty { hub.isReviewDue = true }
         noteBoards(record)
-        lookAfterRecord(of: record.child, seq: record.stamp.seq)
+        lookAfter(record)
     }
 
     func isResting(_ child: ChildID) -> Bool {

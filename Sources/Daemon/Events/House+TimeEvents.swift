@@ -16,12 +16,15 @@ extension House {
     }
 
     /// After a record was taken into memory: of a child, or of the household, which may move the clock or add a child.
-    func lookAfterRecord(of child: ChildID?, seq: Int64) {
-        if let child {
-            if isWatched(child) { look(at: child, after: seq) }
-        } else {
+    func lookAfter(_ record: Record) {
+        let seq = record.stamp.seq
+        guard let child = record.child else {
             for child in watched { look(at: child, after: seq) }
+            return
         }
+        // Use that goes on was foreseen in what is known already: until then nothing is new.
+        if let until = hub.validUntil[child], now().wall < until, record.facts.allSatisfy(\.letsUseGoOn) { return }
+        if isWatched(child) { look(at: child, after: seq) }
     }
 
     /// Reads the state of all children that are watched, for what the clock has changed.
@@ -112,5 +115,16 @@ extension House {
         lookAtAll()
         flushEvents()
         setAlarm()
+    }
+}
+
+extension Fact {
+    /// Whether it changes nothing about how a child's time goes on: an answer, a lease that is renewed, what is earned.
+    fileprivate var letsUseGoOn: Bool {
+        switch self {
+        case .time(.used), .time(.counted), .time(.leaseRenewed): true
+        case .learning, .reward: true
+        case .time, .child, .household: false
+        }
     }
 }

@@ -1,6 +1,7 @@
 import Household
 import Journal
 import Logging
+import Synchronization
 
 /// Makes snapshots on a thread of its own, off the event loop.
 final class SnapshotKeeper: Sendable {
@@ -8,18 +9,27 @@ final class SnapshotKeeper: Sendable {
     /// each with a stored reply, a tenth of a second in all. A family of four makes as many in some days, and writing a
     /// snapshot costs the writer a few milliseconds.
     static let recordsBetween: Int64 = 4096
+    /// What a snapshot may cost each record before it, in bytes that are encoded, sealed and written: a twentieth of a
+    /// record's own. So a household whose snapshot is large takes it after more records.
+    static let bytesPerRecord: Int64 = 64
 
     private let journal: Journal
     private let worker: Worker
     private let log: Logger
+    private let fixedInterval: Int64?
+    /// Bytes of the last one that was made.
+    private let lastBytes = Mutex<Int64>(0)
+
     /// Records after which the next one is due.
-    let interval: Int64
+    var interval: Int64 {
+        fixedInterval ?? max(Self.recordsBetween, lastBytes.withLock { $0 } / Self.bytesPerRecord)
+    }
 
     init(journal: Journal, worker: Worker, log: Logger, interval: Int64?) {
         self.journal = journal
         self.worker = worker
         self.log = log
-        self.interval = interval ?? Self.recordsBetween
+        fixedInterval = interval
     }
 
     /// What is written down: a picture, and the places of the keys that are remembered then.
@@ -38,19 +48,19 @@ final class SnapshotKeeper: Sendable {
 
     /// Encodes, seals and hands to the journal; `done` is called on another thread when it is stored, or was not.
     func keep(_ wish: Wish, done: @escaping @Sendable () -> Void) {
-        worker.submit { [journal, log] in Self.write(wish, to: journal, log, done: done) }
+        worker.submit { self.write(wish, done: done) }
     }
 
     /// The same on the thread of the caller, at a stop. The journal stores it before it stops.
     func keepNow(_ wish: Wish) {
-        Self.write(wish, to: journal, log) {}
+        write(wish) {}
     }
 
-    private static func write(
-        _ wish: Wish, to journal: Journal, _ log: Logger, done: @escaping @Sendable () -> Void
-    ) {
+    private func write(_ wish: Wish, done: @escaping @Sendable () -> Void) {
         let seq = wish.picture.seq
-        journal.append(SnapshotCodec.encode(wish.complete())) { failure in
+        let snapshot = SnapshotCodec.encode(wish.complete())
+        lastBytes.withLock { $0 = snapshot.parts.values.reduce(0) { $0 + Int64($1.count) } }
+        journal.append(snapshot) { [log] failure in
             if let failure {
                 log.warning("no snapshot was stored", metadata: ["reason": "\(failure.message)"])
             } else {

@@ -38,5 +38,10 @@ public enum BadgeCondition: Hashable, Sendable {
     }
 
     /// Whether it depends on what the packs hold.
-    var looksAtPacks: Bool { self == .questionKindsUsed || self == .subjectsExplored }
+    var looksAtPacks: Bool {
+        switch self {
+        case .questionKindsUsed, .subjectsExplored: true
+        case .lessonsCompleted, .questionsAnswered, .dayStreak, .learningMinutes, .basePoints, .starsEarned: false
+        }
+    }
 }

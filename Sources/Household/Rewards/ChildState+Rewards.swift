@@ -21,21 +21,21 @@ extension ChildState {
             let gift = EarnedSticker(sticker: sticker, lesson: lesson, day: context.day, at: context.at)
             earned.append(.stickerEarned(gift))
         }
-        let isNewKind = sums.kinds.count > rewards.kinds.count
-        for badge in Badge.catalogue {
-            // The packs are looked at only when something in them may be complete.
-            if badge.condition.looksAtPacks, !isNewKind, gain.finishes == 0 { continue }
-            if isNew(badge, sums, context) {
-                earned.append(.badgeEarned(badge.key, day: context.day, at: context.at))
-            }
+        // The packs are looked at only when something in them was done for the first time.
+        let isExploring = sums.kinds.count > rewards.kinds.count || gain.newLesson != nil
+        // By index: nearly always the conditions alone are looked at, and a badge is many texts.
+        for index in Badge.catalogue.indices where isMet(Badge.catalogue[index].condition, sums, isExploring, context) {
+            let badge = Badge.catalogue[index].key
+            if !rewards.has(badge) { earned.append(.badgeEarned(badge, day: context.day, at: context.at)) }
         }
         return earned
     }
 
-    private func isNew(_ badge: Badge, _ sums: RewardSums, _ context: RewardContext) -> Bool {
-        if badge.condition.looksAtPacks, rewards.has(badge.key) { return false }
-        let progress = badge.condition.progress(in: sums, scope: scope(in: context))
-        return progress.isComplete && !rewards.has(badge.key)
+    private func isMet(
+        _ condition: BadgeCondition, _ sums: RewardSums, _ isExploring: Bool, _ context: RewardContext
+    ) -> Bool {
+        if condition.looksAtPacks, !isExploring { return false }
+        return condition.progress(in: sums, scope: scope(in: context)).isComplete
     }
 
     /// The subjects and question kinds that the child may have.
