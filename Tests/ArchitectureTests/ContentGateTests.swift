@@ -32,6 +32,8 @@ import Testing
             Set(callers) == [
                 "Sources/Daemon/Methods/Filter/Filter+Handlers.swift",
                 "Sources/Daemon/Methods/Pack/PackList+Handler.swift",
+                "Sources/Daemon/Methods/Rewards/House+Rewards.swift",
+                "Sources/Daemon/Methods/Rewards/RewardsLedger+Handler.swift",
             ])
         let shelf = try Repository.text("Sources/Daemon/Packs/PackShelf.swift")
         #expect(shelf.contains("private let library: Library"))

@@ -150,10 +150,10 @@ import Testing
         #expect(found == [2, 5, 6, 7, 19, 20])
     }
 
-    @Test("A file of the first version gets the table and keeps its rows")
+    @Test("A file of the version before gets the table and keeps its rows")
     func migration() async throws {
         try await fill([4])
-        try harness.tamper("DROP TABLE snapshots; PRAGMA user_version = 1")
+        try harness.tamper("DROP TABLE snapshots; PRAGMA user_version = 2")
         #expect(try found() == .none)
         #expect(try harness.replay().compactMap(\.row).count == 5)
     }

@@ -32,7 +32,7 @@ actor House {
     /// Looks at the whole audit that are under way.
     var auditChecks = LaterTable<Void>(most: 4)
     /// Pages of ledgers of stars and points that are being read.
-    var ledgerReads = LedgerReads()
+    var ledgerReads = LaterTable<LedgerReader>(most: 16)
     /// Made once the household's zone is known; UTC before.
     var calendar: HouseholdCalendar
     /// Shows instants with the household's offset.

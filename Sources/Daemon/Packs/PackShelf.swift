@@ -27,11 +27,6 @@ struct PackShelf: Sendable {
 
     func subject(of lesson: LessonID) -> String? { library.lesson(lesson)?.lesson.subject }
 
-    /// The name of a subject that people read; its id when no pack has it any more.
-    func title(ofSubject id: String) -> String {
-        library.packs.lazy.compactMap { $0.manifest.subjects.first { $0.id == id }?.title }.first ?? id
-    }
-
     func isShipped(_ pack: PackID) -> Bool { shipped.contains(pack) }
 
     /// Ids with versions.

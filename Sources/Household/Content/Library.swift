@@ -35,6 +35,9 @@ public struct Library: Sendable {
         packs.contains { $0.manifest.subjects.contains { $0.id == id } }
     }
 
+    /// The name of a subject that people read; its id when no pack has it any more.
+    public func title(ofSubject id: String) -> String { packs.title(ofSubject: id) ?? id }
+
     /// The library with one pack more; another version of the pack is replaced in its place.
     /// Lessons and questions that another pack already has are refused.
     public func installing(_ pack: Pack) -> Result<Library, PackRefusal> {
@@ -89,5 +92,12 @@ public struct Library: Sendable {
             }
         }
         return faults
+    }
+}
+
+extension [Pack] {
+    /// The name that the first pack with the subject gives it.
+    func title(ofSubject id: String) -> String? {
+        lazy.compactMap { $0.manifest.subjects.first { $0.id == id }?.title }.first
     }
 }

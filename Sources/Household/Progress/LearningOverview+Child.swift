@@ -42,7 +42,8 @@ extension LearningOverview {
         /// In the order of the library; a subject without an allowed lesson is not named.
         var subjects: [SubjectProgress] {
             var titles: [String: String] = [:]
-            for subject in library.packs.flatMap(\.manifest.subjects) where titles[subject.id] == nil {
+            let packs = library.packs.filter { $0.lessons.contains { allowed.contains($0.id) } }
+            for subject in packs.flatMap(\.manifest.subjects) where titles[subject.id] == nil {
                 titles[subject.id] = subject.title
             }
             var found: [SubjectProgress] = []

@@ -155,7 +155,9 @@ import Testing
     @Test("A finished lesson, new limits and another filter are told to the child in its own words")
     func facts() throws {
         let client = try daemon.client()
-        try client.call("events.subscribe", #"{"child":"mia"}"#)
+        // What a lesson earns is told beside it, in topics of its own.
+        try client.call(
+            "events.subscribe", #"{"child":"mia","topics":["activity.result","policy","household"]}"#)
         var player = try LessonPlayer(client, daemon.clock)
         for _ in 0..<6 { try player.play() }
         let result = try client.event()

@@ -54,7 +54,7 @@ import Testing
             seen.isSuperset(of: [
                 "lesson.list", "lesson.next", "skill.list", "pack.list", "activity.start", "activity.question",
                 "activity.shown", "activity.answer", "activity.hint", "activity.pause", "activity.resume",
-                "activity.abandon", "activity.finish",
+                "activity.abandon", "activity.finish", "progress.overview", "rewards.summary",
             ]))
     }
 

@@ -65,6 +65,24 @@ struct AuditWordsTests {
             "Your time a day is now 60 minutes. Your time a week is now 300 minutes. "
                 + "Your quiet hours are now 20:00-07:00. When time is over, you may finish your question."
         ),
+        (
+            .child(.policySet(Samples.weekPolicy)),
+            "Your time a day is now 45 minutes. Monday is a day without screen time. "
+                + "Saturday has its own time: 1 h 30 min. Sunday has no limit of the day. "
+                + "Your time a week has no limit now. You have no quiet hours now. "
+                + "When time is over, you may finish your question."
+        ),
+        (weekdays([:], [.saturday: 90, .sunday: 90]), "Saturday and Sunday have their own time: 1 h 30 min."),
+        (
+            weekdays([.saturday: 90, .sunday: 90], [.monday: 0, .wednesday: 0, .friday: 0, .sunday: 90]),
+            "Monday, Wednesday and Friday are days without screen time. Sunday has its own time: 1 h 30 min."
+        ),
+        (weekdays([.saturday: 90], [.saturday: nil, .sunday: nil]), "Saturday and Sunday have no limit of the day."),
+        (weekdays([.saturday: 90, .sunday: nil], [:]), "All days have the same time now."),
+        (
+            policy(ScreenTimePolicy(dailyByWeekday: [.sunday: 5]), ScreenTimePolicy(dailyMinutes: 45)),
+            "Your time a day is now 45 minutes. All days have the same time now."
+        ),
         (.child(.filterSet(Samples.fullFilter)), "The lessons for you have changed."),
         (
             .child(.filterChanged(Revision(from: ContentFilter(), to: ContentFilter(blockedLessons: ["secret"])))),
@@ -94,6 +112,10 @@ struct AuditWordsTests {
 
     private static func policy(_ from: ScreenTimePolicy, _ to: ScreenTimePolicy) -> Fact {
         .child(.policyChanged(Revision(from: from, to: to)))
+    }
+
+    private static func weekdays(_ from: [Weekday: Int?], _ to: [Weekday: Int?]) -> Fact {
+        policy(ScreenTimePolicy(dailyByWeekday: from), ScreenTimePolicy(dailyByWeekday: to))
     }
 
     private static func profile(_ change: (inout ChildProfile) -> Void) -> Fact {

@@ -60,7 +60,7 @@ public enum RewardsLedger {
             required("lines", .list(of: line)) { $0.lines }
             optional("next", .count, "For the next page, which may be empty; absent on the last.") { $0.next }
         },
-        errors: [.unknownChild, .storageDamaged])
+        errors: [.unknownChild])
 
     /// Any whole number.
     private static let stars = Shape<Int64>.integer64.map(

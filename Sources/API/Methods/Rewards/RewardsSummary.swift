@@ -59,7 +59,10 @@ public enum RewardsSummary {
             required("starsEarned", .count, "Ever earned; those paid for hints are not taken off.") { $0.starsEarned }
             required("points", .count, "Ever earned.") { $0.points }
             required("level", .level, "Of all points.") { $0.level }
-            required("subjects", .list(of: subject), "In the order in which they were begun.") { $0.subjects }
+            required(
+                "subjects", .list(of: subject),
+                "In the order in which they were begun; a child sees those alone that its filter lets through."
+            ) { $0.subjects }
             required("dayStreak", .streakStatus) { $0.dayStreak }
             required("learningDaysThisMonth", .count, "Of the calendar month.") { $0.learningDaysThisMonth }
             required("badges", .count, "How many are earned; `rewards.badges` has them.") { $0.badges }

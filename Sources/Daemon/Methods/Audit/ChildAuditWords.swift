@@ -48,7 +48,7 @@ struct ChildAuditWords {
         case .filterSet, .filterChanged: "The lessons for you have changed."
         case .profileSet: "Your profile was changed."
         case .profileChanged(let change): words(of: change)
-        case .policySet(let policy): times(of: policy).joined(separator: " ")
+        case .policySet(let policy): times(of: policy).compactMap { $0 }.joined(separator: " ")
         case .policyChanged(let change): words(of: change)
         case .boardSet(let board):
             board.isOptedIn ? "You are on the family's boards now." : "You are not on the family's boards now."
@@ -58,12 +58,12 @@ struct ChildAuditWords {
 
     /// Only what changed.
     private static func words(of change: Revision<ScreenTimePolicy>) -> String {
-        let new = zip(times(of: change.from), times(of: change.to)).filter { $0 != $1 }.map(\.1)
+        let new = zip(times(of: change.from), times(of: change.to)).filter { $0 != $1 }.map { $1 ?? Self.alike }
         return new.isEmpty ? "Your times have changed." : new.joined(separator: " ")
     }
 
-    /// A sentence for each rule.
-    private static func times(of policy: ScreenTimePolicy) -> [String] {
+    /// A sentence for each rule; nil for weekdays when none has a limit of its own.
+    private static func times(of policy: ScreenTimePolicy) -> [String?] {
         let quiet = SettingText.windows(policy.quietHours)
         let finish =
             switch policy.finishing {
@@ -75,15 +75,6 @@ struct ChildAuditWords {
             time(policy.dailyMinutes, "day"), weekdays(policy), time(policy.weeklyMinutes, "week"),
             quiet.isEmpty ? "You have no quiet hours now." : "Your quiet hours are now \(quiet).", finish,
         ]
-    }
-
-    private static func weekdays(_ policy: ScreenTimePolicy) -> String {
-        let days = policy.overrides.map { days, minutes in
-            let time = minutes.map { $0 == 0 ? "rest" : SettingText.length($0) } ?? "no limit"
-            return "\(days.shortNames) \(time)"
-        }
-        return days.isEmpty
-            ? "All days are alike now." : "Some days are different now: \(days.joined(separator: "; "))."
     }
 
     private static func time(_ minutes: Int?, _ span: String) -> String {

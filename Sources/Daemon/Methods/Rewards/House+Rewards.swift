@@ -1,4 +1,5 @@
 import Household
+import JSONRPC
 
 extension House {
     /// What the rules of rewards need to know.
@@ -6,6 +7,16 @@ extension House {
         RewardContext(
             gate: gate(of: child, at: moment), calendar: calendar, day: calendar.day(at: moment.wall),
             at: moment.wall)
+    }
+
+    /// How subjects are named for the caller: a child is told none that its filter keeps away.
+    func subjectTitles(_ child: ChildState, _ call: Call) throws(RPCError) -> (String) -> String? {
+        if call.parent != nil {
+            let library = try wholeLibrary(for: call)
+            return { library.title(ofSubject: $0) }
+        }
+        let gate = gate(of: child, at: call.moment)
+        return { gate.title(ofSubject: $0) }
     }
 
     /// Facts about a child with what they earn behind them, for one record, and what is to be told of it. A child whose

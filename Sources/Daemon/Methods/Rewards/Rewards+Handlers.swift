@@ -10,10 +10,13 @@ extension RewardsSummary {
         let learning = child.learning
         let rewards = child.rewards
         let month = rewards.learningDays(inMonthOf: day)
+        let title = try house.subjectTitles(child, call)
         return Result(
             stars: learning.stars, starsEarned: learning.starsEarned, points: learning.points,
             level: Level(points: learning.points),
-            subjects: rewards.subjects.map { Subject($0, title: house.parts.shelf.title(ofSubject: $0.subject)) },
+            subjects: rewards.subjects.compactMap { totals in
+                title(totals.subject).map { Subject(totals, title: $0) }
+            },
             dayStreak: rewards.status(on: day), learningDaysThisMonth: month, badges: rewards.badges.count,
             unseen: rewards.unseen, stickers: rewards.stickers.count, say: RewardBook.sentence(learningDays: month))
     }

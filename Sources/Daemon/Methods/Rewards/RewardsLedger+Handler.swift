@@ -20,29 +20,6 @@ extension RewardsLedger {
     }
 }
 
-/// Pages of ledgers on their way: read and worded by a thread of its own.
-struct LedgerReads {
-    typealias Read = (reader: LedgerReader, later: Later)
-
-    /// At a time.
-    static let most = 16
-
-    private var reads: [Int: Read] = [:]
-    private var count = 0
-
-    subscript(number: Int) -> Read? { reads[number] }
-
-    /// A number for a new one; nil when too many are under way.
-    mutating func begin(_ reader: LedgerReader, _ later: Later) -> Int? {
-        guard reads.count < Self.most else { return nil }
-        count += 1
-        reads[count] = (reader, later)
-        return count
-    }
-
-    mutating func end(_ number: Int) -> Read? { reads.removeValue(forKey: number) }
-}
-
 extension House {
     /// How a line of the ledger names its lesson: a child is told no lesson that its filter keeps away.
     fileprivate func lessonNames(
@@ -57,7 +34,7 @@ extension House {
     }
 
     fileprivate func readLedger(_ number: Int) {
-        guard let reader = ledgerReads[number]?.reader else { return }
+        guard let reader = ledgerReads[number]?.subject else { return }
         let loop = loop
         parts.reader.submit {
             let page: Result<RewardsLedger.Result, LedgerFault>
@@ -67,7 +44,7 @@ extension House {
     }
 
     private func answerLedger(_ number: Int, _ page: Result<RewardsLedger.Result, LedgerFault>) {
-        guard let (_, later) = ledgerReads.end(number) else { return }
+        guard let later = ledgerReads.end(number)?.later else { return }
         switch page {
         case .failure(let fault):
             finish(later, .failure(RPCError(.storageDamaged, "the ledger cannot be read: \(fault.reason)")))

@@ -45,6 +45,13 @@ public struct ContentGate: Sendable {
         }
     }
 
+    /// The name of a subject of which at least one lesson is let through, from the packs of such lessons; nil for
+    /// another. A subject that no pack has any more has its id alone to show, if no rule is against it.
+    public func title(ofSubject id: String) -> String? {
+        guard library.hasSubject(id) else { return filter.refusal(ofSubject: id, now: now) == nil ? id : nil }
+        return packs.filter { $0.lessons.contains { $0.subject == id } }.map(\.pack).title(ofSubject: id)
+    }
+
     /// What is let through at this moment stays so at least until then, if no rule is changed; nil: no end is known.
     public var nextChange: Instant? { filter.nextEndOfPause(after: now) }
 
