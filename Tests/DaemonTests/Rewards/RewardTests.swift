@@ -131,6 +131,22 @@ import Testing
         #expect(try after.number("badges") == new.count)
     }
 
+    @Test("A subject that the filter keeps away is named to parents alone, and nothing that was earned is lost")
+    func filtered() throws {
+        try play()
+        let before = try client.call("rewards.summary", Self.mia)
+        #expect(try before.text("subjects.0.title") == "Math")
+        try parent.call("filter.set", #"{"child":"mia","allowedSubjects":["reading"]}"#)
+        let filtered = try client.call("rewards.summary", Self.mia)
+        #expect(filtered["subjects"]?.count == 0)
+        #expect(!filtered.text.contains("Math"))
+        for total in ["stars", "points", "badges"] { #expect(try filtered.number(total) == before.number(total)) }
+        let parents = try parent.call("rewards.summary", Self.mia)
+        #expect(parents["subjects"]?.source == before["subjects"]?.source)
+        try parent.call("filter.set", #"{"child":"mia","allowedSubjects":null}"#)
+        #expect(try client.call("rewards.summary", Self.mia).result?.source == before.result?.source)
+    }
+
     @Test("Only badges that the child has can be seen")
     func notEarned() throws {
         for key in ["streak.30", "nothing"] {

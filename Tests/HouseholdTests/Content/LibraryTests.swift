@@ -23,6 +23,27 @@ struct LibraryTests {
         return draft
     }
 
+    @Test("A gate names a subject as the packs do whose lessons it lets through, and no other subject")
+    func titles() throws {
+        var draft = letters
+        draft.manifest.subjects[0].title = "Other maths"
+        let library = try PackFixture.library().installing(PackFixture.pack(draft)).get()
+        func title(_ filter: ContentFilter, _ subject: String = "math") -> String? {
+            ContentGate(library: library, filter: filter, tier: .elementary, now: Instant(seconds: 0))
+                .title(ofSubject: subject)
+        }
+        let usual = library.title(ofSubject: "math")
+        #expect(usual == PackFixture.manifest.subjects[0].title)
+        #expect(title(ContentFilter()) == usual)
+        #expect(title(ContentFilter(blockedPacks: ["numbers"])) == "Other maths")
+        #expect(title(ContentFilter(blockedPacks: ["numbers", "letters"])) == nil)
+        #expect(title(ContentFilter(pausedSubjects: [SubjectPause(subject: "math", until: nil)])) == nil)
+        // Of a pack that is gone the id alone is left.
+        #expect(library.title(ofSubject: "gone") == "gone")
+        #expect(title(ContentFilter(), "gone") == "gone")
+        #expect(title(ContentFilter(allowedSubjects: ["math"]), "gone") == nil)
+    }
+
     @Test("Lessons, questions, skills and standards are found by id")
     func thingsAreFoundByID() throws {
         let library = try PackFixture.library()
