@@ -3,29 +3,9 @@ import Testing
 @testable import Household
 
 struct LibraryTests {
-    /// A second pack whose ids all differ from the first.
-    private var letters: PackDraft {
-        var draft = PackFixture.draft
-        draft.manifest.id = "letters"
-        for index in draft.lessons.indices {
-            var lesson = draft.lessons[index].lesson
-            lesson.id = LessonID(rawValue: "letters.\(lesson.id)")
-            for place in lesson.questions.indices {
-                lesson.questions[place].id = QuestionID(rawValue: "letters.\(lesson.questions[place].id)")
-            }
-            for place in lesson.sections.indices {
-                lesson.sections[place].questions = lesson.sections[place].questions.map {
-                    QuestionID(rawValue: "letters.\($0)")
-                }
-            }
-            draft.lessons[index].lesson = lesson
-        }
-        return draft
-    }
-
     @Test("A gate names a subject as the packs do whose lessons it lets through, and no other subject")
     func titles() throws {
-        var draft = letters
+        var draft = PackFixture.letters
         draft.manifest.subjects[0].title = "Other maths"
         let library = try PackFixture.library().installing(PackFixture.pack(draft)).get()
         func title(_ filter: ContentFilter, _ subject: String = "math") -> String? {
@@ -61,7 +41,7 @@ struct LibraryTests {
 
     @Test("Packs stand in the order of their installation, a new version in the place of the old one")
     func packsKeepTheirPlace() throws {
-        var library = try PackFixture.library().installing(PackFixture.pack(letters)).get()
+        var library = try PackFixture.library().installing(PackFixture.pack(PackFixture.letters)).get()
         #expect(library.lessons.map(\.lesson.id) == ["one", "two", "letters.one", "letters.two"])
         var newer = PackFixture.draft
         newer.manifest.version = "2.0.0"

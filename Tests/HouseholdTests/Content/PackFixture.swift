@@ -105,6 +105,26 @@ enum PackFixture {
     /// The pack of a draft that must be valid.
     static func pack(_ draft: PackDraft = draft) throws -> Pack { try Pack.verified(draft).get() }
 
+    /// A second pack whose ids all differ from the first.
+    static var letters: PackDraft {
+        var draft = Self.draft
+        draft.manifest.id = "letters"
+        for index in draft.lessons.indices {
+            var lesson = draft.lessons[index].lesson
+            lesson.id = LessonID(rawValue: "letters.\(lesson.id)")
+            for place in lesson.questions.indices {
+                lesson.questions[place].id = QuestionID(rawValue: "letters.\(lesson.questions[place].id)")
+            }
+            for place in lesson.sections.indices {
+                lesson.sections[place].questions = lesson.sections[place].questions.map {
+                    QuestionID(rawValue: "letters.\($0)")
+                }
+            }
+            draft.lessons[index].lesson = lesson
+        }
+        return draft
+    }
+
     static func library(_ draft: PackDraft = draft) throws -> Library {
         try Library().installing(pack(draft)).get()
     }

@@ -3,9 +3,12 @@ import Testing
 @testable import Household
 
 @Suite("Progress at a glance") struct LearningOverviewTests {
-    private func overview(_ child: Learned, forParent: Bool = false) throws -> LearningOverview {
+    private func overview(
+        _ child: Learned, in library: Library? = nil, forParent: Bool = false
+    ) throws -> LearningOverview {
         LearningOverview(
-            of: child.state, library: try PackFixture.library(), calendar: BoardDay.calendar, at: BoardDay.now,
+            of: child.state, library: try library ?? PackFixture.library(), calendar: BoardDay.calendar,
+            at: BoardDay.now,
             forParent: forParent)
     }
 
@@ -54,6 +57,17 @@ import Testing
         child.state.apply([.child(.filterSet(ContentFilter(allowedSubjects: [])))])
         let nothing = try overview(child)
         #expect(nothing.subjects.isEmpty && nothing.recent.isEmpty)
+    }
+
+    @Test("A subject is named as a pack does of which the filter lets something through")
+    func title() throws {
+        var draft = PackFixture.letters
+        draft.manifest.subjects[0].title = "Other maths"
+        let library = try PackFixture.library().installing(PackFixture.pack(draft)).get()
+        var child = Learned("Mia", born: (2019, 4))
+        #expect(try overview(child, in: library).subjects.map(\.title) == ["Math"])
+        child.state.apply([.child(.filterSet(ContentFilter(blockedPacks: ["numbers"])))])
+        #expect(try overview(child, in: library).subjects.map(\.title) == ["Other maths"])
     }
 
     @Test("Accuracy of the last 30 days and of all time is for parents")
