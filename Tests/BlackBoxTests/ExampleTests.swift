@@ -65,12 +65,101 @@ import Testing
         #expect(lines.first { $0.hasPrefix("Ben ") }?.contains("0 of 0 min") == true, "\(screen)")
     }
 
+    @Test(
+        "The board in Swift tells of stars, days in a row and the way to the goal, of that only to those who take part")
+    func familyBoard() throws {
+        let parent = try takesPart("mia")
+        _ = try parent.result("leaderboard.setGoal", #"{"metric":"stars","period":"week","target":10}"#)
+        try finishALesson(parent)
+        let (ending, screen) = try run([Example.board])
+        #expect(ending == .exited(0), "\(screen)")
+        let lines = screen.split(separator: "\n")
+        for heading in ["STARS", "IN A ROW", "TOGETHER"] {
+            #expect(lines.first?.contains(heading) == true, "\(screen)")
+        }
+        let mia = try #require(lines.first { $0.hasPrefix("Mia ") })
+        for cell in ["★ 6, level 1", "1 day ", "●●●●●●○○○○"] { #expect(mia.contains(cell), "\(screen)") }
+        let ben = try #require(lines.first { $0.hasPrefix("Ben ") })
+        for cell in ["★ 0, level 1", "0 days", "–"] { #expect(ben.contains(cell), "\(screen)") }
+        #expect(!ben.contains("●●"), "\(screen)")
+    }
+
+    @Test(
+        "A lesson ends with its badge, once, and with the stars and days in a row",
+        .needs(Machine.python, Machine.bash, Machine.jq, Machine.socat), arguments: Example.players)
+    func lessonEnds(player: Example.Player) throws {
+        let typist = try Typist(player.command("mia"), daemon: daemon, in: scratch)
+        for answer in Self.rightAnswers { try typist.type(answer) }
+        #expect(try typist.end() == .exited(0), "\(typist.screen)")
+        for words in ["6 of 6 right at once", "First Lesson", "9 stars", "level 1", "1 day."] {
+            #expect(typist.screen.contains(words), "\(words) is not in\n\(typist.screen)")
+        }
+        let rewards = try LineClient(daemon.places.socket).result("rewards.summary", #"{"child":"mia"}"#)
+        #expect(rewards.words("result.unseen") == "[]")
+    }
+
+    @Test(
+        "In the evening a child that takes part sees the way to the goal and its own best, another one neither",
+        .needs(Machine.python))
+    func evening() throws {
+        let parent = try takesPart("mia")
+        try finishALesson(parent)
+        let mia = try run(Example.evening("mia"))
+        #expect(mia.ending == .exited(0), "\(mia.screen)")
+        for words in ["A new badge: First Lesson", "★ 6 stars, level 1", "Mia: ", "this week: 6; in your best week: 6"]
+        {
+            #expect(mia.screen.contains(words), "\(words) is not in\n\(mia.screen)")
+        }
+        #expect(!(try run(Example.evening("mia")).screen.contains("A new badge")))
+        let ben = try run(Example.evening("ben"))
+        #expect(ben.ending == .exited(0), "\(ben.screen)")
+        #expect(ben.screen.contains("★ 0 stars") && !ben.screen.contains("best week"), "\(ben.screen)")
+        #expect(try run(Example.evening("nobody")).ending == .exited(6))
+    }
+
+    @Test(
+        "While a question waits, the front-end in Python hears of a lock and of minutes that were given",
+        .needs(Machine.python))
+    func hears() throws {
+        let typist = try Typist(Example.Player.python.command("mia"), daemon: daemon, in: scratch)
+        let parent = try LineClient(daemon.places.socket)
+        _ = try parent.result("parent.unlock", Family.unlock)
+        try typist.awaitPrompt()
+        _ = try parent.result("time.grant", #"{"child":"mia","minutes":5}"#)
+        try typist.await("You have 5 more minutes.")
+        _ = try parent.result("time.lock", #"{"child":"mia"}"#)
+        try typist.await("Time for a break.")
+        // Off at the answer; and on, with no more than what is pushed.
+        try typist.type("3")
+        try typist.await("\n\n  Time for a break.")
+        _ = try parent.result("time.unlock", #"{"child":"mia"}"#)
+        try typist.await("Off you go, have fun!\n\n")
+        #expect(try typist.leave() == .exited(0), "\(typist.screen)")
+    }
+
     @Test("Without kidd an example ends with 3 and says where it looked")
     func nobody() throws {
         try daemon.stop()
         let (ending, screen) = try run([Example.board])
         #expect(ending == .exited(3))
         #expect(screen.contains(daemon.places.socket))
+    }
+
+    /// The answers to the questions of the first lesson.
+    private static let rightAnswers = ["3", "4", "5", "7", "⚽ ⚽ ⚽ ⚽ ⚽ ⚽", "9"]
+
+    /// A parent who has let a child take part in the boards.
+    private func takesPart(_ child: String) throws -> LineClient {
+        let parent = try LineClient(daemon.places.socket)
+        _ = try parent.result("parent.unlock", Family.unlock)
+        _ = try parent.result("leaderboard.optIn", #"{"child":"\#(child)"}"#)
+        return parent
+    }
+
+    /// Mia's first lesson, from its first question to its last.
+    private func finishALesson(_ client: LineClient) throws {
+        var story = LessonStory(child: "mia", name: "first")
+        try story.finish(client)
     }
 
     /// Runs a front-end to its end.

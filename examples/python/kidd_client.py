@@ -11,7 +11,9 @@ Python 3.8 or later, standard library only.
 import collections
 import json
 import os
+import select
 import socket
+import time
 
 
 class KiddError(Exception):
@@ -45,7 +47,8 @@ class Kidd:
         except OSError:
             self._socket.close()
             raise
-        self._replies = self._socket.makefile("rb")
+        self._timeout = timeout
+        self._received = b""
         self._last_id = 0
         self._events = collections.deque()  # Those that came before the reply of a call.
 
@@ -54,39 +57,59 @@ class Kidd:
         self._last_id += 1
         request = {"jsonrpc": "2.0", "id": self._last_id, "method": method, "params": params}
         self._socket.sendall(json.dumps(request).encode() + b"\n")
-        reply = self._receive()
-        while "method" in reply:
+        while True:
+            reply = self._receive(self._timeout)
+            if reply is None:
+                raise TimeoutError(f"kidd has not answered {method}")
+            if "method" not in reply:
+                break
             self._events.append(reply["params"])
-            reply = self._receive()
         if "error" in reply:
             raise KiddError(reply["error"])
         return reply["result"]
 
-    def follow(self, topics=None, child=None, since=None):
-        """Subscribes, and yields how things stand and then every event, for as long as the connection lasts.
+    def subscribe(self, topics=None, child=None, since=None):
+        """From now on kidd pushes what happens: all topics of all children, or those that are named.
 
-        The first one is the reply of events.subscribe, with its `state` and `gap`; the others have a `topic`. Keep the
-        last `cursor`: as `since` of a new connection it goes on where this one ended.
+        Answers how things stand (`state`). With the `cursor` of the last event that was heard as `since`, a new
+        connection goes on where the old one ended; `gap` says that this could not be done.
         """
         wanted = {"topics": topics, "child": child, "since": since}
-        yield self.call("events.subscribe", **{name: value for name, value in wanted.items() if value is not None})
-        self._socket.settimeout(None)
+        return self.call("events.subscribe", **{name: value for name, value in wanted.items() if value is not None})
+
+    def event(self, timeout=None):
+        """The next event of a subscription; None when there is none within so many seconds."""
+        if self._events:
+            return self._events.popleft()
+        message = self._receive(timeout)
+        return message and message["params"]
+
+    def follow(self, topics=None, child=None, since=None):
+        """Subscribes, and yields its reply and then every event, for as long as the connection lasts."""
+        yield self.subscribe(topics, child, since)
         while True:
-            event = self._events.popleft() if self._events else self._receive()["params"]
+            event = self.event()
             yield event
-            if event["topic"] == "subscription":
+            if event["topic"] == "subscription":  # kidd has ended it: the last event.
                 return
 
-    def _receive(self):
-        line = self._replies.readline()
-        if not line.endswith(b"\n"):
-            raise ConnectionError("kidd has closed the connection")
+    def _receive(self, seconds):
+        """The next line; None when there is no whole one within so many seconds."""
+        deadline = None if seconds is None else time.monotonic() + seconds
+        while b"\n" not in self._received:
+            left = None if deadline is None else max(0, deadline - time.monotonic())
+            if not select.select([self], [], [], left)[0]:
+                return None
+            more = self._socket.recv(65536)
+            if not more:
+                raise ConnectionError("kidd has closed the connection")
+            self._received += more
+        line, _, self._received = self._received.partition(b"\n")
         return json.loads(line)
 
     def fileno(self):
-        """For select: readable while no call is under way means that kidd has gone."""
+        """For select. Readable while no call is under way: an event has come, or kidd has gone; `event(0)` tells."""
         return self._socket.fileno()
 
     def close(self):
-        self._replies.close()
         self._socket.close()

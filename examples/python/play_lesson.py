@@ -16,10 +16,12 @@ import sys
 import time
 import uuid
 
+from family_evening import show_board, show_rewards
 from kidd_client import Kidd, KiddError, socket_path
 
+TOPICS = ["time.state", "time.warning", "time.grant"]  # What kidd shall push while the lesson is played.
 RENEW_SECONDS = 30  # A lease lives for 60 s: a child who thinks for longer is still learning.
-ASK_AGAIN_SECONDS = 1
+TRY_AGAIN_SECONDS = 1
 THINK_SECONDS = 0.6  # A script takes a moment too: answers faster than reading do not count.
 # How it ends: the exit codes of kidctl.
 NOT_RUNNING, FORBIDDEN, NOT_FOUND, NOT_NOW = 3, 5, 6, 7
@@ -46,9 +48,12 @@ class Script:
 
     def read(self, kidd, seconds):
         if not self.answers:
-            return "end", ""
-        time.sleep(THINK_SECONDS)
-        return "line", self.answers.pop(0)
+            return "end", None
+        try:
+            event = kidd.event(THINK_SECONDS)
+        except OSError:
+            return "lost", None
+        return ("event", event) if event else ("line", self.answers.pop(0))
 
 
 class Keyboard:
@@ -58,18 +63,23 @@ class Keyboard:
         self.typed = b""
 
     def read(self, kidd, seconds):
-        """A line, or why there is none: its `end`, the connection is `lost`, or the `time` is over."""
+        """A line or an event, or why there is none: its `end`, the connection is `lost`, or the `time` is over."""
         deadline = time.monotonic() + seconds
         while b"\n" not in self.typed:
+            try:
+                event = kidd.event(0)
+            except OSError:
+                return "lost", None
+            if event:
+                return "event", event
             ready, _, _ = select.select([0, kidd], [], [], max(0, deadline - time.monotonic()))
-            if kidd in ready:
-                return "lost", ""
             if not ready:
-                return "time", ""
-            more = os.read(0, 4096)
-            if not more:
-                return "end", ""
-            self.typed += more
+                return "time", None
+            if 0 in ready:
+                more = os.read(0, 4096)
+                if not more:
+                    return "end", None
+                self.typed += more
         line, self.typed = self.typed.split(b"\n", 1)
         return "line", line.decode(errors="replace").strip()
 
@@ -85,11 +95,17 @@ class Player:
     def __init__(self, options):
         self.child, self.options = options.child, options
         self.source = Script(split_answers(options.answers)) if options.answers else Keyboard()
-        self.given, self.section, self.warned, self.away = 0, None, False, False
+        self.given, self.section, self.away = 0, None, False
+        self.may = True  # What the child was told last of its time.
         self.activity = self.lease = self.question = None
-        self.kidd = Kidd()
+        self.connect()
 
     # Talking to kidd.
+
+    def connect(self):
+        """One connection for both: for calls, and for what kidd tells of the child's time."""
+        self.kidd = Kidd()
+        self.kidd.subscribe(TOPICS, self.child)
 
     def call(self, method, **params):
         """Calls, and over a new connection again if kidd was away. With its key a call never counts twice."""
@@ -105,14 +121,13 @@ class Player:
 
     def reconnect(self):
         if not self.away:  # Told once, also when it goes again before it has answered.
-            print("\n  (kidd is away for a moment ...)", flush=True)
+            print("\n  (kidd is away for a moment ...)")
         self.away = True
         self.kidd.close()
         deadline = time.monotonic() + self.options.patience
         while True:
             try:
-                self.kidd = Kidd()
-                return
+                return self.connect()
             except OSError:
                 if time.monotonic() > deadline:
                     raise
@@ -201,6 +216,8 @@ class Player:
                 self.leave()
             elif what == "time":
                 self.keep_lease()
+            elif what == "event":
+                self.hear(text)
             elif what == "lost":
                 self.reconnect()
                 return self.find_place()
@@ -264,12 +281,18 @@ class Player:
     # Time, and everything else that can happen.
 
     def mind_time(self, now):
-        """Obeys what kidd says about time with every reply."""
+        """Obeys what kidd says about time with every reply. That it will end soon is told by an event."""
         if now["state"] not in ("active", "warning"):
             self.rest(now["say"])
-        elif now["state"] == "warning" and not self.warned:
-            self.warned = True
-            print("    " + now["say"])
+
+    def hear(self, event):
+        """What happens while a question is open. It may be answered in any case: kidd decides what comes then."""
+        if event["topic"] == "time.state":
+            if event["allowed"] == self.may:
+                return  # Nothing new for the child.
+            self.may = event["allowed"]
+        print("\n    " + event["say"])
+        self.prompt()
 
     def rest(self, words):
         """Time is over: the words for the child, a wait, and on at the same question."""
@@ -283,31 +306,39 @@ class Player:
                 if error.kind != "not_now":
                     raise
                 words = error.data["decision"]["say"]
-                time.sleep(ASK_AGAIN_SECONDS)
+                time.sleep(TRY_AGAIN_SECONDS)
 
     def wait_for_time(self, said=False):
-        """Returns when the child may learn. Asking costs kidd next to nothing."""
+        """Returns when the child may learn. kidd tells when something has changed: only then it is asked again."""
         deadline = time.monotonic() + self.options.patience
         while True:
             decision = self.call("time.mayI", child=self.child)
+            if decision["allowed"] or not said:
+                print("  " + decision["say"])
             if decision["allowed"]:
-                print("  " + decision["say"], flush=True)
+                self.may = True
                 return
-            if not said:
-                print("  " + decision["say"], flush=True)
-                said = True
-            if self.options.answers or time.monotonic() > deadline:
+            said = True
+            if self.options.answers or not self.await_change(deadline):
                 raise Stop("See you later!", NOT_NOW)
-            time.sleep(ASK_AGAIN_SECONDS)
+
+    def await_change(self, deadline):
+        """Whether something has happened to the child's time, or to the connection, before the deadline."""
+        try:
+            event = self.kidd.event(max(0, deadline - time.monotonic()))
+        except OSError:
+            self.reconnect()
+            return True
+        if event and event["topic"] == "time.grant":
+            print("  " + event["say"])
+        return event is not None
 
     def keep_lease(self):
         """A long think is learning too, and counts."""
         if not self.lease:
             return self.find_place()
         try:
-            reply = self.call("time.renewLease", child=self.child, lease=self.lease)
-            if not reply["decision"]["allowed"]:
-                print("\n    " + reply["decision"]["say"])
+            self.call("time.renewLease", child=self.child, lease=self.lease)
         except KiddError as error:
             if error.kind != "lease_expired":
                 raise
@@ -338,7 +369,7 @@ class Player:
             print("    " + error.data["say"])
         elif error.kind.startswith("storage_") or error.kind in ("busy", "shutting_down"):
             print("    That could not be kept. Let's try again in a moment.")
-            time.sleep(ASK_AGAIN_SECONDS)
+            time.sleep(TRY_AGAIN_SECONDS)
         else:
             raise error
 
@@ -348,6 +379,9 @@ class Player:
         print(", your best so far!" if summary["isNewBest"] else "")
         self.question = None
         self.call("activity.finish", activity=self.activity)  # Its time ends here, and not when its lease expires.
+        print()
+        show_rewards(self.call, self.child)
+        show_board(self.call, self.child)
 
     def prompt(self):
         print("  > ", end="", flush=True)
@@ -355,7 +389,7 @@ class Player:
     def echo(self, text):
         """Shows what a person would have seen while typing."""
         if not sys.stdin.isatty() or self.options.answers:
-            print(text, flush=True)
+            print(text)
 
 
 def main():
@@ -365,6 +399,7 @@ def main():
     parser.add_argument("--answers", help="a script instead of the keyboard: texts of options or `hint`, with commas, or with semicolons")
     parser.add_argument("--stop-after", type=int, metavar="N", help="leave after N answers")
     parser.add_argument("--patience", type=float, default=600, metavar="SECONDS", help="how long to wait for kidd or for time")
+    sys.stdout.reconfigure(line_buffering=True)  # Whoever waits sees all that was said, also through a pipe.
     try:
         Player(parser.parse_args()).play()
     except Stop as stop:

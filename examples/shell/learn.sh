@@ -74,3 +74,8 @@ while question=$(jq -c '.result.question // empty' <<<"$reply") && [ -n "$questi
         *) leave "$(get .result.time.say)" 7 ;;
     esac
 done
+call rewards.summary --arg child "$child"; must
+get '.result | "\(.stars) stars in all, level \(.level.number): \(.level.name). \(.dayStreak.say)",
+    (.unseen[] | "A new badge: \(.title)!")'
+# Shown once: no front-end tells of these badges again.
+call rewards.markSeen --arg child "$child" --argjson badges "$(get '[.result.unseen[].key]')"; must

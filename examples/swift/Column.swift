@@ -31,4 +31,27 @@ extension Column {
         let lessons = try kidd.call(LessonList.method, LessonList.Params(child: child)).lessons
         return "\(lessons.count(where: { $0.timesFinished > 0 })) of \(lessons.count)"
     }
+
+    /// The stars to spend and the level of all points.
+    static let stars = Column(heading: "Stars") { kidd, child throws(ClientError) in
+        let rewards = try kidd.call(RewardsSummary.method, ChildParams(child: child))
+        return "★ \(rewards.stars), level \(rewards.level.number)"
+    }
+
+    /// Learning days in a row.
+    static let streak = Column(heading: "In a row") { kidd, child throws(ClientError) in
+        let days = try kidd.call(RewardsStreak.method, ChildParams(child: child)).dayStreak.value
+        return days == 1 ? "1 day" : "\(days) days"
+    }
+
+    /// The family's way to its goal of the week, as this child may see it; only for those who take part.
+    static let together = Column(heading: "Together") { kidd, child throws(ClientError) in
+        do throws(ClientError) {
+            let board = try kidd.call(LeaderboardGet.method, LeaderboardGet.Params(child: child, board: .together))
+            guard case .together(let family) = board.view else { return "" }
+            return String(repeating: "●", count: family.tenths) + String(repeating: "○", count: 10 - family.tenths)
+        } catch .refused(let refused) where refused.kind == "not_opted_in" {
+            return "–"
+        }
+    }
 }

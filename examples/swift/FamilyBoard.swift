@@ -8,7 +8,8 @@ enum FamilyBoard {
     static func main() {
         let path = SocketPath.standard { name in getenv(name).map { String(cString: $0) } }
         do throws(ClientError) {
-            print(try Board(columns: [.time, .used, .lessons]).text(from: KiddConnection(path: path)))
+            let board = Board(columns: [.used, .lessons, .stars, .streak, .together, .time])
+            print(try board.text(from: KiddConnection(path: path)))
         } catch {
             fail(error)
         }

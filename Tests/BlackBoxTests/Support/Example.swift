@@ -20,6 +20,11 @@ enum Example {
 
     static let players = Player.allCases
 
+    /// What a child has earned and the family's board, in Python.
+    static func evening(_ child: String) -> [String] {
+        [Machine.python.path, path("python/family_evening.py"), "--child", child]
+    }
+
     /// The one in Swift, beside the daemon that was built with it.
     static let board = URL(fileURLWithPath: KiddBinary.path).deletingLastPathComponent().path + "/family-board"
 

@@ -33,6 +33,17 @@ final class Typist {
         keyboard.write(Data((line + "\n").utf8))
     }
 
+    /// Waits for the end of a front-end that asks for nothing more.
+    func end() throws -> ProgramEnding { try program.wait() }
+
+    /// Waits until something is on the screen.
+    func await(_ words: String) throws {
+        let isShown: Bool? = Deadline(in: .seconds(20)).poll {
+            screen.contains(words) ? true : program.ending.map { _ in false }
+        }
+        guard isShown == true else { throw ProcessFault("this was not shown: \(words)\n\(screen)") }
+    }
+
     /// Waits for the next prompt and goes away.
     func leave() throws -> ProgramEnding {
         try awaitPrompt()
@@ -40,7 +51,8 @@ final class Typist {
         return try program.wait()
     }
 
-    private func awaitPrompt() throws {
+    /// Waits for the next prompt.
+    func awaitPrompt() throws {
         asked += 1
         let isAsked: Bool? = Deadline(in: .seconds(20)).poll {
             if program.ending != nil { return false }
