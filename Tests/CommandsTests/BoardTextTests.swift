@@ -69,6 +69,15 @@ import Testing
         }
     }
 
+    @Test("A shared goal without members says how somebody comes there")
+    func nobody() throws {
+        let view = TogetherView(tenths: 0, members: [], sum: 0, target: 50, parts: [])
+        #expect(
+            try lines(.together, .together(view)).suffix(4) == [
+                "Words.", "A parent can let a child take part:", "kidctl leaderboard opt-in CHILD", "As of 18:57.",
+            ])
+    }
+
     @Test(
         "The words of the command line are checked before anything is sent",
         arguments: [

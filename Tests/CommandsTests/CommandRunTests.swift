@@ -22,7 +22,8 @@ import Testing
     }
 
     private static let lockReply =
-        #"{"jsonrpc":"2.0","id":ID,"result":{"changed":true,"decision":"# + decision(true) + "}}"
+        #"{"jsonrpc":"2.0","id":ID,"result":{"changed":true,"decision":"# + decision(true)
+        + #","now":"2026-11-21T19:00:00+01:00"}}"#
 
     private static func error(_ code: Int, _ kind: String) -> String {
         #"{"jsonrpc":"2.0","id":ID,"error":{"code":\#(code),"message":"no","data":{"kind":"\#(kind)"}}}"#

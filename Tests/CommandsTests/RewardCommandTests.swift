@@ -69,6 +69,23 @@ import Testing
         }
     }
 
+    @Test("Before the first learning day no longest row of days or weeks is told")
+    func noStreak() {
+        let none = RewardsStreak.Result(
+            dayStreak: StreakStatus(state: .none, value: 0, longest: 0, restDay: nil, repair: nil),
+            weekStreak: .init(weeks: 0, longest: 0, learningDays: 0, target: 3), learningDaysThisMonth: 0, days: [],
+            say: "0 learning days this month.")
+        let text = ShowStreak.text(none, Self.page(80))
+        #expect(!text.contains("longest"), "\(text)")
+        #expect(text.contains("Weeks  This week has 0 learning days; 3 make it count."), "\(text)")
+    }
+
+    @Test("A level's bar is as full as the numbers beside it tell", arguments: [(0, 0), (50, 12), (100, 8), (150, 12)])
+    func levelBar(points: Int, blocks: Int) {
+        let bar = RewardText.bar(points, Level(points: points), 24)
+        #expect(bar.filter { $0 == "█" }.count == blocks, "\(bar)")
+    }
+
     @Test("The ledger shows what came and what was paid")
     func ledger() {
         let text = ShowLedger.text(of: Self.lines, Self.page(80))

@@ -33,17 +33,19 @@ struct ExplainFilter: Verb {
         session.show(try session.call(FilterExplain.method, target.question(of: child)), Self.text)
     }
 
-    private static func text(_ result: FilterExplain.Result, _ page: Page) -> String {
+    static func text(_ result: FilterExplain.Result, _ page: Page) -> String {
+        // An app has no lessons, and one lesson needs no count.
+        let isCounted = result.lessons > 1 || (result.allowed == nil && result.lessons == 1)
         let head = result.allowed.map { $0 ? "Allowed. " : "Not now. " } ?? ""
-        let count = result.lessons == 0 ? "" : "\(result.hidden) of \(result.lessons) lessons hidden."
+        let count = isCounted ? "\(result.hidden) of \(result.lessons) lessons hidden." : ""
         var text = page.paragraph((head + count).isEmpty ? "No lessons." : head + count)
         if let say = result.say { text += page.paragraph("The child is told: \(say)") }
         guard !result.rules.isEmpty else { return text }
-        var table = Table([.init("Rule", .wrap), .init("Hides", right: true), .init("Code")])
+        var table = Table([.init("Rule", .wrap)] + (isCounted ? [.init("Hides", right: true)] : []) + [.init("Code")])
         for rule in result.rules {
-            table.add(
-                Table.Cell(rule.rule), Table.Cell("\(rule.lessons)"),
-                Table.Cell(rule.code.rawValue, rule.told ? .bold : .dim))
+            table.rows.append(
+                [Table.Cell(rule.rule)] + (isCounted ? [Table.Cell("\(rule.lessons)")] : [])
+                    + [Table.Cell(rule.code.rawValue, rule.told ? .bold : .dim)])
         }
         return text + "\n" + table.text(on: page.terminal)
     }

@@ -12,7 +12,7 @@ struct SetFilter: Verb {
               kidctl filter set mia --subjects math,reading
               kidctl filter set mia --block-lesson counting-objects
               kidctl filter set mia --pause-subject math=18:00
-              kidctl filter set mia --pause-subject science=after:math
+              kidctl filter set mia --pause-subject reading=after:math
               kidctl filter set mia --apps tuxpaint,gcompris
               kidctl filter set mia --all-subjects --highest-difficulty 3
               kidctl filter set mia --highest-difficulty none --tier none
@@ -34,7 +34,7 @@ struct SetFilter: Verb {
     var allowPack: [String] = []
 
     @Option(
-        help: ArgumentHelp("Let a subject rest: for ever, until =18:00, =after:math.", valueName: "name"),
+        help: ArgumentHelp("Let a subject rest, or only until =18:00 or =after:math.", valueName: "name"),
         transform: Arguments.pause)
     var pauseSubject: [SubjectRest] = []
 

@@ -6,12 +6,12 @@ struct BoardText {
     var page: Page
 
     var text: String {
-        page.styled(title, .bold) + "\n" + content + "\n" + page.paragraph(board.say)
+        page.styled(title, .bold) + "\n" + content + "\n" + page.paragraph(board.say) + invitation
             + page.paragraph("As of \(page.clock.time(board.computedAt)).", .dim)
     }
 
     private var title: String {
-        let what = Self.unit(board.topic.metric, 2)
+        let what = board.topic.metric.unit(2)
         let days = board.days.map {
             " (\(ClockText.day($0.lowerBound)) to \(ClockText.day($0.upperBound.advanced(by: -1))))"
         }
@@ -24,6 +24,12 @@ struct BoardText {
         case .ownBest(let bests): bests.isEmpty ? "" : ownBest(bests)
         case .ranked(let members): members.isEmpty ? "" : ranked(members)
         }
+    }
+
+    /// How somebody comes on a board that has nobody.
+    private var invitation: String {
+        guard case .together(let view) = board.view, view.members.isEmpty else { return "" }
+        return page.advice("A parent can let a child take part: kidctl leaderboard opt-in CHILD", .dim)
     }
 
     private static let barWidths = 8...30
@@ -83,14 +89,6 @@ struct BoardText {
         case 2: "🥈 "
         case 3: "🥉 "
         default: "   "
-        }
-    }
-
-    static func unit(_ metric: BoardMetric, _ amount: Int) -> String {
-        switch metric {
-        case .stars: amount == 1 ? "star" : "stars"
-        case .learningMinutes: amount == 1 ? "minute of learning" : "minutes of learning"
-        case .learningDays: amount == 1 ? "learning day" : "learning days"
         }
     }
 

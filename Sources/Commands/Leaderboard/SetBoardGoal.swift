@@ -39,7 +39,7 @@ struct SetBoardGoal: Verb {
             let kind = goal.isUsual ? "usual " : ""
             return page.paragraph(
                 "The \(kind)goal \(BoardText.words(goal.period)): "
-                    + "\(goal.target) \(BoardText.unit(goal.metric, goal.target)).")
+                    + "\(goal.metric.words(goal.target)).")
         }
     }
 }

@@ -33,8 +33,10 @@ struct ListLessons: Verb {
             LessonList.method, LessonList.Params(child: child, subject: subject, grade: grade, domain: domain))
         session.show(answer) { result, page in
             guard !result.lessons.isEmpty else {
-                return "There is no lesson for this child. See what is let through: kidctl filter show "
-                    + Advice.quoted(child) + "\n"
+                let isPart = subject != nil || grade != nil || domain != nil
+                return page.advice(
+                    "There is no \(isPart ? "such " : "")lesson for this child. See what is let through: "
+                        + "kidctl filter show " + Advice.quoted(child))
             }
             var table = Table([
                 .init("Id"), .init("Title", .cut), .init("Subject", .cut, spare: true),

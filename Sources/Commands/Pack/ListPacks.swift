@@ -21,21 +21,23 @@ struct ListPacks: Verb {
 
     func run(in session: Session) throws {
         let answer = try session.call(PackList.method, PackList.Params(child: child))
-        session.show(answer) { result, page in
-            guard !result.packs.isEmpty else { return "There are no packs.\n" }
-            var table = Table([
-                .init("Id"), .init("Version", spare: true), .init("Title", .cut), .init("Subjects", .cut, spare: true),
-                .init("Lessons", right: true), .init("KiB", right: true, spare: true), .init("Origin", spare: true),
-                .init("Last used"),
-            ])
-            for pack in result.packs {
-                table.add(
-                    Table.Cell(pack.id.rawValue, .bold), Table.Cell(pack.version), Table.Cell(pack.title),
-                    Table.Cell(pack.subjects.joined(separator: ", "), .dim), Table.Cell("\(pack.lessons)"),
-                    Table.Cell("\((pack.bytes + 1023) / 1024)"), Table.Cell(pack.origin.rawValue, .dim),
-                    Table.Cell(pack.lastUsed.map { page.clock.short($0) } ?? "–"))
-            }
-            return table.text(on: page.terminal)
+        session.show(answer, Self.text)
+    }
+
+    static func text(_ result: PackList.Result, _ page: Page) -> String {
+        guard !result.packs.isEmpty else { return "There are no packs.\n" }
+        var table = Table([
+            .init("Id"), .init("Version", spare: true), .init("Title", .wrap), .init("Subjects", .wrap, spare: true),
+            .init("Lessons", right: true), .init("KiB", right: true, spare: true), .init("Origin", spare: true),
+            .init("Last used"),
+        ])
+        for pack in result.packs {
+            table.add(
+                Table.Cell(pack.id.rawValue, .bold), Table.Cell(pack.version), Table.Cell(pack.title),
+                Table.Cell(pack.subjects.joined(separator: ", "), .dim), Table.Cell("\(pack.lessons)"),
+                Table.Cell("\((pack.bytes + 1023) / 1024)"), Table.Cell(pack.origin.rawValue, .dim),
+                Table.Cell(pack.lastUsed.map { page.clock.short($0) } ?? "–"))
         }
+        return table.text(on: page.terminal)
     }
 }

@@ -9,9 +9,9 @@ enum RewardText {
         min(max(page.terminal.width - beside, barWidths.lowerBound), barWidths.upperBound)
     }
 
-    /// How far points have come in their level.
+    /// How far points have come towards the next level: as much of the bar as the numbers beside it tell.
     static func bar(_ points: Int, _ level: Level, _ width: Int) -> String {
-        Bar.text(points - level.from, of: level.to - level.from, width: width)
+        Bar.text(points, of: level.to, width: width)
     }
 
     static func name(of level: Level) -> String { "\(level.number) \(level.name)" }

@@ -31,18 +31,18 @@ struct ShowStreak: Verb {
                 Table.Cell(day.lessons == 0 ? "–" : "\(day.lessons)"),
                 Table.Cell(day.answers == 0 ? "–" : "\(day.answers)"))
         }
-        let weeks = result.weekStreak
         let days = result.dayStreak
         return table.text(on: page.terminal) + "\n"
             + page.facts([
-                ("Days", "\(days.say) The longest: \(days.longest)."),
-                (
-                    "Weeks",
-                    "\(weeks.weeks) in a row, the longest: \(weeks.longest). This week has "
-                        + "\(weeks.learningDays) learning \(weeks.learningDays == 1 ? "day" : "days"); "
-                        + "\(weeks.target) make it count."
-                ),
-                ("Month", result.say),
+                ("Days", days.say + (days.longest == 0 ? "" : " The longest: \(days.longest).")),
+                ("Weeks", weeks(result.weekStreak)), ("Month", result.say),
             ])
+    }
+
+    /// Nothing is said of rows before the first one.
+    private static func weeks(_ weeks: RewardsStreak.Weeks) -> String {
+        (weeks.longest == 0 ? "" : "\(weeks.weeks) in a row, the longest: \(weeks.longest). ")
+            + "This week has \(weeks.learningDays) learning \(weeks.learningDays == 1 ? "day" : "days"); "
+            + "\(weeks.target) make it count."
     }
 }

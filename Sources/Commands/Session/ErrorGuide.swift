@@ -53,7 +53,7 @@ public enum ErrorGuide {
         Row(400...499, .refused),
         Row(501, .notFound),
         Row(500...599, .refused),
-        Row(602, .forbidden, "a parent can opt in: kidctl leaderboard opt-in CHILD"),
+        Row(602, .forbidden, "let it take part: kidctl leaderboard opt-in CHILD"),
         Row(603, .refused, "say it again with --confirm"),
         Row(600...699, .refused),
         Row(801, .storage, "make room on the disk of kidd's data folder"),

@@ -31,7 +31,12 @@ struct ListSkills: Verb {
     func run(in session: Session) throws {
         let params = SkillList.Params(child: child, subject: subject, grade: grade, domain: domain)
         session.show(try session.call(SkillList.method, params)) { result, page in
-            guard !result.skills.isEmpty else { return "There is no skill for this child.\n" }
+            guard !result.skills.isEmpty else {
+                let isPart = subject != nil || grade != nil || domain != nil
+                return page.advice(
+                    "There is no \(isPart ? "such " : "")skill for this child. See what is let through: "
+                        + "kidctl filter show " + Advice.quoted(child))
+            }
             var table = Table([
                 .init("Id"), .init("Name", .cut), .init("Subject", .cut, spare: true), .init("Grade", right: true),
                 .init("Code", spare: true), .init("Lessons", right: true),

@@ -33,7 +33,7 @@ struct LockTime: Verb {
         let answer = try session.call(TimeLock.method, TimeLock.Params(child: child, until: end, why: why))
         session.show(answer) { reply, page in
             (reply.changed ? "" : "It was locked already.\n")
-                + DecisionText(decision: reply.decision, child: child, now: nil, page: page).text
+                + DecisionText(decision: reply.decision, child: child, now: reply.now, page: page).text
         }
     }
 }

@@ -18,7 +18,7 @@ struct UnlockTime: Verb {
     func run(in session: Session) throws {
         session.show(try session.call(TimeUnlock.method, ChildParams(child: child))) { reply, page in
             (reply.changed ? "" : "It was not locked.\n")
-                + DecisionText(decision: reply.decision, child: child, now: nil, page: page).text
+                + DecisionText(decision: reply.decision, child: child, now: reply.now, page: page).text
         }
     }
 }

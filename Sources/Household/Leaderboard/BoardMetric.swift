@@ -8,11 +8,14 @@ public enum BoardMetric: String, CaseIterable, Hashable, Sendable {
     case learningDays
 
     /// An amount in words: "1 star", "12 minutes of learning".
-    func words(_ amount: Int) -> String {
+    public func words(_ amount: Int) -> String { "\(amount) \(unit(amount))" }
+
+    /// What so many of it are called: "star", "minutes of learning".
+    public func unit(_ amount: Int) -> String {
         switch self {
-        case .stars: amount == 1 ? "1 star" : "\(amount) stars"
-        case .learningMinutes: amount == 1 ? "1 minute of learning" : "\(amount) minutes of learning"
-        case .learningDays: amount == 1 ? "1 learning day" : "\(amount) learning days"
+        case .stars: amount == 1 ? "star" : "stars"
+        case .learningMinutes: amount == 1 ? "minute of learning" : "minutes of learning"
+        case .learningDays: amount == 1 ? "learning day" : "learning days"
         }
     }
 }

@@ -19,7 +19,7 @@ extension ScreenTime {
 
     private func changed(_ change: [TimeFact]) -> TimeOutcome<LockReply> {
         let facts = settle() + change
-        let reply = LockReply(changed: !change.isEmpty, decision: after(facts).mayI())
+        let reply = LockReply(changed: !change.isEmpty, decision: after(facts).mayI(), now: moment.wall)
         return TimeOutcome(facts: facts, result: .success(reply))
     }
 }

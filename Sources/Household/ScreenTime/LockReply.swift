@@ -4,9 +4,12 @@ public struct LockReply: Hashable, Sendable {
     public var changed: Bool
     /// What the child may now do.
     public var decision: Decision
+    /// The daemon's clock.
+    public var now: Instant
 
     /// An answer about the lock.
-    public init(changed: Bool, decision: Decision) {
+    public init(changed: Bool, decision: Decision, now: Instant) {
+        self.now = now
         self.changed = changed
         self.decision = decision
     }

@@ -129,7 +129,7 @@ import Testing
         #expect(try set("7").number("target") == 7)
         #expect(try !set("7").flag("isUsual"))
         let said = try family.parent.call("audit.list", #"{"limit":2}"#)
-        #expect(try said.text("entries.0.say") == "the shared goal of stars for week is 7")
+        #expect(try said.text("entries.0.say") == "the shared goal for a week: 7 stars")
         // The same goal again was no second entry.
         #expect(try said.text("entries.1.what") != "goalSet")
         try family.play("mia")

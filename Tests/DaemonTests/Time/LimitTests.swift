@@ -165,6 +165,7 @@ import Testing
         let locked = try parent.call(
             "time.lock", #"{"child":"mia","until":"2026-11-21T15:10:00+01:00","why":"dinner"}"#)
         #expect(try locked.flag("changed"))
+        #expect(try locked.text("now") == mayI().text("now"))
         #expect(try mayI().text("state") == "lockedByParent")
         #expect(
             try parent.call("time.grant", #"{"child":"mia","minutes":15,"pastQuietHours":true}"#).text("decision.state")

@@ -30,5 +30,6 @@ extension Shape where Value == LockReply {
     public static let lockReply = Shape.object("LockReply", "", make: LockReply.init) {
         required("changed", .boolean, "Whether the call changed anything.") { $0.changed }
         required("decision", .decision, "What the child may do now.") { $0.decision }
+        required("now", .instant, "The daemon's clock.") { $0.now }
     }
 }

@@ -50,12 +50,22 @@ struct AuditWords {
         case .relocked: AuditWords("locked", "locked again")
         case .childAdded(let profile, _, _, _): AuditWords("childAdded", "\(profile.name) was added", profile.id)
         case .boardGoalSet(let topic, let target):
-            AuditWords(
-                "goalSet",
-                "the shared goal of \(topic.metric.rawValue) for \(topic.period.rawValue) is "
-                    + (target.map { String($0) } ?? "the usual one"))
+            AuditWords("goalSet", "the shared goal \(words(of: topic.period)): \(text(of: target, topic.metric))")
         case .clockMoved: AuditWords("clockMoved", "developer mode moved the clock")
         }
+    }
+
+    private static func words(of period: BoardPeriod) -> String {
+        switch period {
+        case .week: "for a week"
+        case .month: "for a month"
+        case .allTime: "for all time"
+        }
+    }
+
+    /// `7 stars`, or `the usual number of stars`.
+    private static func text(of target: Int?, _ metric: BoardMetric) -> String {
+        target.map(metric.words) ?? "the usual number of \(metric.unit(2))"
     }
 
     private static func words(of fact: ChildFact) -> AuditWords? {

@@ -1,0 +1,30 @@
+import API
+import Household
+import Testing
+
+@testable import Commands
+
+@Suite struct FilterTextTests {
+    private static let page = Page(terminal: Terminal(width: 80, hasColour: false), zone: .utc)
+
+    private func lines(_ allowed: Bool?, hidden: Int, of lessons: Int) -> [String] {
+        let rule = FilterExplain.Rule(code: .resting, rule: "a rule", told: true, lessons: hidden)
+        let result = FilterExplain.Result(
+            allowed: allowed, say: nil, rules: [rule], lessons: lessons, hidden: hidden)
+        return ExplainFilter.text(result, Self.page).split(separator: "\n").map(String.init)
+    }
+
+    @Test("Rules over many lessons tell how many each hides")
+    func many() {
+        #expect(
+            lines(nil, hidden: 3, of: 9) == [
+                "3 of 9 lessons hidden.", "RULE    HIDES  CODE", "a rule      3  resting",
+            ])
+        #expect(lines(false, hidden: 6, of: 6).first == "Not now. 6 of 6 lessons hidden.")
+    }
+
+    @Test("One lesson needs no count, and an app has none", arguments: [0, 1])
+    func single(lessons: Int) {
+        #expect(lines(false, hidden: lessons, of: lessons) == ["Not now.", "RULE    CODE", "a rule  resting"])
+    }
+}
