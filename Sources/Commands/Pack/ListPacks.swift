@@ -27,7 +27,8 @@ struct ListPacks: Verb {
     static func text(_ result: PackList.Result, _ page: Page) -> String {
         guard !result.packs.isEmpty else { return "There are no packs.\n" }
         var table = Table([
-            .init("Id"), .init("Version", spare: true), .init("Title", .wrap), .init("Subjects", .wrap, spare: true),
+            .init("Id"), .init("Version", spare: true), .init("Title", .wrap, least: 18),
+            .init("Subjects", .wrap, spare: true),
             .init("Lessons", right: true), .init("KiB", right: true, spare: true), .init("Origin", spare: true),
             .init("Last used"),
         ])

@@ -16,9 +16,15 @@ struct Table {
         var isRightAligned: Bool
         /// Left out when the terminal is too narrow for all columns, the last one first.
         var isSpare: Bool
+        /// When it gives way it keeps this much.
+        var leastWidth: Int
 
-        init(_ heading: String, _ fit: Fit = .whole, right isRightAligned: Bool = false, spare isSpare: Bool = false) {
+        init(
+            _ heading: String, _ fit: Fit = .whole, right isRightAligned: Bool = false, spare isSpare: Bool = false,
+            least leastWidth: Int = Table.leastWidth
+        ) {
             self.isSpare = isSpare
+            self.leastWidth = leastWidth
             self.heading = heading
             self.fit = fit
             self.isRightAligned = isRightAligned
@@ -39,7 +45,7 @@ struct Table {
     }
 
     static let gap = 2
-    /// A column that gives way keeps this much.
+    /// A column that gives way keeps this much, unless it says otherwise.
     static let leastWidth = 8
 
     var columns: [Column]
@@ -54,7 +60,7 @@ struct Table {
         var widths = naturalWidths
         var excess = widths.reduce(0, +) + Self.gap * (columns.count - 1) - total
         while excess > 0 {
-            let candidates = columns.indices.filter { columns[$0].fit != .whole && widths[$0] > Self.leastWidth }
+            let candidates = columns.indices.filter { columns[$0].fit != .whole && widths[$0] > columns[$0].leastWidth }
             guard let widest = candidates.max(by: { widths[$0] < widths[$1] }) else { break }
             widths[widest] -= 1
             excess -= 1
@@ -71,7 +77,7 @@ struct Table {
     /// The width of all columns when each has given way as far as it can.
     private var leastWidth: Int {
         zip(columns, naturalWidths).reduce(Self.gap * (columns.count - 1)) { sum, column in
-            sum + (column.0.fit == .whole ? column.1 : min(column.1, Self.leastWidth))
+            sum + (column.0.fit == .whole ? column.1 : min(column.1, column.0.leastWidth))
         }
     }
 
