@@ -17,7 +17,7 @@ import Testing
             ], files: scratch.path("demo"))
         let ending = try program.wait(within: .seconds(90))
         let screen = program.output
-        #expect(ending == .exited(0), "\(screen.suffix(2000))\n\(program.errors)")
+        try #require(ending == .exited(0), "\(screen.suffix(2000))\n\(program.errors)")
         for words in [
             "4 of 9 lessons hidden.", "(kidd is away for a moment ...)", "the same question again",
             "You have 15 more minutes.",

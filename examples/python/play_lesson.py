@@ -396,9 +396,11 @@ def main():
     parser = argparse.ArgumentParser(description="Plays a lesson in the terminal.")
     parser.add_argument("--child", required=True, help="id or name of the child")
     parser.add_argument("--lesson", help="id of a lesson; the first of lesson.list when left out")
-    parser.add_argument("--answers", help="a script instead of the keyboard: texts of options or `hint`, with commas, or with semicolons")
+    parser.add_argument("--answers",
+                        help="a script instead of the keyboard: texts of options or `hint`, with commas or semicolons")
     parser.add_argument("--stop-after", type=int, metavar="N", help="leave after N answers")
-    parser.add_argument("--patience", type=float, default=600, metavar="SECONDS", help="how long to wait for kidd or for time")
+    parser.add_argument("--patience", type=float, default=600, metavar="SECONDS",
+                        help="how long to wait for kidd or for time")
     sys.stdout.reconfigure(line_buffering=True)  # Whoever waits sees all that was said, also through a pipe.
     try:
         Player(parser.parse_args()).play()
