@@ -25,6 +25,8 @@ struct EventHub {
 
     /// Names this run of the daemon in cursors: those of another run cannot be resumed.
     let run = Random.bytes(8).hexadecimal
+    /// Hides the numbers in cursors.
+    private let cursorKey = Random.bytes(32)
     /// The number of the last event.
     private(set) var last: UInt64 = 0
     /// The latest events, in order; at most twice as many as are kept.
@@ -81,12 +83,30 @@ struct EventHub {
 
     // MARK: Cursors
 
-    func cursor(_ number: UInt64) -> String { "\(run)-\(number)" }
+    /// The place after an event. It is another text each time and shows no number: from how the numbers rise a child
+    /// would learn when something happens to others.
+    func cursor(_ number: UInt64) -> String {
+        let salt = Random.uint64()
+        return "\(run)-" + Self.digits(salt) + Self.digits(number ^ mask(of: salt))
+    }
 
     /// The number in a cursor of this run.
     func number(in cursor: String) -> UInt64? {
         let parts = cursor.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-        guard parts.count == 2, parts[0].elementsEqual(run.utf8) else { return nil }
-        return UInt64(String(decoding: parts[1], as: UTF8.self))
+        guard parts.count == 2, parts[0].elementsEqual(run.utf8), parts[1].count == 32,
+            let salt = UInt64(String(decoding: parts[1].prefix(16), as: UTF8.self), radix: 16),
+            let hidden = UInt64(String(decoding: parts[1].suffix(16), as: UTF8.self), radix: 16)
+        else { return nil }
+        return hidden ^ mask(of: salt)
+    }
+
+    private static func digits(_ number: UInt64) -> String {
+        let text = String(number, radix: 16)
+        return String(repeating: "0", count: 16 - text.utf8.count) + text
+    }
+
+    private func mask(of salt: UInt64) -> UInt64 {
+        let digest = Digest.blake2b(cursorKey + Self.digits(salt).utf8, size: 16)
+        return digest.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
     }
 }

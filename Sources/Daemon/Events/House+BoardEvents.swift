@@ -14,7 +14,7 @@ extension House {
             case .learning(.answered), .learning(.finished): isOnBoards(record.child)
             case .time(.used(let used)): used.learning > 0 && isOnBoards(record.child)
             case .child(.boardSet), .child(.profileSet), .child(.profileChanged): true
-            case .household(.boardGoalSet): true
+            case .household(.boardGoalSet), .household(.clockMoved): true
             case .learning, .time, .child, .household, .reward: false
             }
         }
@@ -22,9 +22,18 @@ extension House {
 
     private func isOnBoards(_ child: ChildID?) -> Bool { child.flatMap(ledger.child)?.isOnBoards ?? false }
 
+    /// When boards change by themselves, if somebody listens: a week or a month may be over with each household day. It is
+    /// told then, and not when a sibling begins to learn in the new one.
+    func boardsHold(at now: Instant) -> Instant? {
+        boardViewers.isEmpty ? nil : calendar.end(of: calendar.day(at: now))
+    }
+
     /// What viewers who listen from now on see, for comparing with later.
     func rememberBoards() {
-        for viewer in boardViewers where hub.boards[viewer] == nil { hub.boards[viewer] = board(for: viewer) }
+        let viewers = boardViewers.filter { hub.boards[$0] == nil }
+        if viewers.isEmpty { return }
+        let boards = boards(at: now())
+        for viewer in viewers { hub.boards[viewer] = boards.all(for: viewer) }
     }
 
     /// What viewers saw who listen no more is old when they come back.
@@ -38,8 +47,9 @@ extension House {
         hub.isBoardDue = false
         var members: Set<ChildID> = []
         var isTold = false
+        let boards = boards(at: now())
         for viewer in boardViewers {
-            let new = board(for: viewer)
+            let new = boards.all(for: viewer)
             let old = hub.boards.updateValue(new, forKey: viewer) ?? []
             if Boards.changed(from: old, to: new).isEmpty { continue }
             isTold = true
@@ -58,10 +68,5 @@ extension House {
                 let own = subscription.child.map { [BoardViewer.child($0)] } ?? []
                 return subscription.isParents ? own + [.parent] : own
             })
-    }
-
-    private func board(for viewer: BoardViewer) -> [Board] {
-        Boards.view(
-            for: viewer, of: ledger.children(), goals: ledger.home.boardGoals, calendar: calendar, at: now().wall)
     }
 }

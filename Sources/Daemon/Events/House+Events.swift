@@ -15,11 +15,10 @@ extension House {
         }
         // What the clock has changed since anyone listened is told first, so that it is among what was missed.
         if topics.contains(where: \.isTime) { for child in scope { look(at: child.profile.id) } }
+        let missed = params.since.flatMap(hub.number(in:)).flatMap(hub.events(after:))
         let new = Subscription(
             topics: topics, child: call.child, isParents: call.parent != nil, opener: call.id,
-            replyAfter: commitToWait(for: call), lastReading: hub.readings)
-        let missed = params.since.flatMap(hub.number(in:)).flatMap(hub.events(after:))
-        for event in missed ?? [] where new.words(of: event) != nil { new.hold(event, isBehind: false) }
+            replyAfter: commitToWait(for: call), lastReading: hub.readings, missed: missed ?? [])
         forgetUnseenBoards()
         hub.subscriptions[call.session.id] = new
         if topics.contains(.leaderboard) { rememberBoards() }
@@ -152,7 +151,7 @@ extension House {
         let isReplyGone =
             subscription.opener == .null ? session.inFlight == 0 : !session.isInFlight(subscription.opener)
         guard isReplyGone else { return }
-        subscription.isOpen = true
+        subscription.open()
         flush(id)
     }
 

@@ -78,7 +78,7 @@ extension House {
     // MARK: The timer
 
     /// Sets the one timer to the next moment at which something changes by itself for somebody who listens: a child's
-    /// time, or the end of a parent's token. Without subscribers there is none.
+    /// time, the boards, or the end of a parent's token. Without subscribers there is none.
     func setAlarm() {
         let moment = now()
         let ends = hub.subscriptions.compactMap { id, subscription -> Milliseconds? in
@@ -87,7 +87,8 @@ extension House {
             else { return nil }
             return end
         }
-        let changes = watched.compactMap { hub.validUntil[$0] }.map { moment.bootTime + ($0 - moment.wall) }
+        let changes = (watched.map { hub.validUntil[$0] } + [boardsHold(at: moment.wall)])
+            .compactMap { $0 }.map { moment.bootTime + ($0 - moment.wall) }
         guard let due = (ends + changes).min() else {
             hub.alarm?.cancel()
             hub.alarm = nil
@@ -113,6 +114,7 @@ extension House {
         hub.alarm = nil
         reviewSubscriptions()
         lookAtAll()
+        lookAtBoards()
         flushEvents()
         setAlarm()
     }

@@ -1,6 +1,7 @@
 import API
 import Household
 import JSONRPC
+import NIOCore
 import Transport
 
 /// What one connection wants to hear, and what it could not take yet. It lives on the event loop.
@@ -24,17 +25,20 @@ final class Subscription {
     /// The last reading that its reply knows: earlier ones are not told again.
     let lastReading: UInt64
     /// Its reply has left.
-    var isOpen = false
+    private(set) var isOpen = false
     /// Set once it has ended: nothing but the last event comes.
     var end: SubscriptionEnd.Reason?
     /// Events so far, those that were coalesced included.
     private(set) var seq = 0
-    private(set) var waiting: [Waiting] = []
+    /// What came before it, looked through only when it is wanted: a call that is replaced at once costs nothing.
+    private var missed: ArraySlice<Event>
+    private(set) var waiting: CircularBuffer<Waiting> = []
 
     init(
         topics: Set<EventTopic>, child: ChildID?, isParents: Bool, opener: RequestID, replyAfter: Int64,
-        lastReading: UInt64
+        lastReading: UInt64, missed: ArraySlice<Event> = []
     ) {
+        self.missed = missed
         self.lastReading = lastReading
         self.topics = topics
         self.child = child
@@ -56,10 +60,23 @@ final class Subscription {
         return event.topic.restsInQuietHours && event.resting.contains(child) ? nil : words
     }
 
+    /// Its reply has left: what waits may go.
+    func open() {
+        isOpen = true
+        holdMissed()
+    }
+
+    private func holdMissed() {
+        let events = missed
+        missed = []
+        for event in events where words(of: event) != nil { hold(event, isBehind: false) }
+    }
+
     /// Takes an event that it hears.
     ///
     /// - Parameter isBehind: whether the client does not take what it gets: the last of a topic and child wins.
     func hold(_ event: Event, isBehind: Bool) {
+        if !missed.isEmpty { holdMissed() }
         seq += 1
         var new = Waiting(event: event, seq: seq)
         if isBehind || waiting.count >= WireLimits.keptEvents {
@@ -76,5 +93,5 @@ final class Subscription {
     }
 
     /// The event that has waited for longest.
-    func takeFirst() -> Waiting? { waiting.isEmpty ? nil : waiting.removeFirst() }
+    func takeFirst() -> Waiting? { waiting.popFirst() }
 }

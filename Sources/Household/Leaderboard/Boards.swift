@@ -34,13 +34,7 @@ public struct Boards: Sendable {
     }
 
     /// Everything that a viewer may see: nothing for a child that does not take part, no ranks for one under ten.
-    public static func view(
-        for viewer: BoardViewer, of children: [ChildState], goals: BoardGoals, calendar: HouseholdCalendar,
-        at now: Instant
-    ) -> [Board] {
-        let boards = Boards(of: children, goals: goals, calendar: calendar, at: now)
-        return BoardTopic.all.compactMap { boards.board($0, for: viewer) }
-    }
+    public func all(for viewer: BoardViewer) -> [Board] { BoardTopic.all.compactMap { board($0, for: viewer) } }
 
     /// The boards that one and the same viewer sees otherwise than before: changed, new, or gone.
     public static func changed(from old: [Board], to new: [Board]) -> [BoardTopic] {

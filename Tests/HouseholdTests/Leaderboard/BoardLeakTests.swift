@@ -15,9 +15,8 @@ import Testing
     }
 
     private func view(_ name: String, _ children: [Learned], _ goals: BoardGoals) -> [BoardTopic: Board] {
-        let boards = Boards.view(
-            for: BoardDay.viewer(name), of: children.map(\.state), goals: goals, calendar: BoardDay.calendar,
-            at: BoardDay.now)
+        let boards = Boards(of: children.map(\.state), goals: goals, calendar: BoardDay.calendar, at: BoardDay.now)
+            .all(for: BoardDay.viewer(name))
         return Dictionary(uniqueKeysWithValues: boards.map { ($0.topic, $0) })
     }
 

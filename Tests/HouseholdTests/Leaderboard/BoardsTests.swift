@@ -94,8 +94,8 @@ import Testing
         children.append(Learned("Tom", born: (2013, 1), joined: nil))
         let states = children.map(\.state)
         let view = { (viewer: BoardViewer) in
-            Boards.view(
-                for: viewer, of: states, goals: BoardGoals(), calendar: BoardDay.calendar, at: BoardDay.now)
+            Boards(of: states, goals: BoardGoals(), calendar: BoardDay.calendar, at: BoardDay.now)
+                .all(for: viewer)
         }
         #expect(view(BoardDay.viewer("tom")) == [])
         #expect(!"\(view(.parent))".contains("Tom"))
@@ -177,9 +177,8 @@ import Testing
     @Test("What a viewer sees otherwise than before is told by topic: changed, new and gone, never by the clock alone")
     func changes() {
         let view = { (children: [Learned], name: String, now: Instant) in
-            Boards.view(
-                for: BoardDay.viewer(name), of: children.map(\.state), goals: BoardGoals(),
-                calendar: BoardDay.calendar, at: now)
+            Boards(of: children.map(\.state), goals: BoardGoals(), calendar: BoardDay.calendar, at: now)
+                .all(for: BoardDay.viewer(name))
         }
         let now = BoardDay.now
         var children = family([1, 1, 1, 1])
