@@ -52,11 +52,11 @@ import Testing
     func midnight() throws {
         let family = try BoardFamily("2026-11-22T17:50:00+01:00")
         try family.play("ben")
-        family.daemon.pass(minutes: 2, hours: 6)
+        family.daemon.pass(minutes: 8, hours: 6)
         try family.parent.unlock()
         try family.parent.call("events.subscribe", "{\(Self.topics)}")
         #expect(try family.parent.allEvents().isEmpty)
-        family.daemon.pass(minutes: 10)
+        family.daemon.pass(minutes: 3)
         #expect(try family.parent.allEvents().map(\.topic) == ["leaderboard"])
         #expect(family.daemon.alarms.count == 1)
         try family.parent.call("events.unsubscribe")
