@@ -191,11 +191,11 @@ public enum Examples {
         "leaderboard.optIn": OpenRPC.Example(
             name: ##"a child of seven takes part, without ranks"##,
             params: ##"{"child":"mia"}"##,
-            result: ##"{"child":"mia","isOptedIn":true,"isRanked":false}"##),
+            result: ##"{"child":"mia","name":"Mia","isOptedIn":true,"isRanked":false}"##),
         "leaderboard.optOut": OpenRPC.Example(
             name: ##"gone from all boards at once"##,
             params: ##"{"child":"ben"}"##,
-            result: ##"{"child":"ben","isOptedIn":false,"isRanked":false}"##),
+            result: ##"{"child":"ben","name":"Ben","isOptedIn":false,"isRanked":false}"##),
         "leaderboard.setGoal": OpenRPC.Example(
             name: ##"forty stars this week"##,
             params: ##"{"metric":"stars","period":"week","target":40}"##,

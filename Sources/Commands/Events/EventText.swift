@@ -23,7 +23,7 @@ struct EventText {
             page.styled("\u{25CF}", .yellow) + " \(warning.minutes == 1 ? "One last minute" : "Five minutes or less")"
                 + (warning.remainingSeconds.map { ", \(HumanDuration.text(seconds: $0)) left." } ?? ".")
         case .activityResult(let summary)?:
-            "finished \(summary.lesson.rawValue.printable) with \(summary.percent) %. "
+            "finished \(summary.lesson.rawValue.printable)\(summary.isPassed ? " with \(summary.percent) %" : ""). "
                 + "\u{201C}\(summary.say.printable)\u{201D}"
         case let data?: data.say.printable
         case nil: event.head.topic.printable

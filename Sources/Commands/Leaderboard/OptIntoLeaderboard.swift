@@ -30,7 +30,7 @@ struct OptIntoLeaderboard: Verb {
         let params = LeaderboardOptIn.Params(child: child, ranked: ranked, confirm: confirm)
         session.show(try session.call(LeaderboardOptIn.method, params)) { membership, page in
             let ranks = membership.isRanked ? "with ranks" : "without ranks"
-            return page.paragraph("\(membership.child.rawValue) takes part, \(ranks).")
+            return page.paragraph("\(membership.name.printable) takes part, \(ranks).")
                 + (membership.warning.map { page.paragraph($0, .yellow) } ?? "")
         }
     }

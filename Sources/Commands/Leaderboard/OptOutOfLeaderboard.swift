@@ -17,7 +17,7 @@ struct OptOutOfLeaderboard: Verb {
 
     func run(in session: Session) throws {
         session.show(try session.call(LeaderboardOptOut.method, ChildParams(child: child))) { membership, page in
-            page.paragraph("\(membership.child.rawValue) is on no board any more.")
+            page.paragraph("\(membership.name.printable) is on no board any more.")
         }
     }
 }

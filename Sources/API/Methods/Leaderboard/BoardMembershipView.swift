@@ -4,12 +4,14 @@ import JSONRPC
 /// A child's place on the boards, with what follows from its age today.
 public struct BoardMembershipView: Equatable, Sendable {
     public var child: ChildID
+    public var name: String
     public var isOptedIn: Bool
     public var isRanked: Bool
     public var warning: String?
 
-    public init(child: ChildID, isOptedIn: Bool, isRanked: Bool, warning: String? = nil) {
+    public init(child: ChildID, name: String, isOptedIn: Bool, isRanked: Bool, warning: String? = nil) {
         self.child = child
+        self.name = name
         self.isOptedIn = isOptedIn
         self.isRanked = isRanked
         self.warning = warning
@@ -21,6 +23,7 @@ extension Shape where Value == BoardMembershipView {
         "BoardMembership", "A child's place on the boards.", make: BoardMembershipView.init
     ) {
         required("child", .id(ChildID.self)) { $0.child }
+        required("name", .text()) { $0.name }
         required("isOptedIn", .boolean, "Whether it takes part.") { $0.isOptedIn }
         required("isRanked", .boolean, "Whether ranks name it today: it is ten, or a parent included it.") {
             $0.isRanked

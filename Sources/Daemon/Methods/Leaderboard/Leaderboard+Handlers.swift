@@ -96,7 +96,7 @@ extension House {
         return Change(
             child: child.profile.id, facts: membership == child.board ? [] : [.child(.boardSet(membership))],
             result: BoardMembershipView(
-                child: child.profile.id, isOptedIn: membership.isOptedIn, isRanked: changed.isRanked(on: today),
-                warning: warning))
+                child: child.profile.id, name: child.profile.name, isOptedIn: membership.isOptedIn,
+                isRanked: changed.isRanked(on: today), warning: warning))
     }
 }
