@@ -65,7 +65,9 @@ extension House {
             if event.topic.restsInQuietHours { event.resting = event.children.filter(isResting) }
             hub.wait(.happened(event), for: record.stamp.seq)
         }
-        if record.child == nil || !events.isEmpty { hub.isReviewDue = true }
+        guard !hub.subscriptions.isEmpty else { return }
+        // Tokens, accounts and who is archived decide who may hear; other records leave that alone.
+        if record.child == nil || record.facts.contains(where: \.changesProfile) { hub.isReviewDue = true }
         noteBoards(record)
         lookAfter(record)
     }
@@ -77,17 +79,21 @@ extension House {
     /// Tells what waited for these records.
     func tellStored(upTo seq: Int64) {
         let news = hub.take(storedUpTo: seq)
-        guard hub.isReviewDue || hub.isBoardDue || !news.isEmpty else { return }
-        if hub.isReviewDue { reviewSubscriptions() }
+        let isReviewDue = hub.isReviewDue
+        guard isReviewDue || hub.isBoardDue || !news.isEmpty else { return }
+        if isReviewDue { reviewSubscriptions() }
+        var soonest: Instant?
         for one in news {
             switch one {
             case .happened(let event): tell(event)
-            case .read(let reading): tell(reading)
+            case .read(let reading):
+                tell(reading)
+                soonest = min(soonest ?? reading.decision.validUntil, reading.decision.validUntil)
             }
         }
         if hub.isBoardDue { lookAtBoards() }
         flushEvents()
-        setAlarm()
+        if isReviewDue { setAlarm() } else if let soonest { bringAlarmForward(to: soonest) }
     }
 
     /// The records that events waited for were not kept, and perhaps a token or a child neither.

@@ -95,6 +95,18 @@ extension House {
             return
         }
         if hub.alarm?.due == due { return }
+        ring(at: due, from: moment)
+    }
+
+    /// Sees to it that the timer does not stand later than this. One that rings too early looks, and is set anew.
+    func bringAlarmForward(to instant: Instant) {
+        let moment = now()
+        let due = moment.bootTime + (instant - moment.wall)
+        if let alarm = hub.alarm, alarm.due <= due { return }
+        ring(at: due, from: moment)
+    }
+
+    private func ring(at due: Milliseconds, from moment: Moment) {
         hub.alarm?.cancel()
         // What should have changed already and has not is looked at again after a second, not at once.
         let length = due > moment.bootTime ? due - moment.bootTime : .second

@@ -281,7 +281,8 @@ final class Ledger {
 }
 
 extension Fact {
-    fileprivate var changesProfile: Bool {
+    /// Whether it changes what a child is called, whose accounts it has, or whether it is archived.
+    var changesProfile: Bool {
         switch self {
         case .child(.profileSet), .child(.profileChanged): true
         default: false

@@ -28,41 +28,32 @@ public struct LearningBests: Hashable, Sendable {
     mutating func take(_ rewards: RewardBook, on day: Day, isNew: Bool) {
         if isNew { learningDays += 1 }
         month.raise(to: rewards.totals(in: day.daysOfMonth))
-        var near = Near(day)
-        for other in rewards.days(in: near.range) { near[other.day] = other.totals }
-        raise(near)
+        let near = rewards.days(in: Self.near(day))
+        raiseWeeks(around: day) { week in
+            near.reduce(into: PeriodTotals()) { if week.contains($1.day) { $0 = $0 + $1.totals } }
+        }
     }
 
     /// Learning time of a day was counted, which `time` has in it.
     mutating func take(_ time: TimeBook, on day: Day) {
         month.raise(to: PeriodTotals(learning: time.learning(in: day.daysOfMonth)))
-        var near = Near(day)
-        for other in time.slice(of: near.range) { near[other.day] = PeriodTotals(learning: other.learning) }
-        raise(near)
+        let near = time.slice(of: Self.near(day))
+        raiseWeeks(around: day) { week in
+            PeriodTotals(
+                learning: near.reduce(0) { week.contains($1.day) ? $0.adding(clamped: $1.learning) : $0 })
+        }
     }
 
     /// The days that share a week with one, whatever day weeks begin on.
-    private struct Near {
-        let range: Range<Day>
-        private(set) var days = Array(repeating: PeriodTotals(), count: 2 * Near.week - 1)
+    private static func near(_ day: Day) -> Range<Day> { day.advanced(by: 1 - week)..<day.advanced(by: week) }
 
-        static let week = Weekday.allCases.count
+    private static let week = Weekday.allCases.count
 
-        init(_ day: Day) {
-            range = day.advanced(by: 1 - Self.week)..<day.advanced(by: Self.week)
-        }
-
-        subscript(day: Day) -> PeriodTotals {
-            get { days[range.lowerBound.distance(to: day)] }
-            set { days[range.lowerBound.distance(to: day)] = newValue }
-        }
-    }
-
-    private mutating func raise(_ near: Near) {
-        let first = near.range.lowerBound.weekday.rawValue - 1
-        for offset in weeks.indices {
-            let week = near.days[offset..<offset + Near.week].reduce(PeriodTotals(), +)
-            weeks[(first + offset) % Near.week].raise(to: week)
+    /// Raises the weeks that a day belongs to, one for each weekday on which weeks can begin.
+    private mutating func raiseWeeks(around day: Day, totals: (Range<Day>) -> PeriodTotals) {
+        for offset in 0..<Self.week {
+            let first = day.advanced(by: -offset)
+            weeks[first.weekday.rawValue - 1].raise(to: totals(first..<first.advanced(by: Self.week)))
         }
     }
 }

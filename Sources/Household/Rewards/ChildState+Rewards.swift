@@ -7,9 +7,7 @@ extension ChildState {
         var sums = RewardSums(of: self)
         gain.add(to: &sums)
         var earned: [RewardFact] = []
-        if rewards.kinds.count < QuestionKind.allCases.count,
-            let kind = gain.question.flatMap(context.library.question)?.kind, !rewards.kinds.contains(kind)
-        {
+        if let kind = gain.question.flatMap(context.library.question)?.kind, !rewards.kinds.contains(kind) {
             earned.append(.kindUsed(kind))
             sums.kinds.append(kind)
         }

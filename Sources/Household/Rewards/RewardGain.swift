@@ -6,7 +6,7 @@ struct RewardGain {
     private(set) var finishes = 0
     /// The lesson that was finished for the first time.
     private(set) var newLesson: LessonID?
-    /// The question of the scored answer.
+    /// The question of the scored answer, if it may be of a kind that is new to the child.
     private(set) var question: QuestionID?
     private var subject: String?
     private var stars = 0
@@ -23,7 +23,7 @@ struct RewardGain {
                 answers += 1
                 stars += answer.stars
                 points += answer.points
-                question = answer.question
+                if !answer.answer.kinds.allSatisfy(child.rewards.kinds.contains) { question = answer.question }
             case .learning(.finished(let finished)):
                 finishes += 1
                 guard child.learning.history[finished.summary.lesson] == nil else { break }

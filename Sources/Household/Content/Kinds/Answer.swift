@@ -11,6 +11,16 @@ public enum Answer: Hashable, Sendable {
     /// Where the child put each item.
     case placements([Placement])
 
+    /// The kinds of questions that are answered in this form.
+    var kinds: [QuestionKind] {
+        switch self {
+        case .option: [.multipleChoice]
+        case .text, .tile: [.fillInBlank]
+        case .pairs: [.matching]
+        case .placements: [.dragAndDrop]
+        }
+    }
+
     /// Typed answers take longer than tapped ones (Learning, guessing guard).
     public var isTyped: Bool {
         switch self {
