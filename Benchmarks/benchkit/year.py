@@ -117,7 +117,7 @@ class Folder:
             try:
                 caller = Caller(self.socket)
                 break
-            except ConnectionRefusedError:  # bound, not listening yet
+            except (ConnectionRefusedError, FileNotFoundError):  # bound, not listening yet; or about to be replaced
                 time.sleep(0.0005)
         with caller:
             if "allowed" not in caller.call(*wire.may_i(self.children[0])).get("decision", {"allowed": True}):
@@ -146,7 +146,8 @@ class Folder:
         return size or 0
 
     def size(self):
-        return sum(entry.stat().st_size for entry in os.scandir(self.data))
+        return sum(os.path.getsize(path) for path in (os.path.join(self.data, name) for name in os.listdir(self.data))
+                   if os.path.exists(path))
 
 
 def _measure(folder):

@@ -29,6 +29,14 @@ public struct Badge: Hashable, Sendable {
         self.hasHiddenArt = hasHiddenArt
     }
 
+    /// The numbers that badges of the catalogue wait for.
+    static let targets = (
+        answers: catalogue.compactMap { if case .questionsAnswered(let target) = $0.condition { target } else { nil } },
+        points: catalogue.compactMap { if case .basePoints(let target) = $0.condition { target } else { nil } },
+        stars: catalogue.compactMap { if case .starsEarned(let target) = $0.condition { target } else { nil } },
+        minutes: catalogue.compactMap { if case .learningMinutes(let target) = $0.condition { target } else { nil } }
+    )
+
     /// The badge of the catalogue with this key.
     public static func named(_ key: BadgeKey) -> Badge? { catalogue.first { $0.key == key } }
 }

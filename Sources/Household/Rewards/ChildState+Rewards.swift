@@ -2,8 +2,9 @@ extension ChildState {
     /// What follows for the rewards from facts that are about to be recorded, to stand behind them in the same record.
     ///
     /// Nearly all calls end at the first line; an answer costs a few comparisons. Nothing large is copied.
-    public func rewards(after facts: [Fact], in context: RewardContext) -> [RewardFact] {
-        guard let gain = RewardGain(of: facts, for: self) else { return [] }
+    public func rewards(after facts: [Fact], in context: @autoclosure () -> RewardContext) -> [RewardFact] {
+        guard let gain = RewardGain(of: facts, for: self), gain.mayEarn(self) else { return [] }
+        let context = context()
         var sums = RewardSums(of: self)
         gain.add(to: &sums)
         var earned: [RewardFact] = []

@@ -12,6 +12,7 @@ struct RewardGain {
     private var stars = 0
     private var points = 0
     private var learning: Milliseconds = 0
+    private var day: Day?
 
     /// Nil when nothing among the facts can earn anything.
     init?(of facts: [Fact], for child: ChildState) {
@@ -23,6 +24,7 @@ struct RewardGain {
                 answers += 1
                 stars += answer.stars
                 points += answer.points
+                day = answer.day
                 if !answer.answer.kinds.allSatisfy(child.rewards.kinds.contains) { question = answer.question }
             case .learning(.finished(let finished)):
                 finishes += 1
@@ -34,6 +36,29 @@ struct RewardGain {
             isEmpty = false
         }
         if isEmpty { return nil }
+    }
+
+    /// Whether a finish, a new kind, a learning day, or a number that a badge waits for is among it. Most answers have
+    /// none; what was left out by an older rule comes with the next finish.
+    func mayEarn(_ child: ChildState) -> Bool {
+        if finishes > 0 || question != nil { return true }
+        if answers > 0 {
+            guard let day else { return true }
+            var today = child.rewards.day(day)
+            let counted = today.counts
+            today.firstAnswers += answers
+            if today.counts, !counted { return true }
+        }
+        func reaches(_ targets: [Int], _ before: Int, _ after: Int) -> Bool {
+            targets.contains { before < $0 && $0 <= after }
+        }
+        let (answered, stars, points) = (child.rewards.firstAnswers, child.learning.starsEarned, child.learning.points)
+        let time = child.time.learning
+        return reaches(Badge.targets.answers, answered, answered + answers)
+            || reaches(Badge.targets.points, points, points + self.points)
+            || reaches(Badge.targets.stars, stars, stars + self.stars)
+            || reaches(
+                Badge.targets.minutes, Int(time / .minute), Int(time.adding(clamped: learning) / .minute))
     }
 
     /// Brings the sums up to what they are after the facts.

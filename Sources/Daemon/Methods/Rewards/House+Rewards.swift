@@ -23,12 +23,12 @@ extension House {
     /// rows cannot all be read earns nothing: it would be made up from a part.
     func earning(_ facts: [Fact], _ child: ChildState, at moment: Moment) -> (facts: [Fact], news: RewardNews) {
         if child.isDamaged { return (facts, RewardNews()) }
-        let context = rewardContext(of: child, at: moment)
-        let earned = child.rewards(after: facts, in: context)
+        let earned = child.rewards(after: facts, in: rewardContext(of: child, at: moment))
         if earned.isEmpty { return (facts, RewardNews()) }
+        let today = calendar.day(at: moment.wall)
         let finished = facts.count { if case .learning(.finished) = $0 { true } else { false } }
-        let lessons = child.rewards.day(context.day).lessons + finished
-        return (facts + earned.map(Fact.reward), RewardNews(earned, on: context.day, lessons: lessons))
+        let lessons = child.rewards.day(today).lessons + finished
+        return (facts + earned.map(Fact.reward), RewardNews(earned, on: today, lessons: lessons))
     }
 
     /// What a child earned at one instant, to be told again.
