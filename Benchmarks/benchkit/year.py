@@ -205,6 +205,8 @@ def year(bench, _):
     folder, table, done = Folder(bench), [], 0
     folder.set_up()
     for months, days in STAGES:
+        if done:
+            folder.start()
         begun = time.monotonic()
         folder.play(days - done)
         done, rows, running = days, folder.rows(), folder.memory()
