@@ -15,7 +15,7 @@ import Testing
                 "KIDD_BIN": URL(fileURLWithPath: KiddBinary.path).deletingLastPathComponent().path,
                 "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8", "TMPDIR": scratch.path,
             ], files: scratch.path("demo"))
-        let ending = try program.wait(within: .seconds(90))
+        let ending = try program.wait(within: .seconds(300))
         let screen = program.output
         try #require(ending == .exited(0), "\(screen.suffix(2000))\n\(program.errors)")
         for words in [
