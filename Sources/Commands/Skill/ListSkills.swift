@@ -17,25 +17,15 @@ struct ListSkills: Verb {
     @Argument(help: "Id or name of the child.")
     var child: String
 
-    @Option(help: "Only of this subject.")
-    var subject: String?
-
-    @Option(help: "Only of this grade: PK, K, 1 to 6.", transform: Arguments.grade)
-    var grade: GradeLevel?
-
-    @Option(help: "Only of this domain, such as counting.")
-    var domain: String?
+    @OptionGroup var part: ContentPartOptions
 
     @OptionGroup var options: GlobalOptions
 
     func run(in session: Session) throws {
-        let params = SkillList.Params(child: child, subject: subject, grade: grade, domain: domain)
+        let params = SkillList.Params(child: child, subject: part.subject, grade: part.grade, domain: part.domain)
         session.show(try session.call(SkillList.method, params)) { result, page in
             guard !result.skills.isEmpty else {
-                let isPart = subject != nil || grade != nil || domain != nil
-                return page.advice(
-                    "There is no \(isPart ? "such " : "")skill for this child. See what is let through: "
-                        + "kidctl filter show " + Advice.quoted(child))
+                return part.nothing("skill", for: child, page)
             }
             var table = Table([
                 .init("Id"), .init("Name", .cut), .init("Subject", .cut, spare: true), .init("Grade", right: true),

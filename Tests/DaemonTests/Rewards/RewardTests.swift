@@ -27,7 +27,7 @@ import Testing
     }
 
     /// The next days at the same time of day.
-    private func sleep(days: Int = 1) throws {
+    private func nights(days: Int = 1) throws {
         daemon.clock.advance(hours: 24 * days)
     }
 
@@ -69,7 +69,7 @@ import Testing
             let end = try play()
             #expect(try end.number("dayStreak.days") == day)
             #expect(keys(end, "badges").contains("streak.5") == (day == 5))
-            if day < 5 { try sleep() }
+            if day < 5 { try nights() }
         }
         let methods = ["rewards.summary", "rewards.badges", "rewards.streak", "rewards.ledger"]
         let before = try methods.map { try client.call($0, Self.mia).result?.source }
@@ -88,16 +88,16 @@ import Testing
     @Test("A day of rest is bridged and shown; then two lessons in a day bring an ended streak back")
     func restAndRepair() throws {
         try play()
-        try sleep()
+        try nights()
         try play()
-        try sleep(days: 2)
+        try nights(days: 2)
         #expect(try client.call("rewards.streak", Self.mia).text("dayStreak.state") == "grace")
         #expect(try play().number("dayStreak.days") == 3)
         let bridged = try client.call("rewards.streak", Self.mia)
         #expect(try bridged.text("dayStreak.restDay") == "2026-11-23")
         #expect(bridged["days"]?.elements.compactMap { $0["isRestDay"]?.bool }.count { $0 } == 1)
         // No other rest is bridged so soon.
-        try sleep(days: 2)
+        try nights(days: 2)
         let ended = try client.call("rewards.streak", Self.mia)
         #expect(try ended.text("dayStreak.state") == "ended")
         #expect(try ended.number("dayStreak.repair.value") == 3)
@@ -246,7 +246,7 @@ import Testing
             for method in ["rewards.summary", "rewards.badges", "rewards.streak", "rewards.ledger"] {
                 texts += try client.call(method, Self.mia).text
             }
-            try sleep()
+            try nights()
         }
         texts = texts.lowercased()
         for word in [
