@@ -8,6 +8,7 @@ extension Shape where Value == ActivityRef {
         optional("subject", .text(1...64), "Such as `math`.") { $0.subject }
         optional("lesson", .text(1...128), "Id of a lesson.") { $0.lesson }
         optional("app", .text(1...64), "Name of a front-end's app.") { $0.app }
+        optional("pack", .text(1...128), "Id of a content pack.") { $0.pack }
     }
 }
 
@@ -49,11 +50,12 @@ extension Shape where Value == LimitView {
     ) {
         required("rule", .word(LimitRule.self)) { $0.rule }
         optional("grant", .id(GrantID.self), "When the rule is a grant.") { $0.grant }
+        optional("budget", .text(1...64), "When the rule is a budget: its name.") { $0.budget }
         optional("limitMinutes", .count) { $0.limitMinutes }
         optional("usedSeconds", .count) { $0.usedSeconds }
         optional("remainingSeconds", .count) { $0.remainingSeconds }
-        optional("beginsAt", .instant, "When quiet hours that are coming begin.") { $0.beginsAt }
-        optional("endsAt", .end, "When quiet hours, a lock or a grant end.") { $0.endsAt }
+        optional("beginsAt", .instant, "When quiet hours or an allowed window that are coming begin.") { $0.beginsAt }
+        optional("endsAt", .end, "When quiet hours, an allowed window, a break, a lock or a grant end.") { $0.endsAt }
     }
 }
 

@@ -41,6 +41,9 @@ struct DecisionText {
         case .dailyLimitReached:
             decision.limits.contains { $0.rule == .daily && $0.limitMinutes == 0 }
                 ? "today has no minutes" : "today's minutes are used"
+        case .outsideAllowedWindow: "outside the allowed windows"
+        case .sessionLimitReached: "time for a break" + end(of: .session)
+        case .budgetReached: "the budget is used"
         case .weeklyLimitReached: "this week's minutes are used"
         case .warning, .active: "time is left"
         }
@@ -71,6 +74,10 @@ struct DecisionText {
         case .quietHours: "quiet hours"
         case .daily: "today"
         case .weekly: "this week"
+        case .allowedWindow: "allowed window"
+        case .session: "session"
+        case .budget: "budget"
+        case .carryOver: "carried over"
         case .grant: "granted"
         }
     }
@@ -98,7 +105,9 @@ struct DecisionText {
             case .unlock: "kidctl time unlock \(child)"
             case .grant: "kidctl time grant \(child) 15m"
             case .grantPastQuietHours: "kidctl time grant \(child) 15m --past-quiet-hours"
-            case .endOfLock, .endOfQuietHours, .newDay, .newWeek, .laterDay, .unseal, .repair: nil
+            case .endOfLock, .endOfQuietHours, .nextAllowedWindow, .endOfBreak, .newDay, .newWeek, .laterDay, .unseal,
+                .repair:
+                nil
             }
         }
     }

@@ -15,6 +15,9 @@ enum ParentWords {
         case .active, .warning: return nil
         case .lockedByParent: return "screen time is locked " + (end(.lock) ?? "by a parent")
         case .quietHours: return "quiet hours last " + (end(.quietHours) ?? "all day")
+        case .outsideAllowedWindow: return "it is outside the allowed windows"
+        case .sessionLimitReached: return "it is time for a break"
+        case .budgetReached: return "the budget is used"
         case .dailyLimitReached: return "the daily limit is reached and the minutes are used"
         case .weeklyLimitReached: return "the weekly limit is reached and the minutes are used"
         case .notAllowed, .sealed, .damaged: return "something else still blocks"

@@ -6,10 +6,14 @@ public enum Lift: String, CaseIterable, Hashable, Sendable {
     case endOfLock
     /// A parent grants minutes.
     case grant
-    /// A parent grants minutes that go past quiet hours.
+    /// A parent grants minutes that go past quiet hours and allowed windows.
     case grantPastQuietHours
     /// Quiet hours end.
     case endOfQuietHours
+    /// The next allowed window begins.
+    case nextAllowedWindow
+    /// A break: so many minutes without use.
+    case endOfBreak
     /// The next household day.
     case newDay
     /// The next household week.

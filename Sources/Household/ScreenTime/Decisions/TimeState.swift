@@ -10,10 +10,16 @@ public enum TimeState: String, CaseIterable, Hashable, Sendable {
     case notAllowed
     /// Quiet hours, and no grant that goes past them.
     case quietHours
+    /// Outside the allowed windows, or the minutes of the window are used, and no grant that goes past them.
+    case outsideAllowedWindow
     /// The day's minutes are used.
     case dailyLimitReached
     /// The week's minutes are used.
     case weeklyLimitReached
+    /// Time for a break.
+    case sessionLimitReached
+    /// The minutes of a budget are used.
+    case budgetReached
     /// Allowed, 5 minutes or less to the nearest end of any kind.
     case warning
     /// Allowed.

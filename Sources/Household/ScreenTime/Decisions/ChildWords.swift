@@ -25,6 +25,9 @@ enum ChildWords {
         case .lockedByParent: locked(until: nil)
         case .notAllowed: restingNow
         case .quietHours: quietHours(until: nil)
+        case .outsideAllowedWindow: outsideWindow(until: nil)
+        case .sessionLimitReached: breakTime(until: nil)
+        case .budgetReached: restingToday
         case .dailyLimitReached: "That was a good day. Time to rest, and tomorrow we go on."
         case .weeklyLimitReached: "That was a good week. Time to rest, and next week we go on."
         case .warning: warning(Outlook.warning, before: nil)
@@ -41,6 +44,18 @@ enum ChildWords {
         guard let end else { return "Time to rest." }
         return "Time to rest. See you \(end.text)."
     }
+
+    static func outsideWindow(until begin: Time?) -> String {
+        guard let begin else { return "This is not screen time. There is time for other things." }
+        return "There is time for other things now. Screen time is \(begin.text)."
+    }
+
+    static func breakTime(until end: Time?) -> String {
+        guard let end else { return "Time for a break. Stretch, drink, look out of the window." }
+        return "Time for a break. Stretch, drink, look out of the window. We go on \(end.text)."
+    }
+
+    static let restingToday = "This is resting for today. There are other things to do."
 
     static func dayEnded(until open: Day, from today: Day) -> String {
         "That was a good day. Time to rest, and \(name(of: open, from: today)) we go on."

@@ -11,17 +11,45 @@ public struct ScreenTimePolicy: Hashable, Sendable {
     public var quietHours: [QuietWindow]
     /// What may be finished when time ends in the middle of it.
     public var finishing: Finishing
+    /// Other rules for ranges of dates.
+    public var dateOverrides: [DateOverride]
+    /// The only stretches of wall-clock time in which the child may; empty is always.
+    public var allowedWindows: [AllowedWindow]
+    /// How long the child may go on without a break; nil is without end.
+    public var session: SessionLimit?
+    /// Minutes a day for some activities.
+    public var budgets: [ActivityBudget]
+    /// Activities that are free of charge: neither day nor week, neither an allowance nor a budget counts them. Quiet
+    /// hours, allowed windows, breaks, locks and the filter hold for them, too.
+    public var freeActivities: [ActivityRef]
+    /// What becomes of a day's unused minutes; nil: they are gone.
+    public var carryOver: CarryOver?
+    /// A reminder to look up after every so many minutes of use in a session, 5...240; nil is none. It blocks nothing.
+    public var breakNudgeMinutes: Int?
+    /// What finished lessons give; nil is nothing.
+    public var earnedTime: EarnedTime?
 
     /// A policy; without arguments the one of a new child.
     public init(
         dailyMinutes: Int? = 60, dailyByWeekday: [Weekday: Int?] = [:], weeklyMinutes: Int? = 300,
-        quietHours: [QuietWindow] = [QuietWindow(start: .eveningRest, end: .morning)], finishing: Finishing = .question
+        quietHours: [QuietWindow] = [QuietWindow(start: .eveningRest, end: .morning)], finishing: Finishing = .question,
+        dateOverrides: [DateOverride] = [], allowedWindows: [AllowedWindow] = [], session: SessionLimit? = nil,
+        budgets: [ActivityBudget] = [], freeActivities: [ActivityRef] = [], carryOver: CarryOver? = nil,
+        breakNudgeMinutes: Int? = nil, earnedTime: EarnedTime? = nil
     ) {
         self.dailyMinutes = dailyMinutes
         self.dailyByWeekday = dailyByWeekday
         self.weeklyMinutes = weeklyMinutes
         self.quietHours = quietHours
         self.finishing = finishing
+        self.dateOverrides = dateOverrides
+        self.allowedWindows = allowedWindows
+        self.session = session
+        self.budgets = budgets
+        self.freeActivities = freeActivities
+        self.carryOver = carryOver
+        self.breakNudgeMinutes = breakNudgeMinutes
+        self.earnedTime = earnedTime
     }
 
     /// Most minutes of a daily limit: a whole day.
@@ -59,11 +87,34 @@ public struct ScreenTimePolicy: Hashable, Sendable {
     /// The minutes of household days of a weekday; nil is unlimited, 0 is blocked.
     public func dailyMinutes(on weekday: Weekday) -> Int? { dailyByWeekday[weekday] ?? dailyMinutes }
 
-    /// The limit of a household day in minutes; nil is unlimited, 0 is blocked. The weekday is that of the household
-    /// day, so that it holds until the next day start, after midnight too.
+    /// The limit of a household day in minutes; nil is unlimited, 0 is blocked. Date and weekday are those of the
+    /// household day, so that it holds until the next day start, after midnight too.
     public func dailyMinutes(on day: Day) -> Int? {
-        dailyByWeekday.isEmpty ? dailyMinutes : dailyMinutes(on: day.weekday)
+        if case .of(let minutes)? = dateOverride(on: day)?.daily { return minutes }
+        return dailyByWeekday.isEmpty ? dailyMinutes : dailyMinutes(on: day.weekday)
     }
+
+    /// The override that holds on a date.
+    public func dateOverride(on day: Day) -> DateOverride? {
+        guard !dateOverrides.isEmpty else { return nil }
+        return dateOverrides.last { candidate in
+            candidate.covers(day)
+                && !dateOverrides.contains { other in
+                    other.covers(day) && (other.priority, other.first) > (candidate.priority, candidate.first)
+                }
+        }
+    }
+
+    /// The quiet windows that may start on a calendar date; their weekdays are still to be looked at.
+    public func quietHours(on date: Day) -> [QuietWindow] { dateOverride(on: date)?.quietHours ?? quietHours }
+
+    /// The allowed windows that may start on a calendar date; their weekdays are still to be looked at.
+    public func allowedWindows(on date: Day) -> [AllowedWindow] {
+        dateOverride(on: date)?.allowedWindows ?? allowedWindows
+    }
+
+    /// Whether an activity is free of charge.
+    public func isFree(_ activity: ActivityRef) -> Bool { freeActivities.contains { $0.includes(activity) } }
 
     /// The weekdays with a limit of their own, those of one limit together, by their first weekday.
     public var overrides: [(days: Set<Weekday>, minutes: Int?)] {

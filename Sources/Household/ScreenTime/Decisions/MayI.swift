@@ -55,6 +55,9 @@ extension ScreenTime {
         case .quietHours: return [.grantPastQuietHours, .endOfQuietHours]
         case .dailyLimitReached: return [.grant] + (nextOpenDay.map { [lift(by: $0, next: .newDay)] } ?? [])
         case .weeklyLimitReached: return [.grant] + (nextOpenDay.map { [lift(by: $0, next: .newWeek)] } ?? [])
+        case .outsideAllowedWindow: return [.grantPastQuietHours, .nextAllowedWindow]
+        case .sessionLimitReached: return [.grant, .endOfBreak]
+        case .budgetReached: return [.grant, .newDay]
         case .warning: return [outlook.endRule == .quietHours ? .grantPastQuietHours : .grant]
         case .active, .notAllowed, .sealed, .damaged: return []
         }
@@ -88,7 +91,8 @@ extension ScreenTime {
         case .warning: return ChildWords.warning(outlook.remaining ?? 0, before: outlook.endRule)
         case .active: return ChildWords.active(outlook.remaining)
         case .dailyLimitReached, .weeklyLimitReached: return endSentence(outlook.state)
-        case .sealed, .damaged: return ChildWords.sentence(for: outlook.state)
+        case .outsideAllowedWindow, .sessionLimitReached, .budgetReached, .sealed, .damaged:
+            return ChildWords.sentence(for: outlook.state)
         }
     }
 
