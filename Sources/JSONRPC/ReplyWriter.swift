@@ -2,7 +2,8 @@ import StrictJSON
 
 /// Writes the line of a reply; the result or error is already encoded.
 public enum ReplyWriter {
-    private static let head = Array(#"{"jsonrpc":"2.0","id":"#.utf8)
+    /// What every reply begins with; its id follows.
+    public static let head = Array(#"{"jsonrpc":"2.0","id":"#.utf8)
     private static let resultKey = Array(#","result":"#.utf8)
     private static let errorKey = Array(#","error":"#.utf8)
     private static let end = UInt8(ascii: "}")
@@ -13,6 +14,9 @@ public enum ReplyWriter {
     public static func append(result: [UInt8], id: RequestID, to out: inout [UInt8]) {
         append(result, key: resultKey, id: id, to: &out)
     }
+
+    /// What follows the id in a successful reply, without a line end.
+    public static func ending(result: [UInt8]) -> [UInt8] { resultKey + result + [end] }
 
     /// Appends one error reply, without a line end.
     public static func append(error: RPCError, id: RequestID, to out: inout [UInt8]) {

@@ -58,11 +58,31 @@ extension House: LineService {
         let moment = now()
         var calls = 0
         while calls < Self.callsPerTurn, session.inFlight < WireLimits.inFlight,
-            session.outputBytes < Self.mostOutput, let line = lines.next()
+            session.outputBytes < Self.mostOutput,
+            let line = lines.withNext({ isAnsweredAgain($0, session, moment) ? [] : [UInt8]($0) })
         {
-            calls += answer(line, session, moment)
+            calls += line.isEmpty ? 1 : answer(line, session, moment)
         }
         return received(session)
+    }
+
+    /// Answers a line that repeats a reading call of the connection, if the reply to that one still is the answer.
+    private func isAnsweredAgain(_ line: UnsafeRawBufferPointer, _ session: Session, _ moment: Moment) -> Bool {
+        guard session.token == nil, session.inFlight == 0, let (call, id) = session.repeated.find(line),
+            call.kept.isCurrent, call.edition == hotReplies.edition, call.kept.life.contains(moment.wall),
+            call.kept.reply.after <= ledger.storedSeq
+        else { return false }
+        session.replyAtOnce(call.kept, id: UnsafeRawBufferPointer(rebasing: line[id]))
+        return true
+    }
+
+    /// Remembers a call that a kept reply has answered. A parent's are not: each of them makes its token last longer.
+    private func remember(_ line: [UInt8], _ document: JSONDocument, _ kept: KeptReply, _ session: Session) {
+        session.lastKept = nil
+        guard session.token == nil, damage.isEmpty, let id = document.root.member("id")?.literal,
+            let call = RepeatedCall(line, id: id.indices, kept, edition: hotReplies.edition)
+        else { return }
+        session.repeated.keep(call, of: line)
     }
 
     /// Calls of one connection, those of batches counted singly, after which the other connections have their turn.
@@ -87,9 +107,11 @@ extension House: LineService {
         }
         if document.root.kind == .array {
             answerBatch(document.root, session, moment)
+            session.lastKept = nil
             return max(1, min(document.root.count, WireLimits.batchCalls))
         }
         answerOne(document.root, session, moment)
+        if let kept = session.lastKept { remember(line, document, kept, session) }
         return 1
     }
 

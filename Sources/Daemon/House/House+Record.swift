@@ -23,7 +23,11 @@ extension House {
         let events = happenings(in: record)
         ledger.append(record)
         if let key { keyed.remember(key, seq: record.stamp.seq, at: moment) }
-        hotReplies.forget(child)
+        if let child, facts.allSatisfy(\.saysNothingOfAccess) {
+            hotReplies.forget(child)
+        } else {
+            hotReplies.forgetAll()
+        }
         let newKey: Int64? =
             if case .household(.childAdded(_, let handle, _, _)) = facts.first { handle } else { nil }
         parts.journal.append(
@@ -104,12 +108,22 @@ extension House {
         ledger.rollBack()
         keyed.rollBack(to: ledger.storedSeq)
         tokens.rollBack(to: ledger.storedSeq)
-        hotReplies = HotReplies()
+        hotReplies.forgetAll()
         activityOwners = ActivityOwners(ledger.children())
         adoptCalendar()
         let error = RPCError(failure)
         for id in waiting {
             sessions[id]?.fail(after: ledger.storedSeq, error)
+        }
+    }
+}
+
+extension Fact {
+    /// Whether it leaves alone who may ask about whom.
+    fileprivate var saysNothingOfAccess: Bool {
+        switch self {
+        case .time, .learning, .reward: true
+        case .child, .household: false
         }
     }
 }

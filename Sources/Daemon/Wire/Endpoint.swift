@@ -83,9 +83,10 @@ final class Endpoint: Sendable {
     ) -> Endpoint {
         Endpoint(method: MethodDescription(method)) { (house, json, call) throws(RPCError) in
             if let child = call.child, let json,
-                let reply = house.hotReplies.find(method.name, json.literal, child, at: call.moment.wall)
+                let kept = house.hotReplies.find(method.name, json.literal, child, at: call.moment.wall)
             {
-                return .reply(reply)
+                call.session.lastKept = kept
+                return .reply(kept.reply)
             }
             let params = try house.read(method.params, json, call.common)
             let result = try answer(house, params, call)

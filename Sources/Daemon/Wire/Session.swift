@@ -1,4 +1,5 @@
 import JSONRPC
+import NIOCore
 import Transport
 
 /// One connection as the house knows it. It lives on the event loop.
@@ -8,6 +9,12 @@ final class Session {
     let port: ConnectionPort
     /// The token by which this connection is a parent's.
     var token: TokenTable.Digest?
+    /// The kept reply that answered the call at hand.
+    var lastKept: KeptReply?
+    /// The calls that were answered by kept replies.
+    @exclusivity(unchecked)  // on the event loop only, and never held while other code runs
+    var repeated = RepeatedCalls()
+    @exclusivity(unchecked)  // on the event loop only, and never held while other code runs
     private var outbox = Outbox()
     /// The ids of calls whose replies wait. Null names nothing and is never among them.
     private var idsInFlight: Set<RequestID> = []
@@ -36,6 +43,15 @@ final class Session {
         let before = outbox.inFlight
         outbox.reply(line, after: after, stored: stored, note: id.bytes)
         if outbox.inFlight > before { wait(for: id) }
+    }
+
+    /// Answers a call that depends on nothing that is not stored, while no other waits.
+    func replyAtOnce(_ kept: KeptReply, id: UnsafeRawBufferPointer) {
+        outbox.replyAtOnce(reserving: ReplyWriter.head.count + id.count + kept.ending.count) { output in
+            output.writeBytes(ReplyWriter.head)
+            output.writeBytes(id)
+            output.writeBytes(kept.ending)
+        }
     }
 
     /// Puts a reply before everything that waits.

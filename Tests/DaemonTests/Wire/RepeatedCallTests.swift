@@ -1,0 +1,90 @@
+import HouseholdTesting
+import Testing
+
+/// A connection's last reading call is known again by its bytes; nothing but the digits of the id may differ.
+@Suite struct RepeatedCallTests {
+    private let daemon = try! TestDaemon { $0.socketMode = 0o666 }  // a suite without a daemon has nothing to test
+    private let child: TestClient
+
+    init() throws {
+        try daemon.family()
+        child = try daemon.client()
+        // The second of equal calls is answered by a kept reply; from then on the line is known.
+        for _ in 1...3 { try mayI("1") }
+    }
+
+    private static func line(_ id: String) -> String {
+        CallLine.text(id, "time.mayI", #"{"child":"mia"}"#)
+    }
+
+    @discardableResult
+    private func mayI(_ id: String) throws -> Reply { try child.exchange(Self.line(id)) }
+
+    @Test(
+        "Every reply has the id of its own call, whatever its form",
+        arguments: [
+            "0", "7", "10", "999999999999999999", "1234567890123456789", "12345678901234567890", "-0", "1.0", "1e3",
+            #""1""#, #""é""#, "null",
+        ])
+    func ids(_ id: String) throws {
+        let reply = try mayI(id)
+        #expect(reply.id == id)
+        #expect(try reply.text("state") == "active")
+        #expect(try mayI("5").id == "5")
+    }
+
+    @Test(
+        "What is no number, or more than the same line, is refused as ever",
+        arguments: [
+            (line("007"), "parse_error"), (line("1 2"), "parse_error"), (line(""), "parse_error"),
+            (line("1") + "1", "parse_error"), (line("1") + "}", "parse_error"),
+            (line("[1]"), "invalid_request"), (line("true"), "invalid_request"),
+            (line("1,\"id\":1"), "duplicate_key"),
+        ])
+    func notTheSame(_ line: String, _ kind: String) throws {
+        try child.send(line)
+        #expect(try child.receive().kind == kind)
+        #expect(try mayI("5").result != nil)
+    }
+
+    @Test("It tells what is true now: another second, another policy, a lock")
+    func presentState() throws {
+        let before = try mayI("2").text("now")
+        daemon.clock.advance(seconds: 1)
+        #expect(try mayI("3").text("now") != before)
+        let parent = try daemon.client()
+        try parent.unlock()
+        for _ in 1...3 { try mayI("4") }
+        try parent.call("policy.set", #"{"child":"mia","dailyMinutes":0}"#)
+        #expect(try mayI("5").text("state") == "dailyLimitReached")
+        for _ in 1...3 { try mayI("6") }
+        try parent.call("time.lock", #"{"child":"mia"}"#)
+        #expect(try mayI("7").text("state") == "lockedByParent")
+    }
+
+    @Test(
+        "An account that becomes a sibling's may ask no more",
+        .enabled(if: ForeignAccount.isPossible, "only root can connect as another account"))
+    func accountOfASibling() throws {
+        let parent = try daemon.client()
+        try parent.unlock()
+        let client = try daemon.client(as: 12_345)
+        for id in 1...4 { #expect(try client.exchange(Self.line("\(id)")).result != nil) }
+        try parent.call("child.update", #"{"child":"ben","uids":[12345]}"#)
+        #expect(try client.exchange(Self.line("5")).kind == "forbidden")
+        try parent.call("child.update", #"{"child":"ben","uids":[]}"#)
+        for id in 6...9 { #expect(try client.exchange(Self.line("\(id)")).result != nil) }
+    }
+
+    @Test("It keeps its place behind a call that waits")
+    func order() throws {
+        try child.send(
+            [Self.line("1"), CallLine.text("2", "parent.unlock", #"{"pin":"2580"}"#), Self.line("3"), Self.line("3")]
+                .joined(separator: "\n"))
+        #expect(try child.receive().id == "1")
+        #expect(try child.receive()["token"] != nil)
+        #expect(try child.receive().result != nil)
+        #expect(try child.receive().kind == "invalid_request")
+        for id in 4...6 { #expect(try mayI("\(id)").result != nil) }
+    }
+}
