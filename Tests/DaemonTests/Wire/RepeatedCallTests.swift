@@ -7,6 +7,7 @@ import Testing
     private let child: TestClient
 
     init() throws {
+        try daemon.folder.open()
         try daemon.family()
         child = try daemon.client()
         // The second of equal calls is answered by a kept reply; from then on the line is known.
