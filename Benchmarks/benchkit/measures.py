@@ -10,17 +10,18 @@ import threading
 import time
 
 from . import wire
-from .household import Bench, Caller
+from .household import CHILDREN, Bench, Caller
 from .processes import (InvalidRun, finish_tool, resident_bytes, run_tool, spawn, start_server, stop,
                         voluntary_switches)
-from .table import Row, mebibytes, microseconds, per_second, ratio_row
-from .tools import kidctl, line_echo, tool
+from .table import Row, kibibytes, mebibytes, microseconds, nanoseconds, per_second, ratio_row
+from .tools import in_process, kidctl, line_echo, tool
 from .year import year
 
 SYNC_CALLS = ("fsync", "fdatasync", "sync", "syncfs", "sync_file_range", "msync")
 SETTLE_SECONDS = 3
 SPAWNS_PER_ROUND = 30
 MEMORY_CHILDREN = 4
+VARIED = 251  # a prime: with 16 × 16 in flight no connection meets the same children again and again
 
 
 def _in_turn(rounds, ours, floor):
@@ -47,22 +48,34 @@ def _templates(bench, home, call, connections=16):
     return bench.file("requests", "".join(lines))
 
 
-def _against_echo(bench, options, call, is_right, what, reach, cpu_reach):
+class _Echo:
+    """A line echo that gives the daemon's reply to a call, and what it takes to measure both in turn."""
+
+    def __init__(self, bench, home, call, is_right, lines=16):
+        with Caller(home.socket) as caller:
+            reply = caller.exchange(wire.request(*call(home.children[0])))
+        if not is_right(json.loads(reply).get("result", {})):
+            raise InvalidRun(f"the reply is not the expected one: {reply.decode()}")
+        self.home, self.templates = home, _templates(bench, home, call, lines)
+        self.socket = bench.socket("echo")
+        self.process = start_server([line_echo(), self.socket, bench.file("reply", reply)], self.socket,
+                                    bench.path("echo.log"))
+
+    def pairs(self, options, connections=16, depth=16):
+        home, templates, seconds = self.home, self.templates, options.seconds
+        pairs = _in_turn(
+            options.rounds,
+            lambda: _read_load(home.socket, templates, connections, depth, seconds, home.pid),
+            lambda: _read_load(self.socket, templates, connections, depth, seconds, self.process.pid, match="order"))
+        for mine, theirs in pairs:
+            if abs(mine["replyBytes"] / theirs["replyBytes"] - 1) > 0.02:
+                raise InvalidRun(f"the replies are not alike: {mine['replyBytes']} and {theirs['replyBytes']} bytes")
+        return pairs
+
+
+def _against_echo(bench, options, call, is_right, what, reach, cpu_reach, lines=16):
     """A reading call, 16 connections with 16 in flight, against a line echo that gets and gives the same bytes."""
-    home = bench.household()
-    with Caller(home.socket) as caller:
-        reply = caller.exchange(wire.request(*call(home.children[0])))
-    if not is_right(json.loads(reply).get("result", {})):
-        raise InvalidRun(f"the reply is not the expected one: {reply.decode()}")
-    templates, reply_file = _templates(bench, home, call), bench.file("reply", reply)
-    echo_socket = bench.socket("echo")
-    echo = start_server([line_echo(), echo_socket, reply_file], echo_socket, bench.path("echo.log"))
-    pairs = _in_turn(options.rounds,
-                     lambda: _read_load(home.socket, templates, 16, 16, options.seconds, home.pid),
-                     lambda: _read_load(echo_socket, templates, 16, 16, options.seconds, echo.pid, match="order"))
-    for mine, theirs in pairs:
-        if abs(mine["replyBytes"] / theirs["replyBytes"] - 1) > 0.02:
-            raise InvalidRun(f"the replies are not alike: {mine['replyBytes']} and {theirs['replyBytes']} bytes")
+    pairs = _Echo(bench, bench.household(), call, is_right, lines).pairs(options)
     return [
         ratio_row(f"{what} 16 × 16, requests/s, against a NIO line echo", pairs, lambda run: run["perSecond"],
                   per_second, reach=reach, at_least=True, percent=True),
@@ -73,12 +86,106 @@ def _against_echo(bench, options, call, is_right, what, reach, cpu_reach):
 
 def read(bench, options):
     """time.mayI: may this child do this now?"""
-    return _against_echo(bench, options, wire.may_i, wire.is_yes, "read `time.mayI`", 0.40, 2.5)
+    return _against_echo(bench, options, wire.may_i, wire.is_yes, "read `time.mayI`", 0.60, 2.5)
+
+
+def varied(bench, options):
+    """time.mayI about many children in turn, of which no connection soon repeats one: each line is looked into."""
+    return _against_echo(bench, options, wire.may_i, wire.is_yes, f"read `time.mayI` of {VARIED} children in turn",
+                         0.40, 2.5, lines=VARIED)
+
+
+def connections(bench, options):
+    """time.mayI with few and many connections, one call at a time on each and many at once."""
+    echo = _Echo(bench, bench.household(), wire.may_i, wire.is_yes)
+    rows = []
+    for count in (1, 16, 200):
+        for depth in (1, 16):
+            pairs, name = echo.pairs(options, count, depth), f"`time.mayI` {count} × {depth}"
+            rows.append(ratio_row(f"{name}, requests/s", pairs, lambda run: run["perSecond"], per_second, reach=None,
+                                  percent=True))
+            for key, word in (("p50us", "p50"), ("p99us", "p99"), ("p999us", "p99.9")):
+                rows.append(ratio_row(f"{name}, {word}", pairs, lambda run, key=key: run[key], microseconds,
+                                      reach=None))
+    return rows
+
+
+def windows(bench, options):
+    """time.mayI of 20 children with one window of quiet hours and with fifty, against the line echo."""
+    rows = []
+    for count in (1, wire.MANY_WINDOWS):
+        with Bench(bench.kidd_path) as other:
+            home = other.household(children=20)
+            with Caller(home.socket) as caller:
+                caller.call(*wire.unlock())
+                for child in home.children:
+                    caller.call(*wire.with_windows(child, count))
+            pairs = _Echo(other, home, wire.may_i, wire.is_yes, lines=20).pairs(options)
+            rows.append(ratio_row(f"`time.mayI` 16 × 16, 20 children with {count} windows, CPU per request", pairs,
+                                  lambda run: run["server"]["cpuUsPerCall"], microseconds, reach=2.5))
+    return rows
+
+
+def decisions(bench, options):
+    """A decision of mayI in process, over 20 children, against a plain check of as many intervals."""
+    return _in_process("decisions", "`mayI` in process, 20 children, {}, against a plain interval check")
+
+
+def scanner(bench, options):
+    """The strict scanner, a message at a time, against Foundation's parser, which is laxer."""
+    return _in_process("scanner", "strict scan of a message, {}, against JSONSerialization")
+
+
+def _in_process(topic, what):
+    done = subprocess.run([in_process(), topic], stdout=subprocess.PIPE, check=True, timeout=300)
+    lines = [json.loads(line) for line in done.stdout.splitlines()]
+    return [Row(what.format(line["name"]), nanoseconds(line["ns"]), nanoseconds(line["floorNs"]),
+                line["ns"] / line["floorNs"], None, rounds=[line]) for line in lines]
+
+
+IDLE_CONNECTIONS = 200
+
+
+def idle(bench, options):
+    """What a connection costs in memory that has made one call and says nothing more."""
+    home = bench.household(children=MEMORY_CHILDREN)
+    echo = _Echo(bench, home, wire.may_i, wire.is_yes)
+
+    def cost(path, pid):
+        line = wire.request(*wire.may_i(home.children[0]))
+        with Caller(path) as caller:
+            caller.exchange(line)
+            before = resident_bytes(pid)
+            callers = []
+            for _ in range(IDLE_CONNECTIONS):  # one after the other: the backlog of a listening socket is bounded
+                callers.append(Caller(path))
+                callers[-1].exchange(line)
+            after = resident_bytes(pid)
+            for one in callers:
+                one.close()
+        return (after - before) / IDLE_CONNECTIONS
+
+    mine, theirs = cost(home.socket, home.pid), cost(echo.socket, echo.process.pid)
+    return [Row(f"memory per idle connection, of {IDLE_CONNECTIONS}, against a NIO line echo", kibibytes(mine),
+                kibibytes(theirs), mine / theirs, None, rounds=[[mine, theirs]])]
+
+
+def children(bench, options):
+    """Resident memory that a child without history costs."""
+    sizes = {}
+    for count in (MEMORY_CHILDREN, CHILDREN):
+        with Bench(bench.kidd_path) as other:
+            home = other.household(children=count)
+            home.restart(other)
+            time.sleep(SETTLE_SECONDS)
+            sizes[count] = resident_bytes(home.pid)
+    each = (sizes[CHILDREN] - sizes[MEMORY_CHILDREN]) / (CHILDREN - MEMORY_CHILDREN)
+    return [Row("memory per child without history", kibibytes(each), "counted", each / 1024, None, rounds=[sizes])]
 
 
 def lessons(bench, options):
     """lesson.list: a reply of several kilobytes, which is kept encoded."""
-    return _against_echo(bench, options, wire.list_lessons, wire.has_lessons, "read `lesson.list`", 0.40, 2.5)
+    return _against_echo(bench, options, wire.list_lessons, wire.has_lessons, "read `lesson.list`", 0.60, 2.5)
 
 
 def latency(bench, options):
@@ -275,7 +382,9 @@ def memory(bench, options):
                 mebibytes(mine), mebibytes(theirs), mine / theirs, 2, rounds=[[mine, theirs]])]
 
 
-MEASURES = {"read": read, "lessons": lessons, "latency": latency, "rate": rate, "events": events, "syncs": syncs,
-            "command": command, "memory": memory, "rest": rest, "year": year, "against": against}
+MEASURES = {"read": read, "varied": varied, "lessons": lessons, "latency": latency, "rate": rate, "events": events,
+            "syncs": syncs, "command": command, "memory": memory, "rest": rest, "decisions": decisions,
+            "scanner": scanner, "idle": idle, "connections": connections, "windows": windows, "children": children,
+            "year": year, "against": against}
 # What takes minutes, or needs another program, is measured when it is named.
-USUAL = [name for name in MEASURES if name not in ("year", "against")]
+USUAL = [name for name in MEASURES if name not in ("connections", "windows", "children", "year", "against")]

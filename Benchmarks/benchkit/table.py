@@ -20,6 +20,8 @@ class Row:
     def ok(self):
         if self.ratio is None:
             return False
+        if self.reach is None:  # told for its own sake
+            return True
         return self.ratio >= self.reach if self.at_least else self.ratio <= self.reach
 
     def _shown(self, value):
@@ -27,7 +29,7 @@ class Row:
 
     def cells(self):
         ratio = "invalid" if self.ratio is None else self._shown(self.ratio)
-        verdict = "yes" if self.ok else "**no**"
+        verdict = "**no**" if not self.ok else "" if self.reach is None else "yes"
         reach = "" if self.reach is None else ("≥ " if self.at_least else "≤ ") + self._shown(self.reach)
         return [self.what, self.figure, self.floor, ratio, reach, verdict]
 
@@ -49,6 +51,14 @@ def ratio_row(what, pairs, value, unit, **options):
 
 def per_second(value):
     return f"{value:,.0f}/s"
+
+
+def nanoseconds(value):
+    return f"{value:,.0f} ns" if value >= 10 else f"{value:,.1f} ns"
+
+
+def kibibytes(value):
+    return f"{value / (1 << 10):,.1f} KiB"
 
 
 def microseconds(value):

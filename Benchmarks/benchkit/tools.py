@@ -54,14 +54,23 @@ def tool(name):
     return binary
 
 
-def line_echo():
-    package = os.path.join(BENCHMARKS, "floors", "line-echo")
-    scratch = os.path.join(BUILD, "line-echo")
-    binary = os.path.join(scratch, "release", "line-echo")
-    if not _is_current(binary, os.path.join(package, "Package.swift"), os.path.join(package, "Sources")):
-        _build("line-echo", ["swift", "build", "-c", "release", "--package-path", package, "--scratch-path", scratch])
+def _package(name, folder, *sources):
+    """A package of its own in this folder; `sources` are what it borrows."""
+    scratch = os.path.join(BUILD, name)
+    binary = os.path.join(scratch, "release", name)
+    if not _is_current(binary, os.path.join(folder, "Package.swift"), os.path.join(folder, "Sources"), *sources):
+        _build(name, ["swift", "build", "-c", "release", "--package-path", folder, "--scratch-path", scratch])
         os.utime(binary)
     return binary
+
+
+def line_echo():
+    return _package("line-echo", os.path.join(BENCHMARKS, "floors", "line-echo"))
+
+
+def in_process():
+    borrowed = (os.path.join(PROJECT, "Sources", module) for module in ("Household", "StrictJSON"))
+    return _package("in-process", os.path.join(BENCHMARKS, "in-process"), *borrowed)
 
 
 def _product(name, scratch, *flags):

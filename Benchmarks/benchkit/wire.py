@@ -2,6 +2,7 @@
 (What the answer load knows stands in load/wire.h.)"""
 
 import json
+import time
 
 PIN = "471158"
 PARENT = "Bench"
@@ -47,6 +48,18 @@ def child_of(result):
 
 def unlimited(child):
     return "policy.set", {"child": child, "dailyMinutes": None, "weeklyMinutes": None, "quietHours": []}
+
+
+MANY_WINDOWS = 50
+
+
+def with_windows(child, count):
+    """So many windows of quiet hours, on a weekday that is neither today nor tomorrow: the child may."""
+    weekdays = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+    day = weekdays[(time.localtime().tm_wday + 3) % 7]
+    quiet = [{"start": f"{number // 4:02}:{number % 4 * 15:02}", "end": f"{number // 4:02}:{number % 4 * 15 + 10:02}",
+              "days": [day]} for number in range(count)]
+    return "policy.set", {"child": child, "dailyMinutes": None, "weeklyMinutes": None, "quietHours": quiet}
 
 
 def list_lessons(child):
