@@ -9,34 +9,32 @@ play_lesson.py ends with it, too. Every number and every sentence is kidd's; her
 import argparse
 import sys
 
-from kidd_client import Kidd, KiddError, socket_path
+from kidd import Kidd, KiddError, NotOptedIn, socket_path
 
 NOT_RUNNING, NOT_FOUND = 3, 6
 
 
-def show_rewards(call, child):
+def show_rewards(kidd, child):
     """New badges, stars, the level and the learning days."""
-    rewards = call("rewards.summary", child=child)
+    rewards = kidd.rewards_summary(child=child)
     new = rewards["unseen"]  # Earned, and shown by no front-end yet.
     for badge in new:
         print(f"  ✦ A new badge: {badge['title']} ({badge['description']})")
     if new:
-        call("rewards.markSeen", child=child, badges=[badge["key"] for badge in new])
+        kidd.rewards_markSeen(child=child, badges=[badge["key"] for badge in new])
     level = rewards["level"]
     print(f"  ★ {rewards['stars']} stars, level {level['number']}: {level['name']}"
           f" ({rewards['points']} points; the next one begins at {level['to']})")
     print(f"  {rewards['dayStreak']['say']} {rewards['say']}")
 
 
-def show_board(call, child):
+def show_board(kidd, child):
     """The way to the family's goal, and the child against itself. Who takes no part sees no board."""
     try:
-        board = call("leaderboard.get", child=child, board="together")
-        own = call("leaderboard.get", child=child, board="ownBest")["ownBest"][0]
-    except KiddError as error:
-        if error.kind == "not_opted_in":
-            return
-        raise
+        board = kidd.leaderboard_get(child=child, board="together")
+        own = kidd.leaderboard_get(child=child, board="ownBest")["ownBest"][0]
+    except NotOptedIn:
+        return
     # A child under ten gets tenths and no sum: the rest of it would be what the others did.
     tenths = board["together"]["tenths"]
     names = ", ".join(member["name"] for member in board["together"]["members"])
@@ -50,10 +48,10 @@ def main():
     child = parser.parse_args().child
     try:
         kidd = Kidd()
-        show_rewards(kidd.call, child)
-        show_board(kidd.call, child)
+        show_rewards(kidd, child)
+        show_board(kidd, child)
     except KiddError as error:
-        print(error.data.get("say") or error.message)
+        print(error.say or error.message)
         return NOT_FOUND
     except OSError as error:
         print(f"kidd is not running at {socket_path()} ({error.strerror}): start it with kidd serve")

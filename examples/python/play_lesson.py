@@ -17,7 +17,7 @@ import time
 import uuid
 
 from family_evening import show_board, show_rewards
-from kidd_client import Kidd, KiddError, socket_path
+from kidd import KEYED, HintNotAvailable, Kidd, KiddError, LeaseExpired, NotNow, Open, socket_path
 
 TOPICS = ["time.state", "time.warning", "time.grant"]  # What kidd shall push while the lesson is played.
 RENEW_SECONDS = 30  # A lease lives for 60 s: a child who thinks for longer is still learning.
@@ -91,47 +91,49 @@ def find(text, row):
     return next(iter(by_text + [id for letter, _, id in row if letter == text]), None)
 
 
-class Player:
-    def __init__(self, options):
-        self.child, self.options = options.child, options
-        self.source = Script(split_answers(options.answers)) if options.answers else Keyboard()
-        self.given, self.section, self.away = 0, None, False
-        self.may = True  # What the child was told last of its time.
-        self.activity = self.lease = self.question = None
-        self.connect()
+class PatientKidd(Kidd):
+    """A connection that waits for kidd when it is away, and tells the child."""
 
-    # Talking to kidd.
-
-    def connect(self):
-        """One connection for both: for calls, and for what kidd tells of the child's time."""
-        self.kidd = Kidd()
-        self.kidd.subscribe(TOPICS, self.child)
+    def __init__(self, patience):
+        self.patience, self.away = patience, False
+        super().__init__()
 
     def call(self, method, **params):
-        """Calls, and over a new connection again if kidd was away. With its key a call never counts twice."""
-        if method in ("activity.start", "activity.answer", "activity.hint"):
+        """Calls until there is a reply. With its key a call never counts twice."""
+        if method in KEYED:
             params["idempotencyKey"] = uuid.uuid4().hex
         while True:
             try:
-                result = self.kidd.call(method, **params)
+                result = super().call(method, **params)
                 self.away = False
                 return result
-            except OSError:
+            except ConnectionError:
                 self.reconnect()
 
     def reconnect(self):
         if not self.away:  # Told once, also when it goes again before it has answered.
             print("\n  (kidd is away for a moment ...)")
         self.away = True
-        self.kidd.close()
-        deadline = time.monotonic() + self.options.patience
+        deadline = time.monotonic() + self.patience
         while True:
             try:
-                return self.connect()
+                return super().reconnect()
             except OSError:
                 if time.monotonic() > deadline:
                     raise
                 time.sleep(0.1)
+
+
+class Player:
+    def __init__(self, options):
+        self.child, self.options = options.child, options
+        self.source = Script(split_answers(options.answers)) if options.answers else Keyboard()
+        self.given, self.section = 0, None
+        self.may = True  # What the child was told last of its time.
+        self.activity = self.lease = self.question = None
+        # One connection for both: for calls, and for what kidd tells of the child's time.
+        self.kidd = PatientKidd(options.patience)
+        self.kidd.events_subscribe(topics=TOPICS, child=self.child)
 
     # The lesson.
 
@@ -146,18 +148,16 @@ class Player:
                 self.obey(error)
 
     def begin(self):
-        lessons = self.call("lesson.list", child=self.child)["lessons"]
+        lessons = self.kidd.lesson_list(child=self.child)["lessons"]
         if not lessons:
             raise Stop("There is no lesson for you right now.", NOT_FOUND)
         lesson = self.options.lesson or lessons[0]["id"]
         try:
-            self.take(self.call("activity.start", child=self.child, lesson=lesson))
+            self.take(self.kidd.activity_start(child=self.child, lesson=lesson))
             print(f"  {self.title}: {self.question['total']} questions")
-        except KiddError as error:
-            if error.kind != "open":
-                raise
+        except Open as error:
             # A lesson was left open: go on with it, whichever it is.
-            self.take(self.call("activity.resume", activity=error.data["activity"]))
+            self.take(self.kidd.activity_resume(activity=error.data["activity"]))
             print(f"  {self.title}: we go on at question {self.question['number']} of {self.question['total']}")
 
     def take(self, reply):
@@ -181,7 +181,7 @@ class Player:
             print("    " + "   ".join(f"{letter}) {text}" for letter, text, _ in row))
         if self.goes_together():
             print(f"    Write them together, like this: {self.example()}")
-        self.call("activity.shown", activity=self.activity, presentation=question["presentation"])
+        self.kidd.activity_shown(activity=self.activity, presentation=question["presentation"])
         self.prompt()
 
     def rows(self):
@@ -219,7 +219,7 @@ class Player:
             elif what == "event":
                 self.hear(text)
             elif what == "lost":
-                self.reconnect()
+                self.kidd.reconnect()
                 return self.find_place()
             elif text == "hint":
                 self.echo(text)
@@ -255,8 +255,8 @@ class Player:
         return {"placements": [{"item": first, "zone": second} for first, second in found]}
 
     def answer(self, answer):
-        reply = self.call(
-            "activity.answer", activity=self.activity, presentation=self.question["presentation"], answer=answer)
+        reply = self.kidd.activity_answer(
+            activity=self.activity, presentation=self.question["presentation"], answer=answer)
         self.given += 1
         print("    " + "★" * reply["stars"] + (" " if reply["stars"] else "") + reply["say"])
         if "explanation" in reply:
@@ -269,13 +269,11 @@ class Player:
 
     def hint(self):
         try:
-            hint = self.call("activity.hint", activity=self.activity, presentation=self.question["presentation"])
+            hint = self.kidd.activity_hint(activity=self.activity, presentation=self.question["presentation"])
             paid = f" (for {hint['starsPaid']} stars)" if hint["starsPaid"] else ""
             print(f"    Hint: {hint['text']}{paid}")
-        except KiddError as error:
-            if error.kind != "hint_not_available":
-                raise
-            print("    " + error.data["say"])
+        except HintNotAvailable as error:
+            print("    " + error.say)
         self.prompt()
 
     # Time, and everything else that can happen.
@@ -287,6 +285,8 @@ class Player:
 
     def hear(self, event):
         """What happens while a question is open. It may be answered in any case: kidd decides what comes then."""
+        if "topic" not in event:  # How things stand, over a new connection.
+            event = {"topic": "time.state", **event["state"]["children"][0]["time"]}
         if event["topic"] == "time.state":
             if event["allowed"] == self.may:
                 return  # Nothing new for the child.
@@ -298,21 +298,19 @@ class Player:
         """Time is over: the words for the child, a wait, and on at the same question."""
         while True:
             print("\n  " + words)
-            self.call("activity.pause", activity=self.activity)  # From here no time counts.
+            self.kidd.activity_pause(activity=self.activity)  # From here no time counts.
             self.wait_for_time(said=True)
             try:
-                return self.take(self.call("activity.resume", activity=self.activity))
-            except KiddError as error:
-                if error.kind != "not_now":
-                    raise
-                words = error.data["decision"]["say"]
+                return self.take(self.kidd.activity_resume(activity=self.activity))
+            except NotNow as error:
+                words = error.say
                 time.sleep(TRY_AGAIN_SECONDS)
 
     def wait_for_time(self, said=False):
         """Returns when the child may learn. kidd tells when something has changed: only then it is asked again."""
         deadline = time.monotonic() + self.options.patience
         while True:
-            decision = self.call("time.mayI", child=self.child)
+            decision = self.kidd.time_mayI(child=self.child)
             if decision["allowed"] or not said:
                 print("  " + decision["say"])
             if decision["allowed"]:
@@ -327,9 +325,9 @@ class Player:
         try:
             event = self.kidd.event(max(0, deadline - time.monotonic()))
         except OSError:
-            self.reconnect()
+            self.kidd.reconnect()
             return True
-        if event and event["topic"] == "time.grant":
+        if event and event.get("topic") == "time.grant":
             print("  " + event["say"])
         return event is not None
 
@@ -338,35 +336,33 @@ class Player:
         if not self.lease:
             return self.find_place()
         try:
-            self.call("time.renewLease", child=self.child, lease=self.lease)
-        except KiddError as error:
-            if error.kind != "lease_expired":
-                raise
+            self.kidd.time_renewLease(child=self.child, lease=self.lease)
+        except LeaseExpired:
             self.find_place()
 
     def find_place(self):
         """Asks where the lesson stands: after a lost connection, or when this program is out of step."""
         before = self.question["presentation"]
-        self.take(self.call("activity.question", activity=self.activity))
+        self.take(self.kidd.activity_question(activity=self.activity))
         if self.question and self.question["presentation"] == before:
             print("  (It is back. Nothing is lost: the same question again.)")
 
     def leave(self):
-        self.call("activity.pause", activity=self.activity)
+        self.kidd.activity_pause(activity=self.activity)
         raise Stop(f"\n  See you soon! We go on at question {self.question['number']}.")
 
     def obey(self, error):
         """Every refusal that can come in a lesson."""
         if error.kind == "not_now":
-            self.rest(error.data["decision"]["say"])
+            self.rest(error.say)
         elif error.kind == "paused":
-            self.take(self.call("activity.resume", activity=self.activity))
+            self.take(self.kidd.activity_resume(activity=self.activity))
         elif error.kind in ("stale_presentation", "lease_expired"):
             self.find_place()
         elif error.kind == "finished":
-            self.take(self.call("activity.question", activity=self.activity))
+            self.take(self.kidd.activity_question(activity=self.activity))
         elif error.kind == "wrong_shape":
-            print("    " + error.data["say"])
+            print("    " + error.say)
         elif error.kind.startswith("storage_") or error.kind in ("busy", "shutting_down"):
             print("    That could not be kept. Let's try again in a moment.")
             time.sleep(TRY_AGAIN_SECONDS)
@@ -378,10 +374,10 @@ class Player:
         print(f"  {summary['right']} of {summary['questions']} right at once, {summary['stars']} stars", end="")
         print(", your best so far!" if summary["isNewBest"] else "")
         self.question = None
-        self.call("activity.finish", activity=self.activity)  # Its time ends here, and not when its lease expires.
+        self.kidd.activity_finish(activity=self.activity)  # Its time ends here, and not when its lease expires.
         print()
-        show_rewards(self.call, self.child)
-        show_board(self.call, self.child)
+        show_rewards(self.kidd, self.child)
+        show_board(self.kidd, self.child)
 
     def prompt(self):
         print("  > ", end="", flush=True)
@@ -408,7 +404,7 @@ def main():
         print(stop)
         return stop.status
     except KiddError as error:
-        print(error.data.get("say") or error.message)
+        print(error.say or error.message)
         return {401: FORBIDDEN, 104: FORBIDDEN, 301: NOT_NOW}.get(error.code, NOT_FOUND)
     except OSError as error:
         print(f"kidd is not running at {socket_path()} ({error.strerror}): start it with kidd serve")

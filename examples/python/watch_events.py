@@ -11,7 +11,7 @@ import argparse
 import sys
 import time
 
-from kidd_client import Kidd, KiddError, socket_path
+from kidd import ABSENT, Kidd, KiddError, socket_path
 
 NOT_RUNNING, REFUSED = 3, 8
 PAUSE_SECONDS = 0.25  # Between two looks for a kidd that is not there.
@@ -27,26 +27,37 @@ def text(event):
     return f"{event['at'][11:19]}  {event['topic']:<16} {words}"
 
 
+def standing(reply):
+    """How things stand where the events begin: at first, and over each new connection."""
+    words = reply["state"]["children"][0].get("time", {}).get("say", "")
+    return f"{reply['state']['now'][11:19]}  {'some events may be missing' if reply['gap'] else 'now'}  {words}"
+
+
 def watch(options):
     """Follows over as many connections as it takes; ends after `count` events."""
-    topics = options.topics.split(",") if options.topics else None
-    cursor, seen = None, 0
+    kidd, seen = Kidd(), 0
+    topics = options.topics.split(",") if options.topics else ABSENT
+    print(standing(kidd.events_subscribe(topics=topics, child=options.child)), flush=True)
     while True:
         try:
-            for event in Kidd().follow(topics, options.child, cursor):
-                cursor = event["cursor"]
+            for event in kidd.events():
                 if "topic" not in event:
-                    words = event["state"]["children"][0].get("time", {}).get("say", "")
-                    print(f"{event['state']['now'][11:19]}  {'some events may be missing' if event['gap'] else 'now'}"
-                          f"  {words}", flush=True)
+                    print(standing(event), flush=True)
                     continue
                 print(text(event), flush=True)
                 seen += 1
                 if seen == options.count or event["topic"] == "subscription":
                     return
         except OSError:
-            if cursor is None:
-                raise
+            find_again(kidd)
+
+
+def find_again(kidd):
+    """A new connection, as soon as kidd is there again: the subscription goes on where it was."""
+    while True:
+        try:
+            return kidd.reconnect()
+        except OSError:
             time.sleep(PAUSE_SECONDS)
 
 

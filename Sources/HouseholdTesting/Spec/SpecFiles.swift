@@ -8,8 +8,9 @@ public enum SpecFiles {
     public static let examples = "Sources/API/Generated/Examples.swift"
     public static let document = "rpc-spec/openrpc.json"
     public static let reference = "rpc-spec/methods.md"
+    public static let python = "examples/python/kidd.py"
 
-    /// All three.
+    /// All of them.
     public static func make() throws -> [(path: String, text: String)] {
         let found = try StoryRun.examples()
         let events = try StoryRun.events()
@@ -17,6 +18,7 @@ public enum SpecFiles {
         return [
             (examples, source(of: found, events)), (document, PrettyJSON.text(of: json)),
             (reference, try MethodReference(json, found, refused: StoryRun.refused()).text()),
+            (python, PythonClient(json).text()),
         ]
     }
 

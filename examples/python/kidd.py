@@ -1,0 +1,1049 @@
+"""A client for kidd: a method for each of the daemon's, over its Unix socket (JSON-RPC 2.0, one object a line).
+
+    from kidd import Kidd, NotNow
+    kidd = Kidd()
+    print(kidd.time_mayI(child="mia")["say"])
+
+Generated from the method table by `make spec`; do not edit. `time.mayI` is `time_mayI`; parameters and the
+members of results have the names of rpc-spec/methods.md. What is left out is not sent; None is null.
+
+An error is an exception of its own kind, and each is a KiddError with a number (`code`), a word (`kind`), a
+sentence (`message`) and facts (`data`). When the connection breaks, a call is sent once more over a new one;
+with its key, which `call` draws, it counts once. Python 3.9 or later, standard library only.
+"""
+
+from __future__ import annotations
+
+import collections
+import json
+import os
+import select
+import socket
+import time
+import uuid
+from typing import Any, Iterator
+
+# A parameter that is left out.
+ABSENT: Any = ...
+
+# What changes something and takes an `idempotencyKey`: `call` draws one for each.
+KEYED = frozenset([
+    "parent.lock", "child.add", "child.update", "child.archive", "policy.set", "filter.set", "time.beginLease",
+    "time.renewLease", "time.endLease", "time.grant", "time.lock", "time.unlock", "activity.start",
+    "activity.question", "activity.shown", "activity.answer", "activity.hint", "activity.pause",
+    "activity.resume", "activity.finish", "activity.abandon", "leaderboard.optIn", "leaderboard.optOut",
+    "leaderboard.setGoal", "rewards.markSeen", "clock.set", "clock.advance"
+])
+# What changes something and takes none: not sent a second time.
+ONCE = frozenset([
+    "household.setUp", "parent.unlock", "parent.changePin", "parent.resetPin"
+])
+
+
+class KiddError(Exception):
+    """kidd refused a call. Programs read `kind`; people read `message`; a child hears `say` if it is there."""
+
+    kinds: dict[str, type[KiddError]] = {}
+
+    def __init_subclass__(cls, kind: str = ""):
+        KiddError.kinds.setdefault(kind, cls)
+
+    def __init__(self, error: dict):
+        self.code: int = error["code"]
+        self.message: str = error["message"]
+        self.data: dict = error.get("data", {})
+        self.kind: str = self.data.get("kind", "")
+        super().__init__(f"{self.kind} ({self.code}): {self.message}")
+
+    @property
+    def say(self) -> str | None:
+        """The words for the child, where there are some."""
+        return self.data.get("say") or self.data.get("decision", {}).get("say")
+
+
+class ParseError(KiddError, kind="parse_error"):
+    """-32700: The line is not JSON."""
+
+
+class InvalidRequest(KiddError, kind="invalid_request"):
+    """-32600: The JSON is not a request."""
+
+
+class DuplicateKey(KiddError, kind="duplicate_key"):
+    """-32600: An object has the same key twice."""
+
+
+class TooDeep(KiddError, kind="too_deep"):
+    """-32600: The JSON is nested too deeply."""
+
+
+class UnknownMethod(KiddError, kind="unknown_method"):
+    """-32601: There is no such method."""
+
+
+class InvalidParams(KiddError, kind="invalid_params"):
+    """-32602: A parameter is unknown, missing or of the wrong type; `data.path` names it."""
+
+
+class Internal(KiddError, kind="internal"):
+    """-32603: A fault of the daemon; its log has the entry with `data.incident`."""
+
+
+class TooManyConnections(KiddError, kind="too_many_connections"):
+    """-32000: The daemon, or this account, has as many connections as it may."""
+
+
+class LineTooLong(KiddError, kind="line_too_long"):
+    """-32001: A line is longer than the limit."""
+
+
+class Busy(KiddError, kind="busy"):
+    """-32002: Too much of this kind is under way; try again shortly."""
+
+
+class ShuttingDown(KiddError, kind="shutting_down"):
+    """-32003: The daemon is stopping."""
+
+
+class IdleLine(KiddError, kind="idle_line"):
+    """-32006: Half a line came and no more."""
+
+
+class ReplyTooLarge(KiddError, kind="reply_too_large"):
+    """-32007: The answer is longer than a reply may be."""
+
+
+class IdempotencyConflict(KiddError, kind="idempotency_conflict"):
+    """-32008: This idempotency key was used with other parameters."""
+
+
+class PinRequired(KiddError, kind="pin_required"):
+    """101: Only a parent may do this: unlock with a PIN."""
+
+
+class Forbidden(KiddError, kind="forbidden"):
+    """104: This account may not do this."""
+
+
+class NotSetUp(KiddError, kind="not_set_up"):
+    """106: The household is not set up yet."""
+
+
+class StorageFull(KiddError, kind="storage_full"):
+    """801: The disk is full; nothing was changed."""
+
+
+class StorageReadOnly(KiddError, kind="storage_read_only"):
+    """802: The data folder cannot be written; nothing was changed."""
+
+
+class StorageDamaged(KiddError, kind="storage_damaged"):
+    """803: Stored rows cannot be read; `data.rows` names those of the household."""
+
+
+class StorageFailed(KiddError, kind="storage_failed"):
+    """804: Storing failed; nothing was changed."""
+
+
+class AlreadySetUp(KiddError, kind="already_set_up"):
+    """108: The household is set up already."""
+
+
+class PinRefused(KiddError, kind="pin_refused"):
+    """109: The new PIN is too easy or has the wrong form."""
+
+
+class WrongPin(KiddError, kind="wrong_pin"):
+    """102: The PIN is not right."""
+
+
+class Wait(KiddError, kind="wait"):
+    """103: After wrong entries the next try has to wait `data.waitSeconds`."""
+
+
+class UnknownParent(KiddError, kind="unknown_parent"):
+    """203: There is no such parent."""
+
+
+class TokenEnded(KiddError, kind="token_ended"):
+    """107: The token is not valid any more: unlock again."""
+
+
+class WrongRecoveryCode(KiddError, kind="wrong_recovery_code"):
+    """111: The recovery code is not right."""
+
+
+class NameTaken(KiddError, kind="name_taken"):
+    """202: Another child has this name or id."""
+
+
+class UnknownChild(KiddError, kind="unknown_child"):
+    """201: There is no such child."""
+
+
+class UnknownLesson(KiddError, kind="unknown_lesson"):
+    """402: There is no such lesson."""
+
+
+class UnknownPack(KiddError, kind="unknown_pack"):
+    """404: There is no such pack."""
+
+
+class NotNow(KiddError, kind="not_now"):
+    """301: It is not the time for this; `data.decision` is the whole answer of `time.mayI`."""
+
+
+class LeaseTaken(KiddError, kind="lease_taken"):
+    """303: The lease is open for another activity: end it, or choose another id."""
+
+
+class TooManyLeases(KiddError, kind="too_many_leases"):
+    """304: The child has as many open leases as it may: end one, or wait a minute."""
+
+
+class Filtered(KiddError, kind="filtered"):
+    """401: The child's filter does not allow it; `data.say` has words for the child."""
+
+
+class LeaseExpired(KiddError, kind="lease_expired"):
+    """302: The lease is unknown or has ended: begin anew."""
+
+
+class Open(KiddError, kind="open"):
+    """505: An activity of this kind is open: `data.activity`. Go on with it, or start with `replace`."""
+
+
+class UnknownActivity(KiddError, kind="unknown_activity"):
+    """501: There is no such activity."""
+
+
+class Finished(KiddError, kind="finished"):
+    """502: The activity has ended."""
+
+
+class Paused(KiddError, kind="paused"):
+    """507: The activity is paused: resume it first."""
+
+
+class StalePresentation(KiddError, kind="stale_presentation"):
+    """506: This presentation is not the present one: ask `activity.question`."""
+
+
+class WrongShape(KiddError, kind="wrong_shape"):
+    """503: The answer does not fit the question; it cost no attempt."""
+
+
+class HintNotAvailable(KiddError, kind="hint_not_available"):
+    """504: There is no further hint now."""
+
+
+class Unfinished(KiddError, kind="unfinished"):
+    """508: Questions are still open."""
+
+
+class NotOptedIn(KiddError, kind="not_opted_in"):
+    """602: The child takes no part in this board; `data.say` has words for the child."""
+
+
+class ConfirmationNeeded(KiddError, kind="confirmation_needed"):
+    """603: A parent has to read `data.warning` first: call again with `confirm`."""
+
+
+class DeveloperOnly(KiddError, kind="developer_only"):
+    """110: Developer mode only."""
+
+
+def socket_path() -> str:
+    """KIDD_SOCKET, else this user's socket if it exists, else the system's."""
+    if os.environ.get("KIDD_SOCKET"):
+        return os.environ["KIDD_SOCKET"]
+    system, runtime = "/run/kidd/kidd.sock", os.environ.get("XDG_RUNTIME_DIR", "")
+    own = runtime + "/kidd/kidd.sock"
+    return own if runtime.startswith("/") and (os.path.exists(own) or not os.path.exists(system)) else system
+
+
+class Kidd:
+    """A connection to kidd. Raises OSError when kidd is not there."""
+
+    def __init__(self, path: str | None = None, timeout: float = 30):
+        self._path, self._timeout = path or socket_path(), timeout
+        self._events: collections.deque[dict] = collections.deque()  # Those that no one has asked for yet.
+        self._last_id = 0
+        self._token = self._topics = None  # For a new connection: the parent, the subscription.
+        self._connect()
+
+    def call(self, method: str, **params: Any) -> Any:
+        """Calls a method by its name: to send an `idempotencyKey` of your own, or a method that is newer."""
+        params = {name: value for name, value in params.items() if value is not ABSENT}
+        if method in KEYED:
+            params.setdefault("idempotencyKey", uuid.uuid4().hex)
+        if self._socket.fileno() < 0:
+            self.reconnect()
+        try:
+            result = self._exchange(method, params)
+        except ConnectionError:
+            self.close()
+            if method in ONCE:
+                raise
+            self.reconnect()
+            result = self._exchange(method, params)
+        self._remember(method, params, result)
+        return result
+
+    def event(self, timeout: float | None = None) -> dict | None:
+        """The next event; None when there is none within so many seconds. ConnectionError: see `reconnect`.
+
+        After a broken connection the first one has no `topic`: it is the new reply of `events.subscribe`.
+        """
+        message = self._events.popleft() if self._events else self._receive(timeout)
+        while message is not None and "id" in message:  # A reply that came too late for its call.
+            message = self._receive(timeout)
+        if message is None:
+            return None
+        event = message.get("params", message)
+        if self._topics is not None and "cursor" in event:
+            self._topics["since"] = event["cursor"]
+        return event
+
+    def events(self) -> Iterator[dict]:
+        """Every event from now on; ends when kidd ends the subscription."""
+        while True:
+            event = self.event()
+            yield event
+            if event.get("topic") == "subscription":
+                return
+
+    def reconnect(self) -> None:
+        """A new connection that is what the old one was: the same parent's, and with its subscription."""
+        self.close()
+        self._connect()
+        if self._token is not None:
+            try:
+                self._exchange("parent.resume", {"token": self._token})
+            except KiddError:  # It has ended: what only a parent may do is refused from here on.
+                self._token = None
+        if self._topics is not None:
+            self._events.clear()  # They come again.
+            self._events.append(self._exchange("events.subscribe", self._topics))
+
+    def fileno(self) -> int:
+        """For select. Readable while no call is under way: an event, or the end; `event(0)` tells."""
+        return self._socket.fileno()
+
+    def close(self) -> None:
+        self._socket.close()
+
+    def __enter__(self) -> Kidd:
+        return self
+
+    def __exit__(self, *reason: object) -> None:
+        self.close()
+
+    def _remember(self, method: str, params: dict, result: Any) -> None:
+        """What a new connection will take over."""
+        if method == "parent.unlock":
+            self._token = result["token"]
+        elif method == "parent.resume":
+            self._token = params["token"]
+        elif method == "parent.lock":
+            self._token = None
+        elif method == "events.subscribe":
+            self._topics = {**params, "since": result["cursor"]}
+        elif method == "events.unsubscribe":
+            self._topics = None
+
+    def _connect(self) -> None:
+        self._received = b""
+        self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        self._socket.settimeout(self._timeout)
+        try:
+            self._socket.connect(self._path)
+        except OSError:
+            self._socket.close()
+            raise
+
+    def _exchange(self, method: str, params: dict) -> Any:
+        """Sends a request and waits for its reply; events that come before it are kept."""
+        self._last_id += 1
+        request = {"jsonrpc": "2.0", "id": self._last_id, "method": method, "params": params}
+        self._socket.sendall(json.dumps(request).encode() + b"\n")
+        while True:
+            reply = self._receive(self._timeout)
+            if reply is None:
+                raise TimeoutError(f"kidd has not answered {method}")
+            if "method" in reply:
+                self._events.append(reply)
+            elif reply["id"] == self._last_id or reply["id"] is None:
+                break
+        if "error" in reply:
+            error = reply["error"]
+            raise KiddError.kinds.get(error.get("data", {}).get("kind"), KiddError)(error)
+        return reply["result"]
+
+    def _receive(self, seconds: float | None) -> dict | None:
+        """The next line; None when there is no whole one within so many seconds."""
+        deadline = None if seconds is None else time.monotonic() + seconds
+        while b"\n" not in self._received:
+            left = None if deadline is None else max(0, deadline - time.monotonic())
+            if self._socket.fileno() < 0:
+                raise ConnectionError("the connection is closed")
+            if not select.select([self], [], [], left)[0]:
+                return None
+            more = self._socket.recv(65536)
+            if not more:
+                raise ConnectionError("kidd has closed the connection")
+            self._received += more
+        line, _, self._received = self._received.partition(b"\n")
+        return json.loads(line)
+
+    # The daemon's methods.
+
+    def rpc_discover(self) -> Any:
+        """The OpenRPC document of everything that is served here.
+
+        For: anyone.
+        """
+        return self.call("rpc.discover")
+
+    def rpc_ping(self) -> dict:
+        """Answers at once.
+
+        For: anyone. Result: Nothing.
+        """
+        return self.call("rpc.ping")
+
+    def rpc_version(self) -> dict:
+        """The versions of the daemon and of the protocol.
+
+        For: anyone. Result: Version.
+        """
+        return self.call("rpc.version")
+
+    def rpc_limits(self) -> dict:
+        """Every bound of the wire and of answers, each by its name.
+
+        For: anyone.
+        """
+        return self.call("rpc.limits")
+
+    def household_setUp(
+        self, *, name: str, zone: str, parent: str, pin: str, weekStart: str = ABSENT, dayStart: str = ABSENT,
+        locale: str = ABSENT,
+    ) -> dict:
+        """Sets the household up with its first parent. Only the daemon's own account or root may, and only
+        once.
+
+        name: What the family calls itself.
+        zone: IANA name of the time zone, such as `Europe/Berlin`.
+        weekStart: monday, tuesday, wednesday, thursday, friday, saturday, sunday. The first day of a week.
+        dayStart: When a household day begins, 00:00 to 06:00.
+        locale: BCP 47 language tag.
+        parent: The display name of the first parent.
+        pin: The PIN of the first parent: 4 to 12 digits.
+        For: owner. Result: HouseholdSetUpResult. Raises AlreadySetUp, PinRefused.
+        """
+        return self.call(
+            "household.setUp", name=name, zone=zone, weekStart=weekStart, dayStart=dayStart, locale=locale,
+            parent=parent, pin=pin,
+        )
+
+    def household_get(self) -> dict:
+        """The settings of the family.
+
+        For: parent. Result: Household.
+        """
+        return self.call("household.get")
+
+    def household_status(self) -> dict:
+        """Whether the household is set up and can be read.
+
+        For: anyone. Result: HouseholdStatus.
+        """
+        return self.call("household.status")
+
+    def parent_unlock(self, *, pin: str, parent: str = ABSENT) -> dict:
+        """Makes this connection a parent's and gives a token for others. Wrong PINs bring growing waits.
+
+        parent: Id or name; needed when there are several parents.
+        pin: The parent's PIN.
+        For: anyone. Result: Unlocked. Raises WrongPin, Wait, UnknownParent.
+        """
+        return self.call("parent.unlock", parent=parent, pin=pin)
+
+    def parent_resume(self, *, token: str) -> dict:
+        """Makes this connection a parent's by the token of an unlock.
+
+        token: From `parent.unlock`.
+        For: anyone. Result: Parent. Raises TokenEnded.
+        """
+        return self.call("parent.resume", token=token)
+
+    def parent_lock(self) -> dict:
+        """Ends this connection's token everywhere; it is nobody's again.
+
+        For: parent. Result: Nothing.
+        """
+        return self.call("parent.lock")
+
+    def parent_changePin(self, *, pin: str, newPin: str) -> dict:
+        """Changes the PIN of this connection's parent and ends that parent's tokens.
+
+        pin: The present PIN.
+        newPin: The new one: 4 to 12 digits.
+        For: parent. Result: Nothing. Raises WrongPin, Wait, PinRefused.
+        """
+        return self.call("parent.changePin", pin=pin, newPin=newPin)
+
+    def parent_resetPin(self, *, recoveryCode: str, newPin: str, parent: str = ABSENT) -> dict:
+        """Sets a forgotten PIN anew by the recovery code, for the daemon's own account or root. The code is
+        replaced.
+
+        parent: Id or name; needed when there are several parents.
+        recoveryCode: As printed at set-up.
+        newPin: The new PIN: 4 to 12 digits.
+        For: owner. Result: PinReset. Raises WrongRecoveryCode, Wait, PinRefused, UnknownParent.
+        """
+        return self.call("parent.resetPin", parent=parent, recoveryCode=recoveryCode, newPin=newPin)
+
+    def child_add(
+        self, *, name: str, born: str, id: str = ABSENT, avatar: str = ABSENT, grade: int = ABSENT, locale: str
+        = ABSENT, accessibility: dict = ABSENT, offersHints: bool = ABSENT, offersNarration: bool = ABSENT,
+        uids: list = ABSENT, tierOverride: str = ABSENT,
+    ) -> dict:
+        """Adds a child with the default limits: 60 minutes a day, 300 a week, quiet from 20:00 to 07:00.
+
+        name: The display name.
+        born: Year and month of birth, such as `2019-04`.
+        id: In `[a-z0-9._-]`; made from the name when absent.
+        avatar: Name of a picture that front-ends know.
+        grade: School grade; 0 is Kindergarten.
+        locale: BCP 47 language tag.
+        accessibility: Accessibility
+        offersHints: Whether hints are offered; true.
+        offersNarration: Whether narration is offered; true.
+        uids: Accounts of this child.
+        tierOverride: preschool, elementary, preteen. A parent's word against the age.
+        For: parent. Result: Child. Raises NameTaken.
+        """
+        return self.call(
+            "child.add", name=name, born=born, id=id, avatar=avatar, grade=grade, locale=locale,
+            accessibility=accessibility, offersHints=offersHints, offersNarration=offersNarration, uids=uids,
+            tierOverride=tierOverride,
+        )
+
+    def child_list(self, *, archived: bool = ABSENT) -> dict:
+        """The names and avatars of the children.
+
+        archived: Those that are archived instead; parents only.
+        For: anyone. Result: Children.
+        """
+        return self.call("child.list", archived=archived)
+
+    def child_get(self, *, child: str) -> dict:
+        """A child's profile.
+
+        child: Id or name of the child.
+        For: child. Result: Child. Raises UnknownChild.
+        """
+        return self.call("child.get", child=child)
+
+    def child_update(
+        self, *, child: str, name: str = ABSENT, born: str = ABSENT, avatar: str | None = ABSENT, grade: int |
+        None = ABSENT, locale: str | None = ABSENT, accessibility: dict = ABSENT, offersHints: bool = ABSENT,
+        offersNarration: bool = ABSENT, uids: list = ABSENT, tierOverride: str | None = ABSENT,
+    ) -> dict:
+        """Changes a child's profile: what is absent stays, null clears.
+
+        child: Id or name of the child.
+        name: The display name.
+        born: Year and month of birth.
+        avatar: Name of a picture that front-ends know.
+        grade: School grade; 0 is Kindergarten.
+        locale: BCP 47 language tag.
+        accessibility: Accessibility
+        offersHints: Whether hints are offered.
+        offersNarration: Whether narration is offered.
+        uids: Accounts of this child.
+        tierOverride: preschool, elementary, preteen. A parent's word against the age.
+        For: parent. Result: Child. Raises UnknownChild, NameTaken.
+        """
+        return self.call(
+            "child.update", child=child, name=name, born=born, avatar=avatar, grade=grade, locale=locale,
+            accessibility=accessibility, offersHints=offersHints, offersNarration=offersNarration, uids=uids,
+            tierOverride=tierOverride,
+        )
+
+    def child_archive(self, *, child: str, archived: bool) -> dict:
+        """Hides a child and keeps its data, or brings it back. What is running ends, an open lesson is paused,
+        and while it is archived the child can do nothing; its accounts stay its own.
+
+        child: Id or name of the child.
+        archived: False brings the child back.
+        For: parent. Result: Child. Raises UnknownChild.
+        """
+        return self.call("child.archive", child=child, archived=archived)
+
+    def policy_get(self, *, child: str) -> dict:
+        """A child's limits.
+
+        child: Id or name of the child.
+        For: child. Result: ScreenTimePolicy. Raises UnknownChild.
+        """
+        return self.call("policy.get", child=child)
+
+    def policy_set(
+        self, *, child: str, dailyMinutes: int | None = ABSENT, dailyMinutesByWeekday: dict | None = ABSENT,
+        weeklyMinutes: int | None = ABSENT, quietHours: list = ABSENT, finishing: str = ABSENT,
+    ) -> dict:
+        """Changes a child's limits: what is absent stays, null is unlimited, 0 minutes is blocked.
+
+        child: Id or name of the child.
+        dailyMinutes: Minutes of a household day.
+        dailyMinutesByWeekday: NewMinutesByWeekday. All weekdays with a limit of their own; null: none.
+        weeklyMinutes: Minutes of a household week.
+        quietHours: list of QuietWindow. All windows.
+        finishing: question, lesson, none. What may be finished when time ends.
+        For: parent. Result: ScreenTimePolicy. Raises UnknownChild.
+        """
+        return self.call(
+            "policy.set", child=child, dailyMinutes=dailyMinutes, dailyMinutesByWeekday=dailyMinutesByWeekday,
+            weeklyMinutes=weeklyMinutes, quietHours=quietHours, finishing=finishing,
+        )
+
+    def filter_get(self, *, child: str) -> dict:
+        """The rules for which lessons a child may see.
+
+        child: Id or name of the child.
+        For: parent. Result: ContentFilter. Raises UnknownChild.
+        """
+        return self.call("filter.get", child=child)
+
+    def filter_set(
+        self, *, child: str, allowedSubjects: list | None = ABSENT, highestDifficulty: int | None = ABSENT,
+        highestTier: str | None = ABSENT, blockedLessons: list = ABSENT, blockedPacks: list = ABSENT,
+        pausedSubjects: list = ABSENT, allowedApps: list | None = ABSENT,
+    ) -> dict:
+        """Changes which lessons a child may see: what is absent stays, null clears.
+
+        child: Id or name of the child.
+        allowedSubjects: null: all; empty: none.
+        highestTier: preschool, elementary, preteen. null: the child's own and lower.
+        blockedLessons: All that rest.
+        blockedPacks: All that rest.
+        pausedSubjects: list of SubjectPause. All that rest.
+        allowedApps: Front-end apps. null: all; empty: none.
+        For: parent. Result: ContentFilter. Raises UnknownChild, UnknownLesson.
+        """
+        return self.call(
+            "filter.set", child=child, allowedSubjects=allowedSubjects, highestDifficulty=highestDifficulty,
+            highestTier=highestTier, blockedLessons=blockedLessons, blockedPacks=blockedPacks,
+            pausedSubjects=pausedSubjects, allowedApps=allowedApps,
+        )
+
+    def filter_check(
+        self, *, child: str, lesson: str = ABSENT, subject: str = ABSENT, pack: str = ABSENT, app: str = ABSENT,
+    ) -> dict:
+        """Whether a lesson, subject, pack or app is for this child now. Exactly one of them is named.
+
+        child: Id or name of the child.
+        lesson: A lesson.
+        subject: Or a whole subject.
+        pack: Or a pack.
+        app: Or a front-end's app.
+        For: child. Result: FilterAnswer. Raises UnknownChild, UnknownLesson, UnknownPack.
+        """
+        return self.call("filter.check", child=child, lesson=lesson, subject=subject, pack=pack, app=app)
+
+    def filter_explain(
+        self, *, child: str, lesson: str = ABSENT, subject: str = ABSENT, pack: str = ABSENT, app: str = ABSENT,
+    ) -> dict:
+        """Every rule that stands against a lesson, subject, pack or app; without one, what each rule hides.
+
+        child: Id or name of the child.
+        lesson: A lesson.
+        subject: Or a whole subject.
+        pack: Or a pack.
+        app: Or a front-end's app.
+        For: parent. Result: FilterExplanation. Raises UnknownChild, UnknownLesson, UnknownPack.
+        """
+        return self.call("filter.explain", child=child, lesson=lesson, subject=subject, pack=pack, app=app)
+
+    def time_mayI(self, *, child: str, activity: dict = ABSENT) -> dict:
+        """May this child do this now? Every rule that limits is in the answer.
+
+        child: Id or name of the child.
+        activity: ActivityRef. What it wants to do; anything when absent.
+        For: child. Result: MayI. Raises UnknownChild, UnknownLesson.
+        """
+        return self.call("time.mayI", child=child, activity=activity)
+
+    def time_usage(self, *, child: str, days: int = ABSENT) -> dict:
+        """What a child used in the last days and this week; the same seconds that the limits count.
+
+        child: Id or name of the child.
+        days: How many days, today the last.
+        For: child. Result: Usage. Raises UnknownChild.
+        """
+        return self.call("time.usage", child=child, days=days)
+
+    def time_beginLease(self, *, child: str, lease: str, activity: dict = ABSENT) -> dict:
+        """Begins to count use. Renew within 60 s: a lease that is left alone is charged up to its expiry.
+
+        child: Id or name of the child.
+        lease: Your own id; beginning twice is harmless.
+        activity: ActivityRef. What the child does.
+        For: child. Result: LeaseReply. Raises UnknownChild, NotNow, LeaseTaken, TooManyLeases, Filtered,
+          UnknownLesson.
+        """
+        return self.call("time.beginLease", child=child, lease=lease, activity=activity)
+
+    def time_renewLease(self, *, child: str, lease: str) -> dict:
+        """Counts the seconds since the last call, and says whether the child may go on.
+
+        child: Id or name of the child.
+        lease: As chosen at the beginning.
+        For: child. Result: LeaseReply. Raises UnknownChild, LeaseExpired.
+        """
+        return self.call("time.renewLease", child=child, lease=lease)
+
+    def time_endLease(self, *, child: str, lease: str) -> dict:
+        """Counts the seconds since the last call and ends the lease; ending twice is harmless.
+
+        child: Id or name of the child.
+        lease: As chosen at the beginning.
+        For: child. Result: LeaseReply. Raises UnknownChild, LeaseTaken.
+        """
+        return self.call("time.endLease", child=child, lease=lease)
+
+    def time_grant(
+        self, *, child: str, minutes: int, grant: str = ABSENT, activity: dict = ABSENT, pastQuietHours: bool =
+        ABSENT, expires: str = ABSENT, why: str = ABSENT,
+    ) -> dict:
+        """Gives minutes beyond the limits; says at once what still blocks.
+
+        child: Id or name of the child.
+        grant: Your own id: a grant sent twice counts once.
+        activity: ActivityRef. For this only; for everything when absent.
+        pastQuietHours: Whether it goes past quiet hours.
+        expires: The end of today when absent.
+        For: parent. Result: Granted. Raises UnknownChild.
+        """
+        return self.call(
+            "time.grant", child=child, minutes=minutes, grant=grant, activity=activity,
+            pastQuietHours=pastQuietHours, expires=expires, why=why,
+        )
+
+    def time_lock(self, *, child: str, until: str = ABSENT, why: str = ABSENT) -> dict:
+        """Locks the child's screen time now, until a time or until time.unlock. No grant goes past it.
+
+        child: Id or name of the child.
+        until: Its own end; none when absent.
+        For: parent. Result: LockReply. Raises UnknownChild.
+        """
+        return self.call("time.lock", child=child, until=until, why=why)
+
+    def time_unlock(self, *, child: str) -> dict:
+        """Ends a lock of screen time; harmless when there is none.
+
+        child: Id or name of the child.
+        For: parent. Result: LockReply. Raises UnknownChild.
+        """
+        return self.call("time.unlock", child=child)
+
+    def pack_list(self, *, child: str = ABSENT) -> dict:
+        """The packs in their order. For a child only what its filter allows; a parent may leave it out.
+
+        child: Id or name of the child; absent: a parent sees everything.
+        For: child. Result: Packs. Raises UnknownChild.
+        """
+        return self.call("pack.list", child=child)
+
+    def skill_list(
+        self, *, child: str, subject: str = ABSENT, grade: str = ABSENT, domain: str = ABSENT,
+    ) -> dict:
+        """The skills that a child may learn, in order: those with a lesson that its filter allows.
+
+        child: Id or name of the child.
+        subject: Only of this subject.
+        grade: PK, K, 1, 2, 3, 4, 5, 6. Only of this grade's standards.
+        domain: Only of this domain, such as `counting`.
+        For: child. Result: Skills. Raises UnknownChild.
+        """
+        return self.call("skill.list", child=child, subject=subject, grade=grade, domain=domain)
+
+    def lesson_list(
+        self, *, child: str, subject: str = ABSENT, skill: str = ABSENT, pack: str = ABSENT, grade: str =
+        ABSENT, domain: str = ABSENT,
+    ) -> dict:
+        """The lessons that a child may learn, in order. What its filter does not allow is not there.
+
+        child: Id or name of the child.
+        subject: Only of this subject.
+        skill: Only of this skill.
+        pack: Only of this pack.
+        grade: PK, K, 1, 2, 3, 4, 5, 6. Only of this grade's standards.
+        domain: Only of this domain, such as `counting`.
+        For: child. Result: Lessons. Raises UnknownChild.
+        """
+        return self.call(
+            "lesson.list", child=child, subject=subject, skill=skill, pack=pack, grade=grade, domain=domain,
+        )
+
+    def lesson_next(self, *, child: str, subject: str = ABSENT) -> dict:
+        """What a child should do now: the open activity, else the next lesson that is not passed, else one
+        again.
+
+        child: Id or name of the child.
+        subject: Only of this subject.
+        For: child. Result: NextLesson. Raises UnknownChild.
+        """
+        return self.call("lesson.next", child=child, subject=subject)
+
+    def activity_start(self, *, child: str, lesson: str, replace: bool = ABSENT) -> dict:
+        """Begins a lesson: its first question comes with the reply, and its lease counts the time.
+
+        child: Id or name of the child.
+        lesson: From `lesson.list`.
+        replace: Gives up the lesson that is open.
+        For: child. Result: Activity. Raises UnknownChild, UnknownLesson, Filtered, NotNow, TooManyLeases, Open.
+        """
+        return self.call("activity.start", child=child, lesson=lesson, replace=replace)
+
+    def activity_question(self, *, activity: str) -> dict:
+        """The activity with its open question, at the place where it stopped.
+
+        activity: From `activity.start`.
+        For: child. Result: Activity. Raises UnknownActivity, Finished, UnknownLesson, Filtered, NotNow,
+          TooManyLeases.
+        """
+        return self.call("activity.question", activity=activity)
+
+    def activity_shown(self, *, activity: str, presentation: str) -> dict:
+        """The question is visible now: from here the response time counts.
+
+        activity: From `activity.start`.
+        presentation: From the question.
+        For: child. Result: Activity. Raises UnknownActivity, Finished, Paused, StalePresentation,
+          UnknownLesson, Filtered, NotNow, TooManyLeases.
+        """
+        return self.call("activity.shown", activity=activity, presentation=presentation)
+
+    def activity_answer(
+        self, *, activity: str, presentation: str, answer: dict, narrationMilliseconds: int = ABSENT,
+    ) -> dict:
+        """Takes a child's answer: stored before the reply leaves. Sent again, it gets the first reply.
+
+        activity: From `activity.start`.
+        presentation: From the question.
+        answer: Answer
+        narrationMilliseconds: How long it was read aloud.
+        For: child. Result: Answered. Raises UnknownActivity, Finished, Paused, StalePresentation, WrongShape,
+          Filtered, NotNow, TooManyLeases.
+        """
+        return self.call(
+            "activity.answer", activity=activity, presentation=presentation, answer=answer,
+            narrationMilliseconds=narrationMilliseconds,
+        )
+
+    def activity_hint(self, *, activity: str, presentation: str) -> dict:
+        """The next hint of the open question: the first is free, each further one costs 2 stars.
+
+        activity: From `activity.start`.
+        presentation: From the question.
+        For: child. Result: Hint. Raises UnknownActivity, Finished, Paused, StalePresentation, HintNotAvailable,
+          Filtered, NotNow, TooManyLeases.
+        """
+        return self.call("activity.hint", activity=activity, presentation=presentation)
+
+    def activity_pause(self, *, activity: str) -> dict:
+        """Stops for a while; its lease ends and time stands still.
+
+        activity: From `activity.start`.
+        For: child. Result: Activity. Raises UnknownActivity, Finished.
+        """
+        return self.call("activity.pause", activity=activity)
+
+    def activity_resume(self, *, activity: str) -> dict:
+        """Goes on at the same question.
+
+        activity: From `activity.start`.
+        For: child. Result: Activity. Raises UnknownActivity, Finished, UnknownLesson, Filtered, NotNow,
+          TooManyLeases.
+        """
+        return self.call("activity.resume", activity=activity)
+
+    def activity_finish(self, *, activity: str) -> dict:
+        """Ends an activity in which every question is answered; the summary again if it has ended.
+
+        activity: From `activity.start`.
+        For: child. Result: Activity. Raises UnknownActivity, Finished, Unfinished, UnknownLesson, Filtered.
+        """
+        return self.call("activity.finish", activity=activity)
+
+    def activity_abandon(self, *, activity: str) -> dict:
+        """Gives an activity up; what was answered stays.
+
+        activity: From `activity.start`.
+        For: child. Result: Activity. Raises UnknownActivity, Finished.
+        """
+        return self.call("activity.abandon", activity=activity)
+
+    def progress_overview(self, *, child: str) -> dict:
+        """What a child has learned: lessons by subject, stars, points, the month, the last lessons. Parents see
+        accuracy too. What the child's filter does not allow is not named.
+
+        child: Id or name of the child.
+        For: child. Result: LearningOverview. Raises UnknownChild.
+        """
+        return self.call("progress.overview", child=child)
+
+    def leaderboard_get(
+        self, *, child: str = ABSENT, board: str = ABSENT, metric: str = ABSENT, period: str = ABSENT,
+    ) -> dict:
+        """A board of the household as a child that takes part may see it; a parent who names no child sees it
+        whole. A child under ten gets no ranks and no numbers of others, unless a parent included it.
+
+        child: Id or name of the child; a parent may leave it out.
+        board: together, ownBest, ranked. `together` when absent.
+        metric: stars, learningMinutes, learningDays. `stars` when absent.
+        period: week, month, allTime. `week` when absent.
+        For: child. Result: Board. Raises UnknownChild, NotOptedIn.
+        """
+        return self.call("leaderboard.get", child=child, board=board, metric=metric, period=period)
+
+    def leaderboard_optIn(self, *, child: str, ranked: bool = ABSENT, confirm: bool = ABSENT) -> dict:
+        """A child takes part in the household's boards. Ranks name it from ten years on, or when a parent
+        includes it after a warning.
+
+        child: Id or name of the child.
+        ranked: Whether ranks name a child under ten too; absent keeps what was set, at first no.
+        confirm: That the warning was read; needed with `ranked` under ten.
+        For: parent. Result: BoardMembership. Raises UnknownChild, ConfirmationNeeded.
+        """
+        return self.call("leaderboard.optIn", child=child, ranked=ranked, confirm=confirm)
+
+    def leaderboard_optOut(self, *, child: str) -> dict:
+        """A child vanishes from all boards at once, past periods included.
+
+        child: Id or name of the child.
+        For: parent. Result: BoardMembership. Raises UnknownChild.
+        """
+        return self.call("leaderboard.optOut", child=child)
+
+    def leaderboard_setGoal(self, *, metric: str, period: str, target: int | None) -> dict:
+        """Sets the shared goal of the whole household for a metric and a period.
+
+        metric: stars, learningMinutes, learningDays
+        period: week, month, allTime
+        target: For all members together; null: the usual one again, which grows with them.
+        For: parent. Result: SharedGoal.
+        """
+        return self.call("leaderboard.setGoal", metric=metric, period=period, target=target)
+
+    def rewards_summary(self, *, child: str) -> dict:
+        """What a child has earned: stars, points, levels, streak, badges and stickers.
+
+        child: Id or name of the child.
+        For: child. Result: RewardSummary. Raises UnknownChild.
+        """
+        return self.call("rewards.summary", child=child)
+
+    def rewards_ledger(self, *, child: str, before: int = ABSENT, limit: int = ABSENT) -> dict:
+        """Every star and point of a child with its reason, newest first, page by page.
+
+        child: Id or name of the child.
+        before: Only lines before this one: `next` of the last page.
+        limit: Lines of a page, at most.
+        For: child. Result: LedgerPage. Raises UnknownChild.
+        """
+        return self.call("rewards.ledger", child=child, before=before, limit=limit)
+
+    def rewards_badges(self, *, child: str) -> dict:
+        """The badges of a child, those still to be earned with their rule and progress, and stickers.
+
+        child: Id or name of the child.
+        For: child. Result: Badges. Raises UnknownChild.
+        """
+        return self.call("rewards.badges", child=child)
+
+    def rewards_markSeen(self, *, child: str, badges: list) -> dict:
+        """Notes that badges were shown to the child; those seen before stay seen.
+
+        child: Id or name of the child.
+        badges: Keys of badges that the child has.
+        For: child. Result: SeenBadges. Raises UnknownChild.
+        """
+        return self.call("rewards.markSeen", child=child, badges=badges)
+
+    def rewards_streak(self, *, child: str) -> dict:
+        """Days and weeks in a row, the learning days of this month, and the last two weeks.
+
+        child: Id or name of the child.
+        For: child. Result: Streaks. Raises UnknownChild.
+        """
+        return self.call("rewards.streak", child=child)
+
+    def events_subscribe(self, *, topics: list = ABSENT, child: str = ABSENT, since: str = ABSENT) -> dict:
+        """Answers how things stand and pushes what changes from then on, as `event` notifications; a connection
+        has one subscription, a second call replaces it. A parent may leave out the child and hears all.
+
+        topics: list of time.state, time.warning, time.grant, activity.result, rewards.badge, rewards.streak,
+          leaderboard, policy, household. All of them when absent.
+        child: Id or name of the child; only a parent may leave it out.
+        since: The cursor of the last event that was heard: missed ones follow.
+        For: child. Result: Subscribed. Raises UnknownChild.
+        """
+        return self.call("events.subscribe", topics=topics, child=child, since=since)
+
+    def events_unsubscribe(self) -> dict:
+        """Ends the connection's subscription; without one nothing happens.
+
+        For: anyone. Result: Nothing.
+        """
+        return self.call("events.unsubscribe")
+
+    def audit_list(self, *, child: str = ABSENT, before: int = ABSENT, limit: int = ABSENT) -> dict:
+        """Who did what and when, newest first, page by page; for a child, what was decided about it.
+
+        child: Only what is about this child; a parent may leave it out for everything.
+        before: Only entries before this one: `next` of the last page.
+        limit: Entries of a page.
+        For: child. Result: AuditPage. Raises UnknownChild.
+        """
+        return self.call("audit.list", child=child, before=before, limit=limit)
+
+    def audit_verify(self) -> dict:
+        """Whether the entries of the audit are those that were written: none altered, removed or cut off.
+
+        For: parent. Result: AuditReport.
+        """
+        return self.call("audit.verify")
+
+    def daemon_info(self) -> dict:
+        """What is running here.
+
+        For: anyone. Result: DaemonInfo.
+        """
+        return self.call("daemon.info")
+
+    def daemon_doctor(self) -> dict:
+        """Reads all rows anew and compares: with what the daemon knows, and with its snapshot. It changes
+        nothing.
+
+        For: parent. Result: DoctorReport.
+        """
+        return self.call("daemon.doctor")
+
+    def clock_set(self, *, at: str) -> dict:
+        """Moves the wall clock alone, as a user of the machine might.
+
+        For: owner. Result: ClockReading. Raises DeveloperOnly.
+        """
+        return self.call("clock.set", at=at)
+
+    def clock_advance(self, *, seconds: int) -> dict:
+        """Lets time pass: moves all clocks.
+
+        For: owner. Result: ClockReading. Raises DeveloperOnly.
+        """
+        return self.call("clock.advance", seconds=seconds)
