@@ -4,7 +4,7 @@ import Testing
 @Suite struct DocumentTests {
     private static let documents = [
         "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "Benchmarks/README.md", "examples/python/README.md",
-        "examples/shell/README.md", "examples/swift/README.md",
+        "examples/shell/README.md", "examples/swift/README.md", "rpc-spec/clients/README.md",
     ]
 
     @Test("Links between the documents lead to something", arguments: documents)
@@ -23,6 +23,30 @@ import Testing
         #expect(lines.split(separator: "\n").count == 10)
         #expect(try Repository.text("README.md").contains("```python\n" + lines + "```"))
         #expect(try Repository.text("scripts/demo").contains("examples/python/ten_lines.py"))
+    }
+
+    @Test("What is shown of other clients stands in the programs that the tests run")
+    func clients() throws {
+        let folder = "rpc-spec/clients/"
+        let parts = try Repository.text(folder + "README.md").split(separator: "```")
+        #expect(parts.count > 20)
+        var program = ""
+        for (index, part) in parts.enumerated() {
+            guard index % 2 == 1 else {
+                if let link = part.matches(of: /\]\((?<file>\w+\.\w+)\)/).last {
+                    program = Self.lines(try Repository.text(folder + link.output.file))
+                }
+                continue
+            }
+            let shown = Self.lines(part.drop { $0 != "\n" })
+            #expect(program.contains(shown), "\(shown)")
+        }
+    }
+
+    /// The lines of a text with something in them, without their indentation.
+    private static func lines(_ text: some StringProtocol) -> String {
+        text.split(separator: "\n").map { $0.drop { $0 == " " || $0 == "\t" } }.filter { !$0.isEmpty }
+            .joined(separator: "\n")
     }
 
     @Test("The README's exit codes are kidctl's")

@@ -17,10 +17,19 @@ enum Machine {
             isUsable = FileManager.default.isExecutableFile(atPath: path) && (isRoot || !needsRoot)
         }
 
+        /// A file that is there when a package is installed.
+        init(file path: String) {
+            self.path = path
+            isUsable = FileManager.default.fileExists(atPath: path)
+        }
+
         /// Runs it to its end and gives its output.
         @discardableResult
-        func run(_ arguments: [String], in scratch: ScratchFolder) throws -> String {
-            let program = try SpawnedProgram([path] + arguments, files: scratch.path("tool"))
+        func run(
+            _ arguments: [String], environment: [String: String] = [:], in scratch: ScratchFolder
+        ) throws -> String {
+            let program = try SpawnedProgram(
+                [path] + arguments, environment: environment, files: scratch.path("tool"))
             guard try program.wait() == .exited(0) else {
                 throw ProcessFault("\(path) \(arguments) failed: \(program.errors)")
             }
