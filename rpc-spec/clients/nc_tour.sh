@@ -15,15 +15,14 @@ echo "may: $(call time.mayI --arg child mia | jq -r .result.say)"
 echo "error: $(call time.mayI --arg child nobody | jq -r '"\(.error.code) \(.error.data.kind)"')"
 echo "positional: $(echo '{"jsonrpc":"2.0","id":1,"method":"time.mayI","params":["mia"]}' | send | jq .error.code)"
 
-# Several lines over one connection: what only a parent may do comes after the token of an unlock.
-token=$(call parent.unlock --arg pin "$KIDD_PIN" | jq -r .result.token)
+# Several lines over one connection: what only a parent may do comes behind the PIN.
 replies=$(send <<END
-{"jsonrpc":"2.0","id":"resume","method":"parent.resume","params":{"token":"$token"}}
+{"jsonrpc":"2.0","id":"unlock","method":"parent.unlock","params":{"pin":"$KIDD_PIN"}}
 {"jsonrpc":"2.0","id":"grant","method":"time.grant","params":{"child":"mia","minutes":5}}
 {"jsonrpc":"2.0","method":"time.lock","params":{"child":"mia"}}
 END
 )
-echo "parent: $(jq -r 'select(.id == "resume") | .result.name' <<<"$replies")"
+echo "parent: $(jq -r 'select(.id == "unlock") | .result.parent.name' <<<"$replies")"
 echo "granted: $(jq 'select(.id == "grant") | .result.grant.minutes' <<<"$replies")"
 echo "locked by a notification: $(call time.mayI --arg child mia | jq '.result.allowed | not')"
 

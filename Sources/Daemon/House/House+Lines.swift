@@ -58,7 +58,7 @@ extension House: LineService {
         let moment = now()
         var calls = 0
         while calls < Self.callsPerTurn, session.inFlight < WireLimits.inFlight,
-            session.outputBytes < Self.mostOutput,
+            session.outputBytes < Self.mostOutput, !session.isPostponedFull,
             let line = lines.withNext({ isAnsweredAgain($0, session, moment) ? [] : [UInt8]($0) })
         {
             calls += line.isEmpty ? 1 : answer(line, session, moment)
@@ -78,7 +78,6 @@ extension House: LineService {
 
     /// Remembers a call that a kept reply has answered. A parent's are not: each of them makes its token last longer.
     private func remember(_ line: [UInt8], _ document: JSONDocument, _ kept: KeptReply, _ session: Session) {
-        session.lastKept = nil
         guard session.token == nil, damage.isEmpty, let id = document.root.member("id")?.literal,
             let call = RepeatedCall(line, id: id.indices, kept, edition: hotReplies.edition)
         else { return }
@@ -107,9 +106,9 @@ extension House: LineService {
         }
         if document.root.kind == .array {
             answerBatch(document.root, session, moment)
-            session.lastKept = nil
             return max(1, min(document.root.count, WireLimits.batchCalls))
         }
+        session.lastKept = nil
         answerOne(document.root, session, moment)
         if let kept = session.lastKept { remember(line, document, kept, session) }
         return 1

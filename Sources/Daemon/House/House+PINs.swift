@@ -18,11 +18,11 @@ extension House {
     private func runNextAttempt() {
         while let attempt = pinQueue.next() {
             if let wait = waitError(attempt.counter, now()) {
-                finish(attempt.later, .failure(wait))
+                end(attempt, .failure(wait))
                 continue
             }
             switch attempt.prepare(self) {
-            case .failure(let error): finish(attempt.later, .failure(error))
+            case .failure(let error): end(attempt, .failure(error))
             case .success(let work):
                 pinQueue.run(attempt)
                 let loop = loop
@@ -38,12 +38,18 @@ extension House {
         guard let attempt = pinQueue.finish() else { return }
         let moment = now()
         switch verdict {
-        case .wrong: finish(attempt.later, .failure(wrongEntry(attempt, moment)), errorAfter: ledger.lastSeq)
+        case .wrong: end(attempt, .failure(wrongEntry(attempt, moment)), errorAfter: ledger.lastSeq)
         case .failed:
-            finish(attempt.later, .failure(RPCError(.busy, "there is no memory to check a PIN now: try again shortly")))
-        case .right, .refused: finish(attempt.later, attempt.conclude(self, verdict, attempt.later.session, moment))
+            end(attempt, .failure(RPCError(.busy, "there is no memory to check a PIN now: try again shortly")))
+        case .right, .refused: end(attempt, attempt.conclude(self, verdict, attempt.later.session, moment))
         }
         runNextAttempt()
+    }
+
+    /// Replies to an attempt; the calls that came after it have their turn.
+    private func end(_ attempt: PINAttempt, _ result: Result<Reply, RPCError>, errorAfter seq: Int64 = 0) {
+        finish(attempt.later, result, errorAfter: seq)
+        planPostponed(of: attempt.later.session.id)
     }
 
     /// Counts a wrong entry; the answer leaves when the count is stored.

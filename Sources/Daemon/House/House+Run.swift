@@ -47,6 +47,7 @@ extension House {
         }
         var call = Call(
             id: id, session: session, moment: moment, role: endpoint.role, parent: parent(of: session, moment))
+        if mustWait(endpoint, session) { return .later(postpone(request, call)) }
         try admit(endpoint, call)
         // In a damaged household nobody can be told apart: what still answers says so to everyone.
         if endpoint.role == .child, damage.isEmpty {

@@ -46,6 +46,12 @@ struct PINQueue {
 
     mutating func run(_ attempt: PINAttempt) { running = attempt }
 
+    /// Whether an attempt of this connection waits or runs.
+    func holds(_ session: Session) -> Bool {
+        guard running != nil || !waiting.isEmpty else { return false }
+        return running?.later.session === session || waiting.contains { $0.later.session === session }
+    }
+
     mutating func finish() -> PINAttempt? {
         defer { running = nil }
         return running

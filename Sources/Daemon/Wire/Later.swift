@@ -12,6 +12,7 @@ final class Later {
     let id: RequestID
     private var place: Place?
     private var early: (Result<Reply, RPCError>, Int64)?
+    private var successor: Later?
 
     init(_ call: Call) {
         session = call.session
@@ -21,7 +22,17 @@ final class Later {
     /// Gives the reply its place; what was finished early goes there at once.
     func put(at place: Place) {
         self.place = place
+        if let successor { return successor.put(at: place) }
         if let early { finish(early.0, errorAfter: early.1) }
+    }
+
+    /// Another one replies in its place.
+    func pass(to successor: Later) {
+        guard let place else {
+            self.successor = successor
+            return
+        }
+        successor.put(at: place)
     }
 
     /// Fills the place. An error leaves when the record `errorAfter` is stored.

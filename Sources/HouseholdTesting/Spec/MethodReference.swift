@@ -78,7 +78,8 @@ struct MethodReference {
         **Notifications** (requests without an `id`) are never run and get no reply: what changes something wants to
         be acknowledged. **Batches**, arrays of at most \(WireLimits.batchCalls) requests, are answered by one line in
         the order of the requests; each call stands by itself, one that is refused undoes no other. Without a batch,
-        too, requests may be sent before earlier ones are answered.
+        too, requests may be sent before earlier ones are answered. What is sent behind `parent.unlock` waits for it,
+        in a batch too, and is a parent's if the PIN was right.
 
 
         """

@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(
-        "nc and jq have a connection for each call; a parent sends the token and what it is for in one go",
+        "nc and jq have a connection for each call; a parent sends the PIN and what it is for in one go",
         .needs(Machine.bash, Tour.netcat, Machine.jq))
     func netcat() throws {
         try check([Machine.bash.path, Tour.source("nc_tour.sh")], gives: "granted", "5")

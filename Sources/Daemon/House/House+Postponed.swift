@@ -1,0 +1,45 @@
+import API
+import Household
+import JSONRPC
+import NIOCore
+import Transport
+
+extension House {
+    /// Whether a call has to wait for a PIN that came before it over the same connection: the caller may be a parent by
+    /// then, or the household be set up. What comes after a call that waits waits too; `rpc` tells of no household.
+    func mustWait(_ endpoint: Endpoint, _ session: Session) -> Bool {
+        let isChecking = pinQueue.holds(session)
+        guard isChecking || !session.postponed.isEmpty else { return false }
+        if endpoint.method.name.hasPrefix("rpc.") { return false }
+        return !session.postponed.isEmpty || endpoint.role != .anyone || ledger.home.household == nil
+    }
+
+    /// Keeps a call until its turn comes.
+    func postpone(_ request: Envelope, _ call: Call) -> Later {
+        let later = Later(call)
+        call.session.postponed.append(PostponedCall(request: request, later: later))
+        return later
+    }
+
+    /// A PIN of this connection was checked. In a turn of its own, since the attempt may have ended before its call.
+    func planPostponed(of id: ConnectionID) {
+        let loop = loop
+        loop.execute { self.assumeIsolated { $0.runPostponed(of: id) } }
+    }
+
+    /// Runs what has waited, in order, and takes the lines that were left lying meanwhile.
+    private func runPostponed(of id: ConnectionID) {
+        guard let session = sessions[id], !session.postponed.isEmpty, !pinQueue.holds(session) else { return }
+        let moment = now()
+        let calls = session.postponed
+        session.postponed = []
+        for call in calls {
+            switch run(call.request, call.later.id, session, moment) {
+            case .success(.reply(let reply)): finish(call.later, .success(reply))
+            case .success(.later(let later)): call.later.pass(to: later)
+            case .failure(let error): finish(call.later, .failure(error), errorAfter: ledger.lastSeq)
+            }
+        }
+        session.port.send(ByteBuffer(), finishing: 0)
+    }
+}

@@ -1,0 +1,14 @@
+import JSONRPC
+
+/// A call that waits for the verdict on a PIN of its connection.
+struct PostponedCall {
+    let request: Envelope
+    /// Where its reply will go.
+    let later: Later
+
+    /// About what it holds in memory.
+    var bytes: Int { request.params?.literal.count ?? 0 }
+
+    /// Bytes of a connection's calls that wait, after which no further line of it is taken.
+    static let mostBytes = 64 << 10
+}
