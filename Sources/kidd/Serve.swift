@@ -53,7 +53,10 @@ struct Serve: ParsableCommand {
             let options = try options(environment)
             InheritedSocket.forget()
             let server = try Server(
-                options, Server.Surroundings(log: logger, onStep: CrashPoint.fromEnvironment(isDeveloper: dev)))
+                options,
+                Server.Surroundings(
+                    clock: SystemClock(synchronised: CrashPoint.isClockSynchronised(isDeveloper: dev)), log: logger,
+                    onStep: CrashPoint.fromEnvironment(isDeveloper: dev)))
             let socket = server.socketPath ?? "handed over"
             logger.info("ready", metadata: ["socket": "\(socket)", "data": "\(options.dataFolder)"])
             if let manager { server.keepTelling(manager) }

@@ -11,15 +11,19 @@ struct SetClock: Verb {
             EXAMPLES:
               kidctl clock set 19:55
               kidctl clock set 2026-11-21T19:55:00+01:00
+              kidctl clock set 2027-01-01T12:00:00+01:00 --untrusted
             """)
 
     @Argument(help: "19:55, or an RFC 3339 time.", transform: Arguments.timePoint)
     var time: TimePoint
 
+    @Flag(help: "As if somebody set the clock: kidd does not believe it.")
+    var untrusted = false
+
     @OptionGroup var options: ParentOptions
 
     func run(in session: Session) throws {
-        let params = ClockMove.SetParams(at: try time.resolved(in: session, asParent: false))
+        let params = ClockMove.SetParams(at: try time.resolved(in: session, asParent: false), isConfirmed: !untrusted)
         session.show(try session.call(ClockMove.set, params), ClockReadingText.text)
     }
 }

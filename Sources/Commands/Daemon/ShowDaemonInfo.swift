@@ -19,7 +19,8 @@ struct ShowDaemonInfo: Verb {
             page.facts([
                 ("Version", info.version + (info.isDeveloper ? " (developer mode)" : "")), ("Socket", path),
                 ("Process", "\(info.pid), account \(info.uid)"), ("Started", page.clock.full(info.startedAt)),
-                ("Clock", page.clock.full(info.now)), ("Children", "\(info.children)"),
+                ("Clock", page.clock.full(info.now) + (info.clock == .trusted ? "" : ", not trusted")),
+                ("Children", "\(info.children)"),
                 ("Packs", info.packs.isEmpty ? "none" : info.packs.joined(separator: ", ")),
                 ("Journal", "\(info.records) records"), ("Connections", "\(info.connections)"),
             ])

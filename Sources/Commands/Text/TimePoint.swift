@@ -34,6 +34,19 @@ enum TimePoint: Equatable, Sendable {
         }
     }
 
+    /// The instant that is meant of those around now on this machine's own clock.
+    func nearest(in session: Session) throws -> Instant {
+        switch self {
+        case .instant(let instant): return instant
+        case .clock(let clock):
+            let household = try session.call(HouseholdGet.method, Nothing())
+            let now = Instant(seconds: Int64(time(nil)))
+            let next = Self.next(
+                clock, after: now, offset: household.zone.offset(at: now), zone: household.value.zone)
+            return next - now > .day / 2 ? next - .day : next
+        }
+    }
+
     /// The next instant at which a clock shows a time.
     ///
     /// - Parameters:

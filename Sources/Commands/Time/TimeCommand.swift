@@ -3,5 +3,5 @@ import ArgumentParser
 struct TimeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "time", abstract: "Screen time: what is left, grants and locks.",
-        subcommands: [MayI.self, ShowUsage.self, GrantTime.self, LockTime.self, UnlockTime.self])
+        subcommands: [MayI.self, ShowUsage.self, GrantTime.self, LockTime.self, UnlockTime.self, ConfirmClock.self])
 }

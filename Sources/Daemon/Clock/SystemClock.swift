@@ -4,8 +4,13 @@ import Household
 /// The machine's clocks: wall clock, CLOCK_MONOTONIC (stops in suspend) and CLOCK_BOOTTIME (does not).
 public struct SystemClock: Clock {
     private let boot: BootID
+    private let synchronised: Bool?
 
-    public init() {
+    /// The clocks of this machine.
+    ///
+    /// - Parameter synchronised: what stands in for the kernel's word; nil: it is asked.
+    public init(synchronised: Bool? = nil) {
+        self.synchronised = synchronised
         boot = BootID(rawValue: Self.readBootID())
     }
 
@@ -13,6 +18,12 @@ public struct SystemClock: Clock {
         Moment(
             wall: Instant(milliseconds: Self.milliseconds(CLOCK_REALTIME)), mono: Self.milliseconds(CLOCK_MONOTONIC),
             bootTime: Self.milliseconds(CLOCK_BOOTTIME), boot: boot)
+    }
+
+    /// The kernel takes its word back when somebody sets the clock, and when it has not heard of a time server for long.
+    public func isSynchronised() -> Bool {
+        if let synchronised { return synchronised }
+        return KernelClock.isSynchronised()
     }
 
     private static func milliseconds(_ clock: clockid_t) -> Int64 {

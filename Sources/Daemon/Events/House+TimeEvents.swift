@@ -124,6 +124,12 @@ extension House {
 
     private func alarmRang() {
         hub.alarm = nil
+        _ = lookAtClock()
+        lookAround()
+    }
+
+    /// Looks at everything that the clock may have changed for those who listen.
+    func lookAround() {
         reviewSubscriptions()
         lookAtAll()
         lookAtBoards()

@@ -55,7 +55,7 @@ extension House: LineService {
 
     private func answer(_ lines: inout LineBatch, on id: ConnectionID) -> Received {
         guard let session = sessions[id] else { return Received() }
-        let moment = now()
+        let moment = lookAtClock()
         var calls = 0
         while calls < Self.callsPerTurn, session.inFlight < WireLimits.inFlight,
             session.outputBytes < Self.mostOutput, !session.isPostponedFull,

@@ -36,7 +36,7 @@ extension House {
 
     private func conclude(_ verdict: PINVerdict) {
         guard let attempt = pinQueue.finish() else { return }
-        let moment = now()
+        let moment = lookAtClock()
         switch verdict {
         case .wrong: end(attempt, .failure(wrongEntry(attempt, moment)), errorAfter: ledger.lastSeq)
         case .failed:

@@ -37,6 +37,8 @@ extension House {
                 encoding: { RecordCodec.encode(record) }, newProfileKey: newKey),
             epoch: epoch)
         announce(events, of: record)
+        if child == nil { takeClock(from: record) }
+        noteClock(at: moment)
         return record.stamp.seq
     }
 
@@ -110,6 +112,7 @@ extension House {
         tokens.rollBack(to: ledger.storedSeq)
         hotReplies.forgetAll()
         activityOwners = ActivityOwners(ledger.children())
+        restoreClock()
         adoptCalendar()
         let error = RPCError(failure)
         for id in waiting {

@@ -13,10 +13,13 @@ extension House {
             let code = try? hasher.hash(RecoveryCode.secret(RecoveryCode.make()))
         else { return }
         let parent = Parent(id: ParentID(rawValue: "sam"), name: "Sam", pinHash: pin)
-        let daemon = Author(role: .daemon, uid: Account.effectiveUID)
+        let daemon = Author.daemon
+        let clock = ClockAnchor(reading())
         record(
-            [.household(.setUp(household, recoveryHash: code)), .household(.parentAdded(parent))], child: nil,
-            by: daemon, at: moment)
+            [
+                .household(.setUp(household, recoveryHash: code)), .household(.parentAdded(parent)),
+                .household(.clockTrusted(clock)),
+            ], child: nil, by: daemon, at: moment)
         adoptCalendar()
         let year = calendar.day(at: moment.wall).year
         let children = [("mia", "Mia", year - 7), ("ben", "Ben", year - 10)]

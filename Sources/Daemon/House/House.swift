@@ -39,6 +39,16 @@ actor House {
     var instantText: ShapeWriter.InstantText
     /// Subscriptions and events.
     var hub = EventHub()
+    /// The clock that rules go by.
+    var keeper: ClockKeeper
+    /// The keeper before somebody vouched for the clock in a record that is not stored yet.
+    var keeperBefore: ClockKeeper?
+    /// A step of the clock that was found at the start, until it is told.
+    var firstJump: ClockJump?
+    /// The boot-time clock at the newest trusted moment that was written down in this boot.
+    var notedAt: Milliseconds?
+    /// The boot-time clock at the steps of the wall clock that were written down within a day.
+    var clockJumps: [Milliseconds] = []
     /// Rises with each failed commit.
     var epoch = 0
     /// Rows of the household itself that could not be read.
@@ -79,23 +89,23 @@ actor House {
         keyed = store.keyed
         damage = store.damage
         snapshotSeq = store.snapshotSeq
-        let moment = parts.clock.read().shifted(wall: store.ledger.home.wallShift, mono: store.ledger.home.monoShift)
-        startedAt = moment.wall
-        calendar = Self.calendar(of: store.ledger.home.household, parts.zones)
+        let home = store.ledger.home
+        let reading = parts.clock.read().shifted(wall: home.wallShift, mono: home.monoShift)
+        let (keeper, jump) = Self.keeper(home, at: reading, parts)
+        self.keeper = keeper
+        notedAt = home.clock.anchor.flatMap { $0.boot == reading.boot ? $0.bootTime : nil }
+        startedAt = keeper.moment(of: reading).wall
+        firstJump = jump
+        calendar = Self.calendar(of: home.household, parts.zones)
+        calendar.hold(dayOf: keeper.trust == .trusted ? nil : keeper.trusted.wall, now: startedAt)
         instantText = Self.text(in: calendar.zone)
         activityOwners = ActivityOwners(ledger.children())
-    }
-
-    /// All clocks, with developer mode's shift.
-    func now() -> Moment {
-        let moment = parts.clock.read()
-        guard parts.journal.isDeveloper else { return moment }
-        return moment.shifted(wall: ledger.home.wallShift, mono: ledger.home.monoShift)
     }
 
     /// Takes over the household's zone and day after they were set.
     func adoptCalendar() {
         calendar = Self.calendar(of: ledger.home.household, parts.zones)
+        holdDay(at: now())
         instantText = Self.text(in: calendar.zone)
     }
 

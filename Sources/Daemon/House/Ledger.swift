@@ -206,7 +206,8 @@ final class Ledger {
         } else {
             if storedHome == nil { storedHome = home }
             pendingHome.append(record)
-            homeSeq = lastSeq
+            // No answer depends on whether it is stored what the clock did.
+            if !record.facts.allSatisfy(\.isAboutClock) { homeSeq = lastSeq }
             for fact in record.facts { applyToHome(fact, seq: lastSeq) }
         }
     }
@@ -285,6 +286,14 @@ extension Fact {
     var changesProfile: Bool {
         switch self {
         case .child(.profileSet), .child(.profileChanged): true
+        default: false
+        }
+    }
+
+    /// What kidd itself writes down of the clock.
+    fileprivate var isAboutClock: Bool {
+        switch self {
+        case .household(.clockTrusted), .household(.clockJumped): true
         default: false
         }
     }

@@ -24,7 +24,7 @@ struct EndpointTable: Sendable {
         PolicyGet.endpoint, PolicySet.endpoint,
         FilterGet.endpoint, FilterSet.endpoint, FilterCheck.endpoint, FilterExplain.endpoint,
         TimeMayI.endpoint, TimeUsage.endpoint, TimeBeginLease.endpoint, TimeRenewLease.endpoint,
-        TimeEndLease.endpoint, TimeGrant.endpoint, TimeLock.endpoint, TimeUnlock.endpoint,
+        TimeEndLease.endpoint, TimeGrant.endpoint, TimeLock.endpoint, TimeUnlock.endpoint, TimeConfirmClock.endpoint,
         PackList.endpoint, SkillList.endpoint, LessonList.endpoint, LessonNext.endpoint,
         ActivityStart.endpoint, ActivityQuestion.endpoint, ActivityShown.endpoint, ActivityAnswer.endpoint,
         ActivityHint.endpoint, ActivityPause.endpoint, ActivityResume.endpoint, ActivityFinish.endpoint,

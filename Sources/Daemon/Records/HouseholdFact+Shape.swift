@@ -10,6 +10,8 @@ private typealias AddedChild = (
     profile: ChildProfile, handle: Int64, policy: ScreenTimePolicy, filter: ContentFilter
 )
 private typealias SharedGoal = (topic: BoardGoals.Topic, target: Int?)
+private typealias Jump = (jump: ClockJump, boot: BootID)
+private typealias Confirmation = (anchor: ClockAnchor, from: Instant)
 private typealias ClockShift = (wall: Int64, mono: Int64)
 
 /// The cases of ``HouseholdFact``.
@@ -32,6 +34,13 @@ private enum Variants {
         HouseholdFact.boardGoalSet($0, target: $1)
     }
     static let clockMoved = Variant("clockMoved", Payloads.clockShift) { HouseholdFact.clockMoved(wall: $0, mono: $1) }
+    static let clockTrusted = Variant("clockTrusted", .clockAnchor, make: HouseholdFact.clockTrusted)
+    static let clockJumped = Variant("clockJumped", Payloads.jump) { HouseholdFact.clockJumped($0, boot: $1) }
+    static let clockConfirmed = Variant("clockConfirmed", Payloads.confirmation) {
+        HouseholdFact.clockConfirmed($0, from: $1)
+    }
+    static let clockSourceSet = Variant(
+        "clockSourceSet", .word(ClockSource.self), make: HouseholdFact.clockSourceSet)
 }
 
 extension HouseholdFact {
@@ -39,7 +48,8 @@ extension HouseholdFact {
         Variants.setUp.reader, Variants.parentAdded.reader, Variants.pinChanged.reader, Variants.pinRehashed.reader,
         Variants.recoveryUsed.reader, Variants.unlocked.reader, Variants.unlockFailed.reader,
         Variants.entriesForgiven.reader, Variants.relocked.reader, Variants.childAdded.reader,
-        Variants.clockMoved.reader, Variants.boardGoalSet.reader,
+        Variants.clockMoved.reader, Variants.boardGoalSet.reader, Variants.clockTrusted.reader,
+        Variants.clockJumped.reader, Variants.clockConfirmed.reader, Variants.clockSourceSet.reader,
     ]
 }
 
@@ -59,6 +69,10 @@ extension Shape where Value == HouseholdFact {
             Variants.childAdded.write((profile, handle, policy, filter), to: &out)
         case .boardGoalSet(let topic, let target): Variants.boardGoalSet.write((topic, target), to: &out)
         case .clockMoved(let wall, let mono): Variants.clockMoved.write((wall, mono), to: &out)
+        case .clockTrusted(let anchor): Variants.clockTrusted.write(anchor, to: &out)
+        case .clockJumped(let jump, let boot): Variants.clockJumped.write((jump, boot), to: &out)
+        case .clockConfirmed(let anchor, let from): Variants.clockConfirmed.write((anchor, from), to: &out)
+        case .clockSourceSet(let source): Variants.clockSourceSet.write(source, to: &out)
         }
     }
 }
@@ -115,12 +129,42 @@ private enum Payloads {
             optional("target", .whole) { $0.target }
         })
 
+    static let jump = Shape<Jump>.object(
+        "ClockJump",
+        make: { (ClockJump(from: $0, to: $1, trust: $2, anchor: $3), $4) },
+        members: {
+            required("from", .milliseconds) { $0.jump.from }
+            required("to", .milliseconds) { $0.jump.to }
+            required("trust", .word(ClockTrust.self)) { $0.jump.trust }
+            required("anchor", .clockAnchor) { $0.jump.anchor }
+            required("boot", .name) { $0.boot }
+        })
+
+    static let confirmation = Shape<Confirmation>.object(
+        "ClockConfirmation",
+        make: { ($0, $1) },
+        members: {
+            required("anchor", .clockAnchor) { $0.anchor }
+            required("from", .milliseconds) { $0.from }
+        })
+
     static let clockShift = Shape<ClockShift>.object(
         "ClockShift",
         make: { ($0, $1) },
         members: {
             required("wall", .integer64) { $0.wall }
             required("mono", .integer64) { $0.mono }
+        })
+}
+
+extension Shape where Value == ClockAnchor {
+    static let clockAnchor = Shape.object(
+        "ClockAnchor",
+        make: { ClockAnchor(wall: $0, bootTime: $1, boot: $2) },
+        members: {
+            required("wall", .milliseconds) { $0.wall }
+            required("bootTime", .integer64) { $0.bootTime }
+            required("boot", .name) { $0.boot }
         })
 }
 

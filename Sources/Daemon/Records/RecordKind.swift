@@ -51,6 +51,9 @@ enum RecordKind: Int64, CaseIterable {
         case .unlocked, .unlockFailed, .entriesForgiven, .relocked, .pinRehashed: self = .access
         case .childAdded: self = .child
         case .clockMoved: self = .clock
+        case .clockJumped, .clockConfirmed, .clockSourceSet: self = .household
+        // Stands for nothing that anybody did.
+        case .clockTrusted: self = .use
         }
     }
 

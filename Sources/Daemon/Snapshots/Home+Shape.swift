@@ -8,13 +8,13 @@ private typealias CounterEntry = (key: PINCounterKey, counter: PINCounter)
 extension Shape where Value == Home {
     static let home = Shape.object(
         "Home",
-        make: { household, hash, parents, counters, goals, wall, mono in
+        make: { household, hash, parents, counters, goals, wall, mono, clock in
             Home(
                 household: household, recoveryHash: hash, parents: parents,
                 pinCounters: Dictionary(counters.map { ($0.key, $0.counter) }, uniquingKeysWith: { first, _ in first }),
                 boardGoals: BoardGoals(
                     targets: Dictionary(goals.map { ($0.topic, $0.target) }, uniquingKeysWith: { first, _ in first })),
-                wallShift: wall, monoShift: mono)
+                wallShift: wall, monoShift: mono, clock: clock)
         },
         members: {
             optional("household", .household) { $0.household }
@@ -28,6 +28,18 @@ extension Shape where Value == Home {
             }
             required("wallShift", .integer64) { $0.wallShift }
             required("monoShift", .integer64) { $0.monoShift }
+            required("clock", .clockMemory) { $0.clock }
+        })
+}
+
+extension Shape where Value == ClockMemory {
+    fileprivate static let clockMemory = Shape.object(
+        "ClockMemory",
+        make: { ClockMemory(anchor: $0, source: $1, jumpedIn: $2) },
+        members: {
+            optional("anchor", .clockAnchor) { $0.anchor }
+            required("source", .word(ClockSource.self)) { $0.source }
+            optional("jumpedIn", .name) { $0.jumpedIn }
         })
 }
 

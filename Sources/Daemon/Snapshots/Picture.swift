@@ -18,7 +18,9 @@ struct Picture: Equatable, Sendable {
         }
         if home.parents != other.home.parents { words.append("household: parents") }
         if home.pinCounters != other.home.pinCounters { words.append("household: wrong entries") }
-        if home.wallShift != other.home.wallShift || home.monoShift != other.home.monoShift {
+        if home.wallShift != other.home.wallShift || home.monoShift != other.home.monoShift
+            || home.clock != other.home.clock
+        {
             words.append("household: clock")
         }
         if home != other.home, words.isEmpty { words.append("household") }

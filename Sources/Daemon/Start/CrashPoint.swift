@@ -31,6 +31,12 @@ public enum CrashPoint {
         return records
     }
 
+    /// Reads `KIDD_CLOCK_SYNCHRONISED=yes|no`: what stands in for the kernel's word. Only in developer mode.
+    public static func isClockSynchronised(isDeveloper: Bool) -> Bool? {
+        guard isDeveloper, let wish = Environment.all["KIDD_CLOCK_SYNCHRONISED"] else { return nil }
+        return ["yes": true, "no": false][wish]
+    }
+
     private final class CrashCounter: Sendable {
         private let left: Atomic<Int>
 

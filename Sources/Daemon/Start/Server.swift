@@ -79,7 +79,10 @@ public final class Server: Sendable {
         desk.start()
         reader.start()
         keeper.start()
-        house.onLoop { $0.keepSnapshotWhenDue() }
+        house.onLoop { house in
+            house.beginClock()
+            house.keepSnapshotWhenDue()
+        }
         lines = LineServer(loop: loop, limits: surroundings.limits, service: house)
         do throws(StartFault) {
             if options.addsSample { house.onLoop { $0.addSample() } }
@@ -163,9 +166,20 @@ public final class Server: Sendable {
         desk.stop()
         reader.stop()
         keeper.stop()
+        noteClock()
         keepLastSnapshot()
         journal.stop()
         try? group.syncShutdownGracefully()
+    }
+
+    /// Stores how late it is, so that the next start knows at least that, and waits until it is stored or cannot be.
+    private func noteClock() {
+        let noted = group.next().makePromise(of: Void.self)
+        house.onLoop { house in
+            house.noteClock(at: house.lookAtClock(), isStop: true)
+            house.whenStored { _ in noted.succeed() }
+        }
+        _ = try? noted.futureResult.wait()
     }
 
     /// So that the next start reads no rows but those of remembered keys.

@@ -14,6 +14,18 @@ public struct HouseholdCalendar: Hashable, Sendable {
         didSet { dayStart = Self.clamped(dayStart) }
     }
 
+    /// A day that goes on although the clock says that it is over, because the clock is not trusted (Screen time,
+    /// "Clock, zone, DST").
+    public struct Hold: Hashable, Sendable {
+        /// The day that goes on.
+        public var day: Day
+        /// When it is looked at again: the next end of a day by the clock.
+        public var until: Instant
+    }
+
+    /// The day that goes on; nil while the clock is trusted. All days before its end belong to it.
+    public private(set) var hold: Hold?
+
     /// The latest day start, 06:00, in minutes.
     public static let latestDayStart = 360
 
@@ -29,10 +41,18 @@ public struct HouseholdCalendar: Hashable, Sendable {
 
     private static func clamped(_ minutes: Int) -> Int { min(max(0, minutes), latestDayStart) }
 
+    /// Lets the day of `trusted` go on until the next end of a day after `now`; nil: days go by the clock.
+    public mutating func hold(dayOf trusted: Instant?, now: Instant) {
+        hold = nil
+        guard let trusted else { return }
+        hold = Hold(day: day(at: trusted), until: end(of: day(at: now)))
+    }
+
     /// The household day that an instant belongs to.
     public func day(at instant: Instant) -> Day {
         let face = zone.local(at: instant).milliseconds - Milliseconds(dayStart) * .minute
         var day = LocalTime(milliseconds: face).day
+        if let hold, instant < hold.until { day = min(day, hold.day) }
         while start(of: day) > instant { day = day.advanced(by: -1) }
         while start(of: day.advanced(by: 1)) <= instant { day = day.advanced(by: 1) }
         return day
@@ -41,7 +61,9 @@ public struct HouseholdCalendar: Hashable, Sendable {
     /// The instant at which a household day begins.
     public func start(of day: Day) -> Instant {
         let face = Milliseconds(day.number) * .day + Milliseconds(dayStart) * .minute
-        return zone.firstInstant(atOrAfter: LocalTime(milliseconds: face))
+        let start = zone.firstInstant(atOrAfter: LocalTime(milliseconds: face))
+        guard let hold, day > hold.day else { return start }
+        return max(start, hold.until)
     }
 
     /// The instant at which the household day after the given one begins.

@@ -11,12 +11,14 @@ public struct Home: Equatable, Sendable {
     /// Developer mode: how far the clocks were moved, in milliseconds.
     public private(set) var wallShift: Int64
     public private(set) var monoShift: Int64
+    /// What is remembered of the clock over restarts.
+    public private(set) var clock: ClockMemory
 
     /// A household as it was known once; without arguments one before the first set-up.
     public init(
         household: Household? = nil, recoveryHash: String? = nil, parents: [Parent] = [],
         pinCounters: [PINCounterKey: PINCounter] = [:], boardGoals: BoardGoals = BoardGoals(), wallShift: Int64 = 0,
-        monoShift: Int64 = 0
+        monoShift: Int64 = 0, clock: ClockMemory = ClockMemory()
     ) {
         self.household = household
         self.recoveryHash = recoveryHash
@@ -25,6 +27,7 @@ public struct Home: Equatable, Sendable {
         self.boardGoals = boardGoals
         self.wallShift = wallShift
         self.monoShift = monoShift
+        self.clock = clock
     }
 
     public func parent(_ id: ParentID) -> Parent? {
@@ -48,6 +51,9 @@ public struct Home: Equatable, Sendable {
         case .clockMoved(let wall, let mono):
             wallShift = wall
             monoShift = mono
+        case .clockTrusted(let anchor), .clockConfirmed(let anchor, _): clock.trust(anchor)
+        case .clockJumped(let jump, let boot): clock.take(jump, in: boot)
+        case .clockSourceSet(let source): clock.source = source
         case .relocked, .childAdded: break
         }
     }

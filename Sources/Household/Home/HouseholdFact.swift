@@ -18,6 +18,14 @@ public enum HouseholdFact: Equatable, Sendable {
     case boardGoalSet(BoardGoals.Topic, target: Int?)
     /// Developer mode: the clocks were moved, in milliseconds against the machine's.
     case clockMoved(wall: Int64, mono: Int64)
+    /// A moment at which the clock was trusted; stored now and then.
+    case clockTrusted(ClockAnchor)
+    /// The wall clock was set, in this boot.
+    case clockJumped(ClockJump, boot: BootID)
+    /// A parent said that the wall clock is right; `from` is what rules went by before.
+    case clockConfirmed(ClockAnchor, from: Instant)
+    /// A parent chose what vouches for the clock after the machine was off.
+    case clockSourceSet(ClockSource)
 }
 
 /// A setting of one child that a parent changed. Those that only know the new state are from before the difference

@@ -8,6 +8,7 @@ public final class FakeClock: Clock {
     public static let standardStart = "2026-11-21T15:00:00+01:00"
 
     private let state: Mutex<Moment>
+    private let synchronised = Mutex(true)
 
     /// A clock that stands at an RFC 3339 time, in the first boot.
     public init(_ start: String = standardStart) {
@@ -16,6 +17,13 @@ public final class FakeClock: Clock {
     }
 
     public func read() -> Moment { state.withLock { $0 } }
+
+    public func isSynchronised() -> Bool { synchronised.withLock { $0 } }
+
+    /// What the kernel says of the wall clock; at first that it is synchronised.
+    public func setSynchronised(_ isSynchronised: Bool) {
+        synchronised.withLock { $0 = isSynchronised }
+    }
 
     /// Lets time pass while the machine is awake: all clocks move.
     public func advance(seconds: Int = 0, minutes: Int = 0, hours: Int = 0) {

@@ -96,6 +96,7 @@ public enum Story {
         StoryStep("time.usage", #"{"child":"ben","days":2}"#, "yesterday and today"),
         StoryStep("time.lock", #"{"child":"ben","why":"dinner"}"#, "until a parent unlocks"),
         StoryStep("time.unlock", #"{"child":"ben"}"#, "dinner is over", after: 300),
+        StoryStep("time.confirmClock", #"{"clock":"rtc"}"#, "a machine without a network"),
     ]
 
     private static let family = [

@@ -46,6 +46,7 @@ enum Machine {
     static let bash = Tool("/bin/bash")
     static let jq = Tool("/usr/bin/jq")
     static let socat = Tool("/usr/bin/socat")
+    static let faketime = Tool("/usr/bin/faketime")
 }
 
 extension Trait where Self == ConditionTrait {

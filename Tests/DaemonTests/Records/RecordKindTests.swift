@@ -14,7 +14,9 @@ struct RecordKindTests {
             (Samples.householdFacts[7], .access), (Samples.householdFacts[8], .access),
             (Samples.householdFacts[9], .access), (Samples.householdFacts[10], .child),
             (Samples.householdFacts[12], .clock),
-            (Samples.householdFacts[13], .household),
+            (Samples.householdFacts[13], .household), (Samples.householdFacts[15], .use),
+            (Samples.householdFacts[16], .household), (Samples.householdFacts[17], .household),
+            (Samples.householdFacts[18], .household),
         ])
     func householdFacts(fact: HouseholdFact, kind: RecordKind) {
         #expect(RecordKind(of: Samples.record([.household(fact)], child: nil)) == kind)

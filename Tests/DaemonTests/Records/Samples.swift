@@ -90,7 +90,12 @@ extension Samples {
         .childAdded(bareProfile, handle: .max, barePolicy, bareFilter), .clockMoved(wall: -86_400_000, mono: 60_000),
         .boardGoalSet(.init(.learningMinutes, .allTime), target: 1200),
         .boardGoalSet(.init(.stars, .week), target: nil),
+        .clockTrusted(anchor),
+        .clockJumped(ClockJump(from: at, to: at + 90_000_000, trust: .drifted, anchor: anchor), boot: boot),
+        .clockConfirmed(anchor, from: at - 60_000), .clockSourceSet(.rtc),
     ]
+
+    static let anchor = ClockAnchor(wall: at, bootTime: 123_456_789, boot: boot)
 
     static let childFacts: [ChildFact] = [
         .profileSet(fullProfile), .profileSet(bareProfile), .policySet(fullPolicy), .policySet(barePolicy),

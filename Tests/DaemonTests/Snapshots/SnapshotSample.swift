@@ -16,7 +16,8 @@ enum SnapshotSample {
             ],
             boardGoals: BoardGoals(targets: [
                 BoardGoals.Topic(.stars, .week): 120, BoardGoals.Topic(.learningDays, .month): 20,
-            ]), wallShift: -86_400_000, monoShift: 60_000),
+            ]), wallShift: -86_400_000, monoShift: 60_000,
+            clock: ClockMemory(anchor: Samples.anchor, source: .rtc, jumpedIn: Samples.boot)),
         children: [child], keys: [3...9, 70...70])
 
     private static func counter(_ failures: Int) -> PINCounter {
@@ -154,7 +155,8 @@ extension SnapshotSample {
     /// Where the sample is empty: nil, an empty list, 0 or false, by the names of the members.
     static func emptyMembers(of picture: Picture) -> [String] {
         let values: [Any] = [
-            picture, picture.home, child, time, dayUse, account, learning, activity, history, rewards, learningDay,
+            picture, picture.home, picture.home.clock, child, time, dayUse, account, learning, activity, history,
+            rewards, learningDay,
             subject, streak, weeks, badge, board, bests, totals,
         ]
         return values.flatMap { value in

@@ -5,9 +5,12 @@ import JSONRPC
 public enum ClockMove {
     public struct SetParams: Equatable, Sendable {
         public var at: Instant
+        /// Whether it counts as if a parent had confirmed it.
+        public var isConfirmed: Bool
 
-        public init(at: Instant) {
+        public init(at: Instant, isConfirmed: Bool = true) {
             self.at = at
+            self.isConfirmed = isConfirmed
         }
     }
 
@@ -35,6 +38,10 @@ public enum ClockMove {
         developerOnly: true,
         params: Shape<SetParams>.object("ClockSetParams", "", make: SetParams.init) {
             required("at", .instant) { $0.at }
+            defaulted(
+                "confirmed", .boolean, to: true,
+                "As if a parent confirmed it; false: as if somebody set the clock, which is not believed."
+            ) { $0.isConfirmed }
         },
         result: result, errors: [.developerOnly])
 

@@ -14,10 +14,12 @@ public enum DaemonInfo {
         public var connections: Int
         public var children: Int
         public var packs: [String]
+        /// How far the wall clock can be believed.
+        public var clock: ClockTrust
 
         public init(
             version: String, pid: Int, uid: Int, startedAt: Instant, now: Instant, isDeveloper: Bool, records: Int,
-            connections: Int, children: Int, packs: [String]
+            connections: Int, children: Int, packs: [String], clock: ClockTrust
         ) {
             self.version = version
             self.pid = pid
@@ -29,6 +31,7 @@ public enum DaemonInfo {
             self.connections = connections
             self.children = children
             self.packs = packs
+            self.clock = clock
         }
     }
 
@@ -47,5 +50,8 @@ public enum DaemonInfo {
             required("connections", .count, "Open now, this one too.") { $0.connections }
             required("children", .count) { $0.children }
             required("packs", .list(of: .text()), "Content packs: id and version.") { $0.packs }
+            required("clock", .word(ClockTrust.self), "While it is not trusted, no new day or week begins.") {
+                $0.clock
+            }
         })
 }

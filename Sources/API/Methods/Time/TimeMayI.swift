@@ -18,11 +18,14 @@ public enum TimeMayI {
         public var decision: Decision
         public var version: Int
         public var now: Instant
+        /// How far the wall clock can be believed.
+        public var clock: ClockTrust
 
-        public init(decision: Decision, version: Int, now: Instant) {
+        public init(decision: Decision, version: Int, now: Instant, clock: ClockTrust = .trusted) {
             self.decision = decision
             self.version = version
             self.now = now
+            self.clock = clock
         }
     }
 
@@ -36,18 +39,21 @@ public enum TimeMayI {
         },
         result: Shape<Result>.object(
             "MayI", "May this child do this now?",
-            make: { allowed, state, version, now, limits, remaining, validUntil, liftedBy, say in
+            make: { allowed, state, version, now, clock, limits, remaining, validUntil, liftedBy, say in
                 Result(
                     decision: Decision(
                         allowed: allowed, state: state, limits: limits, remainingSeconds: remaining,
                         validUntil: validUntil, liftedBy: liftedBy, say: say),
-                    version: version, now: now)
+                    version: version, now: now, clock: clock)
             }
         ) {
             required("allowed", .boolean) { $0.decision.allowed }
             required("state", .word(TimeState.self), "The first that applies.") { $0.decision.state }
             required("version", .count, "Rises with everything that is recorded about the child.") { $0.version }
             required("now", .instant, "The daemon's clock.") { $0.now }
+            required("clock", .word(ClockTrust.self), "While it is not trusted, no new day or week begins.") {
+                $0.clock
+            }
             required("limits", .list(of: .limitView), "Every rule that limits, each with what is left.") {
                 $0.decision.limits
             }

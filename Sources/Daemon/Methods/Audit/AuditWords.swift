@@ -52,6 +52,11 @@ struct AuditWords {
         case .boardGoalSet(let topic, let target):
             AuditWords("goalSet", "the shared goal \(words(of: topic.period)): \(text(of: target, topic.metric))")
         case .clockMoved: AuditWords("clockMoved", "developer mode moved the clock")
+        case .clockTrusted: nil
+        case .clockJumped(let jump, _): AuditWords("clockJumped", words(of: jump))
+        case .clockConfirmed(let anchor, let before):
+            AuditWords("clockConfirmed", wordsOfConfirming(anchor.wall, from: before))
+        case .clockSourceSet(let source): AuditWords("clockSourceSet", words(of: source))
         }
     }
 

@@ -6,9 +6,12 @@ extension ClockMove {
     static let setEndpoint = Endpoint.change(set) { house, params, _ in
         let home = house.ledger.home
         // Not the call's moment: a call before it in the same read may have moved the clock.
-        let wall = home.wallShift + (params.at - house.now().wall)
-        return Change(
-            facts: [.household(.clockMoved(wall: wall, mono: home.monoShift))], result: Result(now: params.at))
+        var reading = house.reading()
+        let wall = home.wallShift + (params.at - reading.wall)
+        var facts: [Fact] = [.household(.clockMoved(wall: wall, mono: home.monoShift))]
+        reading.wall = params.at
+        if params.isConfirmed { facts.append(.household(.clockTrusted(ClockAnchor(reading)))) }
+        return Change(facts: facts, result: Result(now: params.at))
     }
 
     static let advanceEndpoint = Endpoint.change(advance) { house, params, _ in

@@ -10,6 +10,6 @@ extension DaemonInfo {
             startedAt: house.startedAt, now: call.moment.wall, isDeveloper: house.parts.journal.isDeveloper,
             records: Int(house.ledger.lastSeq), connections: house.sessions.count,
             children: house.ledger.childCount,
-            packs: house.parts.shelf.versions)
+            packs: house.parts.shelf.versions, clock: house.keeper.trust)
     }
 }

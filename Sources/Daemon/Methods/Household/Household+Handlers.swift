@@ -12,6 +12,11 @@ extension HouseholdGet {
 }
 
 extension HouseholdStatus {
+    private static func say(_ clock: ClockTrust) -> String {
+        clock == .trusted
+            ? "Ready." : "Ready. No new day begins until a parent confirms the clock: kidctl time confirm-clock."
+    }
+
     static let endpoint = Endpoint.query(method) { house, _, _ in
         let household = house.ledger.home.household
         if !house.damage.isEmpty {
@@ -21,6 +26,6 @@ extension HouseholdStatus {
         guard let household else {
             return Result(state: .notSetUp, name: nil, say: "Not set up yet: run kidctl household set-up.")
         }
-        return Result(state: .open, name: household.name, say: "Ready.")
+        return Result(state: .open, name: household.name, say: say(house.keeper.trust))
     }
 }

@@ -30,6 +30,7 @@ extension HouseholdSetUp {
                     name: params.parentName, pinHash: hashes[0])
                 let facts: [Fact] = [
                     .household(.setUp(params.household, recoveryHash: hashes[1])), .household(.parentAdded(parent)),
+                    .household(.clockTrusted(ClockAnchor(house.reading()))),
                 ]
                 let author = Author(role: .owner, uid: session.peer.uid)
                 let seq = house.record(facts, child: nil, by: author, at: moment)

@@ -6,13 +6,14 @@ extension TimeMayI {
     static let endpoint = Endpoint.hotQuery(method, until: { $0.decision.validUntil }) {
         (house, params, call) throws(RPCError) in
         guard house.damage.isEmpty else {
-            return Result(decision: .damaged(at: call.moment.wall), version: 0, now: call.moment.wall)
+            return Result(
+                decision: .damaged(at: call.moment.wall), version: 0, now: call.moment.wall, clock: house.keeper.trust)
         }
         let child = try house.child(of: call)
         try house.checkLesson(of: params.activity)
         return Result(
             decision: house.mayI(child, params.activity, at: call.moment), version: child.version,
-            now: call.moment.wall)
+            now: call.moment.wall, clock: house.keeper.trust)
     }
 }
 

@@ -1,0 +1,65 @@
+import Household
+import JSONRPC
+
+/// `time.confirmClock`: a parent vouches for the machine's clock, or chooses what does.
+public enum TimeConfirmClock {
+    public struct Params: Equatable, Sendable {
+        public var now: Instant?
+        public var source: ClockSource?
+
+        public init(now: Instant? = nil, source: ClockSource? = nil) {
+            self.now = now
+            self.source = source
+        }
+    }
+
+    public struct Result: Equatable, Sendable {
+        public var changed: Bool
+        public var now: Instant
+        public var before: Instant
+        public var clock: ClockTrust
+        public var was: ClockTrust
+        public var source: ClockSource
+
+        public init(
+            changed: Bool, now: Instant, before: Instant, clock: ClockTrust, was: ClockTrust, source: ClockSource
+        ) {
+            self.changed = changed
+            self.now = now
+            self.before = before
+            self.clock = clock
+            self.was = was
+            self.source = source
+        }
+    }
+
+    public static let method = Method(
+        "time.confirmClock",
+        "Says that the machine's clock is right: days go by it again. Nothing that was counted is lost.",
+        role: .parent, changes: true,
+        params: Shape<Params>.object("TimeConfirmClockParams", "", make: Params.init) {
+            optional(
+                "now", .instant,
+                "What the parent takes for the time: refused when the machine's clock shows more than 2 minutes else."
+            ) { $0.now }
+            optional(
+                "clock", .word(ClockSource.self),
+                "What vouches for the clock after the machine was off, from now on. `rtc`: the machine's own clock, if it "
+                    + "shows a later time than the stored one; for machines without a network. `ntp`: a time server or "
+                    + "a parent."
+            ) { $0.source }
+        },
+        result: Shape<Result>.object(
+            "ConfirmedClock", "",
+            make: { changed, now, before, clock, was, source in
+                Result(changed: changed, now: now, before: before, clock: clock, was: was, source: source)
+            }
+        ) {
+            required("changed", .boolean, "Whether the call changed anything.") { $0.changed }
+            required("now", .instant, "What the machine's clock shows; rules go by it.") { $0.now }
+            required("before", .instant, "What rules went by until now.") { $0.before }
+            required("trust", .word(ClockTrust.self)) { $0.clock }
+            required("was", .word(ClockTrust.self), "How far it was trusted until now.") { $0.was }
+            required("clock", .word(ClockSource.self), "What vouches for it after the machine was off.") { $0.source }
+        })
+}

@@ -1,0 +1,29 @@
+import API
+import Household
+
+/// How far the clock is believed, for people.
+enum ClockTrustText {
+    /// What confirming did.
+    static func text(_ result: TimeConfirmClock.Result, _ page: Page) -> String {
+        var text = "The clock is trusted: it is \(page.clock.full(result.now)).\n"
+        if abs(result.now - result.before) > ClockKeeper.tolerance {
+            text += "Until now kidd went by its own clock, which showed \(page.clock.full(result.before)).\n"
+        }
+        if result.was == .trusted { text = "It was trusted already. " + text }
+        if result.source == .rtc { text += "After the machine was off, its own clock is believed.\n" }
+        return text + page.advice("If that is not the time: set the machine's clock, then confirm it again.", .dim)
+    }
+
+    /// A note under a decision; nil while the clock is trusted.
+    static func note(_ trust: ClockTrust, _ page: Page) -> String? {
+        let what: String
+        switch trust {
+        case .trusted: return nil
+        case .drifted: what = "Somebody set the machine's clock."
+        case .unknown: what = "Nobody vouches for the clock since the machine was off."
+        }
+        return page.advice(
+            what + " No new day begins until it is synchronised, or a parent confirms it: kidctl time confirm-clock",
+            .yellow)
+    }
+}

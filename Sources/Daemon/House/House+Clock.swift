@@ -1,0 +1,148 @@
+import API
+import Household
+import Logging
+
+/// The clock that rules go by, and what is written down about it (Screen time, "Clock, zone, DST").
+extension House {
+    /// What the machine's clocks say, with developer mode's shift.
+    func reading() -> Moment {
+        let reading = parts.clock.read()
+        guard parts.journal.isDeveloper else { return reading }
+        return reading.shifted(wall: ledger.home.wallShift, mono: ledger.home.monoShift)
+    }
+
+    /// The moment that rules go by.
+    func now() -> Moment { keeper.moment(of: reading()) }
+
+    /// The same at the beginning of everything that happens: here a step of the wall clock is noticed.
+    func lookAtClock() -> Moment {
+        let reading = reading()
+        guard keeper.follows(reading) else { return noticeClock(reading) }
+        keeper.see(reading)
+        return reading
+    }
+
+    private func noticeClock(_ reading: Moment) -> Moment {
+        let before = keeper.trust
+        let jump = keeper.look(at: reading) { isSynchronised }
+        let moment = keeper.moment(of: reading)
+        let isNews = keeper.trust != before || jump != nil
+        if isNews || calendar.hold.map({ $0.until <= moment.wall }) ?? true { holdDay(at: moment) }
+        guard isNews else { return moment }
+        if keeper.trust != before { logTrust() }
+        if let jump { write(jump, at: moment) }
+        clockChanged()
+        return moment
+    }
+
+    /// Whether the kernel says so. It knows nothing of a developer's wall clock that was moved on its own.
+    private var isSynchronised: Bool {
+        if parts.journal.isDeveloper, ledger.home.wallShift != ledger.home.monoShift { return false }
+        return parts.clock.isSynchronised()
+    }
+
+    /// Begins no new day while the clock is not trusted.
+    func holdDay(at moment: Moment) {
+        calendar.hold(dayOf: keeper.trust == .trusted ? nil : keeper.trusted.wall, now: moment.wall)
+    }
+
+    /// Nothing that was worked out with the old time is used again, and who listens is told.
+    private func clockChanged() {
+        hotReplies = HotReplies()
+        if hub.subscriptions.isEmpty { return }
+        loop.execute { self.assumeIsolated { $0.lookAround() } }
+    }
+
+    // MARK: At the start
+
+    /// The first look at the clock, before anybody can ask.
+    static func keeper(
+        _ home: Home, at reading: Moment, _ parts: Parts
+    ) -> (keeper: ClockKeeper, jump: ClockJump?) {
+        let isDeveloper = parts.journal.isDeveloper
+        // A developer's boot-time clock may be ahead of the machine's.
+        let uptime = reading.bootTime - (isDeveloper ? home.monoShift : 0)
+        let isMoved = isDeveloper && home.wallShift != home.monoShift
+        return ClockKeeper.start(
+            home.clock, at: reading, uptime: uptime, isSynchronised: !isMoved && parts.clock.isSynchronised())
+    }
+
+    /// Tells of the clock as it was found.
+    func beginClock() {
+        if keeper.trust != .trusted { logTrust() }
+        if let firstJump { write(firstJump, at: now()) }
+        firstJump = nil
+    }
+
+    // MARK: What is written down
+
+    /// Steps that are written down in a day of the boot-time clock: who sets the clock again and again does not fill
+    /// the disk.
+    static let mostJumpsADay = 12
+    /// How old the stored trusted moment gets while things are recorded.
+    static let notePause: Milliseconds = 10 * .minute
+
+    private func write(_ jump: ClockJump, at moment: Moment) {
+        clockJumps.removeAll { moment.bootTime - $0 >= .day }
+        guard clockJumps.count < Self.mostJumpsADay else { return }
+        clockJumps.append(moment.bootTime)
+        let seconds = (jump.to - jump.from) / .second
+        parts.log.warning(
+            "the wall clock was set", metadata: ["seconds": "\(seconds)", "clock": "\(jump.trust.rawValue)"])
+        if clockJumps.count == Self.mostJumpsADay { parts.log.warning("further steps are not told for a day") }
+        guard ledger.home.household != nil, damage.isEmpty else { return }
+        record([.household(.clockJumped(jump, boot: moment.boot))], child: nil, by: .daemon, at: moment)
+    }
+
+    private func logTrust() {
+        guard clockJumps.count < Self.mostJumpsADay else { return }
+        if keeper.trust == .trusted { return parts.log.info("the clock is trusted") }
+        parts.log.warning(
+            "the clock is not trusted: until it is synchronised or a parent confirms it no new day begins",
+            metadata: ["clock": "\(keeper.trust.rawValue)"])
+    }
+
+    /// Stores now and then, beside something else, a moment at which the clock was trusted; and before a stop.
+    func noteClock(at moment: Moment, isStop: Bool = false) {
+        guard keeper.trust == .trusted, ledger.home.household != nil, damage.isEmpty else { return }
+        if let notedAt, moment.bootTime - notedAt < (isStop ? 1 : Self.notePause) { return }
+        notedAt = moment.bootTime
+        record([.household(.clockTrusted(keeper.trusted))], child: nil, by: .daemon, at: moment)
+    }
+
+    /// Takes over what a record about the household says of the clock.
+    func takeClock(from record: Record) {
+        for case .household(let fact) in record.facts {
+            switch fact {
+            case .clockJumped(let jump, _) where jump.trust == .trusted: notedAt = jump.anchor.bootTime
+            case .clockTrusted(let anchor), .clockConfirmed(let anchor, _):
+                notedAt = anchor.bootTime
+                trust(anchor)
+            default: continue
+            }
+        }
+    }
+
+    /// Somebody vouches for the clock. If that cannot be stored, it never happened.
+    private func trust(_ anchor: ClockAnchor) {
+        if anchor == keeper.trusted, keeper.trust == .trusted { return }
+        let reading = Moment(wall: anchor.wall, mono: 0, bootTime: anchor.bootTime, boot: anchor.boot)
+        keeperBefore = keeperBefore ?? keeper
+        keeper = ClockKeeper(trusting: reading)
+        holdDay(at: reading)
+        clockChanged()
+        whenStored { $0.keeperBefore = nil }
+    }
+
+    /// After a failed commit nobody has vouched for anything.
+    func restoreClock() {
+        if let before = keeperBefore { keeper = before }
+        keeperBefore = nil
+        notedAt = nil
+    }
+}
+
+extension Author {
+    /// The daemon itself, under its own account.
+    static var daemon: Author { Author(role: .daemon, uid: Account.effectiveUID) }
+}

@@ -1,0 +1,128 @@
+import HouseholdTesting
+import Testing
+
+/// What is written down of the clock, and who may vouch for it.
+@Suite struct ClockRecordTests {
+    private func audit(_ family: ClockFamily) throws -> [String] {
+        let list = try family.asParent("audit.list", #"{"limit":100}"#)
+        return list["entries"]?.elements.filter { $0["what"]?.string?.hasPrefix("clock") == true }.compactMap {
+            $0["say"]?.string
+        } ?? []
+    }
+
+    @Test("Parents read of steps and of what was confirmed")
+    func words() throws {
+        let family = try ClockFamily()
+        family.daemon.clock.setWall("2026-11-22T17:00:00+01:00")
+        _ = try family.mayI()
+        _ = try family.asParent("time.confirmClock", #"{"clock":"rtc"}"#)
+        family.daemon.clock.setWall("2026-11-21T15:00:00+01:00")
+        family.daemon.clock.setSynchronised(true)
+        _ = try family.mayI()
+        let distrust =
+            "kidd goes on by its own clock and begins no new day until it is synchronised or a parent confirms it"
+        #expect(
+            try audit(family) == [
+                "the machine's clock was set back by 1 day 2 h; it is synchronised, and kidd goes by it",
+                "the clock was confirmed, forward by 1 day 2 h from kidd's own; after the machine was off, its own clock "
+                    + "is believed if it goes on from the stored time",
+                "the machine's clock was set forward by 1 day 2 h; " + distrust,
+            ])
+    }
+
+    @Test("Who sets the clock again and again does not fill the disk")
+    func bounded() throws {
+        let family = try ClockFamily()
+        let before = try family.client.call("daemon.info").number("records")
+        for minute in 0..<200 {
+            family.daemon.clock.setWall("2026-11-2\(minute % 2 + 2)T15:00:00+01:00")
+            _ = try family.mayI()
+        }
+        #expect(try family.client.call("daemon.info").number("records") == before + 12)
+        for _ in 0..<5 { try family.daemon.restart() }
+        #expect(try family.daemon.client().call("daemon.info").number("records") <= before + 12)
+    }
+
+    @Test("Only a parent vouches, only for what the clock shows, and twice is as once")
+    func confirm() throws {
+        let family = try ClockFamily()
+        family.daemon.clock.setWall("2026-11-22T15:00:00+01:00")
+        let child = try family.daemon.client()
+        try child.refusal("pin_required", "time.confirmClock", "{}")
+        for now in ["2026-11-22T15:02:01+01:00", "2026-11-22T14:57:59+01:00", "2026-11-21T15:00:00+01:00"] {
+            let refused = try family.client.refusal(
+                "invalid_params", "time.confirmClock", #"{"now":"\#(now)"}"#)
+            #expect(refused.text.contains("2026-11-22T15:00:00+01:00"))
+        }
+        #expect(try family.mayI().text("clock") == "drifted")
+        let now = #"{"now":"2026-11-22T14:58:00+01:00"}"#
+        let first = try family.client.call("time.confirmClock", now)
+        #expect(try first.flag("changed") && first.text("was") == "drifted" && first.text("trust") == "trusted")
+        #expect(try first.text("before") == "2026-11-21T15:00:00+01:00")
+        #expect(try first.text("now") == "2026-11-22T15:00:00+01:00")
+        let second = try family.client.call("time.confirmClock", now)
+        #expect(try !second.flag("changed") && second.text("was") == "trusted")
+        #expect(try family.mayI().text("now") == "2026-11-22T15:00:00+01:00")
+    }
+
+    @Test("A confirmation that is not stored never happened; answers go on meanwhile")
+    func unstored() throws {
+        let family = try ClockFamily()
+        try family.daemon.breakStorage()
+        family.daemon.clock.setWall("2026-11-22T15:00:00+01:00")
+        for _ in 0..<3 { #expect(try family.mayI().text("clock") == "drifted") }
+        try family.client.refusal("storage_failed", "time.confirmClock", "{}")
+        let after = try family.mayI()
+        #expect(try after.text("clock") == "drifted" && after.text("now") == "2026-11-21T15:00:00+01:00")
+        try family.daemon.mendStorage()
+        #expect(try family.client.call("time.confirmClock").flag("changed"))
+        #expect(try family.mayI().text("clock") == "trusted")
+    }
+
+    @Test("How late it was is known after a power cut, too, within ten minutes of the last record")
+    func noted() throws {
+        let family = try ClockFamily()
+        try family.use(minutes: 30)
+        family.daemon.clock.advance(hours: 1)
+        // Noticed by the stop, which then writes no trusted moment: as after a power cut.
+        family.daemon.clock.setWall("2026-12-24T12:00:00+01:00")
+        family.daemon.stop()
+        family.daemon.clock.reboot()
+        family.daemon.clock.setWall("1970-01-01T00:00:00Z")
+        try family.daemon.start()
+        let now = try family.mayI().text("now")
+        #expect(now >= "2026-11-21T15:20:00+01:00" && now <= "2026-11-21T15:31:00+01:00", "\(now)")
+    }
+
+    @Test("Who listens is told when the clock is trusted again, and of no reward day before")
+    func told() throws {
+        let family = try ClockFamily()
+        try family.use(minutes: 60)
+        let child = try family.daemon.client()
+        try child.call("events.subscribe", #"{"child":"mia","topics":["time.state"]}"#)
+        family.daemon.clock.setWall("2026-11-22T16:00:00+01:00")
+        family.daemon.pass(hours: 20)
+        #expect(try child.allEvents().allSatisfy { $0["state"]?.string != "active" })
+        family.daemon.clock.setWall("2026-11-22T12:00:00+01:00")
+        _ = try family.mayI()
+        #expect(try child.allEvents().last?["state"]?.string == "active")
+    }
+
+    @Test("A developer's clock is confirmed unless it is said that it is not")
+    func developer() throws {
+        let family = try ClockFamily(isDeveloper: true)
+        family.daemon.clock.setSynchronised(true)
+        try family.client.call("clock.set", #"{"at":"2026-11-22T15:00:00+01:00"}"#)
+        #expect(try family.mayI().text("clock") == "trusted")
+        try family.client.call("clock.set", #"{"at":"2026-11-23T15:00:00+01:00","confirmed":false}"#)
+        let set = try family.mayI()
+        #expect(try set.text("clock") == "drifted" && set.text("now") == "2026-11-22T15:00:00+01:00")
+        try family.client.call("clock.advance", #"{"seconds":60}"#)
+        #expect(try family.mayI().text("now") == "2026-11-22T15:01:00+01:00")
+        let info = try family.client.call("daemon.info")
+        #expect(try info.text("clock") == "drifted")
+        #expect(try family.client.call("household.status").text("say").contains("kidctl time confirm-clock"))
+        try family.client.call("time.confirmClock")
+        #expect(try family.mayI().text("now") == "2026-11-23T15:01:00+01:00")
+    }
+}
