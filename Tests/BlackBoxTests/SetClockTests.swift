@@ -1,4 +1,5 @@
 import HouseholdTesting
+import StrictJSON
 import Testing
 
 /// The real daemon while somebody sets the clock of the machine.
@@ -33,7 +34,7 @@ import Testing
 
     private func used(_ daemon: DaemonProcess) throws -> Int64 {
         let usage = try parent(daemon).result("time.usage", #"{"child":"mia","days":7}"#)
-        return (0..<7).reduce(0) { $0 + (usage["result.days.\($1).usedSeconds"]?.integer ?? 0) }
+        return usage.list("result.days").reduce(0) { $0 + ($1.member("usedSeconds")?.integer ?? 0) }
     }
 
     @Test(
@@ -49,7 +50,7 @@ import Testing
         try clock.set("+0")
         #expect(try mayI(daemon).words("result.clock") == "trusted")
         #expect(try mayI(daemon).words("result.state") == "dailyLimitReached")
-        #expect(try used(daemon) == 60)
+        #expect(try (60...65).contains(used(daemon)))
         #expect(try daemon.stop() == .exited(0))
     }
 
@@ -71,7 +72,7 @@ import Testing
         try clock.set("+0")
         _ = try parent(second).result("time.confirmClock")
         #expect(try mayI(second).words("result.state") == "dailyLimitReached")
-        #expect(try used(second) == 60)
+        #expect(try (60...65).contains(used(second)))
         try second.stop()
         let third = try clock.daemon()
         #expect(try mayI(third).words("result.clock") == "trusted")

@@ -20,7 +20,12 @@ final class SetClock {
             "LD_PRELOAD": try Self.library(), "FAKETIME_DONT_FAKE_MONOTONIC": "1", "FAKETIME_NO_CACHE": "1",
             "FAKETIME_TIMESTAMP_FILE": scratch.path("clock"), "KIDD_CLOCK_SYNCHRONISED": "no",
         ]
-        return try scratch.daemon(environment: environment)
+        // The library adds to the environment of the first program that it is loaded into, and Swift would not find the
+        // arguments of that one.
+        let daemon = try scratch.daemon(environment: environment, prefix: ["/usr/bin/env"])
+        // What that first program made; the daemon has opened it and nobody else will.
+        for name in ["faketime_shm_", "sem.faketime_sem_"] { unlink("/dev/shm/\(name)\(daemon.program.pid)") }
+        return daemon
     }
 
     /// Debian has it in the folder of its architecture.
