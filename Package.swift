@@ -37,6 +37,7 @@ let package = Package(
     ],
     targets: [
         .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
+        .systemLibrary(name: "CLinux"),
 
         module("StrictJSON"),
         module("Household"),
@@ -46,7 +47,7 @@ let package = Package(
         module("Transport", imports: ["JSONRPC"], products: [nioCore, nioPosix]),
         module("API", imports: ["JSONRPC", "StrictJSON", "Household"]),
         module("Client", imports: ["API", "JSONRPC"]),
-        module("Commands", imports: ["Client"], products: [arguments]),
+        module("Commands", imports: ["Client", "CLinux"], products: [arguments]),
         .target(
             name: "Daemon",
             dependencies: ["API", "Household", "JSONRPC", "StrictJSON", "Journal", "Vault", "Transport"]

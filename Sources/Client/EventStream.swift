@@ -32,6 +32,17 @@ public final class EventStream {
         self.params = params
     }
 
+    /// Whether kidd tells over the connection that there is now. When it does not, a front-end that cannot wait for it
+    /// begins a new stream.
+    public var isAttached: Bool { phase == .following && generation == connection.generation && descriptor != nil }
+
+    /// For a front-end that waits for other things, too: readable when the next step may have come. Nil when there is
+    /// no connection.
+    public var descriptor: CInt? { connection.descriptor }
+
+    /// Whether a step is here already, which `poll` would not tell.
+    public var hasStep: Bool { isAttached && connection.hasNotification }
+
     /// Waits for the next step; nil when kidd has ended the subscription, which the last event tells.
     public func next() throws(ClientError) -> Step? {
         while true {

@@ -94,6 +94,12 @@ public final class KiddConnection {
         notifications = []
     }
 
+    /// What `poll` waits for; nil when there is no connection.
+    var descriptor: CInt? { stream?.descriptor }
+
+    /// Whether a line that is no reply, or the rest of one, is here already.
+    var hasNotification: Bool { !notifications.isEmpty || stream?.hasLine == true }
+
     /// The next line that is no reply, over the connection that is there.
     func nextNotification() throws(SocketStream.Fault) -> [UInt8] {
         if !notifications.isEmpty { return notifications.removeFirst() }

@@ -3,7 +3,8 @@ import JSONRPC
 
 /// A blocking connection to a Unix stream socket that carries lines.
 final class SocketStream {
-    private let descriptor: CInt
+    /// To wait for with `poll`.
+    let descriptor: CInt
     /// Bytes that came after the last line.
     private var rest: [UInt8] = []
 
@@ -58,6 +59,9 @@ final class SocketStream {
             if count >= 0 { sent += count } else { try check(errno) }
         }
     }
+
+    /// Whether a whole line is here already.
+    var hasLine: Bool { rest.contains(ReplyWriter.newline) }
 
     /// The next line without its end.
     func receive() throws(Fault) -> [UInt8] {

@@ -30,8 +30,9 @@ struct RootCommand: ParsableCommand {
         version: KiddVersion.text,
         subcommands: [
             HouseholdCommand.self, ParentCommand.self, ChildCommand.self, PolicyCommand.self, FilterCommand.self,
-            TimeCommand.self, PackCommand.self, SkillCommand.self, LessonCommand.self, ProgressCommand.self,
+            TimeCommand.self, RunProgram.self, PackCommand.self, SkillCommand.self, LessonCommand.self,
+            ProgressCommand.self,
             RewardsCommand.self, LeaderboardCommand.self, EventsCommand.self, AuditCommand.self, DaemonCommand.self,
-            RunDoctor.self, ClockCommand.self, CallMethod.self,
+            RunDoctor.self, ClockCommand.self, CallMethod.self, CheckLogin.self, GuardProgram.self,
         ])
 }

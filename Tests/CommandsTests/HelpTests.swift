@@ -110,6 +110,7 @@ import Testing
           policy                  A child's limits and quiet hours.
           filter                  Which lessons a child may learn.
           time                    Screen time: what is left, grants and locks.
+          run                     Run a program under a child's limits.
           pack                    The packs that lessons come from.
           skill                   The skills that lessons teach.
           lesson                  The lessons.
@@ -122,6 +123,7 @@ import Testing
           doctor                  Is everything that was stored whole?
           clock                   Move the clock of a developer's daemon.
           rpc                     Call any method by its name.
+          login-check             May this account log in now?
 
           See 'kidctl help <subcommand>' for detailed help.
         """

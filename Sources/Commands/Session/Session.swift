@@ -12,10 +12,11 @@ final class Session {
     private var isParent = false
     private(set) lazy var terminal = Terminal.current()
 
-    init(_ options: GlobalOptions, pinFile: String? = nil) {
+    /// - Parameter timeout: Seconds that an answer may take.
+    init(_ options: GlobalOptions, pinFile: String? = nil, timeout: Int = 60) {
         self.options = options
         self.pinFile = pinFile
-        connection = KiddConnection(path: options.socket ?? SocketPath.standard(Environment.value))
+        connection = KiddConnection(path: options.socket ?? SocketPath.standard(Environment.value), timeout: timeout)
         guard options.showRequest else { return }
         connection.onRequest = { _, schema, line in
             Output.error("--> " + RequestRedaction.text(of: line, params: schema) + "\n")
@@ -84,23 +85,25 @@ extension Session {
 
     /// Makes the connection a parent's: by the PIN of the file that was named, else by the kept token, else by a PIN
     /// from the terminal.
-    func becomeParent() throws {
+    ///
+    /// - Parameter isAlone: For this connection alone: no token that is kept is used, and none is kept.
+    func becomeParent(isAlone: Bool = false) throws {
         let named = try pinFile.map { try filePIN ?? PINFile.read($0) }
         filePIN = named
-        if named == nil, try resume() { return }
+        if named == nil, !isAlone, try resume() { return }
         // Before there is a household there is no PIN to ask for.
         let status = try plainly(HouseholdStatus.method, Nothing()).value
         if status.state == .notSetUp {
             throw Problem.notSetUp
         }
         if let named {
-            _ = try unlock(parent: nil, pin: named)
+            _ = try unlock(parent: nil, pin: named, isKept: !isAlone)
             return
         }
         guard let prompt = SecretPrompt() else { throw Problem.pinNeeded }
         for attempt in 1...Self.tries {
             do {
-                _ = try unlock(parent: nil, pin: try prompt.ask("PIN of a parent: "))
+                _ = try unlock(parent: nil, pin: try prompt.ask("PIN of a parent: "), isKept: !isAlone)
                 return
             } catch let problem as Problem where problem.status == .pin && attempt < Self.tries {
                 Output.error(Prose.lines(problem.message.printable, width: Terminal.ofErrors().width))
@@ -128,11 +131,11 @@ extension Session {
     }
 
     /// Unlocks by a PIN and keeps the token, as sudo does.
-    func unlock(parent: String?, pin: String) throws -> Answer<ParentUnlock.Result> {
+    func unlock(parent: String?, pin: String, isKept: Bool = true) throws -> Answer<ParentUnlock.Result> {
         do throws(ClientError) {
             let unlocked = try connection.unlock(parent: parent, pin: pin)
             isParent = true
-            keep(unlocked.value.token)
+            if isKept { keep(unlocked.value.token) }
             return unlocked
         } catch {
             throw problem(error)

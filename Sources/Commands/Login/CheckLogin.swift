@@ -1,0 +1,64 @@
+import API
+import ArgumentParser
+import Glibc
+import Household
+
+struct CheckLogin: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "login-check", abstract: "May this account log in now?",
+        usage: "kidctl login-check [options]",
+        discussion: """
+            For login programs: it asks for the child that this account belongs to (kidctl
+            child update CHILD --uid). An account that is no child's may always log in.
+            Ends with 0 when it may; with 7 when not now, and prints the child's sentence.
+
+            When kidd does not answer, the account may log in, unless --child-account says
+            that it is a child's.
+
+            EXAMPLES:
+              kidctl login-check
+              setpriv --reuid mia --regid mia --init-groups kidctl login-check
+            """)
+
+    /// A login does not wait longer for an answer.
+    private static let answerSeconds = 5
+
+    @Flag(help: "This account is a child's: refuse it when kidd does not answer.")
+    var childAccount = false
+
+    @OptionGroup var options: GlobalOptions
+
+    func run() throws {
+        try run(in: Session(options, timeout: Self.answerSeconds))
+    }
+
+    func run(in session: Session) throws {
+        let decision: Decision
+        do {
+            guard let own = try child(of: getuid(), in: session) else { return }
+            decision = try session.plainly(TimeMayI.method, TimeMayI.Params(child: own.rawValue)).value.decision
+        } catch let problem as Problem {
+            Output.error(problem.text(width: Terminal.ofErrors().width))
+            guard childAccount else { return }
+            Output.out("We cannot see right now how much time is left. A parent can help.\n")
+            throw EarlyEnd(status: .notNow)
+        }
+        guard !decision.allowed else { return }
+        Output.out(decision.say.printable + "\n")
+        throw EarlyEnd(status: .notNow)
+    }
+
+    /// The child that an account belongs to. An account sees the profile of its own child, or of those that have no
+    /// account; only in the first one it stands itself.
+    private func child(of account: uid_t, in session: Session) throws -> ChildID? {
+        for entry in try session.plainly(ChildList.method, ChildList.Params()).value.children {
+            do {
+                let view = try session.plainly(ChildGet.method, ChildParams(child: entry.id.rawValue)).value
+                if view.profile.uids.contains(account) { return entry.id }
+            } catch let problem as Problem where problem.status == .forbidden || problem.status == .notFound {
+                continue
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,46 @@
+import CLinux
+import Glibc
+
+/// The way from `kidctl run` to the guard that keeps its program: beats while all is well, an end to close the program.
+///
+/// The guard is kidctl again, as a process of its own. It closes the program also when this process is killed, because
+/// then the link ends by itself.
+final class GuardLink {
+    let process: pid_t
+    private var end: CInt
+
+    /// Starts the guard, which starts the program.
+    init(_ command: [String], grace: Int) throws(Problem) {
+        var ends: [CInt] = [-1, -1]
+        guard socketpair(AF_UNIX, CInt(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
+            throw Problem(.failed, "no link to the guard: \(String(cString: strerror(errno)))")
+        }
+        defer { Glibc.close(ends[1]) }
+        // If the guard is killed, what it kept becomes ours.
+        _ = kidd_adopt_orphans()
+        let words = ["kidctl", GuardProgram.name, "\(ends[1])", "\(grace)", "--"] + command
+        switch ChildProcess.start(words, path: "/proc/self/exe", inherited: ends[1]) {
+        case .success(let process): self.process = process
+        case .failure(let failure):
+            Glibc.close(ends[0])
+            throw Problem(.failed, "kidctl cannot start itself: \(failure.text)")
+        }
+        end = ends[0]
+    }
+
+    deinit { close() }
+
+    /// Says that the limits are being kept.
+    func beat() {
+        guard end >= 0 else { return }
+        var byte: UInt8 = 1
+        send(end, &byte, 1, CInt(MSG_NOSIGNAL) | CInt(MSG_DONTWAIT))
+    }
+
+    /// Has the program closed: kindly, and after its grace by force.
+    func close() {
+        guard end >= 0 else { return }
+        Glibc.close(end)
+        end = -1
+    }
+}

@@ -1,0 +1,134 @@
+import CLinux
+import Glibc
+import Household
+
+/// Keeps one program and everything that it starts: closes it when the link ends, or when nobody has spoken over it for
+/// a while; waits until nothing of it is left.
+final class ProgramGuard {
+    private enum Phase: Equatable {
+        case keeping
+        /// Asked to close; force comes at a moment of the clock.
+        case closing(Milliseconds)
+        case killing
+    }
+
+    /// Without a beat for so long the limits are not kept any more (Screen time, Counting use: a lease's lifetime).
+    static let longestSilence: Milliseconds = 60 * .second
+    /// Between two looks for what is left after a kill.
+    private static let killPause: Milliseconds = 50
+    /// Signals of a process, not of the terminal, that are handed on.
+    private static let handedOn = [SIGINT, SIGQUIT, SIGUSR1, SIGUSR2]
+
+    private let link: CInt
+    private let grace: Milliseconds
+    private let parent = getppid()
+    private let signals: SignalPipe
+    private var phase = Phase.keeping
+    private var hasLink = true
+    private var lastBeat = MonotonicClock.now()
+    private var program: pid_t = 0
+    private var isStopped = false
+    private var exitCode: CInt?
+
+    init(link: CInt, grace: Int) throws(Problem) {
+        self.link = link
+        self.grace = Milliseconds(grace) * .second
+        signals = try SignalPipe([SIGCHLD, SIGTERM, SIGHUP, SIGTSTP, SIGTTOU] + Self.handedOn)
+    }
+
+    /// Runs the program until nothing of it is left, and gives its exit code as a shell does.
+    func run(_ command: [String]) -> CInt {
+        _ = kidd_adopt_orphans()
+        switch ChildProcess.start(command) {
+        case .success(let process): program = process
+        case .failure(let failure):
+            Output.error("kidctl: \(command[0].printable): \(failure.text)\n")
+            return failure.exitCode
+        }
+        while true {
+            let isAnythingLeft = reap()
+            if let exitCode, !isAnythingLeft { return exitCode }
+            Wait.forAny(of: [signals.descriptor] + (hasLink ? [link] : []), until: nextLook)
+            for arrival in signals.arrivals() { take(arrival) }
+            if hasLink { readLink() }
+            advance()
+        }
+    }
+
+    private var nextLook: Milliseconds? {
+        switch phase {
+        case .keeping: isStopped ? nil : lastBeat + Self.longestSilence
+        case .closing(let end): end
+        case .killing: MonotonicClock.now() + Self.killPause
+        }
+    }
+
+    private func advance() {
+        let now = MonotonicClock.now()
+        switch phase {
+        case .keeping: if !isStopped, now >= lastBeat + Self.longestSilence { askToClose() }
+        case .closing(let end): if now >= end { force() }
+        case .killing: force()
+        }
+    }
+
+    private func take(_ arrival: SignalPipe.Arrival) {
+        switch arrival.number {
+        case SIGTERM, SIGHUP: askToClose()
+        case let number where Self.handedOn.contains(number) && arrival.isSent: kill(program, number)
+        default: break
+        }
+    }
+
+    private func readLink() {
+        var bytes = [UInt8](repeating: 0, count: 64)
+        let count = recv(link, &bytes, bytes.count, CInt(MSG_DONTWAIT))
+        if count > 0 { lastBeat = MonotonicClock.now() }
+        guard count == 0 || (count < 0 && errno != EAGAIN && errno != EINTR) else { return }
+        hasLink = false
+        askToClose()
+    }
+
+    private func askToClose() {
+        guard phase == .keeping else { return }
+        phase = .closing(MonotonicClock.now() + grace)
+        let all = Descendants.of(getpid())
+        for process in all { kill(process, SIGTERM) }
+        // What is stopped hears nothing.
+        for process in all { kill(process, SIGCONT) }
+    }
+
+    private func force() {
+        phase = .killing
+        Descendants.signal(SIGKILL, below: getpid())
+    }
+
+    /// Takes note of all that ended, stopped or went on; whether anything is left.
+    private func reap() -> Bool {
+        while true {
+            var status: CInt = 0
+            let process = waitpid(-1, &status, WNOHANG | WUNTRACED | WCONTINUED)
+            if process == 0 { return true }
+            guard process > 0 else { return errno == EINTR }
+            if process == program { note(status) }
+        }
+    }
+
+    private func note(_ status: CInt) {
+        if let code = ChildProcess.exitCode(ofStatus: status) {
+            exitCode = code
+        } else if let signal = ChildProcess.stopSignal(ofStatus: status), signal != SIGSTOP {
+            // The terminal's stop: use is paused, and the shell has to see it in `kidctl run`.
+            isStopped = true
+            tellParent(SIGTSTP)
+        } else if ChildProcess.isContinued(status), isStopped {
+            isStopped = false
+            lastBeat = MonotonicClock.now()
+            tellParent(SIGCONT)
+        }
+    }
+
+    private func tellParent(_ signal: CInt) {
+        if getppid() == parent { kill(parent, signal) }
+    }
+}

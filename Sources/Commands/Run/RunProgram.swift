@@ -1,0 +1,70 @@
+import ArgumentParser
+import Glibc
+import Household
+
+struct RunProgram: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "run", abstract: "Run a program under a child's limits.",
+        usage: "kidctl run --child <child> [options] -- <program> [arguments]",
+        discussion: """
+            Asks whether the child may, counts while the program runs, warns at five
+            minutes and at one, and at the end asks the program to close (SIGTERM); after
+            its grace it is killed, with everything that it has started. A locked screen
+            pauses the counting where logind tells of it. When kidd does not answer for a
+            minute, the program is closed as well.
+
+            Ends with the program's exit code (128 and the signal's number when it was
+            killed), 127 when there is no such program, and with 7 when not now.
+
+            EXAMPLES:
+              kidctl run --child mia -- tuxmath
+              kidctl run --child mia --as subject=math -- gcompris-qt
+              kidctl run --child ben --as app=paint --grace 30 -- tuxpaint --fullscreen
+            """)
+
+    /// Seconds that a program has to save, unless it is told otherwise.
+    static let standardGrace = 10
+
+    @Option(help: "Id or name of the child.")
+    var child: String
+
+    @Option(
+        name: .customLong("as"),
+        help: ArgumentHelp(
+            "What it counts as: app=NAME, subject=NAME, lesson=ID, pack=ID. Else an app with the program's name.",
+            valueName: "activity"),
+        transform: RunActivity.activity)
+    var activity: ActivityRef?
+
+    @Option(help: ArgumentHelp("How long it may take to save at the end, at most 60.", valueName: "seconds"))
+    var grace = RunProgram.standardGrace
+
+    @Argument(parsing: .postTerminator, help: "The program and its arguments, after --.")
+    var command: [String] = []
+
+    @OptionGroup var options: GlobalOptions
+
+    func check() throws {
+        try Bounds.check(grace, 0...60, of: "--grace")
+        guard !command.isEmpty else {
+            throw Problem.usage("no program is named: it stands behind --", help: "kidctl run")
+        }
+        if options.json { throw Problem.usage("--json: there is no result to print", help: "kidctl run") }
+    }
+
+    func run() throws {
+        try check()
+        try run(in: Session(options, timeout: RunUnderLimits.answerSeconds))
+    }
+
+    func run(in session: Session) throws {
+        // Before anything is asked: a name that is misspelt uses no time.
+        if let failure = ProgramPath.failure(of: command[0]) {
+            Output.error("kidctl: \(command[0].printable): \(failure.text)\n")
+            Glibc.exit(failure.exitCode)
+        }
+        let activity = activity ?? RunActivity.standard(for: command[0])
+        let run = try RunUnderLimits(session, child: child, activity: activity, command: command, grace: grace)
+        Glibc.exit(try run.toItsEnd())
+    }
+}

@@ -1,0 +1,229 @@
+import API
+import Client
+import Glibc
+import Household
+import JSONRPC
+
+/// One program under a child's limits: its lease, its guard, and what the child is told.
+final class RunUnderLimits {
+    /// How long kidd may take to answer.
+    static let answerSeconds = 10
+
+    private let session: Session
+    private let child: String
+    private let activity: ActivityRef
+    private let command: [String]
+    private let grace: Int
+    private let signals: SignalPipe
+    private var lease = RunUnderLimits.newLease()
+    private var stream: EventStream
+    private var plan = RunPlan(at: MonotonicClock.now())
+    private var link: GuardLink?
+    /// The screen is locked, or the program was stopped: no lease is open.
+    private var isPaused = false
+
+    init(_ session: Session, child: String, activity: ActivityRef, command: [String], grace: Int) throws {
+        self.session = session
+        self.child = child
+        self.activity = activity
+        self.command = command
+        self.grace = grace
+        stream = Self.stream(of: session, child)
+        signals = try SignalPipe([SIGCHLD, SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGTSTP, SIGUSR1, SIGUSR2])
+    }
+
+    /// Asks, starts the program, and gives its exit code as a shell does.
+    func toItsEnd() throws -> CInt {
+        follow(plan.answered(try begin(), at: MonotonicClock.now()))
+        let link: GuardLink
+        do {
+            link = try GuardLink(command, grace: grace)
+        } catch {
+            end()
+            throw error
+        }
+        self.link = link
+        while true {
+            if let code = reaped(link.process) {
+                end()
+                return code
+            }
+            waitForNews()
+            takeSignals(link)
+            hear()
+            if MonotonicClock.now() >= plan.nextCall { look() }
+        }
+    }
+
+    // MARK: The first question
+
+    /// Begins the lease, or ends with the child's words.
+    private func begin() throws -> Decision {
+        do throws(ClientError) {
+            _ = try stream.next()
+            return try connection.call(TimeBeginLease.method, beginning).decision
+        } catch {
+            if case .refused(let refused) = error, let say = refused.say {
+                RunNotice("Not now", say).show()
+                throw EarlyEnd(status: ErrorGuide.status(for: refused.code))
+            }
+            throw session.problem(error)
+        }
+    }
+
+    private var beginning: TimeBeginLease.Params {
+        TimeBeginLease.Params(child: child, lease: lease, activity: activity)
+    }
+
+    private static func newLease() -> LeaseID {
+        LeaseID(rawValue: "run-\(getpid())-" + String(UInt64.random(in: .min ... .max), radix: 16))
+    }
+
+    private static func stream(of session: Session, _ child: String) -> EventStream {
+        session.connection.events(topics: [.timeState, .timeWarning, .timeGrant, .policy], child: child)
+    }
+
+    private var connection: KiddConnection { session.connection }
+
+    // MARK: Waiting
+
+    private func waitForNews() {
+        if stream.hasStep { return }
+        let socket = stream.isAttached ? stream.descriptor.map { [$0] } ?? [] : []
+        Wait.forAny(of: [signals.descriptor] + socket, until: plan.nextCall)
+    }
+
+    /// Takes in what kidd has pushed: any of it is a reason to ask at once, since the answer for this activity may be
+    /// another one than that for all.
+    private func hear() {
+        var polled = pollfd(fd: stream.descriptor ?? -1, events: Int16(POLLIN), revents: 0)
+        while stream.isAttached, stream.hasStep || (poll(&polled, 1, 0) > 0) {
+            plan.hurry(at: MonotonicClock.now())
+            do throws(ClientError) {
+                guard case .event? = try stream.next() else { return }
+            } catch {
+                return
+            }
+        }
+    }
+
+    // MARK: Looking at the lease
+
+    private func look() {
+        link?.beat()
+        let now = MonotonicClock.now()
+        rememberScreen()
+        guard !isPaused else { return plan.rest(at: now) }
+        do throws(ClientError) {
+            if !stream.isAttached {
+                stream = Self.stream(of: session, child)
+                _ = try stream.next()
+            }
+            follow(plan.answered(try decision(), at: MonotonicClock.now()))
+        } catch {
+            guard case .refused(let refused) = error, ErrorGuide.status(for: refused.code) != .storage else {
+                connection.disconnect()
+                return follow(plan.failed(at: MonotonicClock.now()))
+            }
+            // Not for this child any more: archived, another account.
+            if !plan.isClosing {
+                plan.close(at: now)
+                follow([.tell(.ended(say: refused.say ?? refused.message)), .close])
+            } else {
+                plan.rest(at: now)
+            }
+        }
+    }
+
+    /// A locked screen ends the lease, and its unlocking begins another one.
+    private func rememberScreen() {
+        guard !plan.isClosing, LockedScreen.isLocked() != isPaused else { return }
+        if isPaused { lease = Self.newLease() } else { end() }
+        isPaused.toggle()
+    }
+
+    /// What kidd says to the open lease; a new one when the old one has expired.
+    private func decision() throws(ClientError) -> Decision {
+        do throws(ClientError) {
+            return try connection.call(TimeBeginLease.method, beginning).decision
+        } catch {
+            guard case .refused(let refused) = error else { throw error }
+            switch refused.code {
+            case ErrorCode.notNow.code, ErrorCode.filtered.code:
+                return Decision(
+                    allowed: false, state: .notAllowed, limits: [], remainingSeconds: nil,
+                    validUntil: .init(seconds: 0),
+                    liftedBy: [], say: refused.say ?? refused.message)
+            case 800...899:
+                // What cannot be stored still counts in memory, and decisions go on.
+                return try connection.call(TimeMayI.method, TimeMayI.Params(child: child, activity: activity)).decision
+            default: throw error
+            }
+        }
+    }
+
+    /// Ends the lease, if kidd is there to hear it; else it expires.
+    private func end() {
+        guard !isPaused else { return }
+        _ = try? connection.call(TimeEndLease.method, LeaseParams(child: child, lease: lease))
+    }
+
+    private func follow(_ orders: [RunPlan.Order]) {
+        for order in orders {
+            switch order {
+            case .tell(let word): RunNotice(word, program: RunActivity.name(of: command[0]), grace: grace).show()
+            case .close: link?.close()
+            }
+        }
+    }
+
+    // MARK: Signals and the end
+
+    /// Several stops are one: the terminal and the guard both tell of it.
+    private func takeSignals(_ link: GuardLink) {
+        let arrivals = signals.arrivals()
+        for arrival in arrivals { take(arrival, link) }
+        guard arrivals.contains(where: { $0.number == SIGTSTP }), !plan.isClosing else { return }
+        pause()
+        for arrival in signals.arrivals() { take(arrival, link) }
+    }
+
+    private func take(_ arrival: SignalPipe.Arrival, _ link: GuardLink) {
+        switch arrival.number {
+        case SIGTERM, SIGHUP:
+            plan.close(at: MonotonicClock.now())
+            link.close()
+        case SIGINT, SIGQUIT, SIGUSR1, SIGUSR2:
+            // The terminal has sent it to the program itself.
+            if arrival.isSent { kill(link.process, arrival.number) }
+        default: break
+        }
+    }
+
+    /// Stopped from the terminal, with the program: what stands still is not use.
+    private func pause() {
+        end()
+        raise(SIGSTOP)
+        lease = Self.newLease()
+        plan.hurry(at: MonotonicClock.now())
+    }
+
+    /// How the guard ended; nil while it lives. If it was killed, what it kept is killed, too.
+    private func reaped(_ process: pid_t) -> CInt? {
+        while true {
+            var status: CInt = 0
+            let ended = waitpid(-1, &status, WNOHANG)
+            guard ended > 0 else { return nil }
+            guard ended == process, let code = ChildProcess.exitCode(ofStatus: status) else { continue }
+            if status & 0x7F != 0 { killOrphans() }
+            return code
+        }
+    }
+
+    private func killOrphans() {
+        while true {
+            Descendants.signal(SIGKILL, below: getpid())
+            guard waitpid(-1, nil, 0) > 0 || errno == EINTR else { return }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+import Household
+
+/// The live screen as lines, made from what is known and nothing else.
+struct WatchScreen {
+    var state: WatchState
+    var terminal: Terminal
+    /// Lines that fit.
+    var rows: Int
+    var clock: ClockText
+
+    private static let barWidth = 10
+
+    /// At most as many as fit, the keys last.
+    var lines: [String] {
+        var body = [heading, ""] + children
+        if !state.isConnected {
+            body += ["", terminal.styled("kidd is not there; waiting for it.", .yellow)]
+        } else if let message = state.message {
+            body += [""] + wrapped(message)
+        }
+        if state.requests != nil { body += [""] + requests }
+        let keys = wrapped(keys).map { terminal.styled($0, .dim) }
+        let room = max(0, rows - keys.count - 1)
+        return body.prefix(room) + (rows > keys.count ? [""] : []) + keys.prefix(rows)
+    }
+
+    private func wrapped(_ text: String) -> [String] { TextWidth.wrap(text.printable, to: terminal.width) }
+
+    private var heading: String {
+        let day = ClockText.day(clock.zone.local(at: state.now).day)
+        return terminal.styled("Screen time", .bold) + "  " + terminal.styled("\(day) \(clock.time(state.now))", .dim)
+    }
+
+    // MARK: Children
+
+    private var children: [String] {
+        guard !state.children.isEmpty else { return ["There are no children yet."] }
+        var table = Table([
+            .init("Child", .cut), .init("Now", .cut, least: 16), .init("Left today"),
+            .init("", spare: true), .init("This week"), .init("", spare: true), .init("Uses", .cut, spare: true),
+        ])
+        for child in state.children {
+            let (today, week) = (limit(.daily, child.decision), limit(.weekly, child.decision))
+            table.add(
+                Table.Cell(child.name, .bold), Table.Cell(now(child.decision), Self.style(child.decision.state)),
+                Table.Cell(Self.left(today)), Table.Cell(Self.bar(today), .blue), Table.Cell(Self.left(week)),
+                Table.Cell(Self.bar(week), .blue),
+                Table.Cell(Self.uses(child.leases), .dim))
+        }
+        return table.lines(on: terminal)
+    }
+
+    /// The state as `kidctl time may-i` tells it.
+    private func now(_ decision: Decision) -> String {
+        let page = Page(terminal: Terminal(width: terminal.width, hasColour: false), zone: clock.zone)
+        return DecisionText(decision: decision, child: "", now: state.now, page: page).headline
+    }
+
+    private static func style(_ state: TimeState) -> Style {
+        switch state {
+        case .active: .green
+        case .warning: .yellow
+        default: .red
+        }
+    }
+
+    private func limit(_ rule: LimitRule, _ decision: Decision) -> LimitView? {
+        decision.limits.first { $0.rule == rule }
+    }
+
+    private static func left(_ limit: LimitView?) -> String {
+        limit?.remainingSeconds.map { HumanDuration.text(seconds: $0) } ?? "no limit"
+    }
+
+    /// What is left, full at the beginning.
+    private static func bar(_ limit: LimitView?) -> String {
+        guard let left = limit?.remainingSeconds, let minutes = limit?.limitMinutes else { return "" }
+        return Bar.text(min(left, minutes * 60), of: minutes * 60, width: barWidth)
+    }
+
+    private static func uses(_ leases: [Lease]) -> String {
+        var names: [String] = []
+        for lease in leases {
+            let name = UsageText.name(of: lease.activity)
+            if !names.contains(name) { names.append(name) }
+        }
+        return names.joined(separator: "; ")
+    }
+
+    // MARK: Requests
+
+    private var requests: [String] {
+        guard let requests = state.requests, !requests.isEmpty else { return ["Nobody asks for more time."] }
+        var table = Table([.init(""), .init("Asks", .cut), .init("For", right: true), .init("Why", .cut), .init("At")])
+        for request in requests {
+            let isChosen = request == state.chosen
+            let minutes = isChosen ? state.chosenMinutes ?? request.minutes : request.minutes
+            let name = state.children.first { $0.id == request.child }?.name ?? request.child.rawValue
+            table.add(
+                Table.Cell(isChosen ? "▸" : ""), Table.Cell(name, isChosen ? .bold : .plain),
+                Table.Cell(HumanDuration.text(minutes: minutes)), Table.Cell(request.why ?? "–"),
+                Table.Cell(clock.time(request.at, from: state.now), .dim))
+        }
+        return table.lines(on: terminal)
+    }
+
+    private var keys: String {
+        guard let minutes = state.chosenMinutes else { return "q leave" }
+        let choose = (state.requests?.count ?? 0) > 1 ? "   ↑ ↓ choose" : ""
+        return "a approve \(HumanDuration.text(minutes: minutes))   d decline   + - minutes\(choose)   q leave"
+    }
+}

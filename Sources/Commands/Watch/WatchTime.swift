@@ -1,0 +1,37 @@
+import ArgumentParser
+
+struct WatchTime: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "watch", abstract: "A live screen of all children, for a parent.",
+        usage: "kidctl time watch [options]",
+        discussion: """
+            Shows who may, what is left today and this week, what is running, and who asks
+            for more time. It follows events, looks anew every minute, and ends with q or
+            Ctrl-C.
+
+            It asks for the PIN, for itself alone, and asks again before it decides
+            anything when no key was pressed for ten minutes: it may stand open.
+
+            EXAMPLES:
+              kidctl time watch
+              kidctl time watch --pin-file pin
+            """)
+
+    @OptionGroup var options: ParentOptions
+
+    func check() throws {
+        if options.global.json {
+            throw Problem(
+                .usage, "--json: a live screen is for people", remedy: "follow the events: kidctl events follow --json")
+        }
+    }
+
+    func run(in session: Session) throws {
+        guard let screen = RawTerminal() else {
+            throw Problem(
+                .usage, "a live screen needs a terminal", remedy: "follow the events: kidctl events follow --json")
+        }
+        try session.becomeParent(isAlone: true)
+        try LiveWatch(session, screen: screen, desk: NoRequestDesk()).run()
+    }
+}

@@ -1,0 +1,156 @@
+import Household
+import Testing
+
+@testable import Commands
+
+@Suite struct WatchTests {
+    private static let now = Instant(seconds: 1_795_269_600)
+    private static let zone = Zone(name: "", shifts: [Zone.Shift(at: 0, offset: 3600)])
+
+    private static func child(
+        _ id: String, _ state: TimeState, left: Int?, of minutes: Int? = 45, week: Int? = 7200, leases: [Lease] = []
+    ) -> WatchState.Child {
+        var limits: [LimitView] = []
+        if let left, let minutes {
+            limits.append(LimitView(rule: .daily, limitMinutes: minutes, remainingSeconds: left))
+        }
+        if let week { limits.append(LimitView(rule: .weekly, limitMinutes: 300, remainingSeconds: week)) }
+        return WatchState.Child(
+            id: ChildID(rawValue: id), name: id.capitalized,
+            decision: Decision(
+                allowed: state.isAllowed, state: state, limits: limits, remainingSeconds: left, validUntil: now,
+                liftedBy: [], say: ""),
+            leases: leases)
+    }
+
+    private static func lease(_ activity: ActivityRef) -> Lease {
+        Lease(
+            id: LeaseID(rawValue: "l"), activity: activity, began: now, called: now,
+            calledMark: MonoMark(mono: 0, boot: BootID(rawValue: "b")))
+    }
+
+    private static func request(_ id: String, _ child: String, _ minutes: Int, why: String? = nil) -> OpenRequest {
+        OpenRequest(id: id, child: ChildID(rawValue: child), minutes: minutes, why: why, at: now - 60_000)
+    }
+
+    private static var family: WatchState {
+        var state = WatchState(now: now)
+        state.children = [
+            child("mia", .active, left: 1350, leases: [lease(ActivityRef(app: "tuxmath"))]),
+            child("ben", .warning, left: 240, of: 60), child("ada", .dailyLimitReached, left: 0),
+            child("tom", .active, left: nil, week: nil),
+        ]
+        return state
+    }
+
+    private func screen(_ state: WatchState, width: Int = 100, rows: Int = 24) -> String {
+        WatchScreen(
+            state: state, terminal: Terminal(width: width, hasColour: false), rows: rows,
+            clock: ClockText(zone: Self.zone)
+        ).lines.joined(separator: "\n")
+    }
+
+    @Test("The screen shows who may, what is left today and this week, and what runs")
+    func golden() {
+        #expect(screen(Self.family) == Self.goldenFamily)
+    }
+
+    @Test("Requests stand below, with the keys for the one that is chosen")
+    func goldenRequests() {
+        var state = Self.family
+        state.requests = [
+            Self.request("r1", "mia", 12, why: "my picture is not finished"), Self.request("r2", "ben", 30),
+        ]
+        _ = state.press(.more)
+        #expect(screen(state) == Self.goldenRequests)
+    }
+
+    @Test(
+        "Every screen fits its terminal, wide or narrow, high or low", arguments: [20, 40, 60, 80, 200], [1, 2, 5, 24])
+    func fits(width: Int, rows: Int) {
+        var state = Self.family
+        state.requests = (0..<30).map { Self.request("r\($0)", "mia", 15, why: "please, the very long game") }
+        state.message = String(repeating: "word ", count: 60)
+        let lines = WatchScreen(
+            state: state, terminal: Terminal(width: width, hasColour: false), rows: rows,
+            clock: ClockText(zone: Self.zone)
+        ).lines
+        #expect(lines.count <= rows)
+        // The narrowest table is wider than 40 columns: it is cut by the terminal.
+        if width >= 80 { #expect(lines.allSatisfy { TextWidth.of($0) <= width }) }
+    }
+
+    @Test("While kidd is not there the screen says so, and shows what was known")
+    func away() {
+        var state = Self.family
+        state.isConnected = false
+        #expect(screen(state).contains("kidd is not there; waiting for it."))
+        #expect(screen(state).contains("22 min"))
+    }
+
+    @Test("A household without children, or without requests, is no empty screen")
+    func empty() {
+        var state = WatchState(now: Self.now)
+        state.requests = []
+        #expect(screen(state).contains("There are no children yet."))
+        #expect(screen(state).contains("Nobody asks for more time."))
+        for key in [WatchKey.approve, .decline, .more, .less, .next, .previous] { #expect(state.press(key) == nil) }
+    }
+
+    @Test("Keys choose a request and its minutes, and approve or decline it")
+    func keys() {
+        var state = Self.family
+        let (first, second) = (Self.request("r1", "mia", 12), Self.request("r2", "ben", 30))
+        state.requests = [first, second]
+        #expect(state.press(.approve) == .decide(first, minutes: 12))
+        #expect(state.press(.less) == nil)
+        #expect(state.press(.approve) == .decide(first, minutes: 10))
+        _ = state.press(.more)
+        _ = state.press(.more)
+        #expect(state.press(.approve) == .decide(first, minutes: 20))
+        #expect(state.press(.decline) == .decide(first, minutes: nil))
+        _ = state.press(.next)
+        _ = state.press(.next)
+        #expect(state.press(.approve) == .decide(second, minutes: 30))
+        _ = state.press(.previous)
+        #expect(state.press(.approve) == .decide(first, minutes: 12))
+        #expect(state.press(.leave) == .leave)
+    }
+
+    @Test("Minutes stay within what a grant may have")
+    func minutes() {
+        var state = Self.family
+        state.requests = [Self.request("r1", "mia", 3)]
+        for _ in 0..<5 { _ = state.press(.less) }
+        #expect(state.chosenMinutes == ScreenTime.grantMinutes.lowerBound)
+        for _ in 0..<400 { _ = state.press(.more) }
+        #expect(state.chosenMinutes == ScreenTime.grantMinutes.upperBound)
+    }
+
+    @Test("A request that another parent has answered leaves the keys with the first one")
+    func gone() {
+        var state = Self.family
+        let (first, second) = (Self.request("r1", "mia", 12), Self.request("r2", "ben", 30))
+        state.requests = [first, second]
+        _ = state.press(.next)
+        _ = state.press(.more)
+        state.requests = [first]
+        #expect(state.press(.approve) == .decide(first, minutes: 12))
+    }
+
+    @Test("What a terminal sends is read as keys, and what means nothing is passed over")
+    func bytes() {
+        #expect(
+            WatchKey.keys(in: Array("a\u{1B}[Bd\u{1B}OAq+-x\u{1B}[1;5B\u{1B}".utf8))
+                == [.approve, .next, .decline, .previous, .leave, .more, .less, .next])
+        #expect(WatchKey.keys(in: [0xFF, 0x1B, UInt8(ascii: "[")]) == [])
+    }
+
+    @Test("Without a terminal there is no live screen")
+    func noTerminal() {
+        #expect(Kidctl.run(["time", "watch", "--json"]) == .usage)
+    }
+
+    private static let goldenFamily = ""
+    private static let goldenRequests = ""
+}
