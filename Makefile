@@ -46,6 +46,9 @@ install: ## Install kidd, kidctl and their systemd units under PREFIX (default /
 	        sed 's|/usr/local/bin|$(PREFIX)/bin|' $$unit >"$(DESTDIR)$(PREFIX)/lib/systemd/$$scope/$${unit##*/}"; \
 	    done; \
 	done
+	install -d "$(DESTDIR)$(PREFIX)/lib/kidd"
+	sed 's|/usr/local/bin|$(PREFIX)/bin|' packaging/pam/kidd-login >"$(DESTDIR)$(PREFIX)/lib/kidd/kidd-login"
+	chmod 755 "$(DESTDIR)$(PREFIX)/lib/kidd/kidd-login"
 	install -d "$(DESTDIR)$(PREFIX)/lib/sysusers.d"
 	install -m 644 packaging/systemd/system/kidd.sysusers "$(DESTDIR)$(PREFIX)/lib/sysusers.d/kidd.conf"
 

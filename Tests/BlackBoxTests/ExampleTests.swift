@@ -1,4 +1,5 @@
 import Foundation
+import Household
 import HouseholdTesting
 import Testing
 
@@ -135,6 +136,39 @@ import Testing
         _ = try parent.result("time.unlock", #"{"child":"mia"}"#)
         try typist.await("Off you go, have fun!\n\n")
         #expect(try typist.leave() == .exited(0), "\(typist.screen)")
+    }
+
+    @Test("Ask, lease, obey: the example plays, says what changes, and stops at a lock", .needs(Machine.python))
+    func obeys() throws {
+        let parent = try LineClient(daemon.places.socket)
+        _ = try parent.result("parent.unlock", Family.unlock)
+        let program = try SpawnedProgram(
+            [Machine.python.path, Example.path("python/obey.py"), "mia"], environment: Example.environment(daemon),
+            files: scratch.path("obey"))
+        try program.awaitOutput("Off you go, have fun!")
+        _ = try parent.result("policy.set", #"{"child":"mia","dailyMinutes":4}"#)
+        try program.awaitOutput("more minutes")
+        _ = try parent.result("time.lock", #"{"child":"mia"}"#)
+        #expect(try program.wait() == .exited(7), "\(program.errors)")
+        #expect(program.output.hasSuffix("Time for a break. A parent will say when we go on.\n"), "\(program.output)")
+        #expect(try parent.result("time.usage", #"{"child":"mia"}"#).words("result.leases") == "[]")
+        // Refused at the start, by the lock and by the filter.
+        #expect(try run([Machine.python.path, Example.path("python/obey.py"), "mia"]).ending == .exited(7))
+        _ = try parent.result("filter.set", #"{"child":"ben","allowedApps":[]}"#)
+        let (ending, screen) = try run([Machine.python.path, Example.path("python/obey.py"), "ben"])
+        #expect(ending == .exited(7) && screen.contains("resting right now"), "\(screen)")
+    }
+
+    @Test("The example and the pages for parents and authors know every state, and the page shows the example")
+    func everyState() throws {
+        let example = try String(contentsOfFile: Example.path("python/obey.py"), encoding: .utf8)
+        let authors = try String(contentsOfFile: Example.path("../docs/ask-lease-obey.md"), encoding: .utf8)
+        let parents = try String(contentsOfFile: Example.path("../docs/limits-in-five-minutes.md"), encoding: .utf8)
+        for state in TimeState.allCases {
+            #expect(example.contains("\"\(state.rawValue)\": "), "\(state)")
+            for page in [authors, parents] { #expect(page.contains("`\(state.rawValue)`"), "\(state)") }
+        }
+        #expect(authors.contains("```python\n" + example + "```"))
     }
 
     @Test("Without kidd an example ends with 3 and says where it looked")

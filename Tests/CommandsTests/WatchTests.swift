@@ -151,6 +151,31 @@ import Testing
         #expect(Kidctl.run(["time", "watch", "--json"]) == .usage)
     }
 
-    private static let goldenFamily = ""
-    private static let goldenRequests = ""
+    private static let goldenFamily = """
+        Screen time  Sat 21 Nov 15:00
+
+        \(goldenTable)
+
+        q leave
+        """
+
+    private static let goldenTable = """
+        CHILD  NOW                                LEFT TODAY              THIS WEEK              USES
+        Mia    ● Yes, 22 min left.                22 min      █████░░░░░  2 h        ████░░░░░░  app tuxmath
+        Ben    ● Yes, but only 4 min left.        4 min       █░░░░░░░░░  2 h        ████░░░░░░
+        Ada    ○ Not now: today's minutes are u…  0 min       ░░░░░░░░░░  2 h        ████░░░░░░
+        Tom    ● Yes, with no end in sight.       no limit                no limit
+        """
+
+    private static let goldenRequests = """
+        Screen time  Sat 21 Nov 15:00
+
+        \(goldenTable)
+
+           ASKS     FOR  WHY                         AT
+        ▸  Mia   15 min  my picture is not finished  14:59
+           Ben   30 min  –                           14:59
+
+        a approve 15 min   d decline   + - minutes   ↑ ↓ choose   q leave
+        """
 }

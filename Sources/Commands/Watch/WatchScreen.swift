@@ -19,7 +19,7 @@ struct WatchScreen {
             body += [""] + wrapped(message)
         }
         if state.requests != nil { body += [""] + requests }
-        let keys = wrapped(keys).map { terminal.styled($0, .dim) }
+        let keys = keys.map { terminal.styled($0, .dim) }
         let room = max(0, rows - keys.count - 1)
         return body.prefix(room) + (rows > keys.count ? [""] : []) + keys.prefix(rows)
     }
@@ -104,9 +104,19 @@ struct WatchScreen {
         return table.lines(on: terminal)
     }
 
-    private var keys: String {
-        guard let minutes = state.chosenMinutes else { return "q leave" }
-        let choose = (state.requests?.count ?? 0) > 1 ? "   ↑ ↓ choose" : ""
-        return "a approve \(HumanDuration.text(minutes: minutes))   d decline   + - minutes\(choose)   q leave"
+    /// Each key with its word; as many on a line as fit.
+    private var keys: [String] {
+        var keys = ["q leave"]
+        if let minutes = state.chosenMinutes {
+            let choose = (state.requests?.count ?? 0) > 1 ? ["↑ ↓ choose"] : []
+            keys = ["a approve \(HumanDuration.text(minutes: minutes))", "d decline", "+ - minutes"] + choose + keys
+        }
+        return keys.reduce(into: []) { lines, key in
+            if let line = lines.last, TextWidth.of(line) + 3 + TextWidth.of(key) <= terminal.width {
+                lines[lines.count - 1] = line + "   " + key
+            } else {
+                lines.append(key)
+            }
+        }
     }
 }

@@ -45,6 +45,8 @@ enum Machine {
     static let python = Tool("/usr/bin/python3")
     static let bash = Tool("/bin/bash")
     static let jq = Tool("/usr/bin/jq")
+    static let pamtester = Tool("/usr/bin/pamtester", needsRoot: true)
+    static let unshare = Tool("/usr/bin/unshare", needsRoot: true)
     static let socat = Tool("/usr/bin/socat")
     static let faketime = Tool("/usr/bin/faketime")
 }
