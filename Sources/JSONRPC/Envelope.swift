@@ -7,6 +7,9 @@ public struct Envelope: Sendable {
     public var method: String
     /// The parameters by name; nil when absent, `null` or `[]`.
     public var params: JSONValue?
+    /// The parameters are a list with something in it. They are refused as such once the method and the caller's role
+    /// are known: nothing about parameters comes before these.
+    public var isPositional = false
 
     /// What a JSON value is to a JSON-RPC server.
     public enum Reading: Sendable {
@@ -64,9 +67,7 @@ public struct Envelope: Sendable {
         case .object: envelope.params = params
         case .null: break
         case .array where params.count == 0: break
-        case .array:
-            let error = RPCError(.invalidParams, "parameters go by name: send an object", [.text("path", "")])
-            return .invalid(error, id: envelope.id ?? .null)
+        case .array: envelope.isPositional = true
         case .bool, .number, .string:
             let error = RPCError(.invalidRequest, "\"params\" must be an object")
             return .invalid(error, id: envelope.id ?? .null)

@@ -5,11 +5,12 @@ import NIOCore
 /// May be used from any thread; on the event loop a call takes effect at once. On a closed connection nothing happens.
 public struct ConnectionPort: Sendable {
     private let loop: any EventLoop
-    private let handler: NIOLoopBound<ConnectionHandler>
+    private let end: NIOLoopBound<any ConnectionEnd>
 
-    init(_ handler: ConnectionHandler, loop: any EventLoop) {
+    /// Make it on the loop.
+    init(_ end: any ConnectionEnd, loop: any EventLoop) {
         self.loop = loop
-        self.handler = NIOLoopBound(handler, eventLoop: loop)
+        self.end = NIOLoopBound(end, eventLoop: loop)
     }
 
     /// Writes whole lines and flushes.
@@ -19,21 +20,21 @@ public struct ConnectionPort: Sendable {
     ///   - finished: how many calls in flight are now answered, so that reading may go on. Events finish none.
     public func send(_ buffer: ByteBuffer, finishing finished: Int) {
         if loop.inEventLoop {
-            handler.value.send(buffer, finishing: finished)
+            end.value.send(buffer, finishing: finished)
         } else {
-            loop.execute { handler.value.send(buffer, finishing: finished) }
+            loop.execute { end.value.send(buffer, finishing: finished) }
         }
     }
 
     /// Reads and answers nothing more, writes `last`, and closes as soon as the client has taken what is pending.
     public func close(after last: ByteBuffer? = nil) {
         if loop.inEventLoop {
-            handler.value.close(after: last)
+            end.value.close(after: last)
         } else {
-            loop.execute { handler.value.close(after: last) }
+            loop.execute { end.value.close(after: last) }
         }
     }
 
     /// Bytes of replies and events that the client has not taken yet; ask on the event loop only.
-    public var pendingBytes: Int { handler.value.pendingBytes }
+    public var pendingBytes: Int { end.value.pendingBytes }
 }

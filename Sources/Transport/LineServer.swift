@@ -86,6 +86,27 @@ public final class LineServer: Sendable {
         listener.withLock { $0 = Listener(channel: channel, path: channel.localAddress?.pathname) }
     }
 
+    /// Serves a stream socket that is connected already, one end of a `socketpair` for example, like any that was
+    /// accepted. The descriptor belongs to the server from now on. Not on the loop.
+    public func serve(connected descriptor: Int32) throws(BindFault) {
+        let (registry, service, limits) = (registry, service, limits)
+        let bootstrap = ClientBootstrap(group: loop)
+            .channelOption(.allowRemoteHalfClosure, value: true)
+            .channelOption(.maxMessagesPerRead, value: 1)
+            .channelOption(.recvAllocator, value: Self.allocator(limits))
+            .channelOption(.writeBufferWaterMark, value: Self.waterMark)
+            .channelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try Self.welcome(channel, registry: registry.value, service: service, limits: limits)
+                }
+            }
+        do {
+            _ = try bootstrap.withConnectedSocket(descriptor).wait()
+        } catch {
+            throw BindFault(kind: .system(EIO), path: "", message: "The event loop refused the socket: \(error).")
+        }
+    }
+
     /// Removes the socket file, if it is still the server's own, and accepts nobody any more.
     public func stopAccepting() {
         let stopped = listener.withLock { listener in
@@ -123,14 +144,8 @@ public final class LineServer: Sendable {
             }
             .childChannelOption(.allowRemoteHalfClosure, value: true)
             .childChannelOption(.maxMessagesPerRead, value: 1)
-            .childChannelOption(
-                .recvAllocator,
-                value: AdaptiveRecvByteBufferAllocator(
-                    minimum: min(2048, limits.readBytes), initial: min(4096, limits.readBytes),
-                    maximum: limits.readBytes)
-            )
-            // Not writable means: the kernel has not taken everything yet. The bound itself is the handler's.
-            .childChannelOption(.writeBufferWaterMark, value: .init(low: 1, high: 1))
+            .childChannelOption(.recvAllocator, value: Self.allocator(limits))
+            .childChannelOption(.writeBufferWaterMark, value: Self.waterMark)
             .childChannelInitializer { channel in
                 channel.eventLoop.makeCompletedFuture {
                     try Self.welcome(channel, registry: registry.value, service: service, limits: limits)
@@ -142,6 +157,14 @@ public final class LineServer: Sendable {
             throw BindFault(kind: .system(EIO), path: "", message: "The event loop refused the socket: \(error).")
         }
     }
+
+    private static func allocator(_ limits: TransportLimits) -> AdaptiveRecvByteBufferAllocator {
+        AdaptiveRecvByteBufferAllocator(
+            minimum: min(2048, limits.readBytes), initial: min(4096, limits.readBytes), maximum: limits.readBytes)
+    }
+
+    /// Not writable means: the kernel has not taken everything yet. The bound itself is the handler's.
+    private static let waterMark = ChannelOptions.Types.WriteBufferWaterMark(low: 1, high: 1)
 
     /// Gives a new connection its handler, or turns it away.
     private static func welcome(

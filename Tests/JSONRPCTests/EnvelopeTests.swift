@@ -59,19 +59,23 @@ import Testing
         }
     }
 
-    @Test func positionalParametersAreRefusedAndEmptyOnesAreAbsent() throws {
-        guard case .invalid(let error, _) = try read(#"{"jsonrpc":"2.0","id":1,"method":"x","params":[1]}"#) else {
-            Issue.record("taken")
-            return
+    @Test func positionalParametersAreTellableAndEmptyOnesAreAbsent() throws {
+        for id in [#""id":1,"#, ""] {
+            let text = #"{"jsonrpc":"2.0",\#(id)"method":"x","params":[1]}"#
+            // Also without an id: a notification gets no reply because of its parameters.
+            guard case .request(let request) = try read(text) else {
+                Issue.record("refused as no request: \(text)")
+                return
+            }
+            #expect(request.isPositional && request.params == nil)
         }
-        #expect(error.code == .invalidParams)
         for params in ["[]", "null"] {
             let text = #"{"jsonrpc":"2.0","id":1,"method":"x","params":\#(params)}"#
             guard case .request(let request) = try read(text) else {
                 Issue.record("refused: \(params)")
                 continue
             }
-            #expect(request.params == nil)
+            #expect(request.params == nil && !request.isPositional)
         }
     }
 

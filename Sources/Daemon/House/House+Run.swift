@@ -35,6 +35,9 @@ extension House {
         if child.isDamaged { throw Self.childDamaged(now()) }
     }
 
+    private static let positional = RPCError(
+        .invalidParams, "parameters go by name: send an object", [.text("path", "")])
+
     private static let tooLarge = RPCError(
         .replyTooLarge, "the answer is longer than \(WireLimits.replyBytes) bytes: ask for less at a time")
 
@@ -49,6 +52,7 @@ extension House {
             id: id, session: session, moment: moment, role: endpoint.role, parent: parent(of: session, moment))
         if mustWait(endpoint, session) { return .later(postpone(request, call)) }
         try admit(endpoint, call)
+        if request.isPositional { throw Self.positional }
         // In a damaged household nobody can be told apart: what still answers says so to everyone.
         if endpoint.role == .child, damage.isEmpty {
             call.child = try child(for: call, endpoint, request.params)

@@ -39,8 +39,8 @@ public final class Server: Sendable {
     }
 
     private let group: MultiThreadedEventLoopGroup
-    private let lines: LineServer
-    private let house: House
+    let lines: LineServer
+    let house: House
     private let journal: Journal
     private let desk: PINDesk
     private let reader = Worker(name: "reader")
@@ -121,6 +121,15 @@ public final class Server: Sendable {
         do throws(BindFault) {
             if let inherited = options.inherited { return try lines.bind(inherited: inherited.descriptor) }
             try lines.bind(path: options.socket, mode: options.socketMode, group: group)
+        } catch {
+            throw StartFault(error.message)
+        }
+    }
+
+    /// Serves one end of a `socketpair` like a connection that came over the socket; it belongs to the daemon then.
+    public func serve(connected descriptor: Int32) throws(StartFault) {
+        do throws(BindFault) {
+            try lines.serve(connected: descriptor)
         } catch {
             throw StartFault(error.message)
         }

@@ -33,7 +33,8 @@ public final class TestDaemon {
     public let folder: PrivateFolder
     public var setting: Setting
     private let random: FixedRandom
-    private var server: Server?
+    /// What runs in this process; nil while it is stopped.
+    public private(set) var server: Server?
     /// Learned once per process: the document depends on nothing but the program.
     private static let sharedChecker = Mutex<SchemaChecker?>(nil)
 

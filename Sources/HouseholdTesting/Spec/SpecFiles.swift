@@ -19,6 +19,7 @@ public enum SpecFiles {
             (examples, source(of: found, events)), (document, PrettyJSON.text(of: json)),
             (reference, try MethodReference(json, found, refused: StoryRun.refused()).text()),
             (python, PythonClient(json).text()),
+            (RoleTable.path, RoleTable.text()),
         ]
     }
 

@@ -1,0 +1,16 @@
+import NIOCore
+
+/// What a ``ConnectionPort`` leads to: a connection's handler, or a stand-in of a test that has no socket. All calls come
+/// on the event loop.
+protocol ConnectionEnd: AnyObject {
+    /// Bytes that the client has not taken yet.
+    var pendingBytes: Int { get }
+
+    /// Writes whole lines, which answer `finished` calls in flight.
+    func send(_ buffer: ByteBuffer, finishing finished: Int)
+
+    /// Answers nothing more, and closes as soon as the client has taken what is pending and `last`.
+    func close(after last: ByteBuffer?)
+}
+
+extension ConnectionHandler: ConnectionEnd {}
