@@ -128,6 +128,12 @@ import Testing
             ["time", "grant", "mia", "0"], ["time", "grant", "mia", "25h"],
             ["filter", "set", "mia", "--highest-difficulty", "6"], ["child", "update", "mia", "--grade", "13"],
             ["audit", "list", "--limit", "201"], ["time", "usage", "mia", "--days", "401"],
+            ["policy", "set", "mia", "--session", "0"], ["policy", "set", "mia", "--session", "15m", "--break", "241m"],
+            ["policy", "set", "mia", "--carry-over", "25h"], ["policy", "set", "mia", "--carry-over-days", "29"],
+            ["policy", "set", "mia", "--nudge", "4m"], ["policy", "set", "mia", "--earn", "61m"],
+            ["policy", "set", "mia", "--budget", "g=25h:app=a"], ["policy", "set", "mia", "--allow", "15-17=3h"],
+            ["policy", "set", "mia", "--override", "2026-12-24", "--daily", "1h", "--priority", "101"],
+            ["policy", "preview", "mia", "--days", "32"], ["household", "set", "--day-start", "06:01"],
             ["household", "set-up", "--name", "A", "--parent", "B", "--zone", "Mars/Olympus"],
         ])
     func bounds(arguments: [String]) throws {
@@ -156,6 +162,94 @@ import Testing
         try run(["policy", "set", "mia", "--no-overrides"], token: "kept", clear) { status, daemon in
             #expect(status == .ok)
             #expect(daemon.lines.last?.contains(#""dailyMinutesByWeekday":null"#) == true)
+        }
+    }
+
+    @Test(
+        "Options that do not go together are told, before anything is sent",
+        arguments: [
+            ["--override", "2026-12-24"], ["--override", "2026-12-24", "--daily", "2h", "--weekly", "5h"],
+            ["--name", "Holidays"], ["--quiet", "20-7", "--no-quiet"], ["--allow", "15-17", "--no-allow"],
+            ["--free", "app=a", "--no-free"], ["--file", "x", "--daily", "2h"], ["--file", "/nonexistent/limits.json"],
+        ])
+    func together(options: [String]) throws {
+        try run(["policy", "set", "mia"] + options, token: "kept", []) { status, daemon in
+            #expect(status == .usage)
+            #expect(daemon.lines.isEmpty)
+        }
+    }
+
+    private static let richPolicy =
+        #"{"dailyMinutes":45,"weeklyMinutes":null,"quietHours":[],"finishing":"question","#
+        + #""dateOverrides":[{"first":"2026-12-24","last":"2027-01-06","name":"Holidays","dailyMinutes":120}],"#
+        + #""session":{"minutes":15,"breakMinutes":12},"#
+        + #""budgets":[{"name":"games","activities":[{"app":"a"}],"minutes":20}],"#
+        + #""earnedTime":{"minutesPerLesson":5,"dailyCapMinutes":30}}"#
+
+    @Test(
+        "What stands beside others is sent with them",
+        arguments: [
+            (
+                ["--override", "2026-11-21", "--daily", "2h", "--no-quiet"],
+                #""dateOverrides":[{"first":"2026-12-24","last":"2027-01-06","name":"Holidays","dailyMinutes":120},"#
+                    + #"{"first":"2026-11-21","last":"2026-11-21","dailyMinutes":120,"quietHours":[]}]"#
+            ),
+            (
+                ["--override", "2026-12-24..2027-01-06", "--daily", "unlimited"],
+                #""dateOverrides":[{"first":"2026-12-24","last":"2027-01-06","dailyMinutes":null}]"#
+            ),
+            (["--remove-override", "Holidays"], #""dateOverrides":[]"#),
+            (["--remove-override", "2026-12-24..2027-01-06"], #""dateOverrides":[]"#),
+            (["--break", "10m"], #""session":{"minutes":15,"breakMinutes":10}"#),
+            (["--session", "20m"], #""session":{"minutes":20,"breakMinutes":12}"#),
+            (["--budget", "tv=1h:app=tv"], #"[{"name":"games","activities":[{"app":"a"}],"minutes":20},{"name":"tv","#),
+            (["--budget", "games=none"], #""budgets":[]"#),
+            (["--earn", "10m"], #""earnedTime":{"minutesPerLesson":10,"dailyCapMinutes":30}"#),
+        ])
+    func beside(options: [String], sent: String) throws {
+        let steps = [Self.parent] + [Self.richPolicy, Self.richPolicy].map { #"{"jsonrpc":"2.0","id":ID,"result":\#($0)}"# }
+        // What is kept is asked for without a PIN.
+        try run(["policy", "set", "mia"] + options, token: "kept", Array(([steps[1], steps[0], steps[2]]).map { .reply($0) })) { status, daemon in
+            #expect(status == .ok)
+            #expect(methods(daemon) == ["policy.get", "parent.resume", "policy.set"])
+            #expect(daemon.lines.last?.contains(sent) == true)
+        }
+    }
+
+    @Test("What is not there cannot be taken away")
+    func nothingToRemove() throws {
+        let policy = #"{"jsonrpc":"2.0","id":ID,"result":\#(Self.richPolicy)}"#
+        for options in [["--remove-override", "Summer"], ["--budget", "tv=none"]] {
+            try run(["policy", "set", "mia"] + options, token: "kept", [.reply(policy)]) { status, _ in
+                #expect(status == .refused)
+            }
+        }
+    }
+
+    @Test("What is switched off is sent as null, and a file is sent as it is")
+    func offAndFile() throws {
+        let policy = #"{"jsonrpc":"2.0","id":ID,"result":\#(Self.richPolicy)}"#
+        let off = ["--session", "none", "--nudge", "none", "--carry-over", "none", "--earn", "none", "--no-free"]
+        try run(["policy", "set", "mia"] + off, token: "kept", [.reply(Self.parent), .reply(policy)]) { status, daemon in
+            #expect(status == .ok)
+            #expect(
+                daemon.lines.last?.contains(
+                    #""session":null,"freeActivities":[],"carryOver":null,"breakNudgeMinutes":null,"earnedTime":null"#)
+                    == true)
+        }
+        try inFolder { folder in
+            let path = folder + "/limits.json"
+            try Self.richPolicy.write(toFile: path, atomically: true, encoding: .utf8)
+            let steps: [StandIn.Step] = [.reply(Self.parent), .reply(policy)]
+            try run(["policy", "set", "mia", "--file", path], token: "kept", steps) { status, daemon in
+                #expect(status == .ok)
+                #expect(daemon.lines.last?.contains(#""session":{"minutes":15,"breakMinutes":12}"#) == true)
+            }
+            try #"{"dailyMinutes":"x"}"#.write(toFile: path, atomically: true, encoding: .utf8)
+            try run(["policy", "set", "mia", "--file", path], token: "kept", []) { status, daemon in
+                #expect(status == .refused)
+                #expect(daemon.lines.isEmpty)
+            }
         }
     }
 

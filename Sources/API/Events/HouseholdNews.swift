@@ -30,6 +30,7 @@ public struct PolicyNews: Equatable, Sendable {
 /// Something happened to profiles or parents.
 public struct HouseholdNews: Equatable, Sendable {
     public enum What: String, CaseIterable, Sendable {
+        case householdChanged
         case childAdded, childChanged, childArchived, childRestored
         case parentAdded, parentUnlocked, parentLocked, unlockFailed, pinChanged, recoveryUsed
     }

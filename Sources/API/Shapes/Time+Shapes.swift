@@ -26,24 +26,6 @@ extension Shape where Value == QuietWindow {
     }
 }
 
-extension Shape where Value == ScreenTimePolicy {
-    public static let screenTimePolicy = Shape.object(
-        "ScreenTimePolicy", "A child's limits. 0 minutes is blocked, null is unlimited.",
-        make: {
-            ScreenTimePolicy(
-                dailyMinutes: $0, dailyByWeekday: $1 ?? [:], weeklyMinutes: $2, quietHours: $3, finishing: $4)
-        }
-    ) {
-        required("dailyMinutes", .nullable(.count), "Minutes of a household day.") { $0.dailyMinutes }
-        optional(
-            "dailyMinutesByWeekday", .minutesByWeekday, "Weekdays with a limit of their own; absent: none has one."
-        ) { $0.dailyByWeekday.isEmpty ? nil : $0.dailyByWeekday }
-        required("weeklyMinutes", .nullable(.count), "Minutes of a household week.") { $0.weeklyMinutes }
-        required("quietHours", .list(of: .quietWindow), "Windows of rest.") { $0.quietHours }
-        required("finishing", .word(Finishing.self), "What may be finished when time ends.") { $0.finishing }
-    }
-}
-
 extension Shape where Value == LimitView {
     public static let limitView = Shape.object(
         "Limit", "A rule that limits, with what is left of it.", make: LimitView.init

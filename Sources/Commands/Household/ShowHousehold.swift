@@ -1,5 +1,6 @@
 import API
 import ArgumentParser
+import Household
 import JSONRPC
 
 struct ShowHousehold: Verb {
@@ -14,14 +15,16 @@ struct ShowHousehold: Verb {
     @OptionGroup var options: ParentOptions
 
     func run(in session: Session) throws {
-        session.show(try session.call(HouseholdGet.method, Nothing())) { household, page in
-            let weekend = household.weekendDays.sorted { $0.rawValue < $1.rawValue }.map(\.shortName)
-            return page.facts([
-                ("Name", household.name), ("Time zone", household.zone),
-                ("Week starts on", household.weekStart.shortName),
-                ("Weekend", weekend.joined(separator: ", ")),
-                ("Day starts at", household.dayStartTime.description), ("Locale", household.locale),
-            ])
-        }
+        session.show(try session.call(HouseholdGet.method, Nothing()), Self.text)
+    }
+
+    static func text(_ household: Household, _ page: Page) -> String {
+        let weekend = household.weekendDays.sorted { $0.rawValue < $1.rawValue }.map(\.shortName)
+        return page.facts([
+            ("Name", household.name), ("Time zone", household.zone),
+            ("Week starts on", household.weekStart.shortName),
+            ("Weekend", weekend.isEmpty ? "none" : weekend.joined(separator: ", ")),
+            ("Day starts at", household.dayStartTime.description), ("Locale", household.locale),
+        ])
     }
 }

@@ -3,5 +3,5 @@ import ArgumentParser
 struct PolicyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "policy", abstract: "A child's limits and quiet hours.",
-        subcommands: [ShowPolicy.self, SetPolicy.self])
+        subcommands: [ShowPolicy.self, SetPolicy.self, PreviewPolicy.self, ExplainPolicy.self])
 }

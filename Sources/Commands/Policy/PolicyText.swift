@@ -4,13 +4,85 @@ import Household
 enum PolicyText {
     static func text(_ policy: ScreenTimePolicy, _ page: Page) -> String {
         let quiet = policy.quietHours.map(QuietWindowText.text)
-        let facts = page.facts([
+        var facts = [
             ("A day", daily(policy)),
             ("A week", HumanDuration.limit(policy.weeklyMinutes)),
             ("Quiet hours", quiet.isEmpty ? "none" : quiet.joined(separator: "; ")),
             ("When time ends", finishing(policy.finishing)),
-        ])
-        return policy.dailyByWeekday.isEmpty ? facts : facts + "\n" + week(policy, page)
+        ]
+        facts += rest(of: policy)
+        let text = page.facts(facts) + dates(policy, page)
+        return policy.dailyByWeekday.isEmpty ? text : text + "\n" + week(policy, page)
+    }
+
+    /// What not every family has; nothing is said of what is off.
+    private static func rest(of policy: ScreenTimePolicy) -> [(String, String)] {
+        var facts: [(String, String)] = []
+        if !policy.allowedWindows.isEmpty { facts.append(("Only", allowed(policy.allowedWindows))) }
+        if let session = policy.session {
+            let breaks = "after \(HumanDuration.text(minutes: session.minutes)), for "
+            facts.append(("Breaks", breaks + HumanDuration.text(minutes: session.breakMinutes)))
+        }
+        for budget in policy.budgets {
+            let names = budget.activities.map(name).joined(separator: ", ")
+            facts.append(("Budget", "\(budget.name): \(HumanDuration.limit(budget.minutes)) a day for \(names)"))
+        }
+        if !policy.freeActivities.isEmpty {
+            facts.append(("Counts not", policy.freeActivities.map(name).joined(separator: ", ")))
+        }
+        if let carryOver = policy.carryOver {
+            let days = "\(carryOver.expiryDays) day\(carryOver.expiryDays == 1 ? "" : "s")"
+            facts.append(("Carried over", "\(HumanDuration.text(minutes: carryOver.capMinutes)) at most, for \(days)"))
+        }
+        if let minutes = policy.breakNudgeMinutes {
+            facts.append(("Reminder", "to look up, every \(HumanDuration.text(minutes: minutes))"))
+        }
+        if let earned = policy.earnedTime {
+            let most = HumanDuration.text(minutes: earned.dailyCapMinutes)
+            facts.append(("Earned", "\(HumanDuration.text(minutes: earned.minutesPerLesson)) a lesson, \(most) a day at most"))
+        }
+        return facts
+    }
+
+    /// `Mon-Fri 15:00-17:00 (20 min); 10:00-12:00`.
+    static func allowed(_ windows: [AllowedWindow]) -> String {
+        windows.map { allowed in
+            QuietWindowText.text(of: allowed.window)
+                + (allowed.allowanceMinutes.map { " (\(HumanDuration.text(minutes: $0)))" } ?? "")
+        }.joined(separator: "; ")
+    }
+
+    private static func name(_ activity: ActivityRef) -> String {
+        activity.subject ?? activity.app.map { "app " + $0 } ?? activity.pack.map { "pack " + $0 } ?? "anything"
+    }
+
+    /// `2026-12-24..2027-01-06`, as it may be written.
+    static func dates(of override: DateOverride) -> String {
+        override.first == override.last ? "\(override.first)" : "\(override.first)..\(override.last)"
+    }
+
+    private static func dates(_ policy: ScreenTimePolicy, _ page: Page) -> String {
+        guard !policy.dateOverrides.isEmpty else { return "" }
+        var table = Table([.init("Dates"), .init("Name", .wrap), .init("", .wrap)])
+        for override in policy.dateOverrides {
+            table.add(
+                Table.Cell(dates(of: override)), Table.Cell(override.name ?? ""), Table.Cell(rules(of: override)))
+        }
+        return "\n" + table.text(on: page.terminal)
+    }
+
+    private static func rules(of override: DateOverride) -> String {
+        var rules: [String] = []
+        if case .of(let minutes) = override.daily { rules.append(HumanDuration.limit(minutes)) }
+        if let quiet = override.quietHours {
+            rules.append(
+                quiet.isEmpty ? "no quiet hours" : "quiet " + quiet.map(QuietWindowText.text).joined(separator: "; "))
+        }
+        if let windows = override.allowedWindows {
+            rules.append(windows.isEmpty ? "no allowed windows" : "only " + allowed(windows))
+        }
+        if override.priority > 0 { rules.append("priority \(override.priority)") }
+        return rules.isEmpty ? "as usual" : rules.joined(separator: ", ")
     }
 
     /// `45 min; Fri unlimited; Sat,Sun 1 h 30 min`.

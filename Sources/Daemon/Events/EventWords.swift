@@ -27,6 +27,7 @@ enum EventWords {
         }
     }
 
+    static let householdChanged = "The family's settings have changed."
     static let profileChanged = "Your profile is new."
 
     static func profile(_ what: HouseholdNews.What, of name: String) -> String {

@@ -29,6 +29,8 @@ extension House {
             return household(HouseholdNews(what: .childAdded, say: say), profile.id, at)
         case .parentAdded(let parent):
             return household(.init(what: .parentAdded, parent: parent.id, say: words(.parentAdded, parent.id)), nil, at)
+        case .settingsChanged:
+            return household(.init(what: .householdChanged, say: EventWords.householdChanged), nil, at)
         case .unlocked(let id, _): return household(news(.parentUnlocked, id), nil, at)
         case .relocked(let id): return household(news(.parentLocked, id), nil, at)
         case .pinChanged(let id, _): return household(news(.pinChanged, id), nil, at)

@@ -22,6 +22,8 @@ extension House {
             by: author, facts: ledger.unstored(child) + facts, key: key)
         let events = happenings(in: record)
         ledger.append(record)
+        // Days and weeks may be others from now on, for what is looked at next too.
+        if child == nil, facts.contains(where: \.changesCalendar) { adoptCalendar() }
         if let key { keyed.remember(key, seq: record.stamp.seq, at: moment) }
         if let child, facts.allSatisfy(\.saysNothingOfAccess) {
             hotReplies.forget(child)
@@ -128,6 +130,10 @@ extension Fact {
         case .time, .learning, .reward: true
         case .child, .household: false
         }
+    }
+
+    fileprivate var changesCalendar: Bool {
+        if case .household(.settingsChanged) = self { true } else { false }
     }
 }
 

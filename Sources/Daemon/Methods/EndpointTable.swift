@@ -16,12 +16,12 @@ struct EndpointTable: Sendable {
 
     static let served = EndpointTable([
         RPCDiscover.endpoint, RPCPing.endpoint, RPCVersion.endpoint, RPCLimits.endpoint,
-        HouseholdSetUp.endpoint, HouseholdGet.endpoint, HouseholdStatus.endpoint,
+        HouseholdSetUp.endpoint, HouseholdGet.endpoint, HouseholdStatus.endpoint, HouseholdUpdate.endpoint,
         ParentUnlock.endpoint, ParentResume.endpoint, ParentLock.endpoint, ParentChangePIN.endpoint,
         ParentResetPIN.endpoint,
         ChildAdd.endpoint, ChildList.endpoint, ChildGet.endpoint, ChildUpdate.endpoint,
         ChildArchive.endpoint,
-        PolicyGet.endpoint, PolicySet.endpoint,
+        PolicyGet.endpoint, PolicySet.endpoint, PolicyPreview.endpoint, PolicyExplain.endpoint,
         FilterGet.endpoint, FilterSet.endpoint, FilterCheck.endpoint, FilterExplain.endpoint,
         TimeMayI.endpoint, TimeUsage.endpoint, TimeBeginLease.endpoint, TimeRenewLease.endpoint,
         TimeEndLease.endpoint, TimeGrant.endpoint, TimeLock.endpoint, TimeUnlock.endpoint, TimeConfirmClock.endpoint,

@@ -39,7 +39,7 @@ extension Shape where Value == ChildFact {
 
 extension Shape {
     /// A setting before and after.
-    fileprivate static func revision<Setting>(of setting: Shape<Setting>) -> Shape<Revision<Setting>>
+    static func revision<Setting>(of setting: Shape<Setting>) -> Shape<Revision<Setting>>
     where Value == Revision<Setting> {
         Shape<Revision<Setting>>.object(
             "Revision",

@@ -17,6 +17,8 @@ private typealias ClockShift = (wall: Int64, mono: Int64)
 /// The cases of ``HouseholdFact``.
 private enum Variants {
     static let setUp = Variant("setUp", Payloads.setUp) { HouseholdFact.setUp($0, recoveryHash: $1) }
+    static let settingsChanged = Variant(
+        "settingsChanged", .revision(of: .household), make: HouseholdFact.settingsChanged)
     static let parentAdded = Variant("parentAdded", .storedParent, make: HouseholdFact.parentAdded)
     static let pinChanged = Variant("pinChanged", Payloads.hash) { HouseholdFact.pinChanged($0, pinHash: $1) }
     static let pinRehashed = Variant("pinRehashed", Payloads.hash) { HouseholdFact.pinRehashed($0, pinHash: $1) }
@@ -50,6 +52,7 @@ extension HouseholdFact {
         Variants.entriesForgiven.reader, Variants.relocked.reader, Variants.childAdded.reader,
         Variants.clockMoved.reader, Variants.boardGoalSet.reader, Variants.clockTrusted.reader,
         Variants.clockJumped.reader, Variants.clockConfirmed.reader, Variants.clockSourceSet.reader,
+        Variants.settingsChanged.reader,
     ]
 }
 
@@ -57,6 +60,7 @@ extension Shape where Value == HouseholdFact {
     static let householdFact = Shape.tagged(HouseholdFact.variants) { fact, out in
         switch fact {
         case .setUp(let household, let hash): Variants.setUp.write((household, hash), to: &out)
+        case .settingsChanged(let change): Variants.settingsChanged.write(change, to: &out)
         case .parentAdded(let parent): Variants.parentAdded.write(parent, to: &out)
         case .pinChanged(let parent, let hash): Variants.pinChanged.write((parent, hash), to: &out)
         case .pinRehashed(let parent, let hash): Variants.pinRehashed.write((parent, hash), to: &out)

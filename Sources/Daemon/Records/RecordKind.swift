@@ -46,7 +46,7 @@ enum RecordKind: Int64, CaseIterable {
 
     private init(of fact: HouseholdFact) {
         switch fact {
-        case .setUp, .parentAdded, .pinChanged, .recoveryUsed, .boardGoalSet: self = .household
+        case .setUp, .settingsChanged, .parentAdded, .pinChanged, .recoveryUsed, .boardGoalSet: self = .household
         // A hash is only renewed on the way of an unlock; the PIN stays.
         case .unlocked, .unlockFailed, .entriesForgiven, .relocked, .pinRehashed: self = .access
         case .childAdded: self = .child

@@ -40,6 +40,7 @@ public struct Home: Equatable, Sendable {
         case .setUp(let new, let hash):
             household = new
             recoveryHash = hash
+        case .settingsChanged(let change): household = change.to
         case .parentAdded(let parent): parents.append(parent)
         case .pinChanged(let id, let hash), .pinRehashed(let id, let hash): setPIN(id, hash)
         case .recoveryUsed(_, let hash):

@@ -1,6 +1,8 @@
 /// What happened to the household as a whole.
 public enum HouseholdFact: Equatable, Sendable {
     case setUp(Household, recoveryHash: String)
+    /// The settings of the family: its name, zone, weeks and days.
+    case settingsChanged(Revision<Household>)
     case parentAdded(Parent)
     case pinChanged(ParentID, pinHash: String)
     /// The same PIN, hashed anew with today's limits.

@@ -15,6 +15,8 @@ public enum Story {
         StoryStep("parent.unlock", #"{"pin":"2580"}"#, "the right PIN"),
         StoryStep("parent.resume", #"{"token":"$token"}"#, "the same parent on another connection"),
         StoryStep("household.get", "{}", "the settings"),
+        StoryStep("household.update", #"{"dayStart":"04:00"}"#, "a day lasts into the night"),
+        StoryStep("household.update", #"{"dayStart":"00:00"}"#),
         StoryStep(
             "child.add", #"{"name":"Mia","born":"2019-04","avatar":"fox","idempotencyKey":"add-mia"}"#,
             "a girl of seven"),
@@ -32,6 +34,13 @@ public enum Story {
                 + #""weeklyMinutes":null,"quietHours":[{"start":"20:30","end":"06:30"}]}"#,
             "more time each day, still more on Saturdays, no limit on Sundays and for the week"),
         StoryStep("policy.get", #"{"child":"mia"}"#, "the limits of a new child"),
+        StoryStep(
+            "policy.preview",
+            #"{"child":"mia","at":"2026-12-24T20:30:00+01:00","change":{"dateOverrides":[{"first":"2026-12-24","#
+                + #""last":"2027-01-06","name":"Holidays","dailyMinutes":120,"#
+                + #""quietHours":[{"start":"21:00","end":"08:00"}]}]}}"#,
+            "what if: the holidays, and the evening of their first day"),
+        StoryStep("policy.explain", #"{"child":"mia","activity":{"subject":"math"}}"#, "every rule in its order"),
         StoryStep(
             "filter.set", #"{"child":"mia","highestTier":"elementary","blockedLessons":["adding-with-objects"]}"#,
             "one lesson rests"),

@@ -64,6 +64,36 @@ import Testing
             ),
             ("policy.set", #""quietHours":[]"#, "quiet hours 20:00-07:00 → none"),
             ("policy.set", #""finishing":"lesson""#, "to be finished when time is over: question → lesson"),
+            (
+                "policy.set",
+                #""dateOverrides":[{"first":"2026-12-24","last":"2027-01-06","name":"Holidays","dailyMinutes":120}]"#,
+                "new dates Holidays 2026-12-24 to 2027-01-06: 2 h a day"
+            ),
+            (
+                "policy.set",
+                #""dateOverrides":[{"first":"2026-12-24","last":"2026-12-24","priority":5,"quietHours":[],"#
+                    + #""allowedWindows":[{"start":"15:00","end":"17:00","allowanceMinutes":20}]}]"#,
+                "new dates 2026-12-24 (priority 5): no quiet hours, only 15:00-17:00 with 20 min"
+            ),
+            (
+                "policy.set", #""allowedWindows":[{"start":"15:00","end":"17:00"}]"#,
+                "allowed windows none → 15:00-17:00"
+            ),
+            (
+                "policy.set", #""session":{"minutes":15}"#,
+                "breaks: none → sessions of 15 min with breaks of 10 min"
+            ),
+            (
+                "policy.set", #""budgets":[{"name":"games","activities":[{"app":"supertux"},{"pack":"p"}],"minutes":20}]"#,
+                "new budget games: 20 min a day for the app supertux, the pack p"
+            ),
+            ("policy.set", #""freeActivities":[{"subject":"reading"}]"#, "free of charge: nothing → reading"),
+            ("policy.set", #""carryOver":{"capMinutes":60}"#, "carried over: nothing → 1 h at most, for 7 days"),
+            ("policy.set", #""breakNudgeMinutes":20"#, "reminder to look up never → every 20 min"),
+            (
+                "policy.set", #""earnedTime":{"minutesPerLesson":5,"dailyCapMinutes":30}"#,
+                "earned by lessons: nothing → 5 min a lesson, 30 min a day at most"
+            ),
             ("filter.set", #""blockedLessons":["counting-objects"]"#, "blocked lesson counting-objects"),
             (
                 "filter.set", #""allowedSubjects":["math"],"highestDifficulty":2"#,

@@ -83,6 +83,24 @@ struct AuditWordsTests {
             policy(ScreenTimePolicy(dailyByWeekday: [.sunday: 5]), ScreenTimePolicy(dailyMinutes: 45)),
             "Your time a day is now 45 minutes. All days have the same time now."
         ),
+        (
+            policy(ScreenTimePolicy(), Samples.richPolicy),
+            "There are special days: Holidays 2026-12-24 to 2027-01-06 (priority 10): 2 h a day, no quiet hours, "
+                + "only 07:00-20:00, 2026-12-24: no daily limit, 2026-12-25: as usual. "
+                + "Screen time is now at 07:00-20:00 (friday) with 20 min. "
+                + "After 15 minutes there is now a break of 12 minutes. There are 20 minutes a day for games. "
+                + "This does not use up your time: reading. "
+                + "Time that you do not use is kept for you now, up to 60 minutes. "
+                + "You are reminded to look up every 20 minutes now. "
+                + "A finished lesson now gives you 5 minutes more."
+        ),
+        (
+            policy(Samples.richPolicy, ScreenTimePolicy()),
+            "There are no special days any more. Screen time has no fixed times of day now. "
+                + "There are no fixed breaks now. No activity has a time of its own now. "
+                + "Everything uses up your time now. Time that you do not use is not kept now. "
+                + "You are not reminded to look up now. Lessons do not give more time now."
+        ),
         (.child(.filterSet(Samples.fullFilter)), "The lessons for you have changed."),
         (
             .child(.filterChanged(Revision(from: ContentFilter(), to: ContentFilter(blockedLessons: ["secret"])))),

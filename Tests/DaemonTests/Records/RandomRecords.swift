@@ -93,7 +93,14 @@ struct RandomRecords {
                 QuietWindow(
                     start: .eveningRest, end: WallTime(minutes: generator.random.number(below: 1441)) ?? .midnight,
                     days: Set(generator.list { $0.one(of: Weekday.allCases) }))
-            }, finishing: one(of: Finishing.allCases))
+            }, finishing: one(of: Finishing.allCases), dateOverrides: list { $0.one(of: Samples.richPolicy.dateOverrides) },
+            allowedWindows: list { $0.one(of: Samples.richPolicy.allowedWindows) },
+            session: maybe { SessionLimit(minutes: 1 + $0.random.number(below: 99)) },
+            budgets: list { $0.one(of: Samples.richPolicy.budgets) },
+            freeActivities: list { ActivityRef(app: $0.text()) },
+            carryOver: maybe { CarryOver(capMinutes: 1 + $0.random.number(below: 99)) },
+            breakNudgeMinutes: maybe { 5 + $0.random.number(below: 99) },
+            earnedTime: maybe { _ in EarnedTime(minutesPerLesson: 5, dailyCapMinutes: 30) })
         let board = BoardMembership(isOptedIn: bool(), isRankedDespiteAge: bool())
         let pause = SubjectPause(
             subject: "math", until: maybe { $0.dated() }, untilFinished: maybe { _ in "art" })

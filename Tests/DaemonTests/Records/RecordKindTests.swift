@@ -16,7 +16,7 @@ struct RecordKindTests {
             (Samples.householdFacts[12], .clock),
             (Samples.householdFacts[13], .household), (Samples.householdFacts[15], .use),
             (Samples.householdFacts[16], .household), (Samples.householdFacts[17], .household),
-            (Samples.householdFacts[18], .household),
+            (Samples.householdFacts[18], .household), (Samples.householdFacts[19], .household),
         ])
     func householdFacts(fact: HouseholdFact, kind: RecordKind) {
         #expect(RecordKind(of: Samples.record([.household(fact)], child: nil)) == kind)

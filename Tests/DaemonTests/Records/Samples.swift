@@ -29,6 +29,24 @@ enum Samples {
         dailyMinutes: nil, weeklyMinutes: nil, quietHours: [], finishing: .none)
     static let weekPolicy = ScreenTimePolicy(
         dailyMinutes: 45, dailyByWeekday: [.monday: 0, .saturday: 90, .sunday: nil], weeklyMinutes: nil, quietHours: [])
+    static let richPolicy = ScreenTimePolicy(
+        dateOverrides: [
+            DateOverride(
+                first: Day(number: 20_811), last: Day(number: 20_824), priority: 10, name: "Holidays", daily: .of(120),
+                quietHours: [], allowedWindows: [AllowedWindow(window: QuietWindow(start: .morning, end: .eveningRest))]),
+            DateOverride(first: Day(number: 20_811), last: Day(number: 20_811), daily: .of(nil)),
+            DateOverride(first: Day(number: 20_812), last: Day(number: 20_812)),
+        ],
+        allowedWindows: [
+            AllowedWindow(
+                window: QuietWindow(start: .morning, end: .eveningRest, days: [.friday]), allowanceMinutes: 20)
+        ], session: SessionLimit(minutes: 15, breakMinutes: 12),
+        budgets: [
+            ActivityBudget(
+                name: "games", activities: [ActivityRef(app: "supertux"), ActivityRef(pack: "p")], minutes: 20)
+        ], freeActivities: [ActivityRef(subject: "reading")],
+        carryOver: CarryOver(capMinutes: 60, expiryDays: 3), breakNudgeMinutes: 20,
+        earnedTime: EarnedTime(minutesPerLesson: 5, dailyCapMinutes: 30))
     static let fullFilter = ContentFilter(
         allowedSubjects: ["math", "art"], highestDifficulty: 3, highestTier: .elementary,
         blockedLessons: ["l1", "l2"], blockedPacks: ["p"],
@@ -93,6 +111,7 @@ extension Samples {
         .clockTrusted(anchor),
         .clockJumped(ClockJump(from: at, to: at + 90_000_000, trust: .drifted, anchor: anchor), boot: boot),
         .clockConfirmed(anchor, from: at - 60_000), .clockSourceSet(.rtc),
+        .settingsChanged(Revision(from: Household(name: "L", zone: "UTC"), to: household)),
     ]
 
     static let anchor = ClockAnchor(wall: at, bootTime: 123_456_789, boot: boot)
@@ -109,7 +128,7 @@ extension Samples {
         .pauseEnded(SubjectPause(subject: "art", until: nil, untilFinished: "math")),
         .profileChanged(Revision(from: bareProfile, to: fullProfile)),
         .policyChanged(Revision(from: ScreenTimePolicy(), to: barePolicy)),
-        .filterChanged(Revision(from: bareFilter, to: fullFilter)),
+        .filterChanged(Revision(from: bareFilter, to: fullFilter)), .policySet(richPolicy),
     ]
 
     static let timeFacts: [TimeFact] = [

@@ -5,45 +5,52 @@ import JSONRPC
 public enum PolicySet {
     public struct Params: Equatable, Sendable {
         public var child: String
-        public var dailyMinutes: Patch<Int>
-        /// All limits of single weekdays; nil within is unlimited that day.
-        public var dailyMinutesByWeekday: Patch<[Weekday: Int?]>
-        public var weeklyMinutes: Patch<Int>
-        public var quietHours: [QuietWindow]?
-        public var finishing: Finishing?
+        public var change: PolicyChange
 
-        public init(
-            child: String, dailyMinutes: Patch<Int> = .keep, dailyMinutesByWeekday: Patch<[Weekday: Int?]> = .keep,
-            weeklyMinutes: Patch<Int> = .keep, quietHours: [QuietWindow]? = nil, finishing: Finishing? = nil
-        ) {
+        public init(child: String, change: PolicyChange) {
             self.child = child
-            self.dailyMinutes = dailyMinutes
-            self.dailyMinutesByWeekday = dailyMinutesByWeekday
-            self.weeklyMinutes = weeklyMinutes
-            self.quietHours = quietHours
-            self.finishing = finishing
+            self.change = change
         }
     }
 
     public static let method = Method(
-        "policy.set", "Changes a child's limits: what is absent stays, null is unlimited, 0 minutes is blocked.",
-        role: .parent, changes: true,
-        params: Shape<Params>.object("PolicySetParams", "", make: Params.init) {
+        "policy.set",
+        "Changes a child's limits: what is absent stays, null is unlimited or off, 0 minutes is blocked.",
+        role: .parent, changes: true, params: params, result: Shape<ScreenTimePolicy>.screenTimePolicy,
+        errors: [.unknownChild])
+
+    private static let params: Shape<Params> = {
+        let members = PolicyMembers<Params> { $0.change }
+        return Shape<Params>.object("PolicySetParams", "", make: together) {
             required("child", .childName, "Id or name of the child.") { $0.child }
-            patch("dailyMinutes", .integer(0...ScreenTimePolicy.mostDailyMinutes), "Minutes of a household day.") {
-                $0.dailyMinutes
-            }
-            patch(
-                "dailyMinutesByWeekday", .newMinutesByWeekday, "All weekdays with a limit of their own; null: none."
-            ) { $0.dailyMinutesByWeekday }
-            patch("weeklyMinutes", .integer(0...ScreenTimePolicy.mostWeeklyMinutes), "Minutes of a household week.") {
-                $0.weeklyMinutes
-            }
-            optional("quietHours", .list(of: .quietWindow, maximum: ScreenTimePolicy.mostQuietWindows), "All windows.")
-            {
-                $0.quietHours
-            }
-            optional("finishing", .word(Finishing.self), "What may be finished when time ends.") { $0.finishing }
-        },
-        result: Shape<ScreenTimePolicy>.screenTimePolicy, errors: [.unknownChild])
+            members.daily
+            members.byWeekday
+            members.weekly
+            members.quietHours
+            members.finishing
+            members.dateOverrides
+            members.allowedWindows
+            members.session
+            members.budgets
+            members.freeActivities
+            members.carryOver
+            members.breakNudge
+            members.earnedTime
+        }
+    }()
+
+    private static func together(
+        child: String, daily: Patch<Int>, byWeekday: Patch<[Weekday: Int?]>, weekly: Patch<Int>,
+        quietHours: [QuietWindow]?, finishing: Finishing?, dateOverrides: [DateOverride]?,
+        allowedWindows: [AllowedWindow]?, session: Patch<SessionLimit>, budgets: [ActivityBudget]?,
+        freeActivities: [ActivityRef]?, carryOver: Patch<CarryOver>, breakNudge: Patch<Int>,
+        earnedTime: Patch<EarnedTime>
+    ) -> Params {
+        Params(
+            child: child,
+            change: .together(
+                daily: daily, byWeekday: byWeekday, weekly: weekly, quietHours: quietHours, finishing: finishing,
+                dateOverrides: dateOverrides, allowedWindows: allowedWindows, session: session, budgets: budgets,
+                freeActivities: freeActivities, carryOver: carryOver, breakNudge: breakNudge, earnedTime: earnedTime))
+    }
 }

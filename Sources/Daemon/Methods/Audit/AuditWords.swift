@@ -38,6 +38,7 @@ struct AuditWords {
     private static func words(of fact: HouseholdFact) -> AuditWords? {
         switch fact {
         case .setUp(let household, _): AuditWords("householdSetUp", "the household \(household.name) was set up")
+        case .settingsChanged(let change): AuditWords("householdChanged", SettingText.difference(of: change))
         case .parentAdded(let parent): AuditWords("parentAdded", "\(parent.name) is a parent")
         case .pinChanged: AuditWords("pinChanged", "a PIN was changed")
         case .pinRehashed, .entriesForgiven: nil

@@ -48,7 +48,8 @@ struct ChildAuditWords {
         case .filterSet, .filterChanged: "The lessons for you have changed."
         case .profileSet: "Your profile was changed."
         case .profileChanged(let change): words(of: change)
-        case .policySet(let policy): times(of: policy).compactMap { $0 }.joined(separator: " ")
+        case .policySet(let policy):
+            (times(of: policy) + rules(of: policy).map(\.say)).compactMap { $0 }.joined(separator: " ")
         case .policyChanged(let change): words(of: change)
         case .boardSet(let board):
             board.isOptedIn ? "You are on the family's boards now." : "You are not on the family's boards now."
@@ -58,7 +59,8 @@ struct ChildAuditWords {
 
     /// Only what changed.
     private static func words(of change: Revision<ScreenTimePolicy>) -> String {
-        let new = zip(times(of: change.from), times(of: change.to)).filter { $0 != $1 }.map { $1 ?? Self.alike }
+        var new = zip(times(of: change.from), times(of: change.to)).filter { $0 != $1 }.map { $1 ?? Self.alike }
+        new += zip(rules(of: change.from), rules(of: change.to)).filter { $0.say != $1.say }.map { $1.say ?? $1.gone }
         return new.isEmpty ? "Your times have changed." : new.joined(separator: " ")
     }
 

@@ -11,7 +11,20 @@ extension SettingText {
         compare("a week", minutes(from.weeklyMinutes), minutes(to.weeklyMinutes))
         compare("quiet hours", quiet(from.quietHours), quiet(to.quietHours))
         compare("to be finished when time is over:", from.finishing.rawValue, to.finishing.rawValue)
+        parts += differenceOfRest(of: change)
         return parts.isEmpty ? "other limits" : parts.joined(separator: ", ")
+    }
+
+    static func difference(of change: Revision<Household>) -> String {
+        let (from, to) = (change.from, change.to)
+        var parts: [String] = []
+        add(&parts, "the family's name", from.name, to.name)
+        add(&parts, "time zone", from.zone, to.zone)
+        add(&parts, "day starts at", "\(from.dayStartTime)", "\(to.dayStartTime)")
+        add(&parts, "week starts on", from.weekStart.shortName, to.weekStart.shortName)
+        add(&parts, "weekend", none(from.weekendDays.shortNames), none(to.weekendDays.shortNames))
+        add(&parts, "language", from.locale, to.locale)
+        return parts.isEmpty ? "other settings" : parts.joined(separator: ", ")
     }
 
     static func difference(of change: Revision<ContentFilter>) -> String {
@@ -48,7 +61,7 @@ extension SettingText {
         return parts.isEmpty ? "other details" : parts.joined(separator: ", ")
     }
 
-    private static func add(_ parts: inout [String], _ what: String, _ old: String, _ new: String) {
+    static func add(_ parts: inout [String], _ what: String, _ old: String, _ new: String) {
         if old != new { parts.append("\(what) \(old) → \(new)") }
     }
 

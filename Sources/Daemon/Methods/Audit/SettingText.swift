@@ -10,7 +10,7 @@ enum SettingText {
             + (weekdays.isEmpty ? "" : " (\(weekdays))")
         let weekly = policy.weeklyMinutes.map { "\(length($0)) a week" } ?? "no weekly limit"
         let quiet = policy.quietHours.isEmpty ? "no quiet hours" : "quiet " + windows(policy.quietHours)
-        return "\(daily), \(weekly), \(quiet)"
+        return ([daily, weekly, quiet] + rest(of: policy)).joined(separator: ", ")
     }
 
     /// "20:00-07:00", with the weekdays when it is not every day.

@@ -6,7 +6,7 @@ import Vault
 extension HouseholdSetUp {
     static let endpoint = Endpoint.later(method) { (house, params, call) throws(RPCError) in
         guard house.ledger.home.household == nil else { throw alreadySetUp }
-        try check(params, house)
+        try house.checkCalendar(of: params.household)
         try house.checkNewPIN(params.pin)
         let code = RecoveryCode.make()
         let pin = Secret(copying: Array(params.pin.utf8))
@@ -45,16 +45,4 @@ extension HouseholdSetUp {
 
     private static let alreadySetUp = RPCError(
         .alreadySetUp, "the household is set up already: unlock with the PIN (kidctl parent unlock)")
-
-    private static func check(_ params: Params, _ house: isolated House) throws(RPCError) {
-        guard house.parts.zones(params.household.zone) != nil else {
-            throw RPCError(
-                parameter: ShapeFault(
-                    path: "/zone", message: "is no time zone that this machine knows: use a name such as Europe/Berlin")
-            )
-        }
-        guard params.household.dayStart <= HouseholdCalendar.latestDayStart else {
-            throw RPCError(parameter: ShapeFault(path: "/dayStart", message: "must be from 00:00 to 06:00"))
-        }
-    }
 }

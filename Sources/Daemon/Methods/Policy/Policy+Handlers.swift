@@ -14,16 +14,7 @@ extension PolicySet {
     static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
         let child = try house.child(named: params.child)
         try house.requireWhole(child)
-        var policy = child.policy
-        policy.dailyMinutes = params.dailyMinutes.applied(to: policy.dailyMinutes)
-        policy.dailyByWeekday = params.dailyMinutesByWeekday.applied(to: policy.dailyByWeekday) ?? [:]
-        policy.weeklyMinutes = params.weeklyMinutes.applied(to: policy.weeklyMinutes)
-        policy.quietHours = params.quietHours ?? policy.quietHours
-        policy.finishing = params.finishing ?? policy.finishing
-        if let fault = policy.faults.first {
-            let path = fault.path.replacing("[", with: "/").replacing("]", with: "").replacing(".", with: "/")
-            throw RPCError(parameter: ShapeFault(path: "/" + path, message: "is not possible. \(fault.message)"))
-        }
+        let policy = try params.change.checked(on: child.policy)
         guard policy != child.policy else { return Change(child: child.profile.id, facts: [], result: policy) }
         // Time that is running was used under the old rules.
         let counted = house.screenTime(of: child, at: call.moment).settle().map(Fact.time)
@@ -31,5 +22,18 @@ extension PolicySet {
         return Change(
             child: child.profile.id,
             facts: house.earning(counted, child, at: call.moment).facts + [.child(changed)], result: policy)
+    }
+}
+
+extension PolicyChange {
+    /// The limits after the change, or the fault of the first field that is impossible.
+    ///
+    /// - Parameter place: where the change stands in the parameters, as a JSON pointer.
+    func checked(on present: ScreenTimePolicy, at place: String = "") throws(RPCError) -> ScreenTimePolicy {
+        let policy = applied(to: present)
+        guard let fault = policy.faults.first else { return policy }
+        let path = fault.path.replacing("[", with: "/").replacing("]", with: "").replacing(".", with: "/")
+        throw RPCError(
+            parameter: ShapeFault(path: "\(place)/\(path)", message: "is not possible. \(fault.message)"))
     }
 }

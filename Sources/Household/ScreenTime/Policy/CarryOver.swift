@@ -6,11 +6,13 @@ public struct CarryOver: Hashable, Sendable {
     public var expiryDays: Int
 
     /// A bank with a cap and an expiry.
-    public init(capMinutes: Int, expiryDays: Int = 7) {
+    public init(capMinutes: Int, expiryDays: Int = CarryOver.usualExpiryDays) {
         self.capMinutes = capMinutes
         self.expiryDays = expiryDays
     }
 
+    /// The expiry when a parent names none.
+    public static let usualExpiryDays = 7
     /// The caps that a bank can have, in minutes.
     public static let possibleCapMinutes = 1...1440
     /// The expiries that there can be, in days.

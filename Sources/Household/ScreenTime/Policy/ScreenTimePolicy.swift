@@ -58,31 +58,18 @@ public struct ScreenTimePolicy: Hashable, Sendable {
     public static let mostWeeklyMinutes = 7 * 1440
     /// Most quiet windows of one child.
     public static let mostQuietWindows = 100
-
-    /// Everything that is wrong with the policy, by field; empty when it can be set.
-    public var faults: [PolicyFault] {
-        var faults: [PolicyFault] = []
-        if let minutes = dailyMinutes, !(0...Self.mostDailyMinutes).contains(minutes) {
-            faults.append(Self.minutesFault("dailyMinutes", minutes, most: Self.mostDailyMinutes))
-        }
-        for weekday in Weekday.allCases {
-            guard case .some(let minutes?) = dailyByWeekday[weekday], !(0...Self.mostDailyMinutes).contains(minutes)
-            else { continue }
-            let path = "dailyMinutesByWeekday.\(weekday.name)"
-            faults.append(Self.minutesFault(path, minutes, most: Self.mostDailyMinutes))
-        }
-        if let minutes = weeklyMinutes, !(0...Self.mostWeeklyMinutes).contains(minutes) {
-            faults.append(Self.minutesFault("weeklyMinutes", minutes, most: Self.mostWeeklyMinutes))
-        }
-        if quietHours.count > Self.mostQuietWindows {
-            let message = "\(quietHours.count) windows are too many: at most \(Self.mostQuietWindows) are allowed."
-            faults.append(PolicyFault(path: "quietHours", message: message))
-        }
-        for (index, window) in quietHours.enumerated() {
-            faults += Self.faults(of: window, at: "quietHours[\(index)]")
-        }
-        return faults
-    }
+    /// Most allowed windows of one child.
+    public static let mostAllowedWindows = 100
+    /// Most ranges of dates with other rules.
+    public static let mostDateOverrides = 100
+    /// Most budgets.
+    public static let mostBudgets = 50
+    /// Most activities of one budget, and most that are free of charge.
+    public static let mostActivities = 50
+    /// Most characters of the name of a budget or of dates.
+    public static let longestName = 64
+    /// The minutes of use after which a child can be reminded to look up.
+    public static let possibleBreakNudgeMinutes = 5...240
 
     /// The minutes of household days of a weekday; nil is unlimited, 0 is blocked.
     public func dailyMinutes(on weekday: Weekday) -> Int? { dailyByWeekday[weekday] ?? dailyMinutes }
@@ -138,29 +125,5 @@ public struct ScreenTimePolicy: Hashable, Sendable {
     /// The limit of a household week; nil when it has none.
     var weeklyLimit: Milliseconds? {
         weeklyMinutes.map { Milliseconds(max(0, $0)) * .minute }
-    }
-
-    private static func minutesFault(_ path: String, _ minutes: Int, most: Int) -> PolicyFault {
-        let allowed = "Allowed are 0 (blocked) to \(most) minutes, or null (unlimited)."
-        return PolicyFault(path: path, message: "\(minutes) minutes are not possible. \(allowed)")
-    }
-
-    private static func faults(of window: QuietWindow, at path: String) -> [PolicyFault] {
-        var faults: [PolicyFault] = []
-        if window.start == .endOfDay {
-            let message = "A window cannot start at 24:00. Allowed are 00:00 to 23:59."
-            faults.append(PolicyFault(path: path + ".start", message: message))
-        }
-        if window.start == window.end {
-            let message =
-                "A window cannot end at \(window.end), when it starts. Allowed is any other time up to 24:00;"
-                + " an end before the start is on the next day."
-            faults.append(PolicyFault(path: path + ".end", message: message))
-        }
-        if window.days.isEmpty {
-            let message = "A window needs at least one weekday on which it starts, monday to sunday."
-            faults.append(PolicyFault(path: path + ".days", message: message))
-        }
-        return faults
     }
 }

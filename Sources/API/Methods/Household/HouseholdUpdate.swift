@@ -1,0 +1,50 @@
+import Household
+import JSONRPC
+
+/// `household.update`: changes the settings of the family; what is absent stays.
+public enum HouseholdUpdate {
+    public struct Params: Equatable, Sendable {
+        public var name: String?
+        public var zone: String?
+        public var weekStart: Weekday?
+        public var weekendDays: [Weekday]?
+        public var dayStart: WallTime?
+        public var locale: String?
+
+        public init(
+            name: String? = nil, zone: String? = nil, weekStart: Weekday? = nil, weekendDays: [Weekday]? = nil,
+            dayStart: WallTime? = nil, locale: String? = nil
+        ) {
+            self.name = name
+            self.zone = zone
+            self.weekStart = weekStart
+            self.weekendDays = weekendDays
+            self.dayStart = dayStart
+            self.locale = locale
+        }
+
+        /// The settings after the change.
+        public func applied(to present: Household) -> Household {
+            Household(
+                name: name ?? present.name, zone: zone ?? present.zone, weekStart: weekStart ?? present.weekStart,
+                weekendDays: weekendDays.map { Set($0) } ?? present.weekendDays,
+                dayStart: dayStart?.minutes ?? present.dayStart, locale: locale ?? present.locale)
+        }
+    }
+
+    public static let method = Method(
+        "household.update",
+        "Changes the settings of the family; what is absent stays. What runs is counted by the old days first.",
+        role: .parent, changes: true,
+        params: Shape<Params>.object("HouseholdUpdateParams", "", make: Params.init) {
+            optional("name", .text(1...80), "What the family calls itself.") { $0.name }
+            optional("zone", .text(1...64), "IANA name of the time zone, such as `Europe/Berlin`.") { $0.zone }
+            optional("weekStart", .weekday, "The first day of a week.") { $0.weekStart }
+            optional("weekendDays", .list(of: .weekday, maximum: 7), "The days of a weekend; an empty list: none.") {
+                $0.weekendDays
+            }
+            optional("dayStart", .wallTime, "When a household day begins, 00:00 to 06:00.") { $0.dayStart }
+            optional("locale", .text(1...35), "BCP 47 language tag.") { $0.locale }
+        },
+        result: Shape<Household>.household)
+}

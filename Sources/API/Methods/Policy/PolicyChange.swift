@@ -1,0 +1,173 @@
+import Household
+import JSONRPC
+
+/// What of a child's limits is to be another: what is kept stays as it is, lists are replaced whole.
+public struct PolicyChange: Equatable, Sendable {
+    public var dailyMinutes: Patch<Int> = .keep
+    /// All limits of single weekdays; nil within is unlimited that day.
+    public var dailyMinutesByWeekday: Patch<[Weekday: Int?]> = .keep
+    public var weeklyMinutes: Patch<Int> = .keep
+    public var quietHours: [QuietWindow]?
+    public var finishing: Finishing?
+    public var dateOverrides: [DateOverride]?
+    public var allowedWindows: [AllowedWindow]?
+    public var session: Patch<SessionLimit> = .keep
+    public var budgets: [ActivityBudget]?
+    public var freeActivities: [ActivityRef]?
+    public var carryOver: Patch<CarryOver> = .keep
+    public var breakNudgeMinutes: Patch<Int> = .keep
+    public var earnedTime: Patch<EarnedTime> = .keep
+
+    /// A change of nothing.
+    public init() {}
+
+    /// Whether it says anything.
+    public var isEmpty: Bool { self == PolicyChange() }
+
+    /// The limits after the change; they may be impossible: ask `faults`.
+    public func applied(to present: ScreenTimePolicy) -> ScreenTimePolicy {
+        ScreenTimePolicy(
+            dailyMinutes: dailyMinutes.applied(to: present.dailyMinutes),
+            dailyByWeekday: dailyMinutesByWeekday.applied(to: present.dailyByWeekday) ?? [:],
+            weeklyMinutes: weeklyMinutes.applied(to: present.weeklyMinutes),
+            quietHours: quietHours ?? present.quietHours, finishing: finishing ?? present.finishing,
+            dateOverrides: dateOverrides ?? present.dateOverrides,
+            allowedWindows: allowedWindows ?? present.allowedWindows, session: session.applied(to: present.session),
+            budgets: budgets ?? present.budgets, freeActivities: freeActivities ?? present.freeActivities,
+            carryOver: carryOver.applied(to: present.carryOver),
+            breakNudgeMinutes: breakNudgeMinutes.applied(to: present.breakNudgeMinutes),
+            earnedTime: earnedTime.applied(to: present.earnedTime))
+    }
+}
+
+/// The members of a change, in whatever object they stand.
+struct PolicyMembers<Root> {
+    let change: @Sendable (Root) -> PolicyChange
+
+    var daily: Member<Root, Patch<Int>> {
+        patch("dailyMinutes", .integer(0...ScreenTimePolicy.mostDailyMinutes), "Minutes of a household day.") {
+            [change] in change($0).dailyMinutes
+        }
+    }
+
+    var byWeekday: Member<Root, Patch<[Weekday: Int?]>> {
+        patch("dailyMinutesByWeekday", .newMinutesByWeekday, "All weekdays with a limit of their own; null: none.") {
+            [change] in change($0).dailyMinutesByWeekday
+        }
+    }
+
+    var weekly: Member<Root, Patch<Int>> {
+        patch("weeklyMinutes", .integer(0...ScreenTimePolicy.mostWeeklyMinutes), "Minutes of a household week.") {
+            [change] in change($0).weeklyMinutes
+        }
+    }
+
+    var quietHours: Member<Root, [QuietWindow]?> {
+        optional("quietHours", .list(of: .quietWindow, maximum: ScreenTimePolicy.mostQuietWindows), "All windows.") {
+            [change] in change($0).quietHours
+        }
+    }
+
+    var finishing: Member<Root, Finishing?> {
+        optional("finishing", .word(Finishing.self), "What may be finished when time ends.") { [change] in
+            change($0).finishing
+        }
+    }
+
+    var dateOverrides: Member<Root, [DateOverride]?> {
+        optional(
+            "dateOverrides", .list(of: .dateOverride, maximum: ScreenTimePolicy.mostDateOverrides),
+            "All ranges of dates with other rules."
+        ) { [change] in change($0).dateOverrides }
+    }
+
+    var allowedWindows: Member<Root, [AllowedWindow]?> {
+        optional(
+            "allowedWindows", .list(of: .allowedWindow, maximum: ScreenTimePolicy.mostAllowedWindows),
+            "All windows; an empty list: always."
+        ) { [change] in change($0).allowedWindows }
+    }
+
+    var session: Member<Root, Patch<SessionLimit>> {
+        patch("session", .sessionLimit, "Breaks; null: none.") { [change] in change($0).session }
+    }
+
+    var budgets: Member<Root, [ActivityBudget]?> {
+        optional("budgets", .list(of: .activityBudget, maximum: ScreenTimePolicy.mostBudgets), "All budgets.") {
+            [change] in change($0).budgets
+        }
+    }
+
+    var freeActivities: Member<Root, [ActivityRef]?> {
+        optional(
+            "freeActivities", .list(of: .activityRef, maximum: ScreenTimePolicy.mostActivities),
+            "All that counts against no limit: each names a subject, a pack or an app."
+        ) { [change] in change($0).freeActivities }
+    }
+
+    var carryOver: Member<Root, Patch<CarryOver>> {
+        patch("carryOver", .carryOver, "A bank of unused minutes; null: none.") { [change] in change($0).carryOver }
+    }
+
+    var breakNudge: Member<Root, Patch<Int>> {
+        patch(
+            "breakNudgeMinutes", .count, "A reminder after every so many minutes of use, 5 to 240; null: none."
+        ) { [change] in change($0).breakNudgeMinutes }
+    }
+
+    var earnedTime: Member<Root, Patch<EarnedTime>> {
+        patch("earnedTime", .earnedTime, "Minutes that finished lessons give; null: none.") { [change] in
+            change($0).earnedTime
+        }
+    }
+}
+
+extension PolicyChange {
+    /// Puts a change together, in the order of the members.
+    static func together(
+        daily: Patch<Int>, byWeekday: Patch<[Weekday: Int?]>, weekly: Patch<Int>, quietHours: [QuietWindow]?,
+        finishing: Finishing?, dateOverrides: [DateOverride]?, allowedWindows: [AllowedWindow]?,
+        session: Patch<SessionLimit>, budgets: [ActivityBudget]?, freeActivities: [ActivityRef]?,
+        carryOver: Patch<CarryOver>, breakNudge: Patch<Int>, earnedTime: Patch<EarnedTime>
+    ) -> PolicyChange {
+        var change = PolicyChange()
+        change.dailyMinutes = daily
+        change.dailyMinutesByWeekday = byWeekday
+        change.weeklyMinutes = weekly
+        change.quietHours = quietHours
+        change.finishing = finishing
+        change.dateOverrides = dateOverrides
+        change.allowedWindows = allowedWindows
+        change.session = session
+        change.budgets = budgets
+        change.freeActivities = freeActivities
+        change.carryOver = carryOver
+        change.breakNudgeMinutes = breakNudge
+        change.earnedTime = earnedTime
+        return change
+    }
+}
+
+extension Shape where Value == PolicyChange {
+    /// A change on its own, also the form of a file that `kidctl policy set --file` reads.
+    public static let policyChange: Shape = {
+        let members = PolicyMembers<PolicyChange> { $0 }
+        return Shape.object(
+            "PolicyChange", "What of a child's limits is another; what is absent stays.", make: PolicyChange.together
+        ) {
+            members.daily
+            members.byWeekday
+            members.weekly
+            members.quietHours
+            members.finishing
+            members.dateOverrides
+            members.allowedWindows
+            members.session
+            members.budgets
+            members.freeActivities
+            members.carryOver
+            members.breakNudge
+            members.earnedTime
+        }
+    }()
+}

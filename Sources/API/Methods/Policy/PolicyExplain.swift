@@ -1,0 +1,34 @@
+import Household
+import JSONRPC
+
+/// `policy.explain`: why a child may or may not, rule by rule, for a parent.
+public enum PolicyExplain {
+    public struct Result: Equatable, Sendable {
+        public var now: Instant
+        public var explanation: Explanation
+
+        public init(now: Instant, explanation: Explanation) {
+            self.now = now
+            self.explanation = explanation
+        }
+    }
+
+    public static let method = Method(
+        "policy.explain", "Why a child may or may not now: every rule in the order in which they are asked.",
+        role: .parent,
+        params: Shape<TimeMayI.Params>.object("PolicyExplainParams", "", make: TimeMayI.Params.init) {
+            required("child", .childName, "Id or name of the child.") { $0.child }
+            defaulted("activity", .activityRef, to: .anything, "What it wants to do; anything when absent.") {
+                $0.activity
+            }
+        },
+        result: Shape<Result>.object(
+            "PolicyExplanation", "A decision with its whole trace.",
+            make: { Result(now: $0, explanation: Explanation(decision: $1, steps: $2)) }
+        ) {
+            required("now", .instant, "The daemon's clock.") { $0.now }
+            required("decision", .decision, "As `time.mayI` answers.") { $0.explanation.decision }
+            required("steps", .list(of: .explanationStep), "The first that holds decided.") { $0.explanation.steps }
+        },
+        errors: [.unknownChild, .unknownLesson])
+}

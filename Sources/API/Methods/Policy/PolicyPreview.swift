@@ -1,0 +1,70 @@
+import Household
+import JSONRPC
+
+/// `policy.preview`: days as the limits make them, also for another time or for limits that are not saved.
+public enum PolicyPreview {
+    public struct Params: Equatable, Sendable {
+        public var child: String
+        /// The first day; nil: today, or the day of `at`.
+        public var from: Day?
+        public var days: Int
+        /// Another time to answer for.
+        public var at: Instant?
+        public var activity: ActivityRef
+        /// Limits that are not saved; a parent's.
+        public var change: PolicyChange?
+
+        public init(
+            child: String, from: Day? = nil, days: Int = 1, at: Instant? = nil, activity: ActivityRef = .anything,
+            change: PolicyChange? = nil
+        ) {
+            self.child = child
+            self.from = from
+            self.days = days
+            self.at = at
+            self.activity = activity
+            self.change = change
+        }
+    }
+
+    public struct Result: Equatable, Sendable {
+        public var today: Day
+        public var now: Instant
+        public var days: [DayPreview]
+        /// The answer for the time that was asked for.
+        public var decision: Decision?
+
+        public init(today: Day, now: Instant, days: [DayPreview], decision: Decision?) {
+            self.today = today
+            self.now = now
+            self.days = days
+            self.decision = decision
+        }
+    }
+
+    /// The most days of one call.
+    public static let mostDays = 31
+    /// How far from today a day or a time may be.
+    public static let furthest = 366
+
+    public static let method = Method(
+        "policy.preview",
+        "Days as the limits make them; with `at` the answer for another time, with `change` for limits that are not saved"
+            + " (a parent's).",
+        role: .child,
+        params: Shape<Params>.object("PolicyPreviewParams", "", make: Params.init) {
+            required("child", .childName, "Id or name of the child.") { $0.child }
+            optional("from", .day, "The first day, within 366 days; today, or that of `at`, when absent.") { $0.from }
+            defaulted("days", .integer(1...mostDays), to: 1, "How many days.") { $0.days }
+            optional("at", .instant, "A time to come, within 366 days, for which `decision` answers.") { $0.at }
+            defaulted("activity", .activityRef, to: .anything, "What it is about at that time.") { $0.activity }
+            optional("change", .policyChange, "As of `policy.set`; nothing is saved.") { $0.change }
+        },
+        result: Shape<Result>.object("PolicyPreview", "Days as the limits make them.", make: Result.init) {
+            required("today", .day, "The present household day.") { $0.today }
+            required("now", .instant, "The daemon's clock.") { $0.now }
+            required("days", .list(of: .dayPreview)) { $0.days }
+            optional("decision", .decision, "The answer for `at`, if nothing is used until then.") { $0.decision }
+        },
+        errors: [.unknownChild, .unknownLesson, .pinRequired])
+}

@@ -1,0 +1,143 @@
+import Household
+import JSONRPC
+
+// The same shapes are read from requests and from rows, so they bound no numbers: `ScreenTimePolicy.faults` does, with
+// the field named.
+
+extension Shape where Value == ScreenTimePolicy {
+    public static let screenTimePolicy = Shape.object(
+        "ScreenTimePolicy", "A child's limits. 0 minutes is blocked, null is unlimited.", make: together
+    ) {
+        required("dailyMinutes", .nullable(.count), "Minutes of a household day.") { $0.dailyMinutes }
+        optional(
+            "dailyMinutesByWeekday", .minutesByWeekday, "Weekdays with a limit of their own; absent: none has one."
+        ) { $0.dailyByWeekday.isEmpty ? nil : $0.dailyByWeekday }
+        required("weeklyMinutes", .nullable(.count), "Minutes of a household week.") { $0.weeklyMinutes }
+        required("quietHours", .list(of: .quietWindow), "Windows of rest.") { $0.quietHours }
+        required("finishing", .word(Finishing.self), "What may be finished when time ends.") { $0.finishing }
+        optional("dateOverrides", .list(of: .dateOverride), "Other rules for ranges of dates; absent: none.") {
+            $0.dateOverrides.isEmpty ? nil : $0.dateOverrides
+        }
+        optional(
+            "allowedWindows", .list(of: .allowedWindow), "The only windows in which the child may; absent: always."
+        ) { $0.allowedWindows.isEmpty ? nil : $0.allowedWindows }
+        optional("session", .sessionLimit, "Breaks; absent: none.") { $0.session }
+        optional("budgets", .list(of: .activityBudget), "Minutes a day for some activities; absent: none.") {
+            $0.budgets.isEmpty ? nil : $0.budgets
+        }
+        optional("freeActivities", .list(of: .activityRef), "What counts against no limit; absent: nothing.") {
+            $0.freeActivities.isEmpty ? nil : $0.freeActivities
+        }
+        optional("carryOver", .carryOver, "What becomes of unused minutes; absent: they are gone.") { $0.carryOver }
+        optional("breakNudgeMinutes", .count, "A reminder after every so many minutes of use; absent: none.") {
+            $0.breakNudgeMinutes
+        }
+        optional("earnedTime", .earnedTime, "Minutes that finished lessons give; absent: none.") { $0.earnedTime }
+    }
+
+    private static func together(
+        daily: Int?, byWeekday: [Weekday: Int?]?, weekly: Int?, quietHours: [QuietWindow], finishing: Finishing,
+        overrides: [DateOverride]?, allowed: [AllowedWindow]?, session: SessionLimit?, budgets: [ActivityBudget]?,
+        free: [ActivityRef]?, carryOver: CarryOver?, nudge: Int?, earned: EarnedTime?
+    ) -> ScreenTimePolicy {
+        ScreenTimePolicy(
+            dailyMinutes: daily, dailyByWeekday: byWeekday ?? [:], weeklyMinutes: weekly, quietHours: quietHours,
+            finishing: finishing, dateOverrides: overrides ?? [], allowedWindows: allowed ?? [], session: session,
+            budgets: budgets ?? [], freeActivities: free ?? [], carryOver: carryOver, breakNudgeMinutes: nudge,
+            earnedTime: earned)
+    }
+}
+
+extension Shape where Value == DateOverride {
+    public static let dateOverride = Shape.object(
+        "DateOverride",
+        "Other rules for a range of dates; what is absent stays as it is usually. The highest priority holds as a whole.",
+        make: { first, last, priority, name, daily, quiet, allowed in
+            DateOverride(
+                first: first, last: last, priority: priority ?? 0, name: name,
+                daily: daily.map(DateOverride.Minutes.of) ?? .asUsual, quietHours: quiet, allowedWindows: allowed)
+        }
+    ) {
+        required("first", .day, "The first date.") { $0.first }
+        required("last", .day, "The last date, at most 366 of them together.") { $0.last }
+        optional("priority", .count, "0 to 100, 0 when absent: a higher one goes before a lower one.") {
+            $0.priority == 0 ? nil : $0.priority
+        }
+        optional("name", .text(1...ScreenTimePolicy.longestName), "Such as `Holidays`.") { $0.name }
+        optional("dailyMinutes", .nullable(.count), "Minutes of each household day: 0 to 1440, null is unlimited.") {
+            if case .of(let minutes) = $0.daily { .some(minutes) } else { nil }
+        }
+        optional(
+            "quietHours", .list(of: .quietWindow, maximum: ScreenTimePolicy.mostQuietWindows),
+            "The windows that start on these dates; an empty list: none."
+        ) { $0.quietHours }
+        optional(
+            "allowedWindows", .list(of: .allowedWindow, maximum: ScreenTimePolicy.mostAllowedWindows),
+            "The windows that start on these dates; an empty list: always."
+        ) { $0.allowedWindows }
+    }
+}
+
+extension Shape where Value == AllowedWindow {
+    public static let allowedWindow = Shape.object(
+        "AllowedWindow", "A time in which the child may; where there are any, all other time is closed.",
+        make: { start, end, days, minutes in
+            AllowedWindow(
+                window: QuietWindow(start: start, end: end, days: Set(days)), allowanceMinutes: minutes)
+        }
+    ) {
+        required("start", .wallTime) { $0.window.start }
+        required("end", .wallTime, "Up to `24:00`; before the start it is on the next day.") { $0.window.end }
+        defaulted(
+            "days", .list(of: .weekday, maximum: 7), to: Weekday.allCases,
+            "The weekdays on which it starts; all when absent."
+        ) { $0.window.days.sorted { $0.rawValue < $1.rawValue } }
+        optional("allowanceMinutes", .count, "Minutes that can be used inside, up to its length; absent: all.") {
+            $0.allowanceMinutes
+        }
+    }
+}
+
+extension Shape where Value == SessionLimit {
+    public static let sessionLimit = Shape.object(
+        "SessionLimit", "Minutes of use, then a break.",
+        make: { SessionLimit(minutes: $0, breakMinutes: $1 ?? SessionLimit.usualBreakMinutes) }
+    ) {
+        required("minutes", .count, "1 to 1440.") { $0.minutes }
+        optional("breakMinutes", .count, "1 to 240; 10 when absent.") { $0.breakMinutes }
+    }
+}
+
+extension Shape where Value == ActivityBudget {
+    public static let activityBudget = Shape.object(
+        "ActivityBudget", "Minutes of a household day for some activities together.", make: ActivityBudget.init
+    ) {
+        required("name", .text(1...ScreenTimePolicy.longestName), "Such as `games`; unique in a policy.") { $0.name }
+        required(
+            "activities", .list(of: .activityRef, maximum: ScreenTimePolicy.mostActivities),
+            "What it is for: each names a subject, a pack or an app."
+        ) { $0.activities }
+        required("minutes", .count, "0 (blocked) to 1440.") { $0.minutes }
+    }
+}
+
+extension Shape where Value == CarryOver {
+    public static let carryOver = Shape.object(
+        "CarryOver", "A bank of unused minutes.",
+        make: { CarryOver(capMinutes: $0, expiryDays: $1 ?? CarryOver.usualExpiryDays) }
+    ) {
+        required("capMinutes", .count, "The most that it holds, 1 to 1440.") { $0.capMinutes }
+        optional("expiryDays", .count, "Days after its own on which a minute can be used, 1 to 28; 7 when absent.") {
+            $0.expiryDays
+        }
+    }
+}
+
+extension Shape where Value == EarnedTime {
+    public static let earnedTime = Shape.object(
+        "EarnedTime", "Minutes that finished lessons give.", make: EarnedTime.init
+    ) {
+        required("minutesPerLesson", .count, "1 to 60.") { $0.minutesPerLesson }
+        required("dailyCapMinutes", .count, "The most of a household day, 1 to 240.") { $0.dailyCapMinutes }
+    }
+}

@@ -1,0 +1,66 @@
+import Household
+import JSONRPC
+
+extension Shape where Value == DayStretch {
+    public static let dayStretch = Shape.object(
+        "DayStretch", "A part of a day in which the clock says the same.", make: DayStretch.init
+    ) {
+        required("kind", .word(DayStretch.Kind.self), "Where it is `allowed`, the minutes decide.") { $0.kind }
+        required("begins", .instant) { $0.begins }
+        required("ends", .instant) { $0.ends }
+    }
+}
+
+extension Shape where Value == PreviewNote {
+    public static let previewNote = Shape.object(
+        "PreviewNote", "What is special about a window on that day.",
+        make: { kind, window, start, end, minutes, _ in
+            PreviewNote(kind: kind, window: window, start: start, end: end, minutes: minutes)
+        }
+    ) {
+        required("kind", .word(PreviewNote.Kind.self)) { $0.kind }
+        required("window", .word(PreviewNote.Window.self)) { $0.window }
+        required("start", .wallTime) { $0.start }
+        required("end", .wallTime) { $0.end }
+        required("minutes", .count, "That it lasts in truth; of an allowance those that can be used.") { $0.minutes }
+        required("say", .text(), "A sentence for a parent.") { $0.say }
+    }
+}
+
+extension Shape where Value == DayPreview {
+    public static let dayPreview = Shape.object(
+        "DayPreview", "A household day as the limits make it.",
+        make: { day, _, begins, ends, limit, from, dates, stretches, used, left, notes in
+            DayPreview(
+                day: day, begins: begins, ends: ends, limitMinutes: limit, limitFrom: from, dates: dates,
+                stretches: stretches, usedSeconds: used, remainingSeconds: left, notes: notes)
+        }
+    ) {
+        required("day", .day) { $0.day }
+        required("weekday", .weekday) { $0.day.weekday }
+        required("begins", .instant) { $0.begins }
+        required("ends", .instant, "When the next day begins.") { $0.ends }
+        required("limitMinutes", .nullable(.count), "0 is blocked, null is unlimited.") { $0.limitMinutes }
+        required("limitFrom", .word(LimitSource.self), "Where the limit comes from.") { $0.limitFrom }
+        optional("dates", .text(), "Name or dates of the other rules that hold; absent: a usual day.") { $0.dates }
+        required("stretches", .list(of: .dayStretch), "From begin to end, without gaps.") { $0.stretches }
+        optional("usedSeconds", .count, "Absent on days to come.") { $0.usedSeconds }
+        optional("remainingSeconds", .count, "What day and week leave today; absent: no limit, or another day.") {
+            $0.remainingSeconds
+        }
+        required("notes", .list(of: .previewNote)) { $0.notes }
+    }
+}
+
+extension Shape where Value == Explanation.Step {
+    public static let explanationStep = Shape.object(
+        "ExplanationStep", "A rule that was asked.", make: Explanation.Step.init
+    ) {
+        required("state", .word(TimeState.self), "The state that the rule leads to.") { $0.state }
+        required("holds", .boolean, "The first that holds decides.") { $0.holds }
+        required("limits", .list(of: .limitView), "Its numbers.") { $0.limits }
+        optional("from", .word(LimitSource.self), "Where a day's limit comes from.") { $0.from }
+        optional("dates", .text(), "Name or dates of the other rules, when it is they.") { $0.dates }
+        required("say", .text(), "The exact rule, for a parent.") { $0.say }
+    }
+}

@@ -1,0 +1,70 @@
+import API
+import ArgumentParser
+import Household
+
+struct SetHousehold: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "set", abstract: "Change the settings of the family; what is not named stays.",
+        usage: "kidctl household set [options]",
+        discussion: """
+            A household day begins at --day-start, 00:00 to 06:00. What runs is counted
+            by the old days first.
+
+            EXAMPLES:
+              kidctl household set --day-start 04:00
+              kidctl household set --week-start sunday --weekend fri,sat
+              kidctl household set --zone Europe/Oslo --name Larsen
+            """)
+
+    @Option(help: ArgumentHelp("What the family calls itself.", valueName: "text"))
+    var name: String?
+
+    @Option(help: ArgumentHelp("IANA time zone.", valueName: "zone"))
+    var zone: String?
+
+    @Option(
+        help: ArgumentHelp("When a day begins.", valueName: "time"), transform: Self.time)
+    var dayStart: WallTime?
+
+    @Option(help: ArgumentHelp("The first day of a week.", valueName: "weekday"), transform: Self.weekday)
+    var weekStart: Weekday?
+
+    @Option(
+        help: ArgumentHelp("The days of a weekend, such as fri,sat.", valueName: "days"), transform: Self.weekdays)
+    var weekend: Set<Weekday>?
+
+    @OptionGroup var options: ParentOptions
+
+    private static func time(_ text: String) throws -> WallTime {
+        guard let time = QuietWindowText.time(text[...]) else { throw ValidationError("write a time such as 04:00.") }
+        return time
+    }
+
+    private static func weekday(_ text: String) throws -> Weekday {
+        guard let days = WeekdayText.days(text[...]), days.count == 1, let day = days.first else {
+            throw ValidationError("write monday to sunday.")
+        }
+        return day
+    }
+
+    private static func weekdays(_ text: String) throws -> Set<Weekday> {
+        guard let days = WeekdayText.days(text[...]) else { throw ValidationError("write weekdays such as sat,sun.") }
+        return days
+    }
+
+    func check() throws {
+        if name == nil, zone == nil, dayStart == nil, weekStart == nil, weekend == nil {
+            throw Problem.usage("name what to change, such as --day-start 04:00", help: "kidctl household set")
+        }
+        if let dayStart, dayStart.minutes > HouseholdCalendar.latestDayStart {
+            throw Problem(.refused, "--day-start: 00:00 to 06:00")
+        }
+    }
+
+    func run(in session: Session) throws {
+        let params = HouseholdUpdate.Params(
+            name: name, zone: zone, weekStart: weekStart,
+            weekendDays: weekend?.sorted { $0.rawValue < $1.rawValue }, dayStart: dayStart)
+        session.show(try session.call(HouseholdUpdate.method, params), ShowHousehold.text)
+    }
+}

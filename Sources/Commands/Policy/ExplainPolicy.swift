@@ -1,0 +1,32 @@
+import API
+import ArgumentParser
+import Household
+
+struct ExplainPolicy: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "explain", abstract: "Why a child may or may not now, rule by rule.",
+        usage: "kidctl policy explain <child> [options]",
+        discussion: """
+            Tells every rule in the order in which they are asked. The first that holds
+            decides.
+
+            EXAMPLES:
+              kidctl policy explain mia
+              kidctl policy explain mia --subject math
+              kidctl policy explain mia --app supertux
+            """)
+
+    @Argument(help: "Id or name of the child.")
+    var child: String
+
+    @OptionGroup var activity: ActivityOptions
+
+    @OptionGroup var options: ParentOptions
+
+    func run(in session: Session) throws {
+        let params = TimeMayI.Params(child: child, activity: activity.activity)
+        session.show(try session.call(PolicyExplain.method, params)) { result, page in
+            ExplanationText(explanation: result.explanation, child: child, now: result.now, page: page).text
+        }
+    }
+}

@@ -1,0 +1,170 @@
+import API
+import Household
+import JSONRPC
+
+/// Makes a change out of options; where something stands beside what is, it asks for that once.
+final class PolicyChangeMaker {
+    private let options: PolicyChangeOptions
+    private let child: String
+    private let session: Session
+    private var known: ScreenTimePolicy?
+
+    init(_ options: PolicyChangeOptions, child: String, in session: Session) {
+        self.options = options
+        self.child = child
+        self.session = session
+    }
+
+    func change() throws -> PolicyChange {
+        if let file = options.file { return try PolicyFile.read(file) }
+        var change = PolicyChange()
+        if let span = options.override {
+            change.dateOverrides = try with(span)
+            return change
+        }
+        change.dailyMinutes = options.daily?.patch ?? .keep
+        change.dailyMinutesByWeekday = try weekdays()
+        change.weeklyMinutes = options.weekly?.patch ?? .keep
+        change.quietHours = options.noQuiet ? [] : options.quiet.isEmpty ? nil : options.quiet
+        change.allowedWindows = options.noAllow ? [] : options.allow.isEmpty ? nil : options.allow
+        change.finishing = options.finishing
+        if !options.removeOverride.isEmpty { change.dateOverrides = try withoutNamed() }
+        change.session = try breaks()
+        change.budgets = try budgets()
+        change.freeActivities = options.noFree ? [] : options.free.isEmpty ? nil : options.free
+        change.carryOver = try carryOver()
+        change.breakNudgeMinutes = options.nudge.patch()
+        change.earnedTime = try earned()
+        return change
+    }
+
+    private func present() throws -> ScreenTimePolicy {
+        if let known { return known }
+        let policy = try session.call(PolicyGet.method, ChildParams(child: child)).value
+        known = policy
+        return policy
+    }
+
+    /// The limits of all weekdays: those that are, changed by what was given. A day that --on names is told apart from
+    /// the weekend.
+    private func weekdays() throws -> Patch<[Weekday: Int?]> {
+        guard options.changesWeekdays else { return .keep }
+        // The parent's call first: it asks for the PIN, and the limits that are come after that.
+        let weekend = try options.weekend.map { change in
+            DayLimit(days: try session.call(HouseholdGet.method, Nothing()).value.weekendDays, change: change)
+        }
+        var limits = options.noOverrides ? [:] : try present().dailyByWeekday
+        if let weekend { limits = weekend.applied(to: limits) }
+        for limit in options.on { limits = limit.applied(to: limits) }
+        return limits.isEmpty ? .clear : .set(limits)
+    }
+
+    private func breaks() throws -> Patch<SessionLimit> {
+        if let session = options.session {
+            guard let minutes = session.value else { return .clear }
+            let old = try options.pause == nil ? present().session?.breakMinutes : nil
+            return .set(
+                SessionLimit(minutes: minutes, breakMinutes: options.pause ?? old ?? SessionLimit.usualBreakMinutes))
+        }
+        guard let pause = options.pause else { return .keep }
+        guard var session = try present().session else {
+            throw Problem(.usage, "there are no sessions to have breaks", remedy: "add --session 15m")
+        }
+        session.breakMinutes = pause
+        return .set(session)
+    }
+
+    private func carryOver() throws -> Patch<CarryOver> {
+        if let cap = options.carryOver {
+            guard let minutes = cap.value else { return .clear }
+            let old = try options.carryOverDays == nil ? present().carryOver?.expiryDays : nil
+            return .set(
+                CarryOver(
+                    capMinutes: minutes, expiryDays: options.carryOverDays ?? old ?? CarryOver.usualExpiryDays))
+        }
+        guard let days = options.carryOverDays else { return .keep }
+        guard var carryOver = try present().carryOver else {
+            throw Problem(.usage, "nothing is carried over yet", remedy: "add --carry-over 60m")
+        }
+        carryOver.expiryDays = days
+        return .set(carryOver)
+    }
+
+    private func earned() throws -> Patch<EarnedTime> {
+        guard options.earn != nil || options.earnMost != nil else { return .keep }
+        if let earn = options.earn, earn.value == nil { return .clear }
+        let old = try options.earn == nil || options.earnMost == nil ? present().earnedTime : nil
+        guard let rate = options.earn?.value ?? old?.minutesPerLesson else {
+            throw Problem(.usage, "lessons give nothing yet", remedy: "add --earn 5m")
+        }
+        guard let most = options.earnMost ?? old?.dailyCapMinutes else {
+            throw Problem(.usage, "how much can be earned a day is not said", remedy: "add --earn-most 30m")
+        }
+        return .set(EarnedTime(minutesPerLesson: rate, dailyCapMinutes: most))
+    }
+
+    /// The budgets that are, changed by their names.
+    private func budgets() throws -> [ActivityBudget]? {
+        guard !options.budget.isEmpty else { return nil }
+        var budgets = try present().budgets
+        for change in options.budget {
+            let index = budgets.firstIndex { $0.name == change.name }
+            switch (index, change.budget) {
+            case (let index?, let budget?): budgets[index] = budget
+            case (let index?, nil): budgets.remove(at: index)
+            case (nil, let budget?): budgets.append(budget)
+            case (nil, nil):
+                throw Problem(
+                    .refused, "there is no budget \"\(change.name)\"", remedy: Self.offer(budgets.map(\.name)))
+            }
+        }
+        return budgets
+    }
+}
+
+// MARK: - Dates
+
+extension PolicyChangeMaker {
+    /// The present overrides with one more; one of the same dates and priority gives way.
+    private func with(_ span: DateSpan) throws -> [DateOverride] {
+        let today =
+            try span.isRelative
+            ? session.call(PolicyPreview.method, PolicyPreview.Params(child: child)).value.today : Day(number: 0)
+        let new = DateOverride(
+            first: span.first.day(from: today), last: span.last.day(from: today), priority: options.priority ?? 0,
+            name: options.name, daily: options.daily.map { .of($0.minutes) } ?? .asUsual,
+            quietHours: options.noQuiet ? [] : options.quiet.isEmpty ? nil : options.quiet,
+            allowedWindows: options.noAllow ? [] : options.allow.isEmpty ? nil : options.allow)
+        guard new.first <= new.last else {
+            throw Problem(.refused, "--override: \(new.last) is before \(new.first)", remedy: "write the first date first")
+        }
+        let others = try present().dateOverrides.filter {
+            $0.first != new.first || $0.last != new.last || $0.priority != new.priority
+        }
+        return others + [new]
+    }
+
+    private func withoutNamed() throws -> [DateOverride] {
+        var overrides = try present().dateOverrides
+        for word in options.removeOverride {
+            if word == "all" { return [] }
+            let dates = DateSpan(word)
+            let rest = overrides.filter { override in
+                let isNamed = override.name == word
+                let isDated = dates.map { $0.first == .date(override.first) && $0.last == .date(override.last) } ?? false
+                return !isNamed && !isDated
+            }
+            guard rest.count < overrides.count else {
+                throw Problem(
+                    .refused, "there are no other rules for \"\(word)\"",
+                    remedy: Self.offer(overrides.map { $0.name ?? PolicyText.dates(of: $0) }))
+            }
+            overrides = rest
+        }
+        return overrides
+    }
+
+    private static func offer(_ names: [String]) -> String {
+        names.isEmpty ? "there are none yet" : "there are: " + names.joined(separator: ", ")
+    }
+}

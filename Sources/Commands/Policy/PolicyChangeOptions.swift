@@ -1,0 +1,192 @@
+import API
+import ArgumentParser
+import Household
+import JSONRPC
+
+/// The limits that a command changes: for `policy set`, and for `policy preview` without saving.
+///
+/// With --override those of a day belong to its dates.
+struct PolicyChangeOptions: ParsableArguments {
+    // What follows is a value whatever it looks like: "-5" is then told as the limit that it was meant to be.
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("Limit of a day, or unlimited.", valueName: "minutes"),
+        transform: Arguments.limit)
+    var daily: Limit?
+
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("Limit of a weekend's day, or none.", valueName: "minutes"),
+        transform: Arguments.limitOrNone)
+    var weekend: DayLimit.Change?
+
+    @Option(
+        help: ArgumentHelp("Limit of weekdays; repeat for several.", valueName: "days=minutes"),
+        transform: Arguments.dayLimit)
+    var on: [DayLimit] = []
+
+    @Flag(help: "No limits of single weekdays, but those given here.")
+    var noOverrides = false
+
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("Limit of a week, or unlimited.", valueName: "minutes"),
+        transform: Arguments.limit)
+    var weekly: Limit?
+
+    @Option(
+        help: ArgumentHelp("Quiet hours; repeat for several.", valueName: "window"),
+        transform: PolicyArguments.quietWindow)
+    var quiet: [QuietWindow] = []
+
+    @Flag(help: "No quiet hours.")
+    var noQuiet = false
+
+    @Option(
+        help: ArgumentHelp("Only then; repeat for several.", valueName: "window[=minutes]"),
+        transform: PolicyArguments.allowedWindow)
+    var allow: [AllowedWindow] = []
+
+    @Flag(help: "No allowed windows: always.")
+    var noAllow = false
+
+    @Option(
+        help: ArgumentHelp("Other limits of these dates.", valueName: "dates"), transform: PolicyArguments.dates)
+    var override: DateSpan?
+
+    @Option(help: ArgumentHelp("What the dates are called.", valueName: "text"))
+    var name: String?
+
+    @Option(help: ArgumentHelp("0 to 100: which dates go before others.", valueName: "number"))
+    var priority: Int?
+
+    @Option(help: ArgumentHelp("Dates as usual again: their name, dates, or all.", valueName: "dates"))
+    var removeOverride: [String] = []
+
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("Use until a break, or none.", valueName: "minutes"),
+        transform: PolicyArguments.minutesOrNone)
+    var session: Setting<Int>?
+
+    @Option(
+        name: .customLong("break"), parsing: .unconditional,
+        help: ArgumentHelp("How long a break is.", valueName: "minutes"), transform: PolicyArguments.minutes)
+    var pause: Int?
+
+    @Option(
+        help: ArgumentHelp("Minutes of a day for some; repeat for several.", valueName: "budget"),
+        transform: PolicyArguments.budget)
+    var budget: [BudgetChange] = []
+
+    @Option(
+        help: ArgumentHelp("Counts against no limit; repeat for several.", valueName: "activity"),
+        transform: PolicyArguments.activity)
+    var free: [ActivityRef] = []
+
+    @Flag(help: "Everything counts.")
+    var noFree = false
+
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("Most unused minutes that are kept, or none.", valueName: "minutes"),
+        transform: PolicyArguments.minutesOrNone)
+    var carryOver: Setting<Int>?
+
+    @Option(help: ArgumentHelp("For how many days.", valueName: "days"))
+    var carryOverDays: Int?
+
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("Reminder to look up every so often, or none.", valueName: "minutes"),
+        transform: PolicyArguments.minutesOrNone)
+    var nudge: Setting<Int>?
+
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("What a finished lesson gives, or none.", valueName: "minutes"),
+        transform: PolicyArguments.minutesOrNone)
+    var earn: Setting<Int>?
+
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("The most of a day.", valueName: "minutes"),
+        transform: PolicyArguments.minutes)
+    var earnMost: Int?
+
+    @Option(
+        help: ArgumentHelp("May be finished when time ends: question, lesson, none.", valueName: "what"),
+        transform: PolicyArguments.finishing)
+    var finishing: Finishing?
+
+    @Option(help: ArgumentHelp("A change as JSON from a file; - is standard input.", valueName: "path"))
+    var file: String?
+}
+
+// MARK: - What was given
+
+extension PolicyChangeOptions {
+    var changesWeekdays: Bool { weekend != nil || !on.isEmpty || noOverrides }
+
+    /// What belongs to dates when there are some, to every day otherwise.
+    private var changesDay: Bool { daily != nil || !quiet.isEmpty || noQuiet || !allow.isEmpty || noAllow }
+
+    private var changesRest: Bool {
+        changesWeekdays || weekly != nil || finishing != nil || !removeOverride.isEmpty || session != nil
+            || pause != nil || !budget.isEmpty || !free.isEmpty || noFree || carryOver != nil || carryOverDays != nil
+            || nudge != nil || earn != nil || earnMost != nil
+    }
+
+    /// Whether anything is to be changed.
+    var isGiven: Bool { changesDay || changesRest || override != nil || file != nil || name != nil || priority != nil }
+
+    /// Refuses what does not go together or is out of bounds.
+    func check(help: String) throws {
+        func usage(_ text: String) -> Problem { Problem.usage(text, help: help) }
+        if noQuiet, !quiet.isEmpty { throw usage("give either --quiet or --no-quiet") }
+        if noAllow, !allow.isEmpty { throw usage("give either --allow or --no-allow") }
+        if noFree, !free.isEmpty { throw usage("give either --free or --no-free") }
+        if file != nil, changesDay || changesRest || override != nil { throw usage("--file says all; leave out the rest") }
+        if override != nil, changesRest {
+            throw usage("with --override go --daily, --quiet, --allow, --name and --priority; change the rest alone")
+        }
+        if override == nil, name != nil || priority != nil {
+            throw usage("--name and --priority are for dates: add --override 2026-12-24..2027-01-06")
+        }
+        if override != nil, !changesDay { throw usage("say what holds on these dates, such as --daily 2h") }
+        try checkBounds()
+        try checkWeekdays(help: help)
+    }
+
+    private func checkBounds() throws {
+        let daily = 0...ScreenTimePolicy.mostDailyMinutes
+        try Bounds.check(minutes: self.daily?.minutes, daily, of: "--daily")
+        try Bounds.check(minutes: weekly?.minutes, 0...ScreenTimePolicy.mostWeeklyMinutes, of: "--weekly")
+        if let priority { try Bounds.check(priority, DateOverride.priorities, of: "--priority") }
+        try Bounds.check(minutes: session?.value, SessionLimit.possibleMinutes, of: "--session")
+        try Bounds.check(minutes: pause, SessionLimit.possibleBreakMinutes, of: "--break")
+        try Bounds.check(minutes: carryOver?.value, CarryOver.possibleCapMinutes, of: "--carry-over")
+        if let carryOverDays { try Bounds.check(carryOverDays, CarryOver.possibleExpiryDays, of: "--carry-over-days") }
+        try Bounds.check(minutes: nudge?.value, ScreenTimePolicy.possibleBreakNudgeMinutes, of: "--nudge")
+        try Bounds.check(minutes: earn?.value, EarnedTime.possibleMinutesPerLesson, of: "--earn")
+        try Bounds.check(minutes: earnMost, EarnedTime.possibleDailyCapMinutes, of: "--earn-most")
+        for change in budget { try Bounds.check(minutes: change.budget?.minutes, daily, of: "--budget \(change.name)") }
+        for window in allow where !(0...Self.length(of: window)).contains(window.allowanceMinutes ?? 0) {
+            throw Problem(
+                .refused, "--allow: at most \(Self.length(of: window))m fit into \(window.window.start)-\(window.window.end)")
+        }
+    }
+
+    private static func length(of window: AllowedWindow) -> Int {
+        let minutes = window.window.end.minutes - window.window.start.minutes
+        return minutes > 0 ? minutes : minutes + 1440
+    }
+
+    private func checkWeekdays(help: String) throws {
+        let bounds = 0...ScreenTimePolicy.mostDailyMinutes
+        if case .limit(let limit) = weekend { try Bounds.check(minutes: limit.minutes, bounds, of: "--weekend") }
+        var named: Set<Weekday> = []
+        for limit in on {
+            if case .limit(let value) = limit.change {
+                try Bounds.check(minutes: value.minutes, bounds, of: "--on \(limit.words)")
+            }
+            let twice = named.intersection(limit.days)
+            guard twice.isEmpty else {
+                throw Problem.usage("--on names \(twice.shortNames) more than once", help: help)
+            }
+            named.formUnion(limit.days)
+        }
+    }
+}

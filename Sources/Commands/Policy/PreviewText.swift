@@ -1,0 +1,147 @@
+import API
+import Household
+
+/// Days as the limits make them, as a picture: a bar of the clock and one of the minutes for each day. Every kind has a
+/// sign of its own, so that nothing depends on colour.
+struct PreviewText {
+    var preview: PolicyPreview.Result
+    /// As the command named the child.
+    var child: String
+    /// The time that was asked for.
+    var at: Instant?
+    /// Whether the limits are not saved.
+    var isChanged: Bool
+    var page: Page
+
+    var text: String {
+        var text = isChanged ? page.paragraph("Nothing is saved: so it would be.", .bold) + "\n" : ""
+        text += table.text(on: page.terminal) + "\n" + legend
+        if preview.days.count == 1, let day = preview.days.first { text += "\n" + stretches(of: day) }
+        text += notes
+        if let at, let decision = preview.decision {
+            let then = DecisionText(decision: decision, child: child, now: preview.now, page: page)
+            text += "\n" + page.paragraph("\(page.clock.full(at)):", .bold) + then.headline + "\n"
+        }
+        return text
+    }
+
+    // MARK: The picture
+
+    static let quiet: Character = "\u{00B7}"
+    static let allowed: Character = "\u{2591}"
+    static let closed: Character = "-"
+    static let used: Character = "\u{2588}"
+    static let left: Character = "\u{2592}"
+
+    private static let minutesWidth = 10
+    /// Columns of a line without the bar of the clock.
+    private static let besideClock = 56
+    private static let hour = 3600
+
+    /// Signs of one hour: two where there is room.
+    private var perHour: Int { page.terminal.width >= Self.besideClock + 48 ? 2 : 1 }
+
+    private var table: Table {
+        let most = preview.days.compactMap(\.limitMinutes).max() ?? 0
+        var table = Table([
+            .init("Day"), .init(scale), .init("Minutes"), .init("", .wrap, least: 18),
+        ])
+        for day in preview.days {
+            let isToday = day.day == preview.today
+            table.add(
+                Table.Cell(isToday ? "Today" : ClockText.day(day.day), isToday ? .bold : .plain),
+                Table.Cell(clockBar(day)), Table.Cell(Self.minutesBar(day, most: most), .blue),
+                Table.Cell(Self.words(of: day)))
+        }
+        return table
+    }
+
+    /// `0     6     12    18`: the hours over their signs, from the begin of the first day.
+    private var scale: String {
+        let first = preview.days.first.map { page.clock.zone.local(at: $0.begins).minuteOfDay / 60 } ?? 0
+        let step = 6 * perHour
+        return (0..<4).map { index in
+            let hour = String((first + 6 * index) % 24)
+            return hour + String(repeating: " ", count: step - hour.count)
+        }.joined()
+    }
+
+    private func clockBar(_ day: DayPreview) -> String {
+        let cell = Milliseconds(Self.hour / perHour) * 1000
+        let count = Int((day.ends - day.begins + cell / 2) / cell)
+        return String(
+            (0..<count).map { index in
+                let begin = day.begins + Milliseconds(index) * cell
+                return Self.sign(of: Self.kind(of: day, from: begin, to: min(day.ends, begin + cell)))
+            })
+    }
+
+    /// What most of a part of a day is; among equals the first.
+    private static func kind(of day: DayPreview, from begin: Instant, to end: Instant) -> DayStretch.Kind {
+        let shares = DayStretch.Kind.allCases.map { kind in
+            (
+                kind,
+                day.stretches.filter { $0.kind == kind }
+                    .reduce(Milliseconds(0)) { $0 + max(0, min($1.ends, end) - max($1.begins, begin)) }
+            )
+        }
+        return shares.reduce(shares[0]) { $1.1 > $0.1 ? $1 : $0 }.0
+    }
+
+    private static func sign(of kind: DayStretch.Kind) -> Character {
+        switch kind {
+        case .quiet: quiet
+        case .allowed: allowed
+        case .outsideAllowedWindow: closed
+        }
+    }
+
+    /// As long as its limit beside the longest; nothing where there is none.
+    private static func minutesBar(_ day: DayPreview, most: Int) -> String {
+        guard let limit = day.limitMinutes, limit > 0, most > 0 else { return "" }
+        let whole = max(1, (limit * minutesWidth + most / 2) / most)
+        let seconds = min(day.usedSeconds ?? 0, limit * 60)
+        let part = seconds == 0 ? 0 : max(1, seconds * whole / (limit * 60))
+        return String(repeating: used, count: part) + String(repeating: left, count: whole - part)
+    }
+
+    private static func words(of day: DayPreview) -> String {
+        var parts = [HumanDuration.limit(day.limitMinutes)]
+        if let used = day.usedSeconds, used > 0 { parts.append(HumanDuration.text(usedSeconds: used) + " used") }
+        if let left = day.remainingSeconds { parts.append(HumanDuration.text(seconds: left) + " left") }
+        return parts.joined(separator: ", ") + (day.dates.map { " (\($0))" } ?? "")
+    }
+
+    // MARK: In words
+
+    private var legend: String {
+        var signs = ["\(Self.quiet) quiet", "\(Self.allowed) allowed"]
+        if preview.days.contains(where: { $0.stretches.contains { $0.kind == .outsideAllowedWindow } }) {
+            signs.append("\(Self.closed) outside the windows")
+        }
+        return page.paragraph((signs + ["\(Self.used) used", "\(Self.left) left"]).joined(separator: "   "), .dim)
+    }
+
+    private func stretches(of day: DayPreview) -> String {
+        day.stretches.map { stretch in
+            let end = page.clock.time(stretch.ends)
+            let span = page.clock.time(stretch.begins) + "-" + (end == "00:00" ? "24:00" : end)
+            return page.paragraph("\(span)  \(Self.name(of: stretch.kind))")
+        }.joined()
+    }
+
+    private static func name(of kind: DayStretch.Kind) -> String {
+        switch kind {
+        case .quiet: "quiet hours"
+        case .allowed: "allowed"
+        case .outsideAllowedWindow: "outside the allowed windows"
+        }
+    }
+
+    private var notes: String {
+        let notes = preview.days.flatMap { day in
+            day.notes.map { page.paragraph("\(ClockText.day(day.day)): \($0.say)") }
+        }
+        return notes.isEmpty ? "" : "\n" + notes.joined()
+    }
+}

@@ -1,0 +1,41 @@
+import API
+import Household
+import JSONRPC
+
+extension HouseholdUpdate {
+    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
+        guard let present = house.ledger.home.household else {
+            throw RPCError(.notSetUp, "the household is not set up yet: run kidctl household set-up")
+        }
+        let new = params.applied(to: present)
+        try house.checkCalendar(of: new)
+        guard new != present else { return Change(child: nil, facts: [], result: new) }
+        house.countAll(call)
+        let fact = HouseholdFact.settingsChanged(Revision(from: present, to: new))
+        return Change(child: nil, facts: [.household(fact)], result: new)
+    }
+}
+
+extension House {
+    /// A zone that the machine knows and a day start that there can be.
+    func checkCalendar(of household: Household) throws(RPCError) {
+        guard parts.zones(household.zone) != nil else {
+            throw RPCError(
+                parameter: ShapeFault(
+                    path: "/zone", message: "is no time zone that this machine knows: use a name such as Europe/Berlin")
+            )
+        }
+        guard household.dayStart <= HouseholdCalendar.latestDayStart else {
+            throw RPCError(parameter: ShapeFault(path: "/dayStart", message: "must be from 00:00 to 06:00"))
+        }
+    }
+
+    /// Writes down what runs, by the days and weeks that hold up to now.
+    fileprivate func countAll(_ call: Call) {
+        for child in ledger.children() where !child.time.leases.isEmpty {
+            let counted = screenTime(of: child, at: call.moment).settle().map(Fact.time)
+            let facts = earning(counted, child, at: call.moment).facts
+            record(facts, child: child.profile.id, by: call.author, at: call.moment)
+        }
+    }
+}

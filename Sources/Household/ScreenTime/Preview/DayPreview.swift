@@ -1,0 +1,40 @@
+/// One household day as a policy makes it (Screen time, Status: preview).
+public struct DayPreview: Hashable, Sendable {
+    /// The day.
+    public var day: Day
+    /// When it begins.
+    public var begins: Instant
+    /// When the next one begins: 23 or 25 hours later where the clocks move.
+    public var ends: Instant
+    /// Its limit; nil is unlimited, 0 is blocked.
+    public var limitMinutes: Int?
+    /// Where the limit comes from.
+    public var limitFrom: LimitSource
+    /// The name or the dates of the other rules that hold on its date; nil when it is a usual day.
+    public var dates: String?
+    /// What the clock says from its begin to its end, without gaps.
+    public var stretches: [DayStretch]
+    /// Seconds used, begun ones counted; nil on days to come.
+    public var usedSeconds: Int?
+    /// Whole seconds that the limits of day and week leave today; nil without a limit and on other days.
+    public var remainingSeconds: Int?
+    /// What is special about its windows.
+    public var notes: [PreviewNote]
+
+    /// A day with all its parts.
+    public init(
+        day: Day, begins: Instant, ends: Instant, limitMinutes: Int?, limitFrom: LimitSource, dates: String?,
+        stretches: [DayStretch], usedSeconds: Int?, remainingSeconds: Int?, notes: [PreviewNote]
+    ) {
+        self.day = day
+        self.begins = begins
+        self.ends = ends
+        self.limitMinutes = limitMinutes
+        self.limitFrom = limitFrom
+        self.dates = dates
+        self.stretches = stretches
+        self.usedSeconds = usedSeconds
+        self.remainingSeconds = remainingSeconds
+        self.notes = notes
+    }
+}

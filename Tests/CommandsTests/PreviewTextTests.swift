@@ -1,0 +1,120 @@
+import API
+import Household
+import Testing
+
+@testable import Commands
+
+@Suite("The picture of a preview")
+struct PreviewTextTests {
+    private static func instant(_ text: String) -> Instant { RFC3339.instant(from: text) ?? Instant(seconds: 0) }
+
+    private static func day(
+        _ date: String, _ limit: Int?, used: Int? = nil, left: Int? = nil, dates: String? = nil,
+        notes: [PreviewNote] = []
+    ) -> DayPreview {
+        func at(_ clock: String) -> Instant { instant("\(date)T\(clock):00Z") }
+        let begins = at("00:00")
+        return DayPreview(
+            day: Day(date) ?? Day(number: 0), begins: begins, ends: begins + .day, limitMinutes: limit,
+            limitFrom: dates == nil ? .usual : .dates, dates: dates,
+            stretches: [
+                DayStretch(kind: .quiet, begins: begins, ends: at("07:00")),
+                DayStretch(kind: .outsideAllowedWindow, begins: at("07:00"), ends: at("15:00")),
+                DayStretch(kind: .allowed, begins: at("15:00"), ends: at("20:00")),
+                DayStretch(kind: .quiet, begins: at("20:00"), ends: begins + .day),
+            ], usedSeconds: used, remainingSeconds: left, notes: notes)
+    }
+
+    private static func text(_ days: [DayPreview], isChanged: Bool = false, width: Int = 80) -> String {
+        PreviewText(
+            preview: PolicyPreview.Result(
+                today: Day("2026-11-21") ?? Day(number: 0), now: instant("2026-11-21T15:00:00Z"), days: days, decision: nil),
+            child: "mia", at: nil, isChanged: isChanged,
+            page: Page(terminal: Terminal(width: width, hasColour: false), zone: .utc)
+        ).text
+    }
+
+    @Test("A week has a bar of the clock and one of the minutes for each day, legible without colour")
+    func week() {
+        let days = [
+            Self.day("2026-11-21", 60, used: 1200, left: 2400), Self.day("2026-11-22", 120, dates: "Fair"),
+            Self.day("2026-11-23", nil), Self.day("2026-11-24", 0),
+        ]
+        #expect(
+            Self.text(days) == """
+                DAY         0     6     12    18      MINUTES
+                Today       ·······--------░░░░░····  █▒▒▒▒       1 h, 20 min used, 40 min
+                                                                  left
+                Sun 22 Nov  ·······--------░░░░░····  ▒▒▒▒▒▒▒▒▒▒  2 h (Fair)
+                Mon 23 Nov  ·······--------░░░░░····              unlimited
+                Tue 24 Nov  ·······--------░░░░░····              blocked
+
+                · quiet   ░ allowed   - outside the windows   █ used   ▒ left
+
+                """)
+    }
+
+    @Test("One day is told in words too, with its notes; what is not saved says so")
+    func oneDay() {
+        let note = PreviewNote(
+            kind: .allowance, window: .allowed, start: WallTime("15:00") ?? .midnight,
+            end: WallTime("20:00") ?? .midnight, minutes: 20)
+        let text = Self.text([Self.day("2026-11-21", 60, used: 0, notes: [note])], isChanged: true)
+        #expect(text.hasPrefix("Nothing is saved: so it would be.\n\n"))
+        #expect(
+            text.hasSuffix(
+                """
+                00:00-07:00  quiet hours
+                07:00-15:00  outside the allowed windows
+                15:00-20:00  allowed
+                20:00-24:00  quiet hours
+
+                Sat 21 Nov: 20 minutes can be used from 15:00 to 20:00.
+
+                """))
+    }
+
+    @Test("Every line fits", arguments: [60, 80, 120])
+    func fits(width: Int) {
+        let lines = Self.text([Self.day("2026-11-21", 60, used: 1200, left: 2400, dates: "Holidays")], width: width)
+            .split(separator: "\n")
+        #expect(lines.allSatisfy { TextWidth.of($0) <= width })
+    }
+
+    @Test("A policy is told whole")
+    func policy() {
+        let policy = ScreenTimePolicy(
+            dateOverrides: [
+                DateOverride(
+                    first: Day("2026-12-24") ?? Day(number: 0), last: Day("2027-01-06") ?? Day(number: 0),
+                    name: "Holidays", daily: .of(120), quietHours: [])
+            ],
+            allowedWindows: [
+                AllowedWindow(
+                    window: QuietWindow(start: WallTime("15:00") ?? .midnight, end: WallTime("17:00") ?? .midnight),
+                    allowanceMinutes: 20)
+            ], session: SessionLimit(minutes: 15),
+            budgets: [ActivityBudget(name: "games", activities: [ActivityRef(app: "supertux")], minutes: 20)],
+            freeActivities: [ActivityRef(subject: "reading")], carryOver: CarryOver(capMinutes: 60),
+            breakNudgeMinutes: 20, earnedTime: EarnedTime(minutesPerLesson: 5, dailyCapMinutes: 30))
+        let page = Page(terminal: Terminal(width: 80, hasColour: false), zone: .utc)
+        #expect(
+            PolicyText.text(policy, page) == """
+                A day           1 h
+                A week          5 h
+                Quiet hours     20:00-07:00
+                When time ends  the open question may be finished, 2 min at most
+                Only            15:00-17:00 (20 min)
+                Breaks          after 15 min, for 10 min
+                Budget          games: 20 min a day for app supertux
+                Counts not      reading
+                Carried over    1 h at most, for 7 days
+                Reminder        to look up, every 20 min
+                Earned          5 min a lesson, 30 min a day at most
+
+                DATES                   NAME
+                2026-12-24..2027-01-06  Holidays  2 h, no quiet hours
+
+                """)
+    }
+}

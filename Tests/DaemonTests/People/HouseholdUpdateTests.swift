@@ -1,0 +1,85 @@
+import HouseholdTesting
+import Testing
+
+@Suite("Settings of the family")
+struct HouseholdUpdateTests {
+    private let daemon: TestDaemon
+    private let parent: TestClient
+
+    init() throws {
+        daemon = try TestDaemon()
+        parent = try daemon.family().parent
+    }
+
+    @Test("What is named changes, what is not stays, and both last over a restart")
+    func changes() throws {
+        let before = try parent.call("household.get")
+        let after = try parent.call(
+            "household.update", #"{"dayStart":"04:00","weekStart":"sunday","weekendDays":["friday","saturday"]}"#)
+        #expect(try after.text("dayStart") == "04:00" && after.text("zone") == before.text("zone"))
+        #expect(after["weekendDays"]?.texts == ["friday", "saturday"])
+        let say = try parent.call("audit.list", #"{"limit":1}"#)
+        #expect(try say.text("entries.0.what") == "householdChanged")
+        #expect(
+            try say.text("entries.0.say")
+                == "day starts at 00:00 → 04:00, week starts on Mon → Sun, weekend Sat,Sun → Fri,Sat")
+        try daemon.restart()
+        let client = try daemon.client()
+        try client.unlock()
+        #expect(try client.call("household.get").text == after.text)
+    }
+
+    @Test("The same once more changes nothing")
+    func twice() throws {
+        try parent.call("household.update", #"{"dayStart":"04:00"}"#)
+        let records = try parent.call("daemon.info").number("records")
+        try parent.call("household.update", #"{"dayStart":"04:00"}"#)
+        try parent.call("household.update", "{}")
+        #expect(try parent.call("daemon.info").number("records") == records)
+    }
+
+    @Test(
+        "An impossible setting is refused with its field",
+        arguments: [
+            (#"{"zone":"Mars/Olympus"}"#, "/zone"), (#"{"dayStart":"06:01"}"#, "/dayStart"),
+            (#"{"name":""}"#, "/name"), (#"{"weekStart":"someday"}"#, "/weekStart"), (#"{"pin":"1"}"#, "/pin"),
+        ])
+    func refused(params: String, path: String) throws {
+        let before = try parent.call("household.get").text
+        let reply = try parent.refusal("invalid_params", "household.update", params, isWellFormed: false)
+        #expect(try reply.text("path") == path)
+        #expect(try parent.call("household.get").text == before)
+        try parent.call("household.update", #"{"dayStart":"06:00"}"#)
+    }
+
+    @Test("Only a parent may")
+    func role() throws {
+        try daemon.client().refusal("pin_required", "household.update", #"{"dayStart":"04:00"}"#)
+    }
+
+    @Test("What runs is counted by the day that was, and what follows by the new one")
+    func running() throws {
+        daemon.clock.setWall("2026-11-22T00:30:00+01:00")
+        try parent.call("policy.set", #"{"child":"mia","quietHours":[]}"#)
+        try parent.call("time.beginLease", #"{"child":"mia","lease":"l"}"#)
+        daemon.clock.advance(seconds: 40)
+        // From now on it is still Saturday.
+        try parent.call("household.update", #"{"dayStart":"04:00"}"#)
+        daemon.clock.advance(seconds: 15)
+        try parent.call("time.endLease", #"{"child":"mia","lease":"l"}"#)
+        let saturday = try parent.call("policy.preview", #"{"child":"mia","from":"2026-11-21","days":1}"#)
+        #expect(try saturday.text("today") == "2026-11-21")
+        #expect(try saturday.number("days.0.usedSeconds") == 15)
+        try parent.call("household.update", #"{"dayStart":"00:00"}"#)
+        #expect(try parent.call("policy.preview", #"{"child":"mia"}"#).number("days.0.usedSeconds") == 40)
+    }
+
+    @Test("The zone decides about windows from the next answer on")
+    func zone() throws {
+        // 15:00 in Berlin is 23:00 in Tokyo.
+        #expect(try parent.call("time.mayI", #"{"child":"mia"}"#).text("state") == "active")
+        try parent.call("household.update", #"{"zone":"Asia/Tokyo"}"#)
+        let answer = try parent.call("time.mayI", #"{"child":"mia"}"#)
+        #expect(try answer.text("state") == "quietHours" && answer.text("now") == "2026-11-21T23:00:00+09:00")
+    }
+}
