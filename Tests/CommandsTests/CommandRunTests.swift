@@ -128,7 +128,8 @@ import Testing
             ["time", "grant", "mia", "0"], ["time", "grant", "mia", "25h"],
             ["filter", "set", "mia", "--highest-difficulty", "6"], ["child", "update", "mia", "--grade", "13"],
             ["audit", "list", "--limit", "201"], ["time", "usage", "mia", "--days", "401"],
-            ["policy", "set", "mia", "--session", "0"], ["policy", "set", "mia", "--session", "15m", "--break", "241m"],
+            ["policy", "set", "mia", "--session", "0"],
+            ["policy", "set", "mia", "--session", "15m", "--break", "241m"],
             ["policy", "set", "mia", "--carry-over", "25h"], ["policy", "set", "mia", "--carry-over-days", "29"],
             ["policy", "set", "mia", "--nudge", "4m"], ["policy", "set", "mia", "--earn", "61m"],
             ["policy", "set", "mia", "--budget", "g=25h:app=a"], ["policy", "set", "mia", "--allow", "15-17=3h"],
@@ -202,14 +203,21 @@ import Testing
             (["--remove-override", "2026-12-24..2027-01-06"], #""dateOverrides":[]"#),
             (["--break", "10m"], #""session":{"minutes":15,"breakMinutes":10}"#),
             (["--session", "20m"], #""session":{"minutes":20,"breakMinutes":12}"#),
-            (["--budget", "tv=1h:app=tv"], #"[{"name":"games","activities":[{"app":"a"}],"minutes":20},{"name":"tv","#),
+            (
+                ["--budget", "tv=1h:app=tv"],
+                #"[{"name":"games","activities":[{"app":"a"}],"minutes":20},{"name":"tv","#
+            ),
             (["--budget", "games=none"], #""budgets":[]"#),
             (["--earn", "10m"], #""earnedTime":{"minutesPerLesson":10,"dailyCapMinutes":30}"#),
         ])
     func beside(options: [String], sent: String) throws {
-        let steps = [Self.parent] + [Self.richPolicy, Self.richPolicy].map { #"{"jsonrpc":"2.0","id":ID,"result":\#($0)}"# }
+        let steps =
+            [Self.parent] + [Self.richPolicy, Self.richPolicy].map { #"{"jsonrpc":"2.0","id":ID,"result":\#($0)}"# }
         // What is kept is asked for without a PIN.
-        try run(["policy", "set", "mia"] + options, token: "kept", Array(([steps[1], steps[0], steps[2]]).map { .reply($0) })) { status, daemon in
+        try run(
+            ["policy", "set", "mia"] + options, token: "kept",
+            Array(([steps[1], steps[0], steps[2]]).map { .reply($0) })
+        ) { status, daemon in
             #expect(status == .ok)
             #expect(methods(daemon) == ["policy.get", "parent.resume", "policy.set"])
             #expect(daemon.lines.last?.contains(sent) == true)
@@ -230,7 +238,8 @@ import Testing
     func offAndFile() throws {
         let policy = #"{"jsonrpc":"2.0","id":ID,"result":\#(Self.richPolicy)}"#
         let off = ["--session", "none", "--nudge", "none", "--carry-over", "none", "--earn", "none", "--no-free"]
-        try run(["policy", "set", "mia"] + off, token: "kept", [.reply(Self.parent), .reply(policy)]) { status, daemon in
+        try run(["policy", "set", "mia"] + off, token: "kept", [.reply(Self.parent), .reply(policy)]) {
+            status, daemon in
             #expect(status == .ok)
             #expect(
                 daemon.lines.last?.contains(

@@ -69,7 +69,9 @@ struct PolicyArgumentsTests {
                     activities: [ActivityRef(app: "supertux"), ActivityRef(pack: "p"), ActivityRef(subject: "art")],
                     minutes: 20))
         #expect(try PolicyArguments.budget("games=none") == BudgetChange(name: "games", budget: nil))
-        for text in ["games", "games=20m", "games=20m:", "=20m:app=a", "games=20m:x=y", "games=20m:app=", "games=x:app=a"] {
+        for text in [
+            "games", "games=20m", "games=20m:", "=20m:app=a", "games=20m:x=y", "games=20m:app=", "games=x:app=a",
+        ] {
             #expect(throws: (any Error).self) { try PolicyArguments.budget(text) }
         }
     }

@@ -28,7 +28,8 @@ struct PreviewTextTests {
     private static func text(_ days: [DayPreview], isChanged: Bool = false, width: Int = 80) -> String {
         PreviewText(
             preview: PolicyPreview.Result(
-                today: Day("2026-11-21") ?? Day(number: 0), now: instant("2026-11-21T15:00:00Z"), days: days, decision: nil),
+                today: Day("2026-11-21") ?? Day(number: 0), now: instant("2026-11-21T15:00:00Z"), days: days,
+                decision: nil),
             child: "mia", at: nil, isChanged: isChanged,
             page: Page(terminal: Terminal(width: width, hasColour: false), zone: .utc)
         ).text
@@ -43,13 +44,12 @@ struct PreviewTextTests {
         #expect(
             Self.text(days) == """
                 DAY         0     6     12    18      MINUTES
-                Today       ·······--------░░░░░····  █▒▒▒▒       1 h, 20 min used, 40 min
-                                                                  left
+                Today       ·······--------░░░░░····  █▒▒▒▒       1 h, 20 min used, 40 min left
                 Sun 22 Nov  ·······--------░░░░░····  ▒▒▒▒▒▒▒▒▒▒  2 h (Fair)
                 Mon 23 Nov  ·······--------░░░░░····              unlimited
                 Tue 24 Nov  ·······--------░░░░░····              blocked
 
-                · quiet   ░ allowed   - outside the windows   █ used   ▒ left
+                · quiet, ░ allowed, - outside the windows, █ used, ▒ left
 
                 """)
     }
@@ -64,10 +64,10 @@ struct PreviewTextTests {
         #expect(
             text.hasSuffix(
                 """
-                00:00-07:00  quiet hours
-                07:00-15:00  outside the allowed windows
-                15:00-20:00  allowed
-                20:00-24:00  quiet hours
+                00:00-07:00 quiet hours
+                07:00-15:00 outside the allowed windows
+                15:00-20:00 allowed
+                20:00-24:00 quiet hours
 
                 Sat 21 Nov: 20 minutes can be used from 15:00 to 20:00.
 

@@ -136,7 +136,8 @@ extension PolicyChangeMaker {
             quietHours: options.noQuiet ? [] : options.quiet.isEmpty ? nil : options.quiet,
             allowedWindows: options.noAllow ? [] : options.allow.isEmpty ? nil : options.allow)
         guard new.first <= new.last else {
-            throw Problem(.refused, "--override: \(new.last) is before \(new.first)", remedy: "write the first date first")
+            throw Problem(
+                .refused, "--override: \(new.last) is before \(new.first)", remedy: "write the first date first")
         }
         let others = try present().dateOverrides.filter {
             $0.first != new.first || $0.last != new.last || $0.priority != new.priority
@@ -151,7 +152,8 @@ extension PolicyChangeMaker {
             let dates = DateSpan(word)
             let rest = overrides.filter { override in
                 let isNamed = override.name == word
-                let isDated = dates.map { $0.first == .date(override.first) && $0.last == .date(override.last) } ?? false
+                let isDated =
+                    dates.map { $0.first == .date(override.first) && $0.last == .date(override.last) } ?? false
                 return !isNamed && !isDated
             }
             guard rest.count < overrides.count else {

@@ -84,7 +84,8 @@ struct PolicyChangeOptions: ParsableArguments {
     var noFree = false
 
     @Option(
-        parsing: .unconditional, help: ArgumentHelp("Most unused minutes that are kept, or none.", valueName: "minutes"),
+        parsing: .unconditional,
+        help: ArgumentHelp("Most unused minutes that are kept, or none.", valueName: "minutes"),
         transform: PolicyArguments.minutesOrNone)
     var carryOver: Setting<Int>?
 
@@ -92,7 +93,8 @@ struct PolicyChangeOptions: ParsableArguments {
     var carryOverDays: Int?
 
     @Option(
-        parsing: .unconditional, help: ArgumentHelp("Reminder to look up every so often, or none.", valueName: "minutes"),
+        parsing: .unconditional,
+        help: ArgumentHelp("Reminder to look up every so often, or none.", valueName: "minutes"),
         transform: PolicyArguments.minutesOrNone)
     var nudge: Setting<Int>?
 
@@ -138,7 +140,9 @@ extension PolicyChangeOptions {
         if noQuiet, !quiet.isEmpty { throw usage("give either --quiet or --no-quiet") }
         if noAllow, !allow.isEmpty { throw usage("give either --allow or --no-allow") }
         if noFree, !free.isEmpty { throw usage("give either --free or --no-free") }
-        if file != nil, changesDay || changesRest || override != nil { throw usage("--file says all; leave out the rest") }
+        if file != nil, changesDay || changesRest || override != nil {
+            throw usage("--file says all; leave out the rest")
+        }
         if override != nil, changesRest {
             throw usage("with --override go --daily, --quiet, --allow, --name and --priority; change the rest alone")
         }
@@ -165,7 +169,8 @@ extension PolicyChangeOptions {
         for change in budget { try Bounds.check(minutes: change.budget?.minutes, daily, of: "--budget \(change.name)") }
         for window in allow where !(0...Self.length(of: window)).contains(window.allowanceMinutes ?? 0) {
             throw Problem(
-                .refused, "--allow: at most \(Self.length(of: window))m fit into \(window.window.start)-\(window.window.end)")
+                .refused,
+                "--allow: at most \(Self.length(of: window))m fit into \(window.window.start)-\(window.window.end)")
         }
     }
 

@@ -39,7 +39,8 @@ enum PolicyText {
         }
         if let earned = policy.earnedTime {
             let most = HumanDuration.text(minutes: earned.dailyCapMinutes)
-            facts.append(("Earned", "\(HumanDuration.text(minutes: earned.minutesPerLesson)) a lesson, \(most) a day at most"))
+            facts.append(
+                ("Earned", "\(HumanDuration.text(minutes: earned.minutesPerLesson)) a lesson, \(most) a day at most"))
         }
         return facts
     }

@@ -61,7 +61,9 @@ struct PreviewPolicy: Verb {
         let help = "kidctl policy preview"
         if week, days != nil { throw Problem.usage("give either --week or --days", help: help) }
         if let days { try Bounds.check(days, 1...PolicyPreview.mostDays, of: "--days") }
-        if activity.isGiven, at == nil { throw Problem.usage("an activity is for a time: add --at \"sat 18:00\"", help: help) }
+        if activity.isGiven, at == nil {
+            throw Problem.usage("an activity is for a time: add --at \"sat 18:00\"", help: help)
+        }
         try change.check(help: help)
     }
 
@@ -73,7 +75,9 @@ struct PreviewPolicy: Verb {
             params.change = try PolicyChangeMaker(change, child: child, in: session).change()
         }
         if let day {
-            params.from = try day.isRelative ? day.day(from: preview(in: session, from: nil).today) : day.day(from: Day(number: 0))
+            params.from =
+                try day.isRelative
+                ? day.day(from: preview(in: session, from: nil).today) : day.day(from: Day(number: 0))
         }
         params.at = try at.map { try instant(of: $0, in: session) }
         let answer = try session.call(PolicyPreview.method, params)

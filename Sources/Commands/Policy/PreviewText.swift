@@ -44,7 +44,7 @@ struct PreviewText {
     private var table: Table {
         let most = preview.days.compactMap(\.limitMinutes).max() ?? 0
         var table = Table([
-            .init("Day"), .init(scale), .init("Minutes"), .init("", .wrap, least: 18),
+            .init("Day"), .init(scale), .init("Minutes", spare: true), .init("", .wrap, least: 18),
         ])
         for day in preview.days {
             let isToday = day.day == preview.today
@@ -119,14 +119,14 @@ struct PreviewText {
         if preview.days.contains(where: { $0.stretches.contains { $0.kind == .outsideAllowedWindow } }) {
             signs.append("\(Self.closed) outside the windows")
         }
-        return page.paragraph((signs + ["\(Self.used) used", "\(Self.left) left"]).joined(separator: "   "), .dim)
+        return page.paragraph((signs + ["\(Self.used) used", "\(Self.left) left"]).joined(separator: ", "), .dim)
     }
 
     private func stretches(of day: DayPreview) -> String {
         day.stretches.map { stretch in
             let end = page.clock.time(stretch.ends)
             let span = page.clock.time(stretch.begins) + "-" + (end == "00:00" ? "24:00" : end)
-            return page.paragraph("\(span)  \(Self.name(of: stretch.kind))")
+            return page.paragraph("\(span) \(Self.name(of: stretch.kind))")
         }.joined()
     }
 

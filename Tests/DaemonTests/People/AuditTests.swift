@@ -84,7 +84,8 @@ import Testing
                 "breaks: none → sessions of 15 min with breaks of 10 min"
             ),
             (
-                "policy.set", #""budgets":[{"name":"games","activities":[{"app":"supertux"},{"pack":"p"}],"minutes":20}]"#,
+                "policy.set",
+                #""budgets":[{"name":"games","activities":[{"app":"supertux"},{"pack":"p"}],"minutes":20}]"#,
                 "new budget games: 20 min a day for the app supertux, the pack p"
             ),
             ("policy.set", #""freeActivities":[{"subject":"reading"}]"#, "free of charge: nothing → reading"),

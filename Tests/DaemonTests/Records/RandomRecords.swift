@@ -93,11 +93,12 @@ struct RandomRecords {
                 QuietWindow(
                     start: .eveningRest, end: WallTime(minutes: generator.random.number(below: 1441)) ?? .midnight,
                     days: Set(generator.list { $0.one(of: Weekday.allCases) }))
-            }, finishing: one(of: Finishing.allCases), dateOverrides: list { $0.one(of: Samples.richPolicy.dateOverrides) },
+            }, finishing: one(of: Finishing.allCases),
+            dateOverrides: list { $0.one(of: Samples.richPolicy.dateOverrides) },
             allowedWindows: list { $0.one(of: Samples.richPolicy.allowedWindows) },
             session: maybe { SessionLimit(minutes: 1 + $0.random.number(below: 99)) },
             budgets: list { $0.one(of: Samples.richPolicy.budgets) },
-            freeActivities: list { ActivityRef(app: $0.text()) },
+            freeActivities: list { ActivityRef(app: "a\($0.random.number(below: 9))") },
             carryOver: maybe { CarryOver(capMinutes: 1 + $0.random.number(below: 99)) },
             breakNudgeMinutes: maybe { 5 + $0.random.number(below: 99) },
             earnedTime: maybe { _ in EarnedTime(minutesPerLesson: 5, dailyCapMinutes: 30) })

@@ -33,7 +33,8 @@ enum Samples {
         dateOverrides: [
             DateOverride(
                 first: Day(number: 20_811), last: Day(number: 20_824), priority: 10, name: "Holidays", daily: .of(120),
-                quietHours: [], allowedWindows: [AllowedWindow(window: QuietWindow(start: .morning, end: .eveningRest))]),
+                quietHours: [], allowedWindows: [AllowedWindow(window: QuietWindow(start: .morning, end: .eveningRest))]
+            ),
             DateOverride(first: Day(number: 20_811), last: Day(number: 20_811), daily: .of(nil)),
             DateOverride(first: Day(number: 20_812), last: Day(number: 20_812)),
         ],

@@ -81,7 +81,10 @@ struct ExplainTests {
             let explanation = line.time.explain(standing: standing)
             #expect(explanation.decision == line.time.mayI(standing: standing))
             #expect(explanation.steps.first { $0.holds }?.state == explanation.decision.state)
-            #expect(explanation.steps.filter(\.holds).allSatisfy { $0.state.isAllowed == explanation.decision.allowed || !$0.state.isAllowed })
+            #expect(
+                explanation.steps.filter(\.holds).allSatisfy {
+                    $0.state.isAllowed == explanation.decision.allowed || !$0.state.isAllowed
+                })
         }
     }
 

@@ -6,7 +6,9 @@ struct PolicyFaultTests {
     private static func dates(_ change: (inout DateOverride) -> Void) -> ScreenTimePolicy {
         var override = DateOverride(first: day("2026-12-24"), last: day("2027-01-06"))
         change(&override)
-        return ScreenTimePolicy(dateOverrides: [DateOverride(first: day("2026-12-01"), last: day("2026-12-01")), override])
+        return ScreenTimePolicy(dateOverrides: [
+            DateOverride(first: day("2026-12-01"), last: day("2026-12-01")), override,
+        ])
     }
 
     private static func budget(_ change: (inout ActivityBudget) -> Void) -> ScreenTimePolicy {
@@ -81,12 +83,16 @@ struct PolicyFaultTests {
         (budget { $0.activities = [ActivityRef(subject: "math", lesson: "l")] }, ["budgets[0].activities[0]"]),
         (budget { $0.activities = Array(repeating: ActivityRef(app: "a"), count: 51) }, ["budgets[0].activities"]),
         (
-            ScreenTimePolicy(budgets: ["a", "b", "a"].map { ActivityBudget(name: $0, activities: [ActivityRef(app: "a")], minutes: 1) }),
+            ScreenTimePolicy(
+                budgets: ["a", "b", "a"].map {
+                    ActivityBudget(name: $0, activities: [ActivityRef(app: "a")], minutes: 1)
+                }),
             ["budgets[2].name"]
         ),
         (
             ScreenTimePolicy(
-                budgets: (0...50).map { ActivityBudget(name: "\($0)", activities: [ActivityRef(app: "a")], minutes: 1) }),
+                budgets: (0...50).map { ActivityBudget(name: "\($0)", activities: [ActivityRef(app: "a")], minutes: 1) }
+            ),
             ["budgets"]
         ),
         (ScreenTimePolicy(freeActivities: [ActivityRef(pack: "p"), nobody]), ["freeActivities[1]"]),

@@ -89,7 +89,8 @@ extension SettingText {
     private static func nudge(_ minutes: Int?) -> String { minutes.map { "every \(length($0))" } ?? "never" }
 
     private static func text(_ earned: EarnedTime?) -> String {
-        earned.map { "\(length($0.minutesPerLesson)) a lesson, \(length($0.dailyCapMinutes)) a day at most" } ?? "nothing"
+        earned.map { "\(length($0.minutesPerLesson)) a lesson, \(length($0.dailyCapMinutes)) a day at most" }
+            ?? "nothing"
     }
 
     /// What came in and what went out, whole: "new dates: …", "no more dates: …".

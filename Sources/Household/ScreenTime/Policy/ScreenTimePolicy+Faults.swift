@@ -23,7 +23,8 @@ extension ScreenTimePolicy {
 
     private var dateFaults: [PolicyFault] {
         let path = "dateOverrides"
-        var faults = PolicyFault.count(dateOverrides.count, of: "ranges of dates", most: Self.mostDateOverrides, at: path)
+        var faults = PolicyFault.count(
+            dateOverrides.count, of: "ranges of dates", most: Self.mostDateOverrides, at: path)
         for (index, override) in dateOverrides.enumerated() {
             faults += override.faults(at: "\(path)[\(index)]")
         }
@@ -75,13 +76,15 @@ extension DateOverride {
         if last < first {
             faults.append(
                 PolicyFault(
-                    path: path + ".last", message: "\(last) is before \(first), the first date. Allowed is it or a later one."))
+                    path: path + ".last",
+                    message: "\(last) is before \(first), the first date. Allowed is it or a later one."))
         } else if first.distance(to: last) >= Self.mostDates {
             let message = "From \(first) to \(last) are too many dates: at most \(Self.mostDates) are allowed."
             faults.append(PolicyFault(path: path + ".last", message: message))
         }
         if !Self.priorities.contains(priority) {
-            let message = "\(priority) is no priority. Allowed are \(Self.priorities.lowerBound) to \(Self.priorities.upperBound)."
+            let message =
+                "\(priority) is no priority. Allowed are \(Self.priorities.lowerBound) to \(Self.priorities.upperBound)."
             faults.append(PolicyFault(path: path + ".priority", message: message))
         }
         if let name { faults += PolicyFault.name(name, at: path + ".name") }
@@ -153,7 +156,9 @@ extension PolicyFault {
     /// Measured in bytes first: a text of combining marks is expensive to count.
     fileprivate static func name(_ name: String, at path: String) -> [PolicyFault] {
         let most = ScreenTimePolicy.longestName
-        guard name.isEmpty || name.utf8.count > most, name.isEmpty || name.unicodeScalars.count > most else { return [] }
+        guard name.isEmpty || name.utf8.count > most, name.isEmpty || name.unicodeScalars.count > most else {
+            return []
+        }
         return [PolicyFault(path: path, message: "A name has 1 to \(most) characters.")]
     }
 

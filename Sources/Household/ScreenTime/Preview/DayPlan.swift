@@ -16,7 +16,9 @@ struct DayPlan {
         open = WallRanges(
             dates.flatMap { date -> [Range<LocalTime>] in
                 let windows = policy.allowedWindows(on: date)
-                guard !windows.isEmpty else { return [LocalTime(day: date, time: .midnight)..<LocalTime(day: date, time: .endOfDay)] }
+                guard !windows.isEmpty else {
+                    return [LocalTime(day: date, time: .midnight)..<LocalTime(day: date, time: .endOfDay)]
+                }
                 return windows.compactMap { $0.window.span(on: date) }
             })
     }
@@ -83,7 +85,8 @@ extension DayPlan {
         var probe = calendar.start(of: day) - 1
         while let shift = zone.nextShift(after: probe), shift < end {
             probe = shift
-            let before = LocalTime(milliseconds: shift.milliseconds + Milliseconds(zone.offset(at: shift - 1)) * .second)
+            let before = LocalTime(
+                milliseconds: shift.milliseconds + Milliseconds(zone.offset(at: shift - 1)) * .second)
             let after = zone.local(at: shift)
             guard before != after else { continue }
             let moved = min(before, after)..<max(before, after)
@@ -111,8 +114,9 @@ extension DayPlan {
 
     private func allowances(of day: Day) -> [PreviewNote] {
         let faces =
-            LocalTime(day: day, time: calendar.dayStartTime)
-            ..< LocalTime(day: day.advanced(by: 1), time: calendar.dayStartTime)
+            LocalTime(
+                day: day, time: calendar.dayStartTime)..<LocalTime(
+                day: day.advanced(by: 1), time: calendar.dayStartTime)
         return [day, day.advanced(by: 1)].flatMap { date in
             policy.allowedWindows(on: date).compactMap { allowed -> PreviewNote? in
                 guard let minutes = allowed.allowanceMinutes, let span = allowed.window.span(on: date),
