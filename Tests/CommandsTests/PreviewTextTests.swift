@@ -74,6 +74,28 @@ struct PreviewTextTests {
                 """))
     }
 
+    @Test("An hour that the clock leaves out stays empty")
+    func shift() {
+        let begins = Self.instant("2026-03-29T00:00:00+01:00")
+        let shift = Self.instant("2026-03-29T03:00:00+02:00")
+        let ends = Self.instant("2026-03-30T00:00:00+02:00")
+        let day = DayPreview(
+            day: Day("2026-03-29") ?? Day(number: 0), begins: begins, ends: ends, limitMinutes: 60, limitFrom: .usual,
+            dates: nil,
+            stretches: [
+                DayStretch(kind: .quiet, begins: begins, ends: shift),
+                DayStretch(kind: .allowed, begins: shift, ends: ends),
+            ], usedSeconds: nil, remainingSeconds: nil, notes: [])
+        let zone = Zone(
+            name: "", shifts: [.init(at: begins.seconds, offset: 3600), .init(at: shift.seconds, offset: 7200)])
+        let text = PreviewText(
+            preview: PolicyPreview.Result(
+                today: Day("2026-03-01") ?? Day(number: 0), now: begins, days: [day], decision: nil), child: "mia",
+            at: nil, isChanged: false, page: Page(terminal: Terminal(width: 80, hasColour: false), zone: zone)
+        ).text
+        #expect(text.contains("Sun 29 Mar  ·· " + String(repeating: "░", count: 21) + "  "))
+    }
+
     @Test("Every line fits", arguments: [60, 80, 120])
     func fits(width: Int) {
         let lines = Self.text([Self.day("2026-11-21", 60, used: 1200, left: 2400, dates: "Holidays")], width: width)

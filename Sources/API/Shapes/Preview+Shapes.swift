@@ -3,7 +3,8 @@ import JSONRPC
 
 extension Shape where Value == DayStretch {
     public static let dayStretch = Shape.object(
-        "DayStretch", "A part of a day in which the clock says the same.", make: DayStretch.init
+        "DayStretch", "A part of a day in which the clock says the same; it ends where the clocks move.",
+        make: DayStretch.init
     ) {
         required("kind", .word(DayStretch.Kind.self), "Where it is `allowed`, the minutes decide.") { $0.kind }
         required("begins", .instant) { $0.begins }

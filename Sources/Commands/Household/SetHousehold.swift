@@ -48,7 +48,10 @@ struct SetHousehold: Verb {
     }
 
     private static func weekdays(_ text: String) throws -> Set<Weekday> {
-        guard let days = WeekdayText.days(text[...]) else { throw ValidationError("write weekdays such as sat,sun.") }
+        if text.lowercased() == "none" { return [] }
+        guard let days = WeekdayText.days(text[...]) else {
+            throw ValidationError("write weekdays such as sat,sun, or none.")
+        }
         return days
     }
 

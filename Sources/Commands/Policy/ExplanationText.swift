@@ -16,9 +16,15 @@ struct ExplanationText {
             table.add(
                 Table.Cell(Self.name(step.state), isDeciding ? .bold : .plain),
                 Table.Cell(isDeciding ? "decides" : step.holds ? "too" : "no", isDeciding ? .bold : .dim),
-                Table.Cell(step.say + (step.dates.map { " (\($0))" } ?? ""), isDeciding ? .plain : .dim))
+                Table.Cell(Self.words(of: step), isDeciding ? .plain : .dim))
         }
         return decision.headline + "\n\n" + table.text(on: page.terminal)
+    }
+
+    /// A day's rule names its dates itself.
+    private static func words(of step: Explanation.Step) -> String {
+        guard let dates = step.dates, step.from == nil else { return step.say }
+        return "\(step.say) (\(dates))"
     }
 
     private static func name(_ state: TimeState) -> String {

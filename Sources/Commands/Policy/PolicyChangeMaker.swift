@@ -127,9 +127,7 @@ final class PolicyChangeMaker {
 extension PolicyChangeMaker {
     /// The present overrides with one more; one of the same dates and priority gives way.
     private func with(_ span: DateSpan) throws -> [DateOverride] {
-        let today =
-            try span.isRelative
-            ? session.call(PolicyPreview.method, PolicyPreview.Params(child: child)).value.today : Day(number: 0)
+        let today = try span.isRelative ? householdDay() : Day(number: 0)
         let new = DateOverride(
             first: span.first.day(from: today), last: span.last.day(from: today), priority: options.priority ?? 0,
             name: options.name, daily: options.daily.map { .of($0.minutes) } ?? .asUsual,
@@ -142,7 +140,15 @@ extension PolicyChangeMaker {
         let others = try present().dateOverrides.filter {
             $0.first != new.first || $0.last != new.last || $0.priority != new.priority
         }
-        return others + [new]
+        guard others.count >= ScreenTimePolicy.mostDateOverrides else { return others + [new] }
+        // There is no more room: dates that have passed make some.
+        let now = try householdDay()
+        return others.filter { $0.last >= now } + [new]
+    }
+
+    /// The household's present day.
+    private func householdDay() throws -> Day {
+        try session.call(PolicyPreview.method, PolicyPreview.Params(child: child)).value.today
     }
 
     private func withoutNamed() throws -> [DateOverride] {

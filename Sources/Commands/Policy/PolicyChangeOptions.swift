@@ -170,7 +170,8 @@ extension PolicyChangeOptions {
         for window in allow where !(0...Self.length(of: window)).contains(window.allowanceMinutes ?? 0) {
             throw Problem(
                 .refused,
-                "--allow: at most \(Self.length(of: window))m fit into \(window.window.start)-\(window.window.end)")
+                "--allow: at most \(HumanDuration.text(minutes: Self.length(of: window))) fit into \(window.window.start)-\(window.window.end)"
+            )
         }
     }
 

@@ -96,6 +96,7 @@ struct PreviewPolicy: Verb {
         let now = try session.call(PolicyPreview.method, PolicyPreview.Params(child: child))
         let today = now.zone.local(at: now.value.now).day
         for date in time.dates(from: today) {
+            guard date >= today else { throw Problem(.refused, "--at: that has passed", remedy: "name a time to come") }
             let answer = try session.call(PolicyPreview.method, PolicyPreview.Params(child: child, from: date))
             let instant = answer.zone.firstInstant(atOrAfter: LocalTime(day: date, time: time.time))
             if instant > now.value.now || !time.isNext { return instant }

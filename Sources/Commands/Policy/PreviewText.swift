@@ -66,26 +66,32 @@ struct PreviewText {
         }.joined()
     }
 
+    /// As the clock's face goes: an hour that it leaves out stays empty, one that comes twice stands once.
     private func clockBar(_ day: DayPreview) -> String {
         let cell = Milliseconds(Self.hour / perHour) * 1000
-        let count = Int((day.ends - day.begins + cell / 2) / cell)
+        // Where each stretch is on the face, from the begin of the day.
+        let start = page.clock.zone.local(at: day.begins)
+        let faces = day.stretches.map { stretch in
+            let begin = page.clock.zone.local(at: stretch.begins)
+            let late = Milliseconds(start.day.distance(to: begin.day)) * .day
+            let from = late + begin.millisecondOfDay - start.millisecondOfDay
+            return (kind: stretch.kind, range: from..<from + stretch.length)
+        }
         return String(
-            (0..<count).map { index in
-                let begin = day.begins + Milliseconds(index) * cell
-                return Self.sign(of: Self.kind(of: day, from: begin, to: min(day.ends, begin + cell)))
+            (0..<24 * perHour).map { index in
+                let begin = Milliseconds(index) * cell
+                let shares = faces.map { ($0.kind, $0.range.clamped(to: begin..<begin + cell)) }
+                return Self.most(of: shares.map { ($0.0, $0.1.upperBound - $0.1.lowerBound) })
             })
     }
 
-    /// What most of a part of a day is; among equals the first.
-    private static func kind(of day: DayPreview, from begin: Instant, to end: Instant) -> DayStretch.Kind {
-        let shares = DayStretch.Kind.allCases.map { kind in
-            (
-                kind,
-                day.stretches.filter { $0.kind == kind }
-                    .reduce(Milliseconds(0)) { $0 + max(0, min($1.ends, end) - max($1.begins, begin)) }
-            )
+    /// The sign of what most of an hour is; among equals the first.
+    private static func most(of shares: [(kind: DayStretch.Kind, length: Milliseconds)]) -> Character {
+        let sums = DayStretch.Kind.allCases.map { kind in
+            (kind, shares.filter { $0.kind == kind }.reduce(Milliseconds(0)) { $0 + $1.length })
         }
-        return shares.reduce(shares[0]) { $1.1 > $0.1 ? $1 : $0 }.0
+        guard let best = sums.max(by: { $0.1 < $1.1 }), best.1 > 0 else { return " " }
+        return sign(of: best.0)
     }
 
     private static func sign(of kind: DayStretch.Kind) -> Character {

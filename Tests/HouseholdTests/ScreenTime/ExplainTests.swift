@@ -51,6 +51,22 @@ struct ExplainTests {
         #expect(try daily().from == .dates && daily().dates == "Fair")
     }
 
+    @Test("Quiet hours of other dates say so, also on the morning after the last")
+    func dates() throws {
+        var line = TimeLine(at: "2026-11-23T08:00:00+01:00", quiet: [Self.night])
+        line.time.policy.dateOverrides = [
+            DateOverride(
+                first: day("2026-11-21"), last: day("2026-11-22"), name: "Fair",
+                quietHours: [QuietWindow(start: clock("22:00"), end: clock("09:00"))])
+        ]
+        func dates() throws -> String? {
+            try #require(line.time.explain().steps.first { $0.state == .quietHours }).dates
+        }
+        #expect(try dates() == "Fair")
+        line.pass(2 * .hour)
+        #expect(try dates() == nil)
+    }
+
     @Test("Granted minutes that go past quiet hours are told with them")
     func granted() throws {
         var line = TimeLine(at: "2026-11-21T21:00:00+01:00", quiet: [Self.night])
@@ -68,9 +84,23 @@ struct ExplainTests {
             daily: random.oneIn(4) ? nil : Int.random(in: 0...40, using: &random),
             weekly: random.oneIn(3) ? nil : Int.random(in: 0...90, using: &random),
             quiet: random.oneIn(3) ? [] : [Self.night])
+        if random.oneIn(2) { line.time.policy.session = SessionLimit(minutes: 10, breakMinutes: 5) }
+        if random.oneIn(2) {
+            line.time.policy.allowedWindows = [
+                AllowedWindow(window: QuietWindow(start: clock("10:00"), end: clock("19:00")), allowanceMinutes: 30)
+            ]
+        }
+        if random.oneIn(2) {
+            let games = ActivityBudget(name: "games", activities: [ActivityRef(app: "g")], minutes: 5)
+            line.time.policy.budgets = [games]
+            line.time.policy.freeActivities = [ActivityRef(subject: "reading")]
+        }
+        if random.oneIn(2) { line.time.policy.carryOver = CarryOver(capMinutes: 30) }
         for _ in 0..<60 {
             switch Int.random(in: 0..<6, using: &random) {
-            case 0: line.use(Milliseconds(Int.random(in: 1...900, using: &random)) * .second)
+            case 0:
+                let activity = random.oneIn(2) ? ActivityRef(app: "g") : .anything
+                line.use(Milliseconds(Int.random(in: 1...900, using: &random)) * .second, activity)
             case 1: line.grant(Int.random(in: 1...10, using: &random), pastQuiet: random.oneIn(2))
             case 2: line.apply { $0.lock(until: $0.moment.wall + 10 * .minute, by: "Anna", why: nil) }
             case 3: line.pass(Milliseconds(Int.random(in: 1...14_400_000, using: &random)))
@@ -78,8 +108,9 @@ struct ExplainTests {
             default: line.apply { $0.unlock(by: "Anna") }
             }
             let standing: Standing = random.oneIn(5) ? .notAllowed() : .open
-            let explanation = line.time.explain(standing: standing)
-            #expect(explanation.decision == line.time.mayI(standing: standing))
+            let activity = random.oneIn(2) ? ActivityRef(app: "g") : .anything
+            let explanation = line.time.explain(activity, standing: standing)
+            #expect(explanation.decision == line.time.mayI(activity, standing: standing))
             #expect(explanation.steps.first { $0.holds }?.state == explanation.decision.state)
             #expect(
                 explanation.steps.filter(\.holds).allSatisfy {

@@ -228,6 +228,8 @@ struct PreviewTests {
                         while let first = stretches.first, first.ends <= at {
                             stretches.removeFirst()
                             #expect(stretches.first?.begins == first.ends)
+                            let isShift = zone.nextShift(after: first.ends - 1) == first.ends
+                            #expect(stretches.first?.kind != first.kind || isShift)
                         }
                         guard stretches.first?.kind == Self.kind(policy, zone, at) else {
                             Issue.record("\(preview.day) \(zone.name) \(zone.local(at: at).minuteOfDay) \(policy)")

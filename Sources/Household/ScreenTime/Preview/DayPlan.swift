@@ -23,21 +23,22 @@ struct DayPlan {
             })
     }
 
-    /// What the clock says from the begin of a day to its end, without gaps.
+    /// What the clock says from the begin of a day to its end, without gaps. Where the clocks move one ends, so that
+    /// within a stretch the face and the time go alike.
     func stretches(of day: Day) -> [DayStretch] {
         let end = calendar.end(of: day)
         var stretches: [DayStretch] = []
         var begin = calendar.start(of: day)
         while begin < end {
-            // Up to a shift of the clocks the face and the time go alike.
             let next = min(end, calendar.zone.nextShift(after: begin) ?? end)
-            add(&stretches, from: begin, to: next)
+            stretches += alike(from: begin, to: next)
             begin = next
         }
         return stretches
     }
 
-    private func add(_ stretches: inout [DayStretch], from begin: Instant, to end: Instant) {
+    private func alike(from begin: Instant, to end: Instant) -> [DayStretch] {
+        var stretches: [DayStretch] = []
         let face = calendar.zone.local(at: begin)
         let faces = face..<LocalTime(milliseconds: face.milliseconds + (end - begin))
         let cuts = Set(quiet.edges(in: faces) + open.edges(in: faces) + [face]).sorted() + [faces.upperBound]
@@ -51,6 +52,7 @@ struct DayPlan {
                 stretches.append(DayStretch(kind: kind, begins: begins, ends: ends))
             }
         }
+        return stretches
     }
 
     private func kind(at face: LocalTime) -> DayStretch.Kind {

@@ -1,4 +1,5 @@
-/// A stretch of a household day in which the clock alone decides alike (Screen time, Status: preview).
+/// A stretch of a household day in which the clock alone decides alike (Screen time, Status: preview). It ends where
+/// the clocks move.
 public struct DayStretch: Hashable, Sendable {
     /// What the clock says there.
     public enum Kind: String, CaseIterable, Hashable, Sendable {
@@ -24,6 +25,6 @@ public struct DayStretch: Hashable, Sendable {
         self.ends = ends
     }
 
-    /// Milliseconds that pass in it; on the day of a shift of the clocks not what the clock's faces differ by.
+    /// Milliseconds that pass in it, and that the clock's face goes on.
     public var length: Milliseconds { ends - begins }
 }

@@ -31,8 +31,10 @@ private struct Trace {
         case .dailyLimitReached:
             step.from = policy.limitSource(on: today)
             if step.from == .dates { step.dates = policy.dateOverride(on: today)?.title }
-        case .quietHours: step.dates = dates { $0.quietHours != nil }
-        case .outsideAllowedWindow: step.dates = dates { $0.allowedWindows != nil }
+        case .quietHours:
+            step.dates = dates({ $0.quietHours != nil }) { policy.quietHours(on: $0) }
+        case .outsideAllowedWindow:
+            step.dates = dates({ $0.allowedWindows != nil }) { policy.allowedWindows(on: $0).map(\.window) }
         case .sealed, .damaged, .lockedByParent, .notAllowed, .weeklyLimitReached, .sessionLimitReached,
             .budgetReached, .warning, .active:
             break
@@ -83,9 +85,13 @@ private struct Trace {
         isGranted || decision.limits.contains { $0.rule == .carryOver && $0.remainingSeconds != 0 }
     }
 
-    /// The other rules of the present date, or of the evening before when the windows of that night still hold.
-    private func dates(_ fits: (DateOverride) -> Bool) -> String? {
-        policy.dateOverride(on: date).flatMap { fits($0) ? $0.title : nil }
+    /// The other rules of the present date, or of the date before when a window of its evening still holds.
+    private func dates(_ fits: (DateOverride) -> Bool, _ windows: (Day) -> [QuietWindow]) -> String? {
+        let face = time.calendar.zone.local(at: now)
+        let yesterday = face.day.advanced(by: -1)
+        func holds(_ date: Day) -> Bool { windows(date).contains { $0.span(on: date)?.contains(face) == true } }
+        let date = !holds(face.day) && holds(yesterday) ? yesterday : face.day
+        return policy.dateOverride(on: date).flatMap { fits($0) ? $0.title : nil }
     }
 }
 
@@ -133,7 +139,9 @@ extension Trace {
     }
 
     private func allowed(_ view: LimitView?) -> String {
-        guard let view else { return "No allowed windows: always." }
+        guard let view else {
+            return policy.allowedWindows(on: date).isEmpty ? "No allowed windows: always." : "In an allowed window."
+        }
         if let begins = view.beginsAt { return "Outside the allowed windows; the next begins \(clock(begins))." }
         let until = view.endsAt.map { " until \(clock($0))" } ?? ""
         return "In an allowed window\(until)" + (view.limitMinutes == nil ? "." : ": \(numbers(view)).")
