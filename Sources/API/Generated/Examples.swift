@@ -115,7 +115,7 @@ public enum Examples {
         "time.usage": OpenRPC.Example(
             name: ##"yesterday and today"##,
             params: ##"{"child":"ben","days":2}"##,
-            result: ##"{"days":[{"day":"2026-11-20","usedSeconds":0,"grantedSeconds":0,"limitMinutes":90},{"day":"2026-11-21","usedSeconds":75,"grantedSeconds":0,"limitMinutes":120}],"week":{"first":"2026-11-16","usedSeconds":75,"limitMinutes":null},"leases":[],"grants":[{"grant":{"id":"rainy-1","minutes":15,"pastQuietHours":false,"expires":"2026-11-22T00:00:00+01:00","at":"2026-11-21T15:07:58+01:00","by":"Anna","why":"a rainy day"},"remainingSeconds":900}]}"##),
+            result: ##"{"days":[{"day":"2026-11-20","usedSeconds":0,"grantedSeconds":0,"limitMinutes":90,"freeSeconds":0},{"day":"2026-11-21","usedSeconds":75,"grantedSeconds":0,"limitMinutes":120,"freeSeconds":0}],"week":{"first":"2026-11-16","usedSeconds":75,"limitMinutes":null},"leases":[],"grants":[{"grant":{"id":"rainy-1","minutes":15,"pastQuietHours":false,"expires":"2026-11-22T00:00:00+01:00","at":"2026-11-21T15:07:58+01:00","by":"Anna","why":"a rainy day"},"remainingSeconds":900}]}"##),
         "time.beginLease": OpenRPC.Example(
             name: ##"a drawing program starts"##,
             params: ##"{"child":"ben","lease":"tuxpaint-1","activity":{"app":"tuxpaint"}}"##,

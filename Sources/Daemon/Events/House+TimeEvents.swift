@@ -142,7 +142,7 @@ extension Fact {
     /// Whether it changes nothing about how a child's time goes on: an answer, a lease that is renewed, what is earned.
     fileprivate var letsUseGoOn: Bool {
         switch self {
-        case .time(.used), .time(.counted), .time(.leaseRenewed): true
+        case .time(.used), .time(.counted), .time(.leaseRenewed), .time(.sessionSet), .time(.bankSet): true
         case .learning, .reward: true
         case .time, .child, .household: false
         }

@@ -302,7 +302,7 @@ extension Fact {
     fileprivate var isMeasuredTime: Bool {
         guard case .time(let fact) = self else { return false }
         switch fact {
-        case .used, .counted, .timeEnded, .leaseRenewed, .leaseExpired: return true
+        case .used, .counted, .timeEnded, .leaseRenewed, .leaseExpired, .sessionSet, .bankSet: return true
         case .leaseBegan, .leaseEnded, .granted, .locked, .unlocked: return false
         }
     }

@@ -60,7 +60,8 @@ enum RecordKind: Int64, CaseIterable {
     private init(of fact: TimeFact) {
         switch fact {
         case .granted, .locked, .unlocked: self = .time
-        case .used, .timeEnded, .counted, .leaseBegan, .leaseRenewed, .leaseEnded, .leaseExpired: self = .use
+        case .used, .timeEnded, .counted, .leaseBegan, .leaseRenewed, .leaseEnded, .leaseExpired, .sessionSet, .bankSet:
+            self = .use
         }
     }
 

@@ -9,6 +9,8 @@ private typealias Renewal = (lease: LeaseID, called: Instant, mark: MonoMark)
 private enum Variants {
     static let used = Variant("used", .usedTime, make: TimeFact.used)
     static let timeEnded = Variant("timeEnded", .endOfTime, make: TimeFact.timeEnded)
+    static let sessionSet = Variant("sessionSet", .screenSession, make: TimeFact.sessionSet)
+    static let bankSet = Variant("bankSet", .timeBank, make: TimeFact.bankSet)
     static let counted = Variant("counted", .monoMark, make: TimeFact.counted)
     static let leaseBegan = Variant("leaseBegan", .storedLease, make: TimeFact.leaseBegan)
     static let leaseRenewed = Variant("leaseRenewed", renewal) { TimeFact.leaseRenewed($0, called: $1, mark: $2) }
@@ -32,7 +34,8 @@ extension TimeFact {
     static let variants = [
         Variants.used.reader, Variants.timeEnded.reader, Variants.counted.reader, Variants.leaseBegan.reader,
         Variants.leaseRenewed.reader, Variants.leaseEnded.reader, Variants.leaseExpired.reader,
-        Variants.granted.reader, Variants.locked.reader, Variants.unlocked.reader,
+        Variants.granted.reader, Variants.locked.reader, Variants.unlocked.reader, Variants.sessionSet.reader,
+        Variants.bankSet.reader,
     ]
 }
 
@@ -42,6 +45,8 @@ extension Shape where Value == TimeFact {
         case .used(let time): Variants.used.write(time, to: &out)
         case .timeEnded(let end): Variants.timeEnded.write(end, to: &out)
         case .counted(let mark): Variants.counted.write(mark, to: &out)
+        case .sessionSet(let session): Variants.sessionSet.write(session, to: &out)
+        case .bankSet(let bank): Variants.bankSet.write(bank, to: &out)
         case .leaseBegan(let lease): Variants.leaseBegan.write(lease, to: &out)
         case .leaseRenewed(let id, let called, let mark): Variants.leaseRenewed.write((id, called, mark), to: &out)
         case .leaseEnded(let id): Variants.leaseEnded.write(id, to: &out)
@@ -56,13 +61,21 @@ extension Shape where Value == TimeFact {
 extension Shape where Value == UsedTime {
     static let usedTime = Shape.object(
         "UsedTime",
-        make: { UsedTime(day: $0, ordinary: $1 ?? 0, granted: $2 ?? [], beyond: $3 ?? 0, learning: $4 ?? 0) },
+        make: {
+            UsedTime(
+                day: $0, ordinary: $1 ?? 0, granted: $2 ?? [], beyond: $3 ?? 0, learning: $4 ?? 0, free: $5 ?? 0,
+                carried: $6 ?? [], budgets: $7 ?? [], windows: $8 ?? [])
+        },
         members: {
             required("day", .number) { $0.day }
             unless("ordinary", .integer64, is: 0) { $0.ordinary }
             unless("granted", .list(of: .fromGrant), is: []) { $0.granted }
             unless("beyond", .integer64, is: 0) { $0.beyond }
             unless("learning", .integer64, is: 0) { $0.learning }
+            unless("free", .integer64, is: 0) { $0.free }
+            unless("carried", .list(of: .fromDay), is: []) { $0.carried }
+            unless("budgets", .list(of: .inBudget), is: []) { $0.budgets }
+            unless("windows", .list(of: .inWindow), is: []) { $0.windows }
         })
 }
 

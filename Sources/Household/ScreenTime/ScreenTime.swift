@@ -21,7 +21,13 @@ public struct ScreenTime: Sendable {
         self.moment = moment
     }
 
-    var quietHours: QuietHours { QuietHours(windows: policy.quietHours, zone: calendar.zone) }
+    var quietHours: QuietHours {
+        QuietHours(windows: policy.quietHours, dated: policy.dateOverrides, zone: calendar.zone)
+    }
+
+    var allowedHours: AllowedHours {
+        AllowedHours(windows: policy.allowedWindows, dated: policy.dateOverrides, zone: calendar.zone)
+    }
 
     /// The same moment with the open leases counted up to it.
     func settled() -> ScreenTime {

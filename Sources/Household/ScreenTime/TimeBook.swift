@@ -14,6 +14,10 @@ public struct TimeBook: Equatable, Sendable {
     public private(set) var counted: MonoMark?
     /// When the running use had nothing left; nil since more was given or used.
     public private(set) var ended: EndOfTime?
+    /// Use since the last break; nil while no rule needed it.
+    public private(set) var session: ScreenSession?
+    /// What past days left over; nil while nothing is carried over.
+    public private(set) var bank: TimeBank?
 
     /// Milliseconds ever spent in learning activities, on days that are no longer kept too.
     public private(set) var learning: Milliseconds
@@ -26,7 +30,8 @@ public struct TimeBook: Equatable, Sendable {
     /// A book with the given entries; an empty one without arguments.
     public init(
         days: [DayUse] = [], leases: [Lease] = [], grants: [GrantAccount] = [], grantsGiven: Int = 0,
-        lock: ScreenLock? = nil, counted: MonoMark? = nil, ended: EndOfTime? = nil, learning: Milliseconds = 0
+        lock: ScreenLock? = nil, counted: MonoMark? = nil, ended: EndOfTime? = nil, learning: Milliseconds = 0,
+        session: ScreenSession? = nil, bank: TimeBank? = nil
     ) {
         self.days = days
         self.leases = leases
@@ -36,6 +41,8 @@ public struct TimeBook: Equatable, Sendable {
         self.counted = counted
         self.ended = ended
         self.learning = learning
+        self.session = session
+        self.bank = bank
     }
 
     /// What was counted on a household day.
@@ -76,6 +83,8 @@ public struct TimeBook: Equatable, Sendable {
         case .used(let time): apply(time)
         case .timeEnded(let end): ended = end
         case .counted(let mark): counted = mark
+        case .sessionSet(let session): self.session = session
+        case .bankSet(let bank): self.bank = bank
         case .leaseBegan(let lease):
             leases.removeAll { $0.id == lease.id }
             leases.append(lease)
@@ -96,12 +105,27 @@ public struct TimeBook: Equatable, Sendable {
         for fact in facts { apply(fact) }
     }
 
+    /// Another policy holds: without carry-over there is no bank.
+    mutating func follow(_ policy: ScreenTimePolicy) {
+        if policy.carryOver == nil { bank = nil }
+    }
+
     private mutating func apply(_ time: UsedTime) {
-        if time.total > time.beyond { ended = nil }
-        let index = index(of: time.day)
-        if index == days.count || days[index].day != time.day {
-            days.insert(DayUse(day: time.day), at: index)
+        if time.wasAllowed { ended = nil }
+        for part in time.carried {
+            bank?.take(part)
+            let index = entry(of: part.day)
+            days[index].lent = days[index].lent.adding(clamped: part.milliseconds)
         }
+        for part in time.windows {
+            let index = entry(of: part.start.date)
+            let counted = DayUse.InWindow(start: part.start.minute, milliseconds: part.milliseconds)
+            days[index].windows.add(counted, \.start, \.milliseconds)
+        }
+        let index = entry(of: time.day)
+        days[index].free = days[index].free.adding(clamped: time.free)
+        for part in time.carried { days[index].carried = days[index].carried.adding(clamped: part.milliseconds) }
+        for part in time.budgets { days[index].budgets.add(part, \.name, \.milliseconds) }
         days[index].ordinary = days[index].ordinary.adding(clamped: time.ordinary)
         days[index].learning = days[index].learning.adding(clamped: time.learning)
         learning = learning.adding(clamped: time.learning)
@@ -110,8 +134,16 @@ public struct TimeBook: Equatable, Sendable {
             guard let account = grants.firstIndex(where: { $0.grant.id == part.grant }) else { continue }
             grants[account].used = grants[account].used.adding(clamped: part.milliseconds)
         }
-        // The day just counted stays, even when a clock set back made it the oldest.
-        if days.count > Self.mostDays { days.remove(at: index == 0 ? 1 : 0) }
+    }
+
+    /// Where a day stands, which is added if it is not there. It stays, even when a clock set back made it the oldest.
+    private mutating func entry(of day: Day) -> Int {
+        let index = index(of: day)
+        if index < days.count, days[index].day == day { return index }
+        days.insert(DayUse(day: day), at: index)
+        guard days.count > Self.mostDays else { return index }
+        days.remove(at: index == 0 ? 1 : 0)
+        return max(0, index - 1)
     }
 
     private mutating func apply(_ grant: Grant) {

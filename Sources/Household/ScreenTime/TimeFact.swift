@@ -10,6 +10,10 @@ public enum TimeFact: Hashable, Sendable {
     case leaseBegan(Lease)
     /// A lease was renewed, by the wall clock and the measuring clock.
     case leaseRenewed(LeaseID, called: Instant, mark: MonoMark)
+    /// How long the child goes on without a break.
+    case sessionSet(ScreenSession)
+    /// Past days were closed: what they left over for later ones.
+    case bankSet(TimeBank)
     /// A front-end ended a lease.
     case leaseEnded(LeaseID)
     /// A lease was neither renewed nor ended.

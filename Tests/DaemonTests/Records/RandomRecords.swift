@@ -35,7 +35,12 @@ struct RandomRecords {
         UsedTime(
             day: Day(number: Int(int64() >> 20)), ordinary: int64(),
             granted: list { UsedTime.FromGrant(grant: GrantID(rawValue: $0.text()), milliseconds: $0.int64()) },
-            beyond: int64(), learning: int64())
+            beyond: int64(), learning: int64(), free: int64(),
+            carried: list { UsedTime.FromDay(day: $0.day(), milliseconds: $0.int64()) },
+            budgets: list { UsedTime.InBudget(name: $0.text(), milliseconds: $0.int64()) },
+            windows: list {
+                UsedTime.InWindow(start: WindowStart(date: $0.day(), minute: $0.int()), milliseconds: $0.int64())
+            })
     }
 
     private mutating func time() -> TimeFact {
@@ -45,7 +50,13 @@ struct RandomRecords {
         let lock = ScreenLock(until: maybe { $0.instant() }, by: text(), why: maybe { $0.text() })
         let mark = MonoMark(mono: int64(), boot: BootID(rawValue: text()))
         let renewed = TimeFact.leaseRenewed(LeaseID(rawValue: text()), called: instant(), mark: mark)
-        return one(of: [.granted(grant), .locked(lock), renewed, .timeEnded(EndOfTime(wall: instant(), mark: mark))])
+        let session = ScreenSession(used: int64(), mark: mark, bootTime: int64(), wall: instant())
+        let bank = TimeBank(
+            closed: day(), savings: list { TimeBank.Saving(day: $0.day(), left: $0.int64(), last: $0.day()) })
+        return one(of: [
+            .granted(grant), .locked(lock), renewed, .timeEnded(EndOfTime(wall: instant(), mark: mark)),
+            .sessionSet(session), .bankSet(bank),
+        ])
     }
 
     private mutating func learning() -> LearningFact {

@@ -145,7 +145,19 @@ extension Samples {
         .leaseExpired(LeaseID(rawValue: "l")), .granted(fullGrant), .granted(bareGrant),
         .locked(ScreenLock(until: at, by: "Anna", why: "Dinner")), .locked(ScreenLock(by: "Anna")),
         .unlocked(by: "Anna"),
+        .used(fullUse), .sessionSet(session), .bankSet(bank), .bankSet(TimeBank(closed: Day(number: 20_777))),
     ]
+
+    /// Use under all rules that were added to the first ones.
+    static let fullUse = UsedTime(
+        day: Day(number: 20_778), ordinary: 1, free: 2,
+        carried: [UsedTime.FromDay(day: Day(number: 20_776), milliseconds: 3)],
+        budgets: [UsedTime.InBudget(name: "games", milliseconds: 4)],
+        windows: [UsedTime.InWindow(start: WindowStart(date: Day(number: 20_777), minute: 1320), milliseconds: 5)])
+    static let session = ScreenSession(used: 6, mark: mark, bootTime: 7, wall: at)
+    static let bank = TimeBank(
+        closed: Day(number: 20_777),
+        savings: [TimeBank.Saving(day: Day(number: 20_776), left: 8, last: Day(number: 20_783))])
 
     static let learningFacts: [LearningFact] = [
         .started(

@@ -26,7 +26,8 @@ enum SnapshotFormat {
         "end":"24:00","days":["monday"]}],"finishing":"lesson"},"filter":{"allowedSubjects":["art","math"],\#
         "highestDifficulty":3,"highestTier":"elementary","blockedLessons":["l1","l2"],"blockedPacks":["p"],\#
         "pausedSubjects":[{"subject":"art","until":"2026-11-21T18:57:10.123+00:00"},{"subject":"music"}]},\#
-        "time":{"days":[{"day":20778,"ordinary":60000,"granted":5000,"learning":1},{"day":20779}],\#
+        "time":{"days":[{"day":20778,"ordinary":60000,"granted":5000,"learning":1,"free":2,"carried":3,"lent":4,\#
+        "budgets":[{"name":"games","ms":5}],"windows":[{"start":1320,"ms":6}]},{"day":20779}],\#
         "leases":[{"id":"l1","activity":{"subject":"math","lesson":"counting","app":"kidlearn"},\#
         "began":1795287430123,"called":1795287460123,"mark":{"mono":123456789,\#
         "boot":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"}}],"grants":[{"grant":{"id":"g1","minutes":15,\#
@@ -36,7 +37,9 @@ enum SnapshotFormat {
         "by":""},"used":0}],"grantsGiven":12,"lock":{"until":1795287430123,"by":"Anna","why":"dinner"},\#
         "counted":{"mono":123456789,"boot":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"},\#
         "ended":{"wall":1795287430123,"mark":{"mono":123456789,"boot":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"}},\#
-        "learning":99},"learning":{"open":{"begun":{"id":"a7k2","kind":"lesson","lesson":"counting",\#
+        "learning":99,"session":{"used":6,"mark":{"mono":123456789,\#
+        "boot":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"},"bootTime":7,"wall":1795287430123},\#
+        "bank":{"closed":20777,"savings":[{"day":20776,"left":8,"last":20783}]}},"learning":{"open":{"begun":{"id":"a7k2","kind":"lesson","lesson":"counting",\#
         "subject":"math","pack":"p","packVersion":"1.0.0","seed":-1,"plan":["q1","q2"],"at":1795287430123},\#
         "state":"paused","current":{"number":4,"question":"q4","place":3,"total":10,"attempt":2,"order":["b",\#
         "a","c"],"rightPlaces":[1,0],"hints":1},"timing":{"shown":{"mono":17,\#

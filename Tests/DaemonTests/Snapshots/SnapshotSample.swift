@@ -45,8 +45,12 @@ enum SnapshotSample {
         ],
         grants: [account, GrantAccount(grant: Samples.bareGrant)], grantsGiven: 12,
         lock: ScreenLock(until: Samples.at, by: "Anna", why: "dinner"), counted: Samples.mark,
-        ended: EndOfTime(wall: Samples.at, mark: Samples.mark), learning: 99)
-    static let dayUse = DayUse(day: Day(number: 20_778), ordinary: 60_000, granted: 5_000, learning: 1)
+        ended: EndOfTime(wall: Samples.at, mark: Samples.mark), learning: 99, session: Samples.session,
+        bank: Samples.bank)
+    static let dayUse = DayUse(
+        day: Day(number: 20_778), ordinary: 60_000, granted: 5_000, learning: 1, free: 2, carried: 3, lent: 4,
+        budgets: [UsedTime.InBudget(name: "games", milliseconds: 5)],
+        windows: [DayUse.InWindow(start: 1320, milliseconds: 6)])
     static let account = GrantAccount(grant: Samples.fullGrant, used: 1_500)
 
     static let activity: Activity = {
@@ -137,7 +141,9 @@ extension SnapshotSample {
         // While anything is damaged there is no snapshot.
         Members(child, ["profile", "handle"] + ChildState.parts.map(\.name), without: ["isDamaged"]),
         Members(picture.home, .home), Members(time, .timeBook), Members(dayUse, .dayUse),
-        Members(account, .grantAccount), Members(learning, .learningBook), Members(rewards, .rewardBook),
+        Members(Samples.session, .screenSession), Members(Samples.bank, .timeBank),
+        Members(Samples.bank.savings[0], .saving), Members(account, .grantAccount), Members(learning, .learningBook),
+        Members(rewards, .rewardBook),
         Members(learningDay, .learningDay), Members(subject, .subjectTotals), Members(streak, .storedStreak),
         Members(weeks, .storedWeeks), Members(badge, .keptBadge), Members(board, .boardMembership),
         Members(bests, .learningBests), Members(totals, .periodTotals),

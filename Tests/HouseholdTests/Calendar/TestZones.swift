@@ -14,6 +14,18 @@ enum TestZones {
             "2025-03-09T07:00:00Z", "2025-11-02T06:00:00Z", "2026-03-08T07:00:00Z", "2026-11-01T06:00:00Z",
             "2027-03-14T07:00:00Z", "2027-11-07T06:00:00Z",
         ])
+    static let losAngeles = zone(
+        "America/Los_Angeles", standard: -8 * 3600, summer: -7 * 3600, from: .standard,
+        [
+            "2025-03-09T10:00:00Z", "2025-11-02T09:00:00Z", "2026-03-08T10:00:00Z", "2026-11-01T09:00:00Z",
+            "2027-03-14T10:00:00Z", "2027-11-07T09:00:00Z",
+        ])
+    static let auckland = zone(
+        "Pacific/Auckland", standard: 12 * 3600, summer: 13 * 3600, from: .summer,
+        [
+            "2025-04-05T14:00:00Z", "2025-09-27T14:00:00Z", "2026-04-04T14:00:00Z", "2026-09-26T14:00:00Z",
+            "2027-04-03T14:00:00Z", "2027-09-25T14:00:00Z",
+        ])
     /// The clocks move by half an hour only, at 02:00.
     static let lordHowe = zone(
         "Australia/Lord_Howe", standard: 37_800, summer: 39_600, from: .summer,

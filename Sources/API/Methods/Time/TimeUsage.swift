@@ -38,6 +38,7 @@ extension Shape where Value == UsageReport.OnDay {
         required("usedSeconds", .count, "Granted time included.") { $0.usedSeconds }
         required("grantedSeconds", .count, "Seconds of them paid by grants.") { $0.grantedSeconds }
         required("limitMinutes", .nullable(.count), "The daily limit by the present policy.") { $0.limitMinutes }
+        defaulted("freeSeconds", .count, to: 0, "Seconds free of charge, in no other number.") { $0.freeSeconds }
     }
 }
 

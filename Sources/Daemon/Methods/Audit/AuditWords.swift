@@ -106,7 +106,8 @@ struct AuditWords {
                     + (grant.why.map { " (\($0))" } ?? ""))
         case .locked(let lock): AuditWords("timeLocked", "screen time locked" + (lock.why.map { " (\($0))" } ?? ""))
         case .unlocked: AuditWords("timeUnlocked", "screen time unlocked")
-        case .used, .timeEnded, .counted, .leaseBegan, .leaseRenewed, .leaseEnded, .leaseExpired: nil
+        case .used, .timeEnded, .counted, .leaseBegan, .leaseRenewed, .leaseEnded, .leaseExpired, .sessionSet, .bankSet:
+            nil
         }
     }
 }

@@ -31,7 +31,8 @@ struct ChildAuditWords {
         case .granted(let grant): words(of: grant, by: parent)
         case .locked: parent.map { "\($0) paused screen time." } ?? "Screen time was paused."
         case .unlocked: parent.map { "\($0) ended the pause of screen time." } ?? "The pause of screen time ended."
-        case .used, .timeEnded, .counted, .leaseBegan, .leaseRenewed, .leaseEnded, .leaseExpired: nil
+        case .used, .timeEnded, .counted, .leaseBegan, .leaseRenewed, .leaseEnded, .leaseExpired, .sessionSet, .bankSet:
+            nil
         }
     }
 

@@ -17,7 +17,7 @@ extension PolicySet {
         let policy = try params.change.checked(on: child.policy)
         guard policy != child.policy else { return Change(child: child.profile.id, facts: [], result: policy) }
         // Time that is running was used under the old rules.
-        let counted = house.screenTime(of: child, at: call.moment).settle().map(Fact.time)
+        let counted = house.screenTime(of: child, at: call.moment).settle(before: policy).map(Fact.time)
         let changed = ChildFact.policyChanged(Revision(from: child.policy, to: policy))
         return Change(
             child: child.profile.id,

@@ -25,7 +25,8 @@ extension ScreenTime {
         }
         let lease = Lease(
             id: id, activity: activity, began: moment.wall, called: moment.wall, calledMark: moment.mark)
-        return now.reply(to: lease, settled + [.leaseBegan(lease)], new: [.leaseBegan(lease)], standing)
+        let new = now.sessionBegun() + [.leaseBegan(lease)]
+        return now.reply(to: lease, settled + new, new: new, standing)
     }
 
     /// Renews a lease. The child may have to stop all the same: the decision says so, and use goes on to count.

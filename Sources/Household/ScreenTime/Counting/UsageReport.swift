@@ -8,12 +8,15 @@ public struct UsageReport: Hashable, Sendable {
         public var usedSeconds: Int
         /// Seconds of them paid by grants.
         public var grantedSeconds: Int
+        /// Seconds of activities that are free of charge, which are in no other number.
+        public var freeSeconds: Int
         /// The daily limit by the present policy; nil is unlimited.
         public var limitMinutes: Int?
 
         /// The use of a day.
-        public init(day: Day, usedSeconds: Int, grantedSeconds: Int, limitMinutes: Int?) {
+        public init(day: Day, usedSeconds: Int, grantedSeconds: Int, limitMinutes: Int?, freeSeconds: Int = 0) {
             self.day = day
+            self.freeSeconds = freeSeconds
             self.usedSeconds = usedSeconds
             self.grantedSeconds = grantedSeconds
             self.limitMinutes = limitMinutes
@@ -83,10 +86,10 @@ extension ScreenTime {
             let use = now.book.use(on: day)
             return UsageReport.OnDay(
                 day: day, usedSeconds: use.total.secondsBegun, grantedSeconds: use.granted.secondsBegun,
-                limitMinutes: policy.dailyMinutes(on: day))
+                limitMinutes: policy.dailyMinutes(on: day), freeSeconds: use.free.secondsBegun)
         }
         let week = calendar.week(of: today)
-        let weeklyLeft = now.purse(at: moment.wall, for: []).weekly
+        let weeklyLeft = now.limitsLeft(on: today).weekly
         let ofWeek = UsageReport.OfWeek(
             first: week.lowerBound, usedSeconds: now.book.total(in: week).secondsBegun,
             limitMinutes: policy.weeklyMinutes, remainingSeconds: weeklyLeft?.secondsLeft)

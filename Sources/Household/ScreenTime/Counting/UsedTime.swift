@@ -14,43 +14,113 @@ public struct UsedTime: Hashable, Sendable {
         }
     }
 
+    /// Time paid by what an earlier day left over.
+    public struct FromDay: Hashable, Sendable {
+        /// The household day that left it over.
+        public var day: Day
+        /// Milliseconds.
+        public var milliseconds: Milliseconds
+
+        /// Time paid by an earlier day.
+        public init(day: Day, milliseconds: Milliseconds) {
+            self.day = day
+            self.milliseconds = milliseconds
+        }
+    }
+
+    /// Time that a budget counted.
+    public struct InBudget: Hashable, Sendable {
+        /// The budget's name.
+        public var name: String
+        /// Milliseconds.
+        public var milliseconds: Milliseconds
+
+        /// Time of a budget.
+        public init(name: String, milliseconds: Milliseconds) {
+            self.name = name
+            self.milliseconds = milliseconds
+        }
+    }
+
+    /// Time that the allowance of a window counted.
+    public struct InWindow: Hashable, Sendable {
+        /// The window.
+        public var start: WindowStart
+        /// Milliseconds.
+        public var milliseconds: Milliseconds
+
+        /// Time inside a window.
+        public init(start: WindowStart, milliseconds: Milliseconds) {
+            self.start = start
+            self.milliseconds = milliseconds
+        }
+    }
+
     /// The household day.
     public var day: Day
     /// Milliseconds that count against the limits.
     public var ordinary: Milliseconds
     /// Milliseconds paid by grants.
     public var granted: [FromGrant]
-    /// The part of `ordinary` that nothing allowed any more: used after the end of time.
+    /// The part of `ordinary` and `free` that nothing allowed any more: used after the end of time.
     public var beyond: Milliseconds
     /// The part of all of it that was spent in learning activities.
     public var learning: Milliseconds
+    /// Milliseconds in which only activities ran that are free of charge.
+    public var free: Milliseconds
+    /// Milliseconds paid by what earlier days left over. They count against the week.
+    public var carried: [FromDay]
+    /// What the budgets counted, each its own; nothing that grants paid.
+    public var budgets: [InBudget]
+    /// What the allowances of windows counted.
+    public var windows: [InWindow]
 
     /// Time counted on a day.
     public init(
         day: Day, ordinary: Milliseconds = 0, granted: [FromGrant] = [], beyond: Milliseconds = 0,
-        learning: Milliseconds = 0
+        learning: Milliseconds = 0, free: Milliseconds = 0, carried: [FromDay] = [], budgets: [InBudget] = [],
+        windows: [InWindow] = []
     ) {
         self.day = day
         self.ordinary = ordinary
         self.granted = granted
         self.beyond = beyond
         self.learning = learning
+        self.free = free
+        self.carried = carried
+        self.budgets = budgets
+        self.windows = windows
     }
 
-    /// All milliseconds.
-    public var total: Milliseconds { granted.reduce(ordinary) { $0.adding(clamped: $1.milliseconds) } }
+    /// All milliseconds that something paid for or that count over a limit; not those that were free.
+    public var total: Milliseconds {
+        let paid = granted.reduce(ordinary) { $0.adding(clamped: $1.milliseconds) }
+        return carried.isEmpty ? paid : carried.reduce(paid) { $0.adding(clamped: $1.milliseconds) }
+    }
+
+    /// Whether something of it was allowed.
+    var wasAllowed: Bool { total.adding(clamped: free) > beyond }
 
     /// Adds time of the same day.
     mutating func add(_ other: UsedTime) {
         ordinary = ordinary.adding(clamped: other.ordinary)
         beyond = beyond.adding(clamped: other.beyond)
         learning = learning.adding(clamped: other.learning)
-        for part in other.granted {
-            if let index = granted.firstIndex(where: { $0.grant == part.grant }) {
-                granted[index].milliseconds = granted[index].milliseconds.adding(clamped: part.milliseconds)
-            } else {
-                granted.append(part)
-            }
-        }
+        free = free.adding(clamped: other.free)
+        for part in other.granted { granted.add(part, \.grant, \.milliseconds) }
+        for part in other.carried { carried.add(part, \.day, \.milliseconds) }
+        for part in other.budgets { budgets.add(part, \.name, \.milliseconds) }
+        for part in other.windows { windows.add(part, \.start, \.milliseconds) }
+    }
+}
+
+extension Array {
+    /// Adds milliseconds to the entry of the same key, or as an entry of its own.
+    mutating func add<Key: Equatable>(
+        _ part: Element, _ key: KeyPath<Element, Key>, _ milliseconds: WritableKeyPath<Element, Milliseconds>
+    ) {
+        guard let index = firstIndex(where: { $0[keyPath: key] == part[keyPath: key] }) else { return append(part) }
+        let sum = self[index][keyPath: milliseconds].adding(clamped: part[keyPath: milliseconds])
+        self[index][keyPath: milliseconds] = sum
     }
 }

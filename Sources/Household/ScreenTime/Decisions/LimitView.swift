@@ -14,7 +14,8 @@ public struct LimitView: Hashable, Sendable {
     public var remainingSeconds: Int?
     /// When quiet hours or an allowed window that are coming begin.
     public var beginsAt: Instant?
-    /// When quiet hours, an allowed window, a break, a lock or a grant end.
+    /// When quiet hours, an allowed window, a break, a lock or a grant end, or the first of the minutes that were carried
+    /// over.
     public var endsAt: Instant?
 
     /// A rule with what is known of it.

@@ -2,8 +2,8 @@ extension ScreenTime {
     /// Answers "may the child finish what is open?" (Screen time, The end of time).
     ///
     /// Within the grace of the policy after the end of time, what was open at the end may be finished; never under a
-    /// lock or against the filter. The end is known from the book, when a running use reached it; else it is the begin
-    /// of the quiet hours; else (a limit was lowered) it lies after the opening, so that nothing is given too much.
+    /// lock or against the filter. The end is known from the book, when a running use reached it; else it is the point
+    /// at which quiet hours began or the allowed windows closed; else (a limit was lowered) it lies after the opening, so that nothing is given too much.
     ///
     /// - Parameters:
     ///   - questionOpenSince: when the open question was first shown, by the wall clock; nil when none is open.
@@ -19,9 +19,15 @@ extension ScreenTime {
         return FinishDecision(allowed: left != nil, remainingSeconds: left?.secondsLeft ?? 0, decision: decision)
     }
 
+    /// The ends of time after which something may be finished: never a lock or the filter.
+    private static let finishable: Set<TimeState> = [
+        .quietHours, .outsideAllowedWindow, .dailyLimitReached, .weeklyLimitReached, .sessionLimitReached,
+        .budgetReached,
+    ]
+
     /// What is left of the grace; nil when there is none.
     private func graceLeft(_ state: TimeState, question: Instant?, lesson: Instant?) -> Milliseconds? {
-        guard [.quietHours, .dailyLimitReached, .weeklyLimitReached].contains(state) else { return nil }
+        guard Self.finishable.contains(state) else { return nil }
         let open: Instant?
         switch policy.finishing {
         case .none: return nil
@@ -36,17 +42,30 @@ extension ScreenTime {
     /// How long time has been over; nil when the thing was opened after the end.
     private func sinceEnd(_ state: TimeState, openSince open: Instant) -> Milliseconds? {
         if let ended = book.ended { return open <= ended.wall ? ended.distance(to: moment) : nil }
-        guard state == .quietHours else { return moment.wall - open }
-        guard let start = quietStart(within: policy.finishing.grace), open <= start else { return nil }
+        guard state == .quietHours || state == .outsideAllowedWindow, isShut(at: moment.wall) else {
+            return moment.wall - open
+        }
+        guard let start = shutStart(within: policy.finishing.grace), open <= start else { return nil }
         return moment.wall - start
     }
 
-    /// When the present quiet hours began, if that is no longer ago than given.
-    private func quietStart(within length: Milliseconds) -> Instant? {
+    /// Whether the clock alone stops the child: quiet hours, or windows of which none is open.
+    private func isShut(at instant: Instant) -> Bool {
+        quietHours.contains(instant) || allowedHours.open(at: instant)?.isEmpty == true
+    }
+
+    /// When the clock alone began to stop the child, if that is no longer ago than given.
+    private func shutStart(within length: Milliseconds) -> Instant? {
+        let end = moment.wall + 1
         var probe = moment.wall - length - 1
+        var isShut = isShut(at: probe)
         var start: Instant?
-        while let change = quietHours.nextChange(after: probe, before: moment.wall + 1) {
-            start = change
+        while let change = [
+            quietHours.nextChange(after: probe, before: end), allowedHours.nextEdge(after: probe, before: end),
+        ].compactMap({ $0 }).min() {
+            let wasShut = isShut
+            isShut = self.isShut(at: change)
+            if isShut, !wasShut { start = change }
             probe = change
         }
         return start

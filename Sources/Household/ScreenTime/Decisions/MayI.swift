@@ -10,43 +10,7 @@ extension ScreenTime {
             remainingSeconds: outlook.remaining?.secondsLeft,
             validUntil: now.validUntil(outlook, activity: activity, standing: standing),
             liftedBy: now.lifts(of: outlook, for: activity),
-            say: now.sentence(for: outlook, standing: standing))
-    }
-
-    private func limits(for activity: ActivityRef) -> [LimitView] {
-        let purse = purse(at: moment.wall, for: [activity])
-        let today = calendar.day(at: moment.wall)
-        var limits: [LimitView] = []
-        if let lock = book.lock, lock.holds(at: moment.wall) {
-            limits.append(LimitView(rule: .lock, remainingSeconds: 0, endsAt: lock.until))
-        }
-        if let quiet = quietView(purse) { limits.append(quiet) }
-        if let left = purse.daily {
-            let used = book.use(on: today).total
-            limits.append(
-                LimitView(
-                    rule: .daily, limitMinutes: policy.dailyMinutes(on: today), usedSeconds: used.secondsBegun,
-                    remainingSeconds: left.secondsLeft))
-        }
-        if let left = purse.weekly {
-            let used = book.total(in: calendar.week(of: today))
-            limits.append(
-                LimitView(
-                    rule: .weekly, limitMinutes: policy.weeklyMinutes, usedSeconds: used.secondsBegun,
-                    remainingSeconds: left.secondsLeft))
-        }
-        return limits + purse.grants.map { $0.view(at: moment.wall) }
-    }
-
-    private func quietView(_ purse: Purse) -> LimitView? {
-        let change = quietHours.nextChange(after: moment.wall)
-        guard !quietHours.contains(moment.wall) else {
-            let left = purse.leftPastQuietHours(from: moment.wall).secondsLeft
-            return LimitView(rule: .quietHours, remainingSeconds: left, endsAt: change)
-        }
-        return change.map {
-            LimitView(rule: .quietHours, remainingSeconds: ($0 - moment.wall).secondsLeft, beginsAt: $0)
-        }
+            say: now.sentence(for: outlook, activity: activity, standing: standing))
     }
 
     private func lifts(of outlook: Outlook, for activity: ActivityRef) -> [Lift] {
@@ -55,10 +19,13 @@ extension ScreenTime {
         case .quietHours: return [.grantPastQuietHours, .endOfQuietHours]
         case .dailyLimitReached: return [.grant] + (nextOpenDay.map { [lift(by: $0, next: .newDay)] } ?? [])
         case .weeklyLimitReached: return [.grant] + (nextOpenDay.map { [lift(by: $0, next: .newWeek)] } ?? [])
-        case .outsideAllowedWindow: return [.grantPastQuietHours, .nextAllowedWindow]
+        case .outsideAllowedWindow:
+            return [.grantPastQuietHours] + (nextOpening(for: activity) == nil ? [] : [.nextAllowedWindow])
         case .sessionLimitReached: return [.grant, .endOfBreak]
-        case .budgetReached: return [.grant, .newDay]
-        case .warning: return [outlook.endRule == .quietHours ? .grantPastQuietHours : .grant]
+        case .budgetReached: return isBlockedByBudget(activity) ? [.grant] : [.grant, .newDay]
+        case .warning:
+            let isPast = outlook.endRule == .quietHours || outlook.endRule == .allowedWindow
+            return [isPast ? .grantPastQuietHours : .grant]
         case .active, .notAllowed, .sealed, .damaged: return []
         }
     }
@@ -66,8 +33,13 @@ extension ScreenTime {
     /// The first day after today that begins with minutes, its own and those of its week; nil when there is none.
     private var nextOpenDay: Day? {
         let today = calendar.day(at: moment.wall)
-        // Every weekday comes once in this week and once in one whose minutes are new.
-        return (1...14).map(today.advanced).first { purse(at: calendar.start(of: $0), for: []).ordinary != 0 }
+        // Every weekday comes once in this week and once in one whose minutes are new, and again after the last of the
+        // dates with rules of their own.
+        let ahead = Int(policy.dateOverrides.horizon(from: moment.wall) / .day)
+        return (1...ahead).lazy.map(today.advanced).first {
+            let left = limitsLeft(on: $0)
+            return left.daily != 0 && left.weekly != 0
+        }
     }
 
     /// What a day that gives minutes again is called; a next day that begins a week can be called both.
@@ -78,22 +50,28 @@ extension ScreenTime {
         return isNewWeek ? next : .newDay
     }
 
-    private func sentence(for outlook: Outlook, standing: Standing) -> String {
+    private func sentence(for outlook: Outlook, activity: ActivityRef, standing: Standing) -> String {
         switch outlook.state {
-        case .lockedByParent:
-            return ChildWords.locked(until: book.lock?.until.map { ChildWords.Time($0, from: moment.wall, calendar) })
+        case .lockedByParent: return ChildWords.locked(until: book.lock?.until.map(told))
         case .notAllowed:
             if case .notAllowed(let say?) = standing { return say }
             return ChildWords.sentence(for: .notAllowed)
-        case .quietHours:
-            let end = quietHours.nextChange(after: moment.wall)
-            return ChildWords.quietHours(until: end.map { ChildWords.Time($0, from: moment.wall, calendar) })
+        case .quietHours: return ChildWords.quietHours(until: quietHours.nextChange(after: moment.wall).map(told))
+        case .outsideAllowedWindow: return ChildWords.outsideWindow(until: nextOpening(for: activity).map(told))
+        case .sessionLimitReached: return ChildWords.breakTime(until: endOfBreak.flatMap(toldIfOpen))
         case .warning: return ChildWords.warning(outlook.remaining ?? 0, before: outlook.endRule)
         case .active: return ChildWords.active(outlook.remaining)
         case .dailyLimitReached, .weeklyLimitReached: return endSentence(outlook.state)
-        case .outsideAllowedWindow, .sessionLimitReached, .budgetReached, .sealed, .damaged:
-            return ChildWords.sentence(for: outlook.state)
+        case .budgetReached where isBlockedByBudget(activity): return ChildWords.restingNow
+        case .budgetReached, .sealed, .damaged: return ChildWords.sentence(for: outlook.state)
         }
+    }
+
+    private func told(_ instant: Instant) -> ChildWords.Time { ChildWords.Time(instant, from: moment.wall, calendar) }
+
+    /// A time at which neither quiet hours nor windows stop the child; no other one is promised.
+    private func toldIfOpen(_ instant: Instant) -> ChildWords.Time? {
+        quietHours.contains(instant) || !windowStand(at: instant, isFree: false).isOpen ? nil : told(instant)
     }
 
     /// What is said when the minutes of the day or the week are used: when it goes on.
@@ -104,12 +82,9 @@ extension ScreenTime {
         if policy.dailyMinutes(on: today) == 0 { return ChildWords.dayOfRest(until: open, from: today) }
         return ChildWords.dayEnded(until: open, from: today)
     }
-}
 
-extension GrantAccount {
-    fileprivate func view(at instant: Instant) -> LimitView {
-        LimitView(
-            rule: .grant, grant: grant.id, limitMinutes: grant.minutes, usedSeconds: used.secondsBegun,
-            remainingSeconds: min(left, grant.expires - instant).secondsLeft, endsAt: grant.expires)
+    /// Whether a budget of an activity has no minutes at all.
+    private func isBlockedByBudget(_ activity: ActivityRef) -> Bool {
+        policy.budgets.contains { $0.minutes <= 0 && $0.includes(activity) }
     }
 }

@@ -5,78 +5,102 @@ struct Outlook {
     var remaining: Milliseconds?
     /// The rule that makes the end.
     var endRule: LimitRule?
+    /// How many reminders to look up this session has had.
+    var nudges = 0
 
     /// A warning is given when so much or less is left.
     static let warning: Milliseconds = 5 * .minute
     /// A second warning is given when so much or less is left.
     static let lastWarning: Milliseconds = .minute
 
-    /// What subscribers are told about when it changes.
-    struct Level: Equatable {
-        var state: TimeState
-        var isLastWarning: Bool
-    }
-
-    var level: Level {
-        Level(state: state, isLastWarning: state == .warning && (remaining ?? .max) <= Self.lastWarning)
+    var level: TimeLevel {
+        TimeLevel(
+            state: state, isLastWarning: state == .warning && (remaining ?? .max) <= Self.lastWarning, nudges: nudges)
     }
 }
 
 extension ScreenTime {
     /// The outlook at the moment; the open leases must be counted.
     func outlook(for activity: ActivityRef, standing: Standing) -> Outlook {
+        var outlook = bareOutlook(for: activity, standing: standing)
+        if let nudge = nudgeLength { outlook.nudges = Int(sessionUsed / nudge) }
+        return outlook
+    }
+
+    /// How long the child goes on between two reminders to look up.
+    var nudgeLength: Milliseconds? { policy.breakNudgeMinutes.map { Milliseconds(max(1, $0)) * .minute } }
+
+    private func bareOutlook(for activity: ActivityRef, standing: Standing) -> Outlook {
         if book.lock?.holds(at: moment.wall) == true { return Outlook(state: .lockedByParent, remaining: 0) }
         if standing != .open { return Outlook(state: .notAllowed, remaining: 0) }
-        let purse = purse(at: moment.wall, for: [activity])
-        if quietHours.contains(moment.wall) {
-            guard purse.hasPastQuietHours else { return Outlook(state: .quietHours, remaining: 0) }
-        } else if !purse.hasAny {
-            return Outlook(state: purse.daily == 0 ? .dailyLimitReached : .weeklyLimitReached, remaining: 0)
-        }
+        let purse = purse(at: moment.wall, for: [activity], sessionUsed: sessionUsed)
         guard let end = end(of: purse) else { return Outlook(state: .active) }
         let remaining = end.at - moment.wall
+        guard remaining > 0 else { return Outlook(state: end.state, remaining: 0) }
         return Outlook(
-            state: remaining <= Outlook.warning ? .warning : .active, remaining: remaining, endRule: end.rule)
+            state: remaining <= Outlook.warning ? .warning : .active, remaining: remaining, endRule: end.state.rule)
     }
 
     /// When a child who goes on from now on would be stopped, and by what; nil when not within the horizon.
     ///
     /// The minutes of a later day are not added to today's, but where that day has fewer, no more than these are left.
-    private func end(of purse: Purse) -> (at: Instant, rule: LimitRule)? {
+    /// Nobody who goes on takes a break.
+    private func end(of purse: Purse) -> (at: Instant, state: TimeState)? {
         let horizon = moment.wall + Decision.horizon
         var purse = purse
         var now = moment.wall
-        var dayEnd = policy.dailyByWeekday.isEmpty ? horizon : calendar.end(of: calendar.day(at: now))
+        var inWindows: [UsedTime.InWindow] = []
+        var dayEnd = daysVary ? calendar.end(of: calendar.day(at: now)) : horizon
         while now < horizon {
             if now >= dayEnd {
-                purse.limit(to: self.purse(at: now, for: []))
-                dayEnd = calendar.end(of: calendar.day(at: now))
+                let day = calendar.day(at: now)
+                purse.limit(to: limitsLeft(on: day), on: day, isBlocked: policy.dailyLimit(on: day) == 0)
+                dayEnd = calendar.end(of: day)
             }
             purse.clean(at: now)
-            let quiet = quietHours.contains(now)
-            if quiet, !purse.hasPastQuietHours { return (now, .quietHours) }
-            if !purse.hasAny { return (now, purse.daily == 0 ? .daily : .weekly) }
-            var next = quietHours.nextChange(after: now, before: min(horizon, dayEnd)) ?? min(horizon, dayEnd)
-            for account in purse.grants { next = min(next, account.grant.expires) }
-            now = now + purse.spend(next - now, quiet: quiet)
+            let isQuiet = quietHours.contains(now)
+            let window = windowStand(at: now, isFree: purse.isFree, spent: inWindows)
+            let isClosed = isQuiet || !window.isOpen
+            let (payer, most) = purse.payer(isClosed: isClosed)
+            if case .nobody = payer { return (now, purse.reason(isQuiet: isQuiet, isOpen: window.isOpen)) }
+            let next = nextRule(after: now, before: min(horizon, dayEnd), purse)
+            let length = min(next - now, purse.reach(most, window: window.left, isClosed: isClosed))
+            var piece = UsedTime(day: Day(number: 0))
+            purse.pay(length, by: payer, into: &piece)
+            if let start = window.charged?.start, !isClosed {
+                inWindows.add(UsedTime.InWindow(start: start, milliseconds: length), \.start, \.milliseconds)
+            }
+            now = now + length
         }
         return nil
     }
-}
 
-extension Purse {
-    /// Has no more ordinary time than another purse.
-    fileprivate mutating func limit(to other: Purse) {
-        if let most = other.daily { daily = min(daily ?? most, most) }
-        if let most = other.weekly { weekly = min(weekly ?? most, most) }
+    /// Whether a later day can have fewer minutes than this one.
+    private var daysVary: Bool {
+        !policy.dailyByWeekday.isEmpty || !policy.dateOverrides.isEmpty || policy.carryOver != nil
     }
 
-    /// Spends as the settlement would, up to `most`, and says how much there was.
-    fileprivate mutating func spend(_ most: Milliseconds, quiet: Bool) -> Milliseconds {
-        if quiet {
-            return payFromGrants(most) { $0.pastQuietHours }.reduce(0) { $0 + $1.milliseconds }
+    /// The next point at which windows or grants change what holds.
+    private func nextRule(after now: Instant, before limit: Instant, _ purse: Purse) -> Instant {
+        var next = quietHours.nextChange(after: now, before: limit) ?? limit
+        if let edge = allowedHours.nextEdge(after: now, before: next) { next = edge }
+        for account in purse.grants { next = min(next, account.grant.expires) }
+        return next
+    }
+}
+
+extension TimeState {
+    /// The rule by which it stops.
+    fileprivate var rule: LimitRule? {
+        switch self {
+        case .lockedByParent: .lock
+        case .quietHours: .quietHours
+        case .outsideAllowedWindow: .allowedWindow
+        case .dailyLimitReached: .daily
+        case .weeklyLimitReached: .weekly
+        case .sessionLimitReached: .session
+        case .budgetReached: .budget
+        case .sealed, .damaged, .notAllowed, .warning, .active: nil
         }
-        let ordinary = payOrdinary(most)
-        return payFromGrants(most - ordinary).reduce(ordinary) { $0 + $1.milliseconds }
     }
 }

@@ -11,13 +11,16 @@ enum ParentWords {
         func end(_ rule: LimitRule) -> String? {
             decision.limits.first { $0.rule == rule }?.endsAt.map { "until " + clock($0, at: now, zone) }
         }
+        func begin(_ rule: LimitRule) -> String? {
+            decision.limits.first { $0.rule == rule }?.beginsAt.map { " until " + clock($0, at: now, zone) }
+        }
         switch decision.state {
         case .active, .warning: return nil
         case .lockedByParent: return "screen time is locked " + (end(.lock) ?? "by a parent")
         case .quietHours: return "quiet hours last " + (end(.quietHours) ?? "all day")
-        case .outsideAllowedWindow: return "it is outside the allowed windows"
-        case .sessionLimitReached: return "it is time for a break"
-        case .budgetReached: return "the budget is used"
+        case .outsideAllowedWindow: return "the allowed windows are closed" + (begin(.allowedWindow) ?? "")
+        case .sessionLimitReached: return "a break lasts " + (end(.session) ?? "some minutes")
+        case .budgetReached: return "the minutes of the budget are used"
         case .dailyLimitReached: return "the daily limit is reached and the minutes are used"
         case .weeklyLimitReached: return "the weekly limit is reached and the minutes are used"
         case .notAllowed, .sealed, .damaged: return "something else still blocks"

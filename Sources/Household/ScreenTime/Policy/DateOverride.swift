@@ -48,3 +48,23 @@ public struct DateOverride: Hashable, Sendable {
     /// Whether it covers a date.
     public func covers(_ day: Day) -> Bool { first <= day && day <= last }
 }
+
+extension [DateOverride] {
+    /// The one that holds on a date.
+    func holding(on day: Day) -> DateOverride? {
+        guard !isEmpty else { return nil }
+        return last { candidate in
+            candidate.covers(day)
+                && !contains { other in
+                    other.covers(day) && (other.priority, other.first) > (candidate.priority, candidate.first)
+                }
+        }
+    }
+
+    /// How far from an instant one has to look, so that a rule of a usual week is seen after the last of the dates.
+    func horizon(from now: Instant) -> Milliseconds {
+        guard let last = self.max(by: { $0.last < $1.last })?.last else { return WindowEdges.horizon }
+        let end = Instant(milliseconds: Milliseconds(last.number + 1) * .day) - now
+        return Swift.min(Swift.max(0, end) + WindowEdges.horizon, WindowEdges.longestHorizon)
+    }
+}

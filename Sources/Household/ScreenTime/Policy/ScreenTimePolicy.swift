@@ -82,15 +82,7 @@ public struct ScreenTimePolicy: Hashable, Sendable {
     }
 
     /// The override that holds on a date.
-    public func dateOverride(on day: Day) -> DateOverride? {
-        guard !dateOverrides.isEmpty else { return nil }
-        return dateOverrides.last { candidate in
-            candidate.covers(day)
-                && !dateOverrides.contains { other in
-                    other.covers(day) && (other.priority, other.first) > (candidate.priority, candidate.first)
-                }
-        }
-    }
+    public func dateOverride(on day: Day) -> DateOverride? { dateOverrides.holding(on: day) }
 
     /// The quiet windows that may start on a calendar date; their weekdays are still to be looked at.
     public func quietHours(on date: Day) -> [QuietWindow] { dateOverride(on: date)?.quietHours ?? quietHours }

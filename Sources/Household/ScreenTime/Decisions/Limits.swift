@@ -1,0 +1,100 @@
+extension ScreenTime {
+    /// Every rule that limits an activity, each with what is left; the open leases must be counted.
+    func limits(for activity: ActivityRef) -> [LimitView] {
+        let purse = purse(at: moment.wall, for: [activity], sessionUsed: sessionUsed)
+        let today = calendar.day(at: moment.wall)
+        var limits: [LimitView] = []
+        if let lock = book.lock, lock.holds(at: moment.wall) {
+            limits.append(LimitView(rule: .lock, remainingSeconds: 0, endsAt: lock.until))
+        }
+        if let quiet = quietView(purse) { limits.append(quiet) }
+        if !allowedHours.isEmpty, let window = windowView(purse, activity) { limits.append(window) }
+        if let left = purse.daily {
+            let used = book.use(on: today).total
+            limits.append(
+                LimitView(
+                    rule: .daily, limitMinutes: policy.dailyMinutes(on: today), usedSeconds: used.secondsBegun,
+                    remainingSeconds: left.secondsLeft))
+        }
+        if let left = purse.weekly {
+            let used = book.total(in: calendar.week(of: today))
+            limits.append(
+                LimitView(
+                    rule: .weekly, limitMinutes: policy.weeklyMinutes, usedSeconds: used.secondsBegun,
+                    remainingSeconds: left.secondsLeft))
+        }
+        if let left = purse.session { limits.append(sessionView(left)) }
+        limits += purse.budgets.map { $0.view(book.use(on: today)) }
+        if let first = purse.savings.first { limits.append(savingsView(purse.saved, until: first.last)) }
+        return limits + purse.grants.map { $0.view(at: moment.wall) }
+    }
+
+    private func quietView(_ purse: Purse) -> LimitView? {
+        let change = quietHours.nextChange(after: moment.wall)
+        guard !quietHours.contains(moment.wall) else {
+            let left = purse.leftPastQuietHours(from: moment.wall).secondsLeft
+            return LimitView(rule: .quietHours, remainingSeconds: left, endsAt: change)
+        }
+        return change.map {
+            LimitView(rule: .quietHours, remainingSeconds: ($0 - moment.wall).secondsLeft, beginsAt: $0)
+        }
+    }
+
+    // MARK: Windows
+
+    /// The window that counts the time, or the one that comes; nil when none is in sight and everything is open.
+    private func windowView(_ purse: Purse, _ activity: ActivityRef) -> LimitView? {
+        let now = moment.wall
+        let open = allowedHours.open(at: now)
+        let stand = windowStand(at: now, isFree: purse.isFree)
+        let closing = allowedHours.nextEdge(after: now) { allowedHours.open(at: $0)?.isEmpty == true }
+        // When several are used up, the one that ends first is told.
+        let counted = stand.charged ?? (stand.isOpen || purse.isFree ? nil : open?.first)
+        var view = LimitView(rule: .allowedWindow, limitMinutes: counted?.allowanceMinutes)
+        view.usedSeconds = counted.map { used(in: $0.start).secondsBegun }
+        guard stand.isOpen else {
+            view.remainingSeconds = purse.leftPastQuietHours(from: now).secondsLeft
+            view.beginsAt = nextOpening(for: activity)
+            return view
+        }
+        view.remainingSeconds = [stand.left, closing.map { $0 - now }].compactMap { $0 }.min()?.secondsLeft
+        view.endsAt = closing
+        return view.remainingSeconds == nil ? nil : view
+    }
+
+    /// When a window begins, or is open next with something left; nil when none is in sight.
+    func nextOpening(for activity: ActivityRef) -> Instant? {
+        let isFree = policy.isFree(activity)
+        return allowedHours.nextEdge(after: moment.wall) { windowStand(at: $0, isFree: isFree).isOpen }
+    }
+
+    // MARK: The others
+
+    private func sessionView(_ left: Milliseconds) -> LimitView {
+        LimitView(
+            rule: .session, limitMinutes: policy.session?.minutes, usedSeconds: sessionUsed.secondsBegun,
+            remainingSeconds: left.secondsLeft, endsAt: left == 0 ? endOfBreak : nil)
+    }
+
+    private func savingsView(_ left: Milliseconds, until last: Day) -> LimitView {
+        LimitView(
+            rule: .carryOver, limitMinutes: policy.carryOver?.capMinutes, remainingSeconds: left.secondsLeft,
+            endsAt: calendar.end(of: last))
+    }
+}
+
+extension Purse.Budget {
+    fileprivate func view(_ use: DayUse) -> LimitView {
+        LimitView(
+            rule: .budget, budget: budget.name, limitMinutes: budget.minutes,
+            usedSeconds: use.used(ofBudget: budget.name).secondsBegun, remainingSeconds: left.secondsLeft)
+    }
+}
+
+extension GrantAccount {
+    fileprivate func view(at instant: Instant) -> LimitView {
+        LimitView(
+            rule: .grant, grant: grant.id, limitMinutes: grant.minutes, usedSeconds: used.secondsBegun,
+            remainingSeconds: min(left, grant.expires - instant).secondsLeft, endsAt: grant.expires)
+    }
+}
