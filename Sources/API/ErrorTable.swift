@@ -28,6 +28,18 @@ extension ErrorCode {
     public static let tooManyLeases = ErrorCode(
         304, "too_many_leases", "The child has as many open leases as it may: end one, or wait a minute.")
 
+    public static let requestClosed = ErrorCode(
+        305, "request_closed", "The request has its final answer or has expired: `data.state`, `data.by`, `data.at`.")
+    public static let unknownRequest = ErrorCode(306, "unknown_request", "There is no such request for time.")
+    public static let tooManyRequests = ErrorCode(
+        307, "too_many_requests", "The child has as many open requests as it may; `data.say` has words for the child.")
+    public static let unknownGrant = ErrorCode(308, "unknown_grant", "The child has no such grant.")
+    public static let codeRefused = ErrorCode(
+        309, "code_refused", "The code was used, has expired, or was never made; `data.say` has words for the child.")
+    public static let codeMistyped = ErrorCode(
+        310, "code_mistyped", "A letter of the code is wrong or missing; it cost no try.")
+    public static let tooManyCodes = ErrorCode(311, "too_many_codes", "As many codes are unused as there can be.")
+
     // 400s: content.
     public static let filtered = ErrorCode(
         401, "filtered", "The child's filter does not allow it; `data.say` has words for the child.")
@@ -75,6 +87,7 @@ public enum ErrorTable {
     public static let specific: [ErrorCode] = [
         .wrongPIN, .wait, .tokenEnded, .alreadySetUp, .pinRefused, .developerOnly, .wrongRecoveryCode,
         .unknownChild, .nameTaken, .unknownParent, .notNow, .leaseExpired, .leaseTaken, .tooManyLeases, .filtered,
+        .requestClosed, .unknownRequest, .tooManyRequests, .unknownGrant, .codeRefused, .codeMistyped, .tooManyCodes,
         .unknownLesson, .unknownPack,
         .unknownActivity, .activityFinished, .wrongShape, .hintNotAvailable, .activityOpen, .stalePresentation,
         .activityPaused, .unfinished, .notOptedIn, .confirmationNeeded,

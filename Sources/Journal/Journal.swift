@@ -83,6 +83,9 @@ public final class Journal: Sendable {
         queue.with { $0.storedSeq }
     }
 
+    /// The key of codes for minutes; nil while the household has no data key.
+    public var codeKey: CodeKey? { keys.withLock { $0.keys[0] }.map { CodeKey(of: $0) } }
+
     /// Starts the writer's thread. Call it once, after the replay.
     /// - Parameter onCommit: called on the writer's thread, once per commit.
     public func start(onCommit: @escaping @Sendable (CommitOutcome) -> Void) {

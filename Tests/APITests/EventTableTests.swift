@@ -28,10 +28,16 @@ import Testing
             TimeWarning(
                 minutes: 5, remainingSeconds: 200, validUntil: Instant(seconds: 1_790_000_060), liftedBy: [.grant],
                 say: "Soon.")),
+        .timeRequest(
+            RequestNews(
+                what: .decided, request: TimeRequestID(rawValue: "r"), minutes: 20, reason: "nearly done",
+                activity: ActivityRef(app: "paint"), state: .approved, expires: Instant(seconds: 1_790_000_060),
+                grant: GrantID(rawValue: "request-r"), grantedMinutes: 10, word: "Fine.", by: "Anna", say: "Yes!")),
         .timeGrant(
             GrantNews(
-                grant: GrantID(rawValue: "g"), minutes: 5, activity: ActivityRef(subject: "math"),
-                pastQuietHours: true, expires: Instant(seconds: 1_790_000_060), by: "Anna", why: "rain", say: "5")),
+                what: .undone, grant: GrantID(rawValue: "g"), minutes: 5, activity: ActivityRef(subject: "math"),
+                pastQuietHours: true, expires: Instant(seconds: 1_790_000_060),
+                request: TimeRequestID(rawValue: "r"), takenBackSeconds: 30, by: "Anna", why: "rain", say: "5")),
         .rewardsBadge(BadgeNews(badge: "lesson.first", title: "First Lesson", say: "Yes!")),
         .rewardsStreak(StreakNews(dayStreak: 3, longest: 4, say: "Three!")),
         .leaderboard(BoardNews(say: "News.")),

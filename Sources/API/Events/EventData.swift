@@ -6,6 +6,7 @@ import StrictJSON
 public enum EventData: Equatable, Sendable {
     case timeState(Decision)
     case timeWarning(TimeWarning)
+    case timeRequest(RequestNews)
     case timeGrant(GrantNews)
     case activityResult(ActivitySummary)
     case rewardsBadge(BadgeNews)
@@ -21,6 +22,7 @@ public enum EventData: Equatable, Sendable {
         switch self {
         case .timeState: .timeState
         case .timeWarning: .timeWarning
+        case .timeRequest: .timeRequest
         case .timeGrant: .timeGrant
         case .activityResult: .activityResult
         case .rewardsBadge: .rewardsBadge
@@ -37,6 +39,7 @@ public enum EventData: Equatable, Sendable {
         switch self {
         case .timeState(let decision): decision.say
         case .timeWarning(let news): news.say
+        case .timeRequest(let news): news.say
         case .timeGrant(let news): news.say
         case .activityResult(let summary): summary.say
         case .rewardsBadge(let news): news.say
@@ -53,6 +56,7 @@ public enum EventData: Equatable, Sendable {
         switch self {
         case .timeState(let value): Shape<Decision>.decision.encode(value, reserving: 512, instantText: instantText)
         case .timeWarning(let value): TimeWarning.shape.encode(value, instantText: instantText)
+        case .timeRequest(let value): RequestNews.shape.encode(value, instantText: instantText)
         case .timeGrant(let value): GrantNews.shape.encode(value, instantText: instantText)
         case .activityResult(let value):
             Shape<ActivitySummary>.activitySummary.encode(value, reserving: 512, instantText: instantText)
@@ -71,6 +75,7 @@ public enum EventData: Equatable, Sendable {
         switch EventTopic(rawValue: topic) {
         case .timeState?: return .timeState(try Shape<Decision>.decision.read(json, besides: head))
         case .timeWarning?: return .timeWarning(try TimeWarning.shape.read(json, besides: head))
+        case .timeRequest?: return .timeRequest(try RequestNews.shape.read(json, besides: head))
         case .timeGrant?: return .timeGrant(try GrantNews.shape.read(json, besides: head))
         case .activityResult?:
             return .activityResult(try Shape<ActivitySummary>.activitySummary.read(json, besides: head))
@@ -88,6 +93,7 @@ public enum EventData: Equatable, Sendable {
         switch topic {
         case .timeState?: Shape<Decision>.decision.schema
         case .timeWarning?: TimeWarning.shape.schema
+        case .timeRequest?: RequestNews.shape.schema
         case .timeGrant?: GrantNews.shape.schema
         case .activityResult?: Shape<ActivitySummary>.activitySummary.schema
         case .rewardsBadge?: BadgeNews.shape.schema

@@ -22,7 +22,8 @@ public enum EventTable {
         switch topic {
         case .timeState?: "Whether a child may, or why not, has changed: the whole decision, as `time.mayI` has it."
         case .timeWarning?: "A child's time ends in 5 minutes or less, and once more in 1."
-        case .timeGrant?: "A parent gave minutes."
+        case .timeRequest?: "A child asked for time, a parent answered, or the request expired."
+        case .timeGrant?: "Minutes were given, redeemed, earned or taken back."
         case .activityResult?: "A lesson was finished."
         case .rewardsBadge?: "A badge was earned."
         case .rewardsStreak?: "The day streak has changed."
@@ -35,7 +36,7 @@ public enum EventTable {
 
     private static func hearers(of topic: EventTopic?) -> String {
         switch topic {
-        case .timeState?, .timeWarning?, .timeGrant?, .activityResult?, .policy?: "the child and parents"
+        case .timeState?, .timeWarning?, .timeRequest?, .timeGrant?, .activityResult?, .policy?: "the child and parents"
         case .rewardsBadge?, .rewardsStreak?: "the child, but not in quiet hours, and parents"
         case .leaderboard?: "children who take part, but not in quiet hours, and parents"
         case .household?: "parents; a child hears `childChanged` of its own"

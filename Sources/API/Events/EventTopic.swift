@@ -4,7 +4,9 @@ public enum EventTopic: String, CaseIterable, Hashable, Sendable {
     case timeState = "time.state"
     /// A child's time ends in 5 minutes, or in 1.
     case timeWarning = "time.warning"
-    /// A parent gave minutes.
+    /// A child asked for time, a parent answered, or nobody did.
+    case timeRequest = "time.request"
+    /// Minutes were given, redeemed, earned or taken back.
     case timeGrant = "time.grant"
     /// A lesson was finished.
     case activityResult = "activity.result"

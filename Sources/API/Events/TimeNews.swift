@@ -29,40 +29,62 @@ public struct TimeWarning: Equatable, Sendable {
     }
 }
 
-/// A parent gave minutes. Who and why is for parents only.
+/// Minutes beyond the limits were given or taken back. Who and why is for parents only.
 public struct GrantNews: Equatable, Sendable {
+    /// What happened.
+    public enum What: String, CaseIterable, Equatable, Sendable {
+        /// A parent gave them, by itself or on a request.
+        case given
+        /// A code was redeemed.
+        case redeemed
+        /// A finished lesson earned them.
+        case earned
+        /// A parent took back what was unused.
+        case undone
+    }
+
+    public var what: What
     public var grant: GrantID
     public var minutes: Int
     public var activity: ActivityRef?
     public var pastQuietHours: Bool
     public var expires: Instant
+    public var request: TimeRequestID?
+    public var takenBackSeconds: Int?
     public var by: String?
     public var why: String?
     public var say: String
 
     public init(
-        grant: GrantID, minutes: Int, activity: ActivityRef?, pastQuietHours: Bool, expires: Instant,
-        by: String? = nil, why: String? = nil, say: String
+        what: What = .given, grant: GrantID, minutes: Int, activity: ActivityRef?, pastQuietHours: Bool,
+        expires: Instant, request: TimeRequestID? = nil, takenBackSeconds: Int? = nil, by: String? = nil,
+        why: String? = nil, say: String
     ) {
+        self.what = what
         self.grant = grant
         self.minutes = minutes
         self.activity = activity
         self.pastQuietHours = pastQuietHours
         self.expires = expires
+        self.request = request
+        self.takenBackSeconds = takenBackSeconds
         self.by = by
         self.why = why
         self.say = say
     }
 
     public static let shape = Shape<GrantNews>.object(
-        "GrantNews", "Minutes beyond the limits were given.", make: GrantNews.init
+        "GrantNews", "Minutes beyond the limits were given or taken back.", make: GrantNews.init
     ) {
+        required("what", .word(What.self)) { $0.what }
         required("grant", .id(GrantID.self)) { $0.grant }
         required("minutes", .count) { $0.minutes }
         optional("activity", .activityRef, "For this only; absent: for everything.") { $0.activity }
         required("pastQuietHours", .boolean) { $0.pastQuietHours }
         required("expires", .end) { $0.expires }
-        optional("by", .text(), "Who gave it; parents only.") { $0.by }
+        optional("request", .id(TimeRequestID.self), "The request that was approved.") { $0.request }
+        optional("takenBackSeconds", .count, "With `undone`.") { $0.takenBackSeconds }
+        optional("by", .text(), "Who did it; parents only.") { $0.by }
         optional("why", .text(), "Parents only.") { $0.why }
         required("say", .text(), "A sentence for the one who hears it.") { $0.say }
     }

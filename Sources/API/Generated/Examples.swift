@@ -32,10 +32,6 @@ public enum Examples {
             name: ##"a household that is set up"##,
             params: ##"{}"##,
             result: ##"{"state":"open","name":"Lovelace","say":"Ready."}"##),
-        "household.update": OpenRPC.Example(
-            name: ##"a day lasts into the night"##,
-            params: ##"{"dayStart":"04:00"}"##,
-            result: ##"{"name":"Lovelace","zone":"Europe/Berlin","weekStart":"monday","weekendDays":["saturday","sunday"],"dayStart":"04:00","locale":"en"}"##),
         "parent.unlock": OpenRPC.Example(
             name: ##"the right PIN"##,
             params: ##"{"pin":"2580"}"##,
@@ -84,14 +80,6 @@ public enum Examples {
             name: ##"more time each day, still more on Saturdays, no limit on Sundays and for the week"##,
             params: ##"{"child":"ben","dailyMinutes":90,"dailyMinutesByWeekday":{"saturday":120,"sunday":null},"weeklyMinutes":null,"quietHours":[{"start":"20:30","end":"06:30"}]}"##,
             result: ##"{"dailyMinutes":90,"dailyMinutesByWeekday":{"saturday":120,"sunday":null},"weeklyMinutes":null,"quietHours":[{"start":"20:30","end":"06:30","days":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}],"finishing":"question"}"##),
-        "policy.preview": OpenRPC.Example(
-            name: ##"what if: the holidays, and the evening of their first day"##,
-            params: ##"{"child":"mia","at":"2026-12-24T20:30:00+01:00","change":{"dateOverrides":[{"first":"2026-12-24","last":"2027-01-06","name":"Holidays","dailyMinutes":120,"quietHours":[{"start":"21:00","end":"08:00"}]}]}}"##,
-            result: ##"{"today":"2026-11-21","now":"2026-11-21T15:00:00+01:00","days":[{"day":"2026-12-24","weekday":"thursday","begins":"2026-12-24T00:00:00+01:00","ends":"2026-12-25T00:00:00+01:00","limitMinutes":120,"limitFrom":"dates","dates":"Holidays","stretches":[{"kind":"quiet","begins":"2026-12-24T00:00:00+01:00","ends":"2026-12-24T07:00:00+01:00"},{"kind":"allowed","begins":"2026-12-24T07:00:00+01:00","ends":"2026-12-24T21:00:00+01:00"},{"kind":"quiet","begins":"2026-12-24T21:00:00+01:00","ends":"2026-12-25T00:00:00+01:00"}],"notes":[]}],"decision":{"allowed":false,"state":"quietHours","limits":[{"rule":"quietHours","remainingSeconds":0,"endsAt":"2026-12-25T07:00:00+01:00"},{"rule":"daily","limitMinutes":120,"usedSeconds":0,"remainingSeconds":7200},{"rule":"weekly","limitMinutes":300,"usedSeconds":0,"remainingSeconds":18000}],"remainingSeconds":0,"validUntil":"2026-12-25T00:00:00+01:00","liftedBy":["grantPastQuietHours","endOfQuietHours"],"say":"Time to rest. See you tomorrow at 7:00."}}"##),
-        "policy.explain": OpenRPC.Example(
-            name: ##"every rule in its order"##,
-            params: ##"{"child":"mia","activity":{"subject":"math"}}"##,
-            result: ##"{"now":"2026-11-21T15:00:00+01:00","decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":18000,"beginsAt":"2026-11-21T20:00:00+01:00"},{"rule":"daily","limitMinutes":60,"usedSeconds":0,"remainingSeconds":3600},{"rule":"weekly","limitMinutes":300,"usedSeconds":0,"remainingSeconds":18000}],"remainingSeconds":3600,"validUntil":"2026-11-21T19:55:00+01:00","liftedBy":[],"say":"Off you go! There are 60 minutes for you."},"steps":[{"state":"sealed","holds":false,"limits":[],"say":"The household is open."},{"state":"damaged","holds":false,"limits":[],"say":"All rows of this child can be read."},{"state":"lockedByParent","holds":false,"limits":[],"say":"No lock."},{"state":"notAllowed","holds":false,"limits":[],"say":"Neither the filter nor an app's setting stands against it."},{"state":"quietHours","holds":false,"limits":[{"rule":"quietHours","remainingSeconds":18000,"beginsAt":"2026-11-21T20:00:00+01:00"}],"say":"No quiet hours now; the next begin 20:00."},{"state":"outsideAllowedWindow","holds":false,"limits":[],"say":"No allowed windows: always."},{"state":"dailyLimitReached","holds":false,"limits":[{"rule":"daily","limitMinutes":60,"usedSeconds":0,"remainingSeconds":3600}],"from":"usual","say":"60 minutes a day (every day): 0 min used, 60 min left."},{"state":"weeklyLimitReached","holds":false,"limits":[{"rule":"weekly","limitMinutes":300,"usedSeconds":0,"remainingSeconds":18000}],"say":"300 minutes a week: 0 min used, 300 min left."},{"state":"sessionLimitReached","holds":false,"limits":[],"say":"No breaks."},{"state":"budgetReached","holds":false,"limits":[],"say":"No budgets."},{"state":"warning","holds":false,"limits":[],"say":"A warning comes with 5 minutes or less: 60 min left to the nearest end."},{"state":"active","holds":true,"limits":[],"say":"Nothing stands against it."}]}"##),
         "filter.get": OpenRPC.Example(
             name: ##"what is set"##,
             params: ##"{"child":"mia"}"##,
@@ -115,7 +103,7 @@ public enum Examples {
         "time.usage": OpenRPC.Example(
             name: ##"yesterday and today"##,
             params: ##"{"child":"ben","days":2}"##,
-            result: ##"{"days":[{"day":"2026-11-20","usedSeconds":0,"grantedSeconds":0,"limitMinutes":90,"freeSeconds":0},{"day":"2026-11-21","usedSeconds":75,"grantedSeconds":0,"limitMinutes":120,"freeSeconds":0}],"week":{"first":"2026-11-16","usedSeconds":75,"limitMinutes":null},"leases":[],"grants":[{"grant":{"id":"rainy-1","minutes":15,"pastQuietHours":false,"expires":"2026-11-22T00:00:00+01:00","at":"2026-11-21T15:07:58+01:00","by":"Anna","why":"a rainy day"},"remainingSeconds":900}]}"##),
+            result: ##"{"days":[{"day":"2026-11-20","usedSeconds":0,"grantedSeconds":0,"limitMinutes":90},{"day":"2026-11-21","usedSeconds":75,"grantedSeconds":0,"limitMinutes":120}],"week":{"first":"2026-11-16","usedSeconds":75,"limitMinutes":null},"leases":[],"grants":[{"grant":{"id":"request-f3p152k0fk","minutes":10,"pastQuietHours":false,"expires":"2026-11-22T00:00:00+01:00","at":"2026-11-21T15:07:58+01:00","by":"Anna","why":"Then show me!","request":"f3p152k0fk"},"remainingSeconds":600},{"grant":{"id":"code-c1","minutes":15,"pastQuietHours":false,"expires":"2026-11-22T00:00:00+01:00","at":"2026-11-21T15:07:58+01:00","by":"Anna","code":"c1"},"remainingSeconds":900}]}"##),
         "time.beginLease": OpenRPC.Example(
             name: ##"a drawing program starts"##,
             params: ##"{"child":"ben","lease":"tuxpaint-1","activity":{"app":"tuxpaint"}}"##,
@@ -135,11 +123,43 @@ public enum Examples {
         "time.lock": OpenRPC.Example(
             name: ##"until a parent unlocks"##,
             params: ##"{"child":"ben","why":"dinner"}"##,
-            result: ##"{"changed":true,"decision":{"allowed":false,"state":"lockedByParent","limits":[{"rule":"lock","remainingSeconds":0},{"rule":"quietHours","remainingSeconds":19322,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":120,"usedSeconds":75,"remainingSeconds":7125},{"rule":"grant","grant":"rainy-1","limitMinutes":15,"usedSeconds":0,"remainingSeconds":900,"endsAt":"2026-11-22T00:00:00+01:00"}],"remainingSeconds":0,"validUntil":"2026-11-21T20:30:00+01:00","liftedBy":["unlock"],"say":"Time for a break. A parent will say when we go on."},"now":"2026-11-21T15:07:58+01:00"}"##),
+            result: ##"{"changed":true,"decision":{"allowed":false,"state":"lockedByParent","limits":[{"rule":"lock","remainingSeconds":0},{"rule":"quietHours","remainingSeconds":19322,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":120,"usedSeconds":75,"remainingSeconds":7125},{"rule":"grant","grant":"request-f3p152k0fk","limitMinutes":10,"usedSeconds":0,"remainingSeconds":600,"endsAt":"2026-11-22T00:00:00+01:00"},{"rule":"grant","grant":"code-c1","limitMinutes":15,"usedSeconds":0,"remainingSeconds":900,"endsAt":"2026-11-22T00:00:00+01:00"}],"remainingSeconds":0,"validUntil":"2026-11-21T20:30:00+01:00","liftedBy":["unlock"],"say":"Time for a break. A parent will say when we go on."},"now":"2026-11-21T15:07:58+01:00"}"##),
         "time.unlock": OpenRPC.Example(
             name: ##"dinner is over"##,
             params: ##"{"child":"ben"}"##,
-            result: ##"{"changed":true,"decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":19022,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":120,"usedSeconds":75,"remainingSeconds":7125},{"rule":"grant","grant":"rainy-1","limitMinutes":15,"usedSeconds":0,"remainingSeconds":900,"endsAt":"2026-11-22T00:00:00+01:00"}],"remainingSeconds":8025,"validUntil":"2026-11-21T20:25:00+01:00","liftedBy":[],"say":"Off you go, have fun!"},"now":"2026-11-21T15:12:58+01:00"}"##),
+            result: ##"{"changed":true,"decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":19022,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":120,"usedSeconds":75,"remainingSeconds":7125},{"rule":"grant","grant":"request-f3p152k0fk","limitMinutes":10,"usedSeconds":0,"remainingSeconds":600,"endsAt":"2026-11-22T00:00:00+01:00"},{"rule":"grant","grant":"code-c1","limitMinutes":15,"usedSeconds":0,"remainingSeconds":900,"endsAt":"2026-11-22T00:00:00+01:00"}],"remainingSeconds":8625,"validUntil":"2026-11-21T20:25:00+01:00","liftedBy":[],"say":"Off you go, have fun!"},"now":"2026-11-21T15:12:58+01:00"}"##),
+        "time.undoGrant": OpenRPC.Example(
+            name: ##"the rain is over"##,
+            params: ##"{"child":"ben","grant":"rainy-1"}"##,
+            result: ##"{"grant":"rainy-1","changed":true,"takenBackSeconds":900,"decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":19322,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":120,"usedSeconds":75,"remainingSeconds":7125}],"remainingSeconds":7125,"validUntil":"2026-11-21T20:25:00+01:00","liftedBy":[],"say":"Off you go! There are 118 minutes for you."},"note":"Taken back: 15 minutes."}"##),
+        "time.ask": OpenRPC.Example(
+            name: ##"a child asks"##,
+            params: ##"{"child":"ben","minutes":20,"reason":"the castle is nearly done","id":"castle"}"##,
+            result: ##"{"request":{"request":"f3p152k0fk","child":"ben","id":"castle","minutes":20,"reason":"the castle is nearly done","at":"2026-11-21T15:07:58+01:00","expires":"2026-11-22T00:00:00+01:00","state":"open","say":"Ben asks for 20 minutes (the castle is nearly done)."},"decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":19322,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":120,"usedSeconds":75,"remainingSeconds":7125}],"remainingSeconds":7125,"validUntil":"2026-11-21T20:25:00+01:00","liftedBy":[],"say":"Off you go! There are 118 minutes for you."},"say":"Your question is on its way. Someone will answer soon."}"##),
+        "time.requests": OpenRPC.Example(
+            name: ##"a parent sees what is open"##,
+            params: ##"{}"##,
+            result: ##"{"requests":[{"request":"f3p152k0fk","child":"ben","id":"castle","minutes":20,"reason":"the castle is nearly done","at":"2026-11-21T15:07:58+01:00","expires":"2026-11-22T00:00:00+01:00","state":"open","say":"Ben asks for 20 minutes (the castle is nearly done)."}]}"##),
+        "time.decide": OpenRPC.Example(
+            name: ##"ten minutes instead of twenty"##,
+            params: ##"{"request":"f3p152k0fk","approve":true,"minutes":10,"word":"Then show me!"}"##,
+            result: ##"{"request":{"request":"f3p152k0fk","child":"ben","id":"castle","minutes":20,"reason":"the castle is nearly done","at":"2026-11-21T15:07:58+01:00","expires":"2026-11-22T00:00:00+01:00","state":"approved","answer":{"approved":true,"minutes":10,"grant":"request-f3p152k0fk","word":"Then show me!","by":"Anna","at":"2026-11-21T15:07:58+01:00"},"say":"Ben's request: 10 minutes from Anna."},"decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":19322,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":120,"usedSeconds":75,"remainingSeconds":7125},{"rule":"grant","grant":"request-f3p152k0fk","limitMinutes":10,"usedSeconds":0,"remainingSeconds":600,"endsAt":"2026-11-22T00:00:00+01:00"}],"remainingSeconds":7725,"validUntil":"2026-11-21T20:25:00+01:00","liftedBy":[],"say":"Off you go, have fun!"},"note":"Granted 10 minutes."}"##),
+        "time.codes": OpenRPC.Example(
+            name: ##"two codes to cut out"##,
+            params: ##"{"child":"ben","minutes":15,"count":2}"##,
+            result: ##"{"codes":[{"id":"c1","code":"QGHE-3ERG-V0NM"},{"id":"c2","code":"M3V6-RHPF-YJSV"}],"child":"ben","minutes":15,"pastQuietHours":false}"##),
+        "time.listCodes": OpenRPC.Example(
+            name: ##"one is used"##,
+            params: ##"{}"##,
+            result: ##"{"codes":[{"id":"c1","state":"used","child":"ben","minutes":15,"pastQuietHours":false,"at":"2026-11-21T15:07:58+01:00","by":"Anna","usedBy":"ben","usedAt":"2026-11-21T15:07:58+01:00","grant":"code-c1"},{"id":"c2","state":"unused","child":"ben","minutes":15,"pastQuietHours":false,"at":"2026-11-21T15:07:58+01:00","by":"Anna"}]}"##),
+        "time.revokeCodes": OpenRPC.Example(
+            name: ##"the other was lost"##,
+            params: ##"{"codes":["c2"]}"##,
+            result: ##"{"revoked":["c2"]}"##),
+        "time.redeem": OpenRPC.Example(
+            name: ##"the first of them"##,
+            params: ##"{"child":"ben","code":"QGHE-3ERG-V0NM"}"##,
+            result: ##"{"grant":{"id":"code-c1","minutes":15,"pastQuietHours":false,"expires":"2026-11-22T00:00:00+01:00","at":"2026-11-21T15:07:58+01:00","by":"Anna","code":"c1"},"decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":19322,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":120,"usedSeconds":75,"remainingSeconds":7125},{"rule":"grant","grant":"request-f3p152k0fk","limitMinutes":10,"usedSeconds":0,"remainingSeconds":600,"endsAt":"2026-11-22T00:00:00+01:00"},{"rule":"grant","grant":"code-c1","limitMinutes":15,"usedSeconds":0,"remainingSeconds":900,"endsAt":"2026-11-22T00:00:00+01:00"}],"remainingSeconds":8625,"validUntil":"2026-11-21T20:25:00+01:00","liftedBy":[],"say":"Off you go, have fun!"},"say":"You have 15 more minutes."}"##),
         "pack.list": OpenRPC.Example(
             name: ##"what the child may see of the packs"##,
             params: ##"{"child":"mia"}"##,
@@ -219,7 +239,7 @@ public enum Examples {
         "rewards.ledger": OpenRPC.Example(
             name: ##"the newest lines"##,
             params: ##"{"child":"mia","limit":3}"##,
-            result: ##"{"lines":[{"number":354,"at":"2026-11-21T15:05:43+01:00","reason":"fifthAnswer","stars":0,"points":5,"lesson":"counting-objects","say":"5 in a row"},{"number":353,"at":"2026-11-21T15:05:43+01:00","reason":"runBonus","stars":2,"points":0,"lesson":"counting-objects","say":"5 in a row"},{"number":352,"at":"2026-11-21T15:05:43+01:00","reason":"rightAnswer","stars":1,"points":10,"lesson":"counting-objects","say":"A right answer"}],"next":352}"##),
+            result: ##"{"lines":[{"number":322,"at":"2026-11-21T15:05:43+01:00","reason":"fifthAnswer","stars":0,"points":5,"lesson":"counting-objects","say":"5 in a row"},{"number":321,"at":"2026-11-21T15:05:43+01:00","reason":"runBonus","stars":2,"points":0,"lesson":"counting-objects","say":"5 in a row"},{"number":320,"at":"2026-11-21T15:05:43+01:00","reason":"rightAnswer","stars":1,"points":10,"lesson":"counting-objects","say":"A right answer"}],"next":320}"##),
         "rewards.badges": OpenRPC.Example(
             name: ##"what is earned and what can be"##,
             params: ##"{"child":"mia"}"##,
@@ -235,7 +255,7 @@ public enum Examples {
         "events.subscribe": OpenRPC.Example(
             name: ##"a parent hears all that happens from now on"##,
             params: ##"{}"##,
-            result: ##"{"cursor":"…","gap":false,"state":{"now":"2026-11-21T15:00:00+01:00","children":[{"child":"mia","name":"Mia","version":0,"time":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":18000,"beginsAt":"2026-11-21T20:00:00+01:00"},{"rule":"daily","limitMinutes":60,"usedSeconds":0,"remainingSeconds":3600},{"rule":"weekly","limitMinutes":300,"usedSeconds":0,"remainingSeconds":18000}],"remainingSeconds":3600,"validUntil":"2026-11-21T19:55:00+01:00","liftedBy":[],"say":"Off you go! There are 60 minutes for you."},"rewards":{"stars":0,"points":0,"dayStreak":0},"limits":{"dailyMinutes":60,"weeklyMinutes":300,"quietHours":[{"start":"20:00","end":"07:00","days":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}],"finishing":"question"}},{"child":"ben","name":"Ben","version":0,"time":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":18000,"beginsAt":"2026-11-21T20:00:00+01:00"},{"rule":"daily","limitMinutes":60,"usedSeconds":0,"remainingSeconds":3600},{"rule":"weekly","limitMinutes":300,"usedSeconds":0,"remainingSeconds":18000}],"remainingSeconds":3600,"validUntil":"2026-11-21T19:55:00+01:00","liftedBy":[],"say":"Off you go! There are 60 minutes for you."},"rewards":{"stars":0,"points":0,"dayStreak":0},"limits":{"dailyMinutes":60,"weeklyMinutes":300,"quietHours":[{"start":"20:00","end":"07:00","days":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}],"finishing":"question"}}]}}"##),
+            result: ##"{"cursor":"…","gap":false,"state":{"now":"2026-11-21T15:00:00+01:00","children":[{"child":"mia","name":"Mia","version":0,"time":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":18000,"beginsAt":"2026-11-21T20:00:00+01:00"},{"rule":"daily","limitMinutes":60,"usedSeconds":0,"remainingSeconds":3600},{"rule":"weekly","limitMinutes":300,"usedSeconds":0,"remainingSeconds":18000}],"remainingSeconds":3600,"validUntil":"2026-11-21T19:55:00+01:00","liftedBy":[],"say":"Off you go! There are 60 minutes for you."},"requests":[],"rewards":{"stars":0,"points":0,"dayStreak":0},"limits":{"dailyMinutes":60,"weeklyMinutes":300,"quietHours":[{"start":"20:00","end":"07:00","days":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}],"finishing":"question"}},{"child":"ben","name":"Ben","version":0,"time":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":18000,"beginsAt":"2026-11-21T20:00:00+01:00"},{"rule":"daily","limitMinutes":60,"usedSeconds":0,"remainingSeconds":3600},{"rule":"weekly","limitMinutes":300,"usedSeconds":0,"remainingSeconds":18000}],"remainingSeconds":3600,"validUntil":"2026-11-21T19:55:00+01:00","liftedBy":[],"say":"Off you go! There are 60 minutes for you."},"requests":[],"rewards":{"stars":0,"points":0,"dayStreak":0},"limits":{"dailyMinutes":60,"weeklyMinutes":300,"quietHours":[{"start":"20:00","end":"07:00","days":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}],"finishing":"question"}}]}}"##),
         "events.unsubscribe": OpenRPC.Example(
             name: ##"nothing more is told"##,
             params: ##"{}"##,
@@ -243,19 +263,19 @@ public enum Examples {
         "audit.list": OpenRPC.Example(
             name: ##"the newest first"##,
             params: ##"{"limit":4}"##,
-            result: ##"{"entries":[{"seq":37,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"profileChanged","child":"ben","say":"Ben: no longer archived"},{"seq":36,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"profileChanged","child":"ben","say":"Ben: archived"},{"seq":35,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"leaderboardChanged","child":"ben","say":"Ben: leaderboard: takes no part"},{"seq":34,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"goalSet","say":"the shared goal for a week: 40 stars"}],"next":34}"##),
+            result: ##"{"entries":[{"seq":42,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"profileChanged","child":"ben","say":"Ben: no longer archived"},{"seq":41,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"profileChanged","child":"ben","say":"Ben: archived"},{"seq":40,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"leaderboardChanged","child":"ben","say":"Ben: leaderboard: takes no part"},{"seq":39,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"goalSet","say":"the shared goal for a week: 40 stars"}],"next":39}"##),
         "audit.verify": OpenRPC.Example(
             name: ##"as it was written"##,
             params: ##"{}"##,
-            result: ##"{"entries":18,"from":1,"to":37,"intact":true,"faults":[],"faultCount":0,"say":"All 18 entries are as they were written."}"##),
+            result: ##"{"entries":23,"from":1,"to":42,"intact":true,"faults":[],"faultCount":0,"say":"All 23 entries are as they were written."}"##),
         "daemon.info": OpenRPC.Example(
             name: ##"what is running"##,
             params: ##"{}"##,
-            result: ##"{"version":"0.1.0","pid":1000,"uid":1000,"startedAt":"2026-11-21T15:00:00+01:00","now":"2026-11-21T15:12:58+01:00","isDeveloper":true,"records":37,"connections":1,"children":2,"packs":["kindergarten-math 1.0.0","first-reading 1.0.0"]}"##),
+            result: ##"{"version":"0.1.0","pid":1000,"uid":1000,"startedAt":"2026-11-21T15:00:00+01:00","now":"2026-11-21T15:12:58+01:00","isDeveloper":true,"records":42,"connections":1,"children":2,"packs":["kindergarten-math 1.0.0","first-reading 1.0.0"]}"##),
         "daemon.doctor": OpenRPC.Example(
             name: ##"everything is whole"##,
             params: ##"{}"##,
-            result: ##"{"healthy":true,"rows":37,"children":2,"damaged":[],"damagedCount":0,"file":[],"snapshot":"none","state":"same","differences":[],"tookMilliseconds":0}"##),
+            result: ##"{"healthy":true,"rows":42,"children":2,"damaged":[],"damagedCount":0,"file":[],"snapshot":"none","state":"same","differences":[],"tookMilliseconds":0}"##),
         "clock.set": OpenRPC.Example(
             name: ##"somebody sets the clock"##,
             params: ##"{"at":"2026-11-21T20:30:00+01:00"}"##,
@@ -268,15 +288,16 @@ public enum Examples {
 
     /// The parameters of one event of each topic, as far as the run had them.
     public static let events: [String: String] = [
-        "time.state": ##"{"seq":8,"cursor":"…","topic":"time.state","child":"ben","at":"2026-11-21T15:07:58+01:00","version":8,"allowed":false,"state":"lockedByParent","limits":[{"rule":"lock","remainingSeconds":0},{"rule":"quietHours","remainingSeconds":19322,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":120,"usedSeconds":75,"remainingSeconds":7125},{"rule":"grant","grant":"rainy-1","limitMinutes":15,"usedSeconds":0,"remainingSeconds":900,"endsAt":"2026-11-22T00:00:00+01:00"}],"remainingSeconds":0,"validUntil":"2026-11-21T20:30:00+01:00","liftedBy":["unlock"],"say":"Time for a break. A parent will say when we go on."}"##,
-        "time.warning": ##"{"seq":18,"cursor":"…","topic":"time.warning","child":"ben","at":"2026-11-21T20:25:30+01:00","version":13,"minutes":5,"remainingSeconds":270,"validUntil":"2026-11-21T20:29:00+01:00","liftedBy":["grantPastQuietHours"],"say":"Five more minutes, then it is time to rest."}"##,
-        "time.grant": ##"{"seq":7,"cursor":"…","topic":"time.grant","child":"ben","at":"2026-11-21T15:07:58+01:00","version":7,"grant":"rainy-1","minutes":15,"pastQuietHours":false,"expires":"2026-11-22T00:00:00+01:00","by":"Anna","why":"a rainy day","say":"15 minutes more for Ben (a rainy day)."}"##,
+        "time.state": ##"{"seq":13,"cursor":"…","topic":"time.state","child":"ben","at":"2026-11-21T15:07:58+01:00","version":12,"allowed":false,"state":"lockedByParent","limits":[{"rule":"lock","remainingSeconds":0},{"rule":"quietHours","remainingSeconds":19322,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":120,"usedSeconds":75,"remainingSeconds":7125},{"rule":"grant","grant":"request-f3p152k0fk","limitMinutes":10,"usedSeconds":0,"remainingSeconds":600,"endsAt":"2026-11-22T00:00:00+01:00"},{"rule":"grant","grant":"code-c1","limitMinutes":15,"usedSeconds":0,"remainingSeconds":900,"endsAt":"2026-11-22T00:00:00+01:00"}],"remainingSeconds":0,"validUntil":"2026-11-21T20:30:00+01:00","liftedBy":["unlock"],"say":"Time for a break. A parent will say when we go on."}"##,
+        "time.warning": ##"{"seq":23,"cursor":"…","topic":"time.warning","child":"ben","at":"2026-11-21T20:25:30+01:00","version":17,"minutes":5,"remainingSeconds":270,"validUntil":"2026-11-21T20:29:00+01:00","liftedBy":["grantPastQuietHours"],"say":"Five more minutes, then it is time to rest."}"##,
+        "time.request": ##"{"seq":9,"cursor":"…","topic":"time.request","child":"ben","at":"2026-11-21T15:07:58+01:00","version":9,"what":"opened","request":"f3p152k0fk","minutes":20,"reason":"the castle is nearly done","state":"open","expires":"2026-11-22T00:00:00+01:00","say":"Ben asks for 20 minutes (the castle is nearly done)."}"##,
+        "time.grant": ##"{"seq":7,"cursor":"…","topic":"time.grant","child":"ben","at":"2026-11-21T15:07:58+01:00","version":7,"what":"given","grant":"rainy-1","minutes":15,"pastQuietHours":false,"expires":"2026-11-22T00:00:00+01:00","by":"Anna","why":"a rainy day","say":"15 minutes more for Ben (a rainy day)."}"##,
         "activity.result": ##"{"seq":4,"cursor":"…","topic":"activity.result","child":"mia","at":"2026-11-21T15:05:43+01:00","version":15,"activity":"39q5avscaf","lesson":"counting-objects","score":50,"maximum":60,"percent":83,"isPassed":true,"questions":6,"right":5,"stars":8,"points":55,"longestRun":5,"hints":1,"durationSeconds":43,"isNewBest":true,"celebration":{"word":"Amazing!","milliseconds":3500},"say":"Amazing! 5 in a row!"}"##,
         "rewards.badge": ##"{"seq":6,"cursor":"…","topic":"rewards.badge","child":"mia","at":"2026-11-21T15:05:43+01:00","version":15,"badge":"lesson.first","title":"First Lesson","say":"Mia has earned a badge: First Lesson."}"##,
         "rewards.streak": ##"{"seq":5,"cursor":"…","topic":"rewards.streak","child":"mia","at":"2026-11-21T15:05:43+01:00","version":15,"dayStreak":1,"longest":1,"say":"Mia's day streak: 1."}"##,
-        "leaderboard": ##"{"seq":10,"cursor":"…","topic":"leaderboard","at":"2026-11-21T15:12:58+01:00","say":"There is news on the family's board."}"##,
+        "leaderboard": ##"{"seq":15,"cursor":"…","topic":"leaderboard","at":"2026-11-21T15:12:58+01:00","say":"There is news on the family's board."}"##,
         "policy": ##"{"seq":2,"cursor":"…","topic":"policy","child":"ben","at":"2026-11-21T15:00:00+01:00","version":1,"changed":"limits","limits":{"dailyMinutes":90,"dailyMinutesByWeekday":{"saturday":120,"sunday":null},"weeklyMinutes":null,"quietHours":[{"start":"20:30","end":"06:30","days":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}],"finishing":"question"},"say":"Ben has new limits."}"##,
         "household": ##"{"seq":1,"cursor":"…","topic":"household","child":"mia","at":"2026-11-21T15:00:00+01:00","version":1,"what":"childChanged","say":"Mia's profile has changed."}"##,
-        "subscription": ##"{"seq":20,"cursor":"…","topic":"subscription","at":"2026-11-21T20:30:00+01:00","ended":true,"reason":"locked","say":"A parent has locked: unlock to go on."}"##,
+        "subscription": ##"{"seq":25,"cursor":"…","topic":"subscription","at":"2026-11-21T20:30:00+01:00","ended":true,"reason":"locked","say":"A parent has locked: unlock to go on."}"##,
     ]
 }

@@ -2,8 +2,10 @@ import ArgumentParser
 
 struct TimeCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "time", abstract: "Screen time: what is left, grants and locks.",
+        commandName: "time", abstract: "Screen time: what is left, grants, requests, codes, locks.",
         subcommands: [
-            MayI.self, WatchTime.self, ShowUsage.self, GrantTime.self, LockTime.self, UnlockTime.self, ConfirmClock.self,
+            MayI.self, WatchTime.self, ShowUsage.self, GrantTime.self, UndoGrant.self, AskForTime.self,
+            ListRequests.self, ApproveRequest.self, DeclineRequest.self, MakeCodes.self, ListCodes.self,
+            RevokeCodes.self, RedeemCode.self, LockTime.self, UnlockTime.self, ConfirmClock.self,
         ])
 }

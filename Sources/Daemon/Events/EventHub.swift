@@ -17,6 +17,12 @@ struct EventHub {
         var at: Instant
     }
 
+    /// A request for time that waits for its answer.
+    struct AwaitedRequest {
+        var child: ChildID
+        var until: Instant
+    }
+
     /// Something that may be told when its record is stored.
     enum News {
         case happened(Event)
@@ -46,6 +52,8 @@ struct EventHub {
     var isBoardDue = false
     /// What each viewer saw of the boards when they were looked at last.
     var boards: [BoardViewer: [Board]] = [:]
+    /// The open requests for time whose expiry is to be told.
+    var awaited: [TimeRequestID: AwaitedRequest] = [:]
     /// The one timer: when it rings by the boot clock, and how it is put off.
     var alarm: (due: Milliseconds, cancel: @Sendable () -> Void)?
 

@@ -4,11 +4,26 @@ import Household
 /// The sentences of events. A child's are kind and name nobody; a parent's name the child.
 enum EventWords {
     static func granted(_ grant: Grant) -> String {
-        grant.minutes == 1 ? "You have one more minute." : "You have \(grant.minutes) more minutes."
+        let minutes = grant.minutes == 1 ? "one more minute" : "\(grant.minutes) more minutes"
+        if case .lesson = grant.origin { return "You have earned \(minutes)!" }
+        return "You have \(minutes)."
+    }
+
+    static let undone = "Your extra minutes have ended."
+
+    static func undone(_ seconds: Int, of name: String) -> String {
+        let length =
+            seconds < 60 ? "\(seconds) s" : seconds < 120 ? "1 minute" : "\(seconds / 60) minutes"
+        return "Taken back from \(name): \(length) of a grant."
     }
 
     static func granted(_ grant: Grant, to name: String) -> String {
         let minutes = grant.minutes == 1 ? "1 minute more" : "\(grant.minutes) minutes more"
+        switch grant.origin {
+        case .lesson: return "\(minutes) for \(name), earned with a lesson."
+        case .code: return "\(minutes) for \(name), by a code."
+        case .parent, .request: break
+        }
         return "\(minutes) for \(name)" + (grant.pastQuietHours ? ", past quiet hours" : "")
             + (grant.why.map { " (\($0))" } ?? "") + "."
     }
@@ -50,7 +65,7 @@ enum EventWords {
     }
 
     static func failed(_ key: PINCounterKey, _ failures: Int) -> String {
-        (key == .recovery ? "A wrong recovery code" : "A wrong PIN") + ", \(failures) in a row."
+        (key == .recovery ? "A wrong recovery code" : key.isCode ? "A wrong code for minutes" : "A wrong PIN") + ", \(failures) in a row."
     }
 
     static func ended(_ reason: SubscriptionEnd.Reason) -> String {

@@ -15,7 +15,7 @@ extension House {
             case .time(.used(let used)): used.learning > 0 && isOnBoards(record.child)
             case .child(.boardSet), .child(.profileSet), .child(.profileChanged): true
             case .household(.boardGoalSet), .household(.clockMoved): true
-            case .learning, .time, .child, .household, .reward: false
+            case .learning, .time, .child, .household, .reward, .request: false
             }
         }
     }

@@ -22,10 +22,12 @@ extension House {
         forgetUnseenBoards()
         hub.subscriptions[call.session.id] = new
         if topics.contains(.leaderboard) { rememberBoards() }
+        if topics.contains(.timeRequest) { awaitRequests(of: scope, at: call.moment.wall) }
         flushEvents()
         setAlarm()
         let state = EventState(
-            now: call.moment.wall, children: scope.map { present($0, topics, at: call.moment) })
+            now: call.moment.wall,
+            children: scope.map { present($0, topics, isForParent: call.parent != nil, at: call.moment) })
         let id = call.session.id
         // The reply is given its place when this call has returned.
         loop.execute { self.assumeIsolated { $0.openSubscription(of: id) } }
@@ -38,14 +40,22 @@ extension House {
     /// Ends a connection's subscription without a word.
     func unsubscribe(_ id: ConnectionID) {
         guard hub.subscriptions.removeValue(forKey: id) != nil else { return }
+        if hub.subscriptions.isEmpty { hub.awaited = [:] }
         setAlarm()
     }
 
-    private func present(_ child: ChildState, _ topics: Set<EventTopic>, at moment: Moment) -> ChildPresent {
+    private func present(
+        _ child: ChildState, _ topics: Set<EventTopic>, isForParent: Bool, at moment: Moment
+    ) -> ChildPresent {
         var present = ChildPresent(child: child.profile.id, name: child.profile.name, version: child.version)
         if topics.contains(where: \.isTime) { present.time = mayI(child, .anything, at: moment) }
         // What else is known of a damaged child may be made up.
         guard !child.isDamaged else { return present }
+        if topics.contains(.timeRequest) {
+            present.requests = child.requests.open(at: moment.wall).map {
+                view(of: $0, child, isForParent: isForParent, at: moment.wall)
+            }
+        }
         if topics.contains(.activityResult) {
             present.result = child.learning.closed.last { $0.summary != nil }?.summary
         }

@@ -13,9 +13,10 @@ extension House {
                 switch fact {
                 case .household(let fact): happening(fact, at: record.stamp.at)
                 case .child(let fact): happening(fact, of: record.child, at: record.stamp.at)
-                case .time(let fact): happening(fact, of: record.child, at: record.stamp.at)
+                case .time(let fact): grantEvent(fact, of: record.child, at: record.stamp.at)
                 case .learning(let fact): happening(fact, of: record.child, at: record.stamp.at)
                 case .reward(let fact): happening(fact, of: record.child, at: record.stamp.at)
+                case .request(let fact): requestEvent(fact, of: record.child, at: record.stamp.at)
                 }
             if let event { events.append(event) }
         }
@@ -103,20 +104,6 @@ extension House {
         let heard = PolicyNews(changed: change, limits: limits, say: EventWords.changed(change))
         return Event(
             .policy(told), child: child, to: .family, at: at, topic: .policy, forChild: .policy(heard))
-    }
-
-    private func happening(_ fact: TimeFact, of child: ChildID?, at: Instant) -> Event? {
-        guard case .granted(let grant) = fact, let child, let name = ledger.profile(child)?.name else { return nil }
-        let activity: ActivityRef? = if case .activity(let activity) = grant.scope { activity } else { nil }
-        let heard = GrantNews(
-            grant: grant.id, minutes: grant.minutes, activity: activity, pastQuietHours: grant.pastQuietHours,
-            expires: grant.expires, say: EventWords.granted(grant))
-        var told = heard
-        told.by = grant.by
-        told.why = grant.why
-        told.say = EventWords.granted(grant, to: name)
-        return Event(
-            .timeGrant(told), child: child, to: .family, at: at, topic: .timeGrant, forChild: .timeGrant(heard))
     }
 
     private func happening(_ fact: LearningFact, of child: ChildID?, at: Instant) -> Event? {

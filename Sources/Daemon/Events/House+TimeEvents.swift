@@ -87,7 +87,7 @@ extension House {
             else { return nil }
             return end
         }
-        let changes = (watched.map { hub.validUntil[$0] } + [boardsHold(at: moment.wall)])
+        let changes = (watched.map { hub.validUntil[$0] } + [boardsHold(at: moment.wall), nextExpiryOfRequests])
             .compactMap { $0 }.map { moment.bootTime + ($0 - moment.wall) }
         guard let due = (ends + changes).min() else {
             hub.alarm?.cancel()
@@ -133,6 +133,7 @@ extension House {
         reviewSubscriptions()
         lookAtAll()
         lookAtBoards()
+        lookAtRequests()
         flushEvents()
         setAlarm()
     }
@@ -143,7 +144,7 @@ extension Fact {
     fileprivate var letsUseGoOn: Bool {
         switch self {
         case .time(.used), .time(.counted), .time(.leaseRenewed), .time(.sessionSet), .time(.bankSet): true
-        case .learning, .reward: true
+        case .learning, .reward, .request: true
         case .time, .child, .household: false
         }
     }

@@ -66,7 +66,8 @@ extension House {
         return RPCError(code, "\(what) is not right: \(next)", [.integer("waitSeconds", wait)])
     }
 
-    private func waitError(_ key: PINCounterKey?, _ moment: Moment) -> RPCError? {
+    /// Why a try has to wait, if it has to.
+    func waitError(_ key: PINCounterKey?, _ moment: Moment) -> RPCError? {
         guard let key, let counter = ledger.home.pinCounters[key] else { return nil }
         let wait = Int((counter.wait(at: moment) + 999) / 1000)
         guard wait > 0 else { return nil }

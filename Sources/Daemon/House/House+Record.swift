@@ -127,7 +127,7 @@ extension Fact {
     /// Whether it leaves alone who may ask about whom.
     fileprivate var saysNothingOfAccess: Bool {
         switch self {
-        case .time, .learning, .reward: true
+        case .time, .learning, .reward, .request: true
         case .child, .household: false
         }
     }

@@ -302,8 +302,10 @@ extension Fact {
     fileprivate var isMeasuredTime: Bool {
         guard case .time(let fact) = self else { return false }
         switch fact {
-        case .used, .counted, .timeEnded, .leaseRenewed, .leaseExpired, .sessionSet, .bankSet: return true
-        case .leaseBegan, .leaseEnded, .granted, .locked, .unlocked: return false
+        case .used, .counted, .timeEnded, .leaseRenewed, .leaseExpired, .sessionSet, .bankSet, .idle, .saveBegan,
+            .saveOver:
+            return true
+        case .leaseBegan, .leaseEnded, .granted, .grantUndone, .locked, .unlocked: return false
         }
     }
 }

@@ -25,6 +25,8 @@ struct EndpointTable: Sendable {
         FilterGet.endpoint, FilterSet.endpoint, FilterCheck.endpoint, FilterExplain.endpoint,
         TimeMayI.endpoint, TimeUsage.endpoint, TimeBeginLease.endpoint, TimeRenewLease.endpoint,
         TimeEndLease.endpoint, TimeGrant.endpoint, TimeLock.endpoint, TimeUnlock.endpoint, TimeConfirmClock.endpoint,
+        TimeUndoGrant.endpoint, TimeAsk.endpoint, TimeRequests.endpoint, TimeDecide.endpoint,
+        TimeCodes.endpoint, TimeListCodes.endpoint, TimeRevokeCodes.endpoint, TimeRedeem.endpoint,
         PackList.endpoint, SkillList.endpoint, LessonList.endpoint, LessonNext.endpoint,
         ActivityStart.endpoint, ActivityQuestion.endpoint, ActivityShown.endpoint, ActivityAnswer.endpoint,
         ActivityHint.endpoint, ActivityPause.endpoint, ActivityResume.endpoint, ActivityFinish.endpoint,

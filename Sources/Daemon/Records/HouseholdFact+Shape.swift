@@ -12,6 +12,7 @@ private typealias AddedChild = (
 private typealias SharedGoal = (topic: BoardGoals.Topic, target: Int?)
 private typealias Jump = (jump: ClockJump, boot: BootID)
 private typealias Confirmation = (anchor: ClockAnchor, from: Instant)
+private typealias UsedCode = (code: CodeID, use: TimeCode.Use)
 private typealias ClockShift = (wall: Int64, mono: Int64)
 
 /// The cases of ``HouseholdFact``.
@@ -35,6 +36,9 @@ private enum Variants {
     static let boardGoalSet = Variant("boardGoalSet", Payloads.sharedGoal) {
         HouseholdFact.boardGoalSet($0, target: $1)
     }
+    static let codesMade = Variant("codesMade", .list(of: .storedCode), make: HouseholdFact.codesMade)
+    static let codeUsed = Variant("codeUsed", Payloads.usedCode) { HouseholdFact.codeUsed($0, $1) }
+    static let codesRevoked = Variant("codesRevoked", .list(of: .name), make: HouseholdFact.codesRevoked)
     static let clockMoved = Variant("clockMoved", Payloads.clockShift) { HouseholdFact.clockMoved(wall: $0, mono: $1) }
     static let clockTrusted = Variant("clockTrusted", .clockAnchor, make: HouseholdFact.clockTrusted)
     static let clockJumped = Variant("clockJumped", Payloads.jump) { HouseholdFact.clockJumped($0, boot: $1) }
@@ -52,7 +56,8 @@ extension HouseholdFact {
         Variants.entriesForgiven.reader, Variants.relocked.reader, Variants.childAdded.reader,
         Variants.clockMoved.reader, Variants.boardGoalSet.reader, Variants.clockTrusted.reader,
         Variants.clockJumped.reader, Variants.clockConfirmed.reader, Variants.clockSourceSet.reader,
-        Variants.settingsChanged.reader,
+        Variants.settingsChanged.reader, Variants.codesMade.reader, Variants.codeUsed.reader,
+        Variants.codesRevoked.reader,
     ]
 }
 
@@ -72,6 +77,9 @@ extension Shape where Value == HouseholdFact {
         case .childAdded(let profile, let handle, let policy, let filter):
             Variants.childAdded.write((profile, handle, policy, filter), to: &out)
         case .boardGoalSet(let topic, let target): Variants.boardGoalSet.write((topic, target), to: &out)
+        case .codesMade(let codes): Variants.codesMade.write(codes, to: &out)
+        case .codeUsed(let code, let use): Variants.codeUsed.write((code, use), to: &out)
+        case .codesRevoked(let codes): Variants.codesRevoked.write(codes, to: &out)
         case .clockMoved(let wall, let mono): Variants.clockMoved.write((wall, mono), to: &out)
         case .clockTrusted(let anchor): Variants.clockTrusted.write(anchor, to: &out)
         case .clockJumped(let jump, let boot): Variants.clockJumped.write((jump, boot), to: &out)
@@ -152,6 +160,14 @@ private enum Payloads {
             required("from", .milliseconds) { $0.from }
         })
 
+    static let usedCode = Shape<UsedCode>.object(
+        "UsedCode",
+        make: { ($0, $1) },
+        members: {
+            required("code", .name) { $0.code }
+            required("use", .codeUse) { $0.use }
+        })
+
     static let clockShift = Shape<ClockShift>.object(
         "ClockShift",
         make: { ($0, $1) },
@@ -200,16 +216,19 @@ private enum CounterVariants {
     static let household = Variant("household", PINCounterKey.household)
     static let account = Variant("account", .account, make: PINCounterKey.account)
     static let recovery = Variant("recovery", PINCounterKey.recovery)
+    static let code = Variant("code", .name, make: PINCounterKey.code)
 }
 
 extension Shape where Value == PINCounterKey {
     static let counterKey = Shape.tagged([
         CounterVariants.household.reader, CounterVariants.account.reader, CounterVariants.recovery.reader,
+        CounterVariants.code.reader,
     ]) { key, out in
         switch key {
         case .household: CounterVariants.household.write(to: &out)
         case .account(let uid): CounterVariants.account.write(uid, to: &out)
         case .recovery: CounterVariants.recovery.write(to: &out)
+        case .code(let child): CounterVariants.code.write(child, to: &out)
         }
     }
 }

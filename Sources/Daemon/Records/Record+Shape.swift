@@ -25,7 +25,7 @@ extension Shape where Value == Fact {
     static let fact = Shape.tagged(
         TimeFact.variants.map { $0.map(Fact.time) } + LearningFact.variants.map { $0.map(Fact.learning) }
             + ChildFact.variants.map { $0.map(Fact.child) } + HouseholdFact.variants.map { $0.map(Fact.household) }
-            + RewardFact.variants.map { $0.map(Fact.reward) }
+            + RewardFact.variants.map { $0.map(Fact.reward) } + RequestFact.variants.map { $0.map(Fact.request) }
     ) { fact, out in
         switch fact {
         case .household(let fact): Shape<HouseholdFact>.householdFact.write(fact, to: &out)
@@ -33,6 +33,7 @@ extension Shape where Value == Fact {
         case .time(let fact): Shape<TimeFact>.timeFact.write(fact, to: &out)
         case .learning(let fact): Shape<LearningFact>.learningFact.write(fact, to: &out)
         case .reward(let fact): Shape<RewardFact>.rewardFact.write(fact, to: &out)
+        case .request(let fact): Shape<RequestFact>.requestFact.write(fact, to: &out)
         }
     }
 }

@@ -10,7 +10,7 @@ enum RecordKind: Int64, CaseIterable {
     case child = 3
     /// A child's limits, filter, and place on the boards.
     case policy = 4
-    /// Grants, locks and unlocks of time.
+    /// Grants, requests, codes, locks and unlocks of time, what was earned of it, idle time that was reported.
     case time = 5
     /// Leases and used time, what they earned, badges that were seen, and records that only keep a reply.
     case use = 6
@@ -28,9 +28,9 @@ enum RecordKind: Int64, CaseIterable {
     /// or out for ever.
     static let audited: [Int64] = allCases.filter { $0 != .use && $0 != .learning }.map(\.rawValue)
 
-    /// The kinds of rows that may hold facts of learning: a lesson may end a pause of the filter, and archiving a child
-    /// pauses its lesson.
-    static let withLearning: [Int64] = [learning, policy, child].map(\.rawValue)
+    /// The kinds of rows that may hold facts of learning: a lesson may earn minutes or end a pause of the filter, and
+    /// archiving a child pauses its lesson.
+    static let withLearning: [Int64] = [learning, time, policy, child].map(\.rawValue)
 
     private init(of fact: Fact) {
         switch fact {
@@ -41,12 +41,14 @@ enum RecordKind: Int64, CaseIterable {
         case .learning: self = .learning
         // What is earned stands beside what earned it.
         case .reward: self = .use
+        case .request: self = .time
         }
     }
 
     private init(of fact: HouseholdFact) {
         switch fact {
         case .setUp, .settingsChanged, .parentAdded, .pinChanged, .recoveryUsed, .boardGoalSet: self = .household
+        case .codesMade, .codeUsed, .codesRevoked: self = .time
         // A hash is only renewed on the way of an unlock; the PIN stays.
         case .unlocked, .unlockFailed, .entriesForgiven, .relocked, .pinRehashed: self = .access
         case .childAdded: self = .child
@@ -59,8 +61,10 @@ enum RecordKind: Int64, CaseIterable {
 
     private init(of fact: TimeFact) {
         switch fact {
-        case .granted, .locked, .unlocked: self = .time
-        case .used, .timeEnded, .counted, .leaseBegan, .leaseRenewed, .leaseEnded, .leaseExpired, .sessionSet, .bankSet:
+        case .granted, .grantUndone, .saveBegan, .locked, .unlocked: self = .time
+        case .idle(let claim): self = claim.isTold ? .time : .use
+        case .used, .timeEnded, .counted, .leaseBegan, .leaseRenewed, .leaseEnded, .leaseExpired, .saveOver,
+            .sessionSet, .bankSet:
             self = .use
         }
     }
@@ -70,8 +74,9 @@ enum RecordKind: Int64, CaseIterable {
         case .use: 0
         case .clock: 1
         case .access: 2
-        case .time: 3
-        case .learning: 4
+        case .learning: 3
+        // Also when a lesson earned the minutes: the audit shows it.
+        case .time: 4
         // Also when a finished lesson changed a setting: the audit shows it.
         case .policy: 5
         case .child: 6

@@ -17,6 +17,10 @@ private enum Variants {
     static let leaseEnded = Variant("leaseEnded", .name, make: TimeFact.leaseEnded)
     static let leaseExpired = Variant("leaseExpired", .name, make: TimeFact.leaseExpired)
     static let granted = Variant("granted", .storedGrant, make: TimeFact.granted)
+    static let grantUndone = Variant("grantUndone", .undoneGrant, make: TimeFact.grantUndone)
+    static let idle = Variant("idle", .idleClaim, make: TimeFact.idle)
+    static let saveBegan = Variant("saveBegan", .saveTime, make: TimeFact.saveBegan)
+    static let saveOver = Variant("saveOver", .name, make: TimeFact.saveOver)
     static let locked = Variant("locked", .storedLock, make: TimeFact.locked)
     static let unlocked = Variant("unlocked", .words, make: TimeFact.unlocked(by:))
 
@@ -35,7 +39,8 @@ extension TimeFact {
         Variants.used.reader, Variants.timeEnded.reader, Variants.counted.reader, Variants.leaseBegan.reader,
         Variants.leaseRenewed.reader, Variants.leaseEnded.reader, Variants.leaseExpired.reader,
         Variants.granted.reader, Variants.locked.reader, Variants.unlocked.reader, Variants.sessionSet.reader,
-        Variants.bankSet.reader,
+        Variants.bankSet.reader, Variants.grantUndone.reader, Variants.idle.reader, Variants.saveBegan.reader,
+        Variants.saveOver.reader,
     ]
 }
 
@@ -52,6 +57,10 @@ extension Shape where Value == TimeFact {
         case .leaseEnded(let id): Variants.leaseEnded.write(id, to: &out)
         case .leaseExpired(let id): Variants.leaseExpired.write(id, to: &out)
         case .granted(let grant): Variants.granted.write(grant, to: &out)
+        case .grantUndone(let undone): Variants.grantUndone.write(undone, to: &out)
+        case .idle(let claim): Variants.idle.write(claim, to: &out)
+        case .saveBegan(let save): Variants.saveBegan.write(save, to: &out)
+        case .saveOver(let id): Variants.saveOver.write(id, to: &out)
         case .locked(let lock): Variants.locked.write(lock, to: &out)
         case .unlocked(let parent): Variants.unlocked.write(parent, to: &out)
         }
@@ -112,13 +121,14 @@ extension Shape where Value == EndOfTime {
 extension Shape where Value == Lease {
     static let storedLease = Shape.object(
         "StoredLease",
-        make: { Lease(id: $0, activity: $1, began: $2, called: $3, calledMark: $4) },
+        make: { Lease(id: $0, activity: $1, began: $2, called: $3, calledMark: $4, saveSeconds: $5) },
         members: {
             required("id", .name) { $0.id }
             required("activity", .activityRef) { $0.activity }
             required("began", .milliseconds) { $0.began }
             required("called", .milliseconds) { $0.called }
             required("mark", .monoMark) { $0.calledMark }
+            optional("saveSeconds", .whole) { $0.saveSeconds }
         })
 }
 
@@ -127,7 +137,8 @@ extension Shape where Value == Grant {
         "StoredGrant",
         make: {
             Grant(
-                id: $0, minutes: $1, scope: $2, pastQuietHours: $3 ?? false, expires: $4, at: $5, by: $6, why: $7)
+                id: $0, minutes: $1, scope: $2, pastQuietHours: $3 ?? false, expires: $4, at: $5, by: $6, why: $7,
+                origin: $8 ?? .parent)
         },
         members: {
             required("id", .name) { $0.id }
@@ -138,6 +149,7 @@ extension Shape where Value == Grant {
             required("at", .milliseconds) { $0.at }
             required("by", .words) { $0.by }
             optional("why", .words) { $0.why }
+            unless("origin", .grantOrigin, is: .parent) { $0.origin }
         })
 }
 

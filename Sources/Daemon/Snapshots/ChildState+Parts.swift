@@ -11,6 +11,7 @@ extension ChildState {
         StatePart("time", \.time, .timeBook),
         StatePart("learning", \.learning, .learningBook),
         StatePart("rewards", \.rewards, .rewardBook),
+        StatePart("requests", \.requests, .requestBook),
         StatePart("board", \.board, .boardMembership),
         StatePart("bests", \.bests, .learningBests),
         StatePart("version", \.version, .whole),

@@ -8,13 +8,13 @@ private typealias CounterEntry = (key: PINCounterKey, counter: PINCounter)
 extension Shape where Value == Home {
     static let home = Shape.object(
         "Home",
-        make: { household, hash, parents, counters, goals, wall, mono, clock in
+        make: { household, hash, parents, counters, goals, codes, wall, mono, clock in
             Home(
                 household: household, recoveryHash: hash, parents: parents,
                 pinCounters: Dictionary(counters.map { ($0.key, $0.counter) }, uniquingKeysWith: { first, _ in first }),
                 boardGoals: BoardGoals(
                     targets: Dictionary(goals.map { ($0.topic, $0.target) }, uniquingKeysWith: { first, _ in first })),
-                wallShift: wall, monoShift: mono, clock: clock)
+                codes: codes, wallShift: wall, monoShift: mono, clock: clock)
         },
         members: {
             optional("household", .household) { $0.household }
@@ -26,6 +26,7 @@ extension Shape where Value == Home {
             required("boardGoals", .list(of: goalEntry)) { home in
                 home.boardGoals.targets.map { GoalEntry($0.key, $0.value) }.sorted { $0.topic.place < $1.topic.place }
             }
+            required("codes", .codeBook) { $0.codes }
             required("wallShift", .integer64) { $0.wallShift }
             required("monoShift", .integer64) { $0.monoShift }
             required("clock", .clockMemory) { $0.clock }
@@ -70,11 +71,12 @@ extension BoardGoals.Topic {
 
 extension PINCounterKey {
     /// An order, so that the same counters always give the same bytes.
-    fileprivate var place: Int64 {
+    fileprivate var place: (Int64, String) {
         switch self {
-        case .household: -2
-        case .recovery: -1
-        case .account(let uid): Int64(uid)
+        case .household: (-2, "")
+        case .recovery: (-1, "")
+        case .account(let uid): (Int64(uid), "")
+        case .code(let child): (.max, child.rawValue)
         }
     }
 }

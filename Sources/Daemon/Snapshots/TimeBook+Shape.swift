@@ -7,7 +7,7 @@ extension Shape where Value == TimeBook {
         make: {
             TimeBook(
                 days: $0, leases: $1, grants: $2, grantsGiven: $3, lock: $4, counted: $5, ended: $6, learning: $7,
-                session: $8, bank: $9)
+                session: $8, bank: $9, idle: $10, saves: $11)
         },
         members: {
             required("days", .list(of: .dayUse)) { $0.days }
@@ -20,6 +20,8 @@ extension Shape where Value == TimeBook {
             required("learning", .integer64) { $0.learning }
             optional("session", .screenSession) { $0.session }
             optional("bank", .timeBank) { $0.bank }
+            required("idle", .idleBook) { $0.idle }
+            required("saves", .list(of: .saveTime)) { $0.saves }
         })
 }
 
@@ -57,9 +59,10 @@ extension Shape where Value == DayUse.InWindow {
 extension Shape where Value == GrantAccount {
     static let grantAccount = Shape.object(
         "GrantAccount",
-        make: { GrantAccount(grant: $0, used: $1) },
+        make: { GrantAccount(grant: $0, used: $1, takenBack: $2 ?? 0) },
         members: {
             required("grant", .storedGrant) { $0.grant }
             required("used", .integer64) { $0.used }
+            unless("takenBack", .integer64, is: 0) { $0.takenBack }
         })
 }

@@ -8,6 +8,8 @@ public struct ChildState: Equatable, Sendable {
     public var time: TimeBook
     public var learning: LearningBook
     public var rewards: RewardBook
+    /// The child's requests for time.
+    public var requests: RequestBook
     /// Whether the child takes part in the household's boards.
     public var board: BoardMembership
     /// The child's best periods so far.
@@ -25,6 +27,7 @@ public struct ChildState: Equatable, Sendable {
         time = TimeBook()
         learning = LearningBook()
         rewards = RewardBook()
+        requests = RequestBook()
         board = BoardMembership()
         bests = LearningBests()
         version = 0
@@ -39,6 +42,7 @@ public struct ChildState: Equatable, Sendable {
             case .time(let fact): apply(fact)
             case .learning(let fact): apply(fact)
             case .reward(let fact): rewards.apply(fact)
+            case .request(let fact): requests.apply(fact)
             case .child(let fact): apply(fact)
             case .household: continue
             }

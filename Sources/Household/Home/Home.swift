@@ -8,6 +8,8 @@ public struct Home: Equatable, Sendable {
     public private(set) var pinCounters: [PINCounterKey: PINCounter]
     /// The shared goals of the boards.
     public private(set) var boardGoals: BoardGoals
+    /// Codes for minutes.
+    public private(set) var codes: CodeBook
     /// Developer mode: how far the clocks were moved, in milliseconds.
     public private(set) var wallShift: Int64
     public private(set) var monoShift: Int64
@@ -17,14 +19,15 @@ public struct Home: Equatable, Sendable {
     /// A household as it was known once; without arguments one before the first set-up.
     public init(
         household: Household? = nil, recoveryHash: String? = nil, parents: [Parent] = [],
-        pinCounters: [PINCounterKey: PINCounter] = [:], boardGoals: BoardGoals = BoardGoals(), wallShift: Int64 = 0,
-        monoShift: Int64 = 0, clock: ClockMemory = ClockMemory()
+        pinCounters: [PINCounterKey: PINCounter] = [:], boardGoals: BoardGoals = BoardGoals(),
+        codes: CodeBook = CodeBook(), wallShift: Int64 = 0, monoShift: Int64 = 0, clock: ClockMemory = ClockMemory()
     ) {
         self.household = household
         self.recoveryHash = recoveryHash
         self.parents = parents
         self.pinCounters = pinCounters
         self.boardGoals = boardGoals
+        self.codes = codes
         self.wallShift = wallShift
         self.monoShift = monoShift
         self.clock = clock
@@ -49,6 +52,9 @@ public struct Home: Equatable, Sendable {
         case .unlocked(_, let key), .entriesForgiven(let key): pinCounters[key] = nil
         case .unlockFailed(let key, let counter): pinCounters[key] = counter
         case .boardGoalSet(let topic, let target): boardGoals.set(topic, target)
+        case .codesMade(let new): codes.add(new)
+        case .codeUsed(let id, let use): codes.use(id, use)
+        case .codesRevoked(let ids): codes.revoke(ids)
         case .clockMoved(let wall, let mono):
             wallShift = wall
             monoShift = mono

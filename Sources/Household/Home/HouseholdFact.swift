@@ -18,6 +18,12 @@ public enum HouseholdFact: Equatable, Sendable {
     case childAdded(ChildProfile, handle: Int64, ScreenTimePolicy, ContentFilter)
     /// A shared goal of the household's boards; a target of nil: the usual one again.
     case boardGoalSet(BoardGoals.Topic, target: Int?)
+    /// A parent made codes for minutes.
+    case codesMade([TimeCode])
+    /// A child redeemed a code; its grant stands in a record of the child, too.
+    case codeUsed(CodeID, TimeCode.Use)
+    /// A parent took back codes that were not used.
+    case codesRevoked([CodeID])
     /// Developer mode: the clocks were moved, in milliseconds against the machine's.
     case clockMoved(wall: Int64, mono: Int64)
     /// A moment at which the clock was trusted; stored now and then.

@@ -57,4 +57,5 @@ public enum Fact: Equatable, Sendable {
     case time(TimeFact)
     case learning(LearningFact)
     case reward(RewardFact)
+    case request(RequestFact)
 }

@@ -6,6 +6,8 @@ public enum PINCounterKey: Hashable, Sendable {
     case account(UInt32)
     /// Tries of the recovery code.
     case recovery
+    /// A child's tries of codes for minutes: they delay nobody else, and no PIN.
+    case code(ChildID)
 }
 
 /// Wrong entries in a row, and the wait that they brought: kept over restarts and independent of the wall clock.

@@ -6,12 +6,15 @@ public struct RewardNews: Hashable, Sendable {
     public var sticker: String?
     /// The day streak, when it changed.
     public var dayStreak: StreakStatus?
+    /// Minutes of screen time.
+    public var minutes: Int?
 
     /// News; without arguments there is none.
-    public init(badges: [Badge] = [], sticker: String? = nil, dayStreak: StreakStatus? = nil) {
+    public init(badges: [Badge] = [], sticker: String? = nil, dayStreak: StreakStatus? = nil, minutes: Int? = nil) {
         self.badges = badges
         self.sticker = sticker
         self.dayStreak = dayStreak
+        self.minutes = minutes
     }
 
     /// What these facts tell on a day.

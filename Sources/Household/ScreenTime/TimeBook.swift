@@ -19,6 +19,11 @@ public struct TimeBook: Equatable, Sendable {
     /// What past days left over; nil while nothing is carried over.
     public private(set) var bank: TimeBank?
 
+    /// Idle time that front-ends reported.
+    public private(set) var idle: IdleBook
+    /// The times to save of open leases.
+    public private(set) var saves: [SaveTime]
+
     /// Milliseconds ever spent in learning activities, on days that are no longer kept too.
     public private(set) var learning: Milliseconds
 
@@ -31,7 +36,7 @@ public struct TimeBook: Equatable, Sendable {
     public init(
         days: [DayUse] = [], leases: [Lease] = [], grants: [GrantAccount] = [], grantsGiven: Int = 0,
         lock: ScreenLock? = nil, counted: MonoMark? = nil, ended: EndOfTime? = nil, learning: Milliseconds = 0,
-        session: ScreenSession? = nil, bank: TimeBank? = nil
+        session: ScreenSession? = nil, bank: TimeBank? = nil, idle: IdleBook = IdleBook(), saves: [SaveTime] = []
     ) {
         self.days = days
         self.leases = leases
@@ -43,6 +48,8 @@ public struct TimeBook: Equatable, Sendable {
         self.learning = learning
         self.session = session
         self.bank = bank
+        self.idle = idle
+        self.saves = saves
     }
 
     /// What was counted on a household day.
@@ -87,14 +94,25 @@ public struct TimeBook: Equatable, Sendable {
         case .bankSet(let bank): self.bank = bank
         case .leaseBegan(let lease):
             leases.removeAll { $0.id == lease.id }
+            if !saves.isEmpty { saves.removeAll { $0.lease == lease.id } }
             leases.append(lease)
             counted = lease.calledMark
         case .leaseRenewed(let id, let called, let mark):
             guard let index = leases.firstIndex(where: { $0.id == id }) else { return }
             leases[index].called = called
             leases[index].calledMark = mark
-        case .leaseEnded(let id), .leaseExpired(let id): leases.removeAll { $0.id == id }
+        case .leaseEnded(let id), .leaseExpired(let id):
+            leases.removeAll { $0.id == id }
+            if !saves.isEmpty { saves.removeAll { $0.lease == id } }
         case .granted(let grant): apply(grant)
+        case .grantUndone(let undone): apply(undone)
+        case .idle(let claim):
+            idle.take(claim, open: leases)
+            if let mark = claim.countedTo { counted = mark }
+        case .saveBegan(let save):
+            saves.removeAll { $0.lease == save.lease }
+            saves.append(save)
+        case .saveOver(let id): saves.removeAll { $0.lease == id }
         case .locked(let lock): self.lock = lock
         case .unlocked: lock = nil
         }
@@ -144,6 +162,11 @@ public struct TimeBook: Equatable, Sendable {
         guard days.count > Self.mostDays else { return index }
         days.remove(at: index == 0 ? 1 : 0)
         return max(0, index - 1)
+    }
+
+    private mutating func apply(_ undone: UndoneGrant) {
+        guard let index = grants.firstIndex(where: { $0.grant.id == undone.grant }) else { return }
+        grants[index].takenBack = grants[index].takenBack.adding(clamped: undone.milliseconds)
     }
 
     private mutating func apply(_ grant: Grant) {

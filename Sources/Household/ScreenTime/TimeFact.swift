@@ -20,6 +20,14 @@ public enum TimeFact: Hashable, Sendable {
     case leaseExpired(LeaseID)
     /// A parent gave minutes.
     case granted(Grant)
+    /// A parent took back what was unused of a grant.
+    case grantUndone(UndoneGrant)
+    /// A front-end said that nobody was there: time that is not counted.
+    case idle(IdleClaim)
+    /// Time has ended, and an app may still save.
+    case saveBegan(SaveTime)
+    /// The child may again: the next end gives an app its time to save anew.
+    case saveOver(LeaseID)
     /// A parent locked.
     case locked(ScreenLock)
     /// A parent unlocked.

@@ -102,6 +102,18 @@ public enum Story {
         StoryStep(
             "time.grant", #"{"child":"ben","minutes":15,"grant":"rainy-1","why":"a rainy day"}"#, "a quarter of an hour"
         ),
+        StoryStep("time.undoGrant", #"{"child":"ben","grant":"rainy-1"}"#, "the rain is over"),
+        StoryStep(
+            "time.ask", #"{"child":"ben","minutes":20,"reason":"the castle is nearly done","id":"castle"}"#,
+            "a child asks"),
+        StoryStep("time.requests", "{}", "a parent sees what is open"),
+        StoryStep(
+            "time.decide", #"{"request":"$request","approve":true,"minutes":10,"word":"Then show me!"}"#,
+            "ten minutes instead of twenty"),
+        StoryStep("time.codes", #"{"child":"ben","minutes":15,"count":2}"#, "two codes to cut out"),
+        StoryStep("time.redeem", #"{"child":"ben","code":"$paper"}"#, "the first of them"),
+        StoryStep("time.listCodes", "{}", "one is used"),
+        StoryStep("time.revokeCodes", #"{"codes":["c2"]}"#, "the other was lost"),
         StoryStep("time.usage", #"{"child":"ben","days":2}"#, "yesterday and today"),
         StoryStep("time.lock", #"{"child":"ben","why":"dinner"}"#, "until a parent unlocks"),
         StoryStep("time.unlock", #"{"child":"ben"}"#, "dinner is over", after: 300),

@@ -68,7 +68,7 @@ public final class StoryRun {
         let reply = try client.call(step.method, filled(params ?? step.params))
         for (name, path) in [
             ("activity", "activity"), ("presentation", "question.presentation"), ("token", "token"),
-            ("code", "recoveryCode"),
+            ("code", "recoveryCode"), ("request", "request.request"), ("paper", "codes.0.code"),
         ] {
             if let value = reply[path]?.string { known[name] = value }
         }

@@ -20,13 +20,14 @@ struct RandomRecords {
     }
 
     private mutating func fact() -> Fact {
-        switch random.number(below: 7) {
+        switch random.number(below: 8) {
         case 0: one(of: Samples.facts)
         case 1: .time(.used(used()))
         case 2: .time(time())
         case 3: .learning(.answered(answer()))
         case 4: .learning(learning())
         case 5: .reward(reward())
+        case 6: .request(request())
         default: .child(setting())
         }
     }
@@ -46,16 +47,23 @@ struct RandomRecords {
     private mutating func time() -> TimeFact {
         let grant = Grant(
             id: GrantID(rawValue: text()), minutes: int(), scope: bool() ? .all : .activity(Samples.math),
-            pastQuietHours: bool(), expires: instant(), at: instant(), by: text(), why: maybe { $0.text() })
+            pastQuietHours: bool(), expires: instant(), at: instant(), by: text(), why: maybe { $0.text() },
+            origin: one(of: [.parent, .lesson("l"), .code(CodeID(rawValue: "c"))]))
         let lock = ScreenLock(until: maybe { $0.instant() }, by: text(), why: maybe { $0.text() })
         let mark = MonoMark(mono: int64(), boot: BootID(rawValue: text()))
         let renewed = TimeFact.leaseRenewed(LeaseID(rawValue: text()), called: instant(), mark: mark)
         let session = ScreenSession(used: int64(), mark: mark, bootTime: int64(), wall: instant())
         let bank = TimeBank(
             closed: day(), savings: list { TimeBank.Saving(day: $0.day(), left: $0.int64(), last: $0.day()) })
+        let idle = IdleClaim(
+            lease: LeaseID(rawValue: text()), day: day(), milliseconds: int64(), countedTo: maybe { _ in mark },
+            wholeUntil: maybe { _ in mark }, isTold: bool())
+        let save = SaveTime(
+            lease: LeaseID(rawValue: text()), app: maybe { $0.text() }, closeBy: instant(), closeMark: mark)
+        let undone = UndoneGrant(grant: grant.id, milliseconds: int64(), by: text())
         return one(of: [
             .granted(grant), .locked(lock), renewed, .timeEnded(EndOfTime(wall: instant(), mark: mark)),
-            .sessionSet(session), .bankSet(bank),
+            .sessionSet(session), .bankSet(bank), .idle(idle), .saveBegan(save), .grantUndone(undone),
         ])
     }
 
@@ -80,6 +88,17 @@ struct RandomRecords {
             .badgesSeen(list { BadgeKey(rawValue: $0.text()) }), .stickerEarned(sticker),
             .kindUsed(one(of: QuestionKind.allCases)),
         ])
+    }
+
+    private mutating func request() -> RequestFact {
+        let id = TimeRequestID(rawValue: text())
+        let request = TimeRequest(
+            id: id, clientID: maybe { $0.text() }, minutes: int(), reason: maybe { $0.text() },
+            activity: maybe { _ in Samples.math }, at: instant(), expires: instant())
+        let answer = RequestAnswer(
+            isApproved: bool(), minutes: maybe { $0.int() }, grant: maybe { GrantID(rawValue: $0.text()) },
+            pastQuietHours: bool(), word: maybe { $0.text() }, by: text(), at: instant())
+        return one(of: [.opened(request), .decided(id, answer)])
     }
 
     private mutating func setting() -> ChildFact {

@@ -17,6 +17,8 @@ struct RecordKindTests {
             (Samples.householdFacts[13], .household), (Samples.householdFacts[15], .use),
             (Samples.householdFacts[16], .household), (Samples.householdFacts[17], .household),
             (Samples.householdFacts[18], .household), (Samples.householdFacts[19], .household),
+            (Samples.householdFacts[20], .time), (Samples.householdFacts[21], .time),
+            (Samples.householdFacts[22], .time), (Samples.householdFacts[23], .access),
         ])
     func householdFacts(fact: HouseholdFact, kind: RecordKind) {
         #expect(RecordKind(of: Samples.record([.household(fact)], child: nil)) == kind)
@@ -39,7 +41,13 @@ struct RecordKindTests {
         let kinds = Samples.timeFacts.map { RecordKind(of: Samples.record([.time($0)])) }
         let uses = [RecordKind](repeating: .use, count: 9)
         let counted = [RecordKind](repeating: .use, count: 4)
-        #expect(kinds == uses + [RecordKind](repeating: .time, count: 5) + counted)
+        let later: [RecordKind] = [.time, .time, .use, .time, .time, .use, .time, .time, .use]
+        #expect(kinds == uses + [RecordKind](repeating: .time, count: 5) + counted + later)
+    }
+
+    @Test("every fact about a request for time is an entry of the audit", arguments: Samples.requestFacts)
+    func requestFacts(fact: RequestFact) {
+        #expect(RecordKind(of: Samples.record([.request(fact)])) == .time)
     }
 
     @Test("every fact of learning is learning", arguments: Samples.learningFacts)
@@ -57,7 +65,7 @@ struct RecordKindTests {
     @Test(
         "the weightiest fact decides, wherever it stands",
         arguments: [
-            ([Fact.time(.unlocked(by: "a")), .learning(Samples.learningFacts[5])], RecordKind.learning),
+            ([Fact.time(.granted(Samples.earnedGrant)), .learning(Samples.learningFacts[5])], RecordKind.time),
             ([.time(.counted(Samples.mark)), .time(.unlocked(by: "a"))], .time),
             ([.time(.counted(Samples.mark)), .child(.policySet(Samples.barePolicy))], .policy),
             ([.learning(Samples.learningFacts[8]), .child(Samples.childFacts[9])], .policy),

@@ -60,6 +60,34 @@ enum Samples {
     static let bareGrant = Grant(
         id: GrantID(rawValue: "g2"), minutes: 1440, scope: .all, pastQuietHours: false, expires: at, at: at, by: "")
 
+    static let requestGrant = Grant(
+        id: GrantID(rawValue: "request-r7"), minutes: 10, scope: .all, pastQuietHours: false, expires: at + 1, at: at,
+        by: "Anna", origin: .request(TimeRequestID(rawValue: "r7")))
+    static let earnedGrant = Grant(
+        id: GrantID(rawValue: "earned-a7k2"), minutes: 5, scope: .all, pastQuietHours: false, expires: at + 1, at: at,
+        by: Grant.earned, origin: .lesson("counting"))
+    static let codeGrant = Grant(
+        id: GrantID(rawValue: "code-c2"), minutes: 15, scope: .all, pastQuietHours: false, expires: at + 1, at: at,
+        by: "Anna", origin: .code(CodeID(rawValue: "c2")))
+    static let fullCode = TimeCode(
+        id: CodeID(rawValue: "c1"), digest: [0x00, 0x7F, 0xFF], child: mia, minutes: 15, pastQuietHours: true,
+        expires: at + 2, at: at, by: "Anna")
+    static let bareCode = TimeCode(
+        id: CodeID(rawValue: "c2"), digest: [0x01], minutes: 1, at: at, by: "")
+    static let fullRequest = TimeRequest(
+        id: TimeRequestID(rawValue: "r7"), clientID: "castle", minutes: 20, reason: "nearly\ndone", activity: math, at: at,
+        expires: at + 3)
+    static let bareRequest = TimeRequest(
+        id: TimeRequestID(rawValue: "r8"), minutes: 1, at: at, expires: at)
+    static let fullReply = RequestAnswer(
+        isApproved: true, minutes: 10, grant: GrantID(rawValue: "request-r7"), pastQuietHours: true,
+        word: "then dinner", by: "Anna", at: at + 1)
+    static let fullClaim = IdleClaim(
+        lease: LeaseID(rawValue: "l"), day: Day(number: 20_778), milliseconds: 20_000, countedTo: mark,
+        wholeUntil: mark, isTold: true)
+    static let bareClaim = IdleClaim(lease: LeaseID(rawValue: "l"), day: Day(number: 20_778), milliseconds: 0)
+    static let fullSave = SaveTime(lease: LeaseID(rawValue: "l"), app: "paint", closeBy: at, closeMark: mark)
+
     static let fullPresentation = Presentation(
         number: 4, question: "q4", place: 3, total: 10, attempt: 2, order: ["b", "a", "c"], rightPlaces: [1, 0],
         hintsGiven: 1)
@@ -113,6 +141,9 @@ extension Samples {
         .clockJumped(ClockJump(from: at, to: at + 90_000_000, trust: .drifted, anchor: anchor), boot: boot),
         .clockConfirmed(anchor, from: at - 60_000), .clockSourceSet(.rtc),
         .settingsChanged(Revision(from: Household(name: "L", zone: "UTC"), to: household)),
+        .codesMade([fullCode, bareCode]),
+        .codeUsed(bareCode.id, TimeCode.Use(child: mia, grant: codeGrant)), .codesRevoked([bareCode.id]),
+        .unlockFailed(.code(mia), PINCounter(failures: 1, remaining: 0, since: 77, boot: boot)),
     ]
 
     static let anchor = ClockAnchor(wall: at, bootTime: 123_456_789, boot: boot)
@@ -146,6 +177,20 @@ extension Samples {
         .locked(ScreenLock(until: at, by: "Anna", why: "Dinner")), .locked(ScreenLock(by: "Anna")),
         .unlocked(by: "Anna"),
         .used(fullUse), .sessionSet(session), .bankSet(bank), .bankSet(TimeBank(closed: Day(number: 20_777))),
+        .granted(requestGrant), .granted(earnedGrant),
+        .leaseBegan(
+            Lease(
+                id: LeaseID(rawValue: "l"), activity: .anything, began: at, called: at, calledMark: mark,
+                saveSeconds: 30)),
+        .grantUndone(UndoneGrant(grant: GrantID(rawValue: "g1"), milliseconds: 61_000, by: "Anna")),
+        .idle(fullClaim), .idle(bareClaim), .saveBegan(fullSave),
+        .saveBegan(SaveTime(lease: LeaseID(rawValue: "l"), closeBy: at, closeMark: mark)),
+        .saveOver(LeaseID(rawValue: "l")),
+    ]
+
+    static let requestFacts: [RequestFact] = [
+        .opened(fullRequest), .opened(bareRequest), .decided(fullRequest.id, fullReply),
+        .decided(bareRequest.id, RequestAnswer(isApproved: false, by: "Anna", at: at)),
     ]
 
     /// Use under all rules that were added to the first ones.
@@ -200,7 +245,7 @@ extension Samples {
 
     static let facts: [Fact] =
         householdFacts.map(Fact.household) + childFacts.map(Fact.child) + timeFacts.map(Fact.time)
-        + learningFacts.map(Fact.learning) + rewardFacts.map(Fact.reward)
+        + learningFacts.map(Fact.learning) + rewardFacts.map(Fact.reward) + requestFacts.map(Fact.request)
 
     static let roles: [Author.Role] = [.parent(anna), .child(mia), .owner, .anyone, .daemon]
 

@@ -55,7 +55,7 @@ import Testing
         mixed.parts[5] = older.parts[5]
         #expect(throws: SnapshotFault.otherVersion("0.0.9")) { try SnapshotCodec.decode(mixed) }
         var later = SnapshotCodec.encode(picture)
-        later.parts[5] = later.parts[5].map { Array(#"{"v":1"#.utf8) + $0.dropFirst(6) }
+        later.parts[5] = later.parts[5].map { Array(#"{"v":3"#.utf8) + $0.dropFirst(6) }
         #expect(throws: SnapshotFault.otherVersion(DaemonVersion.text)) { try SnapshotCodec.decode(later) }
     }
 

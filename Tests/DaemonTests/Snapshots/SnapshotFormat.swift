@@ -10,7 +10,12 @@ enum SnapshotFormat {
         "state":{"failures":4,"remaining":5000,"since":77,"boot":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"}},\#
         {"counter":{"account":1001},"state":{"failures":3,"remaining":5000,"since":77,\#
         "boot":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"}}],"boardGoals":[{"metric":"learningDays",\#
-        "period":"month","target":20},{"metric":"stars","period":"week","target":120}],"wallShift":-86400000,\#
+        "period":"month","target":20},{"metric":"stars","period":"week","target":120}],\#
+        "codes":{"codes":[{"id":"c1","digest":"007fff","child":"mia","minutes":15,"pastQuietHours":true,\#
+        "expires":1795287430125,"at":1795287430123,"by":"Anna","use":{"child":"mia","grant":{"id":"code-c2",\#
+        "minutes":15,"scope":{"all":true},"expires":1795287430124,"at":1795287430123,"by":"Anna",\#
+        "origin":{"code":"c2"}}}},{"id":"c2","digest":"01","minutes":1,"at":1795287430123,"by":""}],\#
+        "made":12},"wallShift":-86400000,\#
         "monoShift":60000,"clock":{"anchor":{"wall":1795287430123,"bootTime":123456789,\#
         "boot":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"},"source":"rtc",\#
         "jumpedIn":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"}},"children":[5],"keys":[[3,9],[70,70]]}
@@ -30,16 +35,21 @@ enum SnapshotFormat {
         "budgets":[{"name":"games","ms":5}],"windows":[{"start":1320,"ms":6}]},{"day":20779}],\#
         "leases":[{"id":"l1","activity":{"subject":"math","lesson":"counting","app":"kidlearn"},\#
         "began":1795287430123,"called":1795287460123,"mark":{"mono":123456789,\#
-        "boot":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"}}],"grants":[{"grant":{"id":"g1","minutes":15,\#
+        "boot":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"},"saveSeconds":45}],"grants":[{"grant":{"id":"g1","minutes":15,\#
         "scope":{"activity":{"subject":"math","lesson":"counting","app":"kidlearn"}},"pastQuietHours":true,\#
-        "expires":1795287430124,"at":1795287430123,"by":"Anna","why":"Rain\n& cold"},"used":1500},\#
+        "expires":1795287430124,"at":1795287430123,"by":"Anna","why":"Rain\n& cold"},"used":1500,"takenBack":2500},\#
         {"grant":{"id":"g2","minutes":1440,"scope":{"all":true},"expires":1795287430123,"at":1795287430123,\#
         "by":""},"used":0}],"grantsGiven":12,"lock":{"until":1795287430123,"by":"Anna","why":"dinner"},\#
         "counted":{"mono":123456789,"boot":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"},\#
         "ended":{"wall":1795287430123,"mark":{"mono":123456789,"boot":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"}},\#
         "learning":99,"session":{"used":6,"mark":{"mono":123456789,\#
         "boot":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"},"bootTime":7,"wall":1795287430123},\#
-        "bank":{"closed":20777,"savings":[{"day":20776,"left":8,"last":20783}]}},"learning":{"open":{"begun":{"id":"a7k2","kind":"lesson","lesson":"counting",\#
+        "bank":{"closed":20777,"savings":[{"day":20776,"left":8,"last":20783}]},\#
+        "idle":{"days":[{"day":20778,"milliseconds":20000,"told":["l1"]}],\#
+        "resting":[{"lease":"l1","until":{"mono":123456789,\#
+        "boot":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"}}]},"saves":[{"lease":"l","app":"paint",\#
+        "closeBy":1795287430123,"closeMark":{"mono":123456789,\#
+        "boot":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"}}]},"learning":{"open":{"begun":{"id":"a7k2","kind":"lesson","lesson":"counting",\#
         "subject":"math","pack":"p","packVersion":"1.0.0","seed":-1,"plan":["q1","q2"],"at":1795287430123},\#
         "state":"paused","current":{"number":4,"question":"q4","place":3,"total":10,"attempt":2,"order":["b",\#
         "a","c"],"rightPlaces":[1,0],"hints":1},"timing":{"shown":{"mono":17,\#
@@ -71,7 +81,12 @@ enum SnapshotFormat {
         "repaired":20771,"longest":9,"weeks":{"value":2,"last":20776,"longest":3},"at":1795287430123},\#
         "badges":[{"badge":"lesson.first","day":20778,"at":1795287430123,"isSeen":true},{"badge":"streak.5",\#
         "day":1,"at":1795287430123}],"stickers":[{"sticker":"duck","lesson":"counting","day":20778,\#
-        "at":1795287430123}],"kinds":["fillInBlank","matching"]},"board":{"isOptedIn":true,\#
+        "at":1795287430123}],"kinds":["fillInBlank","matching"]},\#
+        "requests":{"requests":[{"id":"r7","clientID":"castle","minutes":20,"reason":"nearly\ndone",\#
+        "activity":{"subject":"math","lesson":"counting","app":"kidlearn"},"at":1795287430123,\#
+        "expires":1795287430126,"answer":{"isApproved":true,"minutes":10,"grant":"request-r7",\#
+        "pastQuietHours":true,"word":"then dinner","by":"Anna","at":1795287430124}},{"id":"r8","minutes":1,\#
+        "at":1795287430123,"expires":1795287430123}]},"board":{"isOptedIn":true,\#
         "isRankedDespiteAge":true},"bests":{"weeks":[{"stars":1,"learning":1000,"learningDays":1},{"stars":2,\#
         "learning":2000,"learningDays":2},{"stars":3,"learning":3000,"learningDays":3},{"stars":4,\#
         "learning":4000,"learningDays":4},{"stars":5,"learning":5000,"learningDays":5},{"stars":6,\#

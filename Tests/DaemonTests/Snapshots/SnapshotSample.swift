@@ -16,7 +16,7 @@ enum SnapshotSample {
             ],
             boardGoals: BoardGoals(targets: [
                 BoardGoals.Topic(.stars, .week): 120, BoardGoals.Topic(.learningDays, .month): 20,
-            ]), wallShift: -86_400_000, monoShift: 60_000,
+            ]), codes: codes, wallShift: -86_400_000, monoShift: 60_000,
             clock: ClockMemory(anchor: Samples.anchor, source: .rtc, jumpedIn: Samples.boot)),
         children: [child], keys: [3...9, 70...70])
 
@@ -30,6 +30,7 @@ enum SnapshotSample {
         child.time = time
         child.learning = learning
         child.rewards = rewards
+        child.requests = requests
         child.board = board
         child.bests = bests
         child.version = 1234
@@ -41,17 +42,34 @@ enum SnapshotSample {
         leases: [
             Lease(
                 id: LeaseID(rawValue: "l1"), activity: Samples.math, began: Samples.at, called: Samples.at + 30_000,
-                calledMark: Samples.mark)
+                calledMark: Samples.mark, saveSeconds: 45)
         ],
         grants: [account, GrantAccount(grant: Samples.bareGrant)], grantsGiven: 12,
         lock: ScreenLock(until: Samples.at, by: "Anna", why: "dinner"), counted: Samples.mark,
         ended: EndOfTime(wall: Samples.at, mark: Samples.mark), learning: 99, session: Samples.session,
-        bank: Samples.bank)
+        bank: Samples.bank, idle: idle, saves: [Samples.fullSave])
     static let dayUse = DayUse(
         day: Day(number: 20_778), ordinary: 60_000, granted: 5_000, learning: 1, free: 2, carried: 3, lent: 4,
         budgets: [UsedTime.InBudget(name: "games", milliseconds: 5)],
         windows: [DayUse.InWindow(start: 1320, milliseconds: 6)])
-    static let account = GrantAccount(grant: Samples.fullGrant, used: 1_500)
+    static let account = GrantAccount(grant: Samples.fullGrant, used: 1_500, takenBack: 2_500)
+    static let idle = IdleBook(days: [idleDay], resting: [rest])
+    static let idleDay = IdleBook.OnDay(
+        day: Day(number: 20_778), milliseconds: 20_000, told: [LeaseID(rawValue: "l1")])
+    static let rest = IdleBook.Rest(lease: LeaseID(rawValue: "l1"), until: Samples.mark)
+    static let request: TimeRequest = {
+        var request = Samples.fullRequest
+        request.answer = Samples.fullReply
+        return request
+    }()
+    static let requests = RequestBook(requests: [request, Samples.bareRequest])
+    static let code: TimeCode = {
+        var code = Samples.fullCode
+        code.use = use
+        return code
+    }()
+    static let use = TimeCode.Use(child: Samples.mia, grant: Samples.codeGrant)
+    static let codes = CodeBook(codes: [code, Samples.bareCode], made: 12)
 
     static let activity: Activity = {
         var activity = Activity(
@@ -142,8 +160,11 @@ extension SnapshotSample {
         Members(child, ["profile", "handle"] + ChildState.parts.map(\.name), without: ["isDamaged"]),
         Members(picture.home, .home), Members(time, .timeBook), Members(dayUse, .dayUse),
         Members(Samples.session, .screenSession), Members(Samples.bank, .timeBank),
-        Members(Samples.bank.savings[0], .saving), Members(account, .grantAccount), Members(learning, .learningBook),
-        Members(rewards, .rewardBook),
+        Members(Samples.bank.savings[0], .saving),
+        Members(account, .grantAccount), Members(idle, .idleBook), Members(idleDay, .idleDay), Members(rest, .idleRest),
+        Members(Samples.fullSave, .saveTime), Members(request, .storedRequest), Members(Samples.fullReply, .storedAnswer),
+        Members(requests, .requestBook), Members(code, .storedCode), Members(use, .codeUse), Members(codes, .codeBook),
+        Members(learning, .learningBook), Members(rewards, .rewardBook),
         Members(learningDay, .learningDay), Members(subject, .subjectTotals), Members(streak, .storedStreak),
         Members(weeks, .storedWeeks), Members(badge, .keptBadge), Members(board, .boardMembership),
         Members(bests, .learningBests), Members(totals, .periodTotals),
@@ -163,7 +184,8 @@ extension SnapshotSample {
         let values: [Any] = [
             picture, picture.home, picture.home.clock, child, time, dayUse, account, learning, activity, history,
             rewards, learningDay,
-            subject, streak, weeks, badge, board, bests, totals,
+            subject, streak, weeks, badge, board, bests, totals, idle, idleDay, rest, Samples.fullSave, request,
+            Samples.fullReply, requests, code, use, codes,
         ]
         return values.flatMap { value in
             Mirror(reflecting: value).children.compactMap { child in

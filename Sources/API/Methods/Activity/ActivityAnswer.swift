@@ -41,13 +41,14 @@ public enum ActivityAnswer {
             "Answered", "What became of an answer, and what comes next.",
             make: {
                 outcome, say, spelling, explanation, rapid, rectified, stars, points, run, question, summary, badges,
-                sticker, dayStreak, time in
+                sticker, dayStreak, minutes, time in
                 Result(
                     reply: AnswerReply(
                         outcome: outcome, say: say, spelling: spelling, explanation: explanation, isRapid: rapid,
                         isRectified: rectified, stars: stars, points: points, run: run, question: question,
                         summary: summary),
-                    earned: EarnedNow(badges: badges, sticker: sticker, dayStreak: dayStreak), time: time)
+                    earned: EarnedNow(badges: badges, sticker: sticker, dayStreak: dayStreak, minutes: minutes),
+                    time: time)
             }
         ) {
             required("outcome", .word(AnswerOutcome.self)) { $0.reply.outcome }
@@ -64,6 +65,7 @@ public enum ActivityAnswer {
             optional("badges", .list(of: .badgeBrief), "Just earned.") { $0.earned.badges }
             optional("sticker", .text(), "Just given: name of its picture.") { $0.earned.sticker }
             optional("dayStreak", .streakStatus, "When it changed.") { $0.earned.dayStreak }
+            optional("earnedMinutes", .count, "Screen time that the lesson has just earned.") { $0.earned.minutes }
             required("time", .timeBrief) { $0.time }
         },
         errors: [

@@ -19,12 +19,15 @@ public struct ActivityReply: Equatable, Sendable {
 extension Shape where Value == ActivityReply {
     public static let activityReply = Shape.object(
         "Activity", "An activity as it stands.",
-        make: { activity, kind, lesson, title, state, question, summary, badges, sticker, dayStreak, lease, time in
+
+        make: {
+            activity, kind, lesson, title, state, question, summary, badges, sticker, dayStreak, minutes, lease, time in
             ActivityReply(
                 view: ActivityView(
                     activity: activity, kind: kind, lesson: lesson, title: title, state: state, question: question,
                     summary: summary),
-                lease: lease, earned: EarnedNow(badges: badges, sticker: sticker, dayStreak: dayStreak), time: time)
+                lease: lease,
+                earned: EarnedNow(badges: badges, sticker: sticker, dayStreak: dayStreak, minutes: minutes), time: time)
         }
     ) {
         required("activity", .id(ActivityID.self), "Names it in every further call.") { $0.view.activity }
@@ -37,6 +40,7 @@ extension Shape where Value == ActivityReply {
         optional("badges", .list(of: .badgeBrief), "Just earned.") { $0.earned.badges }
         optional("sticker", .text(), "Just given: name of its picture.") { $0.earned.sticker }
         optional("dayStreak", .streakStatus, "When it changed.") { $0.earned.dayStreak }
+        optional("earnedMinutes", .count, "Screen time that the lesson has just earned.") { $0.earned.minutes }
         optional("lease", .id(LeaseID.self), "Renewed by every call; renew it in a long question.") { $0.lease }
         required("time", .timeBrief) { $0.time }
     }

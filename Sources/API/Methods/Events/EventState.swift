@@ -25,18 +25,20 @@ public struct ChildPresent: Equatable, Sendable {
     public var name: String
     public var version: Int
     public var time: Decision?
+    public var requests: [RequestView]?
     public var result: ActivitySummary?
     public var rewards: RewardsBrief?
     public var limits: ScreenTimePolicy?
 
     public init(
-        child: ChildID, name: String, version: Int, time: Decision? = nil, result: ActivitySummary? = nil,
-        rewards: RewardsBrief? = nil, limits: ScreenTimePolicy? = nil
+        child: ChildID, name: String, version: Int, time: Decision? = nil, requests: [RequestView]? = nil,
+        result: ActivitySummary? = nil, rewards: RewardsBrief? = nil, limits: ScreenTimePolicy? = nil
     ) {
         self.child = child
         self.name = name
         self.version = version
         self.time = time
+        self.requests = requests
         self.result = result
         self.rewards = rewards
         self.limits = limits
@@ -46,7 +48,8 @@ public struct ChildPresent: Equatable, Sendable {
         required("child", .id(ChildID.self)) { $0.child }
         required("name", .text(1...80)) { $0.name }
         required("version", .count, "As in `time.mayI`.") { $0.version }
-        optional("time", .decision, "With a topic `time.…`.") { $0.time }
+        optional("time", .decision, "With a topic `time.…`, except `time.request`.") { $0.time }
+        optional("requests", .list(of: RequestView.shape), "With `time.request`: the open ones.") { $0.requests }
         optional("result", .activitySummary, "With `activity.result`: the last lesson that was finished.") {
             $0.result
         }

@@ -8,18 +8,23 @@ public struct EarnedNow: Equatable, Sendable {
     public var sticker: String?
     /// The day streak, when it changed.
     public var dayStreak: StreakStatus?
+    /// Minutes of screen time.
+    public var minutes: Int?
 
     /// All members; without arguments nothing was earned.
-    public init(badges: [BadgeBrief]? = nil, sticker: String? = nil, dayStreak: StreakStatus? = nil) {
+    public init(
+        badges: [BadgeBrief]? = nil, sticker: String? = nil, dayStreak: StreakStatus? = nil, minutes: Int? = nil
+    ) {
         self.badges = badges
         self.sticker = sticker
         self.dayStreak = dayStreak
+        self.minutes = minutes
     }
 
     /// News as they are told.
     public init(_ news: RewardNews) {
         self.init(
             badges: news.badges.isEmpty ? nil : news.badges.map(BadgeBrief.init), sticker: news.sticker,
-            dayStreak: news.dayStreak)
+            dayStreak: news.dayStreak, minutes: news.minutes)
     }
 }

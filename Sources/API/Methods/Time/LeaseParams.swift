@@ -5,24 +5,37 @@ import JSONRPC
 public struct LeaseParams: Equatable, Sendable {
     public var child: String
     public var lease: LeaseID
+    public var idleSeconds: Int
 
-    public init(child: String, lease: LeaseID) {
+    public init(child: String, lease: LeaseID, idleSeconds: Int = 0) {
         self.child = child
         self.lease = lease
+        self.idleSeconds = idleSeconds
     }
 
     public static let shape = Shape<LeaseParams>.object("LeaseParams", "", make: LeaseParams.init) {
         required("child", .childName, "Id or name of the child.") { $0.child }
         required("lease", .id(LeaseID.self), "As chosen at the beginning.") { $0.lease }
+        defaulted(
+            "idleSeconds", .integer(ScreenTime.idleSeconds), to: 0,
+            "How long nobody was there since the last call: not counted, up to 30 minutes a household day."
+        ) { $0.idleSeconds }
     }
 }
 
 extension Shape where Value == LeaseReply {
     public static let leaseReply = Shape.object(
-        "LeaseReply", "A lease and whether the child may go on.", make: LeaseReply.init
+        "LeaseReply", "A lease and whether the child may go on.", 
+        make: { lease, expiresAt, decision, saveSeconds, closeBy in
+            LeaseReply(
+                lease: lease, expiresAt: expiresAt, decision: decision,
+                save: closeBy.map { SaveLeft(seconds: saveSeconds ?? 0, closeBy: $0) })
+        }
     ) {
         required("lease", .id(LeaseID.self)) { $0.lease }
         optional("expiresAt", .instant, "Without another call; absent when the lease is over.") { $0.expiresAt }
         required("decision", .decision) { $0.decision }
+        optional("saveSeconds", .count, "Time has ended, and the app may save for so long.") { $0.save?.seconds }
+        optional("closeBy", .instant, "The app has to be closed then.") { $0.save?.closeBy }
     }
 }

@@ -7,11 +7,13 @@ public enum TimeBeginLease {
         public var child: String
         public var lease: LeaseID
         public var activity: ActivityRef
+        public var saveSeconds: Int?
 
-        public init(child: String, lease: LeaseID, activity: ActivityRef) {
+        public init(child: String, lease: LeaseID, activity: ActivityRef, saveSeconds: Int? = nil) {
             self.child = child
             self.lease = lease
             self.activity = activity
+            self.saveSeconds = saveSeconds
         }
     }
 
@@ -23,6 +25,10 @@ public enum TimeBeginLease {
             required("child", .childName, "Id or name of the child.") { $0.child }
             required("lease", .id(LeaseID.self), "Your own id; beginning twice is harmless.") { $0.lease }
             defaulted("activity", .activityRef, to: .anything, "What the child does.") { $0.activity }
+            optional(
+                "saveSeconds", .integer(ScreenTime.saveSeconds),
+                "How long the app needs to save when time ends: given once per end, never under a lock."
+            ) { $0.saveSeconds }
         },
         result: Shape<LeaseReply>.leaseReply,
         errors: [.unknownChild, .notNow, .leaseTaken, .tooManyLeases, .filtered, .unknownLesson])

@@ -52,10 +52,12 @@ public enum TimeGrant {
 extension Shape where Value == Grant {
     public static let grant = Shape.object(
         "Grant", "Minutes beyond the limits.",
-        make: { id, minutes, activity, pastQuietHours, expires, at, by, why in
+        make: { id, minutes, activity, pastQuietHours, expires, at, by, why, request, lesson, code in
             Grant(
                 id: id, minutes: minutes, scope: activity.map(GrantScope.activity) ?? .all,
-                pastQuietHours: pastQuietHours, expires: expires, at: at, by: by, why: why)
+                pastQuietHours: pastQuietHours, expires: expires, at: at, by: by, why: why,
+                origin: request.map(GrantOrigin.request) ?? lesson.map(GrantOrigin.lesson)
+                    ?? code.map(GrantOrigin.code) ?? .parent)
         }
     ) {
         required("id", .id(GrantID.self)) { $0.id }
@@ -66,7 +68,16 @@ extension Shape where Value == Grant {
         required("pastQuietHours", .boolean) { $0.pastQuietHours }
         required("expires", .end) { $0.expires }
         required("at", .instant, "When it was given.") { $0.at }
-        required("by", .text(), "Who gave it.") { $0.by }
+        required("by", .text(), "Who gave it; `earned` when a lesson did.") { $0.by }
         optional("why", .text()) { $0.why }
+        optional("request", .id(TimeRequestID.self), "The request that was approved.") { grant in
+            if case .request(let request) = grant.origin { request } else { nil }
+        }
+        optional("lesson", .id(LessonID.self), "The lesson that earned it.") { grant in
+            if case .lesson(let lesson) = grant.origin { lesson } else { nil }
+        }
+        optional("code", .id(CodeID.self), "Names the code that was redeemed.") { grant in
+            if case .code(let code) = grant.origin { code } else { nil }
+        }
     }
 }

@@ -96,9 +96,12 @@ extension House {
             facts.append(.time(.leaseEnded(LeaseID(rawValue: id.rawValue))))
         }
         facts += pausesEnded(by: result.facts, child, at: call.moment)
-        let earned = earning(facts, child, at: call.moment)
+        var decision = time.decision
+        let minutes = earnMinutes(by: result.facts, &facts, child, call, &decision)
+        var earned = earning(facts, child, at: call.moment)
+        earned.news.minutes = minutes
         return Change(
-            child: child.profile.id, facts: earned.facts, result: answer(result.reply, time.decision, earned.news))
+            child: child.profile.id, facts: earned.facts, result: answer(result.reply, decision, earned.news))
     }
 
     /// Runs a rule of learning; its refusals become errors.
@@ -144,14 +147,18 @@ extension House {
         let result = try learn { () throws(LearningRefusal) in try decide(child, context(of: child, at: call.moment)) }
         let lease = LeaseID(rawValue: id.rawValue)
         let ended = try timeChange(child, call, screenTime(of: child, at: call.moment).endLease(lease))
-        let earned = earning(ended.facts + result.facts.map(Fact.learning), child, at: call.moment)
+        var facts = ended.facts + result.facts.map(Fact.learning)
+        var decision = ended.result.decision
+        let minutes = earnMinutes(by: result.facts, &facts, child, call, &decision)
+        var earned = earning(facts, child, at: call.moment)
+        earned.news.minutes = minutes
         // A summary that is asked for again comes with what was earned by the finish.
         let told = child.learning.activity(id).flatMap { $0.state == .finished ? $0.lastAt : nil }
         return Change(
             child: child.profile.id,
             facts: earned.facts + pausesEnded(by: result.facts, child, at: call.moment),
             result: ActivityReply(
-                view: result.reply, time: ended.result.decision,
+                view: result.reply, time: decision,
                 news: told.map { news(of: child, at: $0) } ?? earned.news))
     }
 }

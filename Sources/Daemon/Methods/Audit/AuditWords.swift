@@ -20,7 +20,7 @@ struct AuditWords {
     /// The word for programs of one fact; nil when it is not for the audit.
     static func word(of fact: Fact) -> String? { words(of: fact)?.what }
 
-    private init(_ what: String, _ say: String, _ child: ChildID? = nil) {
+    init(_ what: String, _ say: String, _ child: ChildID? = nil) {
         self.what = what
         self.say = say
         self.child = child
@@ -31,6 +31,7 @@ struct AuditWords {
         case .household(let fact): words(of: fact)
         case .child(let fact): words(of: fact)
         case .time(let fact): words(of: fact)
+        case .request(let fact): words(of: fact)
         case .learning, .reward: nil
         }
     }
@@ -47,11 +48,17 @@ struct AuditWords {
         case .unlockFailed(let key, let counter):
             AuditWords(
                 "unlockFailed",
-                "\(key == .recovery ? "wrong recovery code" : "wrong PIN"), \(counter.failures) in a row")
+                "\(wrong(key)), \(counter.failures) in a row")
         case .relocked: AuditWords("locked", "locked again")
         case .childAdded(let profile, _, _, _): AuditWords("childAdded", "\(profile.name) was added", profile.id)
         case .boardGoalSet(let topic, let target):
             AuditWords("goalSet", "the shared goal \(words(of: topic.period)): \(text(of: target, topic.metric))")
+        case .codesMade(let codes): words(of: codes)
+        case .codeUsed(let id, let use):
+            AuditWords("codeUsed", "the code \(id.rawValue) was redeemed", use.child)
+        case .codesRevoked(let ids):
+            AuditWords(
+                "codesRevoked", "codes were taken back: " + ids.map(\.rawValue).joined(separator: ", "))
         case .clockMoved: AuditWords("clockMoved", "developer mode moved the clock")
         case .clockTrusted: nil
         case .clockJumped(let jump, _): AuditWords("clockJumped", words(of: jump))
@@ -94,20 +101,5 @@ struct AuditWords {
     private static func text(of board: BoardMembership) -> String {
         if !board.isOptedIn { return "takes no part" }
         return board.isRankedDespiteAge ? "takes part, with ranks also under ten" : "takes part"
-    }
-
-    private static func words(of fact: TimeFact) -> AuditWords? {
-        switch fact {
-        case .granted(let grant):
-            AuditWords(
-                "timeGranted",
-                (grant.minutes == 1 ? "1 minute granted" : "\(grant.minutes) minutes granted")
-                    + (grant.pastQuietHours ? ", past quiet hours" : "")
-                    + (grant.why.map { " (\($0))" } ?? ""))
-        case .locked(let lock): AuditWords("timeLocked", "screen time locked" + (lock.why.map { " (\($0))" } ?? ""))
-        case .unlocked: AuditWords("timeUnlocked", "screen time unlocked")
-        case .used, .timeEnded, .counted, .leaseBegan, .leaseRenewed, .leaseEnded, .leaseExpired, .sessionSet, .bankSet:
-            nil
-        }
     }
 }

@@ -20,6 +20,7 @@ struct ChildAuditWords {
     private static func words(of fact: Fact, by parent: String?) -> String? {
         switch fact {
         case .household(.childAdded): "You are one of the family here now."
+        case .request(let fact): words(of: fact, by: parent)
         case .household, .learning, .reward: nil
         case .child(let fact): words(of: fact)
         case .time(let fact): words(of: fact, by: parent)
@@ -29,14 +30,30 @@ struct ChildAuditWords {
     private static func words(of fact: TimeFact, by parent: String?) -> String? {
         switch fact {
         case .granted(let grant): words(of: grant, by: parent)
+        case .grantUndone: parent.map { "\($0) ended your extra minutes." } ?? "Your extra minutes ended."
+        case .idle(let claim): claim.isTold ? "A while without you was not counted." : nil
+        case .saveBegan: "You got a moment to save."
         case .locked: parent.map { "\($0) paused screen time." } ?? "Screen time was paused."
         case .unlocked: parent.map { "\($0) ended the pause of screen time." } ?? "The pause of screen time ended."
-        case .used, .timeEnded, .counted, .leaseBegan, .leaseRenewed, .leaseEnded, .leaseExpired, .sessionSet, .bankSet:
+        case .used, .timeEnded, .counted, .leaseBegan, .leaseRenewed, .leaseEnded, .leaseExpired, .saveOver,
+            .sessionSet, .bankSet:
             nil
         }
     }
 
+    private static func words(of fact: RequestFact, by parent: String?) -> String? {
+        switch fact {
+        case .opened(let request): return "You asked for \(RequestWords.minutes(request.minutes))."
+        case .decided(_, let answer):
+            // Minutes that were given are told by their grant.
+            if answer.isApproved { return "Your question has its answer: yes." }
+            return (parent.map { "\($0) said: not this time." } ?? "The answer was: not this time.")
+                + (answer.word.map { " (\($0))" } ?? "")
+        }
+    }
+
     private static func words(of grant: Grant, by parent: String?) -> String {
+        if case .lesson = grant.origin { return "You earned \(RequestWords.minutes(grant.minutes)) with a lesson." }
         let giver = parent.map { "\($0) gave you" } ?? "You got"
         let length = grant.minutes == 1 ? "1 more minute" : "\(grant.minutes) more minutes"
         let scope = grant.scope == .all ? "" : " for one thing"

@@ -33,6 +33,23 @@ extension House {
 
     /// What a child earned at one instant, to be told again.
     func news(of child: ChildState, at instant: Instant) -> RewardNews {
-        child.rewards.news(at: instant, on: calendar.day(at: instant))
+        var news = child.rewards.news(at: instant, on: calendar.day(at: instant))
+        if child.policy.earnedTime != nil { news.minutes = child.time.earnedMinutes(at: instant) }
+        return news
+    }
+
+    /// The minutes of screen time that a finished lesson earns, as a grant behind the facts of the finish: in the same
+    /// record, and in the decision that the reply tells. Without the parent's rule it costs nothing.
+    func earnMinutes(
+        by learned: [LearningFact], _ facts: inout [Fact], _ child: ChildState, _ call: Call, _ decision: inout Decision
+    ) -> Int? {
+        guard child.policy.earnedTime != nil, !child.isDamaged, case .finished(let finished)? = learned.last,
+            let grant = screenTime(of: child, at: call.moment).earnedGrant(by: finished)
+        else { return nil }
+        facts.append(.time(.granted(grant)))
+        var after = child
+        after.apply(facts)
+        decision = mayI(after, activityRef(finished.summary.lesson), at: call.moment)
+        return grant.minutes
     }
 }

@@ -14,6 +14,15 @@ extension TimeGrant {
     }
 }
 
+extension TimeUndoGrant {
+    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
+        let child = try house.child(named: params.child)
+        return try house.change(
+            child, call,
+            house.screenTime(of: child, at: call.moment).undoGrant(params.grant, by: house.name(of: call)))
+    }
+}
+
 extension TimeLock {
     static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
         let child = try house.child(named: params.child)

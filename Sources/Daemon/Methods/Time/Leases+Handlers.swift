@@ -12,7 +12,7 @@ extension TimeBeginLease {
         return try house.change(
             child, call,
             house.screenTime(of: child, at: call.moment).beginLease(
-                params.lease, for: params.activity, standing: standing))
+                params.lease, for: params.activity, standing: standing, saveSeconds: params.saveSeconds))
     }
 }
 
@@ -22,7 +22,8 @@ extension TimeRenewLease {
         return try house.change(
             child, call,
             house.screenTime(of: child, at: call.moment).renewLease(
-                params.lease, standing: house.standing(of: params.lease, child, at: call.moment)))
+                params.lease, idleSeconds: params.idleSeconds,
+                standing: house.standing(of: params.lease, child, at: call.moment)))
     }
 }
 
@@ -33,7 +34,8 @@ extension TimeEndLease {
         return try house.change(
             child, call,
             house.screenTime(of: child, at: call.moment).endLease(
-                params.lease, standing: house.standing(of: params.lease, child, at: call.moment)))
+                params.lease, idleSeconds: params.idleSeconds,
+                standing: house.standing(of: params.lease, child, at: call.moment)))
     }
 }
 
@@ -80,6 +82,7 @@ extension House {
             RPCError(.leaseExpired, refusal.message, [.text("lease", lease.rawValue)])
         case .leaseTaken: RPCError(.leaseTaken, refusal.message)
         case .tooManyLeases: RPCError(.tooManyLeases, refusal.message)
+        case .unknownGrant(let grant): RPCError(.unknownGrant, refusal.message, [.text("grant", grant.rawValue)])
         case .invalid("id"):
             RPCError(parameter: ShapeFault(path: "/grant", message: "is not possible. \(refusal.message)"))
         case .invalid(let path):
@@ -115,3 +118,4 @@ protocol TimeReply {
 extension LeaseReply: TimeReply {}
 extension LockReply: TimeReply {}
 extension GrantReply: TimeReply {}
+extension UndoReply: TimeReply {}

@@ -12,14 +12,20 @@ public struct Lease: Hashable, Sendable {
     public var called: Instant
     /// The measuring clock at the last call.
     public var calledMark: MonoMark
+    /// Seconds that the app wants to save when time ends, 1...60; nil: it needs none.
+    public var saveSeconds: Int?
 
     /// A lease whose last call is given by its wall clock and measuring clock.
-    public init(id: LeaseID, activity: ActivityRef, began: Instant, called: Instant, calledMark: MonoMark) {
+    public init(
+        id: LeaseID, activity: ActivityRef, began: Instant, called: Instant, calledMark: MonoMark,
+        saveSeconds: Int? = nil
+    ) {
         self.id = id
         self.activity = activity
         self.began = began
         self.called = called
         self.calledMark = calledMark
+        self.saveSeconds = saveSeconds
     }
 
     /// How long a lease lives without a call; the most that a call ever counts.

@@ -5,7 +5,8 @@ extension ScreenTime {
     /// `tooManyLeases`, and `invalid` for an impossible id. While something is being finished after the end of time
     /// (`mayFinish`), the lease begins all the same, because the grace counts as use.
     public func beginLease(
-        _ id: LeaseID, for activity: ActivityRef, standing: Standing = .open, isFinishing: Bool = false
+        _ id: LeaseID, for activity: ActivityRef, standing: Standing = .open, isFinishing: Bool = false,
+        saveSeconds: Int? = nil
     ) -> TimeOutcome<LeaseReply> {
         if let fault = Self.idFault(id.rawValue) { return .refused([], .invalid(path: "lease"), fault) }
         let settled = settle()
@@ -24,7 +25,8 @@ extension ScreenTime {
             return .refused(settled, .tooManyLeases(most: Lease.mostOpen), message)
         }
         let lease = Lease(
-            id: id, activity: activity, began: moment.wall, called: moment.wall, calledMark: moment.mark)
+            id: id, activity: activity, began: moment.wall, called: moment.wall, calledMark: moment.mark,
+            saveSeconds: saveSeconds)
         let new = now.sessionBegun() + [.leaseBegan(lease)]
         return now.reply(to: lease, settled + new, new: new, standing)
     }
@@ -32,8 +34,12 @@ extension ScreenTime {
     /// Renews a lease. The child may have to stop all the same: the decision says so, and use goes on to count.
     ///
     /// Refused with `leaseExpired` when it is not open; its time is among the facts nevertheless.
-    public func renewLease(_ id: LeaseID, standing: Standing = .open) -> TimeOutcome<LeaseReply> {
-        let settled = settle()
+    ///
+    /// - Parameter idleSeconds: how long nobody was there since the last call, as the front-end says.
+    public func renewLease(
+        _ id: LeaseID, idleSeconds: Int = 0, standing: Standing = .open
+    ) -> TimeOutcome<LeaseReply> {
+        let settled = settle(idle: idleSeconds, of: id)
         let now = after(settled)
         guard let open = now.book.lease(id) else {
             return .refused(settled, .leaseExpired(id), "This lease is over. Begin a new one to go on.")
@@ -42,8 +48,12 @@ extension ScreenTime {
     }
 
     /// Ends a lease. Ending one that is not open is harmless.
-    public func endLease(_ id: LeaseID, standing: Standing = .open) -> TimeOutcome<LeaseReply> {
-        let settled = settle()
+    ///
+    /// - Parameter idleSeconds: how long nobody was there since the last call, as the front-end says.
+    public func endLease(
+        _ id: LeaseID, idleSeconds: Int = 0, standing: Standing = .open
+    ) -> TimeOutcome<LeaseReply> {
+        let settled = settle(idle: idleSeconds, of: id)
         let now = after(settled)
         let activity = book.lease(id)?.activity ?? .anything
         let ends: [TimeFact] = now.book.lease(id) == nil ? [] : [.leaseEnded(id)]
@@ -60,8 +70,11 @@ extension ScreenTime {
     private func reply(
         to lease: Lease, _ facts: [TimeFact], new: [TimeFact], _ standing: Standing
     ) -> TimeOutcome<LeaseReply> {
-        let decision = after(new).mayI(lease.activity, standing: standing)
-        let reply = LeaseReply(lease: lease.id, expiresAt: moment.wall + Lease.lifetime, decision: decision)
-        return TimeOutcome(facts: facts, result: .success(reply))
+        let now = after(new)
+        let decision = now.mayI(lease.activity, standing: standing)
+        let saving = now.saving(lease, decision)
+        let reply = LeaseReply(
+            lease: lease.id, expiresAt: moment.wall + Lease.lifetime, decision: decision, save: saving.left)
+        return TimeOutcome(facts: facts + saving.facts, result: .success(reply))
     }
 }

@@ -6,11 +6,14 @@ public struct LeaseReply: Hashable, Sendable {
     public var expiresAt: Instant?
     /// Whether the child may go on.
     public var decision: Decision
+    /// Time has ended, and the app may still save: until when, and how long that is.
+    public var save: SaveLeft?
 
     /// An answer about a lease.
-    public init(lease: LeaseID, expiresAt: Instant?, decision: Decision) {
+    public init(lease: LeaseID, expiresAt: Instant?, decision: Decision, save: SaveLeft? = nil) {
         self.lease = lease
         self.expiresAt = expiresAt
         self.decision = decision
+        self.save = save
     }
 }

@@ -1,4 +1,4 @@
-/// Minutes that a parent gave beyond the limits (Screen time, Grants and requests).
+/// Minutes beyond the limits (Screen time, Grants and requests).
 ///
 /// It lifts daily and weekly limits, quiet hours only when it says so; never a lock or the filter.
 public struct Grant: Hashable, Sendable {
@@ -14,15 +14,17 @@ public struct Grant: Hashable, Sendable {
     public var expires: Instant
     /// When they were given.
     public var at: Instant
-    /// The parent who gave them.
+    /// The parent who gave them, or ``earned``.
     public var by: String
     /// The parent's reason, if any.
     public var why: String?
+    /// How they came about.
+    public var origin: GrantOrigin
 
     /// A grant with all its terms.
     public init(
         id: GrantID, minutes: Int, scope: GrantScope, pastQuietHours: Bool, expires: Instant, at: Instant, by: String,
-        why: String? = nil
+        why: String? = nil, origin: GrantOrigin = .parent
     ) {
         self.id = id
         self.minutes = minutes
@@ -32,5 +34,9 @@ public struct Grant: Hashable, Sendable {
         self.at = at
         self.by = by
         self.why = why
+        self.origin = origin
     }
+
+    /// Who gave what a child earned by itself.
+    public static let earned = "earned"
 }

@@ -8,7 +8,7 @@ extension ScreenTime {
     /// facts; without an id one is made. Refused with `invalid` for impossible minutes, id or expiry.
     public func grant(
         _ id: GrantID? = nil, minutes: Int, scope: GrantScope = .all, pastQuietHours: Bool = false,
-        expires: Instant? = nil, by: String, why: String? = nil
+        expires: Instant? = nil, by: String, why: String? = nil, origin: GrantOrigin = .parent
     ) -> TimeOutcome<GrantReply> {
         if let id, let first = book.account(id) { return TimeOutcome(facts: [], result: .success(reply(first.grant))) }
         if let id, let fault = Self.idFault(id.rawValue) { return .refused([], .invalid(path: "id"), fault) }
@@ -23,12 +23,13 @@ extension ScreenTime {
         }
         let grant = Grant(
             id: id ?? freeGrantID, minutes: minutes, scope: scope, pastQuietHours: pastQuietHours, expires: expires,
-            at: moment.wall, by: by, why: why)
+            at: moment.wall, by: by, why: why, origin: origin)
         let facts = settle() + [.granted(grant)]
         return TimeOutcome(facts: facts, result: .success(after(facts).reply(grant)))
     }
 
-    private func reply(_ grant: Grant) -> GrantReply {
+    /// The answer about a grant as it stands now.
+    func reply(_ grant: Grant) -> GrantReply {
         let decision = mayI(grant.scope.activity)
         let note = ParentWords.granted(grant, decision, at: moment.wall, calendar.zone)
         return GrantReply(grant: grant, decision: decision, note: note)

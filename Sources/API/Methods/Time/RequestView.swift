@@ -1,0 +1,61 @@
+import Household
+import JSONRPC
+
+/// A request for time as callers see it.
+public struct RequestView: Equatable, Sendable {
+    public var child: ChildID
+    public var request: TimeRequest
+    public var state: RequestState
+    public var say: String
+
+    public init(child: ChildID, request: TimeRequest, state: RequestState, say: String) {
+        self.child = child
+        self.request = request
+        self.state = state
+        self.say = say
+    }
+
+    public static let shape = Shape<RequestView>.object(
+        "TimeRequest", "A child's request for more time.",
+        make: { id, child, clientID, minutes, reason, activity, at, expires, state, answer, say in
+            RequestView(
+                child: child,
+                request: TimeRequest(
+                    id: id, clientID: clientID, minutes: minutes, reason: reason, activity: activity, at: at,
+                    expires: expires, answer: answer), state: state, say: say)
+        }
+    ) {
+        required("request", .id(TimeRequestID.self), "Names it in `time.decide`.") { $0.request.id }
+        required("child", .id(ChildID.self)) { $0.child }
+        optional("id", .text(1...128), "The front-end's own id.") { $0.request.clientID }
+        required("minutes", .count, "As they were asked for.") { $0.request.minutes }
+        optional("reason", .text(1...200)) { $0.request.reason }
+        optional("activity", .activityRef, "For this only; absent: for everything.") { $0.request.activity }
+        required("at", .instant, "When it was asked.") { $0.request.at }
+        required("expires", .end, "The end of the household day.") { $0.request.expires }
+        required("state", .word(RequestState.self)) { $0.state }
+        optional("answer", RequestAnswer.shape, "The one final answer.") { $0.request.answer }
+        required("say", .text(), "A sentence for the one who reads it.") { $0.say }
+    }
+}
+
+extension RequestAnswer {
+    static let shape = Shape<RequestAnswer>.object(
+        "RequestAnswer", "A parent's answer to a request.",
+        make: { approved, minutes, grant, past, word, by, at in
+            RequestAnswer(
+                isApproved: approved, minutes: minutes, grant: grant, pastQuietHours: past ?? false, word: word, by: by,
+                at: at)
+        }
+    ) {
+        required("approved", .boolean) { $0.isApproved }
+        optional("minutes", .count, "That were given.") { $0.minutes }
+        optional("grant", .id(GrantID.self), "The grant that was given.") { $0.grant }
+        optional("pastQuietHours", .boolean, "Whether they go past quiet hours and windows.") {
+            $0.pastQuietHours ? true : nil
+        }
+        optional("word", .text(1...200), "To the child.") { $0.word }
+        required("by", .text(), "The parent.") { $0.by }
+        required("at", .instant) { $0.at }
+    }
+}

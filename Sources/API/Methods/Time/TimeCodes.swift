@@ -1,0 +1,77 @@
+import Household
+import JSONRPC
+
+/// `time.codes`: makes single-use codes to print.
+public enum TimeCodes {
+    public struct Params: Equatable, Sendable {
+        public var child: String?
+        public var minutes: Int
+        public var count: Int
+        public var expires: Instant?
+        public var pastQuietHours: Bool
+
+        public init(
+            child: String? = nil, minutes: Int, count: Int = 1, expires: Instant? = nil, pastQuietHours: Bool = false
+        ) {
+            self.child = child
+            self.minutes = minutes
+            self.count = count
+            self.expires = expires
+            self.pastQuietHours = pastQuietHours
+        }
+    }
+
+    /// A code as it is told once.
+    public struct Made: Equatable, Sendable {
+        public var id: CodeID
+        public var code: String
+
+        public init(id: CodeID, code: String) {
+            self.id = id
+            self.code = code
+        }
+    }
+
+    public struct Result: Equatable, Sendable {
+        public var codes: [Made]
+        public var child: ChildID?
+        public var minutes: Int
+        public var pastQuietHours: Bool
+        public var expires: Instant?
+
+        public init(codes: [Made], child: ChildID?, minutes: Int, pastQuietHours: Bool, expires: Instant?) {
+            self.codes = codes
+            self.child = child
+            self.minutes = minutes
+            self.pastQuietHours = pastQuietHours
+            self.expires = expires
+        }
+    }
+
+    public static let method = Method(
+        "time.codes",
+        "Makes single-use codes for minutes, to print. They are told once: only digests of them are kept.",
+        role: .parent, changes: true, keyed: false,
+        params: Shape<Params>.object("TimeCodesParams", "", make: Params.init) {
+            optional("child", .childName, "The only child that can redeem them; any when absent.") { $0.child }
+            required("minutes", .integer(ScreenTime.grantMinutes), "What each gives.") { $0.minutes }
+            defaulted("count", .integer(TimeCode.possibleCounts), to: 1, "How many.") { $0.count }
+            optional("expires", .instant, "Until when they can be redeemed; for ever when absent.") { $0.expires }
+            defaulted("pastQuietHours", .boolean, to: false, "Whether the minutes go past quiet hours and windows.") {
+                $0.pastQuietHours
+            }
+        },
+        result: Shape<Result>.object("CodesMade", "", make: Result.init) {
+            required("codes", .list(of: made), "In the order of their ids.") { $0.codes }
+            optional("child", .id(ChildID.self)) { $0.child }
+            required("minutes", .count) { $0.minutes }
+            required("pastQuietHours", .boolean) { $0.pastQuietHours }
+            optional("expires", .instant) { $0.expires }
+        },
+        errors: [.unknownChild, .tooManyCodes])
+
+    private static let made = Shape<Made>.object("CodeMade", "A code to print.", make: Made.init) {
+        required("id", .id(CodeID.self), "For `time.listCodes` and `time.revokeCodes`.") { $0.id }
+        required("code", .secret(maximum: 64), "Three groups of four letters and digits.") { $0.code }
+    }
+}

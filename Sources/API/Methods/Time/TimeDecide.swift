@@ -1,0 +1,57 @@
+import Household
+import JSONRPC
+
+/// `time.decide`: the one final answer to a request.
+public enum TimeDecide {
+    public struct Params: Equatable, Sendable {
+        public var request: TimeRequestID
+        public var approve: Bool
+        public var minutes: Int?
+        public var word: String?
+        public var pastQuietHours: Bool
+
+        public init(
+            request: TimeRequestID, approve: Bool, minutes: Int? = nil, word: String? = nil, pastQuietHours: Bool = false
+        ) {
+            self.request = request
+            self.approve = approve
+            self.minutes = minutes
+            self.word = word
+            self.pastQuietHours = pastQuietHours
+        }
+    }
+
+    public struct Result: Equatable, Sendable {
+        public var request: RequestView
+        public var decision: Decision
+        public var note: String
+
+        public init(request: RequestView, decision: Decision, note: String) {
+            self.request = request
+            self.decision = decision
+            self.note = note
+        }
+    }
+
+    public static let method = Method(
+        "time.decide",
+        "Approves or declines a request, once and for all: the same answer again is harmless, another is refused.",
+        role: .parent, changes: true,
+        params: Shape<Params>.object("TimeDecideParams", "", make: Params.init) {
+            required("request", .id(TimeRequestID.self), "From `time.requests` or an event.") { $0.request }
+            required("approve", .boolean) { $0.approve }
+            optional("minutes", .integer(ScreenTime.grantMinutes), "Others than were asked for.") { $0.minutes }
+            optional("word", .text(1...200), "To the child.") { $0.word }
+            defaulted("pastQuietHours", .boolean, to: false, "Whether they go past quiet hours and windows.") {
+                $0.pastQuietHours
+            }
+        },
+        result: Shape<Result>.object("Decided", "", make: Result.init) {
+            required("request", RequestView.shape, "With its answer.") { $0.request }
+            required("decision", .decision, "What the child may do now.") { $0.decision }
+            required("note", .text(), "A sentence for the parent: what was granted and what still blocks.") {
+                $0.note
+            }
+        },
+        errors: [.unknownRequest, .requestClosed])
+}

@@ -1,0 +1,78 @@
+import Household
+import JSONRPC
+
+/// `time.listCodes`: what became of the codes. The codes themselves are not kept.
+public enum TimeListCodes {
+    public struct Params: Equatable, Sendable {
+        public var child: String?
+
+        public init(child: String? = nil) {
+            self.child = child
+        }
+    }
+
+    /// A code as it stands.
+    public struct Entry: Equatable, Sendable {
+        public var id: CodeID
+        public var state: CodeState
+        public var child: ChildID?
+        public var minutes: Int
+        public var pastQuietHours: Bool
+        public var expires: Instant?
+        public var at: Instant
+        public var by: String
+        public var usedBy: ChildID?
+        public var usedAt: Instant?
+        public var grant: GrantID?
+
+        public init(
+            id: CodeID, state: CodeState, child: ChildID?, minutes: Int, pastQuietHours: Bool, expires: Instant?,
+            at: Instant, by: String, usedBy: ChildID?, usedAt: Instant?, grant: GrantID?
+        ) {
+            self.id = id
+            self.state = state
+            self.child = child
+            self.minutes = minutes
+            self.pastQuietHours = pastQuietHours
+            self.expires = expires
+            self.at = at
+            self.by = by
+            self.usedBy = usedBy
+            self.usedAt = usedAt
+            self.grant = grant
+        }
+    }
+
+    public struct Result: Equatable, Sendable {
+        public var codes: [Entry]
+
+        public init(codes: [Entry]) {
+            self.codes = codes
+        }
+    }
+
+    public static let method = Method(
+        "time.listCodes", "The codes for minutes and what became of them, without the codes themselves.",
+        role: .parent,
+        params: Shape<Params>.object("TimeListCodesParams", "", make: Params.init) {
+            optional("child", .childName, "Only those that this child can redeem or has redeemed.") { $0.child }
+        },
+        result: Shape<Result>.object("CodeList", "", make: Result.init) {
+            required("codes", .list(of: entry), "In the order in which they were made.") { $0.codes }
+        },
+        errors: [.unknownChild])
+
+    private static let entry = Shape<Entry>.object("CodeEntry", "A code for minutes.", make: Entry.init) {
+        required("id", .id(CodeID.self)) { $0.id }
+        required("state", .word(CodeState.self)) { $0.state }
+        optional("child", .id(ChildID.self), "The only one that can redeem it.") { $0.child }
+        required("minutes", .count) { $0.minutes }
+        required("pastQuietHours", .boolean) { $0.pastQuietHours }
+        optional("expires", .instant) { $0.expires }
+        required("at", .instant, "When it was made.") { $0.at }
+        required("by", .text(), "Who made it.") { $0.by }
+        optional("usedBy", .id(ChildID.self)) { $0.usedBy }
+        optional("usedAt", .instant) { $0.usedAt }
+        optional("grant", .id(GrantID.self), "What it gave.") { $0.grant }
+    }
+}

@@ -1,0 +1,44 @@
+import Household
+import JSONRPC
+
+/// `time.redeem`: a child types a code.
+public enum TimeRedeem {
+    public struct Params: Equatable, Sendable {
+        public var child: String
+        public var code: String
+
+        public init(child: String, code: String) {
+            self.child = child
+            self.code = code
+        }
+    }
+
+    public struct Result: Equatable, Sendable {
+        public var grant: Grant
+        public var decision: Decision
+        public var say: String
+
+        public init(grant: Grant, decision: Decision, say: String) {
+            self.grant = grant
+            self.decision = decision
+            self.say = say
+        }
+    }
+
+    public static let method = Method(
+        "time.redeem",
+        "Redeems a code for minutes, once. A mistyped code costs no try; wrong ones bring growing waits for this child.",
+        role: .child, changes: true,
+        params: Shape<Params>.object("TimeRedeemParams", "", make: Params.init) {
+            required("child", .childName, "Id or name of the child.") { $0.child }
+            required("code", .secret(maximum: 64), "As it was printed; case, spaces and dashes do not matter.") {
+                $0.code
+            }
+        },
+        result: Shape<Result>.object("Redeemed", "", make: Result.init) {
+            required("grant", .grant, "Until the end of today.") { $0.grant }
+            required("decision", .decision, "What the child may do now.") { $0.decision }
+            required("say", .text(), "A sentence for the child: what it has, and what still blocks.") { $0.say }
+        },
+        errors: [.unknownChild, .codeMistyped, .codeRefused, .wait])
+}

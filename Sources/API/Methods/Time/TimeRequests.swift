@@ -1,0 +1,37 @@
+import Household
+import JSONRPC
+
+/// `time.requests`: the open requests and the latest answers.
+public enum TimeRequests {
+    public struct Params: Equatable, Sendable {
+        public var child: String?
+        public var limit: Int
+
+        public init(child: String? = nil, limit: Int = 20) {
+            self.child = child
+            self.limit = limit
+        }
+    }
+
+    public struct Result: Equatable, Sendable {
+        public var requests: [RequestView]
+
+        public init(requests: [RequestView]) {
+            self.requests = requests
+        }
+    }
+
+    public static let method = Method(
+        "time.requests",
+        "Requests for more time: the open ones first, then the latest with their answers. A parent may leave out the "
+            + "child and sees all.",
+        role: .child,
+        params: Shape<Params>.object("TimeRequestsParams", "", make: Params.init) {
+            optional("child", .childName, "Id or name of the child; only a parent may leave it out.") { $0.child }
+            defaulted("limit", .integer(1...RequestBook.mostKept), to: 20, "How many that are not open.") { $0.limit }
+        },
+        result: Shape<Result>.object("TimeRequestList", "", make: Result.init) {
+            required("requests", .list(of: RequestView.shape)) { $0.requests }
+        },
+        errors: [.unknownChild])
+}

@@ -1,0 +1,32 @@
+import Household
+import JSONRPC
+
+/// `time.undoGrant`: takes back what is unused of a grant.
+public enum TimeUndoGrant {
+    public struct Params: Equatable, Sendable {
+        public var child: String
+        public var grant: GrantID
+
+        public init(child: String, grant: GrantID) {
+            self.child = child
+            self.grant = grant
+        }
+    }
+
+    public static let method = Method(
+        "time.undoGrant",
+        "Takes back what is unused of a grant; what was used stays counted. Doing it twice is harmless.",
+        role: .parent, changes: true,
+        params: Shape<Params>.object("TimeUndoGrantParams", "", make: Params.init) {
+            required("child", .childName, "Id or name of the child.") { $0.child }
+            required("grant", .id(GrantID.self), "Of any grant: given, approved, redeemed or earned.") { $0.grant }
+        },
+        result: Shape<UndoReply>.object("Undone", "", make: UndoReply.init) {
+            required("grant", .id(GrantID.self)) { $0.grant }
+            required("changed", .boolean, "Whether the call took anything back.") { $0.changed }
+            required("takenBackSeconds", .count, "By this call or an earlier one.") { $0.takenBackSeconds }
+            required("decision", .decision, "What the child may do now.") { $0.decision }
+            required("note", .text(), "A sentence for the parent.") { $0.note }
+        },
+        errors: [.unknownChild, .unknownGrant])
+}

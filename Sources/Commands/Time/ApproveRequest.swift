@@ -1,0 +1,45 @@
+import API
+import ArgumentParser
+import Household
+
+struct ApproveRequest: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "approve", abstract: "Approve a child's request for time.",
+        usage: "kidctl time approve <request> [options]",
+        discussion: """
+            The answer is final. time requests shows what is open.
+
+            EXAMPLES:
+              kidctl time approve a7k2m0p4qx
+              kidctl time approve a7k2m0p4qx --minutes 10m --word "then dinner"
+            """)
+
+    @Argument(help: "The request, as time requests shows it.")
+    var request: String
+
+    @Option(help: ArgumentHelp("Other minutes than were asked for.", valueName: "time"), transform: Arguments.grant)
+    var minutes: Int?
+
+    @Option(help: "A word to the child.")
+    var word: String?
+
+    @Flag(help: "They go past quiet hours.")
+    var pastQuietHours = false
+
+    @OptionGroup var options: ParentOptions
+
+    func check() throws {
+        if let minutes { try Bounds.check(minutes: minutes, ScreenTime.grantMinutes, of: "--minutes") }
+    }
+
+    func run(in session: Session) throws {
+        let params = TimeDecide.Params(
+            request: TimeRequestID(rawValue: request), approve: true, minutes: minutes, word: word,
+            pastQuietHours: pastQuietHours)
+        session.show(try session.call(TimeDecide.method, params)) { decided, page in
+            let child = decided.request.child.rawValue
+            return page.paragraph(decided.note) + "\n"
+                + DecisionText(decision: decided.decision, child: child, now: nil, page: page).text
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import API
+import ArgumentParser
+import Household
+
+struct DeclineRequest: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "decline", abstract: "Decline a child's request for time.",
+        usage: "kidctl time decline <request> [options]",
+        discussion: """
+            The answer is final; the child reads the word.
+
+            EXAMPLES:
+              kidctl time decline a7k2m0p4qx --word "tomorrow again"
+            """)
+
+    @Argument(help: "The request, as time requests shows it.")
+    var request: String
+
+    @Option(help: "A word to the child.")
+    var word: String?
+
+    @OptionGroup var options: ParentOptions
+
+    func run(in session: Session) throws {
+        let params = TimeDecide.Params(request: TimeRequestID(rawValue: request), approve: false, word: word)
+        session.show(try session.call(TimeDecide.method, params)) { decided, page in page.paragraph(decided.note) }
+    }
+}

@@ -1,0 +1,35 @@
+import API
+import ArgumentParser
+
+struct ListRequests: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "requests", abstract: "Show requests for time and their answers.",
+        usage: "kidctl time requests [<child>] [options]",
+        discussion: """
+            Without a child all requests of the family, for a parent.
+
+            EXAMPLES:
+              kidctl time requests
+              kidctl time requests mia --limit 5
+            """)
+
+    @Argument(help: "Id or name of a child.")
+    var child: String?
+
+    @Option(help: "How many that are not open.")
+    var limit: Int = 20
+
+    @OptionGroup var options: ParentOptions
+
+    func check() throws {
+        guard (1...100).contains(limit) else { throw ValidationError("--limit is 1 to 100.") }
+    }
+
+    func run(in session: Session) throws {
+        if child == nil { try session.becomeParent() } else { try session.becomeParentIfKnown() }
+        let params = TimeRequests.Params(child: child, limit: limit)
+        session.show(try session.call(TimeRequests.method, params)) { list, page in
+            RequestText(requests: list.requests, page: page).text
+        }
+    }
+}

@@ -1,0 +1,150 @@
+import API
+import Household
+import JSONRPC
+import Vault
+
+extension TimeCodes {
+    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
+        let child: ChildID? = try house.living(params.child)
+        if let expires = params.expires, expires <= call.moment.wall {
+            throw RPCError(parameter: ShapeFault(path: "/expires", message: "must be still to come"))
+        }
+        let book = house.ledger.home.codes
+        guard book.unused(at: call.moment.wall).count + params.count <= CodeBook.mostUnused else {
+            throw RPCError(
+                .tooManyCodes,
+                "at most \(CodeBook.mostUnused) codes can be unused: take back some with time.revokeCodes")
+        }
+        let key = try house.codeKey()
+        let texts = (0..<params.count).map { _ in CodeText.make(from: house.parts.random()) }
+        let digests = texts.map { key.digest(of: CodeText.read($0) ?? $0) }
+        let like = TimeCode(
+            id: CodeID(rawValue: ""), digest: [], child: child, minutes: params.minutes,
+            pastQuietHours: params.pastQuietHours, expires: params.expires, at: call.moment.wall,
+            by: house.name(of: call))
+        let new = book.new(digests, like: like)
+        return Change(
+            child: nil, facts: [.household(.codesMade(new))],
+            result: Result(
+                codes: zip(new, texts).map { Made(id: $0.id, code: $1) }, child: child, minutes: params.minutes,
+                pastQuietHours: params.pastQuietHours, expires: params.expires))
+    }
+}
+
+extension TimeListCodes {
+    static let endpoint = Endpoint.query(method, seesFamily: true) { (house, params, call) throws(RPCError) in
+        let child = try params.child.map { name throws(RPCError) in try house.child(named: name).profile.id }
+        let codes = house.ledger.home.codes.codes.filter { code in
+            guard let child else { return true }
+            return code.use.map { $0.child == child } ?? (code.child == nil || code.child == child)
+        }
+        return Result(codes: codes.map { Entry($0, at: call.moment.wall) })
+    }
+}
+
+extension TimeListCodes.Entry {
+    fileprivate init(_ code: TimeCode, at now: Instant) {
+        self.init(
+            id: code.id, state: code.state(at: now), child: code.child, minutes: code.minutes,
+            pastQuietHours: code.pastQuietHours, expires: code.expires, at: code.at, by: code.by,
+            usedBy: code.use?.child, usedAt: code.use?.grant.at, grant: code.use?.grant.id)
+    }
+}
+
+extension TimeRevokeCodes {
+    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
+        let unused = house.ledger.home.codes.codes.filter { $0.use == nil }.map(\.id)
+        let wanted = params.codes.map(Set.init)
+        let gone = unused.filter { wanted?.contains($0) ?? true }
+        return Change(
+            child: nil, facts: gone.isEmpty ? [] : [.household(.codesRevoked(gone))], result: Result(revoked: gone))
+    }
+}
+
+extension TimeRedeem {
+    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
+        let child = try house.child(of: call)
+        try house.requireWhole(child)
+        guard let typed = CodeText.read(params.code) else { throw mistyped }
+        let id = child.profile.id
+        if let wait = house.waitError(.code(id), call.moment) { throw wait }
+        let code = house.ledger.home.codes.code(try house.codeKey().digest(of: typed), for: id)
+        guard let grant = house.grant(of: code, to: child, at: call.moment) else {
+            throw house.wrongCode(child, isOwn: code?.use?.child == id, call)
+        }
+        let facts = house.screenTime(of: child, at: call.moment).settle().map(Fact.time) + [.time(.granted(grant))]
+        if let code, code.use == nil {
+            var used: [Fact] = [.household(.codeUsed(code.id, TimeCode.Use(child: id, grant: grant)))]
+            if house.ledger.home.pinCounters[.code(id)] != nil { used.append(.household(.entriesForgiven(.code(id)))) }
+            // Before the grant: a crash between the two leaves a code that gives its grant when it is typed again.
+            house.record(used, child: nil, by: call.author, at: call.moment)
+        }
+        var after = child
+        after.apply(facts)
+        let decision = house.mayI(after, .anything, at: call.moment)
+        return Change(
+            child: id, facts: house.earning(facts, child, at: call.moment).facts,
+            result: Result(grant: grant, decision: decision, say: CodeWords.redeemed(grant, decision)))
+    }
+
+    private static let mistyped = RPCError(
+        .codeMistyped, "a letter of the code is wrong or missing: look at the paper and type it again",
+        [.text("say", "Something in the code is not quite right. Look again and try once more.")])
+}
+
+extension House {
+    /// The child that is named, if one is; nobody gives anything to a child that is archived.
+    fileprivate func living(_ name: String?) throws(RPCError) -> ChildID? {
+        guard let name else { return nil }
+        let profile = try child(named: name).profile
+        guard !profile.isArchived else { throw RPCError(.unknownChild, Self.noSuchChild(name)) }
+        return profile.id
+    }
+
+    fileprivate func codeKey() throws(RPCError) -> CodeKey {
+        guard let key = parts.journal.codeKey else {
+            throw RPCError(.storageDamaged, "the household's data key cannot be read: restore a backup")
+        }
+        return key
+    }
+
+    /// What a code gives to a child now: its grant while it is unused; that of its use where a crash kept it from the
+    /// child's record; nil when it gives nothing.
+    fileprivate func grant(of code: TimeCode?, to child: ChildState, at moment: Moment) -> Grant? {
+        guard let code else { return nil }
+        if let use = code.use {
+            let isLost = use.child == child.profile.id && child.time.account(use.grant.id) == nil
+            return isLost && moment.wall < use.grant.expires ? use.grant : nil
+        }
+        guard code.state(at: moment.wall) == .unused else { return nil }
+        return Grant(
+            id: GrantID(rawValue: "code-" + code.id.rawValue), minutes: code.minutes, scope: .all,
+            pastQuietHours: code.pastQuietHours, expires: calendar.end(of: calendar.day(at: moment.wall)),
+            at: moment.wall, by: code.by, origin: .code(code.id))
+    }
+
+    /// Counts a wrong code; the answer leaves when the count is stored. A code that the child has redeemed itself costs
+    /// no try.
+    fileprivate func wrongCode(_ child: ChildState, isOwn: Bool, _ call: Call) -> RPCError {
+        let key = PINCounterKey.code(child.profile.id)
+        var wait = 0
+        if !isOwn {
+            let counter = PINCounter.after(ledger.home.pinCounters[key], at: call.moment)
+            record([.household(.unlockFailed(key, counter))], child: nil, by: call.author, at: call.moment)
+            wait = Int((counter.wait(at: call.moment) + 999) / 1000)
+        }
+        let next = wait > 0 ? ": the next try has to wait \(wait) s" : ""
+        return RPCError(
+            .codeRefused, "this code was used, has expired, or was never made" + next,
+            [.integer("waitSeconds", wait), .text("say", CodeWords.refused)])
+    }
+}
+
+/// The sentences about codes, for the child.
+private enum CodeWords {
+    static let refused = "This code does not work any more. Ask a parent for another one."
+
+    static func redeemed(_ grant: Grant, _ decision: Decision) -> String {
+        EventWords.granted(grant) + (decision.allowed ? "" : " " + decision.say)
+    }
+}

@@ -1,0 +1,105 @@
+import API
+import Household
+import JSONRPC
+
+extension TimeAsk {
+    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
+        let child = try house.child(of: call)
+        try house.requireWhole(child)
+        try house.checkLesson(of: params.activity ?? .anything)
+        let time = house.screenTime(of: child, at: call.moment)
+        let asked = try house.asking { () throws(RequestRefusal) in
+            try time.ask(
+                house.newRequestID(), clientID: params.id, minutes: params.minutes, reason: params.reason,
+                activity: params.activity, in: child.requests)
+        }
+        let state = asked.request.state(at: call.moment.wall)
+        let say = state == .open ? RequestWords.asked : RequestWords.child(asked.request, state)
+        return Change(
+            child: child.profile.id, facts: asked.fact.map { [.request($0)] } ?? [],
+            result: Result(
+                request: house.view(of: asked.request, child, for: call),
+                decision: house.mayI(child, params.activity ?? .anything, at: call.moment), say: say))
+    }
+}
+
+extension TimeRequests {
+    static let endpoint = Endpoint.query(method, seesFamily: true) { (house, params, call) throws(RPCError) in
+        let children: [ChildState]
+        if call.child == nil {
+            children = house.ledger.children().filter { !$0.profile.isArchived }
+        } else {
+            let child = try house.child(of: call)
+            try house.requireWhole(child)
+            children = [child]
+        }
+        let all = children.flatMap { child in child.requests.requests.map { (child, $0) } }
+        let now = call.moment.wall
+        let open = all.filter { $0.1.state(at: now) == .open }.sorted { $0.1.at < $1.1.at }
+        let others = all.filter { $0.1.state(at: now) != .open }.sorted { $0.1.at > $1.1.at }.prefix(params.limit)
+        return Result(requests: (open + others).map { house.view(of: $1, $0, for: call) })
+    }
+}
+
+extension TimeDecide {
+    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
+        let asker = house.ledger.children().first { $0.requests.request(params.request) != nil }
+        guard let child = asker, !child.profile.isArchived else { throw house.noSuchRequest }
+        try house.requireWhole(child)
+        let verdict = RequestVerdict(
+            approves: params.approve, minutes: params.minutes, pastQuietHours: params.pastQuietHours,
+            word: params.word, by: house.name(of: call))
+        let time = house.screenTime(of: child, at: call.moment)
+        let decided = try house.asking { () throws(RequestRefusal) in
+            try time.decide(params.request, verdict, in: child.requests)
+        }
+        return Change(
+            child: child.profile.id, facts: house.earning(decided.facts, child, at: call.moment).facts,
+            result: Result(
+                request: house.view(of: decided.request, child, for: call), decision: decided.decision,
+                note: decided.note))
+    }
+}
+
+extension House {
+    /// A new name that nobody can guess: 10 characters.
+    fileprivate func newRequestID() -> TimeRequestID { TimeRequestID(rawValue: newActivityID().rawValue) }
+
+    fileprivate var noSuchRequest: RPCError {
+        RPCError(.unknownRequest, "there is no such request: time.requests has them all (kidctl time requests)")
+    }
+
+    /// A request with the sentence for the one who reads it.
+    func view(of request: TimeRequest, _ child: ChildState, for call: Call) -> RequestView {
+        view(of: request, child, isForParent: call.parent != nil, at: call.moment.wall)
+    }
+
+    /// A request with the sentence for a parent or for the child.
+    func view(of request: TimeRequest, _ child: ChildState, isForParent: Bool, at now: Instant) -> RequestView {
+        let state = request.state(at: now)
+        let say =
+            isForParent
+            ? RequestWords.parent(request, state, of: child.profile.name) : RequestWords.child(request, state)
+        return RequestView(child: child.profile.id, request: request, state: state, say: say)
+    }
+
+    /// Runs a rule of requests; its refusals become errors.
+    fileprivate func asking<Value>(_ body: () throws(RequestRefusal) -> Value) throws(RPCError) -> Value {
+        do throws(RequestRefusal) { return try body() } catch { throw self.error(error) }
+    }
+
+    private func error(_ refusal: RequestRefusal) -> RPCError {
+        switch refusal.kind {
+        case .tooMany: return RPCError(.tooManyRequests, refusal.message, [.text("say", RequestWords.tooMany)])
+        case .unknown: return noSuchRequest
+        case .closed(let request, let state):
+            var data: [RPCError.Detail] = [.text("state", state.rawValue)]
+            if let answer = request.answer { data.append(.text("by", answer.by)) }
+            let at = encode(request.answer?.at ?? request.expires, Shape<Instant>.instant)
+            data.append(.init(name: "at", value: at))
+            return RPCError(.requestClosed, refusal.message, data)
+        case .invalid(let path):
+            return RPCError(parameter: ShapeFault(path: "/" + path, message: "is not possible. \(refusal.message)"))
+        }
+    }
+}

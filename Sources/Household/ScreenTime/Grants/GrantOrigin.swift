@@ -1,0 +1,11 @@
+/// How granted minutes came about (Screen time, Grants and requests).
+public enum GrantOrigin: Hashable, Sendable {
+    /// A parent gave them.
+    case parent
+    /// A parent approved what the child asked for.
+    case request(TimeRequestID)
+    /// A code of a parent was redeemed.
+    case code(CodeID)
+    /// A finished lesson earned them.
+    case lesson(LessonID)
+}

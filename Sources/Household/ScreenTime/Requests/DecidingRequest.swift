@@ -1,0 +1,113 @@
+/// What a parent says to a request.
+public struct RequestVerdict: Hashable, Sendable {
+    /// Whether minutes are given.
+    public var approves: Bool
+    /// Other minutes than were asked for.
+    public var minutes: Int?
+    /// Whether they go past quiet hours and allowed windows.
+    public var pastQuietHours: Bool
+    /// A word to the child.
+    public var word: String?
+    /// The parent.
+    public var by: String
+
+    /// A parent's word about a request.
+    public init(
+        approves: Bool, minutes: Int? = nil, pastQuietHours: Bool = false, word: String? = nil, by: String
+    ) {
+        self.approves = approves
+        self.minutes = minutes
+        self.pastQuietHours = pastQuietHours
+        self.word = word
+        self.by = by
+    }
+}
+
+/// What deciding a request comes to.
+public struct RequestOutcome: Equatable, Sendable {
+    /// What happened, for one record; nothing when it was answered so before.
+    public var facts: [Fact]
+    /// The request with its answer.
+    public var request: TimeRequest
+    /// What the child may now do of what the request is for.
+    public var decision: Decision
+    /// A sentence for the parent: what was granted and what still blocks.
+    public var note: String
+}
+
+extension ScreenTime {
+    /// A parent answers a request: once and for all (Screen time, Grants and requests).
+    ///
+    /// The same answer again is harmless; another one is refused with `closed`, as is any answer after the expiry.
+    /// An approval gives its grant in the same record.
+    public func decide(
+        _ id: TimeRequestID, _ verdict: RequestVerdict, in requests: RequestBook
+    ) throws(RequestRefusal) -> RequestOutcome {
+        guard let request = requests.request(id) else {
+            throw RequestRefusal(.unknown, "There is no such request: time.requests has them all.")
+        }
+        try check(verdict)
+        if let answer = request.answer {
+            guard answer.says(verdict, to: request) else { throw closed(request) }
+            return outcome(request, facts: [])
+        }
+        guard request.state(at: moment.wall) == .open else { throw closed(request) }
+        var answer = RequestAnswer(isApproved: verdict.approves, word: verdict.word, by: verdict.by, at: moment.wall)
+        guard verdict.approves else { return outcome(request, answer, facts: []) }
+        let minutes = verdict.minutes ?? request.minutes
+        let grant = grant(
+            GrantID(rawValue: "request-" + id.rawValue), minutes: minutes,
+            scope: request.activity.map(GrantScope.activity) ?? .all, pastQuietHours: verdict.pastQuietHours,
+            by: verdict.by, why: verdict.word, origin: .request(id))
+        guard case .success(let reply) = grant.result else { throw closed(request) }
+        answer.minutes = minutes
+        answer.grant = reply.grant.id
+        answer.pastQuietHours = verdict.pastQuietHours
+        return outcome(request, answer, facts: grant.facts.map(Fact.time))
+    }
+
+    private func check(_ verdict: RequestVerdict) throws(RequestRefusal) {
+        if let minutes = verdict.minutes, !verdict.approves {
+            throw RequestRefusal(.invalid(path: "minutes"), "A request that is declined gets no \(minutes) minutes.")
+        }
+        if verdict.pastQuietHours, !verdict.approves {
+            throw RequestRefusal(.invalid(path: "pastQuietHours"), "A request that is declined gets no minutes.")
+        }
+        if let minutes = verdict.minutes, !Self.grantMinutes.contains(minutes) {
+            let message = "\(minutes) minutes cannot be granted. Allowed are 1 to \(Self.grantMinutes.upperBound)."
+            throw RequestRefusal(.invalid(path: "minutes"), message)
+        }
+    }
+
+    private func outcome(_ request: TimeRequest, _ answer: RequestAnswer, facts: [Fact]) -> RequestOutcome {
+        var decided = request
+        decided.answer = answer
+        return outcome(decided, facts: facts + [.request(.decided(request.id, answer))])
+    }
+
+    private func outcome(_ request: TimeRequest, facts: [Fact]) -> RequestOutcome {
+        let time = facts.compactMap { if case .time(let fact) = $0 { fact } else { nil } }
+        let now = after(time)
+        guard let id = request.answer?.grant, let grant = now.book.account(id)?.grant else {
+            let decision = now.mayI(request.activity ?? .anything)
+            return RequestOutcome(facts: facts, request: request, decision: decision, note: RequestWords.declined)
+        }
+        let reply = now.reply(grant)
+        return RequestOutcome(facts: facts, request: request, decision: reply.decision, note: reply.note)
+    }
+
+    private func closed(_ request: TimeRequest) -> RequestRefusal {
+        let state = request.state(at: moment.wall)
+        return RequestRefusal(
+            .closed(request, state), RequestWords.closed(request, state, at: moment.wall, calendar.zone))
+    }
+}
+
+extension RequestAnswer {
+    /// Whether it says the same.
+    fileprivate func says(_ verdict: RequestVerdict, to request: TimeRequest) -> Bool {
+        guard isApproved == verdict.approves, word == verdict.word else { return false }
+        return !isApproved
+            || minutes == verdict.minutes ?? request.minutes && pastQuietHours == verdict.pastQuietHours
+    }
+}

@@ -1,0 +1,58 @@
+import API
+import HouseholdTesting
+import JSONRPC
+import Testing
+
+/// Whether a parent can set the rule over the wire.
+private let canBeSet = MethodDescription(PolicySet.method).params.contains { $0.name == "earnedTime" }
+
+/// Minutes that finished lessons earn, as the wire tells them.
+@Suite(.enabled(if: canBeSet, "policy.set knows no earnedTime"))
+struct EarnedTimeTests {
+    private let daemon: TestDaemon
+    private let parent: TestClient
+
+    init() throws {
+        daemon = try TestDaemon()
+        parent = try daemon.family().parent
+        try parent.call(
+            "policy.set", #"{"child":"mia","earnedTime":{"minutesPerLesson":5,"dailyCapMinutes":15}}"#)
+    }
+
+    /// Plays the lesson to its end; returns the last reply.
+    private func finish(isRight: Bool = true) throws -> Reply {
+        var player = try LessonPlayer(parent, daemon.clock)
+        for _ in 0..<30 {
+            let reply = try player.play(isRight: isRight)
+            if reply["summary"] != nil { return reply }
+        }
+        throw TestFault("the lesson does not end")
+    }
+
+    @Test("The last answer tells the minutes that it earned, in its record; the same lesson earns once a day")
+    func earned() throws {
+        let child = try daemon.client()
+        try child.call("events.subscribe", #"{"child":"mia","topics":["time.grant"]}"#)
+        let reply = try finish()
+        #expect(try reply.number("earnedMinutes") == 5)
+        let event = try child.event()
+        #expect(event["what"]?.string == "earned" && event["say"]?.string == "You have earned 5 more minutes!")
+        let usage = try parent.call("time.usage", #"{"child":"mia"}"#)
+        #expect(try usage.text("grants.0.grant.by") == "earned")
+        #expect(try usage.text("grants.0.grant.lesson") == LessonPlayer.lesson)
+        let entry = try parent.call("audit.list", #"{"limit":1}"#)
+        #expect(try entry.text("entries.0.say") == "Mia: 5 minutes earned by the lesson counting-objects")
+        #expect(try parent.call("rewards.ledger", #"{"child":"mia"}"#)["lines"]?.count ?? 0 > 0)
+        #expect(try finish()["earnedMinutes"] == nil)
+        try daemon.restart()
+        let later = try daemon.client()
+        #expect(try later.call("time.usage", #"{"child":"mia"}"#)["grants"]?.count == 1)
+    }
+
+    @Test("Without the rule nothing is earned")
+    func off() throws {
+        try parent.call("policy.set", #"{"child":"mia","earnedTime":null}"#)
+        #expect(try finish()["earnedMinutes"] == nil)
+        #expect(try parent.call("time.usage", #"{"child":"mia"}"#)["grants"]?.count == 0)
+    }
+}
