@@ -37,7 +37,8 @@ import Testing
     @Test(
         "Topics are named whole or by their first word",
         arguments: [
-            ("time", [.timeState, .timeWarning, .timeRequest, .timeGrant]), ("time.grant,household", [.timeGrant, .household]),
+            ("time", [.timeState, .timeWarning, .timeRequest, .timeGrant]),
+            ("time.grant,household", [.timeGrant, .household]),
             ("rewards,rewards.badge", [.rewardsBadge, .rewardsStreak]),
         ] as [(String, [EventTopic])])
     func topics(text: String, expected: [EventTopic]) throws {

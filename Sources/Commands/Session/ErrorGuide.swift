@@ -51,7 +51,7 @@ public enum ErrorGuide {
         Row(307, .refused, "wait for an answer: kidctl time requests CHILD"),
         Row(308, .notFound, "see the grants: kidctl time usage CHILD"),
         Row(309, .refused),
-        Row(310, .refused, "look at the paper and type it again"),
+        Row(310, .refused),
         Row(311, .refused, "take back some: kidctl time revoke-codes"),
         Row(300...399, .notNow, "a parent can help: kidctl time grant CHILD 15m"),
         Row(401, .forbidden, "a parent can change it: kidctl filter set CHILD"),

@@ -44,6 +44,7 @@ struct MakeCodes: Verb {
         let params = TimeCodes.Params(
             child: child, minutes: minutes, count: count, expires: try until?.resolved(in: session, asParent: true),
             pastQuietHours: pastQuietHours)
-        session.show(try session.call(TimeCodes.method, params)) { made, page in CodeSheet(made: made, page: page).text }
+        session.show(try session.call(TimeCodes.method, params)) { made, page in CodeSheet(made: made, page: page).text
+        }
     }
 }

@@ -56,7 +56,13 @@ struct UsageText {
 
     private static func text(of left: UsageReport.GrantLeft, _ page: Page) -> String {
         let grant = left.grant
-        var text = "Granted by \(grant.by): \(HumanDuration.text(seconds: left.remainingSeconds)) left of "
+        let giver =
+            switch grant.origin {
+            case .parent, .request: "Granted by \(grant.by)"
+            case .code(let code): "Redeemed by code \(code.rawValue)"
+            case .lesson(let lesson): "Earned with lesson \(lesson.rawValue)"
+            }
+        var text = "\(giver) (\(grant.id.rawValue)): \(HumanDuration.text(seconds: left.remainingSeconds)) left of "
         text += "\(HumanDuration.text(minutes: grant.minutes)), until \(page.clock.short(grant.expires))"
         if case .activity(let activity) = grant.scope { text += ", for \(name(of: activity))" }
         if grant.pastQuietHours { text += ", past quiet hours" }

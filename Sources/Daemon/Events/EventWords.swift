@@ -65,7 +65,8 @@ enum EventWords {
     }
 
     static func failed(_ key: PINCounterKey, _ failures: Int) -> String {
-        (key == .recovery ? "A wrong recovery code" : key.isCode ? "A wrong code for minutes" : "A wrong PIN") + ", \(failures) in a row."
+        (key == .recovery ? "A wrong recovery code" : key.isCode ? "A wrong code for minutes" : "A wrong PIN")
+            + ", \(failures) in a row."
     }
 
     static func ended(_ reason: SubscriptionEnd.Reason) -> String {

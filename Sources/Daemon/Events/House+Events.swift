@@ -95,7 +95,9 @@ extension House {
         var soonest: Instant?
         for one in news {
             switch one {
-            case .happened(let event): tell(event)
+            case .happened(let event):
+                tell(event)
+                if event.topic == .timeRequest, let next = nextExpiryOfRequests { soonest = min(soonest ?? next, next) }
             case .read(let reading):
                 tell(reading)
                 soonest = min(soonest ?? reading.decision.validUntil, reading.decision.validUntil)

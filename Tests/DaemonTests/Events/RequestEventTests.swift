@@ -61,6 +61,17 @@ import Testing
         #expect(try mia.allEvents().isEmpty)
     }
 
+    @Test("A request that comes while somebody listens sets the timer itself")
+    func expiresLater() throws {
+        try mia.call("events.subscribe", #"{"child":"mia",\#(Self.topics)}"#)
+        #expect(daemon.alarms.count == 0)
+        try mia.call("time.ask", #"{"child":"mia","minutes":5}"#)
+        _ = try mia.event()
+        #expect(daemon.alarms.count == 1)
+        daemon.pass(hours: 12)
+        #expect(try mia.allEvents().map { $0["what"]?.string } == ["expired"])
+    }
+
     @Test("A parent's subscription begins with the open requests of all")
     func state() throws {
         try mia.call("time.ask", #"{"child":"mia","minutes":20}"#)

@@ -75,7 +75,8 @@ enum Samples {
     static let bareCode = TimeCode(
         id: CodeID(rawValue: "c2"), digest: [0x01], minutes: 1, at: at, by: "")
     static let fullRequest = TimeRequest(
-        id: TimeRequestID(rawValue: "r7"), clientID: "castle", minutes: 20, reason: "nearly\ndone", activity: math, at: at,
+        id: TimeRequestID(rawValue: "r7"), clientID: "castle", minutes: 20, reason: "nearly\ndone", activity: math,
+        at: at,
         expires: at + 3)
     static let bareRequest = TimeRequest(
         id: TimeRequestID(rawValue: "r8"), minutes: 1, at: at, expires: at)

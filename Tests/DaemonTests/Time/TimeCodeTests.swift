@@ -108,15 +108,39 @@ import Testing
         #expect(try parent.call("time.revokeCodes")["revoked"]?.texts == ["c2"])
     }
 
-    @Test("A code that goes past quiet hours does; for another the answer says what blocks")
+    @Test("A code that goes past quiet hours does; another is kept, and the refusal says what blocks")
     func quiet() throws {
         let plain = try make()
         let past = try make(#","pastQuietHours":true"#)
         daemon.clock.setWall("2026-11-21T21:00:00+01:00")
-        let blocked = try child.call("time.redeem", redeem(plain))
-        #expect(try blocked.text("decision.state") == "quietHours")
-        #expect(try blocked.text("say") != "You have 15 more minutes.")
+        for _ in 0..<4 {
+            let blocked = try child.refusal("not_now", "time.redeem", redeem(plain))
+            #expect(try blocked.text("decision.state") == "quietHours")
+            #expect(try blocked.text("say").hasPrefix("Your code is good: keep it for later."))
+        }
         #expect(try child.call("time.redeem", redeem(past)).flag("decision.allowed"))
+        try parent.call("time.lock", #"{"child":"mia"}"#)
+        daemon.clock.setWall("2026-11-22T09:00:00+01:00")
+        #expect(try child.refusal("not_now", "time.redeem", redeem(plain)).text("decision.state") == "lockedByParent")
+        try parent.call("time.unlock", #"{"child":"mia"}"#)
+        #expect(try child.call("time.redeem", redeem(plain)).number("decision.remainingSeconds") == 900)
+    }
+
+    @Test("What could not be stored was not used: the code and the request are there when there is room again")
+    func notStored() throws {
+        let code = try make()
+        let request = try child.call("time.ask", #"{"child":"ben","minutes":5}"#).text("request.request")
+        let approve = #"{"request":"\#(request)","approve":true}"#
+        try daemon.breakStorage()
+        try child.refusal("storage_failed", "time.redeem", redeem(code))
+        try parent.refusal("storage_failed", "time.decide", approve)
+        try parent.refusal("storage_failed", "time.codes", #"{"minutes":5}"#)
+        try daemon.mendStorage()
+        #expect(try parent.call("time.listCodes").text("codes.0.state") == "unused")
+        #expect(try parent.call("time.requests").text("requests.0.state") == "open")
+        try child.call("time.redeem", redeem(code))
+        try parent.call("time.decide", approve)
+        #expect(try parent.call("time.usage", #"{"child":"mia"}"#)["grants"]?.count == 1)
     }
 
     @Test("Codes are made by parents, in bounds, and are told once")

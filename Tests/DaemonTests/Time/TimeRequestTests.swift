@@ -118,7 +118,8 @@ import Testing
     @Test(
         "Values out of bounds are refused with their place",
         arguments: [
-            #""minutes":0"#, #""minutes":1441"#, #""minutes":1.5"#, #""minutes":5,"reason":"""#, #""minutes":5,"id":"""#,
+            #""minutes":0"#, #""minutes":1441"#, #""minutes":1.5"#, #""minutes":5,"reason":"""#,
+            #""minutes":5,"id":"""#,
             #""minutes":5,"reason":7"#, #""minutes":5,"other":1"#, #""reason":"x""#,
         ])
     func malformed(members: String) throws {
@@ -132,10 +133,24 @@ import Testing
         let asked = try child.call("time.ask", #"{"child":"mia","minutes":5,"reason":"\#(marks)"}"#)
         #expect(try Array(asked.text("request.reason").utf8) == Array(marks.utf8))
         try child.refusal(
-            "invalid_params", "time.ask", #"{"child":"mia","minutes":5,"reason":"\#(marks)\u{301}"}"#,
+            "invalid_params", "time.ask", #"{"child":"mia","minutes":5,"reason":"\#(marks)x"}"#,
             isWellFormed: false)
         let refused = #"{"child":"mia","minutes":5,"activity":{"lesson":"no-such"}}"#
         try child.refusal("unknown_lesson", "time.ask", refused)
+    }
+
+    @Test("A grant, an approval and an undo say when the filter keeps away what they are for")
+    func filtered() throws {
+        try parent.call("filter.set", #"{"child":"mia","blockedLessons":["counting-objects"]}"#)
+        let activity = #""activity":{"lesson":"counting-objects"}"#
+        let granted = try parent.call("time.grant", #"{"child":"mia","minutes":5,"grant":"g",\#(activity)}"#)
+        #expect(try granted.text("decision.state") == "notAllowed")
+        #expect(try granted.text("note") == "Granted 5 minutes, but the filter does not allow it.")
+        let request = try ask(",\(activity)")
+        let decided = try parent.call("time.decide", decide(request, #""approve":true"#))
+        #expect(try decided.text("note") == "Granted 20 minutes, but the filter does not allow it.")
+        let undone = try parent.call("time.undoGrant", #"{"child":"mia","grant":"g"}"#)
+        #expect(try undone.text("decision.state") == "notAllowed")
     }
 
     @Test("Everything about it is in the audit, the child's in simple words")

@@ -25,7 +25,7 @@ public struct LeaseParams: Equatable, Sendable {
 
 extension Shape where Value == LeaseReply {
     public static let leaseReply = Shape.object(
-        "LeaseReply", "A lease and whether the child may go on.", 
+        "LeaseReply", "A lease and whether the child may go on.",
         make: { lease, expiresAt, decision, saveSeconds, closeBy in
             LeaseReply(
                 lease: lease, expiresAt: expiresAt, decision: decision,

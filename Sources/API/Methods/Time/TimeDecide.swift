@@ -11,7 +11,8 @@ public enum TimeDecide {
         public var pastQuietHours: Bool
 
         public init(
-            request: TimeRequestID, approve: Bool, minutes: Int? = nil, word: String? = nil, pastQuietHours: Bool = false
+            request: TimeRequestID, approve: Bool, minutes: Int? = nil, word: String? = nil,
+            pastQuietHours: Bool = false
         ) {
             self.request = request
             self.approve = approve

@@ -27,7 +27,8 @@ public enum TimeRedeem {
 
     public static let method = Method(
         "time.redeem",
-        "Redeems a code for minutes, once. A mistyped code costs no try; wrong ones bring growing waits for this child.",
+        "Redeems a code for minutes, once. A mistyped code costs no try; wrong ones bring growing waits for this child. "
+            + "While something blocks that the minutes do not lift, the code is kept: `not_now`.",
         role: .child, changes: true,
         params: Shape<Params>.object("TimeRedeemParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }
@@ -38,7 +39,7 @@ public enum TimeRedeem {
         result: Shape<Result>.object("Redeemed", "", make: Result.init) {
             required("grant", .grant, "Until the end of today.") { $0.grant }
             required("decision", .decision, "What the child may do now.") { $0.decision }
-            required("say", .text(), "A sentence for the child: what it has, and what still blocks.") { $0.say }
+            required("say", .text(), "A sentence for the child.") { $0.say }
         },
-        errors: [.unknownChild, .codeMistyped, .codeRefused, .wait])
+        errors: [.unknownChild, .codeMistyped, .codeRefused, .wait, .notNow])
 }

@@ -51,7 +51,8 @@ extension AuditWords {
         case .decided(_, let answer):
             AuditWords(
                 answer.isApproved ? "requestApproved" : "requestDeclined",
-                "request " + (answer.isApproved ? "approved" : "declined") + (answer.word.map { " (\($0))" } ?? ""))
+                // The word of an approval stands in its grant, too.
+                answer.isApproved ? "request approved" : "request declined" + (answer.word.map { " (\($0))" } ?? ""))
         }
     }
 
@@ -59,7 +60,8 @@ extension AuditWords {
         let first = codes.first
         let count = codes.count == 1 ? "1 code" : "\(codes.count) codes"
         return AuditWords(
-            "codesMade", "\(count) for \(RequestWords.minutes(first?.minutes ?? 0)) made"
+            "codesMade",
+            "\(count) for \(RequestWords.minutes(first?.minutes ?? 0)) made"
                 + (first?.child == nil ? ", for any child" : ""), first?.child)
     }
 
@@ -70,6 +72,9 @@ extension AuditWords {
 }
 
 extension PINCounterKey {
+    /// The child whose tries it counts.
+    var child: ChildID? { if case .code(let child) = self { child } else { nil } }
+
     /// Whether it counts tries of codes for minutes.
     var isCode: Bool { if case .code = self { true } else { false } }
 }

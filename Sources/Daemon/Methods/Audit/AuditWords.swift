@@ -48,7 +48,7 @@ struct AuditWords {
         case .unlockFailed(let key, let counter):
             AuditWords(
                 "unlockFailed",
-                "\(wrong(key)), \(counter.failures) in a row")
+                "\(wrong(key)), \(counter.failures) in a row", key.child)
         case .relocked: AuditWords("locked", "locked again")
         case .childAdded(let profile, _, _, _): AuditWords("childAdded", "\(profile.name) was added", profile.id)
         case .boardGoalSet(let topic, let target):

@@ -73,18 +73,20 @@ extension TimeRedeem {
             throw house.wrongCode(child, isOwn: code?.use?.child == id, call)
         }
         let facts = house.screenTime(of: child, at: call.moment).settle().map(Fact.time) + [.time(.granted(grant))]
+        var after = child
+        after.apply(facts)
+        let decision = house.mayI(after, .anything, at: call.moment)
+        // Minutes end with the day: a code is not spent while they could not be used.
+        guard decision.allowed else { throw house.keptCode(decision) }
         if let code, code.use == nil {
             var used: [Fact] = [.household(.codeUsed(code.id, TimeCode.Use(child: id, grant: grant)))]
             if house.ledger.home.pinCounters[.code(id)] != nil { used.append(.household(.entriesForgiven(.code(id)))) }
             // Before the grant: a crash between the two leaves a code that gives its grant when it is typed again.
             house.record(used, child: nil, by: call.author, at: call.moment)
         }
-        var after = child
-        after.apply(facts)
-        let decision = house.mayI(after, .anything, at: call.moment)
         return Change(
             child: id, facts: house.earning(facts, child, at: call.moment).facts,
-            result: Result(grant: grant, decision: decision, say: CodeWords.redeemed(grant, decision)))
+            result: Result(grant: grant, decision: decision, say: EventWords.granted(grant)))
     }
 
     private static let mistyped = RPCError(
@@ -123,6 +125,14 @@ extension House {
             at: moment.wall, by: code.by, origin: .code(code.id))
     }
 
+    /// A code that would give nothing now stays as it is: with the whole answer, and words for the child.
+    fileprivate func keptCode(_ decision: Decision) -> RPCError {
+        var error = notNow(decision)
+        error.message = "the code is good and was not used: its minutes could not be used now"
+        error.data = error.data.map { $0.name == "say" ? .text("say", CodeWords.kept + " " + decision.say) : $0 }
+        return error
+    }
+
     /// Counts a wrong code; the answer leaves when the count is stored. A code that the child has redeemed itself costs
     /// no try.
     fileprivate func wrongCode(_ child: ChildState, isOwn: Bool, _ call: Call) -> RPCError {
@@ -143,8 +153,5 @@ extension House {
 /// The sentences about codes, for the child.
 private enum CodeWords {
     static let refused = "This code does not work any more. Ask a parent for another one."
-
-    static func redeemed(_ grant: Grant, _ decision: Decision) -> String {
-        EventWords.granted(grant) + (decision.allowed ? "" : " " + decision.say)
-    }
+    static let kept = "Your code is good: keep it for later."
 }

@@ -10,7 +10,8 @@ extension TimeGrant {
             house.screenTime(of: child, at: call.moment).grant(
                 params.grant, minutes: params.minutes, scope: params.activity.map(GrantScope.activity) ?? .all,
                 pastQuietHours: params.pastQuietHours, expires: params.expires, by: house.name(of: call),
-                why: params.why))
+                why: params.why,
+                standing: house.standing(of: params.activity ?? .anything, child, at: call.moment)))
     }
 }
 
@@ -19,7 +20,8 @@ extension TimeUndoGrant {
         let child = try house.child(named: params.child)
         return try house.change(
             child, call,
-            house.screenTime(of: child, at: call.moment).undoGrant(params.grant, by: house.name(of: call)))
+            house.screenTime(of: child, at: call.moment).undoGrant(
+                params.grant, by: house.name(of: call), standing: house.standing(of: params.grant, child, call)))
     }
 }
 
@@ -42,6 +44,12 @@ extension TimeUnlock {
 }
 
 extension House {
+    /// What the filter says to what a grant is for.
+    fileprivate func standing(of grant: GrantID, _ child: ChildState, _ call: Call) -> Standing {
+        guard case .activity(let activity)? = child.time.account(grant)?.grant.scope else { return .open }
+        return standing(of: activity, child, at: call.moment)
+    }
+
     /// The display name of the parent who calls.
     func name(of call: Call) -> String {
         call.parent.flatMap { ledger.home.parent($0)?.name } ?? ""

@@ -50,8 +50,10 @@ extension TimeDecide {
             approves: params.approve, minutes: params.minutes, pastQuietHours: params.pastQuietHours,
             word: params.word, by: house.name(of: call))
         let time = house.screenTime(of: child, at: call.moment)
+        let activity = child.requests.request(params.request)?.activity ?? .anything
+        let standing = house.standing(of: activity, child, at: call.moment)
         let decided = try house.asking { () throws(RequestRefusal) in
-            try time.decide(params.request, verdict, in: child.requests)
+            try time.decide(params.request, verdict, in: child.requests, standing: standing)
         }
         return Change(
             child: child.profile.id, facts: house.earning(decided.facts, child, at: call.moment).facts,

@@ -23,7 +23,8 @@ enum ParentWords {
         case .budgetReached: return "the minutes of the budget are used"
         case .dailyLimitReached: return "the daily limit is reached and the minutes are used"
         case .weeklyLimitReached: return "the weekly limit is reached and the minutes are used"
-        case .notAllowed, .sealed, .damaged: return "something else still blocks"
+        case .notAllowed: return "the filter does not allow it"
+        case .sealed, .damaged: return "something else still blocks"
         }
     }
 

@@ -5,12 +5,15 @@ extension ScreenTime {
     /// Gives minutes beyond the limits (Screen time, Grants and requests).
     ///
     /// `expires` is the end of the household day when nil. An id that was seen before gives the first grant and no
-    /// facts; without an id one is made. Refused with `invalid` for impossible minutes, id or expiry.
+    /// facts; without an id one is made. What the filter says to the scope (`standing`) is told in the answer. Refused with `invalid` for impossible minutes, id or expiry.
     public func grant(
         _ id: GrantID? = nil, minutes: Int, scope: GrantScope = .all, pastQuietHours: Bool = false,
-        expires: Instant? = nil, by: String, why: String? = nil, origin: GrantOrigin = .parent
+        expires: Instant? = nil, by: String, why: String? = nil, origin: GrantOrigin = .parent,
+        standing: Standing = .open
     ) -> TimeOutcome<GrantReply> {
-        if let id, let first = book.account(id) { return TimeOutcome(facts: [], result: .success(reply(first.grant))) }
+        if let id, let first = book.account(id) {
+            return TimeOutcome(facts: [], result: .success(reply(first.grant, standing)))
+        }
         if let id, let fault = Self.idFault(id.rawValue) { return .refused([], .invalid(path: "id"), fault) }
         guard Self.grantMinutes.contains(minutes) else {
             let message = "\(minutes) minutes cannot be granted. Allowed are 1 to \(Self.grantMinutes.upperBound)."
@@ -25,12 +28,12 @@ extension ScreenTime {
             id: id ?? freeGrantID, minutes: minutes, scope: scope, pastQuietHours: pastQuietHours, expires: expires,
             at: moment.wall, by: by, why: why, origin: origin)
         let facts = settle() + [.granted(grant)]
-        return TimeOutcome(facts: facts, result: .success(after(facts).reply(grant)))
+        return TimeOutcome(facts: facts, result: .success(after(facts).reply(grant, standing)))
     }
 
     /// The answer about a grant as it stands now.
-    func reply(_ grant: Grant) -> GrantReply {
-        let decision = mayI(grant.scope.activity)
+    func reply(_ grant: Grant, _ standing: Standing) -> GrantReply {
+        let decision = mayI(grant.scope.activity, standing: standing)
         let note = ParentWords.granted(grant, decision, at: moment.wall, calendar.zone)
         return GrantReply(grant: grant, decision: decision, note: note)
     }

@@ -3,20 +3,21 @@ extension ScreenTime {
     /// moment for leases that are open. Harmless when nothing is left or it was taken back before.
     ///
     /// Refused with `unknownGrant`.
-    public func undoGrant(_ id: GrantID, by: String) -> TimeOutcome<UndoReply> {
+    public func undoGrant(_ id: GrantID, by: String, standing: Standing = .open) -> TimeOutcome<UndoReply> {
         guard book.account(id) != nil else {
             return .refused([], .unknownGrant(id), "There is no such grant: time.usage has those that are usable.")
         }
         let settled = settle()
         let now = after(settled)
         guard let account = now.book.account(id), account.isUsable(at: moment.wall) else {
-            return TimeOutcome(facts: settled, result: .success(now.undone(id, changed: false)))
+            return TimeOutcome(facts: settled, result: .success(now.undone(id, changed: false, standing)))
         }
         let fact = TimeFact.grantUndone(UndoneGrant(grant: id, milliseconds: account.left, by: by))
-        return TimeOutcome(facts: settled + [fact], result: .success(now.after([fact]).undone(id, changed: true)))
+        let reply = now.after([fact]).undone(id, changed: true, standing)
+        return TimeOutcome(facts: settled + [fact], result: .success(reply))
     }
 
-    private func undone(_ id: GrantID, changed: Bool) -> UndoReply {
+    private func undone(_ id: GrantID, changed: Bool, _ standing: Standing) -> UndoReply {
         let account = book.account(id)
         let takenBack = account?.takenBack ?? 0
         let note =
@@ -25,6 +26,6 @@ extension ScreenTime {
             : account?.left == 0 ? ParentWords.nothingLeft : ParentWords.wasOver
         return UndoReply(
             grant: id, changed: changed, takenBackSeconds: takenBack.secondsLeft,
-            decision: mayI(account?.grant.scope.activity ?? .anything), note: note)
+            decision: mayI(account?.grant.scope.activity ?? .anything, standing: standing), note: note)
     }
 }

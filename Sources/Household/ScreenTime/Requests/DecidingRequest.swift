@@ -41,7 +41,7 @@ extension ScreenTime {
     /// The same answer again is harmless; another one is refused with `closed`, as is any answer after the expiry.
     /// An approval gives its grant in the same record.
     public func decide(
-        _ id: TimeRequestID, _ verdict: RequestVerdict, in requests: RequestBook
+        _ id: TimeRequestID, _ verdict: RequestVerdict, in requests: RequestBook, standing: Standing = .open
     ) throws(RequestRefusal) -> RequestOutcome {
         guard let request = requests.request(id) else {
             throw RequestRefusal(.unknown, "There is no such request: time.requests has them all.")
@@ -49,21 +49,21 @@ extension ScreenTime {
         try check(verdict)
         if let answer = request.answer {
             guard answer.says(verdict, to: request) else { throw closed(request) }
-            return outcome(request, facts: [])
+            return outcome(request, facts: [], standing)
         }
         guard request.state(at: moment.wall) == .open else { throw closed(request) }
         var answer = RequestAnswer(isApproved: verdict.approves, word: verdict.word, by: verdict.by, at: moment.wall)
-        guard verdict.approves else { return outcome(request, answer, facts: []) }
+        guard verdict.approves else { return outcome(request, answer, facts: [], standing) }
         let minutes = verdict.minutes ?? request.minutes
         let grant = grant(
             GrantID(rawValue: "request-" + id.rawValue), minutes: minutes,
             scope: request.activity.map(GrantScope.activity) ?? .all, pastQuietHours: verdict.pastQuietHours,
-            by: verdict.by, why: verdict.word, origin: .request(id))
+            by: verdict.by, why: verdict.word, origin: .request(id), standing: standing)
         guard case .success(let reply) = grant.result else { throw closed(request) }
         answer.minutes = minutes
         answer.grant = reply.grant.id
         answer.pastQuietHours = verdict.pastQuietHours
-        return outcome(request, answer, facts: grant.facts.map(Fact.time))
+        return outcome(request, answer, facts: grant.facts.map(Fact.time), standing)
     }
 
     private func check(_ verdict: RequestVerdict) throws(RequestRefusal) {
@@ -79,20 +79,22 @@ extension ScreenTime {
         }
     }
 
-    private func outcome(_ request: TimeRequest, _ answer: RequestAnswer, facts: [Fact]) -> RequestOutcome {
+    private func outcome(
+        _ request: TimeRequest, _ answer: RequestAnswer, facts: [Fact], _ standing: Standing
+    ) -> RequestOutcome {
         var decided = request
         decided.answer = answer
-        return outcome(decided, facts: facts + [.request(.decided(request.id, answer))])
+        return outcome(decided, facts: facts + [.request(.decided(request.id, answer))], standing)
     }
 
-    private func outcome(_ request: TimeRequest, facts: [Fact]) -> RequestOutcome {
+    private func outcome(_ request: TimeRequest, facts: [Fact], _ standing: Standing) -> RequestOutcome {
         let time = facts.compactMap { if case .time(let fact) = $0 { fact } else { nil } }
         let now = after(time)
         guard let id = request.answer?.grant, let grant = now.book.account(id)?.grant else {
-            let decision = now.mayI(request.activity ?? .anything)
+            let decision = now.mayI(request.activity ?? .anything, standing: standing)
             return RequestOutcome(facts: facts, request: request, decision: decision, note: RequestWords.declined)
         }
-        let reply = now.reply(grant)
+        let reply = now.reply(grant, standing)
         return RequestOutcome(facts: facts, request: request, decision: reply.decision, note: reply.note)
     }
 
