@@ -58,7 +58,7 @@ extension House: LineService {
         let moment = lookAtClock()
         var calls = 0
         while calls < Self.callsPerTurn, session.inFlight < WireLimits.inFlight,
-            session.outputBytes < Self.mostOutput, !session.isPostponedFull,
+            session.outputBytes < Self.mostOutput, !isPostponedFull(session),
             let line = lines.withNext({ isAnsweredAgain($0, session, moment) ? [] : [UInt8]($0) })
         {
             calls += line.isEmpty ? 1 : answer(line, session, moment)

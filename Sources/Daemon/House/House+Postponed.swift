@@ -8,17 +8,23 @@ extension House {
     /// Whether a call has to wait for a PIN that came before it over the same connection: the caller may be a parent by
     /// then, or the household be set up. What comes after a call that waits waits too; `rpc` tells of no household.
     func mustWait(_ endpoint: Endpoint, _ session: Session) -> Bool {
-        let isChecking = pinQueue.holds(session)
-        guard isChecking || !session.postponed.isEmpty else { return false }
+        let isBehindOthers = !postponed.isEmpty && postponed[session.id] != nil
+        guard isBehindOthers || pinQueue.holds(session) else { return false }
         if endpoint.method.name.hasPrefix("rpc.") { return false }
-        return !session.postponed.isEmpty || endpoint.role != .anyone || ledger.home.household == nil
+        return isBehindOthers || endpoint.role != .anyone || ledger.home.household == nil
     }
 
     /// Keeps a call until its turn comes.
     func postpone(_ request: Envelope, _ call: Call) -> Later {
         let later = Later(call)
-        call.session.postponed.append(PostponedCall(request: request, later: later))
+        postponed[call.session.id, default: []].append(PostponedCall(request: request, later: later))
         return later
+    }
+
+    /// Whether a connection's calls that wait hold as much memory as they may.
+    func isPostponedFull(_ session: Session) -> Bool {
+        guard !postponed.isEmpty, let calls = postponed[session.id] else { return false }
+        return calls.reduce(0) { $0 + $1.bytes } >= PostponedCall.mostBytes
     }
 
     /// A PIN of this connection was checked. In a turn of its own, since the attempt may have ended before its call.
@@ -29,10 +35,12 @@ extension House {
 
     /// Runs what has waited, in order, and takes the lines that were left lying meanwhile.
     private func runPostponed(of id: ConnectionID) {
-        guard let session = sessions[id], !session.postponed.isEmpty, !pinQueue.holds(session) else { return }
+        guard let session = sessions[id] else {
+            postponed[id] = nil
+            return
+        }
+        guard !pinQueue.holds(session), let calls = postponed.removeValue(forKey: id) else { return }
         let moment = now()
-        let calls = session.postponed
-        session.postponed = []
         for call in calls {
             switch run(call.request, call.later.id, session, moment) {
             case .success(.reply(let reply)): finish(call.later, .success(reply))

@@ -22,6 +22,8 @@ actor House {
     var tokens = TokenTable()
     var keyed = KeyedReplies()
     var pinQueue = PINQueue()
+    /// Calls that wait for the verdict on a PIN of their connection, in their order.
+    var postponed: [ConnectionID: [PostponedCall]] = [:]
     /// Which child an activity belongs to.
     var activityOwners: ActivityOwners
     var hotReplies = HotReplies()

@@ -14,8 +14,6 @@ final class Session {
     /// The calls that were answered by kept replies.
     @exclusivity(unchecked)  // on the event loop only, and never held while other code runs
     var repeated = RepeatedCalls()
-    /// Calls that wait for the verdict on a PIN, in their order.
-    var postponed: [PostponedCall] = []
     @exclusivity(unchecked)  // on the event loop only, and never held while other code runs
     private var outbox = Outbox()
     /// The ids of calls whose replies wait. Null names nothing and is never among them.
@@ -33,11 +31,6 @@ final class Session {
     var inFlight: Int { outbox.inFlight }
     /// Bytes of replies that have not left, those that wait included.
     var outputBytes: Int { outbox.outputBytes }
-
-    /// Whether calls that wait hold as much memory as they may.
-    var isPostponedFull: Bool {
-        !postponed.isEmpty && postponed.reduce(0) { $0 + $1.bytes } >= PostponedCall.mostBytes
-    }
 
     /// Bytes that leave next.
     var readyBytes: Int { outbox.readyBytes }

@@ -80,6 +80,17 @@ import Testing
         }
     }
 
+    @Test("A client that goes away before the verdict disturbs nobody")
+    func gone() throws {
+        for _ in 0..<4 {
+            let hasty = try daemon.client()
+            try hasty.send(Self.unlock + "\n" + Self.lock)
+        }
+        // Checked after the others' PINs.
+        try client.unlock()
+        #expect(try client.call("time.unlock", #"{"child":"mia"}"#).result != nil)
+    }
+
     @Test("A client that has closed its half gets all replies, and the end")
     func halfClosed() throws {
         try client.send([Self.unlock, Self.lock, Self.mayI].joined(separator: "\n"))
