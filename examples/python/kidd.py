@@ -9,7 +9,7 @@ members of results have the names of rpc-spec/methods.md. What is left out is no
 
 An error is an exception of its own kind, and each is a KiddError with a number (`code`), a word (`kind`), a
 sentence (`message`) and facts (`data`). When the connection breaks, a call is sent once more over a new one;
-with its key, which `call` draws, it counts once. Python 3.9 or later, standard library only.
+with its key, which `call` draws where it matters, it counts once. Python 3.9 or later, standard library only.
 """
 
 from __future__ import annotations
@@ -29,10 +29,10 @@ ABSENT: Any = ...
 # What changes something and takes an `idempotencyKey`: `call` draws one for each.
 KEYED = frozenset([
     "parent.lock", "child.add", "child.update", "child.archive", "policy.set", "filter.set", "time.beginLease",
-    "time.renewLease", "time.endLease", "time.grant", "time.lock", "time.unlock", "activity.start",
-    "activity.question", "activity.shown", "activity.answer", "activity.hint", "activity.pause",
-    "activity.resume", "activity.finish", "activity.abandon", "leaderboard.optIn", "leaderboard.optOut",
-    "leaderboard.setGoal", "rewards.markSeen", "clock.set", "clock.advance"
+    "time.endLease", "time.grant", "time.lock", "time.unlock", "activity.start", "activity.question",
+    "activity.shown", "activity.answer", "activity.hint", "activity.pause", "activity.resume",
+    "activity.finish", "activity.abandon", "leaderboard.optIn", "leaderboard.optOut", "leaderboard.setGoal",
+    "rewards.markSeen", "clock.set", "clock.advance"
 ])
 # What changes something and takes none: not sent a second time.
 ONCE = frozenset([

@@ -46,7 +46,8 @@ struct MethodReference {
 
         JSON-RPC 2.0 over a Unix stream socket. A client takes the socket that `KIDD_SOCKET` names, else
         `$XDG_RUNTIME_DIR/kidd/kidd.sock` (kidd of this user), else `/run/kidd/kidd.sock` (kidd of the system). One
-        message is one line of JSON in UTF-8, ended by a line feed; parameters go by name. A request and its reply:
+        message is one line of JSON in UTF-8, ended by a line feed; parameters go by name. What works with clients that
+        others wrote stands in [clients](clients/README.md). A request and its reply:
 
         ```
         --> {"jsonrpc":"2.0","id":1,"method":"rpc.version"}

@@ -13,7 +13,7 @@ enum PythonRuntime {
 
         An error is an exception of its own kind, and each is a KiddError with a number (`code`), a word (`kind`), a
         sentence (`message`) and facts (`data`). When the connection breaks, a call is sent once more over a new one;
-        with its key, which `call` draws, it counts once. Python 3.9 or later, standard library only.
+        with its key, which `call` draws where it matters, it counts once. Python 3.9 or later, standard library only.
         """
 
         from __future__ import annotations
