@@ -98,7 +98,7 @@ class PatientKidd(Kidd):
         self.patience, self.away = patience, False
         super().__init__()
 
-    def call(self, method, **params):
+    def call(self, method, /, **params):
         """Calls until there is a reply. With its key a call never counts twice."""
         if method in KEYED:
             params["idempotencyKey"] = uuid.uuid4().hex

@@ -43,7 +43,7 @@ struct PythonClient {
         let params = elements(of: method["params"])
         let sorted = params.filter(Self.isRequired) + params.filter { !Self.isRequired($0) }
         let result = method["result.schema"].map(type) ?? "Any"
-        let passed = ["\"\(name)\""] + params.compactMap { $0["name"]?.string }.map { "\($0)=\($0)" }
+        let passed = ["\"\(name)\""] + params.compactMap { $0["name"]?.string }.map(Self.passed)
         return call("    def \(name.replacing(".", with: "_"))", signature(sorted), end: " -> \(result):")
             + documentation(of: method, params)
             + call("        return self.call", passed)
@@ -53,7 +53,7 @@ struct PythonClient {
         guard !params.isEmpty else { return ["self"] }
         return ["self", "*"]
             + params.map { param in
-                "\(param["name"]?.string ?? ""): \(param["schema"].map(type) ?? "Any")"
+                Self.variable(param["name"]?.string ?? "") + ": \(param["schema"].map(type) ?? "Any")"
                     + (Self.isRequired(param) ? "" : " = ABSENT")
             }
     }
@@ -61,10 +61,11 @@ struct PythonClient {
     private func documentation(of method: JSONValue, _ params: [JSONValue]) -> String {
         let margin = "        "
         let width = Self.columns - margin.count
-        var lines = Self.wrapped("\"\"\"" + (method["summary"]?.string ?? ""), width) + [""]
+        var lines = Self.wrapped("\"\"\"" + Self.escaped(method["summary"]?.string ?? ""), width) + [""]
         for param in params {
             guard let meaning = meaning(of: param) else { continue }
-            lines += Self.wrapped("\(param["name"]?.string ?? ""): \(meaning)", width, hanging: "  ")
+            let name = Self.variable(param["name"]?.string ?? "")
+            lines += Self.wrapped("\(name): \(Self.escaped(meaning))", width, hanging: "  ")
         }
         var facts = "For: \(method["x-role"]?.string ?? "")."
         if let shape = method["result.schema.$ref"]?.string { facts += " Result: \(Self.lastPart(shape))." }
@@ -118,9 +119,9 @@ struct PythonClient {
         var known: Set<String> = []
         for error in (elements(of: document["x-commonErrors"]) + methods.flatMap { elements(of: $0["errors"]) }) {
             guard let kind = error["data.kind"]?.string, known.insert(kind).inserted else { continue }
-            let words = "\"\"\"\(error["code"]?.source ?? ""): \(error["message"]?.string ?? "")\"\"\""
+            let words = "\(error["code"]?.source ?? ""): \(Self.escaped(error["message"]?.string ?? ""))"
             text += "\n\nclass \(Self.className(of: kind))(KiddError, kind=\"\(kind)\"):\n"
-            text += Self.wrapped(words, Self.columns - 4).map { "    \($0)\n" }.joined()
+            text += Self.wrapped("\"\"\"\(words)\"\"\"", Self.columns - 4).map { "    \($0)\n" }.joined()
         }
         return text
     }
@@ -128,6 +129,29 @@ struct PythonClient {
     /// `not_now` is `NotNow`.
     private static func className(of kind: String) -> String {
         kind.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+
+    // MARK: Names and texts
+
+    /// Python's own words, which can be no names.
+    private static let keywords: Set = [
+        "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class", "continue", "def", "del",
+        "elif", "else", "except", "finally", "for", "from", "global", "if", "import", "in", "is", "lambda", "nonlocal",
+        "not", "or", "pass", "raise", "return", "try", "while", "with", "yield",
+    ]
+
+    /// A parameter's name in Python: `from` is `from_`.
+    private static func variable(_ name: String) -> String { keywords.contains(name) ? name + "_" : name }
+
+    /// A parameter as it is handed to `call`.
+    private static func passed(_ name: String) -> String {
+        keywords.contains(name) ? "**{\"\(name)\": \(name)_}" : "\(name)=\(name)"
+    }
+
+    /// Words between three quotes.
+    private static func escaped(_ text: String) -> String {
+        text.replacing("\\", with: "\\\\").replacing("\"\"\"", with: "\\\"\\\"\\\"")
+            .replacing(/"$/, with: "\\\"").replacing(/^"/, with: "\\\"")
     }
 
     // MARK: Lines

@@ -74,7 +74,7 @@ enum PythonRuntime {
                 self._token = self._topics = None  # For a new connection: the parent, the subscription.
                 self._connect()
 
-            def call(self, method: str, **params: Any) -> Any:
+            def call(self, method: str, /, **params: Any) -> Any:
                 """Calls a method by its name: to send an `idempotencyKey` of your own, or a method that is newer."""
                 params = {name: value for name, value in params.items() if value is not ABSENT}
                 if method in KEYED:

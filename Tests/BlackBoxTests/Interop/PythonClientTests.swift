@@ -14,7 +14,7 @@ import Testing
             for method in document["methods"]:
                 kinds |= {error["data"]["kind"] for error in method["errors"]}
                 parameters = inspect.signature(getattr(kidd.Kidd, method["name"].replace(".", "_"))).parameters
-                named = {name: value for name, value in parameters.items() if name != "self"}
+                named = {name.rstrip("_"): value for name, value in parameters.items() if name != "self"}
                 assert list(parameters)[0] == "self" and all(p.kind is p.KEYWORD_ONLY for p in named.values())
                 required = {name for name, value in named.items() if value.default is inspect.Parameter.empty}
                 assert set(named) == {each["name"] for each in method["params"]}, method["name"]
