@@ -17,7 +17,7 @@ import Testing
     }
 
     private static func mayI(_ allowed: Bool) -> String {
-        #"{"jsonrpc":"2.0","id":ID,"result":{"version":1,"now":"2026-11-21T19:00:00+01:00","#
+        #"{"jsonrpc":"2.0","id":ID,"result":{"version":1,"now":"2026-11-21T19:00:00+01:00","clock":"trusted","#
             + decision(allowed).dropFirst() + "}"
     }
 

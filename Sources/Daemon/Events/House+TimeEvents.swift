@@ -78,7 +78,8 @@ extension House {
     // MARK: The timer
 
     /// Sets the one timer to the next moment at which something changes by itself for somebody who listens: a child's
-    /// time, the boards, or the end of a parent's token. Without subscribers there is none.
+    /// time, the boards, or the end of a parent's token; and while the clock is not trusted to the next look at it.
+    /// Without subscribers there is none.
     func setAlarm() {
         let moment = now()
         let ends = hub.subscriptions.compactMap { id, subscription -> Milliseconds? in
@@ -89,7 +90,8 @@ extension House {
         }
         let changes = (watched.map { hub.validUntil[$0] } + [boardsHold(at: moment.wall), nextExpiryOfRequests])
             .compactMap { $0 }.map { moment.bootTime + ($0 - moment.wall) }
-        guard let due = (ends + changes).min() else {
+        let look = hub.subscriptions.isEmpty ? nil : nextLookAtClock(moment)
+        guard let due = (ends + changes + [look].compactMap { $0 }).min() else {
             hub.alarm?.cancel()
             hub.alarm = nil
             return

@@ -53,6 +53,21 @@ extension House {
         loop.execute { self.assumeIsolated { $0.lookAround() } }
     }
 
+    /// When to look at the clock again for those who listen, on the boot-time clock: a second after it was first not
+    /// trusted, two, four and so on, because a time server is usually heard of soon after a start. Nil after an hour:
+    /// then the next call looks.
+    func nextLookAtClock(_ moment: Moment) -> Milliseconds? {
+        guard keeper.trust != .trusted else {
+            distrustedAt = nil
+            return nil
+        }
+        let since = distrustedAt ?? moment.bootTime
+        distrustedAt = since
+        var pause: Milliseconds = .second
+        while since + pause <= moment.bootTime { pause *= 2 }
+        return pause <= .hour ? since + pause : nil
+    }
+
     // MARK: At the start
 
     /// The first look at the clock, before anybody can ask.
@@ -102,10 +117,11 @@ extension House {
             metadata: ["clock": "\(keeper.trust.rawValue)"])
     }
 
-    /// Stores now and then, beside something else, a moment at which the clock was trusted; and before a stop.
-    func noteClock(at moment: Moment, isStop: Bool = false) {
+    /// Stores a moment at which the clock was trusted, if the stored one is old: beside something else that is recorded,
+    /// and before a stop.
+    func noteClock(at moment: Moment) {
         guard keeper.trust == .trusted, ledger.home.household != nil, damage.isEmpty else { return }
-        if let notedAt, moment.bootTime - notedAt < (isStop ? 1 : Self.notePause) { return }
+        if let notedAt, moment.bootTime - notedAt < Self.notePause { return }
         notedAt = moment.bootTime
         record([.household(.clockTrusted(keeper.trusted))], child: nil, by: .daemon, at: moment)
     }

@@ -45,6 +45,8 @@ actor House {
     var keeper: ClockKeeper
     /// The keeper before somebody vouched for the clock in a record that is not stored yet.
     var keeperBefore: ClockKeeper?
+    /// The boot-time clock when somebody who listens first had a clock that is not trusted.
+    var distrustedAt: Milliseconds?
     /// A step of the clock that was found at the start, until it is told.
     var firstJump: ClockJump?
     /// The boot-time clock at the newest trusted moment that was written down in this boot.

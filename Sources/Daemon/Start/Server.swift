@@ -181,11 +181,12 @@ public final class Server: Sendable {
         try? group.syncShutdownGracefully()
     }
 
-    /// Stores how late it is, so that the next start knows at least that, and waits until it is stored or cannot be.
+    /// Stores how late it is if what is stored is old, so that the next start knows at least that, and waits until it is
+    /// stored or cannot be.
     private func noteClock() {
         let noted = group.next().makePromise(of: Void.self)
         house.onLoop { house in
-            house.noteClock(at: house.lookAtClock(), isStop: true)
+            house.noteClock(at: house.lookAtClock())
             house.whenStored { _ in noted.succeed() }
         }
         _ = try? noted.futureResult.wait()

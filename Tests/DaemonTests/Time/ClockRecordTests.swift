@@ -106,6 +106,22 @@ import Testing
         family.daemon.clock.setWall("2026-11-22T12:00:00+01:00")
         _ = try family.mayI()
         #expect(try child.allEvents().last?["state"]?.string == "active")
+        // Nobody calls, and the kernel is asked less and less often.
+        #expect(family.daemon.alarms.count == 1)
+    }
+
+    @Test("A time server that is heard of soon after a start is told to those who listen, without a call")
+    func heardOf() throws {
+        let family = try ClockFamily()
+        try family.use(minutes: 60)
+        try family.daemon.reboot(offSeconds: 18 * 3600)
+        let child = try family.daemon.client()
+        try child.call("events.subscribe", #"{"child":"mia","topics":["time.state"]}"#)
+        family.daemon.pass(seconds: 40)
+        family.daemon.clock.setSynchronised(true)
+        #expect(try child.allEvents().isEmpty)
+        family.daemon.pass(seconds: 40)
+        #expect(try child.allEvents().last?["state"]?.string == "active")
     }
 
     @Test("A developer's clock is confirmed unless it is said that it is not")
