@@ -62,8 +62,21 @@ struct JournalReading {
     }
 
     /// What the clocks say, with developer mode's shift as it stands after the last row: known before rows are read.
+    /// The wall clock may have been set while nobody looked: it is not believed to be after the newest row, so that no
+    /// key is forgotten too early.
+    ///
     /// - Parameter home: the household as far as it is known, if the rows say nothing of clocks.
     static func moment(
+        _ clock: any Clock, in journal: Journal, after known: Home
+    ) throws(JournalFault) -> Moment {
+        var moment = try shiftedMoment(clock, in: journal, after: known)
+        if case .row(let newest) = try journal.page(profile: nil, kinds: nil, before: nil, limit: 1).first {
+            moment.wall = min(moment.wall, Instant(milliseconds: newest.at))
+        }
+        return moment
+    }
+
+    private static func shiftedMoment(
         _ clock: any Clock, in journal: Journal, after known: Home
     ) throws(JournalFault) -> Moment {
         guard journal.isDeveloper else { return clock.read() }
