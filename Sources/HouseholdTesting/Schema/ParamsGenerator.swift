@@ -1,0 +1,130 @@
+import Household
+import StrictJSON
+
+/// Makes random parameters that are right by the document: every member, bound, word and form that a schema names.
+public struct ParamsGenerator {
+    /// The parameters of a method as the schema of one object.
+    public let schema: JSONValue
+    let document: JSONValue
+    /// Values for parameters whose meaning no schema tells: JSON texts by the name of the member.
+    private let known: [String: [String]]
+    private var random: SeededRandom
+
+    /// - Parameters:
+    ///   - known: JSON texts to choose from, by the name of the member wherever it stands.
+    ///   - seed: the same seed makes the same parameters.
+    public init(_ checker: SchemaChecker, method: String, known: [String: [String]], seed: UInt64) throws {
+        guard let entry = checker.entry(method), let params = entry["params"] else {
+            throw TestFault("the document has no method \(method)")
+        }
+        var properties = params.elements.map { param in
+            "\(param["name"]?.source ?? ""):\(param["schema"]?.source ?? "")"
+        }
+        if entry["x-idempotencyKey"]?.bool == true {
+            properties.append(#""idempotencyKey":{"type":"string","minLength":1,"maxLength":64}"#)
+        }
+        let required = params.elements.filter { $0["required"]?.bool == true }.compactMap { $0["name"]?.source }
+        let text = """
+            {"type":"object","properties":{\(properties.joined(separator: ","))},\
+            "required":[\(required.joined(separator: ","))],"additionalProperties":false}
+            """
+        schema = try JSONDocument(scanning: Array(text.utf8)).root
+        document = checker.document
+        self.known = known
+        random = SeededRandom(seed: seed)
+    }
+
+    /// The next parameters.
+    ///
+    /// - Parameter isFull: whether they have every member that is optional.
+    public mutating func next(isFull: Bool = false) throws -> JSONTree { try make(schema, isFull: isFull) }
+
+    private mutating func make(_ schema: JSONValue, isFull: Bool) throws -> JSONTree {
+        if let reference = schema["$ref"]?.string {
+            guard let target = JSONSchema(document: document).resolve(reference) else {
+                throw TestFault("the schema \(reference) is missing")
+            }
+            return try make(target, isFull: isFull)
+        }
+        if let choices = schema["oneOf"] {
+            let list = Array(choices.elements)
+            return try make(list[isFull ? 0 : random.number(below: list.count)], isFull: isFull)
+        }
+        if let words = schema["enum"] {
+            let list = Array(words.elements)
+            return .leaf(list[random.number(below: list.count)].source)
+        }
+        switch schema["type"]?.string {
+        case "object": return try object(schema, isFull: isFull)
+        case "array": return try array(schema, isFull: isFull)
+        case "string": return try text(schema)
+        case "integer": return .leaf(String(integer(schema)))
+        case "boolean": return .leaf(random.number(below: 2) == 0 ? "false" : "true")
+        case "null": return .leaf("null")
+        default: throw TestFault("no value can be made for \(schema.source)")
+        }
+    }
+
+    private mutating func object(_ schema: JSONValue, isFull: Bool) throws -> JSONTree {
+        let required = Set(schema["required"]?.texts ?? [])
+        var members: [(name: String, value: JSONTree)] = []
+        guard let properties = schema["properties"] else { return .object([]) }
+        for (name, member) in properties.members {
+            guard required.contains(name) || isFull || random.number(below: 2) == 0 else { continue }
+            if let values = known[name] {
+                let text = values[random.number(below: values.count)]
+                members.append((name, JSONTree(try JSONDocument(scanning: Array(text.utf8)).root)))
+            } else {
+                members.append((name, try make(member, isFull: isFull)))
+            }
+        }
+        return .object(members)
+    }
+
+    private mutating func array(_ schema: JSONValue, isFull: Bool) throws -> JSONTree {
+        guard let items = schema["items"] else { throw TestFault("a list of what? \(schema.source)") }
+        let least = max(Int(schema["minItems"]?.integer ?? 0), isFull ? 1 : 0)
+        let most = min(Int(schema["maxItems"]?.integer ?? 3), max(3, least))
+        let count = least + random.number(below: max(0, most - least) + 1)
+        return .array(try (0..<count).map { _ in try make(items, isFull: isFull) })
+    }
+
+    /// Often a bound itself.
+    private mutating func integer(_ schema: JSONValue) -> Int64 {
+        let least = schema["minimum"]?.integer ?? -1_000_000
+        let most = schema["maximum"]?.integer ?? 1_000_000
+        switch random.number(below: 4) {
+        case 0: return least
+        case 1: return most
+        default: return least + Int64(random.number(below: Int(min(most - least, 1 << 40)) + 1))
+        }
+    }
+
+    private static let instants = [
+        "2026-11-21T15:30:00+01:00", "2026-11-22T00:00:00+00:00", "2027-03-28T03:30:00+02:00",
+        "2026-12-31T23:59:59-11:00",
+    ]
+    private static let letters = Array("abcxyz0189 -_.,'äßñ日😀\\\"/<&")
+
+    private mutating func text(_ schema: JSONValue) throws -> JSONTree {
+        if schema["format"]?.string == "date-time" {
+            return .text(Self.instants[random.number(below: Self.instants.count)])
+        }
+        if schema["format"]?.string == "date" {
+            return .text(["2026-11-21", "2026-12-24", "2028-02-29"][random.number(below: 3)])
+        }
+        if let pattern = schema["pattern"]?.string {
+            guard let text = PatternText.make(pattern, &random) else { throw TestFault("no text fits \(pattern)") }
+            return .text(text)
+        }
+        let least = Int(schema["minLength"]?.integer ?? 0)
+        let most = Int(schema["maxLength"]?.integer ?? 200)
+        let count =
+            switch random.number(below: 8) {
+            case 0: least
+            case 1: min(most, 200)
+            default: min(most, least + random.number(below: 12))
+            }
+        return .text(String((0..<count).map { _ in Self.letters[random.number(below: Self.letters.count)] }))
+    }
+}

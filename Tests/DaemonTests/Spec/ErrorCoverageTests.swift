@@ -1,0 +1,134 @@
+import API
+import Foundation
+import HouseholdTesting
+import JSONRPC
+import NIOCore
+import StrictJSON
+import Testing
+import Transport
+
+@testable import Daemon
+
+/// Every error of the table is raised by a case of `rpc-spec/wire`, which tests play, or by a scene of this table.
+@Suite struct ErrorCoverageTests {
+    /// What no case can say: it needs limits, a broken disk or another account.
+    private static let scenes = [
+        "busy", "forbidden", "idle_line", "reply_too_large", "shutting_down", "storage_damaged", "storage_failed",
+        "too_many_connections",
+    ]
+
+    /// Brings an error about and gives its reply.
+    private static func play(_ scene: String) throws -> HouseholdTesting.Reply {
+        switch scene {
+        case "too_many_connections":
+            let daemon = try TestDaemon { $0.limits.connections = 1 }
+            let others = try [daemon.client(), daemon.client()]
+            defer { for other in others { other.close() } }
+            return try daemon.client().receive()
+        case "idle_line":
+            let client = try TestDaemon { $0.limits.halfLineIdle = .milliseconds(20) }.client()
+            try client.sendPart("{")
+            return try client.receive()
+        case "reply_too_large": return try tooLarge()
+        case "shutting_down": return try shuttingDown()
+        default: return try family(scene)
+        }
+    }
+
+    /// What the second call of a batch hears whose first reply takes nearly all that a line may have.
+    private static func tooLarge() throws -> HouseholdTesting.Reply {
+        let ids = [RequestID(bytes: [0x31]), RequestID(bytes: [0x32])]
+        let batch = BatchReply(note: [], ids: ids)
+        #expect(batch.fill(0, with: [UInt8](repeating: 0x31, count: WireLimits.replyBytes - 1), after: 0) == nil)
+        let line = try #require(batch.fill(1, with: [0x31, 0x31], after: 0)?.line)
+        return try HouseholdTesting.Reply(Array(line[(WireLimits.replyBytes + 1)..<(line.count - 1)]))
+    }
+
+    /// Scenes with a household.
+    private static func family(_ scene: String) throws -> HouseholdTesting.Reply {
+        let daemon = try TestDaemon()
+        let parent = try daemon.family().parent
+        switch scene {
+        case "busy":
+            let calls = (0..<60).map { CallLine.text("\($0)", "parent.unlock", #"{"pin":"2580"}"#) }
+            try parent.send(calls.joined(separator: "\n"))
+            let replies = try calls.map { _ in try parent.receive() }
+            return replies.first { $0.error != nil } ?? replies[0]
+        case "forbidden":
+            try parent.call("child.update", #"{"child":"mia","uids":[61001]}"#)
+            return try daemon.client().ask("time.mayI", #"{"child":"mia"}"#)
+        case "storage_failed":
+            try daemon.breakStorage()
+            return try parent.ask("time.lock", #"{"child":"mia"}"#)
+        default:
+            daemon.stop()
+            try daemon.tamper("UPDATE journal SET body = zeroblob(60) WHERE profile = 0")
+            try daemon.start()
+            return try daemon.client().ask("household.get")
+        }
+    }
+
+    /// What somebody hears who is accepted while the daemon stops.
+    private static func shuttingDown() throws -> HouseholdTesting.Reply {
+        let daemon = try TestDaemon()
+        let server = try #require(daemon.server)
+        let house = server.house
+        let received = try server.lines.loop.submit { house.refused(.shuttingDown, on: nil) }.wait()
+        return try HouseholdTesting.Reply(Array(received.output.readableBytesView.dropLast()))
+    }
+
+    /// Errors that need a machine of their own, the suite that brings them about there, and its word for them.
+    private static let elsewhere: [String: (suite: String, word: String)] = [
+        "storage_full": ("StorageFailureTests", "storage_full"),
+        // A folder that becomes read-only under a running daemon: the commit's failure is handed in.
+        "storage_read_only": ("ErrorMappingTests", ".storageReadOnly"),
+        // Nothing brings it about as long as the daemon is whole: the table has it for what is not.
+        "internal": ("ErrorGuideTests", ".internalError"),
+    ]
+
+    /// The errors that the cases of `rpc-spec/wire` expect, as `code kind`.
+    private static func inCases() throws -> Set<String> {
+        let folder = Repository.root + "/rpc-spec/wire"
+        var found: Set<String> = []
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder) where name.hasSuffix(".txt") {
+            let text = try Repository.text("rpc-spec/wire/" + name)
+            for match in text.matches(of: /"error":\{"code":(-?\d+),"data":\{"kind":"(\w+)"/) {
+                found.insert("\(match.1) \(match.2)")
+            }
+        }
+        return found
+    }
+
+    @Test("No error of the table is without a case, a scene or a suite that brings it about")
+    func all() throws {
+        let cases = try Self.inCases()
+        for code in ErrorTable.all where !cases.contains("\(code.code) \(code.kind)") {
+            #expect(
+                Self.scenes.contains(code.kind) || Self.elsewhere[code.kind] != nil,
+                "nothing raises \(code.code) \(code.kind): write rpc-spec/wire/error-\(code.kind).txt or a scene here")
+        }
+        // And none is expected that the table does not have.
+        let known = Set(ErrorTable.all.map { "\($0.code) \($0.kind)" })
+        #expect(cases.subtracting(known) == [])
+        for kind in Self.scenes + Array(Self.elsewhere.keys) {
+            #expect(ErrorTable.all.contains { $0.kind == kind }, "\(kind)")
+        }
+    }
+
+    @Test("What no case can say is brought about by a scene", arguments: scenes)
+    func scene(kind: String) throws {
+        let reply = try Self.play(kind)
+        #expect(reply.kind == kind)
+        #expect(reply.code == ErrorTable.all.first { $0.kind == kind }?.code)
+        #expect(!reply.message.isEmpty)
+    }
+
+    @Test("The suites that bring about what needs a machine of its own are there and name it")
+    func suites() throws {
+        let files = FileManager.default.enumerator(atPath: Repository.root + "/Tests")?.allObjects ?? []
+        for (suite, word) in Self.elsewhere.values {
+            let file = files.compactMap { $0 as? String }.first { $0.hasSuffix("/\(suite).swift") }
+            #expect(try file.map { try Repository.text("Tests/" + $0).contains(word) } == true, "\(suite): \(word)")
+        }
+    }
+}

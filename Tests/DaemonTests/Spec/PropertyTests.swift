@@ -1,0 +1,158 @@
+import Daemon
+import HouseholdTesting
+import JSONRPC
+import StrictJSON
+import Testing
+
+/// What the document says of parameters is what the daemon does, for random parameters of every method.
+@Suite struct PropertyTests {
+    private static let methods = ServedMethods.all.map(\.name)
+    private static let valid = 30
+
+    /// Faults that no schema of the document can tell, by method and the place of their path: why.
+    private static let semantic: [(method: String, path: String, why: String)] = [
+        ("child.add", "/id", "an id has small letters, digits and a few signs"),
+        ("child.add", "/born", "nobody is born in the future"),
+        ("child.add", "/uids", "no child has the daemon's account or root's"),
+        ("child.update", "/born", "nobody is born in the future"),
+        ("child.update", "/uids", "no child has the daemon's account or root's"),
+        ("policy.set", "/quietHours", "a window has a length, a weekday, and no start at 24:00"),
+        ("filter.set", "/pausedSubjects", "a subject is one of the packs"),
+        ("filter.set", "/allowedSubjects", "a subject is one of the packs"),
+        ("filter.set", "/blockedPacks", "a pack is installed"),
+        ("filter.set", "/blockedLessons", "a lesson is one of the packs"),
+        ("filter.check", "", "it asks about exactly one thing"), ("filter.check", "/subject", "is one of the packs"),
+        ("filter.explain", "", "it asks about one thing at most"),
+        ("filter.explain", "/subject", "is one of the packs"),
+        ("rewards.markSeen", "/badges", "a badge is one that the child has"),
+        ("events.subscribe", "/topics", "a list of topics names one at least"),
+    ]
+
+    private static func isSemantic(_ method: String, _ path: String) -> Bool {
+        semantic.contains {
+            $0.method == method && ($0.path == path || !$0.path.isEmpty && path.hasPrefix($0.path + "/"))
+        }
+    }
+
+    /// A PIN of a wrong form is no wrong parameter: it has errors of its own, which say what a PIN looks like.
+    private static let pins: Set = ["/pin", "/newPin"]
+
+    /// An answer has exactly one member, which no schema says.
+    private static let answers = [
+        #"{"option":"b"}"#, #"{"tile":"4"}"#, #"{"text":"ä"}"#, #"{"pairs":[{"left":"a","right":"b"}]}"#,
+        #"{"placements":[{"item":"a","zone":"b"},{"item":"c","zone":"b"}]}"#,
+    ]
+
+    /// A daemon with a family, an open lesson, and a parent.
+    private struct House {
+        let daemon: TestDaemon
+        let client: TestClient
+        var known: [String: [String]]
+
+        init() throws {
+            daemon = try TestDaemon { $0.isDeveloper = true }
+            client = try daemon.family().parent
+            try client.call("policy.set", #"{"child":"mia","quietHours":[],"dailyMinutes":null,"weeklyMinutes":null}"#)
+            let started = try client.call("activity.start", #"{"child":"mia","lesson":"counting-objects"}"#)
+            known = [
+                "child": [#""mia""#, #""Mia""#], "activity": [JSONTree.quotedText(try started.text("activity"))],
+                "presentation": [JSONTree.quotedText(try started.text("question.presentation"))],
+                "pin": [#""2580""#], "newPin": [#""2580""#], "zone": [#""Europe/Berlin""#, #""UTC""#],
+                "answer": PropertyTests.answers, "idempotencyKey": (1...40).map { "\"key \($0)\"" },
+            ]
+        }
+
+        func generator(_ method: String, seed: UInt64) throws -> ParamsGenerator {
+            var known = known
+            // In what is decided about, an activity is another thing: see the schema.
+            let schema = try daemon.checker().entry(method)?["params"]?.elements
+                .first { $0["name"]?.string == "activity" }?["schema"]
+            if schema?["type"]?.string != "string" { known["activity"] = nil }
+            return try ParamsGenerator(daemon.checker(), method: method, known: known, seed: seed)
+        }
+
+        /// Whatever a call did to it, the connection is a parent's again.
+        func restore(after method: String) throws {
+            if method.hasPrefix("parent.") || method.hasPrefix("clock.") { try client.unlock() }
+        }
+    }
+
+    @Test(
+        "Parameters that are right by the document are never wrong and never a fault of the daemon", arguments: methods)
+    func right(method: String) throws {
+        let house = try House()
+        let seed = method.utf8.reduce(UInt64(7)) { $0 &* 31 &+ UInt64($1) }
+        var generator = try house.generator(method, seed: seed)
+        let hasParams = generator.schema["properties"]?.count != 0
+        for round in 0..<(hasParams ? Self.valid : 2) {
+            let params = try generator.next(isFull: round == 0).json
+            let reply = try house.client.ask(method, params)
+            let path = reply["path"]?.string ?? ""
+            let isSemantic = Self.isSemantic(method, path)
+            #expect(
+                reply.code != -32602 || isSemantic, "seed \(seed), round \(round): \(method) \(params): \(reply.text)")
+            #expect(reply.code != -32603, "seed \(seed), round \(round): \(method) \(params): \(reply.text)")
+            try house.restore(after: method)
+        }
+    }
+
+    @Test("Parameters that are wrong at one place are told by that place, and nothing happens", arguments: methods)
+    func wrong(method: String) throws {
+        let house = try House()
+        let seed: UInt64 = 11
+        var generator = try house.generator(method, seed: seed)
+        var before = try house.client.call("daemon.info").number("records")
+        for isFull in [true, false] {
+            let params = try generator.next(isFull: isFull)
+            for mutation in try generator.mutations(of: params) {
+                let text = mutation.params.json
+                // The document says of the key that there is one; its bounds are those of `rpc.limits`.
+                let reply = try house.client.ask(method, text, isWellFormed: mutation.path == "/idempotencyKey")
+                let what = "seed \(seed): \(method) \(text.prefix(300)), \(mutation.path) \(mutation.title)"
+                // The child comes before all others: a text that names none is told as such.
+                if ["unknown_child", "unknown_activity"].contains(reply.kind) {
+                    #expect(["/child", "/activity"].contains(mutation.path), "\(what): \(reply.text)")
+                    continue
+                }
+                if Self.pins.contains(mutation.path), reply.kind != "invalid_params" {
+                    #expect(reply.error != nil, "\(what)")
+                    // A wrong PIN is counted, and the count is stored.
+                    before = try house.client.call("daemon.info").number("records")
+                    continue
+                }
+                #expect(reply.code == -32602 && reply.kind == "invalid_params", "\(what): \(reply.text)")
+                let path = reply["path"]?.string ?? "none"
+                // Of an object without anything its first missing member is told.
+                let isTold = path == mutation.path || mutation.isEmptyObject && path.hasPrefix(mutation.path + "/")
+                #expect(isTold, "\(what): \(reply.text)")
+            }
+            try duplicates(method, params, house.client)
+        }
+        #expect(try house.client.call("daemon.info").number("records") == before, "\(method)")
+    }
+
+    /// Each member once more, at the end.
+    private func duplicates(_ method: String, _ params: JSONTree, _ client: TestClient) throws {
+        guard case .object(let members) = params else { return }
+        for member in members {
+            try client.send(CallLine.text("1", method, JSONTree.object(members + [member]).json))
+            #expect(try client.receive().kind == "duplicate_key", "\(method) \(member.name)")
+        }
+    }
+
+    @Test("What the generator makes is right by the document, and its mutations are not")
+    func generator() throws {
+        let checker = try TestDaemon().checker()
+        for method in Self.methods {
+            var generator = try ParamsGenerator(checker, method: method, known: [:], seed: 3)
+            for _ in 0..<3 {
+                let params = try generator.next()
+                try checker.checkRequest(method, JSONDocument(scanning: Array(params.json.utf8)).root)
+                for mutation in try generator.mutations(of: params) where mutation.path != "/idempotencyKey" {
+                    let value = try JSONDocument(scanning: Array(mutation.params.json.utf8)).root
+                    #expect(throws: TestFault.self) { try checker.checkRequest(method, value) }
+                }
+            }
+        }
+    }
+}
