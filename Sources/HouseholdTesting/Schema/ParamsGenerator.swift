@@ -61,6 +61,8 @@ public struct ParamsGenerator {
         case "integer": return .leaf(String(integer(schema)))
         case "boolean": return .leaf(random.number(below: 2) == 0 ? "false" : "true")
         case "null": return .leaf("null")
+        case "number": return .leaf(["0", "-0.5", "1e3"][random.number(below: 3)])
+        case nil: return .leaf(["null", "7", #"{"any":[]}"#][random.number(below: 3)])
         default: throw TestFault("no value can be made for \(schema.source)")
         }
     }
