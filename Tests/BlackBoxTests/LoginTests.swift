@@ -80,22 +80,19 @@ import Testing
         let passwords = Self.accounts.map { "\($0):x:\($1):\($1)::/tmp:/bin/sh\n" }.sorted().joined()
         try scratch.write("root:x:0:0::/root:/bin/sh\n" + passwords, to: "passwd")
         try FileManager.default.createDirectory(atPath: scratch.path("pam.d"), withIntermediateDirectories: true)
-        // pam_exec passes only PAM's own variables: the test's are put in by the wrapper.
-        try scratch.write(
-            """
-            #!/bin/sh
-            export KIDD_SOCKET=\(daemon.places.socket) KIDD_LOGIN_KIDCTL=\(Self.kidctl) PATH=/usr/bin:/bin
-            exec sh \(Self.repository)/packaging/pam/kidd-login "$@"
-            """, to: "kidd-login")
+        let script = try String(contentsOfFile: Self.repository + "/packaging/pam/kidd-login", encoding: .utf8)
+            .replacing("/usr/local/bin/kidctl", with: Self.kidctl)
+            .replacing("/run/kidd/kidd.sock", with: daemon.places.socket)
+        try scratch.write(script, to: "kidd-login")
         try scratch.write(
             "account required pam_exec.so quiet stdout /bin/sh \(scratch.path("kidd-login")) \(children)\n",
             to: "pam.d/kidd-test")
-        let script = """
+        let machine = """
             mount --bind \(scratch.path("passwd")) /etc/passwd && mount --bind \(scratch.path("pam.d")) /etc/pam.d &&
             exec \(Machine.pamtester.path) kidd-test \(account) acct_mgmt
             """
         let program = try SpawnedProgram(
-            [Machine.unshare.path, "--mount", "/bin/sh", "-c", script],
+            [Machine.unshare.path, "--mount", "/bin/sh", "-c", machine],
             environment: ["PATH": "/usr/bin:/bin:/usr/sbin"],
             files: scratch.path("login"))
         return (try program.wait(), program.output + program.errors)

@@ -28,13 +28,35 @@ import Testing
         #expect(try family.usedSeconds() == 0)
     }
 
-    @Test("Arguments and standard input reach the program as they are")
+    @Test("Time that is nearly over ends as it was said, also when kidd is stopped meanwhile")
+    func stoppedKidd() throws {
+        _ = try family.parent.result("policy.set", #"{"child":"mia","dailyMinutes":1}"#)
+        let run = try family.running("while :; do sleep 0.05; done")
+        _ = try family.parent.result("clock.advance", #"{"seconds":57}"#)
+        let before = try family.lastCalls()
+        try family.stir()
+        #expect(family.comesTrue { try family.lastCalls() != before })
+        try family.daemon.stop()
+        #expect(try run.wait() == .exited(143))
+        #expect(run.errors.contains("kidd does not answer, so nobody knows how much time is left."))
+    }
+
+    @Test("Arguments and standard input reach the program as they are, and nothing else does")
     func passesThrough() throws {
-        let run = try family.kidctl([
+        let words = try family.kidctl([
             "run", "--child", "mia", "--", "/bin/sh", "-c", #"cat; echo "$1|$2""#, "x", "a b", "--as",
         ])
-        #expect(try run.wait() == .exited(0))
-        #expect(run.output == "a b|--as\n")
+        #expect(try words.wait() == .exited(0))
+        #expect(words.output == "a b|--as\n")
+        // What this process has open might be inherited, too.
+        let closing = #"for n in /proc/$$/fd/*; do n=${n##*/}; [ $n -le 2 ] || eval "exec $n>&-"; done; exec "$@""#
+        let open = try SpawnedProgram(
+            [Machine.bash.path, "-c", closing, "bash", family.kidctlPath, "run", "--child", "mia", "--", "/bin/ls"]
+                + ["/proc/self/fd"],
+            environment: ["KIDD_SOCKET": family.daemon.places.socket], files: family.scratch.path("open"))
+        #expect(try open.wait() == .exited(0))
+        // The last one is the folder itself.
+        #expect(open.output == "0\n1\n2\n3\n")
     }
 
     @Test("What a program counts as is its name, or what is said")

@@ -76,11 +76,11 @@ import Testing
             .back, .gaveUp,
         ]
         for word in all {
-            let notice = RunNotice(word, program: "tuxmath", grace: 10)
+            let notice = RunNotice(word, program: "tuxmath")
             #expect(!notice.title.isEmpty && !notice.body.isEmpty)
             #expect(!(notice.title + notice.body).lowercased().contains("you must"))
         }
-        #expect(RunNotice(.ended(say: "s"), program: "tuxmath", grace: 10).title == "tuxmath closes now")
+        #expect(RunNotice(.ended(say: "s"), program: "tuxmath").title == "tuxmath closes now")
     }
 
     @Test("How a program ended is told as a shell does")

@@ -8,7 +8,7 @@ struct RunNotice: Equatable {
     var isUrgent = false
 
     /// The words for something that a plan tells.
-    init(_ word: RunPlan.Word, program: String, grace: Int) {
+    init(_ word: RunPlan.Word, program: String) {
         switch word {
         case .warning(minutes: 1, let say): self.init("One last minute", say, isUrgent: true)
         case .warning(let minutes, let say): self.init("\(minutes) minutes or less", say)

@@ -171,7 +171,7 @@ final class RunUnderLimits {
     private func follow(_ orders: [RunPlan.Order]) {
         for order in orders {
             switch order {
-            case .tell(let word): RunNotice(word, program: RunActivity.name(of: command[0]), grace: grace).show()
+            case .tell(let word): RunNotice(word, program: RunActivity.name(of: command[0])).show()
             case .close: link?.close()
             }
         }

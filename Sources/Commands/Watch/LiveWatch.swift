@@ -114,7 +114,7 @@ final class LiveWatch {
             return WatchState.Child(
                 id: entry.id, name: entry.name, decision: mayI.value.decision, leases: usage.leases)
         }
-        state.requests = try desk.open(in: session)
+        state.requests = try desk.open(in: session)?.sorted { $0.at < $1.at }
     }
 
     private func askForPIN() throws {

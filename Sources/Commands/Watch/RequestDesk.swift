@@ -11,7 +11,7 @@ struct OpenRequest: Equatable {
 
 /// Where the live screen sees requests and answers them.
 protocol RequestDesk {
-    /// The open ones, the oldest first; nil when this kidd knows of no requests.
+    /// The open ones, in any order; nil when this kidd knows of no requests.
     func open(in session: Session) throws -> [OpenRequest]?
 
     /// Approves with so many minutes, or declines with nil; gives a sentence for the parent.

@@ -6,7 +6,7 @@ final class RunFamily {
     let scratch: ScratchFolder
     private(set) var daemon: DaemonProcess
     private(set) var parent: LineClient
-    private let kidctlPath = String(KiddBinary.path.dropLast("kidd".count)) + "kidctl"
+    let kidctlPath = String(KiddBinary.path.dropLast("kidd".count)) + "kidctl"
     private var started = 0
 
     init() throws {
