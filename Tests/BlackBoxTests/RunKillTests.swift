@@ -71,4 +71,16 @@ import Testing
         #expect(family.comesTrue { notes().contains("A parent will say when we go on.") })
         #expect(notes().contains("--urgency=critical\n--\nsh closes now\n"))
     }
+
+    @Test("A desktop that cannot show it leaves it to the terminal")
+    func brokenDesktop() throws {
+        try family.tool("notify-send", "exit 1")
+        let run = try family.running(
+            "trap 'read line <\(try family.fifo("go")); exit' TERM; while :; do sleep 0.05; done",
+            environment: ["DISPLAY": ":0", "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere"])
+        _ = try family.parent.result("time.lock", #"{"child":"mia"}"#)
+        try run.awaitError("kidctl: sh closes now: Time for a break.")
+        try Data("go\n".utf8).write(to: URL(fileURLWithPath: family.scratch.path("go")))
+        #expect(try run.wait() == .exited(0))
+    }
 }

@@ -138,6 +138,14 @@ import Testing
         #expect(try family.parent.result("time.mayI", #"{"child":"mia"}"#).words("result.allowed") == "true")
     }
 
+    @Test("A child whose profile is put away has its program closed")
+    func archived() throws {
+        let run = try family.running("while :; do sleep 0.05; done")
+        _ = try family.parent.result("child.archive", #"{"child":"mia","archived":true}"#)
+        #expect(try run.wait() == .exited(143))
+        #expect(run.errors.contains("sh closes now:"), "\(run.errors)")
+    }
+
     @Test("Signals reach the program: TERM asks it to close, and what else a process sends is handed on")
     func signals() throws {
         let run = try family.running(

@@ -17,7 +17,7 @@ import Testing
         _ = try family.parent.result("time.lock", #"{"child":"mia"}"#)
         try stage.play("wait locked by a parent")
         _ = try family.parent.result("time.unlock", #"{"child":"mia"}"#)
-        try stage.play("wait Yes", "size 24 60", "wait Yes", "type q", "end")
+        try stage.play("wait Mia    ● no end", "size 24 60", "wait Mia    ● no end", "type q", "end")
         #expect(try stage.program.wait() == .exited(0), "\(stage.program.errors)")
         #expect(stage.program.output.hasSuffix("ended 0 restored\n"), "\(stage.program.output)")
     }

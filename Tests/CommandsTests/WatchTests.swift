@@ -160,11 +160,11 @@ import Testing
         """
 
     private static let goldenTable = """
-        CHILD  NOW                                LEFT TODAY              THIS WEEK              USES
-        Mia    ● Yes, 22 min left.                22 min      █████░░░░░  2 h        ████░░░░░░  app tuxmath
-        Ben    ● Yes, but only 4 min left.        4 min       █░░░░░░░░░  2 h        ████░░░░░░
-        Ada    ○ Not now: today's minutes are u…  0 min       ░░░░░░░░░░  2 h        ████░░░░░░
-        Tom    ● Yes, with no end in sight.       no limit                no limit
+        CHILD  NOW                         LEFT TODAY              THIS WEEK              USES
+        Mia    ● 22 min                    22 min      █████░░░░░  2 h        ████░░░░░░  app tuxmath
+        Ben    ● 4 min                     4 min       █░░░░░░░░░  2 h        ████░░░░░░
+        Ada    ○ today's minutes are used  0 min       ░░░░░░░░░░  2 h        ████░░░░░░
+        Tom    ● no end                    no limit                no limit
         """
 
     private static let goldenRequests = """

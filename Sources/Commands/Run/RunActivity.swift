@@ -22,7 +22,7 @@ enum RunActivity {
 
     /// What a program is when nobody says: an app with its name.
     static func standard(for program: String) -> ActivityRef {
-        ActivityRef(app: String(name(of: program).prefix(longestApp)))
+        ActivityRef(app: String(String.UnicodeScalarView(name(of: program).unicodeScalars.prefix(longestApp))))
     }
 
     /// The last part of its path.

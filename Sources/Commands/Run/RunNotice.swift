@@ -34,16 +34,24 @@ struct RunNotice: Equatable {
     static let tool = "notify-send"
 
     /// Shows it; waits for nobody.
-    func show(_ environment: (String) -> String? = Environment.value) {
+    ///
+    /// - Returns: The process that shows it on the desktop, which may fail; nil when it stands on the terminal.
+    func show(_ environment: (String) -> String? = Environment.value) -> pid_t? {
         let command = [
             Self.tool, "--app-name=kidctl", "--urgency=\(isUrgent ? "critical" : "normal")", "--",
             title.printable, body.printable,
         ]
         if Self.hasDesktop(environment), ProgramPath.find(Self.tool, environment) != nil,
-            case .success = ChildProcess.start(command, streams: .none)
+            case .success(let process) = ChildProcess.start(command, streams: .none)
         {
-            return
+            return process
         }
+        showOnTerminal()
+        return nil
+    }
+
+    /// One line on standard error, with a bell where somebody may hear it.
+    func showOnTerminal() {
         let bell = isatty(STDERR_FILENO) == 1 ? "\u{07}" : ""
         Output.error("\(bell)kidctl: \(title.printable): \(body.printable)\n")
     }
@@ -51,6 +59,8 @@ struct RunNotice: Equatable {
     /// A display, and a bus that notifications go over.
     static func hasDesktop(_ environment: (String) -> String?) -> Bool {
         func isSet(_ name: String) -> Bool { environment(name).map { !$0.isEmpty } ?? false }
-        return (isSet("DISPLAY") || isSet("WAYLAND_DISPLAY")) && isSet("DBUS_SESSION_BUS_ADDRESS")
+        let bus = environment("XDG_RUNTIME_DIR").map { $0 + "/bus" }
+        let hasBus = isSet("DBUS_SESSION_BUS_ADDRESS") || bus.map { access($0, F_OK) == 0 } == true
+        return (isSet("DISPLAY") || isSet("WAYLAND_DISPLAY")) && hasBus
     }
 }

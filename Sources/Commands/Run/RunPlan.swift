@@ -43,6 +43,9 @@ struct RunPlan {
 
     init(at now: Milliseconds) { nextCall = now }
 
+    /// Whether the last call was not answered.
+    var isAway: Bool { away != nil }
+
     /// kidd has answered.
     mutating func answered(_ decision: Decision, at now: Milliseconds) -> [Order] {
         var orders: [Order] = away?.isTold == true && !isClosing ? [.tell(.back)] : []

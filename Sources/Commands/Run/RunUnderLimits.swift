@@ -19,6 +19,8 @@ final class RunUnderLimits {
     private var stream: EventStream
     private var plan = RunPlan(at: MonotonicClock.now())
     private var link: GuardLink?
+    /// Notices that the desktop is showing.
+    private var shown: [pid_t: RunNotice] = [:]
     /// The screen is locked, or the program was stopped: no lease is open.
     private var isPaused = false
 
@@ -64,7 +66,9 @@ final class RunUnderLimits {
             return try connection.call(TimeBeginLease.method, beginning).decision
         } catch {
             if case .refused(let refused) = error, let say = refused.say {
-                RunNotice("Not now", say).show()
+                // An icon has no terminal, a terminal may have no desktop: nobody is left without a word.
+                let notice = RunNotice("Not now", say)
+                if notice.show() != nil { notice.showOnTerminal() }
                 throw EarlyEnd(status: ErrorGuide.status(for: refused.code))
             }
             throw session.problem(error)
@@ -121,7 +125,10 @@ final class RunUnderLimits {
             }
             follow(plan.answered(try decision(), at: MonotonicClock.now()))
         } catch {
-            guard case .refused(let refused) = error, ErrorGuide.status(for: refused.code) != .storage else {
+            // What is not about this child passes: kidd is busy, shuts down, cannot store.
+            guard case .refused(let refused) = error,
+                [.notFound, .forbidden].contains(ErrorGuide.status(for: refused.code))
+            else {
                 connection.disconnect()
                 return follow(plan.failed(at: MonotonicClock.now()))
             }
@@ -137,12 +144,12 @@ final class RunUnderLimits {
 
     /// A locked screen ends the lease, and its unlocking begins another one.
     private func rememberScreen() {
-        guard !plan.isClosing, LockedScreen.isLocked() != isPaused else { return }
+        guard !plan.isClosing, !plan.isAway, LockedScreen.isLocked() != isPaused else { return }
         if isPaused { lease = Self.newLease() } else { end() }
         isPaused.toggle()
     }
 
-    /// What kidd says to the open lease; a new one when the old one has expired.
+    /// What kidd says: beginning an open lease renews it, and begins one anew that has expired.
     private func decision() throws(ClientError) -> Decision {
         do throws(ClientError) {
             return try connection.call(TimeBeginLease.method, beginning).decision
@@ -150,6 +157,7 @@ final class RunUnderLimits {
             guard case .refused(let refused) = error else { throw error }
             switch refused.code {
             case ErrorCode.notNow.code, ErrorCode.filtered.code:
+                // Only the sentence and the no are used of it.
                 return Decision(
                     allowed: false, state: .notAllowed, limits: [], remainingSeconds: nil,
                     validUntil: .init(seconds: 0),
@@ -171,7 +179,9 @@ final class RunUnderLimits {
     private func follow(_ orders: [RunPlan.Order]) {
         for order in orders {
             switch order {
-            case .tell(let word): RunNotice(word, program: RunActivity.name(of: command[0])).show()
+            case .tell(let word):
+                let notice = RunNotice(word, program: RunActivity.name(of: command[0]))
+                if let process = notice.show() { shown[process] = notice }
             case .close: link?.close()
             }
         }
@@ -214,6 +224,7 @@ final class RunUnderLimits {
             var status: CInt = 0
             let ended = waitpid(-1, &status, WNOHANG)
             guard ended > 0 else { return nil }
+            if let notice = shown.removeValue(forKey: ended), status != 0 { notice.showOnTerminal() }
             guard ended == process, let code = ChildProcess.exitCode(ofStatus: status) else { continue }
             if status & 0x7F != 0 { killOrphans() }
             return code

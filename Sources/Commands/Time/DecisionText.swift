@@ -31,7 +31,8 @@ struct DecisionText {
 
     private func sign(_ text: String, _ style: Style) -> String { page.styled(text, style) }
 
-    private var reason: String {
+    /// Why not, without a full stop: `quiet hours until 07:00`.
+    var reason: String {
         switch decision.state {
         case .sealed: "the household is sealed"
         case .damaged: "this child's data is damaged"

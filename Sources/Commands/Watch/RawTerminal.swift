@@ -29,14 +29,15 @@ final class RawTerminal {
         var raw = before
         raw.c_lflag &= ~tcflag_t(ICANON | ECHO)
         tcsetattr(descriptor, TCSAFLUSH, &raw)
-        Output.out("\u{1B}[?1049h\u{1B}[?25l")
+        // Another screen, no cursor, and lines that are too long end at the edge.
+        Output.out("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l")
     }
 
     /// Puts everything back.
     func leave() {
         guard isRaw else { return }
         isRaw = false
-        Output.out("\u{1B}[?25h\u{1B}[?1049l")
+        Output.out("\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l")
         tcsetattr(descriptor, TCSAFLUSH, &before)
     }
 

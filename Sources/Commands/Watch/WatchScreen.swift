@@ -50,10 +50,13 @@ struct WatchScreen {
         return table.lines(on: terminal)
     }
 
-    /// The state as `kidctl time may-i` tells it.
+    /// In short: how long it may go on, or why not.
     private func now(_ decision: Decision) -> String {
+        guard !decision.allowed else {
+            return "\u{25CF} " + (decision.remainingSeconds.map { HumanDuration.text(seconds: $0) } ?? "no end")
+        }
         let page = Page(terminal: Terminal(width: terminal.width, hasColour: false), zone: clock.zone)
-        return DecisionText(decision: decision, child: "", now: state.now, page: page).headline
+        return "\u{25CB} " + DecisionText(decision: decision, child: "", now: state.now, page: page).reason
     }
 
     private static func style(_ state: TimeState) -> Style {

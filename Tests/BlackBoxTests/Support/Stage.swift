@@ -54,6 +54,7 @@ final class Stage {
             ] + command,
             environment: [
                 "KIDD_SOCKET": family.daemon.places.socket, "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8",
+                "NO_COLOR": "1",
                 "TERM": "xterm",
             ], files: family.scratch.path("stage"))
     }
