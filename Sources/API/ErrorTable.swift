@@ -79,7 +79,8 @@ public enum ErrorTable {
     /// Errors that every call may get, beside those of its method.
     public static let common: [ErrorCode] = [
         .parseError, .invalidRequest, .duplicateKey, .tooDeep, .methodNotFound, .invalidParams, .internalError,
-        .tooManyConnections, .lineTooLong, .busy, .shuttingDown, .idleLine, .replyTooLarge, .idempotencyConflict,
+        .tooManyConnections, .lineTooLong, .busy, .shuttingDown, .deadline, .cancelled, .idleLine, .replyTooLarge,
+        .idempotencyConflict,
         .pinRequired, .forbidden, .notSetUp, .storageFull, .storageReadOnly, .storageDamaged, .storageFailed,
     ]
 

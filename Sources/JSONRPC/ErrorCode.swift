@@ -43,6 +43,11 @@ extension ErrorCode {
     public static let lineTooLong = ErrorCode(-32001, "line_too_long", "A line is longer than the limit.")
     public static let busy = ErrorCode(-32002, "busy", "Too much of this kind is under way; try again shortly.")
     public static let shuttingDown = ErrorCode(-32003, "shutting_down", "The daemon is stopping.")
+    public static let deadline = ErrorCode(
+        -32004, "deadline",
+        "The reply came later than `deadlineMs`; `data.outcome` is what it would have been, without it nothing happened."
+    )
+    public static let cancelled = ErrorCode(-32005, "cancelled", "The call was cancelled; nothing happened.")
     public static let idleLine = ErrorCode(-32006, "idle_line", "Half a line came and no more.")
     public static let replyTooLarge = ErrorCode(-32007, "reply_too_large", "The answer is longer than a reply may be.")
     public static let idempotencyConflict = ErrorCode(

@@ -22,6 +22,8 @@ public struct Method<Params: Sendable, Result: Sendable>: Sendable {
     public let isKeyed: Bool
     /// Whether it is for developer mode only.
     public let isDeveloperOnly: Bool
+    /// Whether it takes long and tells how far it is, to those who send a `progressToken`.
+    public let reportsProgress: Bool
     public let params: Shape<Params>
     public let result: Shape<Result>
     /// What it may answer beside the errors that every call may get.
@@ -29,8 +31,8 @@ public struct Method<Params: Sendable, Result: Sendable>: Sendable {
 
     public init(
         _ name: String, _ summary: String, role: Role, changes isChange: Bool = false, keyed isKeyed: Bool = true,
-        developerOnly isDeveloperOnly: Bool = false, params: Shape<Params>, result: Shape<Result>,
-        errors: [ErrorCode] = []
+        developerOnly isDeveloperOnly: Bool = false, reportsProgress: Bool = false, params: Shape<Params>,
+        result: Shape<Result>, errors: [ErrorCode] = []
     ) {
         self.name = name
         self.summary = summary
@@ -38,6 +40,7 @@ public struct Method<Params: Sendable, Result: Sendable>: Sendable {
         self.isChange = isChange
         self.isKeyed = isChange && isKeyed
         self.isDeveloperOnly = isDeveloperOnly
+        self.reportsProgress = reportsProgress
         self.params = params
         self.result = result
         self.errors = errors
@@ -52,6 +55,7 @@ public struct MethodDescription: Sendable {
     public let isChange: Bool
     public let isKeyed: Bool
     public let isDeveloperOnly: Bool
+    public let reportsProgress: Bool
     public let params: [SchemaMember]
     public let result: Schema
     public let errors: [ErrorCode]
@@ -63,6 +67,7 @@ public struct MethodDescription: Sendable {
         isChange = method.isChange
         isKeyed = method.isKeyed
         isDeveloperOnly = method.isDeveloperOnly
+        reportsProgress = method.reportsProgress
         if case .object(_, _, let members) = method.params.schema { params = members } else { params = [] }
         result = method.result.schema
         errors = method.errors

@@ -27,11 +27,13 @@ public struct OpenRPC: Sendable {
     /// Notifications that the daemon sends, and the parameters of one of each topic as JSON texts.
     public var events: [EventDescription]
     public var eventExamples: [String: String]
+    /// The parameters of `progress` notifications.
+    public var progress: Schema?
 
     public init(
         title: String, version: String, summary: String, methods: [MethodDescription], commonErrors: [ErrorCode],
         examples: [String: Example], limits: [(name: String, value: Int, summary: String)],
-        events: [EventDescription] = [], eventExamples: [String: String] = [:]
+        events: [EventDescription] = [], eventExamples: [String: String] = [:], progress: Schema? = nil
     ) {
         self.title = title
         self.version = version
@@ -42,6 +44,7 @@ public struct OpenRPC: Sendable {
         self.limits = limits
         self.events = events
         self.eventExamples = eventExamples
+        self.progress = progress
     }
 
     /// The document as compact JSON.
@@ -52,6 +55,7 @@ public struct OpenRPC: Sendable {
             schemas.collect(method.result)
         }
         for event in events { schemas.collect(event.params) }
+        if let progress { schemas.collect(progress) }
         var json = JSONWriter(reserving: 64 << 10)
         json.beginObject()
         json.member("openrpc", "1.3.2")
@@ -71,6 +75,7 @@ public struct OpenRPC: Sendable {
         json.endObject()
         json.endObject()
         writeEvents(schemas, to: &json)
+        writeCommonParams(schemas, to: &json)
         json.key("x-limits")
         json.beginObject()
         for limit in limits { json.member(limit.name, Int64(limit.value)) }
@@ -118,6 +123,10 @@ public struct OpenRPC: Sendable {
         json.bool(method.isChange)
         json.key("x-idempotencyKey")
         json.bool(method.isKeyed)
+        if method.reportsProgress {
+            json.key("x-progressToken")
+            json.bool(true)
+        }
         if method.isDeveloperOnly {
             json.key("x-developerOnly")
             json.bool(true)
@@ -143,6 +152,25 @@ public struct OpenRPC: Sendable {
             json.endObject()
         }
         json.endArray()
+    }
+
+    /// What stands beside a method's own parameters, and what is sent to those who ask for it so.
+    private func writeCommonParams(_ schemas: SchemaWriter, to json: inout JSONWriter) {
+        json.key("x-commonParams")
+        json.beginArray()
+        for (member, takers) in CommonParams.described {
+            json.beginObject()
+            json.member("name", member.name)
+            json.member("summary", member.summary)
+            json.member("takers", takers)
+            json.key("schema")
+            schemas.write(member.schema, to: &json)
+            json.endObject()
+        }
+        json.endArray()
+        guard let progress else { return }
+        json.key("x-progress")
+        schemas.write(progress, to: &json)
     }
 
     private func write(_ param: SchemaMember, _ schemas: SchemaWriter, to json: inout JSONWriter) {

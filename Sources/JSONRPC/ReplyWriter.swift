@@ -40,6 +40,12 @@ public enum ReplyWriter {
         out.append(end)
     }
 
+    /// What a reply of ``append(result:id:to:)`` or ``append(error:id:to:)`` says, as an object of its own: with a
+    /// `result` or an `error`.
+    public static func outcome(of line: [UInt8], id: RequestID) -> [UInt8] {
+        [UInt8(ascii: "{")] + line.dropFirst(head.count + id.bytes.count + 1)
+    }
+
     /// The error object alone.
     public static func encode(_ error: RPCError) -> [UInt8] {
         var json = JSONWriter(reserving: 160)

@@ -24,6 +24,24 @@ public enum WireLimits {
     public static let idempotencyKeyBytes = 64
     /// Hours that an idempotency key is remembered.
     public static let idempotencyHours = 24
+    /// Idempotency keys of one caller that are remembered at a time.
+    public static let idempotencyKeys = 20_000
+    /// Bytes of replies that a peer has not taken, above which its connection is not read.
+    public static let outputBytes = 1 << 20
+    /// The longest `deadlineMs`.
+    public static let deadlineMilliseconds = 3_600_000
+    /// Bytes of a progress token, quotes included.
+    public static let progressTokenBytes = 64
+    /// Milliseconds between two notifications of a call's progress, at least.
+    public static let progressMilliseconds = 100
+    /// PINs that wait for the one that is being checked.
+    public static let waitingPINs = 8
+    /// Pages of the audit that are read at a time.
+    public static let auditPages = 16
+    /// Verifications of the audit at a time.
+    public static let auditChecks = 4
+    /// Pages of ledgers that are read at a time.
+    public static let ledgerPages = 16
 
     /// Events that are kept for subscribers who come back.
     public static let keptEvents = 1024
@@ -44,6 +62,15 @@ public enum WireLimits {
         ("writeStallSeconds", writeStallSeconds, "Seconds that a peer may leave replies unread."),
         ("idempotencyKeyBytes", idempotencyKeyBytes, "Bytes of an idempotency key."),
         ("idempotencyHours", idempotencyHours, "Hours that an idempotency key is remembered."),
+        ("idempotencyKeys", idempotencyKeys, "Idempotency keys of one caller that are remembered at a time."),
+        ("outputBytes", outputBytes, "Bytes of replies that a peer has not taken, above which it is not read."),
+        ("deadlineMs", deadlineMilliseconds, "The longest deadline of a call in milliseconds."),
+        ("progressTokenBytes", progressTokenBytes, "Bytes of a progress token, quotes included."),
+        ("progressMs", progressMilliseconds, "Milliseconds between two notifications of progress, at least."),
+        ("waitingPins", waitingPINs, "PINs that wait for the one that is being checked."),
+        ("auditPages", auditPages, "Pages of the audit that are read at a time."),
+        ("auditChecks", auditChecks, "Verifications of the audit at a time."),
+        ("ledgerPages", ledgerPages, "Pages of ledgers that are read at a time."),
         ("keptEvents", keptEvents, "Events that are kept for subscribers who come back."),
         (
             "pendingEventBytes", pendingEventBytes,

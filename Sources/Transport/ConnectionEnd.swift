@@ -6,6 +6,9 @@ protocol ConnectionEnd: AnyObject {
     /// Bytes that the client has not taken yet.
     var pendingBytes: Int { get }
 
+    /// Lines that have come and were not offered to the service yet.
+    var unreadLines: [[UInt8]] { get }
+
     /// Writes whole lines, which answer `finished` calls in flight.
     func send(_ buffer: ByteBuffer, finishing finished: Int)
 

@@ -176,6 +176,11 @@ final class ConnectionHandler: ChannelDuplexHandler {
         return (try? options.getOption(.bufferedWritableBytes)) ?? 0
     }
 
+    var unreadLines: [[UInt8]] {
+        guard wholeBytes > 0, let held else { return [] }
+        return held.readableBytesView.prefix(wholeBytes).split(separator: UInt8(ascii: "\n")).map(Array.init)
+    }
+
     // MARK: Lines
 
     private func hold(_ incoming: ByteBuffer) {

@@ -37,4 +37,8 @@ public struct ConnectionPort: Sendable {
 
     /// Bytes of replies and events that the client has not taken yet; ask on the event loop only.
     public var pendingBytes: Int { end.value.pendingBytes }
+
+    /// Lines that have come and were not offered to the service yet, because its bounds are reached; ask on the event
+    /// loop only, and not about a connection that is being served.
+    public var unreadLines: [[UInt8]] { end.value.unreadLines }
 }

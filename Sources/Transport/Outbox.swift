@@ -96,13 +96,34 @@ public struct Outbox: Sendable {
     /// - Returns: false if the place is filled already; then nothing changes, the first reply stands.
     @discardableResult
     public mutating func settle(_ ticket: Ticket, _ bytes: [UInt8], after commit: Int64 = 0) -> Bool {
-        guard ticket.number >= firstNumber else { return false }
-        let index = Int(ticket.number - firstNumber)
-        guard index >= head, index < slots.count, slots[index].reply == nil else { return false }
+        guard let index = index(of: ticket), slots[index].reply == nil else { return false }
         slots[index].reply = bytes
         slots[index].commit = commit
         waitingBytes += bytes.count
         return true
+    }
+
+    /// Whether the reply of this place has not left.
+    public func holds(_ ticket: Ticket) -> Bool { index(of: ticket) != nil }
+
+    /// The reply in a place and the commit that it waits for; nil while none is there, and after it has left.
+    public func reply(in ticket: Ticket) -> (bytes: [UInt8], commit: Int64)? {
+        guard let index = index(of: ticket), let reply = slots[index].reply else { return nil }
+        return (reply, slots[index].commit)
+    }
+
+    /// Puts another reply in the place of one that is there and has not left.
+    public mutating func replace(_ ticket: Ticket, with bytes: [UInt8], after commit: Int64 = 0) {
+        guard let index = index(of: ticket), let reply = slots[index].reply else { return }
+        waitingBytes += bytes.count - reply.count
+        slots[index].reply = bytes
+        slots[index].commit = commit
+    }
+
+    private func index(of ticket: Ticket) -> Int? {
+        guard ticket.number >= firstNumber else { return nil }
+        let index = Int(ticket.number - firstNumber)
+        return index >= head && index < slots.count ? index : nil
     }
 
     /// Puts a line before everything that waits, for the calls that overtake (ping, cancel) and for events.

@@ -1,3 +1,4 @@
+import JSONRPC
 import NIOCore
 
 /// Every bound of the transport in one place (the limits of the wire protocol).
@@ -6,23 +7,23 @@ import NIOCore
 /// in every case.
 public struct TransportLimits: Sendable, Equatable {
     /// The longest line in bytes, its `\n` or `\r\n` not counted. Exactly this many pass; one more is refused.
-    public var lineBytes = 1 << 20
+    public var lineBytes = WireLimits.lineBytes
     /// Open connections of everybody; the daemon's own account and root have one slot beyond it.
-    public var connections = 256
+    public var connections = WireLimits.connections
     /// Open connections of one uid; the daemon's own account and root are exempt.
-    public var connectionsPerUID = 64
+    public var connectionsPerUID = WireLimits.connectionsPerUID
     /// Unanswered calls of one connection; at this count reading pauses until one is answered.
-    public var inFlight = 64
+    public var inFlight = WireLimits.inFlight
     /// Bytes of replies that a client has not taken; above it reading pauses until all of them are taken.
-    public var outputBytes = 1 << 20
+    public var outputBytes = WireLimits.outputBytes
     /// Lines of one connection that are served before the other connections get their turn.
     public var linesPerTurn = 256
     /// The largest single read of a socket in bytes.
     public var readBytes = 64 << 10
     /// How long a begun line may rest without a further byte before the connection is closed.
-    public var halfLineIdle = TimeAmount.seconds(30)
+    public var halfLineIdle = TimeAmount.seconds(Int64(WireLimits.halfLineSeconds))
     /// How long a client may take not one byte of waiting replies before the connection is closed.
-    public var writeStall = TimeAmount.seconds(30)
+    public var writeStall = TimeAmount.seconds(Int64(WireLimits.writeStallSeconds))
     /// How long accepting rests after the process or the machine ran out of file descriptors or memory.
     public var acceptPause = TimeAmount.milliseconds(100)
     /// Connections that may wait in the kernel to be accepted.

@@ -37,7 +37,8 @@ import Testing
             (.pinRefused, .refused), (.alreadySetUp, .refused),
             (.activityFinished, .refused), (.storageFull, .storage), (.storageReadOnly, .storage),
             (.storageDamaged, .storage), (.storageFailed, .storage), (.notSetUp, .failed), (.internalError, .failed),
-            (.notOptedIn, .forbidden), (.confirmationNeeded, .refused), (.busy, .failed), (.methodNotFound, .failed),
+            (.notOptedIn, .forbidden), (.confirmationNeeded, .refused), (.busy, .failed), (.deadline, .failed),
+            (.cancelled, .failed), (.methodNotFound, .failed),
         ])
     func statuses(code: ErrorCode, status: Commands.ExitStatus) {
         #expect(ErrorGuide.status(for: code.code) == status)

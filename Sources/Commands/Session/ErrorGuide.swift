@@ -28,6 +28,8 @@ public enum ErrorGuide {
         Row(-32700 ... -32600, .failed, "use kidctl and kidd of the same version"),
         Row(-32008, .refused),
         Row(-32007, .refused),
+        Row(-32005, .failed),
+        Row(-32004, .failed, "look first what it came to, then allow more time"),
         Row(-32002, .failed),
         Row(-32001, .refused, "send less at once"),
         Row(-32099 ... -32000, .failed, "try again shortly"),

@@ -37,18 +37,32 @@ struct Examination {
     }
 
     /// Reads everything. It takes some seconds for a year of history.
-    mutating func run() throws(JournalFault) -> Outcome {
+    ///
+    /// - Parameter step: hears how many rows are read and how many there are; what it throws ends the reading.
+    mutating func run(_ step: (_ done: Int, _ total: Int?) throws -> Void = { _, _ in }) throws(JournalFault) -> Outcome
+    {
+        try Self.take(step, 0, nil)
         let faults = try journal.structureFaults()
         try readSnapshot()
         // The snapshot may be newer than the picture of the memory: all its rows are stored.
         let last = max(memory?.seq ?? journal.lastSeq, snapshotRow ?? 0)
+        var done = 0
         try journal.replay(through: last) { item in
             compare(before: Self.place(of: item))
             reading.take(item)
+            done += 1
+            try step(done, max(done, Int(last)))
         }
         compare(before: .max)
         return Outcome(
             report: report(faults), rebuilt: reading.damagedCount == 0 ? rebuilt() : nil)
+    }
+
+    /// A step outside of a reading.
+    private static func take(
+        _ step: (Int, Int?) throws -> Void, _ done: Int, _ total: Int?
+    ) throws(JournalFault) {
+        do { try step(done, total) } catch { throw .stopped(detail: "\(error)") }
     }
 
     private func rebuilt() -> Picture {

@@ -10,12 +10,13 @@ extension House {
         }
         let later = Later(call)
         examination = later
+        let work = readingWork(for: later)
         // What this connection did before is looked at too.
-        whenStored { $0.examine() }
+        whenStored { $0.examine(work) }
         return later
     }
 
-    private func examine() {
+    private func examine(_ work: LongWork) {
         let journal = parts.journal
         let memory = ledger.stored()
         let hasUnstoredEntries = ledger.hasUnstoredEntries
@@ -26,7 +27,7 @@ extension House {
             let result: Result<DaemonDoctor.Result, JournalFault>
             do throws(JournalFault) {
                 var examination = Examination(of: journal, memory: memory, hasUnstoredEntries: hasUnstoredEntries)
-                var report = try examination.run().report
+                var report = try examination.run(work.step).report
                 report.tookMilliseconds = Int(max(0, clock.read().bootTime - begun))
                 result = .success(report)
             } catch {
@@ -43,7 +44,7 @@ extension House {
         case .success(let report):
             finish(later, .success(Reply(result: encode(report, DaemonDoctor.method.result), after: 0)))
         case .failure(let fault):
-            finish(later, .failure(RPCError(.storageDamaged, "the journal cannot be read: \(fault)")))
+            finish(later, .failure(RPCError(reading: "the journal", fault)))
         }
     }
 }

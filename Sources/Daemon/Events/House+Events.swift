@@ -190,7 +190,7 @@ extension House {
                 EventHead(
                     seq: subscription.nextSeq(), cursor: hub.cursor(hub.last), topic: EventTopic.subscription,
                     at: now().wall), to: session)
-            session.deliver(stored: ledger.storedSeq)
+            deliver(session, stored: ledger.storedSeq)
             return
         }
         while !subscription.waiting.isEmpty, session.port.pendingBytes <= WireLimits.pendingEventBytes {
@@ -198,7 +198,7 @@ extension House {
                 guard let data = subscription.words(of: next.event) else { continue }
                 send(data, head(of: next), to: session)
             }
-            session.deliver(stored: ledger.storedSeq)
+            deliver(session, stored: ledger.storedSeq)
         }
     }
 

@@ -11,6 +11,11 @@ extension House {
         return reading.shifted(wall: ledger.home.wallShift, mono: ledger.home.monoShift)
     }
 
+    /// The machine's own boot-time clock at a moment, without developer mode's shift.
+    func machineBootTime(of moment: Moment) -> Milliseconds {
+        parts.journal.isDeveloper ? moment.bootTime - ledger.home.monoShift : moment.bootTime
+    }
+
     /// The moment that rules go by.
     func now() -> Moment { keeper.moment(of: reading()) }
 
@@ -48,7 +53,7 @@ extension House {
 
     /// Nothing that was worked out with the old time is used again, and who listens is told.
     private func clockChanged() {
-        hotReplies = HotReplies()
+        hotReplies.forgetAll()
         if hub.subscriptions.isEmpty { return }
         loop.execute { self.assumeIsolated { $0.lookAround() } }
     }

@@ -12,8 +12,9 @@ extension House: LineService {
 
     nonisolated func closed(_ id: ConnectionID) {
         assumeIsolated { house in
-            house.sessions[id] = nil
+            house.stopReading(for: house.sessions.removeValue(forKey: id))
             house.waiting.remove(id)
+            house.timedSessions.remove(id)
             house.unsubscribe(id)
         }
     }
@@ -56,13 +57,16 @@ extension House: LineService {
     private func answer(_ lines: inout LineBatch, on id: ConnectionID) -> Received {
         guard let session = sessions[id] else { return Received() }
         let moment = lookAtClock()
+        // Lines that wait for their turn came earlier.
+        if session.arrival == nil { session.arrival = machineBootTime(of: moment) }
         var calls = 0
         while calls < Self.callsPerTurn, session.inFlight < WireLimits.inFlight,
-            session.outputBytes < Self.mostOutput, !isPostponedFull(session),
+            session.outputBytes < WireLimits.outputBytes, !isPostponedFull(session),
             let line = lines.withNext({ isAnsweredAgain($0, session, moment) ? [] : [UInt8]($0) })
         {
             calls += line.isEmpty ? 1 : answer(line, session, moment)
         }
+        if lines.isEmpty { session.arrival = nil }
         return received(session)
     }
 
@@ -86,12 +90,12 @@ extension House: LineService {
 
     /// Calls of one connection, those of batches counted singly, after which the other connections have their turn.
     private static let callsPerTurn = 256
-    /// Bytes of replies that have not left, after which no further line of the connection is taken.
-    private static let mostOutput = 1 << 20
 
     private func received(_ session: Session) -> Received {
+        if session.hasDeadlines { session.judge(at: parts.clock.read().bootTime, stored: ledger.storedSeq) }
         let output = session.take(stored: ledger.storedSeq).output
         if session.inFlight > 0 { waiting.insert(session.id) }
+        if session.hasDeadlines { watchDeadlines(of: session) }
         return Received(output: output, inFlight: session.inFlight)
     }
 
@@ -120,16 +124,23 @@ extension House: LineService {
         case .invalid(let error, let id):
             session.reply(Self.line(error, id), id: id)
         case .request(let request):
-            guard let id = request.id else { return }
+            guard let id = request.id else { return ignore(request, session) }
             if session.isInFlight(id) {
                 session.reply(Self.line(Self.sameID, id), id: id)
                 return
             }
-            switch run(request, id, session, moment) {
+            if session.wasCancelledUnread(id) {
+                session.reply(Self.line(.cancelled, id), id: id)
+                return
+            }
+            var limit: CallLimit?
+            let outcome = run(request, id, session, moment, &limit)
+            if let limit { return place(outcome, id, limit, session) }
+            switch outcome {
             case .success(.reply(let reply)):
                 var line: [UInt8] = []
                 ReplyWriter.append(result: reply.result, id: id, to: &line)
-                if request.method == RPCPing.method.name {
+                if reply.overtakes {
                     session.overtake(line)
                 } else {
                     session.reply(line, id: id, after: reply.after, stored: ledger.storedSeq)
@@ -140,6 +151,41 @@ extension House: LineService {
                 session.reply(Self.line(error, id), id: id, after: ledger.lastSeq, stored: ledger.storedSeq)
             }
         }
+    }
+
+    /// Puts the outcome of a call with a deadline where it is looked at again when it leaves.
+    private func place(
+        _ outcome: Result<Outcome, RPCError>, _ id: RequestID, _ limit: CallLimit, _ session: Session
+    ) {
+        if case .success(.reply(let reply)) = outcome, reply.overtakes {
+            var line: [UInt8] = []
+            ReplyWriter.append(result: reply.result, id: id, to: &line)
+            return session.overtake(line)
+        }
+        let ticket = session.reserve(id)
+        switch outcome {
+        case .success(.reply(let reply)):
+            var line: [UInt8] = []
+            ReplyWriter.append(result: reply.result, id: id, to: &line)
+            session.watch(TimedCall(id, limit, slot: ticket, later: nil))
+            session.settle(ticket, line, after: reply.after)
+        case .success(.later(let later)):
+            session.watch(TimedCall(id, limit, slot: ticket, later: later))
+            later.put(at: .slot(ticket))
+        case .failure(let error):
+            session.watch(TimedCall(id, limit, slot: ticket, later: nil))
+            session.settle(ticket, Self.line(error, id), after: ledger.lastSeq)
+        }
+    }
+
+    /// A notification is not run: what changes something wants to be acknowledged. It is counted and logged.
+    private func ignore(_ request: Envelope, _ session: Session) {
+        ignoredNotifications += 1
+        parts.log.debug(
+            "a notification is not run",
+            metadata: [
+                "uid": "\(session.peer.uid)", "method": "\(request.method.brief())", "count": "\(ignoredNotifications)",
+            ])
     }
 
     private func answerBatch(_ batch: JSONValue, _ session: Session, _ moment: Moment) {
@@ -158,6 +204,7 @@ extension House: LineService {
             case .invalid(let error, let id): session.fill(place, index, with: Self.line(error, id), after: 0)
             case .request(let request):
                 guard let id = request.id else {
+                    ignore(request, session)
                     session.fill(place, index, with: [], after: 0)
                     continue
                 }
@@ -165,7 +212,11 @@ extension House: LineService {
                     session.fill(place, index, with: Self.line(Self.sameID, id), after: 0)
                     continue
                 }
-                answerPart(request, id, place, index, session, moment)
+                if session.wasCancelledUnread(id) {
+                    session.fill(place, index, with: Self.line(.cancelled, id), after: 0)
+                } else {
+                    answerPart(request, id, place, index, session, moment)
+                }
             }
         }
     }
@@ -173,7 +224,14 @@ extension House: LineService {
     private func answerPart(
         _ request: Envelope, _ id: RequestID, _ place: BatchPlace, _ index: Int, _ session: Session, _ moment: Moment
     ) {
-        switch run(request, id, session, moment) {
+        var limit: CallLimit?
+        let outcome = run(request, id, session, moment, &limit)
+        if let limit {
+            var later: Later?
+            if case .success(.later(let work)) = outcome { later = work }
+            session.watch(TimedCall(id, limit, part: index, of: place, later: later))
+        }
+        switch outcome {
         case .success(.reply(let reply)):
             var part: [UInt8] = []
             ReplyWriter.append(result: reply.result, id: id, to: &part)

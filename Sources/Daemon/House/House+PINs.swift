@@ -11,6 +11,7 @@ extension House {
             throw RPCError(.busy, "too many PINs are being checked: try again in a few seconds")
         }
         pinQueue.append(attempt)
+        attempt.later.work = .pin
         runNextAttempt()
         return attempt.later
     }

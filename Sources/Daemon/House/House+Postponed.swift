@@ -17,8 +17,17 @@ extension House {
     /// Keeps a call until its turn comes.
     func postpone(_ request: Envelope, _ call: Call) -> Later {
         let later = Later(call)
-        postponed[call.session.id, default: []].append(PostponedCall(request: request, later: later))
+        later.work = .postponed
+        postponed[call.session.id, default: []].append(
+            PostponedCall(request: request, later: later, arrival: call.session.arrival))
         return later
+    }
+
+    /// Takes a call back that waits; false when its turn has come already.
+    func dropPostponed(_ later: Later) -> Bool {
+        guard let index = postponed[later.session.id]?.firstIndex(where: { $0.later === later }) else { return false }
+        postponed[later.session.id]?.remove(at: index)
+        return true
     }
 
     /// Whether a connection's calls that wait hold as much memory as they may.
@@ -42,7 +51,12 @@ extension House {
         guard !pinQueue.holds(session), let calls = postponed.removeValue(forKey: id) else { return }
         let moment = now()
         for call in calls {
-            switch run(call.request, call.later.id, session, moment) {
+            call.later.work = .other
+            session.arrival = call.arrival
+            defer { session.arrival = nil }
+            // A deadline that is over by now is told; later the outcome is.
+            var limit: CallLimit?
+            switch run(call.request, call.later.id, session, moment, &limit) {
             case .success(.reply(let reply)): finish(call.later, .success(reply))
             case .success(.later(let later)): call.later.pass(to: later)
             case .failure(let error): finish(call.later, .failure(error), errorAfter: ledger.lastSeq)

@@ -89,17 +89,27 @@ extension House {
 
     /// Puts a reply that came later into its place and sends what can leave.
     func finish(_ later: Later, _ result: Result<Reply, RPCError>, errorAfter seq: Int64 = 0) {
-        later.finish(result, errorAfter: seq)
+        guard !later.isFinished else { return }
+        later.finish(
+            result.mapError { worded($0, of: later.method, uid: later.session.peer.uid) }, errorAfter: seq)
         guard sessions[later.session.id] != nil else { return }
         waiting.insert(later.session.id)
-        later.session.deliver(stored: ledger.storedSeq)
+        deliver(later.session, stored: ledger.storedSeq)
         openSubscription(of: later.session.id)
+    }
+
+    /// Sends what has become ready on one connection; what comes too late says so.
+    func deliver(_ session: Session, stored seq: Int64) {
+        if session.hasDeadlines { session.judge(at: parts.clock.read().bootTime, stored: seq) }
+        let hadDeadlines = session.hasDeadlines
+        session.deliver(stored: seq)
+        if hadDeadlines, !session.hasDeadlines { putOffDeadlines(of: session) }
     }
 
     private func deliver(stored seq: Int64) {
         for id in waiting {
             guard let session = sessions[id] else { continue }
-            session.deliver(stored: seq)
+            deliver(session, stored: seq)
             openSubscription(of: id)
             if session.inFlight == 0 { waiting.remove(id) }
         }

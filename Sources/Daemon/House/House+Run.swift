@@ -5,12 +5,12 @@ import StrictJSON
 import Transport
 
 extension House {
-    /// One call: method, role, child, then everything else.
+    /// One call: method, role, child, then everything else. `limit` is its deadline, if it has one.
     func run(
-        _ request: Envelope, _ id: RequestID, _ session: Session, _ moment: Moment
+        _ request: Envelope, _ id: RequestID, _ session: Session, _ moment: Moment, _ limit: inout CallLimit?
     ) -> Result<Outcome, RPCError> {
         do throws(RPCError) {
-            let outcome = try perform(request, id, session, moment)
+            let outcome = try perform(request, id, session, moment, &limit)
             if case .reply(let reply) = outcome, reply.result.count > WireLimits.replyBytes { throw Self.tooLarge }
             return .success(outcome)
         } catch {
@@ -20,7 +20,7 @@ extension House {
                     "uid": "\(session.peer.uid)", "method": "\(request.method.brief())",
                     "kind": "\(error.code.kind)",
                 ])
-            return .failure(error)
+            return .failure(worded(error, of: request.method, uid: session.peer.uid))
         }
     }
 
@@ -42,14 +42,15 @@ extension House {
         .replyTooLarge, "the answer is longer than \(WireLimits.replyBytes) bytes: ask for less at a time")
 
     private func perform(
-        _ request: Envelope, _ id: RequestID, _ session: Session, _ moment: Moment
+        _ request: Envelope, _ id: RequestID, _ session: Session, _ moment: Moment, _ limit: inout CallLimit?
     ) throws(RPCError) -> Outcome {
         guard request.method.utf8.count <= Self.longestName, let endpoint = parts.endpoints[request.method] else {
             throw RPCError(
                 .methodNotFound, "there is no method \"\(request.method.brief())\": rpc.discover lists them all")
         }
         var call = Call(
-            id: id, session: session, moment: moment, role: endpoint.role, parent: parent(of: session, moment))
+            id: id, method: endpoint.method.name, session: session, moment: moment, role: endpoint.role,
+            parent: parent(of: session, moment))
         if mustWait(endpoint, session) { return .later(postpone(request, call)) }
         try admit(endpoint, call)
         if request.isPositional { throw Self.positional }
@@ -61,9 +62,15 @@ extension House {
                 throw Self.childDamaged(moment)
             }
         }
-        if endpoint.isKeyed, let params = request.params {
-            do throws(ShapeFault) { call.common = try CommonParams.read(params) } catch {
+        if let params = request.params {
+            do throws(ShapeFault) {
+                call.common = try CommonParams.read(
+                    params, takesKey: endpoint.isKeyed, reportsProgress: endpoint.method.reportsProgress)
+            } catch {
                 throw RPCError(parameter: error)
+            }
+            if let length = call.common.deadlineMilliseconds {
+                limit = try beginDeadline(length, session, keepsOutcome: endpoint.keepsOutcome)
             }
         }
         return try endpoint.run(self, request.params, call)

@@ -30,11 +30,11 @@ actor House {
     /// What waits until everything that is known now is stored.
     var afterCommit: [(seq: Int64, action: (isolated House) -> Void)] = []
     /// Pages of the audit that are being read.
-    var auditReads = LaterTable<AuditPage>(most: 16)
+    var auditReads = LaterTable<AuditPage>(most: WireLimits.auditPages)
     /// Looks at the whole audit that are under way.
-    var auditChecks = LaterTable<Void>(most: 4)
+    var auditChecks = LaterTable<Void>(most: WireLimits.auditChecks)
     /// Pages of ledgers of stars and points that are being read.
-    var ledgerReads = LaterTable<LedgerReader>(most: 16)
+    var ledgerReads = LaterTable<LedgerReader>(most: WireLimits.ledgerPages)
     /// Made once the household's zone is known; UTC before.
     var calendar: HouseholdCalendar
     /// Shows instants with the household's offset.
@@ -65,6 +65,15 @@ actor House {
 
     /// The examination under way waits for its reply.
     var examination: Later?
+
+    /// Connections with replies that have a deadline.
+    var timedSessions: Set<ConnectionID> = []
+    /// The one timer of all deadlines: when it rings by the boot clock, and how it is put off.
+    var deadlineAlarm: (due: Milliseconds, cancel: @Sendable () -> Void)?
+    /// Notifications that were not run, since the start.
+    var ignoredNotifications = 0
+    /// No further work is begun whose answer takes long.
+    var isStopping = false
 
     /// What the house is made of, handed in.
     struct Parts: Sendable {

@@ -12,7 +12,8 @@ public enum ServedMethods {
             title: "kidd", version: DaemonVersion.text,
             summary: "A household's learning and screen time. Line-delimited JSON-RPC 2.0 on a Unix socket.",
             methods: all, commonErrors: ErrorTable.common, examples: examples,
-            limits: PublishedLimits.all, events: EventTable.all, eventExamples: events
+            limits: PublishedLimits.all, events: EventTable.all, eventExamples: events,
+            progress: ProgressNotification.shape.schema
         ).document()
     }
 }

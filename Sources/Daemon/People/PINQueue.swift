@@ -29,7 +29,7 @@ enum PINVerdict: Sendable {
 
 /// Attempts one after another, so that each sees the wait that the one before brought. Bounded.
 struct PINQueue {
-    static let most = 8
+    static let most = WireLimits.waitingPINs
 
     private var waiting: [PINAttempt] = []
     private(set) var running: PINAttempt?
@@ -42,6 +42,13 @@ struct PINQueue {
     mutating func next() -> PINAttempt? {
         guard running == nil, !waiting.isEmpty else { return nil }
         return waiting.removeFirst()
+    }
+
+    /// Takes out an attempt that waits; false when it is none of those.
+    mutating func remove(_ later: Later) -> Bool {
+        guard let index = waiting.firstIndex(where: { $0.later === later }) else { return false }
+        waiting.remove(at: index)
+        return true
     }
 
     mutating func run(_ attempt: PINAttempt) { running = attempt }

@@ -66,6 +66,9 @@ struct TokenTable {
         return moment.bootTime < end ? .valid(until: end) : .expired
     }
 
+    /// Whose token this is, valid or not.
+    func holder(of digest: Digest) -> ParentID? { entries[digest]?.parent }
+
     mutating func end(_ digest: Digest) {
         entries[digest] = nil
     }

@@ -21,6 +21,8 @@ public final class Server: Sendable {
         public var limits: TransportLimits
         public var log: Logger
         public var onStep: (@Sendable (CommitStep) -> Void)?
+        /// What is served.
+        var endpoints = EndpointTable.served
 
         public init(
             clock: any Clock = SystemClock(), alarms: (any AlarmClock)? = nil,
@@ -72,7 +74,7 @@ public final class Server: Sendable {
                 shelf: shelf, zones: PlatformZones.zone(named:), random: surroundings.random, desk: desk,
                 snapshots: snapshots, keeper: keeper, reader: reader, log: surroundings.log,
                 version: DaemonVersion.text,
-                endpoints: .served),
+                endpoints: surroundings.endpoints),
             store: store, loop: loop)
         self.house = house
         journal.start { house.journalAnswered($0) }
@@ -171,6 +173,7 @@ public final class Server: Sendable {
 
     /// Answers what was asked, stores what is queued, and ends all threads.
     public func stop() {
+        house.onLoop { $0.beginStop() }
         _ = try? lines.drainAndClose(within: Self.drainTime).wait()
         desk.stop()
         reader.stop()

@@ -55,6 +55,19 @@ final class BatchReply {
         return missing == 0 ? whole().line : nil
     }
 
+    /// The reply of one call and the record that it waits for; nil while it is not there.
+    func reply(_ index: Int) -> (bytes: [UInt8], commit: Int64)? {
+        parts[index].map { ($0.line, $0.after) }
+    }
+
+    /// Puts another reply in the place of one that is there; it waits for nothing.
+    ///
+    /// - Returns: The whole line anew and what it waits for, when all parts are there.
+    func replace(_ index: Int, with line: [UInt8]) -> (line: [UInt8], after: Int64)? {
+        parts[index] = Part(line: line, after: 0)
+        return missing == 0 ? whole() : nil
+    }
+
     private func whole() -> (line: [UInt8], after: Int64) {
         let present = parts.compactMap { $0 }
         let replies = present.map(\.line).filter { !$0.isEmpty }

@@ -5,6 +5,7 @@ import Transport
 /// One call as a handler sees it: who asks, when.
 struct Call {
     let id: RequestID
+    let method: String
     let session: Session
     let moment: Moment
     /// Of the method.
@@ -49,4 +50,6 @@ struct Reply {
     var result: [UInt8]
     /// Number of the journal record that must be durable first; 0: none.
     var after: Int64
+    /// Leaves before everything that waits, whatever `after` says.
+    var overtakes = false
 }

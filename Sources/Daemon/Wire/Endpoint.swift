@@ -19,6 +19,8 @@ final class Endpoint: Sendable {
     let mayLeaveOutChild: Bool
     /// What answers although the household's own rows cannot be read: what tells about the state.
     let isOpenWhenDamaged: Bool
+    /// Whether a late reply has to say what the call came to: it changes something, stored or not.
+    let keepsOutcome: Bool
 
     init(method: MethodDescription, run: @escaping Run) {
         self.method = method
@@ -26,6 +28,7 @@ final class Endpoint: Sendable {
         role = method.role
         isKeyed = method.isKeyed
         isDeveloperOnly = method.isDeveloperOnly
+        keepsOutcome = method.isChange || method.name.hasPrefix("events.")
         let child = method.params.first { $0.name == "child" }
         namesChild = child != nil
         mayLeaveOutChild = child?.isRequired == false
@@ -47,6 +50,17 @@ final class Endpoint: Sendable {
             let result = try answer(house, params, call)
             let commit = seesFamily ? house.ledger.lastSeq : house.commitToWait(for: call)
             return .reply(Reply(result: house.encode(result, method.result), after: commit))
+        }
+    }
+
+    /// A method whose reply leaves before everything that waits (Protocol, Order).
+    static func overtaking<Params, Result>(
+        _ method: Method<Params, Result>,
+        _ answer: @escaping @Sendable (isolated House, Params, Call) throws(RPCError) -> Result
+    ) -> Endpoint {
+        Endpoint(method: MethodDescription(method)) { (house, json, call) throws(RPCError) in
+            let result = try answer(house, try house.read(method.params, json, call.common), call)
+            return .reply(Reply(result: house.encode(result, method.result), after: 0, overtakes: true))
         }
     }
 
@@ -130,7 +144,9 @@ final class Endpoint: Sendable {
         _ begin: @escaping @Sendable (isolated House, Params, Call) throws(RPCError) -> Later
     ) -> Endpoint {
         Endpoint(method: MethodDescription(method)) { (house, json, call) throws(RPCError) in
-            .later(try begin(house, try house.read(method.params, json, call.common), call))
+            let params = try house.read(method.params, json, call.common)
+            if house.isStopping { throw .stopping }
+            return .later(try begin(house, params, call))
         }
     }
 

@@ -62,7 +62,7 @@ struct KeyedReplies: Equatable {
     }
 
     /// Keys of one caller that are remembered at a time; more are refused until the oldest are a day old.
-    static let mostPerCaller = 20_000
+    static let mostPerCaller = WireLimits.idempotencyKeys
     static let memory = Milliseconds(WireLimits.idempotencyHours) * .hour
     /// Old keys that each new one pushes out: so memory shrinks again, and no call pays for many.
     private static let forgottenAtOnce = 2

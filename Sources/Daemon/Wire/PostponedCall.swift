@@ -1,3 +1,4 @@
+import Household
 import JSONRPC
 
 /// A call that waits for the verdict on a PIN of its connection.
@@ -5,6 +6,8 @@ struct PostponedCall {
     let request: Envelope
     /// Where its reply will go.
     let later: Later
+    /// When it came, on the boot-time clock: its deadline counts from then.
+    let arrival: Milliseconds?
 
     /// About what it holds in memory.
     var bytes: Int { request.params?.literal.count ?? 0 }

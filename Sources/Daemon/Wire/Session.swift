@@ -1,3 +1,4 @@
+import Household
 import JSONRPC
 import NIOCore
 import Transport
@@ -18,6 +19,14 @@ final class Session {
     private var outbox = Outbox()
     /// The ids of calls whose replies wait. Null names nothing and is never among them.
     private var idsInFlight: Set<RequestID> = []
+    /// The calls that are being worked on, by their ids.
+    private(set) var laters: [RequestID: Later] = [:]
+    /// Calls that were cancelled before they were read.
+    private var cancelledUnread: Set<RequestID> = []
+    /// Calls with a deadline whose replies have not left.
+    private var timed: [TimedCall] = []
+    /// When the lines came that are being answered, by the boot clock; nil when none is left.
+    var arrival: Milliseconds?
     private var batches: [[UInt8]: BatchReply] = [:]
     private var batchCount = 0
 
@@ -105,6 +114,7 @@ final class Session {
                 idsInFlight.remove(RequestID(bytes: note))
             }
         }
+        if !timed.isEmpty, taken.finished > 0 { timed.removeAll { !outbox.holds($0.ticket) } }
         return taken
     }
 
@@ -114,6 +124,69 @@ final class Session {
         if taken.finished > 0 || taken.output.readableBytes > 0 {
             port.send(taken.output, finishing: taken.finished)
         }
+    }
+
+    // MARK: Calls that are being worked on
+
+    func remember(_ later: Later) {
+        if later.id != .null { laters[later.id] = later }
+    }
+
+    func forget(_ later: Later) {
+        if laters[later.id] === later { laters[later.id] = nil }
+    }
+
+    /// A call that is not read yet is not to be run.
+    func cancelUnread(_ id: RequestID) { cancelledUnread.insert(id) }
+
+    /// Whether this call was cancelled before it was read; said once.
+    func wasCancelledUnread(_ id: RequestID) -> Bool {
+        !cancelledUnread.isEmpty && cancelledUnread.remove(id) != nil
+    }
+
+    // MARK: Deadlines
+
+    /// Whether replies with a deadline wait.
+    var hasDeadlines: Bool { !timed.isEmpty }
+
+    /// The first deadline that is not over.
+    func nextDeadline(after now: Milliseconds) -> Milliseconds? {
+        timed.lazy.map(\.limit.due).filter { $0 > now }.min()
+    }
+
+    func watch(_ call: TimedCall) { timed.append(call) }
+
+    /// The calls being worked on whose deadline is over.
+    func lateWork(at now: Milliseconds) -> [Later] {
+        timed.filter { $0.limit.due <= now }.compactMap(\.later).filter { !$0.isFinished }
+    }
+
+    /// What this call gets is final, whenever it leaves.
+    func unwatch(_ later: Later) { timed.removeAll { $0.later === later } }
+
+    /// Replies whose deadline is over become the error that says so, as soon as it is known what was done.
+    func judge(at now: Milliseconds, stored: Int64) {
+        timed.removeAll { call in
+            guard call.limit.due <= now, let reply = reply(of: call) else { return false }
+            if reply.bytes.isEmpty { return true }
+            // Whether a change is kept shows in a moment; a look need not wait for it.
+            if reply.commit > stored, call.limit.keepsOutcome { return false }
+            var line: [UInt8] = []
+            let outcome = call.limit.keepsOutcome ? ReplyWriter.outcome(of: reply.bytes, id: call.id) : nil
+            ReplyWriter.append(error: .late(outcome), id: call.id, to: &line)
+            replace(call, with: line)
+            return true
+        }
+    }
+
+    private func reply(of call: TimedCall) -> (bytes: [UInt8], commit: Int64)? {
+        call.part.map { $0.batch.reply($0.index) } ?? outbox.reply(in: call.ticket)
+    }
+
+    private func replace(_ call: TimedCall, with line: [UInt8]) {
+        guard let part = call.part else { return outbox.replace(call.ticket, with: line) }
+        guard let whole = part.batch.replace(part.index, with: line) else { return }
+        outbox.replace(call.ticket, with: whole.line, after: whole.after)
     }
 
     private func wait(for id: RequestID) {

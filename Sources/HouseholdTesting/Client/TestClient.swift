@@ -13,6 +13,8 @@ public final class TestClient {
     private var pending: [String: [String]] = [:]
     /// Events that have come and were not asked for yet, in order.
     private var events: [TestEvent] = []
+    /// Notifications of progress that have come, in order.
+    public private(set) var progress: [Reply] = []
 
     public init(_ line: SocketLine, checker: SchemaChecker, owner: AnyObject? = nil) {
         self.line = line
@@ -127,8 +129,13 @@ public final class TestClient {
         while true {
             let reply = try Reply(line.receive())
             guard reply.root.kind == .object, reply.root.member("method") != nil else { return reply }
-            try checker.checkEvent(reply.root)
-            events.append(TestEvent(reply))
+            if reply.root["method"]?.string == "progress" {
+                try checker.checkProgress(reply.root)
+                progress.append(reply)
+            } else {
+                try checker.checkEvent(reply.root)
+                events.append(TestEvent(reply))
+            }
         }
     }
 

@@ -24,6 +24,8 @@ public final class TestDaemon {
         public var snapshotRecords: Int64?
         /// Where the data goes instead of the private folder.
         public var dataFolder: String?
+        /// A last change of what the daemon is handed.
+        public var surroundings: (@Sendable (inout Server.Surroundings) -> Void)?
 
         public init() {}
     }
@@ -31,6 +33,8 @@ public final class TestDaemon {
     public let clock: FakeClock
     public let alarms: FakeAlarmClock
     public let folder: PrivateFolder
+    /// Warnings and errors that it logged.
+    public let log = LogBook()
     public var setting: Setting
     private let random: FixedRandom
     /// What runs in this process; nil while it is stopped.
@@ -65,12 +69,11 @@ public final class TestDaemon {
         options.packs = setting.packs
         options.snapshotRecords = setting.snapshotRecords
         let random = random
-        server = try Server(
-            options,
-            Server.Surroundings(
-                clock: clock, alarms: alarms, random: { random.next() }, pinCost: setting.pinCost,
-                limits: setting.limits,
-                log: Logger(label: "test", factory: { _ in SwiftLogNoOpLogHandler() }), onStep: setting.onStep))
+        var surroundings = Server.Surroundings(
+            clock: clock, alarms: alarms, random: { random.next() }, pinCost: setting.pinCost,
+            limits: setting.limits, log: log.logger, onStep: setting.onStep)
+        setting.surroundings?(&surroundings)
+        server = try Server(options, surroundings)
     }
 
     /// Stops it: what was asked is answered, what is queued is stored.

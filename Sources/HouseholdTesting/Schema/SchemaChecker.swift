@@ -7,7 +7,8 @@ public struct SchemaChecker: Sendable {
         var params: JSONValue
         var result: JSONValue
         var errors: Set<String>
-        var takesKey: Bool
+        /// The parameters beside its own that it takes, with their schemas.
+        var common: [String: JSONValue]
     }
 
     public let document: JSONValue
@@ -25,7 +26,7 @@ public struct SchemaChecker: Sendable {
             else { throw TestFault("a method of the document is incomplete: \(method.source)") }
             methods[name] = Rules(
                 params: params, result: result, errors: Self.names(method["errors"]),
-                takesKey: method["x-idempotencyKey"]?.bool ?? false)
+                common: Self.commonParams(of: method, document))
         }
         self.methods = methods
         var events: [String: JSONValue] = [:]
@@ -57,6 +58,23 @@ public struct SchemaChecker: Sendable {
         document["methods"]?.elements.first { $0["name"]?.string == method }
     }
 
+    private static func commonParams(of method: JSONValue, _ document: JSONValue) -> [String: JSONValue] {
+        var taken: [String: JSONValue] = [:]
+        for param in document["x-commonParams"].map({ Array($0.elements) }) ?? [] {
+            guard let name = param["name"]?.string, let takers = param["takers"]?.string else { continue }
+            if takers == "all" || method.member(takers)?.bool == true { taken[name] = param["schema"] }
+        }
+        return taken
+    }
+
+    /// Throws when a line is no notification of progress as the document says.
+    public func checkProgress(_ root: JSONValue) throws(TestFault) {
+        guard root.count == 3, root["jsonrpc"]?.string == "2.0", let params = root["params"],
+            let schema = document["x-progress"]
+        else { throw TestFault("this is no progress of the document: \(root.source)") }
+        try check(params, schema, "progress params")
+    }
+
     /// Throws when the parameters of a call are not as the document says.
     public func checkRequest(_ method: String, _ params: JSONValue?) throws(TestFault) {
         guard let rules = methods[method] else { throw TestFault("the document has no method \(method)") }
@@ -72,7 +90,10 @@ public struct SchemaChecker: Sendable {
             }
             try check(value, schema, "\(method) params/\(name)")
         }
-        if rules.takesKey { known.insert("idempotencyKey") }
+        for (name, schema) in rules.common {
+            known.insert(name)
+            if let value = params?.member(name) { try check(value, schema, "\(method) params/\(name)") }
+        }
         if let params, params.kind != .object { throw TestFault("\(method): params are no object") }
         let names = params.map { $0.members.map(\.name) } ?? []
         if let stranger = names.first(where: { !known.contains($0) }) {

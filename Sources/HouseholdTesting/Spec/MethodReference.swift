@@ -76,6 +76,21 @@ struct MethodReference {
         (`idempotencyHours`) gets the first reply and changes nothing. With other parameters it is refused
         (`idempotency_conflict`).
 
+        **Deadlines.** Every call takes `deadlineMs` beside its parameters: milliseconds, counted by a clock that
+        nobody sets, from the receipt of its line. A reply that would leave later is the error `deadline`. Without
+        `data.outcome` nothing happened; with it, the call was too far to be stopped, and `result` or `error` in it is
+        what it came to. The error then comes when that is known, not before. With the same idempotency key the call
+        can be sent again to get the first reply.
+
+        **Cancelling.** `rpc.cancel` ends a call that waits or only reads: it then gets the error `cancelled`. A change
+        that is being stored, and a PIN that is being checked, get their outcome. Ids are compared as they were written.
+        The reply of `rpc.cancel` overtakes like that of `rpc.ping`; over a connection that is not read, because its
+        calls in flight or its output are over the bound, neither is heard: another connection of the same account is.
+
+        **Progress.** Where it says so, a call takes a `progressToken`, a text or a number of the client's choice. Before
+        its reply then come notifications of the method `progress` to this connection alone, the first at once, at most
+        ten a second: `{"token":…,"done":120,"total":812}`.
+
         **Notifications** (requests without an `id`) are never run and get no reply: what changes something wants to
         be acknowledged. **Batches**, arrays of at most \(WireLimits.batchCalls) requests, are answered by one line in
         the order of the requests; each call stands by itself, one that is refused undoes no other. Without a batch,
@@ -108,6 +123,7 @@ struct MethodReference {
         var notes = ["Role: \(method["x-role"]?.string ?? "")"]
         if method["x-changes"]?.bool == true { notes.append("changes something") }
         if method["x-idempotencyKey"]?.bool == true { notes.append("takes `idempotencyKey`") }
+        if method["x-progressToken"]?.bool == true { notes.append("takes `progressToken`") }
         if method["x-developerOnly"]?.bool == true { notes.append("developer mode only") }
         var text = "### \(name)\n\n\(method["summary"]?.string ?? "")\n\n\(notes.joined(separator: "; ")).\n\n"
         let params = elements(of: method["params"])

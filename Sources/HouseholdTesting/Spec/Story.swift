@@ -7,6 +7,7 @@ public enum Story {
         StoryStep("rpc.ping", "{}", "a sign of life"),
         StoryStep("rpc.version", "{}", "which daemon"),
         StoryStep("rpc.limits", "{}", "all bounds"),
+        StoryStep("rpc.cancel", #"{"id":"a7"}"#, "the call was answered before"),
         StoryStep(
             "household.setUp",
             #"{"name":"Lovelace","zone":"Europe/Berlin","locale":"en","parent":"Anna","pin":"2580"}"#,

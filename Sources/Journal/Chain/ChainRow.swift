@@ -63,6 +63,9 @@ struct ChainReader {
         }
     }
 
+    /// Ends the reading before its end.
+    func finish() { sqlite3_reset(statement.sqliteStatement) }
+
     private mutating func chainRow(_ row: OpaquePointer?) -> ChainRow {
         let seq = sqlite3_column_int64(row, 0)
         let device = sqlite3_column_int64(row, 1)

@@ -6,12 +6,16 @@ extension Journal {
     ///
     /// It reads in one transaction on the reading connection: what is stored meanwhile is no part of it, and nobody
     /// waits. Rows come one by one, so that its memory does not grow with the history.
-    /// - Parameter most: how many faults are listed; all are counted.
-    public func verifyChain(listing most: Int = 100) throws(JournalFault) -> ChainReport {
+    /// - Parameters:
+    ///   - most: how many faults are listed; all are counted.
+    ///   - step: hears how many entries are read and how many there should be; what it throws ends the reading.
+    public func verifyChain(
+        listing most: Int = 100, step: (_ done: Int, _ total: Int?) throws -> Void = { _, _ in }
+    ) throws(JournalFault) -> ChainReport {
         try read { database in
             var report: ChainReport?
             try database.inTransaction(.deferred) {
-                report = try verify(database, listing: most)
+                report = try verify(database, listing: most, step)
                 return .commit
             }
             guard let report else { throw JournalFault.stopped(detail: "the chain was not read") }
@@ -19,7 +23,9 @@ extension Journal {
         }
     }
 
-    private func verify(_ database: Database, listing most: Int) throws -> ChainReport {
+    private func verify(
+        _ database: Database, listing most: Int, _ step: (Int, Int?) throws -> Void
+    ) throws -> ChainReport {
         // Read here, so that the keys are as new as the rows.
         let keys = try KeyTable.load(database, ring: ring)
         guard let dataKey = keys.keys[0] else {
@@ -30,10 +36,21 @@ extension Journal {
             try Self.gap(database, after: first, before: last)
         }
         var rows = try ChainReader(database, kinds: options.auditedKinds, device: device, keys: keys)
+        defer { rows.finish() }
+        var done = 0
+        var total: Int?
+        if case .whole(let end) = end { total = Int(end.count) }
+        try Self.take(step, done, total)
         while let row = try rows.next() {
             try check.visit(row)
+            done += 1
+            try Self.take(step, done, total.map { max(done, $0) })
         }
         return try check.finish()
+    }
+
+    private static func take(_ step: (Int, Int?) throws -> Void, _ done: Int, _ total: Int?) throws(JournalFault) {
+        do { try step(done, total) } catch { throw .stopped(detail: "\(error)") }
     }
 
     /// The first rows that are missing between two; nil: none is.

@@ -66,6 +66,18 @@ final class LineClient {
         try received.isEmpty && !fill()
     }
 
+    /// Says that no more will be sent.
+    func endInput() { shutdown(descriptor, Int32(SHUT_WR)) }
+
+    /// Takes some bytes of what comes.
+    func receivePart() throws { _ = try fill() }
+
+    /// Waits until something has come, and leaves it there.
+    func waitForInput() {
+        var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        _ = poll(&wanted, 1, 10_000)
+    }
+
     private func fill() throws -> Bool {
         var chunk = [UInt8](repeating: 0, count: 16 << 10)
         let count = recv(descriptor, &chunk, chunk.count, 0)

@@ -42,6 +42,7 @@ enum Machine {
     static let setpriv = Tool("/usr/bin/setpriv", needsRoot: true)
     static let socketActivate = Tool("/usr/bin/systemd-socket-activate")
     static let analyze = Tool("/usr/bin/systemd-analyze")
+    static let prlimit = Tool("/usr/bin/prlimit")
     static let python = Tool("/usr/bin/python3")
     static let bash = Tool("/bin/bash")
     static let jq = Tool("/usr/bin/jq")

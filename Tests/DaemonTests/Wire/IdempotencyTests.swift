@@ -80,8 +80,10 @@ import Testing
         ])
     func length(key: String, passes: Bool) throws {
         let (parent, _) = try TestDaemon().family()
-        // The document does not describe the key: what it says of a call is about the method's own parameters.
-        let reply = try parent.ask("time.grant", #"{"child":"mia","minutes":5,"idempotencyKey":"\#(key)"}"#)
+        // The document counts characters.
+        let reply = try parent.ask(
+            "time.grant", #"{"child":"mia","minutes":5,"idempotencyKey":"\#(key)"}"#,
+            isWellFormed: (1...64).contains(key.count))
         #expect(passes ? reply.result != nil : (try? reply.text("path")) == "/idempotencyKey")
     }
 

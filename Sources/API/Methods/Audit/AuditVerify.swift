@@ -76,7 +76,7 @@ public enum AuditVerify {
     public static let method = Method(
         "audit.verify",
         "Whether the entries of the audit are those that were written: none altered, removed or cut off.",
-        role: .parent, params: Nothing.shape,
+        role: .parent, reportsProgress: true, params: Nothing.shape,
         result: Shape<Result>.object(
             "AuditReport", "", make: Result.init(entries:from:to:intact:faults:faultCount:say:)
         ) {

@@ -67,7 +67,7 @@ public enum DaemonDoctor {
     public static let method = Method(
         "daemon.doctor",
         "Reads all rows anew and compares: with what the daemon knows, and with its snapshot. It changes nothing.",
-        role: .parent, params: Nothing.shape,
+        role: .parent, reportsProgress: true, params: Nothing.shape,
         result: Shape<Result>.object("DoctorReport", "", make: Result.init) {
             required("healthy", .boolean, "Nothing is damaged and nothing is different.") { $0.healthy }
             required("rows", .count, "Rows of the journal that could be read.") { $0.rows }

@@ -15,8 +15,9 @@ extension AuditList {
         guard let number = house.auditReads.begin(AuditPage(params: params, view: view), later) else {
             throw RPCError(.busy, "too many pages of the audit are being read: try again in a moment")
         }
+        let work = house.readingWork(for: later)
         // What this connection did before is in its page.
-        house.whenStored { $0.readAudit(number) }
+        house.whenStored { $0.readAudit(number, work) }
         return later
     }
 }
@@ -56,7 +57,7 @@ struct AuditPage: Sendable {
 }
 
 extension House {
-    fileprivate func readAudit(_ number: Int) {
+    fileprivate func readAudit(_ number: Int, _ work: LongWork) {
         guard let page = auditReads[number]?.subject else { return }
         let journal = parts.journal
         let loop = loop
@@ -66,6 +67,7 @@ extension House {
         parts.reader.submit {
             let rows: Result<[ReplayItem], JournalFault>
             do throws(JournalFault) {
+                if work.isStopped { throw .stopped(detail: "nobody wants it any more") }
                 rows = .success(
                     try journal.page(
                         profile: profile, kinds: RecordKind.audited, common: [RecordKind.child.rawValue], before: end,
@@ -81,7 +83,7 @@ extension House {
         guard let (page, later) = auditReads.end(number) else { return }
         switch rows {
         case .failure(let fault):
-            finish(later, .failure(RPCError(.storageDamaged, "the audit cannot be read: \(fault)")))
+            finish(later, .failure(RPCError(reading: "the audit", fault)))
         case .success(let rows):
             let shown = rows.prefix(page.params.limit)
             let next = page.next(rows.map(\.seq), from: from)

@@ -8,20 +8,21 @@ extension AuditVerify {
         guard let number = house.auditChecks.begin((), later) else {
             throw RPCError(.busy, "the audit is being verified already: try again in a moment")
         }
+        let work = house.readingWork(for: later)
         // What this connection did before is looked at too.
-        house.whenStored { $0.verifyAudit(number) }
+        house.whenStored { $0.verifyAudit(number, work) }
         return later
     }
 }
 
 extension House {
-    fileprivate func verifyAudit(_ number: Int) {
+    fileprivate func verifyAudit(_ number: Int, _ work: LongWork) {
         let journal = parts.journal
         let loop = loop
         parts.reader.submit {
             let report: Result<ChainReport, JournalFault>
             do throws(JournalFault) {
-                report = .success(try journal.verifyChain(listing: AuditVerify.mostFaults))
+                report = .success(try journal.verifyChain(listing: AuditVerify.mostFaults, step: work.step))
             } catch {
                 report = .failure(error)
             }
@@ -33,7 +34,7 @@ extension House {
         guard let later = auditChecks.end(number)?.later else { return }
         switch report {
         case .failure(let fault):
-            finish(later, .failure(RPCError(.storageDamaged, "the audit cannot be read: \(fault)")))
+            finish(later, .failure(RPCError(reading: "the audit", fault)))
         case .success(let report):
             if !report.isIntact {
                 parts.log.error(

@@ -6,7 +6,7 @@ extension RPCDiscover {
 }
 
 extension RPCPing {
-    static let endpoint = Endpoint.query(method) { _, _, _ in Nothing() }
+    static let endpoint = Endpoint.overtaking(method) { _, _, _ in Nothing() }
 }
 
 extension RPCVersion {
@@ -17,4 +17,10 @@ extension RPCVersion {
 
 extension RPCLimits {
     static let endpoint = Endpoint.query(method) { _, _, _ in table }
+}
+
+extension RPCCancel {
+    static let endpoint = Endpoint.overtaking(method) { house, params, call in
+        Result(house.cancel(params.id, by: call))
+    }
 }

@@ -24,10 +24,11 @@ struct LedgerReader: Sendable {
     private static let mostRows = 2_000
 
     /// The page, newest first.
-    func page() throws(LedgerFault) -> RewardsLedger.Result {
+    func page(_ work: LongWork) throws(LedgerFault) -> RewardsLedger.Result {
         var lines: [RewardsLedger.Line] = []
         var seq = before.map { Int64($0 / Self.linesOfRow) + 1 }
         for _ in 0..<(Self.mostRows / Self.rowsAtOnce) {
+            if work.isStopped { throw LedgerFault(reason: "nobody wants it any more") }
             let rows = try self.rows(before: seq)
             for row in rows {
                 lines += try self.lines(of: row).filter { line in before.map { line.number < $0 } ?? true }.reversed()

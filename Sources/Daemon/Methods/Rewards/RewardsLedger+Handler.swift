@@ -14,8 +14,9 @@ extension RewardsLedger {
         guard let number = house.ledgerReads.begin(reader, later) else {
             throw RPCError(.busy, "too many pages of ledgers are being read: try again in a moment")
         }
+        let work = house.readingWork(for: later)
         // What this connection did before is in its page.
-        house.whenStored { $0.readLedger(number) }
+        house.whenStored { $0.readLedger(number, work) }
         return later
     }
 }
@@ -33,12 +34,12 @@ extension House {
         return { gate.lesson(holding: $0)?.lesson.id }
     }
 
-    fileprivate func readLedger(_ number: Int) {
+    fileprivate func readLedger(_ number: Int, _ work: LongWork) {
         guard let reader = ledgerReads[number]?.subject else { return }
         let loop = loop
         parts.reader.submit {
             let page: Result<RewardsLedger.Result, LedgerFault>
-            do throws(LedgerFault) { page = .success(try reader.page()) } catch { page = .failure(error) }
+            do throws(LedgerFault) { page = .success(try reader.page(work)) } catch { page = .failure(error) }
             loop.execute { self.assumeIsolated { $0.answerLedger(number, page) } }
         }
     }

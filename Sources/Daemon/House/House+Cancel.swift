@@ -1,0 +1,97 @@
+import API
+import Household
+import JSONRPC
+import StrictJSON
+import Transport
+
+/// Ending what is under way: because its caller says so, is gone, or the daemon stops (Protocol, Order and Deadlines).
+///
+/// Who asks is the same caller when it has the same uid, and for a parent's call is that parent too. Ids belong to
+/// connections: that of the asking one comes first, then those of the others, if only one has it.
+extension House {
+    /// Cancels a call, if it can still be; it gets its final reply in any case.
+    func cancel(_ id: RequestID, by call: Call) -> RPCCancel.State {
+        if let state = cancel(id, on: call.session, by: call) { return state }
+        var found: [Session] = []
+        for session in sessions.values where session !== call.session && session.peer.uid == call.peer.uid {
+            if knows(id, session, for: call) { found.append(session) }
+        }
+        guard found.count < 2 else { return .ambiguous }
+        return found.first.flatMap { cancel(id, on: $0, by: call) } ?? .notInFlight
+    }
+
+    private func knows(_ id: RequestID, _ session: Session, for call: Call) -> Bool {
+        if let later = session.laters[id] { return mayEnd(later.parent, call) }
+        return session.isInFlight(id) || isUnread(id, session)
+    }
+
+    /// Nil when this connection has no such call.
+    private func cancel(_ id: RequestID, on session: Session, by call: Call) -> RPCCancel.State? {
+        let isOwn = session === call.session
+        if let later = session.laters[id] {
+            guard isOwn || mayEnd(later.parent, call) else { return nil }
+            guard stop(later) else { return .tooLate }
+            end(later, .cancelled)
+            return .cancelled
+        }
+        if session.isInFlight(id) { return .tooLate }
+        guard !isOwn, isUnread(id, session) else { return nil }
+        guard mayEnd(holder(of: session), call) else { return nil }
+        session.cancelUnread(id)
+        return .cancelled
+    }
+
+    private func mayEnd(_ parent: ParentID?, _ call: Call) -> Bool { parent == nil || parent == call.parent }
+
+    /// The parent whose connection this is; its token is not used by that.
+    private func holder(of session: Session) -> ParentID? { session.token.flatMap(tokens.holder(of:)) }
+
+    /// Whether a call with this id has come on a connection that is not read further for now.
+    private func isUnread(_ id: RequestID, _ session: Session) -> Bool {
+        session.port.unreadLines.contains { line in
+            // Most lines do not have these bytes anywhere.
+            guard line.contains(id.bytes),
+                let root = try? JSONDocument(scanning: line, maximumDepth: WireLimits.depth).root
+            else { return false }
+            let values = root.kind == .array ? Array(root.elements) : [root]
+            return values.contains { value in
+                if case .request(let request) = Envelope.read(value) { request.id == id } else { false }
+            }
+        }
+    }
+
+    /// Ends the work, if it can still be ended; true: it has done nothing and will do nothing.
+    func stop(_ later: Later) -> Bool {
+        guard !later.isFinished else { return false }
+        switch later.work {
+        case .reading(let work):
+            work.stop()
+            return true
+        // Until its PIN is hashed nothing is known and nothing counted.
+        case .pin: return pinQueue.remove(later)
+        case .postponed: return dropPostponed(later)
+        case .other: return false
+        }
+    }
+
+    /// Nobody waits any more for what this connection wanted to be read.
+    func stopReading(for session: Session?) {
+        for later in Array((session?.laters ?? [:]).values) {
+            guard case .reading = later.work, stop(later) else { continue }
+            end(later, .cancelled)
+        }
+    }
+
+    /// The daemon stops: what is not decided yet is told so at once, and nothing that takes long is begun.
+    func beginStop() {
+        isStopping = true
+        for session in sessions.values {
+            for later in Array(session.laters.values) where stop(later) { end(later, .stopping) }
+        }
+    }
+}
+
+extension RPCError {
+    static let cancelled = RPCError(.cancelled, "this call was cancelled; nothing happened")
+    static let stopping = RPCError(.shuttingDown, "the daemon is stopping: try again when it runs")
+}

@@ -1,0 +1,44 @@
+import Household
+import JSONRPC
+import Transport
+
+/// The deadline of a call (Protocol, Deadlines).
+struct CallLimit {
+    /// By the boot clock of the machine, without developer mode's shift.
+    var due: Milliseconds
+    /// Whether the call does something, so that a late reply has to say what.
+    var keepsOutcome: Bool
+}
+
+/// A call with a deadline, and where its reply goes.
+struct TimedCall {
+    var id: RequestID
+    var limit: CallLimit
+    var ticket: Outbox.Ticket
+    /// Its place in a batch.
+    var part: (batch: BatchReply, index: Int)?
+    /// Nil when its reply is there.
+    var later: Later?
+
+    init(_ id: RequestID, _ limit: CallLimit, slot ticket: Outbox.Ticket, later: Later?) {
+        (self.id, self.limit, self.ticket, self.later) = (id, limit, ticket, later)
+    }
+
+    init(_ id: RequestID, _ limit: CallLimit, part index: Int, of place: BatchPlace, later: Later?) {
+        self.init(id, limit, slot: place.ticket, later: later)
+        part = (place.batch, index)
+    }
+}
+
+extension RPCError {
+    /// The deadline is over. `outcome`: what the call came to, as an object with `result` or `error`; nil: nothing
+    /// happened.
+    static func late(_ outcome: [UInt8]? = nil) -> RPCError {
+        guard let outcome else {
+            return RPCError(.deadline, "the deadline of this call is over; nothing happened")
+        }
+        return RPCError(
+            .deadline, "the deadline of this call is over; data.outcome is what it came to",
+            [Detail(name: "outcome", value: outcome)])
+    }
+}
