@@ -8,8 +8,6 @@ enum IdempotencyKey {
 
     /// The parameters of an object with a key as their last member.
     static func add(_ key: String, to params: inout [UInt8]) {
-        let isEmpty = params.count <= 2
-        params.removeLast()
-        params += Array("\(isEmpty ? "" : ",")\"idempotencyKey\":\"\(key)\"}".utf8)
+        ParamsObject.add("idempotencyKey", "\"\(key)\"", to: &params)
     }
 }

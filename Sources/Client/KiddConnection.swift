@@ -12,6 +12,9 @@ public final class KiddConnection {
     /// Is told every request before it goes: the method, its parameters' schema (nil for a raw call) and the exact
     /// line without its end. It has secrets in it.
     public var onRequest: ((_ method: String, _ params: Schema?, _ line: [UInt8]) -> Void)?
+    /// Is told how a long call gets on: steps that are done, and steps in all where they are known. Asked for only
+    /// when it is set.
+    public var onProgress: ((_ done: Int, _ total: Int?) -> Void)?
     /// The token by which the connection is a parent's; used again after a reconnect.
     public private(set) var token: String?
 
@@ -48,6 +51,7 @@ public final class KiddConnection {
     ) throws(ClientError) -> Answer<Result> {
         var encoded = method.params.encode(params, instantText: RequestLine.instantText)
         if method.isKeyed { IdempotencyKey.add(IdempotencyKey.make(), to: &encoded) }
+        if method.reportsProgress, onProgress != nil { ParamsObject.add("progressToken", "1", to: &encoded) }
         let isSafe = !method.isChange || method.isKeyed
         let result = try exchange(method.name, encoded, method.params.schema, mayRepeat: isSafe)
         do throws(ShapeFault) {
@@ -161,7 +165,11 @@ public final class KiddConnection {
             let line = try stream.receive()
             let reading = ReplyReader.read(line, id: lastID)
             guard case .notification = reading else { return reading }
-            if keepsNotifications { notifications.append(line) }
+            if let onProgress, let news = ProgressNotification(reading: line) {
+                onProgress(news.done, news.total)
+            } else if keepsNotifications {
+                notifications.append(line)
+            }
         }
     }
 

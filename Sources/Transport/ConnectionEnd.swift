@@ -6,8 +6,8 @@ protocol ConnectionEnd: AnyObject {
     /// Bytes that the client has not taken yet.
     var pendingBytes: Int { get }
 
-    /// Lines that have come and were not offered to the service yet.
-    var unreadLines: [[UInt8]] { get }
+    /// Lines that have come and were not offered to the service yet: those within the first so many bytes.
+    func unreadLines(within bytes: Int) -> [[UInt8]]
 
     /// Writes whole lines, which answer `finished` calls in flight.
     func send(_ buffer: ByteBuffer, finishing finished: Int)

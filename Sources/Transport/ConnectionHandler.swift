@@ -176,9 +176,11 @@ final class ConnectionHandler: ChannelDuplexHandler {
         return (try? options.getOption(.bufferedWritableBytes)) ?? 0
     }
 
-    var unreadLines: [[UInt8]] {
+    func unreadLines(within bytes: Int) -> [[UInt8]] {
         guard wholeBytes > 0, let held else { return [] }
-        return held.readableBytesView.prefix(wholeBytes).split(separator: UInt8(ascii: "\n")).map(Array.init)
+        let part = held.readableBytesView.prefix(min(wholeBytes, bytes))
+        guard let end = part.lastIndex(of: UInt8(ascii: "\n")) else { return [] }
+        return part[...end].split(separator: UInt8(ascii: "\n")).map(Array.init)
     }
 
     // MARK: Lines

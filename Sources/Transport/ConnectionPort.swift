@@ -38,7 +38,7 @@ public struct ConnectionPort: Sendable {
     /// Bytes of replies and events that the client has not taken yet; ask on the event loop only.
     public var pendingBytes: Int { end.value.pendingBytes }
 
-    /// Lines that have come and were not offered to the service yet, because its bounds are reached; ask on the event
-    /// loop only, and not about a connection that is being served.
-    public var unreadLines: [[UInt8]] { end.value.unreadLines }
+    /// Lines that have come and were not offered to the service yet, because its bounds are reached: those within the
+    /// first so many bytes. Ask on the event loop only, and not about a connection that is being served.
+    public func unreadLines(within bytes: Int) -> [[UInt8]] { end.value.unreadLines(within: bytes) }
 }

@@ -60,7 +60,11 @@ import Testing
         for _ in 0..<3 * rounds { try go(at: stage, daemon.places.socket) }
         _ = try parent.result("time.grant", Self.grant)
         try settle(parent, figures, to: descriptors)
-        #expect(try figures.residentKilobytes - memory < 8 << 10)
+        // A PIN that is still being checked has a quarter of a gigabyte for a moment.
+        let isSmall: Bool? = Deadline(in: .seconds(20)).poll {
+            (try? figures.residentKilobytes).map { $0 - memory < 8 << 10 } == true ? true : nil
+        }
+        #expect(isSmall == true)
         #expect(try parent.result("time.usage", #"{"child":"mia"}"#).list("result.grants").count == 1)
         #expect(daemon.program.ending == nil)
         #expect(try daemon.stop() == .exited(0))
@@ -95,7 +99,8 @@ import Testing
         let client = try LineClient(daemon.places.socket)
         #expect(try client.result("time.usage", #"{"child":"mia"}"#).list("result.leases").count == 4)
         try daemon.kill()
-        let next = try LineClient(scratch.daemon().places.socket)
+        let restarted = try scratch.daemon()
+        let next = try LineClient(restarted.places.socket)
         #expect(try next.result("time.usage", #"{"child":"mia"}"#).list("result.leases").count == 4)
     }
 }

@@ -19,7 +19,7 @@ struct VerifyAudit: Verb {
     @OptionGroup var options: ParentOptions
 
     func run(in session: Session) throws {
-        let answer = try session.call(AuditVerify.method, Nothing())
+        let answer = try session.callWatching(AuditVerify.method, Nothing(), "Checking entries")
         session.show(answer) { result, page in
             let mark = page.styled("\u{25CF}", result.intact ? .green : .yellow)
             guard !result.intact else { return "\(mark) \(result.say.printable)\n" }

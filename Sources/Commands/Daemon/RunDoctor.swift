@@ -22,7 +22,7 @@ struct RunDoctor: Verb {
     @OptionGroup var options: ParentOptions
 
     func run(in session: Session) throws {
-        let answer = try session.call(DaemonDoctor.method, Nothing())
+        let answer = try session.callWatching(DaemonDoctor.method, Nothing(), "Reading rows")
         session.show(answer) { report, page in DoctorText(report: report, page: page).text }
         if !answer.value.healthy { throw EarlyEnd(status: .failed) }
     }

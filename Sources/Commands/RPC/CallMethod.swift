@@ -1,4 +1,5 @@
 import ArgumentParser
+import Client
 import Glibc
 import JSONRPC
 import StrictJSON
@@ -15,6 +16,7 @@ struct CallMethod: Verb {
               kidctl rpc rpc.ping
               kidctl rpc time.mayI '{"child":"mia"}'
               kidctl rpc activity.answer - < answer.json
+              kidctl rpc time.mayI '{"child":"mia"}' --deadline 500
               kidctl rpc rpc.discover > openrpc.json
             """)
 
@@ -24,10 +26,18 @@ struct CallMethod: Verb {
     @Argument(help: "Its parameters as a JSON object; - reads standard input.")
     var json: String?
 
+    @Option(help: ArgumentHelp("An answer that takes kidd longer is an error.", valueName: "milliseconds"))
+    var deadline: Int?
+
     @OptionGroup var options: ParentOptions
 
+    func check() throws {
+        guard let deadline, !(1...WireLimits.deadlineMilliseconds).contains(deadline) else { return }
+        throw Problem(.usage, "--deadline is from 1 to \(WireLimits.deadlineMilliseconds) milliseconds")
+    }
+
     func run(in session: Session) throws {
-        let params = try json.map { $0 == "-" ? try Self.standardInput() : Array($0.utf8) }
+        var params = try json.map { $0 == "-" ? try Self.standardInput() : Array($0.utf8) }
         var isKeyed = false
         if let params {
             do throws(JSONFault) {
@@ -36,9 +46,20 @@ struct CallMethod: Verb {
                 throw Problem(.usage, "the parameters are not JSON: \(error.message)")
             }
         }
+        if let deadline { params = try Self.adding(deadline, to: params) }
         let result = try session.call(method, params: params, mayRepeat: isKeyed)
         let isIndented = !options.global.json && isatty(STDOUT_FILENO) == 1
         Output.out(isIndented ? JSONText.indented(result, on: session.terminal) : result + [ReplyWriter.newline])
+    }
+
+    private static func adding(_ deadline: Int, to params: [UInt8]?) throws -> [UInt8] {
+        var object = params ?? Array("{}".utf8)
+        while let last = object.last, last <= UInt8(ascii: " ") { object.removeLast() }
+        guard object.last == UInt8(ascii: "}") else {
+            throw Problem(.usage, "with --deadline the parameters are an object")
+        }
+        ParamsObject.add("deadlineMs", "\(deadline)", to: &object)
+        return object
     }
 
     private static func standardInput() throws -> [UInt8] {

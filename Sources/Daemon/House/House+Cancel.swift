@@ -12,32 +12,29 @@ extension House {
     /// Cancels a call, if it can still be; it gets its final reply in any case.
     func cancel(_ id: RequestID, by call: Call) -> RPCCancel.State {
         if let state = cancel(id, on: call.session, by: call) { return state }
-        var found: [Session] = []
+        var bytes = Self.mostLookedAt
+        var found: [(session: Session, isUnread: Bool)] = []
         for session in sessions.values where session !== call.session && session.peer.uid == call.peer.uid {
-            if knows(id, session, for: call) { found.append(session) }
+            if let later = session.laters[id] {
+                if mayEnd(later.parent, call) { found.append((session, false)) }
+            } else if session.isInFlight(id) {
+                found.append((session, false))
+            } else if mayEnd(holder(of: session), call), isUnread(id, session, within: &bytes) {
+                found.append((session, true))
+            }
         }
-        guard found.count < 2 else { return .ambiguous }
-        return found.first.flatMap { cancel(id, on: $0, by: call) } ?? .notInFlight
+        guard let first = found.first else { return .notInFlight }
+        guard found.count == 1 else { return .ambiguous }
+        guard first.isUnread else { return cancel(id, on: first.session, by: call) ?? .notInFlight }
+        first.session.cancelUnread(id)
+        return .cancelled
     }
 
-    private func knows(_ id: RequestID, _ session: Session, for call: Call) -> Bool {
-        if let later = session.laters[id] { return mayEnd(later.parent, call) }
-        return session.isInFlight(id) || isUnread(id, session)
-    }
-
-    /// Nil when this connection has no such call.
+    /// Nil when this connection has no such call in flight.
     private func cancel(_ id: RequestID, on session: Session, by call: Call) -> RPCCancel.State? {
-        let isOwn = session === call.session
-        if let later = session.laters[id] {
-            guard isOwn || mayEnd(later.parent, call) else { return nil }
-            guard stop(later) else { return .tooLate }
-            end(later, .cancelled)
-            return .cancelled
-        }
-        if session.isInFlight(id) { return .tooLate }
-        guard !isOwn, isUnread(id, session) else { return nil }
-        guard mayEnd(holder(of: session), call) else { return nil }
-        session.cancelUnread(id)
+        guard let later = session.laters[id] else { return session.isInFlight(id) ? .tooLate : nil }
+        guard stop(later) else { return .tooLate }
+        end(later, .cancelled)
         return .cancelled
     }
 
@@ -47,18 +44,22 @@ extension House {
     private func holder(of session: Session) -> ParentID? { session.token.flatMap(tokens.holder(of:)) }
 
     /// Whether a call with this id has come on a connection that is not read further for now.
-    private func isUnread(_ id: RequestID, _ session: Session) -> Bool {
-        session.port.unreadLines.contains { line in
-            // Most lines do not have these bytes anywhere.
-            guard line.contains(id.bytes),
-                let root = try? JSONDocument(scanning: line, maximumDepth: WireLimits.depth).root
-            else { return false }
-            let values = root.kind == .array ? Array(root.elements) : [root]
-            return values.contains { value in
-                if case .request(let request) = Envelope.read(value) { request.id == id } else { false }
+    ///
+    /// - Parameter bytes: how many bytes of such lines are looked at yet, so that no cancel holds up the others.
+    private func isUnread(_ id: RequestID, _ session: Session, within bytes: inout Int) -> Bool {
+        for line in session.port.unreadLines(within: bytes) {
+            bytes -= line.count
+            guard let root = try? JSONDocument(scanning: line, maximumDepth: WireLimits.depth).root else { continue }
+            let values = root.kind == .array ? Array(root.elements.prefix(WireLimits.batchCalls)) : [root]
+            for value in values {
+                if case .request(let request) = Envelope.read(value), request.id == id { return true }
             }
         }
+        return false
     }
+
+    /// Bytes of unread lines that one cancel looks at, those of all connections together.
+    private static let mostLookedAt = 256 << 10
 
     /// Ends the work, if it can still be ended; true: it has done nothing and will do nothing.
     func stop(_ later: Later) -> Bool {

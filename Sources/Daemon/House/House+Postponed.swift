@@ -52,8 +52,9 @@ extension House {
         let moment = now()
         for call in calls {
             call.later.work = .other
+            let present = session.arrival
             session.arrival = call.arrival
-            defer { session.arrival = nil }
+            defer { session.arrival = present }
             // A deadline that is over by now is told; later the outcome is.
             var limit: CallLimit?
             switch run(call.request, call.later.id, session, moment, &limit) {

@@ -58,6 +58,20 @@ import Testing
             "idempotency_conflict", "time.beginLease", #"{"child":"mia","lease":"c","idempotencyKey":"k"}"#)
     }
 
+    @Test("The keys of two accounts are two keys", .enabled(if: ForeignAccount.isPossible, "only root can be another"))
+    func accounts() throws {
+        let daemon = try TestDaemon { $0.socketMode = 0o666 }
+        try daemon.folder.open()
+        try daemon.family()
+        let begin = #"{"child":"mia","lease":"a","idempotencyKey":"k"}"#
+        try daemon.client(as: 12398).call("time.beginLease", begin)
+        let other = try daemon.client(as: 12399)
+        let reply = try other.call("time.beginLease", begin.replacing(#""a""#, with: #""b""#))
+        #expect(try reply.text("lease") == "b")
+        let again = try daemon.client(as: 12398)
+        try again.refusal("idempotency_conflict", "time.beginLease", begin.replacing(#""a""#, with: #""b""#))
+    }
+
     @Test("A key is remembered for 24 hours and no longer")
     func memory() throws {
         let daemon = try TestDaemon()
