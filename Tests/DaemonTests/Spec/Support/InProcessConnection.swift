@@ -84,6 +84,10 @@ final class InProcessConnection: WireConnection, ConnectionEnd, @unchecked Senda
 
     // MARK: The house's side
 
+    func unreadLines(within bytes: Int) -> [[UInt8]] {
+        held.readableBytesView.prefix(bytes).split(separator: 0x0A).map(Array.init)
+    }
+
     var pendingBytes: Int { 0 }
 
     func send(_ buffer: ByteBuffer, finishing finished: Int) {
