@@ -224,6 +224,29 @@ import Testing
         }
     }
 
+    @Test("When there is no more room for dates, those that have passed make some, and else it is said")
+    func fullOfDates() throws {
+        func policy(_ date: String) -> String {
+            let dates = Array(repeating: #"{"first":"\#(date)","last":"\#(date)"}"#, count: 100).joined(separator: ",")
+            return #"{"jsonrpc":"2.0","id":ID,"result":{"dailyMinutes":45,"weeklyMinutes":null,"quietHours":[],"#
+                + #""finishing":"question","dateOverrides":[\#(dates)]}}"#
+        }
+        let today =
+            #"{"jsonrpc":"2.0","id":ID,"result":{"today":"2026-11-21","now":"2026-11-21T15:00:00+01:00","days":[]}}"#
+        let options = ["policy", "set", "mia", "--override", "2026-12-24", "--daily", "2h"]
+        let past = [policy("2026-11-20"), today, Self.parent, policy("2026-12-24")].map { StandIn.Step.reply($0) }
+        try run(options, token: "kept", past) { status, daemon in
+            #expect(status == .ok)
+            let sent = #""dateOverrides":[{"first":"2026-12-24","last":"2026-12-24","dailyMinutes":120}]"#
+            #expect(daemon.lines.last?.contains(sent) == true)
+        }
+        let coming = [policy("2026-11-21"), today].map { StandIn.Step.reply($0) }
+        try run(options, token: "kept", coming) { status, daemon in
+            #expect(status == .refused)
+            #expect(methods(daemon) == ["policy.get", "policy.preview"])
+        }
+    }
+
     @Test("What is not there cannot be taken away")
     func nothingToRemove() throws {
         let policy = #"{"jsonrpc":"2.0","id":ID,"result":\#(Self.richPolicy)}"#

@@ -143,7 +143,13 @@ extension PolicyChangeMaker {
         guard others.count >= ScreenTimePolicy.mostDateOverrides else { return others + [new] }
         // There is no more room: dates that have passed make some.
         let now = try householdDay()
-        return others.filter { $0.last >= now } + [new]
+        let coming = others.filter { $0.last >= now }
+        guard coming.count < ScreenTimePolicy.mostDateOverrides else {
+            throw Problem(
+                .refused, "more than \(ScreenTimePolicy.mostDateOverrides) ranges of dates are not possible",
+                remedy: "take some away: kidctl policy set \(Advice.quoted(child)) --remove-override NAME")
+        }
+        return coming + [new]
     }
 
     /// The household's present day.

@@ -80,7 +80,7 @@ struct PolicyChangeOptions: ParsableArguments {
         transform: PolicyArguments.activity)
     var free: [ActivityRef] = []
 
-    @Flag(help: "Everything counts.")
+    @Flag(help: "Everything counts again.")
     var noFree = false
 
     @Option(
@@ -89,7 +89,7 @@ struct PolicyChangeOptions: ParsableArguments {
         transform: PolicyArguments.minutesOrNone)
     var carryOver: Setting<Int>?
 
-    @Option(help: ArgumentHelp("For how many days.", valueName: "days"))
+    @Option(help: ArgumentHelp("For how many days they are kept.", valueName: "days"))
     var carryOverDays: Int?
 
     @Option(
@@ -104,7 +104,7 @@ struct PolicyChangeOptions: ParsableArguments {
     var earn: Setting<Int>?
 
     @Option(
-        parsing: .unconditional, help: ArgumentHelp("The most of a day.", valueName: "minutes"),
+        parsing: .unconditional, help: ArgumentHelp("The most that lessons give a day.", valueName: "minutes"),
         transform: PolicyArguments.minutes)
     var earnMost: Int?
 

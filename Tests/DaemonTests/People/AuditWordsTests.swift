@@ -147,6 +147,26 @@ struct AuditWordsTests {
         #expect(ChildAuditWords(Samples.record([.time(.counted(Samples.mark)), fact]), by: "Anna")?.say == say)
     }
 
+    @Test("Of many dates, windows and budgets the first few are told")
+    func many() {
+        let window = AllowedWindow(window: QuietWindow(start: .morning, end: .eveningRest, days: [.friday, .monday]))
+        let windows = Array(repeating: window, count: 100)
+        var policy = ScreenTimePolicy(
+            dateOverrides: (1...100).map { number in
+                DateOverride(
+                    first: Day(number: number), last: Day(number: number), quietHours: windows.map(\.window),
+                    allowedWindows: windows)
+            }, allowedWindows: windows)
+        policy.budgets = (1...50).map { number in
+            let activities = Array(repeating: ActivityRef(app: String(repeating: "a", count: 64)), count: 50)
+            return ActivityBudget(name: "\(number)", activities: activities, minutes: 1)
+        }
+        let record = Samples.record([Self.policy(ScreenTimePolicy(), policy)])
+        let say = AuditWords(record, names: { _ in "Mia" }).say
+        #expect(say.contains("and 95 more") && say.utf8.count < 8192)
+        #expect((ChildAuditWords(record, by: "Anna")?.say.utf8.count ?? .max) < 8192)
+    }
+
     @Test("Without a parent's name the words stand alone")
     func nobody() {
         #expect(

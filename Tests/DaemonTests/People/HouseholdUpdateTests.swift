@@ -81,6 +81,43 @@ struct HouseholdUpdateTests {
         #expect(try parent.call("policy.preview", #"{"child":"mia"}"#).number("days.0.usedSeconds") == 40)
     }
 
+    @Test("Parents hear of it, and whoever watches time hears what it changes at once")
+    func events() throws {
+        let child = try daemon.client()
+        try child.call("events.subscribe", #"{"topics":["household","time.state"],"child":"mia"}"#)
+        try parent.call("events.subscribe", #"{"topics":["household"]}"#)
+        try parent.call("household.update", #"{"zone":"Asia/Tokyo"}"#)
+        let told = try parent.event()
+        #expect(told.topic == "household" && told.text.contains("householdChanged"))
+        let heard = try child.allEvents()
+        #expect(heard.map(\.topic) == ["time.state"] && heard[0].text.contains("quietHours"))
+    }
+
+    @Test("What cannot be stored changes nothing: neither the settings nor the day")
+    func notStored() throws {
+        try parent.call("time.beginLease", #"{"child":"mia","lease":"l"}"#)
+        daemon.clock.advance(seconds: 40)
+        let before = try whole(parent.call("household.get"))
+        try daemon.breakStorage()
+        try parent.refusal("storage_failed", "household.update", #"{"zone":"Asia/Tokyo","dayStart":"04:00"}"#)
+        #expect(try whole(parent.call("household.get")) == before)
+        #expect(try parent.call("time.mayI", #"{"child":"mia"}"#).text("state") == "active")
+        try daemon.mendStorage()
+        try parent.call("household.update", #"{"dayStart":"04:00"}"#)
+        #expect(try parent.call("policy.preview", #"{"child":"mia"}"#).number("days.0.usedSeconds") == 40)
+    }
+
+    @Test("The same key changes once and gives the same reply")
+    func key() throws {
+        let params = #"{"dayStart":"04:00","idempotencyKey":"k"}"#
+        let first = try whole(parent.call("household.update", params))
+        try parent.call("household.update", #"{"dayStart":"05:00"}"#)
+        #expect(try whole(parent.call("household.update", params)) == first)
+        #expect(try parent.call("household.get").text("dayStart") == "05:00")
+        try parent.refusal(
+            "idempotency_conflict", "household.update", #"{"dayStart":"03:00","idempotencyKey":"k"}"#)
+    }
+
     @Test("The zone decides about windows from the next answer on")
     func zone() throws {
         // 15:00 in Berlin is 23:00 in Tokyo.

@@ -51,6 +51,18 @@ struct ExplainTests {
         #expect(try daily().from == .dates && daily().dates == "Fair")
     }
 
+    @Test("What is free of charge is not held up by the minutes of the day, and says so")
+    func free() throws {
+        var line = TimeLine(at: "2026-11-21T19:00:00+01:00", quiet: [Self.night])
+        line.time.policy.freeActivities = [ActivityRef(subject: "reading")]
+        line.use(60 * .minute)
+        #expect(Self.holds(line.time.explain()) == [.quietHours, .dailyLimitReached])
+        let reading = line.time.explain(ActivityRef(subject: "reading"))
+        #expect(Self.holds(reading) == [.quietHours])
+        let daily = try #require(reading.steps.first { $0.state == .dailyLimitReached })
+        #expect(daily.limits.isEmpty || daily.say.hasSuffix("This is free of charge."))
+    }
+
     @Test("Quiet hours of other dates say so, also on the morning after the last")
     func dates() throws {
         var line = TimeLine(at: "2026-11-23T08:00:00+01:00", quiet: [Self.night])

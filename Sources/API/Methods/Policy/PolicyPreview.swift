@@ -66,5 +66,5 @@ public enum PolicyPreview {
             required("days", .list(of: .dayPreview)) { $0.days }
             optional("decision", .decision, "The answer for `at`, if nothing is used until then.") { $0.decision }
         },
-        errors: [.unknownChild, .unknownLesson, .pinRequired])
+        errors: [.unknownChild, .unknownLesson])
 }

@@ -35,7 +35,7 @@ extension SettingText {
         var rules: [String] = []
         if case .of(let minutes) = override.daily { rules.append(limit(minutes)) }
         if let quiet = override.quietHours {
-            rules.append(quiet.isEmpty ? "no quiet hours" : "quiet " + windows(quiet))
+            rules.append(quiet.isEmpty ? "no quiet hours" : "quiet " + list(quiet.map { windows([$0]) }))
         }
         if let windows = override.allowedWindows {
             rules.append(windows.isEmpty ? "no allowed windows" : "only " + allowed(windows))
@@ -54,9 +54,10 @@ extension SettingText {
     static func allowed(_ allowed: [AllowedWindow]) -> String {
         allowed.isEmpty
             ? "none"
-            : allowed.map { window in
-                windows([window.window]) + (window.allowanceMinutes.map { " with \(length($0))" } ?? "")
-            }.joined(separator: ", ")
+            : list(
+                allowed.map { window in
+                    windows([window.window]) + (window.allowanceMinutes.map { " with \(length($0))" } ?? "")
+                })
     }
 
     private static func limit(_ minutes: Int?) -> String {
@@ -93,9 +94,9 @@ extension SettingText {
             ?? "nothing"
     }
 
-    /// What came in and what went out, whole: "new dates: …", "no more dates: …".
+    /// What came in and what went out: "new dates …", "no more dates …"; the first few of many, since each is long.
     private static func news(_ old: [String], _ new: [String], of noun: String) -> [String] {
-        let added = new.filter { !old.contains($0) }.map { "new \(noun) \($0)" }
-        return added + old.filter { !new.contains($0) }.map { "no more \(noun) \($0)" }
+        [("new", new.filter { !old.contains($0) }), ("no more", old.filter { !new.contains($0) })]
+            .filter { !$0.1.isEmpty }.map { "\($0) \(noun) \(list($1))" }
     }
 }
