@@ -18,7 +18,7 @@ struct RequestText {
         }
         var text = table.text(on: page.terminal)
         if let open = requests.first(where: { $0.state == .open }) {
-            text += "\n" + page.advice("Answer: kidctl time approve \(open.request.id.rawValue)", .dim)
+            text += "\n" + page.advice("A parent can answer: kidctl time approve \(open.request.id.rawValue)", .dim)
         }
         return text
     }

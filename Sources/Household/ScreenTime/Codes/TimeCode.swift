@@ -59,13 +59,3 @@ public struct TimeCode: Equatable, Sendable {
         return expires.map { instant < $0 } ?? true ? .unused : .expired
     }
 }
-
-/// How a code stands.
-public enum CodeState: String, CaseIterable, Hashable, Sendable {
-    /// It can be redeemed.
-    case unused
-    /// It was redeemed.
-    case used
-    /// It was not redeemed in time.
-    case expired
-}
