@@ -29,7 +29,7 @@ public enum ErrorGuide {
         Row(-32008, .refused),
         Row(-32007, .refused),
         Row(-32005, .failed),
-        Row(-32004, .failed, "look first what it came to, then allow more time"),
+        Row(-32004, .failed, "allow more time"),
         Row(-32002, .failed),
         Row(-32001, .refused, "send less at once"),
         Row(-32099 ... -32000, .failed, "try again shortly"),

@@ -45,6 +45,8 @@ extension House: LineService {
             guard let id, let session = house.sessions[id], case .lineTooLong = refusal else {
                 return Received(output: ByteBuffer(bytes: line))
             }
+            // Perhaps no line is left behind it.
+            session.arrival = nil
             session.reply(Array(line.dropLast()), id: .null)
             return house.received(session)
         }

@@ -12,6 +12,9 @@ import Testing
         "any":{"oneOf":[{"type":"null"},{"type":"boolean"}]}},"required":["at"],"additionalProperties":false}},
         "errors":[{"code":7,"data":{"kind":"own"}}],"x-idempotencyKey":true}],
         "components":{"schemas":{"N":{"type":"integer","minimum":1,"maximum":3}}},
+        "x-commonParams":[{"name":"idempotencyKey","takers":"x-idempotencyKey","schema":{"type":"string"}},
+        {"name":"deadlineMs","takers":"all","schema":{"type":"integer","minimum":1}},
+        {"name":"progressToken","takers":"x-progressToken","schema":{"type":"string"}}],
         "x-commonErrors":[{"code":1,"data":{"kind":"common"}}]}
         """#
 
@@ -23,7 +26,8 @@ import Testing
         "Parameters are right or wrong",
         arguments: [
             (#"{"n":1}"#, true), (#"{"n":3.0,"t":"12","idempotencyKey":"k"}"#, true), ("{}", false),
-            (#"{"n":0}"#, false),
+            (#"{"n":1,"deadlineMs":1}"#, true), (#"{"n":1,"deadlineMs":0}"#, false),
+            (#"{"n":1,"progressToken":"t"}"#, false), (#"{"n":0}"#, false),
             (#"{"n":4}"#, false), (#"{"n":1.5}"#, false), (#"{"n":"1"}"#, false), (#"{"n":1,"x":1}"#, false),
             (#"{"n":1,"t":"1"}"#, false), (#"{"n":1,"t":"123"}"#, false), (#"{"n":1,"t":"ab"}"#, false), ("[]", false),
         ])

@@ -169,6 +169,23 @@ import Testing
         #expect(try grants(parent) == 0)
     }
 
+    @Test("Each read of the socket counts from its own receipt, also after a line that was too long and blank ones")
+    func receipts() throws {
+        let daemon = try TestDaemon { $0.limits.lineBytes = 1000 }
+        let line = try daemon.rawLine()
+        let call = CallLine.text("1", "rpc.version", #"{"deadlineMs":100}"#) + "\n"
+        let long = String(repeating: " ", count: 1001)
+        for before in [long + "\n", call + long + "\n", "\n \n", call + "\n\n"] {
+            try line.send(before)
+            if before.contains(long) || before.contains("rpc") {
+                for _ in 0..<(before.contains(long) && before.contains("rpc") ? 2 : 1) { _ = try line.receive() }
+            }
+            daemon.clock.advance(seconds: 10)
+            try line.send(call)
+            #expect(try Reply(line.receive()).result != nil, "\(before.count)")
+        }
+    }
+
     @Test("In a batch each call has a deadline of its own")
     func batch() throws {
         let gate = CommitGate()
