@@ -76,7 +76,7 @@ import Testing
     func brokenDesktop() throws {
         try family.tool("notify-send", "exit 1")
         let run = try family.running(
-            "trap 'read line <\(try family.fifo("go")); exit' TERM; while :; do sleep 0.05; done",
+            "trap 'read line <\(try family.fifo("go")); exit 0' TERM; while :; do sleep 0.05; done",
             environment: ["DISPLAY": ":0", "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere"])
         _ = try family.parent.result("time.lock", #"{"child":"mia"}"#)
         try run.awaitError("kidctl: sh closes now: Time for a break.")

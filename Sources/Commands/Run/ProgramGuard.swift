@@ -14,6 +14,10 @@ final class ProgramGuard {
 
     /// Without a beat for so long the limits are not kept any more (Screen time, Counting use: a lease's lifetime).
     static let longestSilence: Milliseconds = 60 * .second
+    /// After so long a silence `kidctl run` is woken, in case that somebody has stopped it.
+    private static let silence: Milliseconds = 20 * .second
+    /// Between two tries to wake it.
+    private static let wakePause: Milliseconds = .second
     /// Between two looks for what is left after a kill.
     private static let killPause: Milliseconds = 50
     /// Signals of a process, not of the terminal, that are handed on.
@@ -26,6 +30,7 @@ final class ProgramGuard {
     private var phase = Phase.keeping
     private var hasLink = true
     private var lastBeat = MonotonicClock.now()
+    private var nextWake = MonotonicClock.now() + ProgramGuard.silence
     private var program: pid_t = 0
     private var isStopped = false
     private var exitCode: CInt?
@@ -57,7 +62,7 @@ final class ProgramGuard {
 
     private var nextLook: Milliseconds? {
         switch phase {
-        case .keeping: isStopped ? nil : lastBeat + Self.longestSilence
+        case .keeping: isStopped ? nil : min(nextWake, lastBeat + Self.longestSilence)
         case .closing(let end): end
         case .killing: MonotonicClock.now() + Self.killPause
         }
@@ -66,7 +71,13 @@ final class ProgramGuard {
     private func advance() {
         let now = MonotonicClock.now()
         switch phase {
-        case .keeping: if !isStopped, now >= lastBeat + Self.longestSilence { askToClose() }
+        case .keeping where isStopped: break
+        case .keeping:
+            if now >= lastBeat + Self.longestSilence { askToClose() }
+            if now >= nextWake {
+                nextWake = now + Self.wakePause
+                tellParent(SIGCONT)
+            }
         case .closing(let end): if now >= end { force() }
         case .killing: force()
         }
@@ -83,7 +94,10 @@ final class ProgramGuard {
     private func readLink() {
         var bytes = [UInt8](repeating: 0, count: 64)
         let count = recv(link, &bytes, bytes.count, CInt(MSG_DONTWAIT))
-        if count > 0 { lastBeat = MonotonicClock.now() }
+        if count > 0 {
+            lastBeat = MonotonicClock.now()
+            nextWake = lastBeat + Self.silence
+        }
         guard count == 0 || (count < 0 && errno != EAGAIN && errno != EINTR) else { return }
         hasLink = false
         askToClose()
@@ -124,7 +138,8 @@ final class ProgramGuard {
         } else if ChildProcess.isContinued(status), isStopped {
             isStopped = false
             lastBeat = MonotonicClock.now()
-            tellParent(SIGCONT)
+            // It may only be about to stop: it is woken until it beats.
+            nextWake = lastBeat
         }
     }
 
