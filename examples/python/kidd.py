@@ -28,15 +28,16 @@ ABSENT: Any = ...
 
 # What changes something and takes an `idempotencyKey`: `call` draws one for each.
 KEYED = frozenset([
-    "parent.lock", "child.add", "child.update", "child.archive", "policy.set", "filter.set", "time.beginLease",
-    "time.endLease", "time.grant", "time.lock", "time.unlock", "activity.start", "activity.question",
-    "activity.shown", "activity.answer", "activity.hint", "activity.pause", "activity.resume",
-    "activity.finish", "activity.abandon", "leaderboard.optIn", "leaderboard.optOut", "leaderboard.setGoal",
-    "rewards.markSeen", "clock.set", "clock.advance"
+    "household.update", "parent.lock", "child.add", "child.update", "child.archive", "policy.set", "filter.set",
+    "time.beginLease", "time.endLease", "time.grant", "time.lock", "time.unlock", "time.confirmClock",
+    "time.undoGrant", "time.ask", "time.decide", "time.revokeCodes", "time.redeem", "activity.start",
+    "activity.question", "activity.shown", "activity.answer", "activity.hint", "activity.pause",
+    "activity.resume", "activity.finish", "activity.abandon", "leaderboard.optIn", "leaderboard.optOut",
+    "leaderboard.setGoal", "rewards.markSeen", "clock.set", "clock.advance"
 ])
 # What changes something and takes none: not sent a second time.
 ONCE = frozenset([
-    "household.setUp", "parent.unlock", "parent.changePin", "parent.resetPin"
+    "household.setUp", "parent.unlock", "parent.changePin", "parent.resetPin", "time.codes"
 ])
 
 
@@ -103,6 +104,15 @@ class Busy(KiddError, kind="busy"):
 
 class ShuttingDown(KiddError, kind="shutting_down"):
     """-32003: The daemon is stopping."""
+
+
+class Deadline(KiddError, kind="deadline"):
+    """-32004: The reply came later than `deadlineMs`; `data.outcome` is what it would have been, without it
+    nothing happened."""
+
+
+class Cancelled(KiddError, kind="cancelled"):
+    """-32005: The call was cancelled; nothing happened."""
 
 
 class IdleLine(KiddError, kind="idle_line"):
@@ -207,6 +217,34 @@ class Filtered(KiddError, kind="filtered"):
 
 class LeaseExpired(KiddError, kind="lease_expired"):
     """302: The lease is unknown or has ended: begin anew."""
+
+
+class UnknownGrant(KiddError, kind="unknown_grant"):
+    """308: The child has no such grant."""
+
+
+class TooManyRequests(KiddError, kind="too_many_requests"):
+    """307: The child has as many open requests as it may; `data.say` has words for the child."""
+
+
+class UnknownRequest(KiddError, kind="unknown_request"):
+    """306: There is no such request for time."""
+
+
+class RequestClosed(KiddError, kind="request_closed"):
+    """305: The request has its final answer or has expired: `data.state`, `data.by`, `data.at`."""
+
+
+class TooManyCodes(KiddError, kind="too_many_codes"):
+    """311: As many codes are unused as there can be."""
+
+
+class CodeMistyped(KiddError, kind="code_mistyped"):
+    """310: A letter of the code is wrong or missing; it cost no try."""
+
+
+class CodeRefused(KiddError, kind="code_refused"):
+    """309: The code was used, has expired, or was never made; `data.say` has words for the child."""
 
 
 class Open(KiddError, kind="open"):
@@ -426,6 +464,15 @@ class Kidd:
         """
         return self.call("rpc.limits")
 
+    def rpc_cancel(self, *, id: str | float) -> dict:
+        """Cancels a call of the same account that is under way, on this connection or, if none here has the id,
+        on another one. The call still gets its final reply. A parent's call is cancelled by that parent alone.
+
+        id: The id of the call, written as it was sent: 1 and 1.0 are two ids.
+        For: anyone. Result: Cancelled.
+        """
+        return self.call("rpc.cancel", id=id)
+
     def household_setUp(
         self, *, name: str, zone: str, parent: str, pin: str, weekStart: str = ABSENT, dayStart: str = ABSENT,
         locale: str = ABSENT,
@@ -460,6 +507,26 @@ class Kidd:
         For: anyone. Result: HouseholdStatus.
         """
         return self.call("household.status")
+
+    def household_update(
+        self, *, name: str = ABSENT, zone: str = ABSENT, weekStart: str = ABSENT, weekendDays: list = ABSENT,
+        dayStart: str = ABSENT, locale: str = ABSENT,
+    ) -> dict:
+        """Changes the settings of the family; what is absent stays. What runs is counted by the old days first.
+
+        name: What the family calls itself.
+        zone: IANA name of the time zone, such as `Europe/Berlin`.
+        weekStart: monday, tuesday, wednesday, thursday, friday, saturday, sunday. The first day of a week.
+        weekendDays: list of monday, tuesday, wednesday, thursday, friday, saturday, sunday. The days of a
+          weekend; an empty list: none.
+        dayStart: When a household day begins, 00:00 to 06:00.
+        locale: BCP 47 language tag.
+        For: parent. Result: Household.
+        """
+        return self.call(
+            "household.update", name=name, zone=zone, weekStart=weekStart, weekendDays=weekendDays,
+            dayStart=dayStart, locale=locale,
+        )
 
     def parent_unlock(self, *, pin: str, parent: str = ABSENT) -> dict:
         """Makes this connection a parent's and gives a token for others. Wrong PINs bring growing waits.
@@ -593,9 +660,12 @@ class Kidd:
 
     def policy_set(
         self, *, child: str, dailyMinutes: int | None = ABSENT, dailyMinutesByWeekday: dict | None = ABSENT,
-        weeklyMinutes: int | None = ABSENT, quietHours: list = ABSENT, finishing: str = ABSENT,
+        weeklyMinutes: int | None = ABSENT, quietHours: list = ABSENT, finishing: str = ABSENT, dateOverrides:
+        list = ABSENT, allowedWindows: list = ABSENT, session: dict | None = ABSENT, budgets: list = ABSENT,
+        freeActivities: list = ABSENT, carryOver: dict | None = ABSENT, breakNudgeMinutes: int | None = ABSENT,
+        earnedTime: dict | None = ABSENT,
     ) -> dict:
-        """Changes a child's limits: what is absent stays, null is unlimited, 0 minutes is blocked.
+        """Changes a child's limits: what is absent stays, null is unlimited or off, 0 minutes is blocked.
 
         child: Id or name of the child.
         dailyMinutes: Minutes of a household day.
@@ -603,12 +673,53 @@ class Kidd:
         weeklyMinutes: Minutes of a household week.
         quietHours: list of QuietWindow. All windows.
         finishing: question, lesson, none. What may be finished when time ends.
+        dateOverrides: list of DateOverride. All ranges of dates with other rules.
+        allowedWindows: list of AllowedWindow. All windows; an empty list: always.
+        session: SessionLimit. Breaks; null: none.
+        budgets: list of ActivityBudget. All budgets.
+        freeActivities: list of ActivityRef. All that counts against no limit: each names a subject, a pack or
+          an app.
+        carryOver: CarryOver. A bank of unused minutes; null: none.
+        breakNudgeMinutes: A reminder after every so many minutes of use, 5 to 240; null: none.
+        earnedTime: EarnedTime. Minutes that finished lessons give; null: none.
         For: parent. Result: ScreenTimePolicy. Raises UnknownChild.
         """
         return self.call(
             "policy.set", child=child, dailyMinutes=dailyMinutes, dailyMinutesByWeekday=dailyMinutesByWeekday,
             weeklyMinutes=weeklyMinutes, quietHours=quietHours, finishing=finishing,
+            dateOverrides=dateOverrides, allowedWindows=allowedWindows, session=session, budgets=budgets,
+            freeActivities=freeActivities, carryOver=carryOver, breakNudgeMinutes=breakNudgeMinutes,
+            earnedTime=earnedTime,
         )
+
+    def policy_preview(
+        self, *, child: str, from_: str = ABSENT, days: int = ABSENT, at: str = ABSENT, activity: dict = ABSENT,
+        change: dict = ABSENT,
+    ) -> dict:
+        """Days as the limits make them; with `at` the answer for another time, with `change` for limits that
+        are not saved (a parent's).
+
+        child: Id or name of the child.
+        from_: The first day, within 366 days; today, or that of `at`, when absent.
+        days: How many days.
+        at: A time to come, within 366 days, for which `decision` answers.
+        activity: ActivityRef. What it is about at that time.
+        change: PolicyChange. As of `policy.set`; nothing is saved.
+        For: child. Result: PolicyPreview. Raises UnknownChild, UnknownLesson.
+        """
+        return self.call(
+            "policy.preview", child=child, **{"from": from_}, days=days, at=at, activity=activity,
+            change=change,
+        )
+
+    def policy_explain(self, *, child: str, activity: dict = ABSENT) -> dict:
+        """Why a child may or may not now: every rule in the order in which they are asked.
+
+        child: Id or name of the child.
+        activity: ActivityRef. What it wants to do; anything when absent.
+        For: parent. Result: PolicyExplanation. Raises UnknownChild, UnknownLesson.
+        """
+        return self.call("policy.explain", child=child, activity=activity)
 
     def filter_get(self, *, child: str) -> dict:
         """The rules for which lessons a child may see.
@@ -686,34 +797,43 @@ class Kidd:
         """
         return self.call("time.usage", child=child, days=days)
 
-    def time_beginLease(self, *, child: str, lease: str, activity: dict = ABSENT) -> dict:
+    def time_beginLease(
+        self, *, child: str, lease: str, activity: dict = ABSENT, saveSeconds: int = ABSENT,
+    ) -> dict:
         """Begins to count use. Renew within 60 s: a lease that is left alone is charged up to its expiry.
 
         child: Id or name of the child.
         lease: Your own id; beginning twice is harmless.
         activity: ActivityRef. What the child does.
+        saveSeconds: How long the app needs to save when time ends: given once per end, never under a lock.
         For: child. Result: LeaseReply. Raises UnknownChild, NotNow, LeaseTaken, TooManyLeases, Filtered,
           UnknownLesson.
         """
-        return self.call("time.beginLease", child=child, lease=lease, activity=activity)
+        return self.call(
+            "time.beginLease", child=child, lease=lease, activity=activity, saveSeconds=saveSeconds,
+        )
 
-    def time_renewLease(self, *, child: str, lease: str) -> dict:
+    def time_renewLease(self, *, child: str, lease: str, idleSeconds: int = ABSENT) -> dict:
         """Counts the seconds since the last call, and says whether the child may go on.
 
         child: Id or name of the child.
         lease: As chosen at the beginning.
+        idleSeconds: How long nobody was there since the last call: not counted, up to 30 minutes a household
+          day.
         For: child. Result: LeaseReply. Raises UnknownChild, LeaseExpired.
         """
-        return self.call("time.renewLease", child=child, lease=lease)
+        return self.call("time.renewLease", child=child, lease=lease, idleSeconds=idleSeconds)
 
-    def time_endLease(self, *, child: str, lease: str) -> dict:
+    def time_endLease(self, *, child: str, lease: str, idleSeconds: int = ABSENT) -> dict:
         """Counts the seconds since the last call and ends the lease; ending twice is harmless.
 
         child: Id or name of the child.
         lease: As chosen at the beginning.
+        idleSeconds: How long nobody was there since the last call: not counted, up to 30 minutes a household
+          day.
         For: child. Result: LeaseReply. Raises UnknownChild, LeaseTaken.
         """
-        return self.call("time.endLease", child=child, lease=lease)
+        return self.call("time.endLease", child=child, lease=lease, idleSeconds=idleSeconds)
 
     def time_grant(
         self, *, child: str, minutes: int, grant: str = ABSENT, activity: dict = ABSENT, pastQuietHours: bool =
@@ -749,6 +869,112 @@ class Kidd:
         For: parent. Result: LockReply. Raises UnknownChild.
         """
         return self.call("time.unlock", child=child)
+
+    def time_confirmClock(self, *, now: str = ABSENT, clock: str = ABSENT) -> dict:
+        """Says that the machine's clock is right: days go by it again. Nothing that was counted is lost.
+
+        now: What the parent takes for the time: refused when the machine's clock shows more than 2 minutes
+          else.
+        clock: ntp, rtc. What vouches for the clock after the machine was off, from now on. `rtc`: the machine's
+          own clock, if it shows a later time than the stored one; for machines without a network. `ntp`: a time
+          server or a parent.
+        For: parent. Result: ConfirmedClock.
+        """
+        return self.call("time.confirmClock", now=now, clock=clock)
+
+    def time_undoGrant(self, *, child: str, grant: str) -> dict:
+        """Takes back what is unused of a grant; what was used stays counted. Doing it twice is harmless.
+
+        child: Id or name of the child.
+        grant: Of any grant: given, approved, redeemed or earned.
+        For: parent. Result: Undone. Raises UnknownChild, UnknownGrant.
+        """
+        return self.call("time.undoGrant", child=child, grant=grant)
+
+    def time_ask(
+        self, *, child: str, minutes: int, reason: str = ABSENT, activity: dict = ABSENT, id: str = ABSENT,
+    ) -> dict:
+        """A child asks for more time. At most 3 requests are open; each expires at the day's end.
+
+        child: Id or name of the child.
+        reason: The child's own words.
+        activity: ActivityRef. For this only; for everything when absent.
+        id: Your own id: a request sent twice counts once.
+        For: child. Result: Asked. Raises UnknownChild, TooManyRequests, UnknownLesson.
+        """
+        return self.call("time.ask", child=child, minutes=minutes, reason=reason, activity=activity, id=id)
+
+    def time_requests(self, *, child: str = ABSENT, limit: int = ABSENT) -> dict:
+        """Requests for more time: the open ones first, then the latest with their answers. A parent may leave
+        out the child and sees all.
+
+        child: Id or name of the child; only a parent may leave it out.
+        limit: How many that are not open.
+        For: child. Result: TimeRequestList. Raises UnknownChild.
+        """
+        return self.call("time.requests", child=child, limit=limit)
+
+    def time_decide(
+        self, *, request: str, approve: bool, minutes: int = ABSENT, word: str = ABSENT, pastQuietHours: bool =
+        ABSENT,
+    ) -> dict:
+        """Approves or declines a request, once and for all: the same answer again is harmless, another is
+        refused.
+
+        request: From `time.requests` or an event.
+        minutes: Others than were asked for.
+        word: To the child.
+        pastQuietHours: Whether they go past quiet hours and windows.
+        For: parent. Result: Decided. Raises UnknownRequest, RequestClosed.
+        """
+        return self.call(
+            "time.decide", request=request, approve=approve, minutes=minutes, word=word,
+            pastQuietHours=pastQuietHours,
+        )
+
+    def time_codes(
+        self, *, minutes: int, child: str = ABSENT, count: int = ABSENT, expires: str = ABSENT, pastQuietHours:
+        bool = ABSENT,
+    ) -> dict:
+        """Makes single-use codes for minutes, to print. They are told once: only digests of them are kept.
+
+        child: The only child that can redeem them; any when absent.
+        minutes: What each gives.
+        count: How many.
+        expires: Until when they can be redeemed; for ever when absent.
+        pastQuietHours: Whether the minutes go past quiet hours and windows.
+        For: parent. Result: CodesMade. Raises UnknownChild, TooManyCodes.
+        """
+        return self.call(
+            "time.codes", child=child, minutes=minutes, count=count, expires=expires,
+            pastQuietHours=pastQuietHours,
+        )
+
+    def time_listCodes(self, *, child: str = ABSENT) -> dict:
+        """The codes for minutes and what became of them, without the codes themselves.
+
+        child: Only those that this child can redeem or has redeemed.
+        For: parent. Result: CodeList. Raises UnknownChild.
+        """
+        return self.call("time.listCodes", child=child)
+
+    def time_revokeCodes(self, *, codes: list = ABSENT) -> dict:
+        """Takes back codes that were not used; used and unknown ones are left as they are.
+
+        codes: All unused when absent.
+        For: parent. Result: CodesRevoked.
+        """
+        return self.call("time.revokeCodes", codes=codes)
+
+    def time_redeem(self, *, child: str, code: str) -> dict:
+        """Redeems a code for minutes, once. A mistyped code costs no try; wrong ones bring growing waits for
+        this child. While something blocks that the minutes do not lift, the code is kept: `not_now`.
+
+        child: Id or name of the child.
+        code: As it was printed; case, spaces and dashes do not matter.
+        For: child. Result: Redeemed. Raises UnknownChild, CodeMistyped, CodeRefused, Wait, NotNow.
+        """
+        return self.call("time.redeem", child=child, code=code)
 
     def pack_list(self, *, child: str = ABSENT) -> dict:
         """The packs in their order. For a child only what its filter allows; a parent may leave it out.
@@ -987,8 +1213,8 @@ class Kidd:
         """Answers how things stand and pushes what changes from then on, as `event` notifications; a connection
         has one subscription, a second call replaces it. A parent may leave out the child and hears all.
 
-        topics: list of time.state, time.warning, time.grant, activity.result, rewards.badge, rewards.streak,
-          leaderboard, policy, household. All of them when absent.
+        topics: list of time.state, time.warning, time.request, time.grant, activity.result, rewards.badge,
+          rewards.streak, leaderboard, policy, household. All of them when absent.
         child: Id or name of the child; only a parent may leave it out.
         since: The cursor of the last event that was heard: missed ones follow.
         For: child. Result: Subscribed. Raises UnknownChild.
@@ -1034,12 +1260,13 @@ class Kidd:
         """
         return self.call("daemon.doctor")
 
-    def clock_set(self, *, at: str) -> dict:
+    def clock_set(self, *, at: str, confirmed: bool = ABSENT) -> dict:
         """Moves the wall clock alone, as a user of the machine might.
 
+        confirmed: As if a parent confirmed it; false: as if somebody set the clock, which is not believed.
         For: owner. Result: ClockReading. Raises DeveloperOnly.
         """
-        return self.call("clock.set", at=at)
+        return self.call("clock.set", at=at, confirmed=confirmed)
 
     def clock_advance(self, *, seconds: int) -> dict:
         """Lets time pass: moves all clocks.

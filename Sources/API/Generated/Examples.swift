@@ -36,6 +36,10 @@ public enum Examples {
             name: ##"a household that is set up"##,
             params: ##"{}"##,
             result: ##"{"state":"open","name":"Lovelace","say":"Ready."}"##),
+        "household.update": OpenRPC.Example(
+            name: ##"a day lasts into the night"##,
+            params: ##"{"dayStart":"04:00"}"##,
+            result: ##"{"name":"Lovelace","zone":"Europe/Berlin","weekStart":"monday","weekendDays":["saturday","sunday"],"dayStart":"04:00","locale":"en"}"##),
         "parent.unlock": OpenRPC.Example(
             name: ##"the right PIN"##,
             params: ##"{"pin":"2580"}"##,
@@ -84,6 +88,14 @@ public enum Examples {
             name: ##"more time each day, still more on Saturdays, no limit on Sundays and for the week"##,
             params: ##"{"child":"ben","dailyMinutes":90,"dailyMinutesByWeekday":{"saturday":120,"sunday":null},"weeklyMinutes":null,"quietHours":[{"start":"20:30","end":"06:30"}]}"##,
             result: ##"{"dailyMinutes":90,"dailyMinutesByWeekday":{"saturday":120,"sunday":null},"weeklyMinutes":null,"quietHours":[{"start":"20:30","end":"06:30","days":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}],"finishing":"question"}"##),
+        "policy.preview": OpenRPC.Example(
+            name: ##"what if: the holidays, and the evening of their first day"##,
+            params: ##"{"child":"mia","at":"2026-12-24T20:30:00+01:00","change":{"dateOverrides":[{"first":"2026-12-24","last":"2027-01-06","name":"Holidays","dailyMinutes":120,"quietHours":[{"start":"21:00","end":"08:00"}]}]}}"##,
+            result: ##"{"today":"2026-11-21","now":"2026-11-21T15:00:00+01:00","days":[{"day":"2026-12-24","weekday":"thursday","begins":"2026-12-24T00:00:00+01:00","ends":"2026-12-25T00:00:00+01:00","limitMinutes":120,"limitFrom":"dates","dates":"Holidays","stretches":[{"kind":"quiet","begins":"2026-12-24T00:00:00+01:00","ends":"2026-12-24T07:00:00+01:00"},{"kind":"allowed","begins":"2026-12-24T07:00:00+01:00","ends":"2026-12-24T21:00:00+01:00"},{"kind":"quiet","begins":"2026-12-24T21:00:00+01:00","ends":"2026-12-25T00:00:00+01:00"}],"notes":[]}],"decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":1800,"beginsAt":"2026-12-24T21:00:00+01:00"},{"rule":"daily","limitMinutes":120,"usedSeconds":0,"remainingSeconds":7200},{"rule":"weekly","limitMinutes":300,"usedSeconds":0,"remainingSeconds":18000}],"remainingSeconds":1800,"validUntil":"2026-12-24T20:55:00+01:00","liftedBy":[],"say":"Off you go! There are 30 minutes for you."}}"##),
+        "policy.explain": OpenRPC.Example(
+            name: ##"every rule in its order"##,
+            params: ##"{"child":"mia","activity":{"subject":"math"}}"##,
+            result: ##"{"now":"2026-11-21T15:00:00+01:00","decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":18000,"beginsAt":"2026-11-21T20:00:00+01:00"},{"rule":"daily","limitMinutes":60,"usedSeconds":0,"remainingSeconds":3600},{"rule":"weekly","limitMinutes":300,"usedSeconds":0,"remainingSeconds":18000}],"remainingSeconds":3600,"validUntil":"2026-11-21T19:55:00+01:00","liftedBy":[],"say":"Off you go! There are 60 minutes for you."},"steps":[{"state":"sealed","holds":false,"limits":[],"say":"The household is open."},{"state":"damaged","holds":false,"limits":[],"say":"All rows of this child can be read."},{"state":"lockedByParent","holds":false,"limits":[],"say":"No lock."},{"state":"notAllowed","holds":false,"limits":[],"say":"Neither the filter nor an app's setting stands against it."},{"state":"quietHours","holds":false,"limits":[{"rule":"quietHours","remainingSeconds":18000,"beginsAt":"2026-11-21T20:00:00+01:00"}],"say":"No quiet hours now; the next begin 20:00."},{"state":"outsideAllowedWindow","holds":false,"limits":[],"say":"No allowed windows: always."},{"state":"dailyLimitReached","holds":false,"limits":[{"rule":"daily","limitMinutes":60,"usedSeconds":0,"remainingSeconds":3600}],"from":"usual","say":"60 minutes a day (every day): 0 min used, 60 min left."},{"state":"weeklyLimitReached","holds":false,"limits":[{"rule":"weekly","limitMinutes":300,"usedSeconds":0,"remainingSeconds":18000}],"say":"300 minutes a week: 0 min used, 300 min left."},{"state":"sessionLimitReached","holds":false,"limits":[],"say":"No breaks."},{"state":"budgetReached","holds":false,"limits":[],"say":"No budgets."},{"state":"warning","holds":false,"limits":[],"say":"A warning comes with 5 minutes or less: 60 min left to the nearest end."},{"state":"active","holds":true,"limits":[],"say":"Nothing stands against it."}]}"##),
         "filter.get": OpenRPC.Example(
             name: ##"what is set"##,
             params: ##"{"child":"mia"}"##,
@@ -103,11 +115,11 @@ public enum Examples {
         "time.mayI": OpenRPC.Example(
             name: ##"in the afternoon"##,
             params: ##"{"child":"mia","activity":{"subject":"math"}}"##,
-            result: ##"{"allowed":true,"state":"active","version":2,"now":"2026-11-21T15:00:00+01:00","limits":[{"rule":"quietHours","remainingSeconds":18000,"beginsAt":"2026-11-21T20:00:00+01:00"},{"rule":"daily","limitMinutes":60,"usedSeconds":0,"remainingSeconds":3600},{"rule":"weekly","limitMinutes":300,"usedSeconds":0,"remainingSeconds":18000}],"remainingSeconds":3600,"validUntil":"2026-11-21T19:55:00+01:00","liftedBy":[],"say":"Off you go! There are 60 minutes for you."}"##),
+            result: ##"{"allowed":true,"state":"active","version":2,"now":"2026-11-21T15:00:00+01:00","clock":"trusted","limits":[{"rule":"quietHours","remainingSeconds":18000,"beginsAt":"2026-11-21T20:00:00+01:00"},{"rule":"daily","limitMinutes":60,"usedSeconds":0,"remainingSeconds":3600},{"rule":"weekly","limitMinutes":300,"usedSeconds":0,"remainingSeconds":18000}],"remainingSeconds":3600,"validUntil":"2026-11-21T19:55:00+01:00","liftedBy":[],"say":"Off you go! There are 60 minutes for you."}"##),
         "time.usage": OpenRPC.Example(
             name: ##"yesterday and today"##,
             params: ##"{"child":"ben","days":2}"##,
-            result: ##"{"days":[{"day":"2026-11-20","usedSeconds":0,"grantedSeconds":0,"limitMinutes":90},{"day":"2026-11-21","usedSeconds":75,"grantedSeconds":0,"limitMinutes":120}],"week":{"first":"2026-11-16","usedSeconds":75,"limitMinutes":null},"leases":[],"grants":[{"grant":{"id":"request-f3p152k0fk","minutes":10,"pastQuietHours":false,"expires":"2026-11-22T00:00:00+01:00","at":"2026-11-21T15:07:58+01:00","by":"Anna","why":"Then show me!","request":"f3p152k0fk"},"remainingSeconds":600},{"grant":{"id":"code-c1","minutes":15,"pastQuietHours":false,"expires":"2026-11-22T00:00:00+01:00","at":"2026-11-21T15:07:58+01:00","by":"Anna","code":"c1"},"remainingSeconds":900}]}"##),
+            result: ##"{"days":[{"day":"2026-11-20","usedSeconds":0,"grantedSeconds":0,"limitMinutes":90,"freeSeconds":0},{"day":"2026-11-21","usedSeconds":75,"grantedSeconds":0,"limitMinutes":120,"freeSeconds":0}],"week":{"first":"2026-11-16","usedSeconds":75,"limitMinutes":null},"leases":[],"grants":[{"grant":{"id":"request-f3p152k0fk","minutes":10,"pastQuietHours":false,"expires":"2026-11-22T00:00:00+01:00","at":"2026-11-21T15:07:58+01:00","by":"Anna","why":"Then show me!","request":"f3p152k0fk"},"remainingSeconds":600},{"grant":{"id":"code-c1","minutes":15,"pastQuietHours":false,"expires":"2026-11-22T00:00:00+01:00","at":"2026-11-21T15:07:58+01:00","by":"Anna","code":"c1"},"remainingSeconds":900}]}"##),
         "time.beginLease": OpenRPC.Example(
             name: ##"a drawing program starts"##,
             params: ##"{"child":"ben","lease":"tuxpaint-1","activity":{"app":"tuxpaint"}}"##,
@@ -132,6 +144,10 @@ public enum Examples {
             name: ##"dinner is over"##,
             params: ##"{"child":"ben"}"##,
             result: ##"{"changed":true,"decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":19022,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":120,"usedSeconds":75,"remainingSeconds":7125},{"rule":"grant","grant":"request-f3p152k0fk","limitMinutes":10,"usedSeconds":0,"remainingSeconds":600,"endsAt":"2026-11-22T00:00:00+01:00"},{"rule":"grant","grant":"code-c1","limitMinutes":15,"usedSeconds":0,"remainingSeconds":900,"endsAt":"2026-11-22T00:00:00+01:00"}],"remainingSeconds":8625,"validUntil":"2026-11-21T20:25:00+01:00","liftedBy":[],"say":"Off you go, have fun!"},"now":"2026-11-21T15:12:58+01:00"}"##),
+        "time.confirmClock": OpenRPC.Example(
+            name: ##"a machine without a network"##,
+            params: ##"{"clock":"rtc"}"##,
+            result: ##"{"changed":true,"now":"2026-11-21T15:12:58+01:00","before":"2026-11-21T15:12:58+01:00","trust":"trusted","was":"trusted","clock":"rtc"}"##),
         "time.undoGrant": OpenRPC.Example(
             name: ##"the rain is over"##,
             params: ##"{"child":"ben","grant":"rainy-1"}"##,
@@ -243,7 +259,7 @@ public enum Examples {
         "rewards.ledger": OpenRPC.Example(
             name: ##"the newest lines"##,
             params: ##"{"child":"mia","limit":3}"##,
-            result: ##"{"lines":[{"number":322,"at":"2026-11-21T15:05:43+01:00","reason":"fifthAnswer","stars":0,"points":5,"lesson":"counting-objects","say":"5 in a row"},{"number":321,"at":"2026-11-21T15:05:43+01:00","reason":"runBonus","stars":2,"points":0,"lesson":"counting-objects","say":"5 in a row"},{"number":320,"at":"2026-11-21T15:05:43+01:00","reason":"rightAnswer","stars":1,"points":10,"lesson":"counting-objects","say":"A right answer"}],"next":320}"##),
+            result: ##"{"lines":[{"number":354,"at":"2026-11-21T15:05:43+01:00","reason":"fifthAnswer","stars":0,"points":5,"lesson":"counting-objects","say":"5 in a row"},{"number":353,"at":"2026-11-21T15:05:43+01:00","reason":"runBonus","stars":2,"points":0,"lesson":"counting-objects","say":"5 in a row"},{"number":352,"at":"2026-11-21T15:05:43+01:00","reason":"rightAnswer","stars":1,"points":10,"lesson":"counting-objects","say":"A right answer"}],"next":352}"##),
         "rewards.badges": OpenRPC.Example(
             name: ##"what is earned and what can be"##,
             params: ##"{"child":"mia"}"##,
@@ -267,19 +283,19 @@ public enum Examples {
         "audit.list": OpenRPC.Example(
             name: ##"the newest first"##,
             params: ##"{"limit":4}"##,
-            result: ##"{"entries":[{"seq":42,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"profileChanged","child":"ben","say":"Ben: no longer archived"},{"seq":41,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"profileChanged","child":"ben","say":"Ben: archived"},{"seq":40,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"leaderboardChanged","child":"ben","say":"Ben: leaderboard: takes no part"},{"seq":39,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"goalSet","say":"the shared goal for a week: 40 stars"}],"next":39}"##),
+            result: ##"{"entries":[{"seq":46,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"profileChanged","child":"ben","say":"Ben: no longer archived"},{"seq":45,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"profileChanged","child":"ben","say":"Ben: archived"},{"seq":44,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"leaderboardChanged","child":"ben","say":"Ben: leaderboard: takes no part"},{"seq":43,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"goalSet","say":"the shared goal for a week: 40 stars"}],"next":43}"##),
         "audit.verify": OpenRPC.Example(
             name: ##"as it was written"##,
             params: ##"{}"##,
-            result: ##"{"entries":23,"from":1,"to":42,"intact":true,"faults":[],"faultCount":0,"say":"All 23 entries are as they were written."}"##),
+            result: ##"{"entries":26,"from":1,"to":46,"intact":true,"faults":[],"faultCount":0,"say":"All 26 entries are as they were written."}"##),
         "daemon.info": OpenRPC.Example(
             name: ##"what is running"##,
             params: ##"{}"##,
-            result: ##"{"version":"0.1.0","pid":1000,"uid":1000,"startedAt":"2026-11-21T15:00:00+01:00","now":"2026-11-21T15:12:58+01:00","isDeveloper":true,"records":42,"connections":1,"children":2,"packs":["kindergarten-math 1.0.0","first-reading 1.0.0"]}"##),
+            result: ##"{"version":"0.1.0","pid":1000,"uid":1000,"startedAt":"2026-11-21T15:00:00+01:00","now":"2026-11-21T15:12:58+01:00","isDeveloper":true,"records":46,"connections":1,"children":2,"packs":["kindergarten-math 1.0.0","first-reading 1.0.0"],"clock":"trusted"}"##),
         "daemon.doctor": OpenRPC.Example(
             name: ##"everything is whole"##,
             params: ##"{}"##,
-            result: ##"{"healthy":true,"rows":42,"children":2,"damaged":[],"damagedCount":0,"file":[],"snapshot":"none","state":"same","differences":[],"tookMilliseconds":0}"##),
+            result: ##"{"healthy":true,"rows":46,"children":2,"damaged":[],"damagedCount":0,"file":[],"snapshot":"none","state":"same","differences":[],"tookMilliseconds":0}"##),
         "clock.set": OpenRPC.Example(
             name: ##"somebody sets the clock"##,
             params: ##"{"at":"2026-11-21T20:30:00+01:00"}"##,
