@@ -33,6 +33,7 @@ import Testing
                 what: .decided, request: TimeRequestID(rawValue: "r"), minutes: 20, reason: "nearly done",
                 activity: ActivityRef(app: "paint"), state: .approved, expires: Instant(seconds: 1_790_000_060),
                 grant: GrantID(rawValue: "request-r"), grantedMinutes: 10, word: "Fine.", by: "Anna", say: "Yes!")),
+        .timeBreak(BreakNudge(minutes: 20, say: "Look up.")),
         .timeGrant(
             GrantNews(
                 what: .undone, grant: GrantID(rawValue: "g"), minutes: 5, activity: ActivityRef(subject: "math"),

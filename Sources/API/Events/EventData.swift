@@ -7,6 +7,7 @@ public enum EventData: Equatable, Sendable {
     case timeState(Decision)
     case timeWarning(TimeWarning)
     case timeRequest(RequestNews)
+    case timeBreak(BreakNudge)
     case timeGrant(GrantNews)
     case activityResult(ActivitySummary)
     case rewardsBadge(BadgeNews)
@@ -23,6 +24,7 @@ public enum EventData: Equatable, Sendable {
         case .timeState: .timeState
         case .timeWarning: .timeWarning
         case .timeRequest: .timeRequest
+        case .timeBreak: .timeBreak
         case .timeGrant: .timeGrant
         case .activityResult: .activityResult
         case .rewardsBadge: .rewardsBadge
@@ -40,6 +42,7 @@ public enum EventData: Equatable, Sendable {
         case .timeState(let decision): decision.say
         case .timeWarning(let news): news.say
         case .timeRequest(let news): news.say
+        case .timeBreak(let news): news.say
         case .timeGrant(let news): news.say
         case .activityResult(let summary): summary.say
         case .rewardsBadge(let news): news.say
@@ -57,6 +60,7 @@ public enum EventData: Equatable, Sendable {
         case .timeState(let value): Shape<Decision>.decision.encode(value, reserving: 512, instantText: instantText)
         case .timeWarning(let value): TimeWarning.shape.encode(value, instantText: instantText)
         case .timeRequest(let value): RequestNews.shape.encode(value, instantText: instantText)
+        case .timeBreak(let value): BreakNudge.shape.encode(value, instantText: instantText)
         case .timeGrant(let value): GrantNews.shape.encode(value, instantText: instantText)
         case .activityResult(let value):
             Shape<ActivitySummary>.activitySummary.encode(value, reserving: 512, instantText: instantText)
@@ -76,6 +80,7 @@ public enum EventData: Equatable, Sendable {
         case .timeState?: return .timeState(try Shape<Decision>.decision.read(json, besides: head))
         case .timeWarning?: return .timeWarning(try TimeWarning.shape.read(json, besides: head))
         case .timeRequest?: return .timeRequest(try RequestNews.shape.read(json, besides: head))
+        case .timeBreak?: return .timeBreak(try BreakNudge.shape.read(json, besides: head))
         case .timeGrant?: return .timeGrant(try GrantNews.shape.read(json, besides: head))
         case .activityResult?:
             return .activityResult(try Shape<ActivitySummary>.activitySummary.read(json, besides: head))
@@ -94,6 +99,7 @@ public enum EventData: Equatable, Sendable {
         case .timeState?: Shape<Decision>.decision.schema
         case .timeWarning?: TimeWarning.shape.schema
         case .timeRequest?: RequestNews.shape.schema
+        case .timeBreak?: BreakNudge.shape.schema
         case .timeGrant?: GrantNews.shape.schema
         case .activityResult?: Shape<ActivitySummary>.activitySummary.schema
         case .rewardsBadge?: BadgeNews.shape.schema

@@ -23,6 +23,7 @@ public enum EventTable {
         case .timeState?: "Whether a child may, or why not, has changed: the whole decision, as `time.mayI` has it."
         case .timeWarning?: "A child's time ends in 5 minutes or less, and once more in 1."
         case .timeRequest?: "A child asked for time, a parent answered, or the request expired."
+        case .timeBreak?: "A child went on for the minutes of `breakNudgeMinutes`: time to look up. It blocks nothing."
         case .timeGrant?: "Minutes were given, redeemed, earned or taken back."
         case .activityResult?: "A lesson was finished."
         case .rewardsBadge?: "A badge was earned."
@@ -37,7 +38,7 @@ public enum EventTable {
     private static func hearers(of topic: EventTopic?) -> String {
         switch topic {
         case .timeState?, .timeWarning?, .timeRequest?, .timeGrant?, .activityResult?, .policy?: "the child and parents"
-        case .rewardsBadge?, .rewardsStreak?: "the child, but not in quiet hours, and parents"
+        case .timeBreak?, .rewardsBadge?, .rewardsStreak?: "the child, but not in quiet hours, and parents"
         case .leaderboard?: "children who take part, but not in quiet hours, and parents"
         case .household?: "parents; a child hears `childChanged` of its own"
         case nil: "whoever subscribed"

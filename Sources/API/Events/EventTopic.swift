@@ -6,6 +6,8 @@ public enum EventTopic: String, CaseIterable, Hashable, Sendable {
     case timeWarning = "time.warning"
     /// A child asked for time, a parent answered, or nobody did.
     case timeRequest = "time.request"
+    /// A child went on for a while: a reminder to look up, which blocks nothing.
+    case timeBreak = "time.break"
     /// Minutes were given, redeemed, earned or taken back.
     case timeGrant = "time.grant"
     /// A lesson was finished.
@@ -25,8 +27,12 @@ public enum EventTopic: String, CaseIterable, Hashable, Sendable {
     public static let subscription = "subscription"
 
     /// Whether it tells about a child's screen time as it stands.
-    public var isTime: Bool { self == .timeState || self == .timeWarning || self == .timeGrant }
+    public var isTime: Bool {
+        self == .timeState || self == .timeWarning || self == .timeBreak || self == .timeGrant
+    }
 
     /// Whether it stays away from a child's front-end in quiet hours (Screen time, Status).
-    public var restsInQuietHours: Bool { self == .rewardsBadge || self == .rewardsStreak || self == .leaderboard }
+    public var restsInQuietHours: Bool {
+        self == .timeBreak || self == .rewardsBadge || self == .rewardsStreak || self == .leaderboard
+    }
 }

@@ -57,6 +57,8 @@ extension House {
         let old = hub.levels.updateValue(level, forKey: child)
         hub.validUntil[child] = decision.validUntil
         guard let old, old != level else { return }
+        tellNudge(from: old, reading)
+        guard old.state != level.state || old.isLastWarning != level.isLastWarning else { return }
         let isWarning = level.state == .warning && (old.state != .warning || level.isLastWarning)
         if old.state != level.state || !isWarning { tell(.timeState(decision), .timeState, reading) }
         guard isWarning else { return }
@@ -65,6 +67,16 @@ extension House {
             minutes: minutes, remainingSeconds: decision.remainingSeconds, validUntil: decision.validUntil,
             liftedBy: decision.liftedBy, say: decision.say)
         tell(.timeWarning(warning), .timeWarning, reading)
+    }
+
+    /// Reminds a child that goes on for a while to look up; never in quiet hours.
+    private func tellNudge(from old: TimeLevel, _ reading: EventHub.TimeReading) {
+        let level = reading.level
+        guard level.nudges > old.nudges, level.state.isAllowed, let child = ledger.child(reading.child),
+            let nudge = child.policy.breakNudgeMinutes
+        else { return }
+        let data = EventData.timeBreak(BreakNudge(minutes: level.nudges * nudge, say: ScreenTime.lookUp))
+        tell(data, .timeBreak, reading)
     }
 
     private func tell(_ data: EventData, _ topic: EventTopic, _ reading: EventHub.TimeReading) {

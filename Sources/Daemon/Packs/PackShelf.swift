@@ -27,6 +27,13 @@ struct PackShelf: Sendable {
 
     func subject(of lesson: LessonID) -> String? { library.lesson(lesson)?.lesson.subject }
 
+    /// A lesson as screen time knows it; nil when there is none of this id.
+    func activity(of lesson: LessonID) -> ActivityRef? {
+        library.lesson(lesson).map {
+            ActivityRef(subject: $0.lesson.subject, lesson: lesson.rawValue, pack: $0.pack.rawValue)
+        }
+    }
+
     func isShipped(_ pack: PackID) -> Bool { shipped.contains(pack) }
 
     /// Ids with versions.

@@ -47,7 +47,10 @@ import Testing
         var event = Event(data, child: Self.mia, to: .family, at: Self.at, topic: .policy, forChild: data)
         event.resting = [Self.mia]
         #expect(child.words(of: event) != nil)
-        #expect(EventTopic.allCases.filter(\.restsInQuietHours) == [.rewardsBadge, .rewardsStreak, .leaderboard])
+        #expect(
+            EventTopic.allCases.filter(\.restsInQuietHours) == [
+                .timeBreak, .rewardsBadge, .rewardsStreak, .leaderboard,
+            ])
     }
 
     @Test("A sibling hears of a board that it is on, and of nobody's badge")

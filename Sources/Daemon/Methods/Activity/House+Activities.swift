@@ -12,7 +12,7 @@ extension House {
 
     /// What an activity's time counts as.
     func activityRef(_ lesson: LessonID) -> ActivityRef {
-        ActivityRef(subject: parts.shelf.subject(of: lesson), lesson: lesson.rawValue)
+        parts.shelf.activity(of: lesson) ?? ActivityRef(lesson: lesson.rawValue)
     }
 
     /// A new id, which nobody can guess: 10 characters.

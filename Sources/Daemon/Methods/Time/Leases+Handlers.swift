@@ -8,11 +8,12 @@ extension TimeBeginLease {
         try house.requireReadable(child)
         try house.checkLesson(of: params.activity)
         try house.requireOwnLease(params.lease, child)
-        let standing = house.standing(of: params.activity, child, at: call.moment)
+        let activity = house.whole(params.activity)
+        let standing = house.standing(of: activity, child, at: call.moment)
         return try house.change(
             child, call,
             house.screenTime(of: child, at: call.moment).beginLease(
-                params.lease, for: params.activity, standing: standing, saveSeconds: params.saveSeconds))
+                params.lease, for: activity, standing: standing, saveSeconds: params.saveSeconds))
     }
 }
 

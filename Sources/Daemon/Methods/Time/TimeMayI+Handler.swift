@@ -12,7 +12,7 @@ extension TimeMayI {
         let child = try house.child(of: call)
         try house.checkLesson(of: params.activity)
         return Result(
-            decision: house.mayI(child, params.activity, at: call.moment), version: child.version,
+            decision: house.mayI(child, house.whole(params.activity), at: call.moment), version: child.version,
             now: call.moment.wall, clock: house.keeper.trust)
     }
 }
@@ -41,6 +41,16 @@ extension House {
         throw RPCError(
             .unknownLesson, "there is no lesson \"\(lesson.brief())\": lesson.list has them all (kidctl lesson list)"
         )
+    }
+
+    /// An activity with the subject and the pack of its lesson, which budgets may name.
+    func whole(_ activity: ActivityRef) -> ActivityRef {
+        guard let lesson = activity.lesson, var known = parts.shelf.activity(of: LessonID(rawValue: lesson)) else {
+            return activity
+        }
+        known.subject = known.subject ?? activity.subject
+        known.app = activity.app
+        return known
     }
 
     /// What the filter says to an activity before time is asked.

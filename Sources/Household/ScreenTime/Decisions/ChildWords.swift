@@ -55,6 +55,8 @@ enum ChildWords {
         return "Time for a break. Stretch, drink, look out of the window. We go on \(end.text)."
     }
 
+    static let lookUp = "Look up for a moment: blink, stretch, look out of the window."
+
     static let restingToday = "This is resting for today. There are other things to do."
 
     static func dayEnded(until open: Day, from today: Day) -> String {

@@ -23,6 +23,9 @@ extension ScreenTime {
         settled().outlook(for: activity, standing: standing).level
     }
 
+    /// What a child hears that goes on for a while and should look up.
+    public static var lookUp: String { ChildWords.lookUp }
+
     /// Whether the clock on the wall shows a time in the child's quiet hours, whatever a grant allows.
     public var isInQuietHours: Bool { quietHours.contains(moment.wall) }
 }

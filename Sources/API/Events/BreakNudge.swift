@@ -1,0 +1,20 @@
+import JSONRPC
+
+/// A reminder to look up, which blocks nothing (Screen time, Limits: break nudge).
+public struct BreakNudge: Equatable, Sendable {
+    /// Minutes that the child went on without a break.
+    public var minutes: Int
+    public var say: String
+
+    public init(minutes: Int, say: String) {
+        self.minutes = minutes
+        self.say = say
+    }
+
+    public static let shape = Shape<BreakNudge>.object(
+        "BreakNudge", "A reminder to look up, which blocks nothing.", make: BreakNudge.init
+    ) {
+        required("minutes", .count, "Minutes that the child went on without a break.") { $0.minutes }
+        required("say", .text(), "A sentence for the child.") { $0.say }
+    }
+}
