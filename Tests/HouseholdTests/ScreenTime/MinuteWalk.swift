@@ -123,7 +123,10 @@ struct MinuteWalk {
         leases += 1
         let activity = hasAllRules ? MinutePolicies.activities.randomElement(using: &random) ?? .anything : .anything
         line.begin("l\(leases)", activity)
-        if line.time.book.lease(LeaseID(rawValue: "l\(leases)")) != nil { running.append(("l\(leases)", activity)) }
+        guard line.time.book.lease(LeaseID(rawValue: "l\(leases)")) != nil else { return }
+        running.append(("l\(leases)", activity))
+        // A gap ends where a lease begins.
+        oracle.idle = 0
     }
 
     private mutating func grant() -> Bool {
