@@ -1213,8 +1213,8 @@ class Kidd:
         """Answers how things stand and pushes what changes from then on, as `event` notifications; a connection
         has one subscription, a second call replaces it. A parent may leave out the child and hears all.
 
-        topics: list of time.state, time.warning, time.request, time.grant, activity.result, rewards.badge,
-          rewards.streak, leaderboard, policy, household. All of them when absent.
+        topics: list of time.state, time.warning, time.request, time.break, time.grant, activity.result,
+          rewards.badge, rewards.streak, leaderboard, policy, household. All of them when absent.
         child: Id or name of the child; only a parent may leave it out.
         since: The cursor of the last event that was heard: missed ones follow.
         For: child. Result: Subscribed. Raises UnknownChild.
