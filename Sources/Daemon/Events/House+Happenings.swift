@@ -69,20 +69,19 @@ extension House {
     }
 
     private func happening(_ fact: RewardFact, of child: ChildID?, at: Instant) -> Event? {
-        guard let child, let state = ledger.child(child) else { return nil }
-        let name = state.profile.name
+        guard let child else { return nil }
         switch fact {
         case .badgeEarned(let key, _, _):
-            guard let badge = Badge.named(key) else { return nil }
+            guard let badge = Badge.named(key), let name = ledger.profile(child)?.name else { return nil }
             let news = BadgeNews(
                 badge: key.rawValue, title: badge.title, say: "You have earned a badge: \(badge.title)!")
             return RewardEvents.badge(news, of: child, name: name, at: at)
         case .streakSet(let streak):
             // The weeks that are in it change without a word.
-            guard streak.value != state.rewards.streak.value else { return nil }
+            guard let state = ledger.child(child), streak.value != state.rewards.streak.value else { return nil }
             let say = streak.value == 1 ? "A learning day!" : "\(streak.value) learning days in a row!"
             let news = StreakNews(dayStreak: streak.value, longest: streak.longest, say: say)
-            return RewardEvents.streak(news, of: child, name: name, at: at)
+            return RewardEvents.streak(news, of: child, name: state.profile.name, at: at)
         case .badgesSeen, .stickerEarned, .kindUsed: return nil
         }
     }

@@ -5,16 +5,19 @@ import Household
 extension House {
     /// `time.grant`: minutes were given or taken back.
     func grantEvent(_ fact: TimeFact, of child: ChildID?, at: Instant) -> Event? {
-        guard let child, let state = ledger.child(child) else { return nil }
+        guard let child else { return nil }
         switch fact {
         case .granted(let grant):
+            guard let state = ledger.child(child) else { return nil }
             return event(Self.news(of: grant, EventWords.granted(grant)), grant, state.profile, at) { told in
                 told.by = grant.by
                 told.why = grant.why
                 told.say = EventWords.granted(grant, to: state.profile.name)
             }
         case .grantUndone(let undone):
-            guard let grant = state.time.account(undone.grant)?.grant else { return nil }
+            guard let state = ledger.child(child), let grant = state.time.account(undone.grant)?.grant else {
+                return nil
+            }
             var heard = Self.news(of: grant, EventWords.undone)
             heard.what = .undone
             heard.takenBackSeconds = undone.milliseconds.secondsLeft
