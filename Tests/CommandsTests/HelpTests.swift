@@ -109,7 +109,7 @@ import Testing
           child                   The children's profiles.
           policy                  A child's limits and quiet hours.
           filter                  Which lessons a child may learn.
-          time                    Screen time: what is left, grants and locks.
+          time                    Screen time: what is left, grants, requests and codes.
           run                     Run a program under a child's limits.
           pack                    The packs that lessons come from.
           skill                   The skills that lessons teach.

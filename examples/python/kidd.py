@@ -680,7 +680,7 @@ class Kidd:
         freeActivities: list of ActivityRef. All that counts against no limit: each names a subject, a pack or
           an app.
         carryOver: CarryOver. A bank of unused minutes; null: none.
-        breakNudgeMinutes: A reminder after every so many minutes of use, 5 to 240; null: none.
+        breakNudgeMinutes: A reminder after every so many minutes of use; null: none.
         earnedTime: EarnedTime. Minutes that finished lessons give; null: none.
         For: parent. Result: ScreenTimePolicy. Raises UnknownChild.
         """

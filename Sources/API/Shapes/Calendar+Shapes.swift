@@ -39,6 +39,15 @@ extension Shape where Value == WallTime {
     ).map(expected: "must be a time of day such as 20:00", to: { WallTime($0) }, from: { $0.description })
 }
 
+extension Shape where Value == WallTime {
+    /// When a household day begins: its schema tells the bounds, which the household checks.
+    static let dayStart = Shape(
+        schema: .string(
+            Schema.StringRules(minimumLength: 5, maximumLength: 5, pattern: "^(0[0-5]:[0-5][0-9]|06:00)$")),
+        read: { (json) throws(ShapeFault) in try wallTime.read(json) },
+        write: { time, out in wallTime.write(time, to: &out) })
+}
+
 extension Shape where Value == Weekday {
     /// `monday` … `sunday`.
     public static let weekday = Shape<String>.text(Schema.StringRules(values: Weekday.allCases.map(\.name)))

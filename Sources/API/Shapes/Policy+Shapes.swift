@@ -1,8 +1,8 @@
 import Household
 import JSONRPC
 
-// The same shapes are read from requests and from rows, so they bound no numbers: `ScreenTimePolicy.faults` does, with
-// the field named.
+// The same shapes are read from requests and from rows, so their schemas tell the bounds of numbers, but
+// `ScreenTimePolicy.faults` checks them, with the field named.
 
 extension Shape where Value == ScreenTimePolicy {
     public static let screenTimePolicy = Shape.object(
@@ -29,7 +29,10 @@ extension Shape where Value == ScreenTimePolicy {
             $0.freeActivities.isEmpty ? nil : $0.freeActivities
         }
         optional("carryOver", .carryOver, "What becomes of unused minutes; absent: they are gone.") { $0.carryOver }
-        optional("breakNudgeMinutes", .count, "A reminder after every so many minutes of use; absent: none.") {
+        optional(
+            "breakNudgeMinutes", .count(told: ScreenTimePolicy.possibleBreakNudgeMinutes),
+            "A reminder after every so many minutes of use; absent: none."
+        ) {
             $0.breakNudgeMinutes
         }
         optional("earnedTime", .earnedTime, "Minutes that finished lessons give; absent: none.") { $0.earnedTime }
@@ -60,11 +63,17 @@ extension Shape where Value == DateOverride {
     ) {
         required("first", .day, "The first date.") { $0.first }
         required("last", .day, "The last date, at most 366 of them together.") { $0.last }
-        optional("priority", .count, "0 to 100, 0 when absent: a higher one goes before a lower one.") {
+        optional(
+            "priority", .count(told: DateOverride.priorities),
+            "0 to 100, 0 when absent: a higher one goes before a lower one."
+        ) {
             $0.priority == 0 ? nil : $0.priority
         }
         optional("name", .text(1...ScreenTimePolicy.longestName), "Such as `Holidays`.") { $0.name }
-        optional("dailyMinutes", .nullable(.count), "Minutes of each household day: 0 to 1440, null is unlimited.") {
+        optional(
+            "dailyMinutes", .nullable(.count(told: 0...ScreenTimePolicy.mostDailyMinutes)),
+            "Minutes of each household day; null is unlimited."
+        ) {
             if case .of(let minutes) = $0.daily { .some(minutes) } else { nil }
         }
         optional(
@@ -92,7 +101,10 @@ extension Shape where Value == AllowedWindow {
             "days", .list(of: .weekday, maximum: 7), to: Weekday.allCases,
             "The weekdays on which it starts; all when absent."
         ) { $0.window.days.sorted { $0.rawValue < $1.rawValue } }
-        optional("allowanceMinutes", .count, "Minutes that can be used inside, up to its length; absent: all.") {
+        optional(
+            "allowanceMinutes", .count(told: 0...ScreenTimePolicy.mostDailyMinutes),
+            "Minutes that can be used inside, up to its length; absent: all."
+        ) {
             $0.allowanceMinutes
         }
     }
@@ -103,8 +115,8 @@ extension Shape where Value == SessionLimit {
         "SessionLimit", "Minutes of use, then a break.",
         make: { SessionLimit(minutes: $0, breakMinutes: $1 ?? SessionLimit.usualBreakMinutes) }
     ) {
-        required("minutes", .count, "1 to 1440.") { $0.minutes }
-        optional("breakMinutes", .count, "1 to 240; 10 when absent.") { $0.breakMinutes }
+        required("minutes", .count(told: SessionLimit.possibleMinutes), "Of use.") { $0.minutes }
+        optional("breakMinutes", .count(told: SessionLimit.possibleBreakMinutes), "10 when absent.") { $0.breakMinutes }
     }
 }
 
@@ -117,7 +129,7 @@ extension Shape where Value == ActivityBudget {
             "activities", .list(of: .activityRef, maximum: ScreenTimePolicy.mostActivities),
             "What it is for: each names a subject, a pack or an app."
         ) { $0.activities }
-        required("minutes", .count, "0 (blocked) to 1440.") { $0.minutes }
+        required("minutes", .count(told: 0...ScreenTimePolicy.mostDailyMinutes), "0 is blocked.") { $0.minutes }
     }
 }
 
@@ -126,8 +138,11 @@ extension Shape where Value == CarryOver {
         "CarryOver", "A bank of unused minutes.",
         make: { CarryOver(capMinutes: $0, expiryDays: $1 ?? CarryOver.usualExpiryDays) }
     ) {
-        required("capMinutes", .count, "The most that it holds, 1 to 1440.") { $0.capMinutes }
-        optional("expiryDays", .count, "Days after its own on which a minute can be used, 1 to 28; 7 when absent.") {
+        required("capMinutes", .count(told: CarryOver.possibleCapMinutes), "The most that it holds.") { $0.capMinutes }
+        optional(
+            "expiryDays", .count(told: CarryOver.possibleExpiryDays),
+            "Days after its own on which a minute can be used; 7 when absent."
+        ) {
             $0.expiryDays
         }
     }
@@ -137,7 +152,11 @@ extension Shape where Value == EarnedTime {
     public static let earnedTime = Shape.object(
         "EarnedTime", "Minutes that finished lessons give.", make: EarnedTime.init
     ) {
-        required("minutesPerLesson", .count, "1 to 60.") { $0.minutesPerLesson }
-        required("dailyCapMinutes", .count, "The most of a household day, 1 to 240.") { $0.dailyCapMinutes }
+        required("minutesPerLesson", .count(told: EarnedTime.possibleMinutesPerLesson)) {
+            $0.minutesPerLesson
+        }
+        required(
+            "dailyCapMinutes", .count(told: EarnedTime.possibleDailyCapMinutes), "The most of a household day."
+        ) { $0.dailyCapMinutes }
     }
 }

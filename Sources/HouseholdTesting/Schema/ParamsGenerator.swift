@@ -20,9 +20,7 @@ public struct ParamsGenerator {
         var properties = params.elements.map { param in
             "\(param["name"]?.source ?? ""):\(param["schema"]?.source ?? "")"
         }
-        if entry["x-idempotencyKey"]?.bool == true {
-            properties.append(#""idempotencyKey":{"type":"string","minLength":1,"maxLength":64}"#)
-        }
+        properties += checker.commonParams(method).map { "\"\($0.name)\":\($0.schema.source)" }
         let required = params.elements.filter { $0["required"]?.bool == true }.compactMap { $0["name"]?.source }
         let text = """
             {"type":"object","properties":{\(properties.joined(separator: ","))},\

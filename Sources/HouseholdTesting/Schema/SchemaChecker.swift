@@ -58,6 +58,11 @@ public struct SchemaChecker: Sendable {
         document["methods"]?.elements.first { $0["name"]?.string == method }
     }
 
+    /// The parameters that a method takes beside its own, with their schemas, by name.
+    public func commonParams(_ method: String) -> [(name: String, schema: JSONValue)] {
+        (methods[method]?.common ?? [:]).sorted { $0.key < $1.key }.map { (name: $0.key, schema: $0.value) }
+    }
+
     private static func commonParams(of method: JSONValue, _ document: JSONValue) -> [String: JSONValue] {
         var taken: [String: JSONValue] = [:]
         for param in document["x-commonParams"].map({ Array($0.elements) }) ?? [] {

@@ -19,6 +19,15 @@ extension Shape where Value == Int {
     /// A whole number that is not negative.
     public static let count = bounded(minimum: 0, maximum: nil)
 
+    /// A whole number that is not negative, with the bounds that the schema tells. Whoever takes the value checks
+    /// them and says what is possible; stored values are read without them.
+    public static func count(told bounds: ClosedRange<Int>) -> Shape {
+        Shape(
+            schema: .integer(minimum: Int64(bounds.lowerBound), maximum: Int64(bounds.upperBound)),
+            read: { (json) throws(ShapeFault) in try count.read(json) },
+            write: { value, out in count.write(value, to: &out) })
+    }
+
     private static func bounded(minimum: Int, maximum: Int?) -> Shape {
         Shape(
             schema: .integer(minimum: Int64(minimum), maximum: maximum.map(Int64.init)),

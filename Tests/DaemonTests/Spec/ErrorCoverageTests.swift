@@ -11,9 +11,9 @@ import Transport
 
 /// Every error of the table is raised by a case of `rpc-spec/wire`, which tests play, or by a scene of this table.
 @Suite struct ErrorCoverageTests {
-    /// What no case can say: it needs limits, a broken disk or another account.
+    /// What no case can say: it needs limits, a clock, a broken disk or another account.
     private static let scenes = [
-        "busy", "forbidden", "idle_line", "reply_too_large", "shutting_down", "storage_damaged", "storage_failed",
+        "busy", "deadline", "forbidden", "idle_line", "reply_too_large", "shutting_down", "storage_damaged", "storage_failed",
         "too_many_connections",
     ]
 
@@ -31,8 +31,22 @@ import Transport
             return try client.receive()
         case "reply_too_large": return try tooLarge()
         case "shutting_down": return try shuttingDown()
+        case "deadline": return try late()
         default: return try family(scene)
         }
+    }
+
+    /// What a change hears that is stored after its deadline.
+    private static func late() throws -> HouseholdTesting.Reply {
+        let gate = CommitGate()
+        let (daemon, parent, _) = try gate.daemon()
+        defer { gate.open() }
+        gate.shut()
+        try parent.begin("time.grant", #"{"child":"mia","minutes":5,"deadlineMs":100}"#)
+        try parent.settle()
+        daemon.pass(seconds: 1)
+        gate.open()
+        return try parent.receive()
     }
 
     /// What the second call of a batch hears whose first reply takes nearly all that a line may have.

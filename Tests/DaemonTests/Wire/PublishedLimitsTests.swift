@@ -1,3 +1,4 @@
+import API
 import HouseholdTesting
 import JSONRPC
 import Testing
@@ -24,8 +25,8 @@ import Transport
 
     @Test("No limit is published twice, and each with words for people")
     func table() {
-        #expect(Set(WireLimits.all.map(\.name)).count == WireLimits.all.count)
-        #expect(WireLimits.all.allSatisfy { $0.summary.hasSuffix(".") && $0.value > 0 })
+        #expect(Set(PublishedLimits.all.map(\.name)).count == PublishedLimits.all.count)
+        #expect(PublishedLimits.all.allSatisfy { $0.summary.hasSuffix(".") && $0.value > 0 })
     }
 
     @Test("A connection has 64 calls in flight; the next one waits unread", arguments: [63, 64, 65])

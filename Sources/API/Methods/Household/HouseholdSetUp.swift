@@ -45,7 +45,7 @@ public enum HouseholdSetUp {
                 $0.household.zone
             }
             defaulted("weekStart", .weekday, to: .monday, "The first day of a week.") { $0.household.weekStart }
-            defaulted("dayStart", .wallTime, to: .midnight, "When a household day begins, 00:00 to 06:00.") {
+            defaulted("dayStart", .dayStart, to: .midnight, "When a household day begins, 00:00 to 06:00.") {
                 $0.household.dayStartTime
             }
             defaulted("locale", .text(1...35), to: "en", "BCP 47 language tag.") { $0.household.locale }

@@ -43,7 +43,7 @@ public enum HouseholdUpdate {
             optional("weekendDays", .list(of: .weekday, maximum: 7), "The days of a weekend; an empty list: none.") {
                 $0.weekendDays
             }
-            optional("dayStart", .wallTime, "When a household day begins, 00:00 to 06:00.") { $0.dayStart }
+            optional("dayStart", .dayStart, "When a household day begins, 00:00 to 06:00.") { $0.dayStart }
             optional("locale", .text(1...35), "BCP 47 language tag.") { $0.locale }
         },
         result: Shape<Household>.household)

@@ -111,7 +111,8 @@ struct PolicyMembers<Root> {
 
     var breakNudge: Member<Root, Patch<Int>> {
         patch(
-            "breakNudgeMinutes", .count, "A reminder after every so many minutes of use, 5 to 240; null: none."
+            "breakNudgeMinutes", .count(told: ScreenTimePolicy.possibleBreakNudgeMinutes),
+            "A reminder after every so many minutes of use; null: none."
         ) { [change] in change($0).breakNudgeMinutes }
     }
 

@@ -1,8 +1,8 @@
 import Household
 import JSONRPC
 
-/// Every bound that a front-end or a pack's author can meet: those of the wire and those of answers (Content, Question
-/// kinds, Limits).
+/// Every bound that a front-end or a pack's author can meet: those of the wire, those of answers (Content, Question
+/// kinds, Limits), and those of screen time (Screen time).
 public enum PublishedLimits {
     /// The table as `rpc.limits` and the OpenRPC document have it.
     public static let all: [(name: String, value: Int, summary: String)] =
@@ -15,5 +15,8 @@ public enum PublishedLimits {
             ("pairs", ContentLimits.pairs, "Pairs of a matching question."),
             ("items", ContentLimits.items, "Items to put away."),
             ("zones", ContentLimits.zones, "Zones to put items into."),
+            ("openLeases", Lease.mostOpen, "Leases of one child that are open at a time."),
+            ("openRequests", RequestBook.mostOpen, "Requests for more time of one child that are open at a time."),
+            ("unusedCodes", CodeBook.mostUnused, "Codes for minutes that are unused at a time."),
         ]
 }
