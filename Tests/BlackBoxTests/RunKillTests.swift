@@ -42,20 +42,34 @@ import Testing
         #expect(try run.wait() == .exited(143))
     }
 
-    @Test("A locked screen ends the lease, and its unlocking begins another one")
+    @Test("While the screen is locked the lease goes on and its time is told as idle: it is not counted, and audited")
     func screen() throws {
         try family.tool("loginctl", "cat \(family.scratch.path("hint"))")
         try family.scratch.write("LockedHint=no\n", to: "hint")
         let run = try family.running("while :; do sleep 0.05; done", environment: ["XDG_SESSION_ID": "3"])
         try family.scratch.write("LockedHint=yes\n", to: "hint")
-        // Looked at with every call: an event brings the next one.
-        try family.stir()
-        #expect(family.comesTrue { try family.leases().isEmpty })
+        // Looked at with every call: an event brings the next one, and what was before it counts.
+        try call()
+        let (used, start) = (try family.usedSeconds(), ContinuousClock.now)
+        for _ in 0..<3 {
+            Thread.sleep(forTimeInterval: 1.1)
+            try call()
+        }
+        #expect(try .seconds(family.usedSeconds() - used + 1) < ContinuousClock.now - start)
+        #expect(try family.leases().count == 1)
+        let audit = try family.parent.result("audit.list", #"{"child":"mia"}"#)
+        #expect(audit.list("result.entries").contains { $0.member("what")?.string == "idleClaimed" }, "\(audit)")
         try family.scratch.write("LockedHint=no\n", to: "hint")
-        try family.stir()
-        #expect(family.comesTrue { try family.leases().count == 1 })
+        try call()
         run.signal(SIGTERM)
         #expect(try run.wait() == .exited(143))
+    }
+
+    /// Brings the next call on the lease.
+    private func call() throws {
+        let before = try family.lastCalls()
+        try family.stir()
+        #expect(family.comesTrue { try family.lastCalls() != before })
     }
 
     @Test("On a desktop notifications are shown there, and the terminal is left alone")

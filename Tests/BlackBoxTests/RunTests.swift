@@ -115,6 +115,19 @@ import Testing
         #expect(kill(escaped, 0) == -1)
     }
 
+    @Test("The end of time grants what the program needs to save, once, and tells it in the audit")
+    func saves() throws {
+        _ = try family.parent.result("policy.set", #"{"child":"mia","dailyMinutes":1}"#)
+        let run = try family.running(
+            "trap '' TERM; echo ready; while :; do sleep 0.05; done", options: ["--grace", "1"])
+        try run.awaitOutput("ready")
+        for _ in 0..<3 { _ = try family.parent.result("clock.advance", #"{"seconds":25}"#) }
+        try family.stir()
+        #expect(try run.wait() == .exited(137), "\(run.errors)")
+        let audit = try family.parent.result("audit.list", #"{"child":"mia"}"#)
+        #expect(audit.list("result.entries").count { $0.member("what")?.string == "saveTime" } == 1, "\(audit)")
+    }
+
     @Test("The end of time warns at five minutes and at one, and closes; extra minutes put it off")
     func warnings() throws {
         _ = try family.parent.result("policy.set", #"{"child":"mia","dailyMinutes":10}"#)

@@ -22,6 +22,25 @@ import Testing
         #expect(stage.program.output.hasSuffix("ended 0 restored\n"), "\(stage.program.output)")
     }
 
+    @Test(
+        "A child asks, the parent presses a key, and the child has its time; another is declined",
+        .needs(Machine.python))
+    func decides() throws {
+        let stage = try stage()
+        try stage.play("wait Mia", "wait Nobody asks for more time.")
+        let child = try LineClient(family.daemon.places.socket)
+        _ = try child.result("time.ask", #"{"child":"mia","minutes":12,"reason":"my picture"}"#)
+        try stage.play("wait 12 min", "wait my picture", "wait a approve 12 min", "type +", "wait a approve 15 min")
+        try stage.play("type a", "wait 15 minutes", "wait Nobody asks for more time.")
+        let usage = try family.parent.result("time.usage", #"{"child":"mia"}"#)
+        #expect(usage.list("result.grants").first?.member("grant")?.member("minutes")?.integer == 15)
+        _ = try child.result("time.ask", #"{"child":"mia","minutes":30}"#)
+        try stage.play("wait 30 min", "wait d decline", "type d", "wait Nobody asks for more time.", "type q", "end")
+        #expect(try stage.program.wait() == .exited(0), "\(stage.program.errors)")
+        let told = try child.result("time.requests", #"{"child":"mia"}"#).list("result.requests")
+        #expect(told.compactMap { $0.member("state")?.string } == ["declined", "approved"])
+    }
+
     @Test("Ctrl-C ends it and puts the terminal back", .needs(Machine.python))
     func interrupted() throws {
         let stage = try stage()

@@ -69,6 +69,13 @@ import Testing
         #expect(RunNotice.hasDesktop(environment.value) == expected)
     }
 
+    @Test("The guard hears of another grace, and takes no beat for one", arguments: [0, 1, 5, 60])
+    func graces(seconds: Int) {
+        #expect(GuardLink.grace(in: GuardLink.byte(closingWithin: seconds)) == seconds)
+        #expect(GuardLink.grace(in: 1) == nil)
+        #expect(GuardLink.byte(closingWithin: 4000) == GuardLink.byte(closingWithin: 60))
+    }
+
     @Test("Every word is kind: it has a title, a sentence, and blames nobody")
     func words() {
         let all: [RunPlan.Word] = [

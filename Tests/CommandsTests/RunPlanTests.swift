@@ -22,8 +22,18 @@ import Testing
         #expect(
             told == [
                 .tell(.warning(minutes: 5, say: "words")), .tell(.warning(minutes: 1, say: "words")),
-                .tell(.ended(say: "bye")), .close,
+                .tell(.ended(say: "bye")), .close(within: RunPlan.unsavedGrace),
             ])
+    }
+
+    @Test("The program may stay as long as kidd grants to save, and without a grant only to end properly")
+    func saves() {
+        let over = Self.decision(0, allowed: false, say: "bye")
+        for (save, seconds) in [(SaveLeft(seconds: 20, closeBy: Instant(seconds: 9)), 20), (nil, 5)] {
+            var plan = RunPlan(at: 0)
+            #expect(
+                plan.answered(over, save: save, at: 0) == [.tell(.ended(say: "bye")), .close(within: seconds)])
+        }
     }
 
     @Test("A program that begins in the last minute hears of the last minute alone")
@@ -56,7 +66,7 @@ import Testing
         var plan = RunPlan(at: 0)
         _ = plan.answered(Self.decision(3600), at: 0)
         let (told, closed) = failures(&plan, from: 10_000)
-        #expect(told.map(\.order) == [.tell(.away), .tell(.gaveUp), .close])
+        #expect(told.map(\.order) == [.tell(.away), .tell(.gaveUp), .close(within: nil)])
         #expect((15_000...17_000).contains(told[0].at))
         #expect(closed == 70_000)
     }

@@ -30,7 +30,9 @@ import Testing
     }
 
     private static func request(_ id: String, _ child: String, _ minutes: Int, why: String? = nil) -> OpenRequest {
-        OpenRequest(id: id, child: ChildID(rawValue: child), minutes: minutes, why: why, at: now - 60_000)
+        OpenRequest(
+            id: TimeRequestID(rawValue: id), child: ChildID(rawValue: child), minutes: minutes, why: why,
+            at: now - 60_000)
     }
 
     private static var family: WatchState {
@@ -91,7 +93,6 @@ import Testing
     @Test("A household without children, or without requests, is no empty screen")
     func empty() {
         var state = WatchState(now: Self.now)
-        state.requests = []
         #expect(screen(state).contains("There are no children yet."))
         #expect(screen(state).contains("Nobody asks for more time."))
         for key in [WatchKey.approve, .decline, .more, .less, .next, .previous] { #expect(state.press(key) == nil) }
@@ -155,6 +156,8 @@ import Testing
         Screen time  Sat 21 Nov 15:00
 
         \(goldenTable)
+
+        Nobody asks for more time.
 
         q leave
         """

@@ -33,13 +33,28 @@ final class GuardLink {
     /// Says that the limits are being kept.
     func beat() {
         guard end >= 0 else { return }
-        var byte: UInt8 = 1
-        send(end, &byte, 1, CInt(MSG_NOSIGNAL) | CInt(MSG_DONTWAIT))
+        send(Self.beat)
     }
 
-    /// Has the program closed: kindly, and after its grace by force.
-    func close() {
+    private func send(_ byte: UInt8) {
+        var byte = byte
+        Glibc.send(end, &byte, 1, CInt(MSG_NOSIGNAL) | CInt(MSG_DONTWAIT))
+    }
+
+    // MARK: What goes over it
+
+    private static let beat: UInt8 = 1
+
+    /// Another grace than that of the beginning, told before the link ends: 2 is none.
+    static func byte(closingWithin seconds: Int) -> UInt8 { beat + 1 + UInt8(clamping: min(max(0, seconds), 60)) }
+
+    /// The grace that a byte tells; nil for a beat.
+    static func grace(in byte: UInt8) -> Int? { byte > beat ? Int(byte - beat - 1) : nil }
+
+    /// Has the program closed: kindly, and after its grace by force, or after so many seconds.
+    func close(within seconds: Int? = nil) {
         guard end >= 0 else { return }
+        if let seconds { send(Self.byte(closingWithin: seconds)) }
         Glibc.close(end)
         end = -1
     }

@@ -24,7 +24,7 @@ final class ProgramGuard {
     private static let handedOn = [SIGINT, SIGQUIT, SIGUSR1, SIGUSR2]
 
     private let link: CInt
-    private let grace: Milliseconds
+    private var grace: Milliseconds
     private let parent = getppid()
     private let signals: SignalPipe
     private var phase = Phase.keeping
@@ -95,6 +95,9 @@ final class ProgramGuard {
         var bytes = [UInt8](repeating: 0, count: 64)
         let count = recv(link, &bytes, bytes.count, CInt(MSG_DONTWAIT))
         if count > 0 {
+            if let told = bytes.prefix(count).compactMap(GuardLink.grace).last {
+                grace = Milliseconds(told) * .second
+            }
             lastBeat = MonotonicClock.now()
             nextWake = lastBeat + Self.silence
         }

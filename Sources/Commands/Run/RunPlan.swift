@@ -20,7 +20,8 @@ struct RunPlan {
 
     enum Order: Equatable {
         case tell(Word)
-        case close
+        /// With so many seconds to end; nil: the program's own grace.
+        case close(within: Int?)
     }
 
     /// Between two calls on the lease: a kill of everything charges at most so much too much.
@@ -29,6 +30,8 @@ struct RunPlan {
     static let patience: Milliseconds = 60 * .second
     /// A restart is quicker than this and needs no word.
     static let quietlyAway: Milliseconds = 5 * .second
+    /// What a program has to end properly where kidd grants nothing to save: under a lock, or by the filter.
+    static let unsavedGrace = 5
     private static let pauses: ClosedRange<Milliseconds> = 250...2000
     private static let warnings = [5, 1]
 
@@ -47,7 +50,9 @@ struct RunPlan {
     var isAway: Bool { away != nil }
 
     /// kidd has answered.
-    mutating func answered(_ decision: Decision, at now: Milliseconds) -> [Order] {
+    ///
+    /// - Parameter save: What it grants to save at the end of time.
+    mutating func answered(_ decision: Decision, save: SaveLeft? = nil, at now: Milliseconds) -> [Order] {
         var orders: [Order] = away?.isTold == true && !isClosing ? [.tell(.back)] : []
         away = nil
         let left = decision.remainingSeconds.map { Milliseconds($0) * .second }
@@ -57,7 +62,7 @@ struct RunPlan {
         guard decision.allowed else {
             isClosing = true
             nextCall = now + Self.renewal
-            return orders + [.tell(.ended(say: decision.say)), .close]
+            return orders + [.tell(.ended(say: decision.say)), .close(within: save?.seconds ?? Self.unsavedGrace)]
         }
         let due = left.flatMap { left in Self.warnings.last { left <= Milliseconds($0) * .minute } }
         switch (warned, due) {
@@ -81,7 +86,7 @@ struct RunPlan {
         let limit = min(state.since + Self.patience, end ?? .max)
         if now >= limit {
             isClosing = true
-            return [.tell(.gaveUp), .close]
+            return [.tell(.gaveUp), .close(within: nil)]
         }
         nextCall = min(nextCall, limit)
         guard !state.isTold, now >= state.since + Self.quietlyAway else { return [] }

@@ -21,8 +21,14 @@ final class RunUnderLimits {
     private var link: GuardLink?
     /// Notices that the desktop is showing.
     private var shown: [pid_t: RunNotice] = [:]
-    /// The screen is locked, or the program was stopped: no lease is open.
-    private var isPaused = false
+    /// The screen is locked: nobody is there.
+    private var isLocked = false
+    /// When the lease was called last.
+    private var lastCall = MonotonicClock.now()
+    /// Idle time below a second that was not told yet.
+    private var untold: Milliseconds = 0
+    /// What kidd has granted to save; nil before time is over, and when it is over at once.
+    private var save: SaveLeft?
 
     init(_ session: Session, child: String, activity: ActivityRef, command: [String], grace: Int) throws {
         self.session = session
@@ -36,7 +42,7 @@ final class RunUnderLimits {
 
     /// Asks, starts the program, and gives its exit code as a shell does.
     func toItsEnd() throws -> CInt {
-        follow(plan.answered(try begin(), at: MonotonicClock.now()))
+        follow(plan.answered(try begin(), save: save, at: MonotonicClock.now()))
         let link: GuardLink
         do {
             link = try GuardLink(command, grace: grace)
@@ -63,7 +69,7 @@ final class RunUnderLimits {
     private func begin() throws -> Decision {
         do throws(ClientError) {
             _ = try stream.next()
-            return try connection.call(TimeBeginLease.method, beginning).decision
+            return taken(try connection.call(TimeBeginLease.method, beginning))
         } catch {
             if case .refused(let refused) = error, let say = refused.say {
                 // An icon has no terminal, a terminal may have no desktop: nobody is left without a word.
@@ -76,7 +82,8 @@ final class RunUnderLimits {
     }
 
     private var beginning: TimeBeginLease.Params {
-        TimeBeginLease.Params(child: child, lease: lease, activity: activity)
+        TimeBeginLease.Params(
+            child: child, lease: lease, activity: activity, saveSeconds: grace > 0 ? grace : nil)
     }
 
     private static func newLease() -> LeaseID {
@@ -116,14 +123,15 @@ final class RunUnderLimits {
     private func look() {
         link?.beat()
         let now = MonotonicClock.now()
-        rememberScreen()
-        guard !isPaused else { return plan.rest(at: now) }
+        let idle = idleSeconds(at: now)
+        lastCall = now
         do throws(ClientError) {
             if !stream.isAttached {
                 stream = Self.stream(of: session, child)
                 _ = try stream.next()
             }
-            follow(plan.answered(try decision(), at: MonotonicClock.now()))
+            let decision = try decision(idleSeconds: idle)
+            follow(plan.answered(decision, save: save, at: MonotonicClock.now()))
         } catch {
             // What is not about this child passes: kidd is busy, shuts down, cannot store.
             guard case .refused(let refused) = error,
@@ -135,26 +143,54 @@ final class RunUnderLimits {
             // Not for this child any more: archived, another account.
             if !plan.isClosing {
                 plan.close(at: now)
-                follow([.tell(.ended(say: refused.say ?? refused.message)), .close])
+                follow([.tell(.ended(say: refused.say ?? refused.message)), .close(within: RunPlan.unsavedGrace)])
             } else {
                 plan.rest(at: now)
             }
         }
     }
 
-    /// A locked screen ends the lease, and its unlocking begins another one.
-    private func rememberScreen() {
-        guard !plan.isClosing, !plan.isAway, LockedScreen.isLocked() != isPaused else { return }
-        if isPaused { lease = Self.newLease() } else { end() }
-        isPaused.toggle()
+    /// How long nobody was there since the last call, as far as is known: the screen was locked then and is now.
+    ///
+    /// kidd believes only so much of it a day (Screen time, Counting use), and tells it in the audit.
+    private func idleSeconds(at now: Milliseconds) -> Int {
+        guard !plan.isClosing, !plan.isAway else { return 0 }
+        let wasLocked = isLocked
+        isLocked = LockedScreen.isLocked()
+        guard wasLocked && isLocked else {
+            untold = 0
+            return 0
+        }
+        let idle = now - lastCall + untold
+        untold = idle % .second
+        return min(Int(idle / .second), ScreenTime.idleSeconds.upperBound)
     }
 
-    /// What kidd says: beginning an open lease renews it, and begins one anew that has expired.
+    /// What kidd says about the lease, which is renewed.
+    private func decision(idleSeconds: Int) throws(ClientError) -> Decision {
+        guard idleSeconds > 0 else { return try decision() }
+        do throws(ClientError) {
+            let params = LeaseParams(child: child, lease: lease, idleSeconds: idleSeconds)
+            return taken(try connection.call(TimeRenewLease.method, params))
+        } catch {
+            // Expired, or not to be stored.
+            guard case .refused = error else { throw error }
+            return try decision()
+        }
+    }
+
+    private func taken(_ reply: LeaseReply) -> Decision {
+        save = reply.save
+        return reply.decision
+    }
+
+    /// The same without idle time: beginning an open lease renews it, and begins one anew that has expired.
     private func decision() throws(ClientError) -> Decision {
         do throws(ClientError) {
-            return try connection.call(TimeBeginLease.method, beginning).decision
+            return taken(try connection.call(TimeBeginLease.method, beginning))
         } catch {
             guard case .refused(let refused) = error else { throw error }
+            save = nil
             switch refused.code {
             case ErrorCode.notNow.code, ErrorCode.filtered.code:
                 // Only the sentence and the no are used of it.
@@ -172,7 +208,6 @@ final class RunUnderLimits {
 
     /// Ends the lease, if kidd is there to hear it; else it expires.
     private func end() {
-        guard !isPaused else { return }
         _ = try? connection.call(TimeEndLease.method, LeaseParams(child: child, lease: lease))
     }
 
@@ -182,7 +217,7 @@ final class RunUnderLimits {
             case .tell(let word):
                 let notice = RunNotice(word, program: RunActivity.name(of: command[0]))
                 if let process = notice.show() { shown[process] = notice }
-            case .close: link?.close()
+            case .close(let within): link?.close(within: within.map { min($0, grace) })
             }
         }
     }

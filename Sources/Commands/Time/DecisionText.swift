@@ -44,10 +44,17 @@ struct DecisionText {
                 ? "today has no minutes" : "today's minutes are used"
         case .outsideAllowedWindow: "outside the allowed windows"
         case .sessionLimitReached: "time for a break" + end(of: .session)
-        case .budgetReached: "the budget is used"
+        case .budgetReached: budgetReason
         case .weeklyLimitReached: "this week's minutes are used"
         case .warning, .active: "time is left"
         }
+    }
+
+    /// Which budget, since another activity may have minutes of its own.
+    private var budgetReason: String {
+        let budget = decision.limits.first { $0.rule == .budget && $0.remainingSeconds == 0 }
+        guard let budget, let name = budget.budget?.printable else { return "the budget is used" }
+        return budget.limitMinutes == 0 ? "\(name) has no minutes" : "the minutes for \(name) are used"
     }
 
     private func end(of rule: LimitRule) -> String {
@@ -64,20 +71,20 @@ struct DecisionText {
         for limit in decision.limits {
             let isHolding = limit.rule == .lock || (limit.rule == .quietHours && limit.beginsAt == nil)
             let left = isHolding ? "now" : limit.remainingSeconds.map { HumanDuration.text(seconds: $0) } ?? "–"
-            table.add(Table.Cell(Self.name(limit.rule)), Table.Cell(left, .bold), Table.Cell(detail(of: limit), .dim))
+            table.add(Table.Cell(Self.name(limit).printable), Table.Cell(left, .bold), Table.Cell(detail(of: limit), .dim))
         }
         return table
     }
 
-    private static func name(_ rule: LimitRule) -> String {
-        switch rule {
+    private static func name(_ limit: LimitView) -> String {
+        switch limit.rule {
         case .lock: "lock"
         case .quietHours: "quiet hours"
         case .daily: "today"
         case .weekly: "this week"
         case .allowedWindow: "allowed window"
         case .session: "session"
-        case .budget: "budget"
+        case .budget: limit.budget.map { "budget \($0)" } ?? "budget"
         case .carryOver: "carried over"
         case .grant: "granted"
         }

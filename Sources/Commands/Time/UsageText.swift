@@ -43,7 +43,8 @@ struct UsageText {
         let limit = day.limitMinutes.map { $0 == 0 ? "blocked" : "of " + HumanDuration.text(minutes: $0) }
         let granted =
             day.grantedSeconds > 0 ? HumanDuration.text(usedSeconds: day.grantedSeconds) + " of them granted" : nil
-        return [limit, granted].compactMap { $0 }.joined(separator: ", ")
+        let free = day.freeSeconds > 0 ? HumanDuration.text(usedSeconds: day.freeSeconds) + " more free" : nil
+        return [limit, granted, free].compactMap { $0 }.joined(separator: ", ")
     }
 
     private var week: String {
@@ -73,6 +74,7 @@ struct UsageText {
     static func name(of activity: ActivityRef) -> String {
         let parts = [
             activity.subject, activity.lesson.map { "lesson " + $0 }, activity.app.map { "app " + $0 },
+            activity.pack.map { "pack " + $0 },
         ].compactMap { $0 }
         return parts.isEmpty ? "anything" : parts.joined(separator: ", ")
     }

@@ -13,7 +13,7 @@ final class LiveWatch {
 
     private let session: Session
     private let screen: RawTerminal
-    private let desk: any RequestDesk
+    private let desk: RequestDesk
     private let signals: SignalPipe
     private var stream: EventStream
     private var state = WatchState(now: Instant(seconds: 0))
@@ -21,10 +21,10 @@ final class LiveWatch {
     private var nextLook = MonotonicClock.now()
     private var lastKey = MonotonicClock.now()
 
-    init(_ session: Session, screen: RawTerminal, desk: any RequestDesk) throws {
+    init(_ session: Session, screen: RawTerminal) throws {
         self.session = session
         self.screen = screen
-        self.desk = desk
+        desk = RequestDesk(session: session)
         stream = Self.stream(of: session)
         signals = try SignalPipe([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGWINCH])
     }
@@ -114,7 +114,7 @@ final class LiveWatch {
             return WatchState.Child(
                 id: entry.id, name: entry.name, decision: mayI.value.decision, leases: usage.leases)
         }
-        state.requests = try desk.open(in: session)?.sorted { $0.at < $1.at }
+        state.requests = try desk.open()
     }
 
     private func askForPIN() throws {
@@ -149,7 +149,7 @@ final class LiveWatch {
 
     private func decide(_ request: OpenRequest, _ minutes: Int?) {
         do {
-            state.message = try desk.decide(request, minutes: minutes, in: session)
+            state.message = try desk.decide(request, minutes: minutes)
         } catch let problem as Problem {
             state.message = problem.message
         } catch {

@@ -1,8 +1,9 @@
+import API
 import Household
 
 /// A child's request for more time that nobody has answered yet (Screen time, Grants and requests).
 struct OpenRequest: Equatable {
-    var id: String
+    var id: TimeRequestID
     var child: ChildID
     var minutes: Int
     var why: String?
@@ -10,17 +11,25 @@ struct OpenRequest: Equatable {
 }
 
 /// Where the live screen sees requests and answers them.
-protocol RequestDesk {
-    /// The open ones, in any order; nil when this kidd knows of no requests.
-    func open(in session: Session) throws -> [OpenRequest]?
+struct RequestDesk {
+    var session: Session
+
+    /// The open ones, the oldest first.
+    func open() throws -> [OpenRequest] {
+        // Open ones come all; of the others one is as few as can be asked for.
+        try session.plainly(TimeRequests.method, TimeRequests.Params(limit: 1)).value.requests
+            .filter { $0.state == .open }
+            .map { view in
+                let request = view.request
+                return OpenRequest(
+                    id: request.id, child: view.child, minutes: request.minutes, why: request.reason, at: request.at)
+            }
+            .sorted { $0.at < $1.at }
+    }
 
     /// Approves with so many minutes, or declines with nil; gives a sentence for the parent.
-    func decide(_ request: OpenRequest, minutes: Int?, in session: Session) throws -> String
-}
-
-/// A household in which nobody can ask.
-struct NoRequestDesk: RequestDesk {
-    func open(in session: Session) -> [OpenRequest]? { nil }
-
-    func decide(_ request: OpenRequest, minutes: Int?, in session: Session) -> String { "" }
+    func decide(_ request: OpenRequest, minutes: Int?) throws -> String {
+        let params = TimeDecide.Params(request: request.id, approve: minutes != nil, minutes: minutes)
+        return try session.plainly(TimeDecide.method, params).value.note
+    }
 }

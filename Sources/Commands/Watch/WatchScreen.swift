@@ -18,7 +18,7 @@ struct WatchScreen {
         } else if let message = state.message {
             body += [""] + wrapped(message)
         }
-        if state.requests != nil { body += [""] + requests }
+        body += [""] + requests
         let keys = keys.map { terminal.styled($0, .dim) }
         let room = max(0, rows - keys.count - 1)
         return body.prefix(room) + (rows > keys.count ? [""] : []) + keys.prefix(rows)
@@ -93,9 +93,9 @@ struct WatchScreen {
     // MARK: Requests
 
     private var requests: [String] {
-        guard let requests = state.requests, !requests.isEmpty else { return ["Nobody asks for more time."] }
+        guard !state.requests.isEmpty else { return ["Nobody asks for more time."] }
         var table = Table([.init(""), .init("Asks", .cut), .init("For", right: true), .init("Why", .cut), .init("At")])
-        for request in requests {
+        for request in state.requests {
             let isChosen = request == state.chosen
             let minutes = isChosen ? state.chosenMinutes ?? request.minutes : request.minutes
             let name = state.children.first { $0.id == request.child }?.name ?? request.child.rawValue
@@ -111,7 +111,7 @@ struct WatchScreen {
     private var keys: [String] {
         var keys = ["q leave"]
         if let minutes = state.chosenMinutes {
-            let choose = (state.requests?.count ?? 0) > 1 ? ["↑ ↓ choose"] : []
+            let choose = state.requests.count > 1 ? ["↑ ↓ choose"] : []
             keys = ["a approve \(HumanDuration.text(minutes: minutes))", "d decline", "+ - minutes"] + choose + keys
         }
         return keys.reduce(into: []) { lines, key in

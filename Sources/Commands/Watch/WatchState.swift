@@ -19,14 +19,14 @@ struct WatchState: Equatable {
 
     var now: Instant
     var children: [Child] = []
-    /// Nil: this kidd knows of no requests.
-    var requests: [OpenRequest]?
+    /// What is open, the oldest first.
+    var requests: [OpenRequest] = []
     /// False while kidd does not answer.
     var isConnected = true
     /// What the last key came to.
     var message: String?
     /// The request that the keys are for.
-    private(set) var selected: String?
+    private(set) var selected: TimeRequestID?
     /// Other minutes than those that were asked for.
     private(set) var minutes: Int?
 
@@ -36,7 +36,7 @@ struct WatchState: Equatable {
 
     /// The request that the keys are for: the one that was chosen, else the first.
     var chosen: OpenRequest? {
-        requests?.first { $0.id == selected } ?? requests?.first
+        requests.first { $0.id == selected } ?? requests.first
     }
 
     /// The minutes that an approval would give: others than those that were asked for only for the request for which
@@ -66,7 +66,7 @@ struct WatchState: Equatable {
     }
 
     private mutating func move(by step: Int) {
-        guard let requests, let chosen, let place = requests.firstIndex(of: chosen) else { return }
+        guard let chosen, let place = requests.firstIndex(of: chosen) else { return }
         selected = requests[min(max(0, place + step), requests.count - 1)].id
         minutes = nil
     }

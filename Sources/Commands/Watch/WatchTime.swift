@@ -32,6 +32,6 @@ struct WatchTime: Verb {
                 .usage, "a live screen needs a terminal", remedy: "follow the events: kidctl events follow --json")
         }
         try session.becomeParent(isAlone: true)
-        try LiveWatch(session, screen: screen, desk: NoRequestDesk()).run()
+        try LiveWatch(session, screen: screen).run()
     }
 }

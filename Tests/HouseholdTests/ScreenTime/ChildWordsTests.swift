@@ -16,6 +16,17 @@ struct ChildWordsTests {
         #expect(ChildWords.warning(left, before: .quietHours) == sentence)
     }
 
+    @Test(
+        "What comes after the last minutes is told as it is: only the end of a session is a break",
+        arguments: [
+            (LimitRule.session, "it is time for a break"), (.allowedWindow, "it is time for other things"),
+            (.budget, "this rests for today"), (.quietHours, "it is time to rest"), (.daily, "it is time to rest"),
+            (.weekly, "it is time to rest"),
+        ])
+    func ends(rule: LimitRule, end: String) {
+        #expect(ChildWords.warning(170_000, before: rule) == "Three more minutes, then \(end).")
+    }
+
     @Test("Only whole minutes are offered, and only few of them")
     func active() {
         #expect(ChildWords.active(nil) == "Off you go, have fun!")

@@ -86,7 +86,13 @@ enum ChildWords {
     /// Minutes begun count: with 2 minutes and 50 seconds left it is "three more minutes".
     static func warning(_ left: Milliseconds, before rule: LimitRule?) -> String {
         let minutes = max(1, (left.secondsLeft + 59) / 60)
-        let rest = rule == .quietHours ? "it is time to rest" : "it is time for a break"
+        let rest =
+            switch rule {
+            case .session: "it is time for a break"
+            case .allowedWindow: "it is time for other things"
+            case .budget: "this rests for today"
+            default: "it is time to rest"
+            }
         return "\(count(minutes, of: "more minute", capitalized: true)), then \(rest)."
     }
 
