@@ -121,8 +121,7 @@ import Testing
         let run = try family.running(
             "trap '' TERM; echo ready; while :; do sleep 0.05; done", options: ["--grace", "1"])
         try run.awaitOutput("ready")
-        for _ in 0..<3 { _ = try family.parent.result("clock.advance", #"{"seconds":25}"#) }
-        try family.stir()
+        try family.advance(minutes: 1, with: run, until: "sh closes now:")
         #expect(try run.wait() == .exited(137), "\(run.errors)")
         let audit = try family.parent.result("audit.list", #"{"child":"mia"}"#)
         #expect(audit.list("result.entries").count { $0.member("what")?.string == "saveTime" } == 1, "\(audit)")

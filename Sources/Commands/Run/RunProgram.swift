@@ -10,8 +10,8 @@ struct RunProgram: Verb {
             Asks whether the child may, counts while the program runs, warns at five
             minutes and at one, and at the end asks the program to close (SIGTERM); after
             its grace it is killed, with everything that it has started. A locked screen
-            pauses the counting where logind tells of it. When kidd does not answer for a
-            minute, the program is closed as well.
+            pauses the counting where logind tells of it, 30 minutes a day at most. When
+            kidd does not answer for a minute, the program is closed as well.
 
             Ends with the program's exit code (128 and the signal's number when it was
             killed), 127 when there is no such program, and with 7 when not now.
