@@ -71,7 +71,8 @@ struct DecisionText {
         for limit in decision.limits {
             let isHolding = limit.rule == .lock || (limit.rule == .quietHours && limit.beginsAt == nil)
             let left = isHolding ? "now" : limit.remainingSeconds.map { HumanDuration.text(seconds: $0) } ?? "–"
-            table.add(Table.Cell(Self.name(limit).printable), Table.Cell(left, .bold), Table.Cell(detail(of: limit), .dim))
+            table.add(
+                Table.Cell(Self.name(limit).printable), Table.Cell(left, .bold), Table.Cell(detail(of: limit), .dim))
         }
         return table
     }
