@@ -28,4 +28,11 @@ public struct ActivityRef: Hashable, Sendable {
         (subject == nil || subject == other.subject) && (lesson == nil || lesson == other.lesson)
             && (app == nil || app == other.app) && (pack == nil || pack == other.pack)
     }
+
+    /// Whether both name the same activity. Subject and pack follow from a lesson: one who knows them and one who does
+    /// not mean the same one.
+    func isSame(as other: ActivityRef) -> Bool {
+        guard lesson != nil, lesson == other.lesson else { return self == other }
+        return app == other.app && (includes(other) || other.includes(self))
+    }
 }

@@ -1,14 +1,8 @@
-import API
 import HouseholdTesting
-import JSONRPC
 import Testing
 
-/// Whether a parent can set the rule over the wire.
-private let canBeSet = MethodDescription(PolicySet.method).params.contains { $0.name == "earnedTime" }
-
 /// Minutes that finished lessons earn, as the wire tells them.
-@Suite(.enabled(if: canBeSet, "policy.set knows no earnedTime"))
-struct EarnedTimeTests {
+@Suite struct EarnedTimeTests {
     private let daemon: TestDaemon
     private let parent: TestClient
 

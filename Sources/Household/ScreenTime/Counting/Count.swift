@@ -43,7 +43,8 @@ struct Count {
         if let old, old.mark.boot == boot, !sameClock || to < moment.mono {
             start = old.bootTime.adding(clamped: from - old.mark.mono)
         }
-        let gap = old?.gap(toBootTime: start, wall: wall(at: from), boot: boot) ?? .max
+        let gap =
+            old?.gap(toBootTime: start, wall: wall(at: from), boot: boot, isTrusted: time.calendar.hold == nil) ?? .max
         session = ScreenSession(
             used: gap < time.breakLength ? old?.used ?? 0 : 0, mark: MonoMark(mono: from, boot: boot), bootTime: start,
             wall: wall(at: from))

@@ -12,11 +12,11 @@ extension ScreenTime {
         let settled = settle()
         let now = after(settled)
         if let open = now.book.lease(id) {
-            guard open.activity == activity else {
+            guard open.activity.isSame(as: activity) else {
                 let message = "This lease is open for another activity: end it, or begin one with another id."
                 return .refused(settled, .leaseTaken(id), message)
             }
-            return now.renewed(open, settled, standing)
+            return now.renewed(open, settled, standing, knowing: activity)
         }
         let decision = now.mayI(activity, standing: standing)
         guard decision.allowed || isFinishing else { return .refused(settled, .notNow(decision), decision.say) }
@@ -62,8 +62,16 @@ extension ScreenTime {
             facts: settled + ends, result: .success(LeaseReply(lease: id, expiresAt: nil, decision: decision)))
     }
 
-    private func renewed(_ open: Lease, _ settled: [TimeFact], _ standing: Standing) -> TimeOutcome<LeaseReply> {
-        let fact = TimeFact.leaseRenewed(open.id, called: moment.wall, mark: moment.mark)
+    /// - Parameter activity: what is said of the activity now: of a lesson, more may be known than when it began.
+    private func renewed(
+        _ open: Lease, _ settled: [TimeFact], _ standing: Standing, knowing activity: ActivityRef? = nil
+    ) -> TimeOutcome<LeaseReply> {
+        var open = open
+        var fact = TimeFact.leaseRenewed(open.id, called: moment.wall, mark: moment.mark)
+        if let activity, activity != open.activity, open.activity.includes(activity) {
+            (open.activity, open.called, open.calledMark) = (activity, moment.wall, moment.mark)
+            fact = .leaseBegan(open)
+        }
         return reply(to: open, settled + [fact], new: [fact], standing)
     }
 

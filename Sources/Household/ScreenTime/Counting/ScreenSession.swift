@@ -21,9 +21,12 @@ public struct ScreenSession: Hashable, Sendable {
     }
 
     /// How long nothing was used before a point in a boot, as it shows on the clock that runs on in suspend.
-    func gap(toBootTime point: Milliseconds, wall now: Instant, boot: BootID) -> Milliseconds {
+    ///
+    /// - Parameter isTrusted: whether the wall clock can tell how long the machine was off; else only the time since it
+    ///   was started counts, so that a clock that is set before a restart ends no session.
+    func gap(toBootTime point: Milliseconds, wall now: Instant, boot: BootID, isTrusted: Bool) -> Milliseconds {
         if mark.boot == boot, point >= bootTime { return point - bootTime }
-        return max(0, mark.boot == boot ? 0 : point, now - wall)
+        return max(0, mark.boot == boot ? 0 : point, isTrusted ? now - wall : 0)
     }
 }
 
@@ -50,7 +53,9 @@ extension ScreenTime {
     }
 
     private func breakLeft(of session: ScreenSession) -> Milliseconds {
-        breakLength - session.gap(toBootTime: moment.bootTime, wall: moment.wall, boot: moment.boot)
+        breakLength
+            - session.gap(
+                toBootTime: moment.bootTime, wall: moment.wall, boot: moment.boot, isTrusted: calendar.hold == nil)
     }
 
     /// The session when a lease begins now: the chain goes on, or a new one begins.

@@ -52,13 +52,12 @@ public struct DateOverride: Hashable, Sendable {
 extension [DateOverride] {
     /// The one that holds on a date.
     func holding(on day: Day) -> DateOverride? {
-        guard !isEmpty else { return nil }
-        return last { candidate in
-            candidate.covers(day)
-                && !contains { other in
-                    other.covers(day) && (other.priority, other.first) > (candidate.priority, candidate.first)
-                }
+        var best: DateOverride?
+        for candidate in self where candidate.covers(day) {
+            if let other = best, (candidate.priority, candidate.first) < (other.priority, other.first) { continue }
+            best = candidate
         }
+        return best
     }
 
     /// How far from an instant one has to look, so that a rule of a usual week is seen after the last of the dates.
