@@ -33,6 +33,9 @@ public struct JSONValue: Sendable {
         return text.bytes[Int(node.start)..<Int(node.end)]
     }
 
+    /// The length of the whole text that this value is a part of: so much stays in memory with it.
+    public var documentBytes: Int { text.bytes.count }
+
     /// Whether this is `null`.
     public var isNull: Bool { firstByte == UInt8(ascii: "n") }
 

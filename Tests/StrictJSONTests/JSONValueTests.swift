@@ -88,4 +88,10 @@ struct JSONValueTests {
         #expect(try !scan("\"\u{E9}\"").hasString("e\u{301}"))
         #expect(try scan("{\"e\u{301}\":1}").member("\u{E9}") == nil)
     }
+
+    @Test("a part of a text knows how much stays in memory with it")
+    func documentBytes() throws {
+        let value = try scan(#"{"a":   1}"#)
+        #expect(value.member("a")?.documentBytes == 10)
+    }
 }

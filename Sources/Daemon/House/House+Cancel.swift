@@ -50,8 +50,9 @@ extension House {
         for line in session.port.unreadLines(within: bytes) {
             bytes -= line.count
             guard let root = try? JSONDocument(scanning: line, maximumDepth: WireLimits.depth).root else { continue }
-            let values = root.kind == .array ? Array(root.elements.prefix(WireLimits.batchCalls)) : [root]
-            for value in values {
+            // A batch that is too long is refused as a whole.
+            if root.kind == .array, root.count > WireLimits.batchCalls { continue }
+            for value in root.kind == .array ? Array(root.elements) : [root] {
                 if case .request(let request) = Envelope.read(value), request.id == id { return true }
             }
         }

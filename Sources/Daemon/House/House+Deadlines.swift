@@ -55,10 +55,12 @@ extension House {
         setDeadlineAlarm(next)
     }
 
-    /// Ends a call whose work was stopped with an error that is its last word.
+    /// Ends a call whose work was stopped with an error that is its last word. It may have been the PIN that others
+    /// waited for.
     func end(_ later: Later, _ error: RPCError) {
         later.session.unwatch(later)
         finish(later, .failure(error))
+        if postponed[later.session.id] != nil { planPostponed(of: later.session.id) }
     }
 
     /// The timer is put off when nobody waits for it: a daemon at rest does not wake.

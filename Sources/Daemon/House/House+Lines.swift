@@ -74,7 +74,8 @@ extension House: LineService {
 
     /// Answers a line that repeats a reading call of the connection, if the reply to that one still is the answer.
     private func isAnsweredAgain(_ line: UnsafeRawBufferPointer, _ session: Session, _ moment: Moment) -> Bool {
-        guard session.token == nil, session.inFlight == 0, let (call, id) = session.repeated.find(line),
+        guard session.token == nil, session.inFlight == 0, !session.hasCancelledUnread,
+            let (call, id) = session.repeated.find(line),
             call.kept.isCurrent, call.edition == hotReplies.edition, call.kept.life.contains(moment.wall),
             call.kept.reply.after <= ledger.storedSeq
         else { return false }
@@ -82,7 +83,8 @@ extension House: LineService {
         return true
     }
 
-    /// Remembers a call that a kept reply has answered. A parent's are not: each of them makes its token last longer.
+    /// Remembers a call that a kept reply has answered. A parent's are not: each of them makes its token last longer;
+    /// nor those with a deadline, which may be over when the line's turn comes.
     private func remember(_ line: [UInt8], _ document: JSONDocument, _ kept: KeptReply, _ session: Session) {
         guard session.token == nil, damage.isEmpty, let id = document.root.member("id")?.literal,
             let call = RepeatedCall(line, id: id.indices, kept, edition: hotReplies.edition)
@@ -137,7 +139,10 @@ extension House: LineService {
             }
             var limit: CallLimit?
             let outcome = run(request, id, session, moment, &limit)
-            if let limit { return place(outcome, id, limit, session) }
+            if let limit {
+                session.lastKept = nil
+                return place(outcome, id, limit, session)
+            }
             switch outcome {
             case .success(.reply(let reply)):
                 var line: [UInt8] = []

@@ -9,8 +9,8 @@ struct PostponedCall {
     /// When it came, on the boot-time clock: its deadline counts from then.
     let arrival: Milliseconds?
 
-    /// About what it holds in memory.
-    var bytes: Int { request.params?.literal.count ?? 0 }
+    /// About what it holds in memory: with its parameters their whole line, the space around them included.
+    var bytes: Int { request.params?.documentBytes ?? 0 }
 
     /// Bytes of a connection's calls that wait, after which no further line of it is taken.
     static let mostBytes = 64 << 10

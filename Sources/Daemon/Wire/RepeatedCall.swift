@@ -16,9 +16,12 @@ final class RepeatedCall {
     /// The most digits of an id that is looked for.
     private static let mostDigits = 18
 
-    /// The call of a line; nil when its id is not a whole number in plain digits.
+    /// The longest line that is kept, in bytes: a connection that pads its lines fills no memory.
+    static let longestLine = 1 << 10
+
+    /// The call of a line; nil when it is long, or its id not a whole number in plain digits.
     init?(_ line: [UInt8], id: Range<Int>, _ kept: KeptReply, edition: Int) {
-        guard line.withUnsafeBytes({ Self.isPlain($0, id) }) else { return nil }
+        guard line.count <= Self.longestLine, line.withUnsafeBytes({ Self.isPlain($0, id) }) else { return nil }
         head = Array(line[..<id.lowerBound])
         tail = Array(line[id.upperBound...])
         self.kept = kept

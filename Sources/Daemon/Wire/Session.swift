@@ -139,6 +139,9 @@ final class Session {
     /// A call that is not read yet is not to be run.
     func cancelUnread(_ id: RequestID) { cancelledUnread.insert(id) }
 
+    /// Whether a call that is not read yet was cancelled.
+    var hasCancelledUnread: Bool { !cancelledUnread.isEmpty }
+
     /// Whether this call was cancelled before it was read; said once.
     func wasCancelledUnread(_ id: RequestID) -> Bool {
         !cancelledUnread.isEmpty && cancelledUnread.remove(id) != nil

@@ -98,4 +98,30 @@ import Testing
         for id in 1...3 { #expect(try client.receive().id == "\(id)") }
         #expect(try client.rest() == [])
     }
+
+    @Test("A PIN that is taken back before its turn lets the calls behind it go on", arguments: [true, false])
+    func takenBack(isLate: Bool) throws {
+        let daemon = try TestDaemon { $0.pinCost = .interactive }
+        try daemon.family()
+        let (busy, client) = (try daemon.client(), try daemon.client())
+        let pins = (1...4).map { CallLine.text(#""b\#($0)""#, "parent.unlock", #"{"pin":"2580"}"#) }
+        try busy.send(pins.joined(separator: "\n"))
+        try busy.settle()
+        let deadline = isLate ? #","deadlineMs":100"# : ""
+        let calls = [
+            CallLine.text(#""unlock""#, "parent.unlock", #"{"pin":"2580"\#(deadline)}"#),
+            CallLine.text(#""lock""#, "time.lock", #"{"child":"mia"}"#),
+            CallLine.text(#""may""#, "time.mayI", #"{"child":"mia"}"#),
+        ]
+        try client.send(calls.joined(separator: "\n"))
+        try client.settle()
+        if isLate {
+            daemon.pass(seconds: 1)
+        } else {
+            #expect(try daemon.client().call("rpc.cancel", #"{"id":"unlock"}"#).text("state") == "cancelled")
+        }
+        let kinds = try (0..<3).map { _ in try client.receive().kind }
+        #expect(kinds == [isLate ? "deadline" : "cancelled", "pin_required", nil])
+        #expect(try client.call("time.mayI", #"{"child":"mia"}"#).result != nil)
+    }
 }

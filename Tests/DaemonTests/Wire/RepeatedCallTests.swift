@@ -88,4 +88,42 @@ import Testing
         #expect(try child.receive().kind == "invalid_request")
         for id in 4...6 { #expect(try mayI("\(id)").result != nil) }
     }
+
+    /// What is found behind replies that wait for their commit, when it is read at last.
+    private func behindOthers(
+        _ line: (String) -> String, _ meanwhile: (TestDaemon, TestClient) throws -> Void
+    ) throws -> Reply {
+        let gate = CommitGate()
+        let (daemon, _, _) = try gate.daemon()
+        defer { gate.open() }
+        let (client, other) = (try daemon.client(), try daemon.client())
+        for id in 1...3 { #expect(try client.exchange(line("\(id)")).result != nil) }
+        gate.shut()
+        let leases = (100..<164).map {
+            CallLine.text("\($0)", "time.beginLease", #"{"child":"ben","lease":"l\#($0 % 4)"}"#)
+        }
+        try client.send((leases + [line("9"), CallLine.text("10", "rpc.version")]).joined(separator: "\n"))
+        // Once this is known, the lines have come.
+        while try other.call("rpc.cancel", #"{"id":10}"#).text("state") == "notInFlight" {}
+        try meanwhile(daemon, other)
+        gate.open()
+        for id in 100..<164 { #expect(try client.receive().id == "\(id)") }
+        let reply = try client.receive()
+        #expect(reply.id == "9")
+        #expect(try client.receive().kind == "cancelled")
+        return reply
+    }
+
+    @Test("One that was cancelled before it was read is not answered")
+    func cancelled() throws {
+        let reply = try behindOthers(Self.line) { _, other in try other.call("rpc.cancel", #"{"id":9}"#) }
+        #expect(reply.kind == "cancelled")
+    }
+
+    @Test("One whose deadline is over is told so")
+    func late() throws {
+        let line = { CallLine.text($0, "time.mayI", #"{"child":"mia","deadlineMs":100}"#) }
+        let reply = try behindOthers(line) { daemon, _ in daemon.clock.advance(milliseconds: 100) }
+        #expect(reply.kind == "deadline")
+    }
 }

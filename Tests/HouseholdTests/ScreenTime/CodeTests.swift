@@ -106,4 +106,17 @@ struct CodeTests {
         #expect(home.codes.codes.count == CodeBook.mostKept)
         #expect(home.codes.code([7], for: Self.mia) == nil && home.codes.code([0], for: Self.mia) != nil)
     }
+
+    @Test("Expired ones make room before those on paper that still hold")
+    func expired() {
+        var home = home(CodeBook().new([[1]], like: Self.code()))
+        for batch in 0..<UInt8(8) {
+            let digests = (0..<UInt8(50)).map { [$0, batch] }
+            var like = Self.code(expires: Self.now + Int64(batch) + 1)
+            like.at = Self.now + Int64(batch)
+            home = self.home(home.codes.new(digests, like: like), in: home)
+        }
+        #expect(home.codes.codes.count == CodeBook.mostKept)
+        #expect(home.codes.code([1], for: Self.mia) != nil && home.codes.code([0, 0], for: Self.mia) == nil)
+    }
 }

@@ -180,4 +180,18 @@ struct RequestTests {
         child.requests.apply(.decided(try #require(before.requests.last?.id), late))
         #expect(child.requests == before)
     }
+
+    @Test("Those that nobody answered make room before an answer of today")
+    func room() throws {
+        var child = Child()
+        for _ in 0..<RequestBook.mostKept / 2 {
+            for _ in 0..<2 { try child.ask() }
+            child.line.pass(.day)
+        }
+        let today = try child.ask()
+        try child.decide(today, Self.no)
+        let next = try child.ask()
+        #expect(child.requests.requests.count == RequestBook.mostKept)
+        #expect(child.requests.requests.suffix(2).map(\.id) == [today.id, next.id])
+    }
 }

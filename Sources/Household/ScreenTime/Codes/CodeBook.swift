@@ -39,7 +39,8 @@ public struct CodeBook: Equatable, Sendable {
     mutating func add(_ new: [TimeCode]) {
         codes += new
         made += new.count
-        while codes.count > Self.mostKept { codes.remove(at: codes.firstIndex { $0.use != nil } ?? 0) }
+        guard let now = new.first?.at else { return }
+        while codes.count > Self.mostKept { codes.remove(at: codes.firstIndex { $0.state(at: now) != .unused } ?? 0) }
     }
 
     mutating func use(_ id: CodeID, _ use: TimeCode.Use) {

@@ -26,7 +26,7 @@ public struct RequestBook: Hashable, Sendable {
             guard self.request(request.id) == nil else { return }
             requests.append(request)
             guard requests.count > Self.mostKept else { return }
-            requests.remove(at: requests.firstIndex { $0.answer != nil } ?? 0)
+            requests.remove(at: requests.firstIndex { $0.state(at: request.at) != .open } ?? 0)
         case .decided(let id, let answer):
             guard let index = requests.firstIndex(where: { $0.id == id }), requests[index].answer == nil else { return }
             requests[index].answer = answer
