@@ -28,11 +28,13 @@ public struct Method<Params: Sendable, Result: Sendable>: Sendable {
     public let result: Shape<Result>
     /// What it may answer beside the errors that every call may get.
     public let errors: [ErrorCode]
+    /// The version of the daemon that had it first (Protocol, Versions).
+    public let added: String
 
     public init(
         _ name: String, _ summary: String, role: Role, changes isChange: Bool = false, keyed isKeyed: Bool = true,
         developerOnly isDeveloperOnly: Bool = false, reportsProgress: Bool = false, params: Shape<Params>,
-        result: Shape<Result>, errors: [ErrorCode] = []
+        result: Shape<Result>, errors: [ErrorCode] = [], added: String = "0.1.0"
     ) {
         self.name = name
         self.summary = summary
@@ -44,6 +46,7 @@ public struct Method<Params: Sendable, Result: Sendable>: Sendable {
         self.params = params
         self.result = result
         self.errors = errors
+        self.added = added
     }
 }
 
@@ -59,6 +62,7 @@ public struct MethodDescription: Sendable {
     public let params: [SchemaMember]
     public let result: Schema
     public let errors: [ErrorCode]
+    public let added: String
 
     public init<Params, Result>(_ method: Method<Params, Result>) {
         name = method.name
@@ -71,6 +75,7 @@ public struct MethodDescription: Sendable {
         if case .object(_, _, let members) = method.params.schema { params = members } else { params = [] }
         result = method.result.schema
         errors = method.errors
+        added = method.added
     }
 }
 

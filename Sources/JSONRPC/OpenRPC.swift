@@ -118,6 +118,7 @@ public struct OpenRPC: Sendable {
             write(example, to: &json)
             json.endArray()
         }
+        json.member("x-added", method.added)
         json.member("x-role", method.role.rawValue)
         json.key("x-changes")
         json.bool(method.isChange)

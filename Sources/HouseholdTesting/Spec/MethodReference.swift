@@ -125,6 +125,7 @@ struct MethodReference {
         if method["x-idempotencyKey"]?.bool == true { notes.append("takes `idempotencyKey`") }
         if method["x-progressToken"]?.bool == true { notes.append("takes `progressToken`") }
         if method["x-developerOnly"]?.bool == true { notes.append("developer mode only") }
+        notes.append("since \(method["x-added"]?.string ?? "")")
         var text = "### \(name)\n\n\(method["summary"]?.string ?? "")\n\n\(notes.joined(separator: "; ")).\n\n"
         let params = elements(of: method["params"])
         if params.isEmpty {

@@ -13,7 +13,8 @@ import Transport
 @Suite struct ErrorCoverageTests {
     /// What no case can say: it needs limits, a clock, a broken disk or another account.
     private static let scenes = [
-        "busy", "deadline", "forbidden", "idle_line", "reply_too_large", "shutting_down", "storage_damaged", "storage_failed",
+        "busy", "deadline", "forbidden", "idle_line", "reply_too_large", "shutting_down", "storage_damaged",
+        "storage_failed",
         "too_many_connections",
     ]
 

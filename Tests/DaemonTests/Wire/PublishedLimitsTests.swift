@@ -48,6 +48,18 @@ import Transport
         for index in 0..<count { #expect(try parent.receive().kind == (index < 64 ? nil : "cancelled")) }
     }
 
+    @Test("Every method says which version had it first; none is of a later one than this")
+    func added() throws {
+        let document = try #require(try TestDaemon().client().call("rpc.discover").result)
+        let present = try Self.numbers(of: #require(document["info.version"]?.string))
+        for method in try #require(document["methods"]).elements {
+            let added = try Self.numbers(of: #require(method["x-added"]?.string))
+            #expect(added.count == 3 && !present.lexicographicallyPrecedes(added), "\(method["name"]?.source ?? "")")
+        }
+    }
+
+    private static func numbers(of version: String) -> [Int] { version.split(separator: ".").compactMap { Int($0) } }
+
     @Test("The document says which parameters every call takes beside its own, and what progress looks like")
     func document() throws {
         let document = try #require(try TestDaemon().client().call("rpc.discover").result)
