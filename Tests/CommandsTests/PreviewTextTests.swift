@@ -129,7 +129,7 @@ struct PreviewTextTests {
                 Only            15:00-17:00 (20 min)
                 Breaks          after 15 min, for 10 min
                 Budget          games: 20 min a day for app supertux
-                Counts not      reading
+                Not counted     reading
                 Carried over    1 h at most, for 7 days
                 Reminder        to look up, every 20 min
                 Earned          5 min a lesson, 30 min a day at most

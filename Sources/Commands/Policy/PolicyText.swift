@@ -28,7 +28,7 @@ enum PolicyText {
             facts.append(("Budget", "\(budget.name): \(HumanDuration.limit(budget.minutes)) a day for \(names)"))
         }
         if !policy.freeActivities.isEmpty {
-            facts.append(("Counts not", policy.freeActivities.map(name).joined(separator: ", ")))
+            facts.append(("Not counted", policy.freeActivities.map(name).joined(separator: ", ")))
         }
         if let carryOver = policy.carryOver {
             let days = "\(carryOver.expiryDays) day\(carryOver.expiryDays == 1 ? "" : "s")"
@@ -65,7 +65,7 @@ enum PolicyText {
     private static func dates(_ policy: ScreenTimePolicy, _ page: Page) -> String {
         guard !policy.dateOverrides.isEmpty else { return "" }
         var table = Table([.init("Dates"), .init("Name", .wrap), .init("", .wrap)])
-        for override in policy.dateOverrides {
+        for override in policy.dateOverrides.sorted(by: { $0.first < $1.first }) {
             table.add(
                 Table.Cell(dates(of: override)), Table.Cell(override.name ?? ""), Table.Cell(rules(of: override)))
         }

@@ -52,7 +52,7 @@ public enum ErrorGuide {
         Row(306, .notFound, "see the requests: kidctl time requests"),
         Row(307, .refused, "wait for an answer: kidctl time requests CHILD"),
         Row(308, .notFound, "see the grants: kidctl time usage CHILD"),
-        Row(309, .refused),
+        Row(309, .refused, "a parent can see what became of it: kidctl time list-codes"),
         Row(310, .refused),
         Row(311, .refused, "take back some: kidctl time revoke-codes"),
         Row(300...399, .notNow, "a parent can help: kidctl time grant CHILD 15m"),

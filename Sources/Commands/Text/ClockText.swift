@@ -11,11 +11,18 @@ struct ClockText {
         return "\(padded(minute / 60)):\(padded(minute % 60))"
     }
 
-    /// `20:00`, with the day in front when it is another than that of `now`.
+    /// `20:00`, with the day in front when it is another than that of `now`; the end of that day is `24:00`.
     func time(_ instant: Instant, from now: Instant) -> String {
-        let day = zone.local(at: instant).day
-        switch zone.local(at: now).day.distance(to: day) {
+        time(instant, on: zone.local(at: now).day)
+    }
+
+    /// The same beside the day that is meant.
+    func time(_ instant: Instant, on today: Day) -> String {
+        let local = zone.local(at: instant)
+        let day = local.day
+        switch today.distance(to: day) {
         case 0: return time(instant)
+        case 1 where local.millisecondOfDay == 0: return "24:00"
         case 1: return "tomorrow \(time(instant))"
         default: return "\(Self.day(day)) \(time(instant))"
         }

@@ -39,7 +39,9 @@ struct ApproveRequest: Verb {
         session.show(try session.call(TimeDecide.method, params)) { decided, page in
             let child = decided.request.child.rawValue
             return page.paragraph(decided.note) + "\n"
-                + DecisionText(decision: decided.decision, child: child, now: nil, page: page).text
+                + DecisionText(
+                    decision: decided.decision, child: child, now: decided.request.request.answer?.at, page: page
+                ).text
         }
     }
 }

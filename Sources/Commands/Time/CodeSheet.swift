@@ -24,7 +24,7 @@ struct CodeSheet {
 
     private func coupon(_ code: TimeCodes.Made) -> [String] {
         let whom = made.child.map { " for \($0.rawValue)" } ?? ""
-        let until = made.expires.map { ", until \(page.clock.time($0))" } ?? ""
+        let until = made.expires.map { ", until \(page.clock.short($0))" } ?? ""
         return [
             "\(RequestWords.minutes(made.minutes))\(whom)", code.code,
             made.pastQuietHours ? "also in quiet hours" : "", "\(code.id.rawValue)\(until)",

@@ -63,7 +63,10 @@ struct DecisionText {
     }
 
     private func clock(_ instant: Instant) -> String {
-        now.map { page.clock.time(instant, from: $0) } ?? page.clock.time(instant)
+        if let now { return page.clock.time(instant, from: now) }
+        // Most things end with a day.
+        let time = page.clock.time(instant)
+        return time == "00:00" ? "24:00" : time
     }
 
     private var limits: Table {
@@ -87,7 +90,7 @@ struct DecisionText {
         case .session: "session"
         case .budget: limit.budget.map { "budget \($0)" } ?? "budget"
         case .carryOver: "carried over"
-        case .grant: "granted"
+        case .grant: limit.grant.map { "grant \($0.rawValue)" } ?? "granted"
         }
     }
 

@@ -8,11 +8,15 @@ struct RequestText {
 
     var text: String {
         guard !requests.isEmpty else { return "Nobody has asked for time.\n" }
-        var table = Table([.init("Request"), .init("Child"), .init("Asked"), .init("State"), .init("", .wrap)])
+        var table = Table([
+            .init("Request"), .init("Child"), .init("For", right: true), .init("Asked"), .init("State"),
+            .init("", .wrap),
+        ])
         for view in requests {
             let style: Style = view.state == .open ? .yellow : .plain
             table.add(
                 Table.Cell(view.request.id.rawValue, .bold), Table.Cell(view.child.rawValue.printable),
+                Table.Cell(HumanDuration.text(minutes: view.request.minutes)),
                 Table.Cell(page.clock.time(view.request.at)), Table.Cell(view.state.rawValue, style),
                 Table.Cell(view.say.printable, .dim))
         }

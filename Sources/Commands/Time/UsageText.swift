@@ -7,7 +7,7 @@ struct UsageText {
 
     var text: String {
         var text = days + "\n" + page.paragraph(week)
-        for grant in report.grants { text += page.paragraph(Self.text(of: grant, page)) }
+        for grant in report.grants { text += page.paragraph(sentence(of: grant)) }
         for lease in report.leases {
             text += page.paragraph("Running since \(page.clock.time(lease.began)): \(Self.name(of: lease.activity))")
         }
@@ -55,7 +55,7 @@ struct UsageText {
         return text + "."
     }
 
-    private static func text(of left: UsageReport.GrantLeft, _ page: Page) -> String {
+    private func sentence(of left: UsageReport.GrantLeft) -> String {
         let grant = left.grant
         let giver =
             switch grant.origin {
@@ -64,11 +64,16 @@ struct UsageText {
             case .lesson(let lesson): "Earned with lesson \(lesson.rawValue)"
             }
         var text = "\(giver) (\(grant.id.rawValue)): \(HumanDuration.text(seconds: left.remainingSeconds)) left of "
-        text += "\(HumanDuration.text(minutes: grant.minutes)), until \(page.clock.short(grant.expires))"
-        if case .activity(let activity) = grant.scope { text += ", for \(name(of: activity))" }
+        text += "\(HumanDuration.text(minutes: grant.minutes)), until \(end(of: grant))"
+        if case .activity(let activity) = grant.scope { text += ", for \(Self.name(of: activity))" }
         if grant.pastQuietHours { text += ", past quiet hours" }
         if let why = grant.why { text += " (\(why))" }
         return text + "."
+    }
+
+    private func end(of grant: Grant) -> String {
+        guard let today = report.days.last?.day else { return page.clock.short(grant.expires) }
+        return page.clock.time(grant.expires, on: today)
     }
 
     static func name(of activity: ActivityRef) -> String {

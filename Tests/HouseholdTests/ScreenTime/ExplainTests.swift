@@ -22,7 +22,7 @@ struct ExplainTests {
         #expect(daily.limits.map(\.usedSeconds) == [3360] && daily.from == .usual)
         #expect(daily.say == "60 minutes a day (every day): 56 min used, 4 min left.")
         let quiet = try #require(explanation.steps.first { $0.state == .quietHours })
-        #expect(quiet.say == "No quiet hours now; the next begin 20:00.")
+        #expect(quiet.say == "No quiet hours now; the next from 20:00.")
         #expect(explanation.steps.allSatisfy { !$0.say.isEmpty })
     }
 

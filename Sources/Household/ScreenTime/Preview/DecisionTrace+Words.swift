@@ -35,7 +35,7 @@ extension DecisionTrace {
 
     private func quiet(_ view: LimitView?) -> String {
         guard let view else { return "No quiet hours are near." }
-        if let begins = view.beginsAt { return "No quiet hours now; the next begin \(clock(begins))." }
+        if let begins = view.beginsAt { return "No quiet hours now; the next from \(clock(begins))." }
         let until = view.endsAt.map { " until \(clock($0))" } ?? ""
         let granted = (view.remainingSeconds ?? 0) > 0 ? ", but granted minutes go past them" : ""
         return "Quiet hours\(until)\(granted)."
@@ -52,7 +52,7 @@ extension DecisionTrace {
 
     private func closed(_ view: LimitView) -> String {
         let now = view.limitMinutes == nil ? "Outside the allowed windows" : "The window is used (\(numbers(view)))"
-        let next = view.beginsAt.map { "; the next begins \(clock($0))" } ?? ""
+        let next = view.beginsAt.map { "; the next from \(clock($0))" } ?? ""
         return now + next + ((view.remainingSeconds ?? 0) > 0 ? ", but granted minutes go past them." : ".")
     }
 
