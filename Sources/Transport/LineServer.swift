@@ -129,9 +129,6 @@ public final class LineServer: Sendable {
         return done.futureResult
     }
 
-    /// How many connections are open; ask on the loop only.
-    public var openConnections: Int { registry.value.count }
-
     private func serve(_ descriptor: Int32) throws(BindFault) -> any Channel {
         let (registry, service, limits) = (registry, service, limits)
         let bootstrap = ServerBootstrap(group: loop)

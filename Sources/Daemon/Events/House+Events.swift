@@ -111,6 +111,8 @@ extension House {
     /// The records that events waited for were not kept, and perhaps a token or a child neither.
     func dropUnstoredEvents() {
         hub.dropPending()
+        // An answer that was not kept leaves its request open.
+        if !hub.subscriptions.isEmpty { awaitRequests(of: ledger.children(), at: now().wall) }
         for (id, subscription) in hub.subscriptions where subscription.replyAfter > ledger.storedSeq {
             if !subscription.isOpen { hub.subscriptions[id] = nil }
         }

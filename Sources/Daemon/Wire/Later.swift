@@ -42,9 +42,6 @@ final class Later {
         progressToken = call.common.progressToken
     }
 
-    /// Whether its place is known, so that what is sent about it comes after what was asked before.
-    var isPlaced: Bool { place != nil }
-
     /// Gives the reply its place; what was finished early goes there at once.
     func put(at place: Place) {
         self.place = place

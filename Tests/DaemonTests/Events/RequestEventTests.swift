@@ -72,6 +72,17 @@ import Testing
         #expect(try mia.allEvents().map { $0["what"]?.string } == ["expired"])
     }
 
+    @Test("An answer that could not be stored leaves the expiry to be told")
+    func unstoredAnswer() throws {
+        try mia.call("events.subscribe", #"{"child":"mia",\#(Self.topics)}"#)
+        let request = try mia.call("time.ask", #"{"child":"mia","minutes":5}"#).text("request.request")
+        try daemon.breakStorage()
+        try parent.refusal("storage_failed", "time.decide", #"{"request":"\#(request)","approve":false}"#)
+        try daemon.mendStorage()
+        daemon.pass(hours: 12)
+        #expect(try mia.allEvents().map { $0["what"]?.string } == ["opened", "expired"])
+    }
+
     @Test("A parent's subscription begins with the open requests of all")
     func state() throws {
         try mia.call("time.ask", #"{"child":"mia","minutes":20}"#)

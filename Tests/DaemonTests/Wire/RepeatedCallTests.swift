@@ -89,6 +89,34 @@ import Testing
         for id in 4...6 { #expect(try mayI("\(id)").result != nil) }
     }
 
+    @Test("It tells that the clock is trusted no more")
+    func clock() throws {
+        #expect(try mayI("2").text("clock") == "trusted")
+        daemon.clock.setSynchronised(false)
+        daemon.clock.setWall("2026-11-22T15:00:00+01:00")
+        let reply = try mayI("3")
+        #expect(try reply.text("clock") == "drifted")
+        #expect(try reply.text("now") == "2026-11-21T15:00:00+01:00")
+    }
+
+    @Test("What was seen and then not stored is told to nobody")
+    func undone() throws {
+        let gate = CommitGate()
+        let (daemon, parent, _) = try gate.daemon()
+        defer { gate.open() }
+        let client = try daemon.client()
+        gate.shut()
+        try parent.begin("time.lock", #"{"child":"mia"}"#)
+        try parent.settle()
+        try client.send((1...3).map { Self.line("\($0)") }.joined(separator: "\n"))
+        try client.settle()
+        try daemon.breakStorage()
+        gate.open()
+        #expect(try parent.receive().kind == "storage_failed")
+        for _ in 1...3 { #expect(try client.receive().kind == "storage_failed") }
+        for id in 4...7 { #expect(try client.exchange(Self.line("\(id)")).text("state") == "active") }
+    }
+
     /// What is found behind replies that wait for their commit, when it is read at last.
     private func behindOthers(
         _ line: (String) -> String, _ meanwhile: (TestDaemon, TestClient) throws -> Void

@@ -57,5 +57,5 @@ extension ChildAuditWords {
         }.joined(separator: " ")
     }
 
-    private static func minutes(_ minutes: Int) -> String { minutes == 1 ? "1 minute" : "\(minutes) minutes" }
+    private static func minutes(_ minutes: Int) -> String { RequestWords.minutes(minutes) }
 }

@@ -99,7 +99,7 @@ struct ChildAuditWords {
 
     private static func time(_ minutes: Int?, _ span: String) -> String {
         guard let minutes else { return "Your time a \(span) has no limit now." }
-        return "Your time a \(span) is now \(minutes == 1 ? "1 minute" : "\(minutes) minutes")."
+        return "Your time a \(span) is now \(RequestWords.minutes(minutes))."
     }
 
     private static func words(of change: Revision<ChildProfile>) -> String? {

@@ -2,7 +2,7 @@
 enum ParentWords {
     /// "Granted 15 minutes, but quiet hours last until tomorrow 07:00."
     static func granted(_ grant: Grant, _ decision: Decision, at now: Instant, _ zone: Zone) -> String {
-        let minutes = grant.minutes == 1 ? "1 minute" : "\(grant.minutes) minutes"
+        let minutes = RequestWords.minutes(grant.minutes)
         guard let obstacle = obstacle(decision, at: now, zone) else { return "Granted \(minutes)." }
         return "Granted \(minutes), but \(obstacle)."
     }
