@@ -108,11 +108,12 @@ import Testing
         gate.shut()
         try parent.begin("time.lock", #"{"child":"mia"}"#)
         try parent.settle()
-        try client.send((1...3).map { Self.line("\($0)") }.joined(separator: "\n"))
+        try client.send((101...103).map { Self.line("\($0)") }.joined(separator: "\n"))
         try client.settle()
         try daemon.breakStorage()
         gate.open()
-        #expect(try parent.receive().kind == "storage_failed")
+        let lock = try parent.receive()
+        #expect(lock.kind == "storage_failed", "\(lock.text)")
         for _ in 1...3 { #expect(try client.receive().kind == "storage_failed") }
         for id in 4...7 { #expect(try client.exchange(Self.line("\(id)")).text("state") == "active") }
     }
