@@ -5,7 +5,8 @@ import Testing
     private static let documents = [
         "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "Benchmarks/README.md", "examples/python/README.md",
         "examples/shell/README.md", "examples/swift/README.md", "rpc-spec/clients/README.md", "rpc-spec/wire/README.md",
-        "docs/limits-in-five-minutes.md", "docs/ask-lease-obey.md", "docs/programs-and-logins.md", "docs/screen-time.md",
+        "docs/limits-in-five-minutes.md", "docs/ask-lease-obey.md", "docs/programs-and-logins.md",
+        "docs/screen-time.md",
     ]
 
     @Test("Links between the documents lead to something", arguments: documents)

@@ -84,6 +84,8 @@ extension House {
             data, child: reading.child, to: .family, at: reading.at, topic: topic, forChild: data)
         event.version = reading.version
         event.reading = reading.number
+        // With minutes that go past quiet hours a child may be awake in them: reminders rest all the same.
+        if topic.restsInQuietHours { event.resting = event.children.filter(isResting) }
         tell(event)
     }
 

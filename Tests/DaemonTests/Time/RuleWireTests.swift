@@ -180,10 +180,10 @@ import Testing
         daemon.clock.setWall("2026-11-21T19:52:00+01:00")
         try parent.unlock()
         try parent.call("time.grant", #"{"child":"mia","minutes":60,"pastQuietHours":true}"#)
-        try parent.call("events.subscribe", #"{"topics":["time.break"],"child":"mia"}"#)
         try use(25, #"{"app":"tux"}"#)
-        #expect(try mayI().text("state") == "active" && parent.allEvents().count == 3)
+        #expect(try mayI().text("state") == "active")
         // At 19:53, not at 20:03 nor at 20:13.
-        #expect(try child.allEvents().map { $0["at"]?.string } == ["2026-11-21T19:53:00+01:00"])
+        let heard = try child.allEvents().compactMap { $0["at"]?.string }
+        #expect(heard == ["2026-11-21T19:53:00+01:00"])
     }
 }

@@ -19,6 +19,7 @@ enum MinutePolicies {
             var policy = random.oneIn(2) ? withWeekdays(usual, &random) : usual
             policy.dateOverrides = dates(from: first, &random)
             addRules(to: &policy, &random)
+            if random.oneIn(2) { leaveMinutes(in: &policy) }
             return policy
         }
     }
@@ -71,6 +72,15 @@ enum MinutePolicies {
                 capMinutes: Int.random(in: 1...90, using: &random), expiryDays: Int.random(in: 1...4, using: &random))
         }
         if random.oneIn(2) { policy.breakNudgeMinutes = Int.random(in: 5...30, using: &random) }
+    }
+
+    /// Days with many minutes before days with few: the bank has something to pay.
+    private static func leaveMinutes(in policy: inout ScreenTimePolicy) {
+        for weekday in Weekday.allCases {
+            policy.dailyByWeekday.updateValue(weekday.rawValue % 2 == 0 ? 10 : 300, forKey: weekday)
+        }
+        policy.weeklyMinutes = nil
+        policy.carryOver = CarryOver(capMinutes: 90, expiryDays: 4)
     }
 
     private static func windows(_ random: inout WalkRandom) -> [AllowedWindow] {

@@ -45,7 +45,10 @@ struct TimeWalk {
         let zone = [TestZones.berlin, TestZones.newYork, TestZones.lordHowe].randomElement(using: &random)
         let calendar = HouseholdCalendar(
             zone: zone ?? TestZones.berlin, weekStart: .sunday, dayStart: random.oneIn(2) ? 0 : 240)
-        let policy = MinutePolicies.policy(.all, from: calendar.day(at: reading.wall), &random)
+        var policy = MinutePolicies.policy(.all, from: calendar.day(at: reading.wall), &random)
+        // Some begin with one limit that is soon reached in the middle of use.
+        if seed % 4 == 0 { policy = ScreenTimePolicy(dailyMinutes: nil, weeklyMinutes: 4, quietHours: []) }
+        if seed % 4 == 1 { policy = ScreenTimePolicy(dailyMinutes: 3, quietHours: []) }
         time = ScreenTime(book: TimeBook(), policy: policy, calendar: calendar, moment: reading)
         measured = reading.mono
         write(time.settle())
@@ -65,8 +68,8 @@ struct TimeWalk {
     private mutating func happen() {
         switch Int.random(in: 0..<40, using: &random) {
         case 0..<8: begin()
-        case 8..<21: renew(ends: false)
-        case 21: renew(ends: true)
+        case 8..<21: for lease in time.book.leases.map(\.id) { renew(lease, ends: false) }
+        case 21: if let lease = time.book.leases.last?.id { renew(lease, ends: true) }
         case 22: writeSettled()
         case 23..<25: if random.oneIn(2) { grant() }
         case 26: undo()
@@ -107,17 +110,16 @@ struct TimeWalk {
     private mutating func begin() {
         names += random.oneIn(3) ? 0 : 1
         let outcome = time.beginLease(
-            LeaseID(rawValue: "l\(names % 6)"), for: activity, saveSeconds: random.oneIn(3) ? 30 : nil)
+            LeaseID(rawValue: "l\(names % 6)"), for: activity, saveSeconds: random.oneIn(2) ? 60 : nil)
         write(outcome.facts)
         if case .success = outcome.result { count("begin") }
     }
 
-    private mutating func renew(ends: Bool) {
-        guard let lease = time.book.leases.randomElement(using: &random) else { return }
-        let idle = random.oneIn(3) ? Int.random(in: 1...70, using: &random) : 0
+    private mutating func renew(_ lease: LeaseID, ends: Bool) {
+        let idle = random.oneIn(5) ? Int.random(in: 1...70, using: &random) : 0
         let outcome =
             ends
-            ? time.endLease(lease.id, idleSeconds: idle) : time.renewLease(lease.id, idleSeconds: idle)
+            ? time.endLease(lease, idleSeconds: idle) : time.renewLease(lease, idleSeconds: idle)
         let facts = outcome.facts
         write(facts)
         if facts.contains(where: { if case .idle(let claim) = $0 { claim.milliseconds > 0 } else { false } }) {
@@ -214,7 +216,8 @@ extension TimeWalk {
 
     /// What is open is charged to its expiry: more is never known.
     private mutating func reboot() {
-        if let end = time.book.leases.map(\.expiry).max() { expected += max(0, end - max(measured, lastCounted)) }
+        let open = time.book.leases.filter { $0.calledMark.boot == reading.boot }
+        if let end = open.map(\.expiry).max() { expected += max(0, end - measured) }
         boots += 1
         let memory = ClockMemory(anchor: keeper.trusted)
         reading = Moment(
@@ -236,8 +239,6 @@ extension TimeWalk {
         time.calendar.hold(dayOf: keeper.trust == .trusted ? nil : keeper.trusted.wall, now: time.moment.wall)
         if keeper.trust != .trusted { count("untrusted") }
     }
-
-    private var lastCounted: Milliseconds { time.book.counted?.mono ?? 0 }
 
     /// Counts what was measured while a lease was open.
     private mutating func measure() {
