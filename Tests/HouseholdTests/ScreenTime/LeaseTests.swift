@@ -111,6 +111,21 @@ struct LeaseTests {
         #expect(throws: TimeRefusal.self) { try outcome.result.get() }
     }
 
+    @Test("A lesson's lease is the same one when its subject and pack are known later, and budgets know it then")
+    func knownLater() {
+        var line = TimeLine()
+        line.begin("a", ActivityRef(subject: "math", lesson: "l1"))
+        line.pass(10_000)
+        let whole = ActivityRef(subject: "math", lesson: "l1", pack: "p")
+        let outcome = line.apply { $0.beginLease(LeaseID(rawValue: "a"), for: whole) }
+        #expect(throws: Never.self) { try outcome.result.get() }
+        #expect(line.time.book.leases.map(\.activity) == [whole] && line.used() == 10_000)
+        let other = line.apply {
+            $0.beginLease(LeaseID(rawValue: "a"), for: ActivityRef(subject: "math", lesson: "l2", pack: "p"))
+        }
+        #expect(throws: TimeRefusal.self) { try other.result.get() }
+    }
+
     @Test("More leases than are possible, and impossible ids, are refused")
     func bounds() {
         var line = TimeLine()

@@ -114,6 +114,17 @@ struct SessionTests {
         #expect(line.state == .active)
     }
 
+    @Test("A clock that nobody vouches for after a restart of the machine ends no session")
+    func untrusted() {
+        var line = line()
+        line.use(15 * .minute)
+        line.reboot(after: 30 * .minute)
+        line.time.calendar.hold(dayOf: line.time.moment.wall, now: line.time.moment.wall)
+        #expect(line.state == .sessionLimitReached)
+        line.pass(10 * .minute)
+        #expect(line.state == .active)
+    }
+
     @Test("After a power cut the open lease is in the session, too")
     func powerCut() {
         var line = line()
