@@ -145,10 +145,14 @@ import Testing
         let activity = #""activity":{"lesson":"counting-objects"}"#
         let granted = try parent.call("time.grant", #"{"child":"mia","minutes":5,"grant":"g",\#(activity)}"#)
         #expect(try granted.text("decision.state") == "notAllowed")
-        #expect(try granted.text("note") == "Granted 5 minutes, but the filter does not allow it.")
+        #expect(
+            try granted.text("note")
+                == "Granted 5 minutes for lesson counting-objects, but the filter does not allow it.")
         let request = try ask(",\(activity)")
         let decided = try parent.call("time.decide", decide(request, #""approve":true"#))
-        #expect(try decided.text("note") == "Granted 20 minutes, but the filter does not allow it.")
+        #expect(
+            try decided.text("note")
+                == "Granted 20 minutes for lesson counting-objects, but the filter does not allow it.")
         let undone = try parent.call("time.undoGrant", #"{"child":"mia","grant":"g"}"#)
         #expect(try undone.text("decision.state") == "notAllowed")
     }

@@ -2,7 +2,8 @@
 enum ParentWords {
     /// "Granted 15 minutes, but quiet hours last until tomorrow 07:00."
     static func granted(_ grant: Grant, _ decision: Decision, at now: Instant, _ zone: Zone) -> String {
-        let minutes = RequestWords.minutes(grant.minutes)
+        let scope = if case .activity(let activity) = grant.scope { RequestWords.scope(activity) } else { "" }
+        let minutes = RequestWords.minutes(grant.minutes) + scope
         guard let obstacle = obstacle(decision, at: now, zone) else { return "Granted \(minutes)." }
         return "Granted \(minutes), but \(obstacle)."
     }
