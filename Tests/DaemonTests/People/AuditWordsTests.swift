@@ -27,6 +27,13 @@ struct AuditWordsTests {
         #expect(AuditWords(Samples.record([.child(fact)]), names: { _ in "Mia" }).say == say)
     }
 
+    @Test("A grant for one thing is told with it")
+    func scope() {
+        let say = AuditWords(Samples.record([.time(.granted(Samples.fullGrant))]), names: { _ in "Mia" }).say
+        #expect(
+            say == "Mia: 15 minutes granted for math, lesson counting, app kidlearn, past quiet hours (Rain\n& cold)")
+    }
+
     @Test("Every fact of an entry has words, for parents at least", arguments: Samples.facts)
     func complete(fact: Fact) {
         let record = Samples.record([fact])
