@@ -36,6 +36,19 @@ struct RequestTests {
     private static let yes = RequestVerdict(approves: true, by: "Anna")
     private static let no = RequestVerdict(approves: false, word: "Dinner.", by: "Anna")
 
+    @Test("A parent reads what the minutes are asked for")
+    func scopes() throws {
+        var child = Child()
+        var request = try child.ask()
+        #expect(RequestWords.parent(request, .open, of: "Mia") == "Mia asks for 20 minutes (please).")
+        request.activity = .anything
+        #expect(RequestWords.parent(request, .open, of: "Mia") == "Mia asks for 20 minutes (please).")
+        request.activity = ActivityRef(subject: "math", app: "tuxmath")
+        #expect(
+            RequestWords.parent(request, .open, of: "Mia")
+                == "Mia asks for 20 minutes for math, app tuxmath (please).")
+    }
+
     @Test("An approval gives its grant in the same record, with the request's id inside")
     func approval() throws {
         var child = Child()

@@ -27,7 +27,8 @@ extension AuditWords {
 
     private static func words(of grant: Grant) -> AuditWords {
         let minutes = RequestWords.minutes(grant.minutes)
-        let past = grant.pastQuietHours ? ", past quiet hours" : ""
+        let scope = if case .activity(let activity) = grant.scope { RequestWords.scope(activity) } else { "" }
+        let past = scope + (grant.pastQuietHours ? ", past quiet hours" : "")
         switch grant.origin {
         case .parent, .request:
             return AuditWords("timeGranted", minutes + " granted" + past + (grant.why.map { " (\($0))" } ?? ""))
@@ -47,7 +48,8 @@ extension AuditWords {
         case .opened(let request):
             AuditWords(
                 "timeRequested",
-                "asks for \(RequestWords.minutes(request.minutes))" + (request.reason.map { " (\($0))" } ?? ""))
+                "asks for \(RequestWords.minutes(request.minutes))\(RequestWords.scope(request.activity))"
+                    + (request.reason.map { " (\($0))" } ?? ""))
         case .decided(_, let answer):
             AuditWords(
                 answer.isApproved ? "requestApproved" : "requestDeclined",

@@ -21,12 +21,14 @@ public enum RequestWords {
 
     /// How a request stands, for a parent.
     public static func parent(_ request: TimeRequest, _ state: RequestState, of name: String) -> String {
-        let asked = "\(name) asks for \(minutes(request.minutes))" + (request.reason.map { " (\($0))" } ?? "")
+        let asked =
+            "\(name) asks for \(minutes(request.minutes))\(scope(request.activity))"
+            + (request.reason.map { " (\($0))" } ?? "")
         switch state {
         case .open: return asked + "."
         case .approved:
-            return "\(name)'s request: \(minutes(request.answer?.minutes ?? request.minutes)) from"
-                + " \(request.answer?.by ?? "a parent")."
+            return "\(name)'s request: \(minutes(request.answer?.minutes ?? request.minutes))"
+                + "\(scope(request.activity)) from \(request.answer?.by ?? "a parent")."
         case .declined: return "\(name)'s request was declined by \(request.answer?.by ?? "a parent")."
         case .expired: return "\(name)'s request for \(minutes(request.minutes)) has expired."
         }
@@ -43,6 +45,16 @@ public enum RequestWords {
         let what =
             answer.isApproved ? "approved it with \(minutes(answer.minutes ?? request.minutes))" : "declined it"
         return "\(answer.by) \(what) at \(ParentWords.clock(answer.at, at: now, zone)); that answer is final."
+    }
+
+    /// " for app chess"; nothing when it is for everything.
+    public static func scope(_ activity: ActivityRef?) -> String {
+        guard let activity else { return "" }
+        let names = [
+            activity.subject, activity.lesson.map { "lesson " + $0 }, activity.app.map { "app " + $0 },
+            activity.pack.map { "pack " + $0 },
+        ].compactMap { $0 }
+        return names.isEmpty ? "" : " for " + names.joined(separator: ", ")
     }
 
     /// "1 minute", "15 minutes".
