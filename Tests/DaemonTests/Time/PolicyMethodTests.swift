@@ -73,20 +73,20 @@ struct PolicyMethodTests {
         ),
         (
             #""dateOverrides":[{"first":"2026-12-24","last":"2026-12-24","dailyMinutes":1441}]"#,
-            "/dateOverrides/0/dailyMinutes", true
+            "/dateOverrides/0/dailyMinutes", false
         ),
         (
             #""allowedWindows":[{"start":"15:00","end":"17:00","allowanceMinutes":121}]"#,
             "/allowedWindows/0/allowanceMinutes", true
         ),
-        (#""session":{"minutes":0}"#, "/session/minutes", true),
+        (#""session":{"minutes":0}"#, "/session/minutes", false),
         (#""session":{}"#, "/session/minutes", false),
         (#""budgets":[{"name":"games","activities":[{}],"minutes":20}]"#, "/budgets/0/activities/0", true),
         (#""budgets":[{"name":"","activities":[{"app":"a"}],"minutes":20}]"#, "/budgets/0/name", false),
         (#""freeActivities":[{"lesson":"l"}]"#, "/freeActivities/0", true),
-        (#""carryOver":{"capMinutes":60,"expiryDays":29}"#, "/carryOver/expiryDays", true),
-        (#""breakNudgeMinutes":4"#, "/breakNudgeMinutes", true),
-        (#""earnedTime":{"minutesPerLesson":61,"dailyCapMinutes":61}"#, "/earnedTime/minutesPerLesson", true),
+        (#""carryOver":{"capMinutes":60,"expiryDays":29}"#, "/carryOver/expiryDays", false),
+        (#""breakNudgeMinutes":4"#, "/breakNudgeMinutes", false),
+        (#""earnedTime":{"minutesPerLesson":61,"dailyCapMinutes":61}"#, "/earnedTime/minutesPerLesson", false),
         (#""dateOverrides":null"#, "/dateOverrides", false),
     ]
 

@@ -73,11 +73,14 @@ import Testing
 
     @Test(
         "A new household needs a zone that the machine knows and a day that starts by 06:00",
-        arguments: [(#""zone":"Mars/Base""#, "/zone"), (#""zone":"UTC","dayStart":"06:01""#, "/dayStart")])
-    func setUp(members: String, path: String) throws {
+        arguments: [
+            (#""zone":"Mars/Base""#, "/zone", true), (#""zone":"UTC","dayStart":"06:01""#, "/dayStart", false),
+        ])
+    func setUp(members: String, path: String, isRight: Bool) throws {
         let client = try TestDaemon().client()
         let reply = try client.refusal(
-            "invalid_params", "household.setUp", #"{"name":"L","parent":"A","pin":"2580",\#(members)}"#)
+            "invalid_params", "household.setUp", #"{"name":"L","parent":"A","pin":"2580",\#(members)}"#,
+            isWellFormed: isRight)
         #expect(try reply.text("path") == path)
         #expect(try client.call("household.status").text("state") == "notSetUp")
     }
