@@ -86,7 +86,8 @@ extension House: LineService {
     /// Remembers a call that a kept reply has answered. A parent's are not: each of them makes its token last longer;
     /// nor those with a deadline, which may be over when the line's turn comes.
     private func remember(_ line: [UInt8], _ document: JSONDocument, _ kept: KeptReply, _ session: Session) {
-        guard session.token == nil, damage.isEmpty, let id = document.root.member("id")?.literal,
+        guard session.repeated.isLooking, session.token == nil, damage.isEmpty,
+            let id = document.root.member("id")?.literal,
             let call = RepeatedCall(line, id: id.indices, kept, edition: hotReplies.edition)
         else { return }
         session.repeated.keep(call, of: line)

@@ -77,6 +77,16 @@ import Testing
         for id in 6...9 { #expect(try client.exchange(Self.line("\(id)")).result != nil) }
     }
 
+    @Test("A client that asks something else each time is not searched for, and repeats are known again later")
+    func strangers() throws {
+        for id in 1...2000 {
+            let reply = try child.ask(
+                "time.mayI", #"{"child":"\#(id % 2 == 0 ? "mia" : "ben")","activity":{"app":"a\#(id)"}}"#)
+            try #require(reply.text("state") == "active")
+        }
+        for id in 1...5 { #expect(try mayI("\(id)").id == "\(id)") }
+    }
+
     @Test("It keeps its place behind a call that waits")
     func order() throws {
         try child.send(
