@@ -11,7 +11,7 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     case .response: break
     case .invalid(let error, let id): check(ReplyWriter.line(error: error, id: id), id, document.root)
     case .request(let request):
-        if let params = request.params { _ = try? CommonParams.read(params) }
+        if let params = request.params { _ = try? CommonParams.read(params, takesKey: true, reportsProgress: true) }
         guard let id = request.id else { return 0 }
         let error = RPCError(.methodNotFound, "there is no method \"\(request.method.brief())\"")
         check(ReplyWriter.line(error: error, id: id), id, document.root)
