@@ -40,17 +40,18 @@ let package = Package(
         .systemLibrary(name: "CLinux"),
 
         module("StrictJSON"),
+        module("Shapes", imports: ["StrictJSON"]),
         module("Household"),
-        module("JSONRPC", imports: ["StrictJSON"]),
+        module("JSONRPC", imports: ["Shapes", "StrictJSON"]),
         module("Vault", imports: ["CSodium"]),
         module("Journal", imports: ["Vault"], products: [grdb]),
         module("Transport", imports: ["JSONRPC"], products: [nioCore, nioPosix]),
-        module("API", imports: ["JSONRPC", "StrictJSON", "Household"]),
-        module("Client", imports: ["API", "JSONRPC"]),
-        module("Commands", imports: ["Client", "CLinux"], products: [arguments]),
+        module("API", imports: ["JSONRPC", "Shapes", "StrictJSON", "Household"]),
+        module("Client", imports: ["API", "JSONRPC", "Shapes"]),
+        module("Commands", imports: ["Client", "Shapes", "CLinux"], products: [arguments]),
         .target(
             name: "Daemon",
-            dependencies: ["API", "Household", "JSONRPC", "StrictJSON", "Journal", "Vault", "Transport"]
+            dependencies: ["API", "Household", "JSONRPC", "Shapes", "StrictJSON", "Journal", "Vault", "Transport"]
                 + [nioCore, nioPosix, logging],
             // Embedded through the link beside its folder.
             exclude: ["Packs/first-reading/manifest.json"],
@@ -73,7 +74,9 @@ let package = Package(
         .executableTarget(name: "kidctl", dependencies: ["Commands"], swiftSettings: strict),
         module(
             "HouseholdTesting",
-            imports: ["Daemon", "API", "Transport", "Journal", "Vault", "Household", "JSONRPC", "StrictJSON"],
+            imports: [
+                "Daemon", "API", "Transport", "Journal", "Vault", "Household", "JSONRPC", "Shapes", "StrictJSON",
+            ],
             products: [logging]),
         .executableTarget(
             name: "FamilyBoard", dependencies: ["Client", "API", "Household"], path: "examples/swift",
@@ -83,7 +86,7 @@ let package = Package(
 
         tests("StrictJSONTests", imports: ["StrictJSON"]),
         tests("HouseholdTests", imports: ["Household"]),
-        tests("JSONRPCTests", imports: ["JSONRPC", "StrictJSON"]),
+        tests("JSONRPCTests", imports: ["JSONRPC", "Shapes", "StrictJSON"]),
         tests("VaultTests", imports: ["Vault"]),
         tests("JournalTests", imports: ["Journal", "Vault"], products: [grdb]),
         tests("TransportTests", imports: ["Transport"], products: [nioCore, nioPosix]),

@@ -18,10 +18,11 @@ let package = Package(
     dependencies: [.package(url: "https://github.com/apple/swift-nio", from: "2.101.2")],
     targets: [
         .target(name: "StrictJSON"),
-        .target(name: "JSONRPC", dependencies: ["StrictJSON"]),
+        .target(name: "Shapes", dependencies: ["StrictJSON"]),
+        .target(name: "JSONRPC", dependencies: ["Shapes", "StrictJSON"]),
         .target(name: "Transport", dependencies: ["JSONRPC", nioCore, nioPosix]),
         fuzz("scanner", ["StrictJSON"]),
-        fuzz("envelope", ["StrictJSON", "JSONRPC"]),
+        fuzz("envelope", ["StrictJSON", "Shapes", "JSONRPC"]),
         fuzz("framing", ["Transport", nioCore, nioEmbedded]),
     ],
     swiftLanguageModes: [.v6]

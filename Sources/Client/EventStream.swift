@@ -1,6 +1,7 @@
 import API
 import Glibc
 import JSONRPC
+import Shapes
 import StrictJSON
 
 /// Follows events over a connection, one step at a time, for as long as the caller asks for the next one.
@@ -10,9 +11,9 @@ public final class EventStream {
     /// What comes next.
     public enum Step: Sendable {
         /// kidd tells from now on, at first or again. `gap` in the result: events in between may be missing.
-        case began(Answer<EventsSubscribe.Result>, isAgain: Bool)
+        case began(CallReply<EventsSubscribe.Result>, isAgain: Bool)
         /// An event; `json` are its exact parameters.
-        case event(Answer<EventNotification>)
+        case event(CallReply<EventNotification>)
         /// The connection is gone; the next step waits for kidd for as long as it takes.
         case lost
     }
@@ -107,7 +108,7 @@ public final class EventStream {
         }
         params.since = event.head.cursor
         if case .ended? = event.data { phase = .ended }
-        return .event(Answer(value: event, json: Array(json.literal)))
+        return .event(CallReply(value: event, json: Array(json.literal)))
     }
 
     private func lose() -> Step {

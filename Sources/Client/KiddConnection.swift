@@ -1,5 +1,6 @@
 import API
 import JSONRPC
+import Shapes
 import StrictJSON
 
 /// A synchronous connection to kidd: one call at a time.
@@ -48,14 +49,14 @@ public final class KiddConnection {
     /// The same as ``call(_:_:)``, with the exact bytes of the result.
     public func answer<Params, Result>(
         _ method: Method<Params, Result>, _ params: Params
-    ) throws(ClientError) -> Answer<Result> {
+    ) throws(ClientError) -> CallReply<Result> {
         var encoded = method.params.encode(params, instantText: RequestLine.instantText)
         if method.isKeyed { IdempotencyKey.add(IdempotencyKey.make(), to: &encoded) }
         if method.reportsProgress, onProgress != nil { ParamsObject.add("progressToken", "1", to: &encoded) }
         let isSafe = !method.isChange || method.isKeyed
         let result = try exchange(method.name, encoded, method.params.schema, mayRepeat: isSafe)
         do throws(ShapeFault) {
-            return Answer(value: try method.result.read(result), json: Array(result.literal))
+            return CallReply(value: try method.result.read(result), json: Array(result.literal))
         } catch {
             let place = error.path.isEmpty ? "it" : error.path
             throw .broken(
@@ -83,7 +84,7 @@ public final class KiddConnection {
     }
 
     /// Makes the connection a parent's by a PIN. Never sent twice.
-    public func unlock(parent: String? = nil, pin: String) throws(ClientError) -> Answer<ParentUnlock.Result> {
+    public func unlock(parent: String? = nil, pin: String) throws(ClientError) -> CallReply<ParentUnlock.Result> {
         let unlocked = try answer(ParentUnlock.method, ParentUnlock.Params(parent: parent, pin: pin))
         token = unlocked.value.token
         return unlocked

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// The line of a request.
 enum RequestLine {

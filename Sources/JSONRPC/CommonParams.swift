@@ -1,3 +1,4 @@
+import Shapes
 import StrictJSON
 
 /// Parameters that stand beside a method's own (Protocol, Deadlines, Idempotency, Progress).
@@ -12,7 +13,6 @@ public struct CommonParams: Equatable, Sendable {
     public var count: Int
 
     public static let none = CommonParams(count: 0)
-    static let names = ["idempotencyKey", "deadlineMs", "progressToken"]
 
     init(
         idempotencyKey: String? = nil, deadlineMilliseconds: Int? = nil, progressToken: [UInt8]? = nil, count: Int

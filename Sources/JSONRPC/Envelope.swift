@@ -1,3 +1,4 @@
+import Shapes
 import StrictJSON
 
 /// A request as it stands in its line: checked as an envelope, its parameters still unread.

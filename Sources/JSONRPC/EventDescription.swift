@@ -1,3 +1,5 @@
+import Shapes
+
 /// One kind of event, for the OpenRPC document.
 public struct EventDescription: Sendable {
     public let topic: String

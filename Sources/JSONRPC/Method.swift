@@ -1,3 +1,5 @@
+import Shapes
+
 /// Who may call a method. The role is checked before any parameter is read.
 public enum Role: String, CaseIterable, Sendable {
     /// Everyone who can open the socket.
@@ -77,11 +79,4 @@ public struct MethodDescription: Sendable {
         errors = method.errors
         added = method.added
     }
-}
-
-/// No parameters, or a result with nothing to tell.
-public struct Nothing: Equatable, Sendable {
-    public init() {}
-
-    public static let shape = Shape<Nothing>.object("Nothing", "No members.", make: { Nothing() }) {}
 }

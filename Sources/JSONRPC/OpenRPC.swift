@@ -1,3 +1,4 @@
+import Shapes
 import StrictJSON
 
 /// The OpenRPC document of a method table: what `rpc.discover` answers and `rpc-spec/openrpc.json` holds.

@@ -1,3 +1,5 @@
+import Shapes
+
 /// An error as it goes over the wire: code, text for people, and data for programs.
 public struct RPCError: Error, Equatable, Sendable {
     public var code: ErrorCode

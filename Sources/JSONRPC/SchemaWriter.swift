@@ -1,3 +1,4 @@
+import Shapes
 import StrictJSON
 
 /// Writes schemas as JSON Schema; named objects are collected and referred to.

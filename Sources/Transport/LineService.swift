@@ -5,11 +5,11 @@
 /// `assumeIsolated`:
 ///
 /// ```swift
-/// actor House: LineService {
+/// actor Engine: LineService {
 ///     let loop: any EventLoop
 ///     nonisolated var unownedExecutor: UnownedSerialExecutor { loop.executor.asUnownedSerialExecutor() }
 ///     nonisolated func receive(_ lines: inout LineBatch, on id: ConnectionID) -> Received {
-///         assumeIsolated { house in house.answer(&lines, on: id) }
+///         assumeIsolated { engine in engine.answer(&lines, on: id) }
 ///     }
 /// }
 /// ```

@@ -53,7 +53,7 @@ import Testing
 
     @Test("The README's exit codes are kidctl's")
     func exitCodes() throws {
-        let source = try Repository.text("Sources/Commands/Session/ExitStatus.swift")
+        let source = try Repository.text("Sources/Commands/Invocation/ExitStatus.swift")
         let numbers = source.matches(of: /case (\w+) = (\d+)/).map { (name: $0.1, number: $0.2) }
         let readme = try Repository.text("README.md")
         #expect(numbers.count >= 10)

@@ -2,6 +2,7 @@ import API
 import Client
 import Household
 import JSONRPC
+import Shapes
 import Testing
 
 @Suite struct KiddConnectionTests {

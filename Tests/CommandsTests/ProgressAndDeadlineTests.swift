@@ -1,6 +1,7 @@
 import API
 import Client
 import JSONRPC
+import Shapes
 import Testing
 
 @testable import Commands

@@ -1,4 +1,5 @@
 import JSONRPC
+import Shapes
 import StrictJSON
 import Testing
 

@@ -1,4 +1,5 @@
 import JSONRPC
+import Shapes
 
 /// A reminder to look up, which blocks nothing (Screen time, Limits: break nudge).
 public struct BreakNudge: Equatable, Sendable {

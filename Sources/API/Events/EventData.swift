@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 import StrictJSON
 
 /// What an event tells beside its head; the topic says which.

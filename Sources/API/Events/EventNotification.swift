@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 import StrictJSON
 
 /// One event as it goes to a subscriber: a JSON-RPC notification whose parameters are the head and, beside it, the

@@ -1,4 +1,5 @@
 import JSONRPC
+import Shapes
 
 /// All events that the daemon may send, as the OpenRPC document and the reference have them.
 public enum EventTable {

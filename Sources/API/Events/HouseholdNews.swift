@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// A child's limits or filter were changed.
 public struct PolicyNews: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import JSONRPC
+import Shapes
 
 /// How a long call gets on: a notification to the connection that asked, before the call's reply (Protocol, Progress).
 public struct ProgressNotification: Equatable, Sendable {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// Something happened to a request for time. Who answered is for parents only.
 public struct RequestNews: Equatable, Sendable {

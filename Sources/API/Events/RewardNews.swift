@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// A badge was earned (Rewards, Badges): told at once, and once.
 public struct BadgeNews: Equatable, Sendable {

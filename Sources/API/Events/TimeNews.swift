@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// A child's time ends soon (Screen time, The end of time).
 public struct TimeWarning: Equatable, Sendable {

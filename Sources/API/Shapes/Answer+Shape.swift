@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 extension Shape where Value == MatchedPair {
     static let matchedPair = Shape.object("Pair", "Two tiles put together.", make: MatchedPair.init) {

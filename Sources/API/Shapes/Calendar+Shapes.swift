@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 extension Shape where Value == Instant {
     /// RFC 3339 with the household's offset, whole seconds: `2026-11-21T19:57:10+01:00`.

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 extension Shape where Value == SubjectPause {
     public static let subjectPause = Shape.object("SubjectPause", "A subject that rests.", make: SubjectPause.init) {

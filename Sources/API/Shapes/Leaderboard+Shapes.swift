@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 extension Shape where Value == BoardMember {
     static let boardMember = Shape.object("BoardMember", "A child that takes part.", make: BoardMember.init) {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 extension Shape where Value == OptionView {
     static let optionView = Shape.object("Option", "One choice.", make: OptionView.init) {

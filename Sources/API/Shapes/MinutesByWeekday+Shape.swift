@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 extension Shape where Value == [Weekday: Int?] {
     /// Minutes of household days of some weekdays: `{"saturday":90,"sunday":null}`.

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 extension Shape where Value: RawRepresentable & Sendable, Value.RawValue == String {
     /// An id: a text that is taken as it is; whether it names something is the daemon's answer.
@@ -9,11 +10,11 @@ extension Shape where Value: RawRepresentable & Sendable, Value.RawValue == Stri
     }
 }
 
-extension Shape where Value == Household {
+extension Shape where Value == HouseholdSettings {
     public static let household = Shape.object(
         "Household", "The settings of the family.",
         make: { name, zone, weekStart, weekendDays, dayStart, locale in
-            Household(
+            HouseholdSettings(
                 name: name, zone: zone, weekStart: weekStart, weekendDays: Set(weekendDays),
                 dayStart: dayStart.minutes, locale: locale)
         }

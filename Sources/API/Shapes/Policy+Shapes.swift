@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 // The same shapes are read from requests and from rows, so their schemas tell the bounds of numbers, but
 // `ScreenTimePolicy.faults` checks them, with the field named.

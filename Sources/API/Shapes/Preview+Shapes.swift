@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 extension Shape where Value == DayStretch {
     public static let dayStretch = Shape.object(

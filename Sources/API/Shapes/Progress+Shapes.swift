@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 extension Shape where Value == LearningOverview {
     public static let learningOverview = Shape.object(

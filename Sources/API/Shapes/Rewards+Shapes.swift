@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 extension Shape where Value == StreakStatus {
     /// The sentence follows from the rest.

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 extension Shape where Value == ActivityRef {
     public static let activityRef = Shape.object(

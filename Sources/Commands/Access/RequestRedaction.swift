@@ -1,5 +1,6 @@
 import API
 import JSONRPC
+import Shapes
 import StrictJSON
 
 /// A request as `--show-request` prints it: the exact line, with `<redacted>` for what its schema calls a secret.

@@ -31,7 +31,7 @@ struct ListAudit: Verb {
         try Bounds.check(limit, 1...200, of: "--limit")
     }
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         try session.becomeParentIfKnown()
         let answer = try session.call(AuditList.method, AuditList.Params(child: child, before: before, limit: limit))
         session.show(answer) { result, page in

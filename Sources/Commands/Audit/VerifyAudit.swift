@@ -1,6 +1,7 @@
 import API
 import ArgumentParser
 import JSONRPC
+import Shapes
 
 struct VerifyAudit: Verb {
     static let configuration = CommandConfiguration(
@@ -18,7 +19,7 @@ struct VerifyAudit: Verb {
 
     @OptionGroup var options: ParentOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let answer = try session.callWatching(AuditVerify.method, Nothing(), "Checking entries")
         session.show(answer) { result, page in
             let mark = page.styled("\u{25CF}", result.intact ? .green : .yellow)

@@ -31,7 +31,7 @@ struct AddChild: Verb {
         try Bounds.check(details.grade, 0...12, of: "--grade")
     }
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let params = ChildAdd.Params(name: name, born: born, id: id, details: details.details)
         session.show(try session.call(ChildAdd.method, params)) { child, page in
             let id = child.profile.id.rawValue

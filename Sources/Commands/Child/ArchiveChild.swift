@@ -23,7 +23,7 @@ struct ArchiveChild: Verb {
 
     @OptionGroup var options: ParentOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let params = ChildArchive.Params(child: child, archived: !restore)
         session.show(try session.call(ChildArchive.method, params)) { child, page in
             let name = child.profile.name

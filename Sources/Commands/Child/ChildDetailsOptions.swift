@@ -2,6 +2,7 @@ import API
 import ArgumentParser
 import Household
 import JSONRPC
+import Shapes
 
 /// The settings of a profile that a child may be added with and that may be changed.
 struct ChildDetailsOptions: ParsableArguments {

@@ -1,6 +1,7 @@
 import API
 import ArgumentParser
 import JSONRPC
+import Shapes
 
 struct ListChildren: Verb {
     static let configuration = CommandConfiguration(
@@ -17,7 +18,7 @@ struct ListChildren: Verb {
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let answer = try session.call(ChildList.method, ChildList.Params(archived: archived))
         if answer.value.children.isEmpty, !session.options.json,
             try session.plainly(HouseholdStatus.method, Nothing()).value.state == .notSetUp

@@ -15,7 +15,7 @@ struct ShowChild: Verb {
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         session.show(try session.call(ChildGet.method, ChildParams(child: child)), ChildText.text)
     }
 }

@@ -38,7 +38,7 @@ struct UpdateChild: Verb {
         try Bounds.check(details.grade, 0...12, of: "--grade")
     }
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         var changes = details.details
         if anyUid { changes.uids = [] }
         let params = ChildUpdate.Params(child: child, name: name, born: born, details: changes)

@@ -18,7 +18,7 @@ struct AdvanceClock: Verb {
 
     @OptionGroup var options: ParentOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let params = ClockMove.AdvanceParams(seconds: time)
         session.show(try session.call(ClockMove.advance, params), ClockReadingText.text)
     }

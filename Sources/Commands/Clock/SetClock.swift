@@ -22,7 +22,7 @@ struct SetClock: Verb {
 
     @OptionGroup var options: ParentOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let params = ClockMove.SetParams(at: try time.resolved(in: session, asParent: false), isConfirmed: !untrusted)
         session.show(try session.call(ClockMove.set, params), ClockReadingText.text)
     }

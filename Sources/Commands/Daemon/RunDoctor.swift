@@ -1,6 +1,7 @@
 import API
 import ArgumentParser
 import JSONRPC
+import Shapes
 
 struct RunDoctor: Verb {
     static let configuration = CommandConfiguration(
@@ -21,7 +22,7 @@ struct RunDoctor: Verb {
 
     @OptionGroup var options: ParentOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let answer = try session.callWatching(DaemonDoctor.method, Nothing(), "Reading rows")
         session.show(answer) { report, page in DoctorText(report: report, page: page).text }
         if !answer.value.healthy { throw EarlyEnd(status: .failed) }

@@ -1,6 +1,7 @@
 import API
 import ArgumentParser
 import JSONRPC
+import Shapes
 
 struct ShowDaemonInfo: Verb {
     static let configuration = CommandConfiguration(
@@ -13,7 +14,7 @@ struct ShowDaemonInfo: Verb {
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let path = session.connection.path
         session.show(try session.call(DaemonInfo.method, Nothing())) { info, page in
             page.facts([

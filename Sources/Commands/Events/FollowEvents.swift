@@ -38,7 +38,7 @@ struct FollowEvents: Verb {
         if let count { try Bounds.check(count, 1...1_000_000, of: "--count") }
     }
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         var names: [ChildID: String] = [:]
         var left = count
         try session.follow(topics: topics?.topics ?? EventTopic.allCases, child: child) { step in

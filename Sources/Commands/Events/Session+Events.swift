@@ -3,7 +3,7 @@ import Client
 import Glibc
 import JSONRPC
 
-extension Session {
+extension Invocation {
     /// Follows events until `step` says that it is enough, kidd ends the subscription, or somebody presses Ctrl-C,
     /// which is success. Without a child it is a parent who listens.
     func follow(topics: [EventTopic], child: String?, _ step: (EventStream.Step) throws -> Bool) throws {

@@ -29,7 +29,7 @@ struct CheckFilter: Verb {
         }
     }
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let answer = try session.call(FilterCheck.method, target.question(of: child))
         session.show(answer) { result, page in
             guard let code = result.code else { return page.paragraph("Allowed.") }

@@ -29,7 +29,7 @@ struct ExplainFilter: Verb {
         }
     }
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         session.show(try session.call(FilterExplain.method, target.question(of: child)), Self.text)
     }
 

@@ -2,6 +2,7 @@ import API
 import ArgumentParser
 import Household
 import JSONRPC
+import Shapes
 
 struct SetFilter: Verb {
     static let configuration = CommandConfiguration(
@@ -78,7 +79,7 @@ struct SetFilter: Verb {
         try Bounds.check(highestDifficulty, 1...5, of: "--highest-difficulty")
     }
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         var params = FilterSet.Params(
             child: child, highestDifficulty: highestDifficulty.patch(), highestTier: tier.patch())
         if allSubjects { params.allowedSubjects = .clear }

@@ -15,7 +15,7 @@ struct ShowFilter: Verb {
 
     @OptionGroup var options: ParentOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         session.show(try session.call(FilterGet.method, ChildParams(child: child)), FilterText.text)
     }
 }

@@ -64,7 +64,7 @@ struct SetHousehold: Verb {
         }
     }
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let params = HouseholdUpdate.Params(
             name: name, zone: zone, weekStart: weekStart,
             weekendDays: weekend?.sorted { $0.rawValue < $1.rawValue }, dayStart: dayStart)

@@ -50,10 +50,10 @@ struct SetUpHousehold: Verb {
             remedy: remedy)
     }
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let zone = try knownZone()
         let pin = try NewPIN.ask(file: options.pinFile, who: parent)
-        let household = Household(name: name, zone: zone, weekStart: weekStart)
+        let household = HouseholdSettings(name: name, zone: zone, weekStart: weekStart)
         let answer = try session.plainly(
             HouseholdSetUp.method, HouseholdSetUp.Params(household: household, parentName: parent, pin: pin))
         session.show(answer) { result, page in

@@ -2,6 +2,7 @@ import API
 import ArgumentParser
 import Household
 import JSONRPC
+import Shapes
 
 struct ShowHousehold: Verb {
     static let configuration = CommandConfiguration(
@@ -14,11 +15,11 @@ struct ShowHousehold: Verb {
 
     @OptionGroup var options: ParentOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         session.show(try session.call(HouseholdGet.method, Nothing()), Self.text)
     }
 
-    static func text(_ household: Household, _ page: Page) -> String {
+    static func text(_ household: HouseholdSettings, _ page: Page) -> String {
         let weekend = household.weekendDays.sorted { $0.rawValue < $1.rawValue }.map(\.shortName)
         return page.facts([
             ("Name", household.name), ("Time zone", household.zone),

@@ -1,6 +1,7 @@
 import API
 import ArgumentParser
 import JSONRPC
+import Shapes
 
 struct ShowHouseholdStatus: Verb {
     static let configuration = CommandConfiguration(
@@ -13,7 +14,7 @@ struct ShowHouseholdStatus: Verb {
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         session.show(try session.call(HouseholdStatus.method, Nothing())) { status, page in
             let style: Style = status.state == .open ? .green : .yellow
             let say = status.state == .notSetUp ? "Not set up yet. Begin with: \(FirstCommand.text)" : status.say

@@ -15,7 +15,7 @@ struct OptOutOfLeaderboard: Verb {
 
     @OptionGroup var options: ParentOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         session.show(try session.call(LeaderboardOptOut.method, ChildParams(child: child))) { membership, page in
             page.paragraph("\(membership.name.printable) is on no board any more.")
         }

@@ -32,7 +32,7 @@ struct SetBoardGoal: Verb {
         try Bounds.check(target.value ?? BoardGoals.bounds.lowerBound, BoardGoals.bounds, of: "<target>")
     }
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let params = LeaderboardSetGoal.Params(
             metric: metric ?? .stars, period: period ?? .week, target: target.value)
         session.show(try session.call(LeaderboardSetGoal.method, params)) { goal, page in

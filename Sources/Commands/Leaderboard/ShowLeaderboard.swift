@@ -34,7 +34,7 @@ struct ShowLeaderboard: Verb {
 
     @OptionGroup var options: ParentOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let params = LeaderboardGet.Params(
             child: child, board: board ?? .together, metric: metric ?? .stars, period: period ?? .week)
         session.show(try session.call(LeaderboardGet.method, params)) { board, page in

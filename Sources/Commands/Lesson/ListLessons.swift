@@ -21,7 +21,7 @@ struct ListLessons: Verb {
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let answer = try session.call(
             LessonList.method,
             LessonList.Params(child: child, subject: part.subject, grade: part.grade, domain: part.domain))

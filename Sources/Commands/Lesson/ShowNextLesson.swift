@@ -22,7 +22,7 @@ struct ShowNextLesson: Verb {
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let answer = try session.call(LessonNext.method, LessonNext.Params(child: child, subject: subject))
         session.show(answer) { result, page in
             let said = [result.welcomeBack?.say, result.say].compactMap { $0 }.joined(separator: " ")

@@ -29,10 +29,10 @@ struct CheckLogin: Verb {
     @OptionGroup var options: GlobalOptions
 
     func run() throws {
-        try run(in: Session(options, timeout: Self.answerSeconds))
+        try run(in: Invocation(options, timeout: Self.answerSeconds))
     }
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let decision: Decision
         do {
             guard let own = try child(of: getuid(), in: session) else { return }
@@ -50,7 +50,7 @@ struct CheckLogin: Verb {
 
     /// The child that an account belongs to. An account sees the profile of its own child, or of those that have no
     /// account; only in the first one it stands itself.
-    private func child(of account: uid_t, in session: Session) throws -> ChildID? {
+    private func child(of account: uid_t, in session: Invocation) throws -> ChildID? {
         for entry in try session.plainly(ChildList.method, ChildList.Params()).value.children {
             do {
                 let view = try session.plainly(ChildGet.method, ChildParams(child: entry.id.rawValue)).value

@@ -19,7 +19,7 @@ struct ListPacks: Verb {
 
     @OptionGroup var options: ParentOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let answer = try session.call(PackList.method, PackList.Params(child: child))
         session.show(answer, Self.text)
     }

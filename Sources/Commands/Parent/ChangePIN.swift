@@ -19,7 +19,7 @@ struct ChangePIN: Verb {
 
     @OptionGroup var options: ParentOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let present: String
         if let file = options.pinFile {
             present = try PINFile.read(file)

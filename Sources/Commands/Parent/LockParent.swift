@@ -1,6 +1,7 @@
 import API
 import ArgumentParser
 import JSONRPC
+import Shapes
 
 struct LockParent: Verb {
     static let configuration = CommandConfiguration(
@@ -13,7 +14,7 @@ struct LockParent: Verb {
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         guard try session.resume() else {
             Output.out(session.options.json ? "{}\n" : "It was locked already.\n")
             return

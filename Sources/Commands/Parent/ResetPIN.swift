@@ -27,7 +27,7 @@ struct ResetPIN: Verb {
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let code: String
         if let codeFile {
             code = try PINFile.read(codeFile)

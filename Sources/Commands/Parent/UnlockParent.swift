@@ -20,7 +20,7 @@ struct UnlockParent: Verb {
 
     @OptionGroup var options: ParentOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let pin: String
         if let file = options.pinFile {
             pin = try PINFile.read(file)

@@ -23,7 +23,7 @@ struct ExplainPolicy: Verb {
 
     @OptionGroup var options: ParentOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let params = TimeMayI.Params(child: child, activity: activity.activity)
         session.show(try session.call(PolicyExplain.method, params)) { result, page in
             ExplanationText(explanation: result.explanation, child: child, now: result.now, page: page).text

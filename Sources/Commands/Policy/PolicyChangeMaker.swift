@@ -1,15 +1,16 @@
 import API
 import Household
 import JSONRPC
+import Shapes
 
 /// Makes a change out of options; where something stands beside what is, it asks for that once.
 final class PolicyChangeMaker {
     private let options: PolicyChangeOptions
     private let child: String
-    private let session: Session
+    private let session: Invocation
     private var known: ScreenTimePolicy?
 
-    init(_ options: PolicyChangeOptions, child: String, in session: Session) {
+    init(_ options: PolicyChangeOptions, child: String, in session: Invocation) {
         self.options = options
         self.child = child
         self.session = session

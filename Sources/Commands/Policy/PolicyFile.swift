@@ -1,6 +1,7 @@
 import API
 import Glibc
 import JSONRPC
+import Shapes
 import StrictJSON
 
 /// A change of limits as JSON: what `kidctl policy show --json` prints can be read again.

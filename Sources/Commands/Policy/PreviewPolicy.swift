@@ -67,7 +67,7 @@ struct PreviewPolicy: Verb {
         try change.check(help: help)
     }
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         var params = PolicyPreview.Params(child: child, days: week ? 7 : days ?? 1, activity: activity.activity)
         if change.isGiven {
             // Other limits are a parent's: the PIN comes first.
@@ -86,12 +86,12 @@ struct PreviewPolicy: Verb {
         }
     }
 
-    private func preview(in session: Session, from: Day?) throws -> PolicyPreview.Result {
+    private func preview(in session: Invocation, from: Day?) throws -> PolicyPreview.Result {
         try session.call(PolicyPreview.method, PolicyPreview.Params(child: child, from: from)).value
     }
 
     /// The household's clock on another day is known to kidd alone: its answer about that day has the offsets.
-    private func instant(of time: DayTime, in session: Session) throws -> Instant {
+    private func instant(of time: DayTime, in session: Invocation) throws -> Instant {
         if case .instant(let instant) = time { return instant }
         let now = try session.call(PolicyPreview.method, PolicyPreview.Params(child: child))
         let today = now.zone.local(at: now.value.now).day

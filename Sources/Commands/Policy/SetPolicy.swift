@@ -55,7 +55,7 @@ struct SetPolicy: Verb {
         try change.check(help: help)
     }
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let change = try PolicyChangeMaker(change, child: child, in: session).change()
         let answer = try session.call(PolicySet.method, PolicySet.Params(child: child, change: change))
         session.show(answer, PolicyText.text)

@@ -15,7 +15,7 @@ struct ShowPolicy: Verb {
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         session.show(try session.call(PolicyGet.method, ChildParams(child: child)), PolicyText.text)
     }
 }

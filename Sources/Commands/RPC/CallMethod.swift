@@ -36,7 +36,7 @@ struct CallMethod: Verb {
         throw Problem(.usage, "--deadline is from 1 to \(WireLimits.deadlineMilliseconds) milliseconds")
     }
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         var params = try json.map { $0 == "-" ? try Self.standardInput() : Array($0.utf8) }
         var isKeyed = false
         if let params {

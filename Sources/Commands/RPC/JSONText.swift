@@ -1,4 +1,5 @@
 import JSONRPC
+import Shapes
 import StrictJSON
 
 /// JSON for people: indented, with colour where there is some. Numbers and texts stay as they came.

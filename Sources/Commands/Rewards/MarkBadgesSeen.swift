@@ -22,7 +22,7 @@ struct MarkBadgesSeen: Verb {
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         var keys = badges.map { BadgeKey(rawValue: $0) }
         if keys.isEmpty {
             keys = try session.call(RewardsSummary.method, ChildParams(child: child)).value.unseen.map(\.key)

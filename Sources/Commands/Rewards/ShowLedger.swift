@@ -27,7 +27,7 @@ struct ShowLedger: Verb {
         try Bounds.check(limit, 1...200, of: "--limit")
     }
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let params = RewardsLedger.Params(child: child, before: before, limit: limit)
         session.show(try session.call(RewardsLedger.method, params)) { result, page in
             let text = result.lines.isEmpty ? "There are no lines yet.\n" : Self.text(of: result.lines, page)

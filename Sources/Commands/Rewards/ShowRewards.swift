@@ -17,7 +17,7 @@ struct ShowRewards: Verb {
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let answer = try session.call(RewardsSummary.method, ChildParams(child: child))
         session.show(answer) { Self.text($0, $1) }
     }

@@ -15,7 +15,7 @@ struct ShowStreak: Verb {
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let answer = try session.call(RewardsStreak.method, ChildParams(child: child))
         session.show(answer) { Self.text($0, $1) }
     }

@@ -54,10 +54,10 @@ struct RunProgram: Verb {
 
     func run() throws {
         try check()
-        try run(in: Session(options, timeout: RunUnderLimits.answerSeconds))
+        try run(in: Invocation(options, timeout: RunUnderLimits.answerSeconds))
     }
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         // Before anything is asked: a name that is misspelt uses no time.
         if let failure = ProgramPath.failure(of: command[0]) {
             Output.error("kidctl: \(command[0].printable): \(failure.text)\n")

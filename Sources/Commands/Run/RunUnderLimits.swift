@@ -9,7 +9,7 @@ final class RunUnderLimits {
     /// How long kidd may take to answer.
     static let answerSeconds = 10
 
-    private let session: Session
+    private let session: Invocation
     private let child: String
     private let activity: ActivityRef
     private let command: [String]
@@ -30,7 +30,7 @@ final class RunUnderLimits {
     /// What kidd has granted to save; nil before time is over, and when it is over at once.
     private var save: SaveLeft?
 
-    init(_ session: Session, child: String, activity: ActivityRef, command: [String], grace: Int) throws {
+    init(_ session: Invocation, child: String, activity: ActivityRef, command: [String], grace: Int) throws {
         self.session = session
         self.child = child
         self.activity = activity
@@ -90,7 +90,7 @@ final class RunUnderLimits {
         LeaseID(rawValue: "run-\(getpid())-" + String(UInt64.random(in: .min ... .max), radix: 16))
     }
 
-    private static func stream(of session: Session, _ child: String) -> EventStream {
+    private static func stream(of session: Invocation, _ child: String) -> EventStream {
         session.connection.events(topics: [.timeState, .timeWarning, .timeGrant, .policy], child: child)
     }
 

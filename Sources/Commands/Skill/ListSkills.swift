@@ -21,7 +21,7 @@ struct ListSkills: Verb {
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let params = SkillList.Params(child: child, subject: part.subject, grade: part.grade, domain: part.domain)
         session.show(try session.call(SkillList.method, params)) { result, page in
             guard !result.skills.isEmpty else {

@@ -2,6 +2,7 @@ import API
 import ArgumentParser
 import Household
 import JSONRPC
+import Shapes
 
 /// Reads the words of a command line; what does not fit is told with what would.
 enum Arguments {

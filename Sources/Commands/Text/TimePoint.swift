@@ -2,6 +2,7 @@ import API
 import Glibc
 import Household
 import JSONRPC
+import Shapes
 
 /// A point of time on a command line: an instant, or the next time that the household's clock shows.
 enum TimePoint: Equatable, Sendable {
@@ -23,7 +24,7 @@ enum TimePoint: Equatable, Sendable {
     ///
     /// - Parameter asParent: Whether the household's zone may be asked for, which tells about clocks that are put
     ///   forward or back before the time comes.
-    func resolved(in session: Session, asParent: Bool) throws -> Instant {
+    func resolved(in session: Invocation, asParent: Bool) throws -> Instant {
         switch self {
         case .instant(let instant): return instant
         case .clock(let time):
@@ -35,7 +36,7 @@ enum TimePoint: Equatable, Sendable {
     }
 
     /// The instant that is meant of those around now on this machine's own clock.
-    func nearest(in session: Session) throws -> Instant {
+    func nearest(in session: Invocation) throws -> Instant {
         switch self {
         case .instant(let instant): return instant
         case .clock(let clock):

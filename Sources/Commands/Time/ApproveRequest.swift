@@ -32,7 +32,7 @@ struct ApproveRequest: Verb {
         if let minutes { try Bounds.check(minutes: minutes, ScreenTime.grantMinutes, of: "--minutes") }
     }
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let params = TimeDecide.Params(
             request: TimeRequestID(rawValue: request), approve: true, minutes: minutes, word: word,
             pastQuietHours: pastQuietHours)

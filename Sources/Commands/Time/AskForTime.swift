@@ -39,7 +39,7 @@ struct AskForTime: Verb {
         try Bounds.check(minutes: minutes, ScreenTime.grantMinutes, of: "<minutes>")
     }
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let activity = ActivityRef(subject: forSubject, app: forApp)
         let params = TimeAsk.Params(
             child: child, minutes: minutes, reason: reason, activity: activity == .anything ? nil : activity, id: id)

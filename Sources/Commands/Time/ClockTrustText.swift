@@ -6,7 +6,7 @@ enum ClockTrustText {
     /// What confirming did.
     static func text(_ result: TimeConfirmClock.Result, _ page: Page) -> String {
         var text = "The clock is trusted: it is \(page.clock.full(result.now)).\n"
-        if abs(result.now - result.before) > ClockKeeper.tolerance {
+        if abs(result.now - result.before) > HouseholdClock.tolerance {
             text += "Until now kidd went by its own clock, which showed \(page.clock.full(result.before)).\n"
         }
         if result.was == .trusted { text = "It was trusted already. " + text }

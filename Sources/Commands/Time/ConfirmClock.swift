@@ -27,7 +27,7 @@ struct ConfirmClock: Verb {
 
     @OptionGroup var options: ParentOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let now = try time?.nearest(in: session)
         let params = TimeConfirmClock.Params(now: now, source: clock)
         session.show(try session.call(TimeConfirmClock.method, params), ClockTrustText.text)

@@ -21,7 +21,7 @@ struct DeclineRequest: Verb {
 
     @OptionGroup var options: ParentOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let params = TimeDecide.Params(request: TimeRequestID(rawValue: request), approve: false, word: word)
         session.show(try session.call(TimeDecide.method, params)) { decided, page in page.paragraph(decided.note) }
     }

@@ -48,7 +48,7 @@ struct GrantTime: Verb {
         try Bounds.check(minutes: minutes, ScreenTime.grantMinutes, of: "<minutes>")
     }
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let activity = ActivityRef(subject: forSubject, lesson: forLesson, app: forApp)
         let params = TimeGrant.Params(
             child: child, minutes: minutes, activity: activity == .anything ? nil : activity,

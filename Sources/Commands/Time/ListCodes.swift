@@ -18,7 +18,7 @@ struct ListCodes: Verb {
 
     @OptionGroup var options: ParentOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         session.show(try session.call(TimeListCodes.method, TimeListCodes.Params(child: child))) { list, page in
             guard !list.codes.isEmpty else { return "There are no codes.\n" }
             var table = Table([.init("Code"), .init("Gives", right: true), .init("For"), .init("State", .wrap)])

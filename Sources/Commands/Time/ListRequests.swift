@@ -25,7 +25,7 @@ struct ListRequests: Verb {
         guard (1...100).contains(limit) else { throw ValidationError("--limit is 1 to 100.") }
     }
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         if child == nil { try session.becomeParent() } else { try session.becomeParentIfKnown() }
         let params = TimeRequests.Params(child: child, limit: limit)
         session.show(try session.call(TimeRequests.method, params)) { list, page in

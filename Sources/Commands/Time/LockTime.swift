@@ -28,7 +28,7 @@ struct LockTime: Verb {
 
     @OptionGroup var options: ParentOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let end = try until?.resolved(in: session, asParent: true)
         let answer = try session.call(TimeLock.method, TimeLock.Params(child: child, until: end, why: why))
         session.show(answer) { reply, page in

@@ -40,7 +40,7 @@ struct MakeCodes: Verb {
         guard TimeCode.possibleCounts.contains(count) else { throw ValidationError("--count is 1 to 50.") }
     }
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let params = TimeCodes.Params(
             child: child, minutes: minutes, count: count, expires: try until?.resolved(in: session, asParent: true),
             pastQuietHours: pastQuietHours)

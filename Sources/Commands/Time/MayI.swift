@@ -29,7 +29,7 @@ struct MayI: Verb {
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let activity = ActivityRef(subject: subject, lesson: lesson, app: app)
         let answer = try session.call(TimeMayI.method, TimeMayI.Params(child: child, activity: activity))
         session.show(answer) { result, page in

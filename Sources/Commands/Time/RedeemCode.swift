@@ -21,7 +21,7 @@ struct RedeemCode: Verb {
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         session.show(try session.call(TimeRedeem.method, TimeRedeem.Params(child: child, code: code))) { reply, page in
             page.paragraph(reply.say) + "\n"
                 + DecisionText(decision: reply.decision, child: child, now: reply.grant.at, page: page).text

@@ -26,7 +26,7 @@ struct RevokeCodes: Verb {
         guard codes.isEmpty == all else { throw ValidationError("name codes such as c3, or take all with --all.") }
     }
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let params = TimeRevokeCodes.Params(codes: all ? nil : codes.map(CodeID.init))
         session.show(try session.call(TimeRevokeCodes.method, params)) { reply, page in
             let names = reply.revoked.map(\.rawValue).joined(separator: ", ")

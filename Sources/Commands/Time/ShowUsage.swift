@@ -23,7 +23,7 @@ struct ShowUsage: Verb {
         try Bounds.check(days, 1...400, of: "--days")
     }
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let answer = try session.call(TimeUsage.method, TimeUsage.Params(child: child, days: days))
         session.show(answer) { report, page in UsageText(report: report, page: page).text }
     }

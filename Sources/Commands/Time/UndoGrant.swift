@@ -21,7 +21,7 @@ struct UndoGrant: Verb {
 
     @OptionGroup var options: ParentOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         let params = TimeUndoGrant.Params(child: child, grant: GrantID(rawValue: grant))
         session.show(try session.call(TimeUndoGrant.method, params)) { undone, page in
             page.paragraph(undone.note) + "\n"

@@ -15,7 +15,7 @@ struct UnlockTime: Verb {
 
     @OptionGroup var options: ParentOptions
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         session.show(try session.call(TimeUnlock.method, ChildParams(child: child))) { reply, page in
             (reply.changed ? "" : "It was not locked.\n")
                 + DecisionText(decision: reply.decision, child: child, now: reply.now, page: page).text

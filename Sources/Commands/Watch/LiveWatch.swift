@@ -11,7 +11,7 @@ final class LiveWatch {
     /// Without a key for so long the screen is anybody's: the PIN is asked for again before anything is decided.
     private static let keysRest: Milliseconds = 10 * .minute
 
-    private let session: Session
+    private let session: Invocation
     private let screen: RawTerminal
     private let desk: RequestDesk
     private let signals: SignalPipe
@@ -21,7 +21,7 @@ final class LiveWatch {
     private var nextLook = MonotonicClock.now()
     private var lastKey = MonotonicClock.now()
 
-    init(_ session: Session, screen: RawTerminal) throws {
+    init(_ session: Invocation, screen: RawTerminal) throws {
         self.session = session
         self.screen = screen
         desk = RequestDesk(session: session)
@@ -46,7 +46,7 @@ final class LiveWatch {
         }
     }
 
-    private static func stream(of session: Session) -> EventStream {
+    private static func stream(of session: Invocation) -> EventStream {
         session.connection.events(topics: EventTopic.allCases.filter { $0.isWatched })
     }
 

@@ -12,7 +12,7 @@ struct OpenRequest: Equatable {
 
 /// Where the live screen sees requests and answers them.
 struct RequestDesk {
-    var session: Session
+    var session: Invocation
 
     /// The open ones, the oldest first.
     func open() throws -> [OpenRequest] {

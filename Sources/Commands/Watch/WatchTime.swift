@@ -26,7 +26,7 @@ struct WatchTime: Verb {
         }
     }
 
-    func run(in session: Session) throws {
+    func run(in session: Invocation) throws {
         guard let screen = RawTerminal() else {
             throw Problem(
                 .usage, "a live screen needs a terminal", remedy: "follow the events: kidctl events follow --json")

@@ -7,7 +7,7 @@ import Logging
 /// Source: Architecture ("doctor rebuilds them and compares"), Encryption at rest ("names the damage").
 struct Examination {
     /// What the running daemon knows, to be compared; nil when none runs.
-    let memory: Picture?
+    let memory: StateImage?
     /// Wrong entries that could not be stored count in memory all the same: then the household itself is not compared.
     let hasUnstoredEntries: Bool
     /// When keys that are still remembered are noted: for a new snapshot.
@@ -15,14 +15,14 @@ struct Examination {
     private let journal: Journal
     private var reading = JournalReading(log: Logger(label: "doctor") { _ in SwiftLogNoOpLogHandler() })
     private var snapshot: DaemonDoctor.Snapshot = .none
-    private var snapshotPicture: Picture?
+    private var snapshotPicture: StateImage?
     private var snapshotRow: Int64?
     private var stateDifferences: [String] = []
     private var snapshotDifferences: [String] = []
     private var hasComparedMemory = false
     private var hasComparedSnapshot = false
 
-    init(of journal: Journal, memory: Picture?, hasUnstoredEntries: Bool = false, now: Moment? = nil) {
+    init(of journal: Journal, memory: StateImage?, hasUnstoredEntries: Bool = false, now: Moment? = nil) {
         self.journal = journal
         self.memory = memory
         self.hasUnstoredEntries = hasUnstoredEntries
@@ -33,7 +33,7 @@ struct Examination {
     /// What came out, and the household as the rows tell it; nil for the latter when something is damaged.
     struct Outcome: Sendable {
         var report: DaemonDoctor.Result
-        var rebuilt: Picture?
+        var rebuilt: StateImage?
     }
 
     /// Reads everything. It takes some seconds for a year of history.
@@ -65,12 +65,12 @@ struct Examination {
         do { try step(done, total) } catch { throw .stopped(detail: "\(error)") }
     }
 
-    private func rebuilt() -> Picture {
-        var picture = reading.ledger.stored()
+    private func rebuilt() -> StateImage {
+        var image = reading.ledger.stored()
         if let now {
-            picture.keys = KeyedReplies.rows(of: reading.keyed.places, through: picture.seq, at: now.wall)
+            image.keys = KeyedReplies.rows(of: reading.keyed.places, through: image.seq, at: now.wall)
         }
-        return picture
+        return image
     }
 
     private mutating func readSnapshot() throws(JournalFault) {
@@ -105,11 +105,11 @@ struct Examination {
         }
     }
 
-    private func differences(of picture: Picture, hasUnstoredEntries: Bool = false) -> [String] {
+    private func differences(of image: StateImage, hasUnstoredEntries: Bool = false) -> [String] {
         reading.finish()
         var rebuilt = reading.ledger.stored()
-        if hasUnstoredEntries { rebuilt.home = picture.home }
-        return picture.differences(from: rebuilt)
+        if hasUnstoredEntries { rebuilt.home = image.home }
+        return image.differences(from: rebuilt)
     }
 
     private func report(_ faults: [String]) -> DaemonDoctor.Result {

@@ -28,7 +28,7 @@ public enum OfflineDoctor {
         defer { journal.stop() }
         do throws(JournalFault) {
             let begun = clock.read().bootTime
-            let now = try JournalReading.moment(clock, in: journal, after: Home())
+            let now = try JournalReading.moment(clock, in: journal, after: HouseholdState())
             var examination = Examination(of: journal, memory: nil, now: now)
             var outcome = try examination.run()
             var didRebuild: Bool?
@@ -50,10 +50,10 @@ public enum OfflineDoctor {
     }
 
     /// Writes a snapshot and waits until it is stored.
-    private static func rebuild(_ picture: Picture, in journal: Journal) -> Bool {
+    private static func rebuild(_ image: StateImage, in journal: Journal) -> Bool {
         let stored = Monitor<Bool?>(nil)
         journal.start { _ in }
-        journal.append(SnapshotCodec.encode(picture)) { failure in
+        journal.append(SnapshotCodec.encode(image)) { failure in
             stored.with { $0 = failure == nil }
             stored.wake()
         }

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 import StrictJSON
 
 /// A pack while its files are read one after the other; one file's fault never hides another's.

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 // The members that only questions of one kind have.
 

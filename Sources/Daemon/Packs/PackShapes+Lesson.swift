@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 extension PackShapes {
     /// A file of the folder `lessons`.

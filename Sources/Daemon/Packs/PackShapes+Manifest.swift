@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 extension PackShapes {
     /// The file `manifest.json`.

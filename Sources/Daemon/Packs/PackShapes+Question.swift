@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 import StrictJSON
 
 extension PackShapes {

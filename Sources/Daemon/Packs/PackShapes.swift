@@ -1,4 +1,5 @@
 import JSONRPC
+import Shapes
 
 /// How the files of a pack look in JSON, one strict shape per entity (Content, Model).
 ///

@@ -1,6 +1,6 @@
 import Household
 
-/// The installed packs as the house may use them: content leaves only through a child's gate, or for a parent.
+/// The installed packs as the engine may use them: content leaves only through a child's gate, or for a parent.
 ///
 /// What is behind it is private, so no method can by-pass the filter (Content, Content filter).
 struct PackShelf: Sendable {

@@ -3,7 +3,7 @@ import Vault
 /// Hashes PINs on a thread of its own, one at a time: nobody else waits, and memory is bounded (256 MiB a hash).
 final class PINDesk: Sendable {
     private let hasher: PINHasher
-    private let worker = Worker(name: "pins")
+    private let worker = BackgroundThread(name: "pins")
 
     init(hasher: PINHasher) {
         self.hasher = hasher

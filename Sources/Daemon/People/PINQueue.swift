@@ -6,11 +6,11 @@ import Vault
 struct PINAttempt {
     /// Whose wrong entries it counts to; nil: nothing is guessed here.
     let counter: PINCounterKey?
-    let later: Later
+    let later: PendingReply
     /// Makes the work when its turn has come: what was changed meanwhile, a PIN for example, is seen.
-    let prepare: (isolated House) -> Result<PINWork, RPCError>
-    /// Runs in the house: what follows from the verdict.
-    let conclude: (isolated House, PINVerdict, Session, Moment) -> Result<Reply, RPCError>
+    let prepare: (isolated Engine) -> Result<PINWork, RPCError>
+    /// Runs in the engine: what follows from the verdict.
+    let conclude: (isolated Engine, PINVerdict, RPCSession, Moment) -> Result<Reply, RPCError>
 }
 
 /// Runs on the desk's thread.
@@ -45,7 +45,7 @@ struct PINQueue {
     }
 
     /// Takes out an attempt that waits; false when it is none of those.
-    mutating func remove(_ later: Later) -> Bool {
+    mutating func remove(_ later: PendingReply) -> Bool {
         guard let index = waiting.firstIndex(where: { $0.later === later }) else { return false }
         waiting.remove(at: index)
         return true
@@ -54,7 +54,7 @@ struct PINQueue {
     mutating func run(_ attempt: PINAttempt) { running = attempt }
 
     /// Whether an attempt of this connection waits or runs.
-    func holds(_ session: Session) -> Bool {
+    func holds(_ session: RPCSession) -> Bool {
         guard running != nil || !waiting.isEmpty else { return false }
         return running?.later.session === session || waiting.contains { $0.later.session === session }
     }

@@ -1,6 +1,7 @@
 import API
 import Household
 import JSONRPC
+import Shapes
 
 extension Shape where Value == AnswerFact {
     static let answerFact = Shape.object(

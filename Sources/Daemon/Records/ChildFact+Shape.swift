@@ -1,6 +1,7 @@
 import API
 import Household
 import JSONRPC
+import Shapes
 
 /// The cases of ``ChildFact``.
 private enum Variants {

@@ -1,8 +1,9 @@
 import API
 import Household
 import JSONRPC
+import Shapes
 
-private typealias SetUp = (household: Household, recoveryHash: String)
+private typealias SetUp = (household: HouseholdSettings, recoveryHash: String)
 private typealias ParentHash = (parent: ParentID, hash: String)
 private typealias Unlock = (parent: ParentID, key: PINCounterKey)
 private typealias FailedUnlock = (key: PINCounterKey, counter: PINCounter)

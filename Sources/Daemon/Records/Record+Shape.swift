@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 extension Shape where Value == Record {
     /// Everything but the stamp; a record that is read has ``Stamp/unset``.

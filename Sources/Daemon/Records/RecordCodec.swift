@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 import StrictJSON
 
 /// The bytes of a record inside its sealed row: one JSON object with the version of the format.

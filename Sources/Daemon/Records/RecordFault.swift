@@ -1,4 +1,5 @@
 import JSONRPC
+import Shapes
 import StrictJSON
 
 /// Why the bytes of a row are not a record that this daemon knows.

@@ -1,6 +1,7 @@
 import API
 import Household
 import JSONRPC
+import Shapes
 
 private typealias Decided = (request: TimeRequestID, answer: RequestAnswer)
 

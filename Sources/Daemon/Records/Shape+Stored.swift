@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 import StrictJSON
 
 // Shapes of plain values in records. They bound nothing: what was written must always be read again.

@@ -1,4 +1,5 @@
 import JSONRPC
+import Shapes
 import StrictJSON
 
 /// One case of an enum in a record: an object whose only member is the tag of the case, with its payload.

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 extension Shape where Value == TimeCode {
     /// With its use in a snapshot, without one in a fact. The code itself is nowhere.

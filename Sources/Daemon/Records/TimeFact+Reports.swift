@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 extension Shape where Value == UndoneGrant {
     static let undoneGrant = Shape.object(

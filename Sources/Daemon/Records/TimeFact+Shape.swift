@@ -1,6 +1,7 @@
 import API
 import Household
 import JSONRPC
+import Shapes
 
 /// A renewal as it is stored.
 private typealias Renewal = (lease: LeaseID, called: Instant, mark: MonoMark)

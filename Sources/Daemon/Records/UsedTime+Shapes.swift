@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 extension Shape where Value == UsedTime.FromDay {
     static let fromDay = Shape.object(

@@ -67,7 +67,7 @@ struct JournalReading {
     ///
     /// - Parameter home: the household as far as it is known, if the rows say nothing of clocks.
     static func moment(
-        _ clock: any Clock, in journal: Journal, after known: Home
+        _ clock: any Clock, in journal: Journal, after known: HouseholdState
     ) throws(JournalFault) -> Moment {
         var moment = try shiftedMoment(clock, in: journal, after: known)
         if case .row(let newest) = try journal.page(profile: nil, kinds: nil, before: nil, limit: 1).first {
@@ -77,7 +77,7 @@ struct JournalReading {
     }
 
     private static func shiftedMoment(
-        _ clock: any Clock, in journal: Journal, after known: Home
+        _ clock: any Clock, in journal: Journal, after known: HouseholdState
     ) throws(JournalFault) -> Moment {
         guard journal.isDeveloper else { return clock.read() }
         var home = known

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 extension Shape where Value == LearningBests {
     static let learningBests = Shape.object(

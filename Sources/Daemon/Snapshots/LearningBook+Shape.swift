@@ -1,6 +1,7 @@
 import API
 import Household
 import JSONRPC
+import Shapes
 
 /// A lesson and what is remembered of it, as it is stored.
 private typealias LessonEntry = (lesson: LessonID, history: LessonHistory)

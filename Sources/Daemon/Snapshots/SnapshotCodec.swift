@@ -2,6 +2,7 @@ import API
 import Household
 import JSONRPC
 import Journal
+import Shapes
 import StrictJSON
 
 /// The bytes of a picture in a snapshot: one JSON object for the household and one for each child.
@@ -14,24 +15,24 @@ enum SnapshotCodec {
 
     /// What stands in the part of the household.
     fileprivate typealias HomePart = (
-        version: String, home: Home, children: [Int64], keys: [ClosedRange<Int64>]
+        version: String, home: HouseholdState, children: [Int64], keys: [ClosedRange<Int64>]
     )
     /// What stands in the part of a child.
     fileprivate typealias ChildPart = (version: String, child: ChildState)
 
-    static func encode(_ picture: Picture, version: String = DaemonVersion.text) -> Snapshot {
-        let home: HomePart = (version, picture.home, picture.children.map(\.handle), picture.keys)
+    static func encode(_ image: StateImage, version: String = DaemonVersion.text) -> Snapshot {
+        let home: HomePart = (version, image.home, image.children.map(\.handle), image.keys)
         var parts = [Int64(0): homePart.encode(home, reserving: 4096, instantText: RecordCodec.instantText)]
-        for child in picture.children {
+        for child in image.children {
             parts[child.handle] = childPart.encode(
                 (version, child), reserving: 1 << 16, instantText: RecordCodec.instantText)
         }
-        return Snapshot(seq: picture.seq, parts: parts)
+        return Snapshot(seq: image.seq, parts: parts)
     }
 
     static func decode(
         _ snapshot: Snapshot, version: String = DaemonVersion.text
-    ) throws(SnapshotFault) -> Picture {
+    ) throws(SnapshotFault) -> StateImage {
         let home = try read(snapshot.parts[0] ?? [], homePart, version)
         guard Set(home.children + [0]) == Set(snapshot.parts.keys), home.children.count + 1 == snapshot.parts.count
         else { throw .parts }
@@ -41,7 +42,7 @@ enum SnapshotCodec {
             guard part.child.handle == handle else { throw .parts }
             children.append(part.child)
         }
-        return Picture(seq: snapshot.seq, home: home.home, children: children, keys: home.keys)
+        return StateImage(seq: snapshot.seq, home: home.home, children: children, keys: home.keys)
     }
 
     private static func read<Part>(

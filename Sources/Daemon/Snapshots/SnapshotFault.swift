@@ -1,4 +1,5 @@
 import JSONRPC
+import Shapes
 import StrictJSON
 
 /// Why a stored snapshot is not used. Then all rows are read instead.

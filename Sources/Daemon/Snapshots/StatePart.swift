@@ -1,4 +1,5 @@
 import JSONRPC
+import Shapes
 import StrictJSON
 
 /// One member of a state in a snapshot: its name, where it stands and how it is written.

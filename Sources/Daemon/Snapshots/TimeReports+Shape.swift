@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 extension Shape where Value == IdleBook {
     static let idleBook = Shape.object(

@@ -6,8 +6,8 @@ import Synchronization
 public enum CrashPoint {
     /// Reads `KIDD_CRASH_AT=STEP:N`: die when the step is reached for the N-th time. Only in developer mode.
     public static func fromEnvironment(isDeveloper: Bool) -> (@Sendable (CommitStep) -> Void)? {
-        guard isDeveloper, let wish = Environment.all["KIDD_CRASH_AT"] else { return nil }
-        let parts = wish.split(separator: ":")
+        guard isDeveloper, let job = Environment.all["KIDD_CRASH_AT"] else { return nil }
+        let parts = job.split(separator: ":")
         guard parts.count == 2, let count = Int(parts[1]),
             let chosen = CommitStep.allCases.first(where: { "\($0)" == parts[0] })
         else { return nil }
@@ -33,8 +33,8 @@ public enum CrashPoint {
 
     /// Reads `KIDD_CLOCK_SYNCHRONISED=yes|no`: what stands in for the kernel's word. Only in developer mode.
     public static func isClockSynchronised(isDeveloper: Bool) -> Bool? {
-        guard isDeveloper, let wish = Environment.all["KIDD_CLOCK_SYNCHRONISED"] else { return nil }
-        return ["yes": true, "no": false][wish]
+        guard isDeveloper, let job = Environment.all["KIDD_CLOCK_SYNCHRONISED"] else { return nil }
+        return ["yes": true, "no": false][job]
     }
 
     private final class CrashCounter: Sendable {

@@ -62,10 +62,10 @@ struct DataStore {
             var reading = JournalReading(log: log)
             var start: Int64 = 0
             var keyRows: [ClosedRange<Int64>] = []
-            if let picture = try Self.picture(in: journal, log) {
-                reading.ledger.adopt(picture)
-                start = picture.seq
-                keyRows = picture.keys
+            if let image = try Self.image(in: journal, log) {
+                reading.ledger.adopt(image)
+                start = image.seq
+                keyRows = image.keys
             }
             reading.now = try JournalReading.moment(clock, in: journal, after: reading.ledger.home)
             try journal.rows(in: keyRows) { reading.takeKey($0) }
@@ -85,7 +85,7 @@ struct DataStore {
     }
 
     /// The stored snapshot, if there is one that can be used.
-    private static func picture(in journal: Journal, _ log: Logger) throws(JournalFault) -> Picture? {
+    private static func image(in journal: Journal, _ log: Logger) throws(JournalFault) -> StateImage? {
         switch try journal.snapshot() {
         case .none: return nil
         case .unreadable(let reason):

@@ -9,7 +9,7 @@ import Synchronization
 import Transport
 import Vault
 
-/// A running daemon: event loop, house, journal, PIN desk and socket, started and stopped together.
+/// A running daemon: event loop, engine, journal, PIN desk and socket, started and stopped together.
 public final class Server: Sendable {
     /// What tests hand in instead of the machine's.
     public struct Surroundings: Sendable {
@@ -42,12 +42,12 @@ public final class Server: Sendable {
 
     private let group: MultiThreadedEventLoopGroup
     let lines: LineServer
-    let house: House
+    let engine: Engine
     private let journal: Journal
     private let desk: PINDesk
-    private let reader = Worker(name: "reader")
-    private let keeper = Worker(name: "keeper")
-    private let snapshots: SnapshotKeeper
+    private let reader = BackgroundThread(name: "reader")
+    private let keeper = BackgroundThread(name: "keeper")
+    private let snapshots: SnapshotWriter
 
     /// Opens everything and listens.
     public init(_ options: ServeOptions, _ surroundings: Surroundings) throws(StartFault) {
@@ -63,31 +63,31 @@ public final class Server: Sendable {
             )
         }
         journal = store.journal
-        snapshots = SnapshotKeeper(
+        snapshots = SnapshotWriter(
             journal: journal, worker: keeper, log: surroundings.log, interval: options.snapshotRecords)
         desk = PINDesk(hasher: PINHasher(cost: surroundings.pinCost))
         group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let loop = group.next()
-        let house = House(
-            parts: House.Parts(
+        let engine = Engine(
+            parts: Engine.Parts(
                 clock: surroundings.clock, alarms: surroundings.alarms ?? LoopAlarmClock(loop: loop), journal: journal,
                 shelf: shelf, zones: PlatformZones.zone(named:), random: surroundings.random, desk: desk,
                 snapshots: snapshots, keeper: keeper, reader: reader, log: surroundings.log,
                 version: DaemonVersion.text,
                 endpoints: surroundings.endpoints),
             store: store, loop: loop)
-        self.house = house
-        journal.start { house.journalAnswered($0) }
+        self.engine = engine
+        journal.start { engine.journalAnswered($0) }
         desk.start()
         reader.start()
         keeper.start()
-        house.onLoop { house in
-            house.beginClock()
-            house.keepSnapshotWhenDue()
+        engine.onLoop { engine in
+            engine.beginClock()
+            engine.keepSnapshotWhenDue()
         }
-        lines = LineServer(loop: loop, limits: surroundings.limits, service: house)
+        lines = LineServer(loop: loop, limits: surroundings.limits, service: engine)
         do throws(StartFault) {
-            if options.addsSample { house.onLoop { $0.addSample() } }
+            if options.addsSample { engine.onLoop { $0.addSample() } }
             try listen(options)
         } catch {
             stop()
@@ -173,7 +173,7 @@ public final class Server: Sendable {
 
     /// Answers what was asked, stores what is queued, and ends all threads.
     public func stop() {
-        house.onLoop { $0.beginStop() }
+        engine.onLoop { $0.beginStop() }
         _ = try? lines.drainAndClose(within: Self.drainTime).wait()
         desk.stop()
         reader.stop()
@@ -188,21 +188,21 @@ public final class Server: Sendable {
     /// stored or cannot be.
     private func noteClock() {
         let noted = group.next().makePromise(of: Void.self)
-        house.onLoop { house in
-            house.noteClock(at: house.lookAtClock())
-            house.whenStored { _ in noted.succeed() }
+        engine.onLoop { engine in
+            engine.noteClock(at: engine.lookAtClock())
+            engine.whenStored { _ in noted.succeed() }
         }
         _ = try? noted.futureResult.wait()
     }
 
     /// So that the next start reads no rows but those of remembered keys.
     private func keepLastSnapshot() {
-        let last = Mutex<SnapshotKeeper.Wish?>(nil)
-        house.onLoop { house in
-            let wish = house.snapshot()
-            last.withLock { $0 = wish }
+        let last = Mutex<SnapshotWriter.SnapshotJob?>(nil)
+        engine.onLoop { engine in
+            let job = engine.snapshot()
+            last.withLock { $0 = job }
         }
-        if let wish = last.withLock({ $0 }) { snapshots.keepNow(wish) }
+        if let job = last.withLock({ $0 }) { snapshots.keepNow(job) }
     }
 
     private static let drainTime = TimeAmount.seconds(5)

@@ -6,7 +6,7 @@ import Transport
 struct Call {
     let id: RequestID
     let method: String
-    let session: Session
+    let session: RPCSession
     let moment: Moment
     /// Of the method.
     let role: Role
@@ -42,7 +42,7 @@ enum Outcome {
     /// The encoded result, and the commit that must be stored before it leaves.
     case reply(Reply)
     /// It comes later (a PIN is being hashed).
-    case later(Later)
+    case later(PendingReply)
 }
 
 /// An encoded result and what it depends on.

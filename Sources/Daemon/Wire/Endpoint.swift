@@ -6,7 +6,7 @@ import Vault
 
 /// A method with the code that answers it.
 final class Endpoint: Sendable {
-    typealias Run = @Sendable (isolated House, JSONValue?, Call) throws(RPCError) -> Outcome
+    typealias Run = @Sendable (isolated Engine, JSONValue?, Call) throws(RPCError) -> Outcome
 
     let method: MethodDescription
     let run: Run
@@ -43,24 +43,24 @@ final class Endpoint: Sendable {
     ///   then waits until all of that is stored.
     static func query<Params, Result>(
         _ method: Method<Params, Result>, seesFamily: Bool = false,
-        _ answer: @escaping @Sendable (isolated House, Params, Call) throws(RPCError) -> Result
+        _ answer: @escaping @Sendable (isolated Engine, Params, Call) throws(RPCError) -> Result
     ) -> Endpoint {
-        Endpoint(method: MethodDescription(method)) { (house, json, call) throws(RPCError) in
-            let params = try house.read(method.params, json, call.common)
-            let result = try answer(house, params, call)
-            let commit = seesFamily ? house.ledger.lastSeq : house.commitToWait(for: call)
-            return .reply(Reply(result: house.encode(result, method.result), after: commit))
+        Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
+            let params = try engine.read(method.params, json, call.common)
+            let result = try answer(engine, params, call)
+            let commit = seesFamily ? engine.ledger.lastSeq : engine.commitToWait(for: call)
+            return .reply(Reply(result: engine.encode(result, method.result), after: commit))
         }
     }
 
     /// A method whose reply leaves before everything that waits (Protocol, Order).
     static func overtaking<Params, Result>(
         _ method: Method<Params, Result>,
-        _ answer: @escaping @Sendable (isolated House, Params, Call) throws(RPCError) -> Result
+        _ answer: @escaping @Sendable (isolated Engine, Params, Call) throws(RPCError) -> Result
     ) -> Endpoint {
-        Endpoint(method: MethodDescription(method)) { (house, json, call) throws(RPCError) in
-            let result = try answer(house, try house.read(method.params, json, call.common), call)
-            return .reply(Reply(result: house.encode(result, method.result), after: 0, overtakes: true))
+        Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
+            let result = try answer(engine, try engine.read(method.params, json, call.common), call)
+            return .reply(Reply(result: engine.encode(result, method.result), after: 0, overtakes: true))
         }
     }
 
@@ -68,7 +68,7 @@ final class Endpoint: Sendable {
     /// answer, and no longer than the present second.
     static func hotQuery<Params, Result>(
         _ method: Method<Params, Result>, until: @escaping @Sendable (Result) -> Instant,
-        _ answer: @escaping @Sendable (isolated House, Params, Call) throws(RPCError) -> Result
+        _ answer: @escaping @Sendable (isolated Engine, Params, Call) throws(RPCError) -> Result
     ) -> Endpoint {
         keptQuery(method, answer) { (_, result, call) in
             let second = Instant(seconds: call.moment.wall.seconds)
@@ -77,36 +77,36 @@ final class Endpoint: Sendable {
     }
 
     /// A method about a child that is asked again and again and tells nothing that runs with the clock: its reply is
-    /// kept from now until the moment that the house names, unless something is recorded before.
+    /// kept from now until the moment that the engine names, unless something is recorded before.
     static func lastingQuery<Params, Result>(
         _ method: Method<Params, Result>,
-        until: @escaping @Sendable (isolated House, ChildState, Call) -> Instant,
-        _ answer: @escaping @Sendable (isolated House, Params, Call) throws(RPCError) -> Result
+        until: @escaping @Sendable (isolated Engine, ChildState, Call) -> Instant,
+        _ answer: @escaping @Sendable (isolated Engine, Params, Call) throws(RPCError) -> Result
     ) -> Endpoint {
-        keptQuery(method, answer) { (house, _, call) in
-            guard let child = call.child.flatMap(house.ledger.child) else { return nil }
-            return (call.moment.wall, until(house, child, call))
+        keptQuery(method, answer) { (engine, _, call) in
+            guard let child = call.child.flatMap(engine.ledger.child) else { return nil }
+            return (call.moment.wall, until(engine, child, call))
         }
     }
 
     /// A query whose replies are kept; `life` tells from when until when one is the answer.
     private static func keptQuery<Params, Result>(
         _ method: Method<Params, Result>,
-        _ answer: @escaping @Sendable (isolated House, Params, Call) throws(RPCError) -> Result,
-        life: @escaping @Sendable (isolated House, Result, Call) -> (from: Instant, until: Instant)?
+        _ answer: @escaping @Sendable (isolated Engine, Params, Call) throws(RPCError) -> Result,
+        life: @escaping @Sendable (isolated Engine, Result, Call) -> (from: Instant, until: Instant)?
     ) -> Endpoint {
-        Endpoint(method: MethodDescription(method)) { (house, json, call) throws(RPCError) in
+        Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
             if let child = call.child, let json,
-                let kept = house.hotReplies.find(method.name, json.literal, child, at: call.moment.wall)
+                let kept = engine.hotReplies.find(method.name, json.literal, child, at: call.moment.wall)
             {
                 call.session.lastKept = kept
                 return .reply(kept.reply)
             }
-            let params = try house.read(method.params, json, call.common)
-            let result = try answer(house, params, call)
-            let reply = Reply(result: house.encode(result, method.result), after: house.commitToWait(for: call))
-            if let child = call.child, let json, let life = life(house, result, call), life.from < life.until {
-                house.hotReplies.keep(reply, method.name, json.literal, child, during: life.from..<life.until)
+            let params = try engine.read(method.params, json, call.common)
+            let result = try answer(engine, params, call)
+            let reply = Reply(result: engine.encode(result, method.result), after: engine.commitToWait(for: call))
+            if let child = call.child, let json, let life = life(engine, result, call), life.from < life.until {
+                engine.hotReplies.keep(reply, method.name, json.literal, child, during: life.from..<life.until)
             }
             return .reply(reply)
         }
@@ -115,25 +115,25 @@ final class Endpoint: Sendable {
     /// A method that changes something: what happened goes to the journal, and the reply waits for it.
     static func change<Params, Result>(
         _ method: Method<Params, Result>,
-        _ decide: @escaping @Sendable (isolated House, Params, Call) throws(RPCError) -> Change<Result>
+        _ decide: @escaping @Sendable (isolated Engine, Params, Call) throws(RPCError) -> Change<Result>
     ) -> Endpoint {
-        Endpoint(method: MethodDescription(method)) { (house, json, call) throws(RPCError) in
-            let params = try house.read(method.params, json, call.common)
+        Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
+            let params = try engine.read(method.params, json, call.common)
             let digest = call.common.idempotencyKey == nil ? [] : Self.digest(method, params)
             if let key = call.common.idempotencyKey,
-                let reply = try house.keyed.find(key, caller: call.caller, digest: digest, at: call.moment.wall)
+                let reply = try engine.keyed.find(key, caller: call.caller, digest: digest, at: call.moment.wall)
             {
                 return .reply(reply)
             }
-            let change = try decide(house, params, call)
+            let change = try decide(engine, params, call)
             guard let key = call.common.idempotencyKey else {
                 // The journal begins to write while the reply is being encoded.
-                let seq = house.record(change.facts, child: change.child, by: call.author, at: call.moment)
-                return .reply(Reply(result: house.encode(change.result, method.result), after: seq))
+                let seq = engine.record(change.facts, child: change.child, by: call.author, at: call.moment)
+                return .reply(Reply(result: engine.encode(change.result, method.result), after: seq))
             }
-            let result = house.encode(change.result, method.result)
+            let result = engine.encode(change.result, method.result)
             let keyed = KeyedReply(caller: call.caller, key: key, digest: digest, reply: result)
-            let seq = house.record(change.facts, child: change.child, by: call.author, key: keyed, at: call.moment)
+            let seq = engine.record(change.facts, child: change.child, by: call.author, key: keyed, at: call.moment)
             return .reply(Reply(result: result, after: seq))
         }
     }
@@ -141,12 +141,12 @@ final class Endpoint: Sendable {
     /// A method whose reply comes later.
     static func later<Params, Result>(
         _ method: Method<Params, Result>,
-        _ begin: @escaping @Sendable (isolated House, Params, Call) throws(RPCError) -> Later
+        _ begin: @escaping @Sendable (isolated Engine, Params, Call) throws(RPCError) -> PendingReply
     ) -> Endpoint {
-        Endpoint(method: MethodDescription(method)) { (house, json, call) throws(RPCError) in
-            let params = try house.read(method.params, json, call.common)
-            if house.isStopping { throw .stopping }
-            return .later(try begin(house, params, call))
+        Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
+            let params = try engine.read(method.params, json, call.common)
+            if engine.isStopping { throw .stopping }
+            return .later(try begin(engine, params, call))
         }
     }
 

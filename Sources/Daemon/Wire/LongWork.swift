@@ -2,9 +2,9 @@ import Household
 import Journal
 import Synchronization
 
-/// Work on a thread of its own as the house sees it: it can be stopped, and tells how it gets on.
+/// Work on a thread of its own as the engine sees it: it can be stopped, and tells how it gets on.
 ///
-/// The house stops it when its call is cancelled, too late, or nobody's any more; the work looks between two steps.
+/// The engine stops it when its call is cancelled, too late, or nobody's any more; the work looks between two steps.
 final class LongWork: Sendable {
     /// Thrown by a step of work that is not wanted any more.
     struct Stopped: Error {}

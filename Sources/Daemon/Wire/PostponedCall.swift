@@ -5,7 +5,7 @@ import JSONRPC
 struct PostponedCall {
     let request: Envelope
     /// Where its reply will go.
-    let later: Later
+    let later: PendingReply
     /// When it came, on the boot-time clock: its deadline counts from then.
     let arrival: Milliseconds?
 

@@ -18,13 +18,13 @@ struct TimedCall {
     /// Its place in a batch.
     var part: (batch: BatchReply, index: Int)?
     /// Nil when its reply is there.
-    var later: Later?
+    var later: PendingReply?
 
-    init(_ id: RequestID, _ limit: CallLimit, slot ticket: Outbox.Ticket, later: Later?) {
+    init(_ id: RequestID, _ limit: CallLimit, slot ticket: Outbox.Ticket, later: PendingReply?) {
         (self.id, self.limit, self.ticket, self.later) = (id, limit, ticket, later)
     }
 
-    init(_ id: RequestID, _ limit: CallLimit, part index: Int, of place: BatchPlace, later: Later?) {
+    init(_ id: RequestID, _ limit: CallLimit, part index: Int, of place: BatchPlace, later: PendingReply?) {
         self.init(id, limit, slot: place.ticket, later: later)
         part = (place.batch, index)
     }

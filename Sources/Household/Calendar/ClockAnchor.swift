@@ -25,8 +25,8 @@ public struct ClockAnchor: Hashable, Sendable {
     }
 
     /// Whether a reading of the same boot is as far on the wall clock as on the boot-time clock, within
-    /// ``ClockKeeper/tolerance``.
+    /// ``HouseholdClock/tolerance``.
     func isFollowed(by reading: Moment) -> Bool {
-        (-ClockKeeper.tolerance...ClockKeeper.tolerance).contains(reading.wall - wall(at: reading.bootTime))
+        (-HouseholdClock.tolerance...HouseholdClock.tolerance).contains(reading.wall - wall(at: reading.bootTime))
     }
 }

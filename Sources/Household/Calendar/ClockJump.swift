@@ -1,4 +1,4 @@
-/// A step of the wall clock by more than ``ClockKeeper/tolerance``, as history keeps it.
+/// A step of the wall clock by more than ``HouseholdClock/tolerance``, as history keeps it.
 public struct ClockJump: Hashable, Sendable {
     /// What the wall clock would have shown without it.
     public var from: Instant

@@ -1,5 +1,6 @@
 import API
 import JSONRPC
+import Shapes
 import StrictJSON
 
 /// The method reference in Markdown, made from the OpenRPC document.

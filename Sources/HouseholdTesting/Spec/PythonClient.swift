@@ -1,4 +1,5 @@
 import JSONRPC
+import Shapes
 import StrictJSON
 
 /// The client in Python, made from the OpenRPC document: a method of a class for each of the daemon's, and a class for

@@ -2,6 +2,7 @@ import API
 import HouseholdTesting
 import Household
 import JSONRPC
+import Shapes
 import Testing
 
 @testable import Daemon

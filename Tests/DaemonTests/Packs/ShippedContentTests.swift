@@ -83,7 +83,7 @@ struct ShippedContentTests {
         guard shown > 0 else { return }
         let away = [("flies away", 1), ("2 cookies are eaten", 2), ("3 balloons fly off", 3), ("All 4 drive away", 4)]
         let gone = away.first { question.prompt.contains($0.0) }?.1 ?? 0
-        // Ten crayons are in one box, which is one picture.
+        // Ten crayons are in one box, which is one image.
         let boxed = question.prompt.contains("10 crayons are in the box") ? 9 : 0
         #expect(shown - gone + boxed == answer)
     }

@@ -119,7 +119,7 @@ struct AuditWordsTests {
         (profile { $0.name = "Maria" }, "You are called Maria here now."),
         (profile { $0.grade = 2 }, "You are in grade 2 now."),
         (profile { $0.grade = 0 }, "You are in Kindergarten now."),
-        (profile { $0.avatar = "owl" }, "You have a new picture."),
+        (profile { $0.avatar = "owl" }, "You have a new image."),
         (profile { $0.offersHints = false }, "Hints are now off."),
         (profile { $0.offersNarration = false }, "Reading aloud is now off."),
         (

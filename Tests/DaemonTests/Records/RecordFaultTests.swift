@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 import Testing
 
 @testable import Daemon

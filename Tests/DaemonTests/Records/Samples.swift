@@ -9,7 +9,7 @@ enum Samples {
     static let anna = ParentID(rawValue: "anna")
     static let math = ActivityRef(subject: "math", lesson: "counting", app: "kidlearn")
 
-    static let household = Household(
+    static let household = HouseholdSettings(
         name: "Family \"Ö\"", zone: "Europe/Berlin", weekStart: .sunday, weekendDays: [.friday, .saturday],
         dayStart: 240, locale: "de-DE")
     static let fullProfile = ChildProfile(
@@ -141,7 +141,7 @@ extension Samples {
         .clockTrusted(anchor),
         .clockJumped(ClockJump(from: at, to: at + 90_000_000, trust: .drifted, anchor: anchor), boot: boot),
         .clockConfirmed(anchor, from: at - 60_000), .clockSourceSet(.rtc),
-        .settingsChanged(Revision(from: Household(name: "L", zone: "UTC"), to: household)),
+        .settingsChanged(Revision(from: HouseholdSettings(name: "L", zone: "UTC"), to: household)),
         .codesMade([fullCode, bareCode]),
         .codeUsed(bareCode.id, TimeCode.Use(child: mia, grant: codeGrant)), .codesRevoked([bareCode.id]),
         .unlockFailed(.code(mia), PINCounter(failures: 1, remaining: 0, since: 77, boot: boot)),

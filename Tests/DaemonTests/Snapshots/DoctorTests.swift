@@ -98,11 +98,11 @@ import Vault
             let journal = try Journal.open(folder: daemon.dataFolder, householdKey: key)
             defer { journal.stop() }
             guard case .whole(let stored) = try journal.snapshot() else { throw TestFault("no snapshot") }
-            var picture = try SnapshotCodec.decode(stored)
-            picture.children[0].rewards = RewardBook(firstAnswers: 9)
-            picture.children[1].version += 1
+            var image = try SnapshotCodec.decode(stored)
+            image.children[0].rewards = RewardBook(firstAnswers: 9)
+            image.children[1].version += 1
             journal.start { _ in }
-            journal.append(SnapshotCodec.encode(picture))
+            journal.append(SnapshotCodec.encode(image))
         }
         let wrong = try again(daemon)
         #expect(try !wrong.flag("healthy"))

@@ -12,11 +12,11 @@ import Testing
         let ledger = Ledger()
         for record in household.opening() { ledger.replay(record) }
         for _ in 0..<(Int(seed) * 20) { ledger.replay(household.next()) }
-        var picture = ledger.stored()
-        picture.keys = [1...Int64(seed), 400...400]
-        let read = try SnapshotCodec.decode(SnapshotCodec.encode(picture))
-        #expect(read == picture)
-        #expect(read.differences(from: picture).isEmpty)
+        var image = ledger.stored()
+        image.keys = [1...Int64(seed), 400...400]
+        let read = try SnapshotCodec.decode(SnapshotCodec.encode(image))
+        #expect(read == image)
+        #expect(read.differences(from: image).isEmpty)
 
         let second = Ledger()
         second.adopt(read)
@@ -31,7 +31,7 @@ import Testing
 
     @Test("The bytes of format 2: whoever changes them raises the format's number and writes the new ones here")
     func golden() {
-        let snapshot = SnapshotCodec.encode(SnapshotSample.picture, version: "1.2.3")
+        let snapshot = SnapshotCodec.encode(SnapshotSample.image, version: "1.2.3")
         #expect(SnapshotCodec.format == 2)
         #expect(snapshot.seq == 77)
         #expect(snapshot.parts.keys.sorted() == [0, 5])
@@ -41,27 +41,27 @@ import Testing
 
     @Test("The sample has a value in every member, so that the pinned bytes show them all")
     func sampleIsFull() throws {
-        #expect(try SnapshotCodec.decode(SnapshotCodec.encode(SnapshotSample.picture)) == SnapshotSample.picture)
-        let empty = SnapshotSample.emptyMembers(of: SnapshotSample.picture)
+        #expect(try SnapshotCodec.decode(SnapshotCodec.encode(SnapshotSample.image)) == SnapshotSample.image)
+        let empty = SnapshotSample.emptyMembers(of: SnapshotSample.image)
         #expect(empty.isEmpty, "\(empty)")
     }
 
     @Test("One of another version of the daemon or of the format is not used")
     func otherVersion() {
-        let picture = SnapshotSample.picture
-        let older = SnapshotCodec.encode(picture, version: "0.0.9")
+        let image = SnapshotSample.image
+        let older = SnapshotCodec.encode(image, version: "0.0.9")
         #expect(throws: SnapshotFault.otherVersion("0.0.9")) { try SnapshotCodec.decode(older) }
-        var mixed = SnapshotCodec.encode(picture)
+        var mixed = SnapshotCodec.encode(image)
         mixed.parts[5] = older.parts[5]
         #expect(throws: SnapshotFault.otherVersion("0.0.9")) { try SnapshotCodec.decode(mixed) }
-        var later = SnapshotCodec.encode(picture)
+        var later = SnapshotCodec.encode(image)
         later.parts[5] = later.parts[5].map { Array(#"{"v":3"#.utf8) + $0.dropFirst(6) }
         #expect(throws: SnapshotFault.otherVersion(DaemonVersion.text)) { try SnapshotCodec.decode(later) }
     }
 
     @Test("Parts that do not belong together are not used")
     func parts() {
-        let whole = SnapshotCodec.encode(SnapshotSample.picture)
+        let whole = SnapshotCodec.encode(SnapshotSample.image)
         var one = whole
         one.parts[5] = nil
         #expect(throws: SnapshotFault.parts) { try SnapshotCodec.decode(one) }
@@ -75,7 +75,7 @@ import Testing
 
     @Test("Bytes that are cut off anywhere are a fault and no crash", arguments: [0, 5] as [Int64])
     func cut(part: Int64) throws {
-        let whole = SnapshotCodec.encode(SnapshotSample.picture)
+        let whole = SnapshotCodec.encode(SnapshotSample.image)
         let bytes = try #require(whole.parts[part])
         for count in 0..<bytes.count {
             var cut = whole

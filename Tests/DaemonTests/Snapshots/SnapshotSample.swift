@@ -1,14 +1,15 @@
 import Household
 import JSONRPC
+import Shapes
 import Testing
 
 @testable import Daemon
 
 /// A picture with something in every member.
 enum SnapshotSample {
-    static let picture = Picture(
+    static let image = StateImage(
         seq: 77,
-        home: Home(
+        home: HouseholdState(
             household: Samples.household, recoveryHash: "$argon2id$r",
             parents: [Parent(id: Samples.anna, name: "Anna", pinHash: "$argon2id$x")],
             pinCounters: [
@@ -158,7 +159,7 @@ extension SnapshotSample {
     static let members: [Members] = [
         // While anything is damaged there is no snapshot.
         Members(child, ["profile", "handle"] + ChildState.parts.map(\.name), without: ["isDamaged"]),
-        Members(picture.home, .home), Members(time, .timeBook), Members(dayUse, .dayUse),
+        Members(image.home, .home), Members(time, .timeBook), Members(dayUse, .dayUse),
         Members(Samples.session, .screenSession), Members(Samples.bank, .timeBank),
         Members(Samples.bank.savings[0], .saving),
         Members(account, .grantAccount), Members(idle, .idleBook), Members(idleDay, .idleDay), Members(rest, .idleRest),
@@ -181,9 +182,9 @@ extension SnapshotSample {
     ]
 
     /// Where the sample is empty: nil, an empty list, 0 or false, by the names of the members.
-    static func emptyMembers(of picture: Picture) -> [String] {
+    static func emptyMembers(of image: StateImage) -> [String] {
         let values: [Any] = [
-            picture, picture.home, picture.home.clock, child, time, dayUse, account, learning, activity, history,
+            image, image.home, image.home.clock, child, time, dayUse, account, learning, activity, history,
             rewards, learningDay,
             subject, streak, weeks, badge, board, bests, totals, idle, idleDay, rest, Samples.fullSave, request,
             Samples.fullReply, requests, code, use, codes,

@@ -12,7 +12,7 @@ import Testing
 @Suite struct SnapshotStartTests {
     /// What a start makes of a data folder.
     private struct Start: Equatable {
-        var picture: Picture
+        var image: StateImage
         var lastSeq: Int64
         var owner: ChildID?
         var keyed: KeyedReplies
@@ -29,7 +29,7 @@ import Testing
         defer { store.journal.stop() }
         try store.load(daemon.clock, log)
         return Start(
-            picture: store.ledger.stored(), lastSeq: store.ledger.lastSeq, owner: store.ledger.owner(ofAccount: 61_001),
+            image: store.ledger.stored(), lastSeq: store.ledger.lastSeq, owner: store.ledger.owner(ofAccount: 61_001),
             keyed: store.keyed, damage: store.damage, snapshotSeq: store.snapshotSeq)
     }
 
@@ -95,7 +95,7 @@ import Testing
         whole.snapshotSeq = quick.snapshotSeq
         #expect(quick == whole)
         #expect(quick.owner == ChildID(rawValue: "ben"))
-        #expect(!quick.picture.home.pinCounters.isEmpty || !quick.picture.home.parents.isEmpty)
+        #expect(!quick.image.home.pinCounters.isEmpty || !quick.image.home.parents.isEmpty)
     }
 
     @Test("After a stop no row is read but those of keys")
@@ -107,7 +107,7 @@ import Testing
         #expect(quick.snapshotSeq == quick.lastSeq)
         // Whatever stands in the rows before: a start does not look at them.
         try daemon.tamperBesideSnapshot("UPDATE journal SET body = x'00' WHERE seq < 20")
-        #expect(try start(daemon.dataFolder, daemon).picture == quick.picture)
+        #expect(try start(daemon.dataFolder, daemon).image == quick.image)
         #expect(try start(daemon.dataFolder, daemon).damage.isEmpty)
     }
 

@@ -87,8 +87,8 @@ import Transport
     private static func shuttingDown() throws -> HouseholdTesting.Reply {
         let daemon = try TestDaemon()
         let server = try #require(daemon.server)
-        let house = server.house
-        let received = try server.lines.loop.submit { house.refused(.shuttingDown, on: nil) }.wait()
+        let engine = server.engine
+        let received = try server.lines.loop.submit { engine.refused(.shuttingDown, on: nil) }.wait()
         return try HouseholdTesting.Reply(Array(received.output.readableBytesView.dropLast()))
     }
 

@@ -76,7 +76,7 @@ import Testing
     ]
 
     /// A daemon with a family, an open lesson, and a parent.
-    private struct House {
+    private struct Engine {
         let daemon: TestDaemon
         let client: TestClient
         var known: [String: [String]]
@@ -121,15 +121,15 @@ import Testing
     @Test(
         "Parameters that are right by the document are never wrong and never a fault of the daemon", arguments: methods)
     func right(method: String) throws {
-        let house = try House()
+        let engine = try Engine()
         let seed = method.utf8.reduce(UInt64(7)) { $0 &* 31 &+ UInt64($1) }
         // One half goes as far as the schema, the other passes the rules that no schema tells.
-        var generators = try [true, false].map { try house.generator(method, seed: seed, isPossible: $0) }
-        let hasParams = try house.hasOwnParams(method)
+        var generators = try [true, false].map { try engine.generator(method, seed: seed, isPossible: $0) }
+        let hasParams = try engine.hasOwnParams(method)
         for round in 0..<(hasParams ? Self.valid : 4) {
             let isPossible = round % 2 == 0
             let params = try generators[round % 2].next(isFull: round < 2).json
-            let reply = try house.client.ask(method, params)
+            let reply = try engine.client.ask(method, params)
             let path = reply["path"]?.string ?? ""
             // Which members go together, and what other calls left, no single value can tell.
             let isFree = path.isEmpty || path.hasPrefix("/uids") || path.hasPrefix("/badges")
@@ -137,21 +137,21 @@ import Testing
             #expect(
                 reply.code != -32602 || isSemantic, "seed \(seed), round \(round): \(method) \(params): \(reply.text)")
             #expect(reply.code != -32603, "seed \(seed), round \(round): \(method) \(params): \(reply.text)")
-            try house.restore(after: method)
+            try engine.restore(after: method)
         }
     }
 
     @Test("Parameters that are wrong at one place are told by that place, and nothing happens", arguments: methods)
     func wrong(method: String) throws {
-        let house = try House()
+        let engine = try Engine()
         let seed: UInt64 = 11
-        var generator = try house.generator(method, seed: seed, isPossible: true)
-        var before = try house.client.call("daemon.info").number("records")
+        var generator = try engine.generator(method, seed: seed, isPossible: true)
+        var before = try engine.client.call("daemon.info").number("records")
         for isFull in [true, false] {
             let params = try generator.next(isFull: isFull)
             for mutation in try generator.mutations(of: params) {
                 let text = mutation.params.json
-                let reply = try house.client.ask(method, text, isWellFormed: false)
+                let reply = try engine.client.ask(method, text, isWellFormed: false)
                 let what = "seed \(seed): \(method) \(text.prefix(300)), \(mutation.path) \(mutation.title)"
                 // The child comes before all others: a text that names none is told as such.
                 if ["unknown_child", "unknown_activity"].contains(reply.kind) {
@@ -161,7 +161,7 @@ import Testing
                 if Self.pins.contains(mutation.path), reply.kind != "invalid_params" {
                     #expect(reply.error != nil, "\(what)")
                     // A wrong PIN is counted, and the count is stored.
-                    before = try house.client.call("daemon.info").number("records")
+                    before = try engine.client.call("daemon.info").number("records")
                     continue
                 }
                 #expect(reply.code == -32602 && reply.kind == "invalid_params", "\(what): \(reply.text)")
@@ -170,9 +170,9 @@ import Testing
                 let isTold = path == mutation.path || mutation.isEmptyObject && path.hasPrefix(mutation.path + "/")
                 #expect(isTold, "\(what): \(reply.text)")
             }
-            try duplicates(method, params, house.client)
+            try duplicates(method, params, engine.client)
         }
-        #expect(try house.client.call("daemon.info").number("records") == before, "\(method)")
+        #expect(try engine.client.call("daemon.info").number("records") == before, "\(method)")
     }
 
     /// Each member once more, at the end.

@@ -14,7 +14,7 @@ import Testing
     }
 
     /// A daemon on which Mia has an account, and an activity of each child is open.
-    private struct House {
+    private struct Engine {
         let daemon: TestDaemon
         /// Activities by the ids of their children.
         var activities: [String: String] = [:]
@@ -59,12 +59,12 @@ import Testing
 
     @Test("Each caller is let in or refused as the table says, and looks at parameters only then", arguments: callers)
     func cells(caller: RoleTable.Caller) throws {
-        let house = try House(isSetUp: caller != .beforeSetUp)
-        let client = try house.client(caller)
+        let engine = try Engine(isSetUp: caller != .beforeSetUp)
+        let client = try engine.client(caller)
         for method in ServedMethods.all {
             let outcome = RoleTable.outcome(of: method, for: caller)
             guard outcome != RoleTable.same else { continue }
-            let subject = house.subject(method, caller)
+            let subject = engine.subject(method, caller)
             let kind = outcome == RoleTable.admitted ? "invalid_params" : outcome
             // Wrong in several ways; whoever is refused hears the same of all of them.
             var params = [#"{\#(subject)"nonsense":true}"#]
@@ -82,8 +82,8 @@ import Testing
 
     @Test("Calls that are right are refused like all others to those who are not let in", arguments: callers)
     func rightParameters(caller: RoleTable.Caller) throws {
-        let house = try House(isSetUp: caller != .beforeSetUp)
-        let client = try house.client(caller)
+        let engine = try Engine(isSetUp: caller != .beforeSetUp)
+        let client = try engine.client(caller)
         let before = try client.call("daemon.info").number("records")
         for step in Story.steps where step.title != nil {
             let method = try #require(ServedMethods.all.first { $0.name == step.method })

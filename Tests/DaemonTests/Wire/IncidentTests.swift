@@ -16,9 +16,9 @@ import Testing
                 let failing = Endpoint.query(RPCVersion.method) { (_, _, _) throws(RPCError) in
                     throw .fault(Self.secret)
                 }
-                let failingLater = Endpoint.later(DaemonDoctor.method) { (house, _, call) throws(RPCError) in
-                    let later = Later(call)
-                    house.finish(later, .failure(.fault(Self.secret)))
+                let failingLater = Endpoint.later(DaemonDoctor.method) { (engine, _, call) throws(RPCError) in
+                    let later = PendingReply(call)
+                    engine.finish(later, .failure(.fault(Self.secret)))
                     return later
                 }
                 surroundings.endpoints = EndpointTable(

@@ -1,6 +1,7 @@
 import API
 import HouseholdTesting
 import JSONRPC
+import Shapes
 import Testing
 import Transport
 

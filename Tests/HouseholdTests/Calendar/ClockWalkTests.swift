@@ -19,7 +19,7 @@ private struct ClockWalk {
     private var random: SeededRandom
     private var truth = Instant(seconds: 1_795_000_000)
     private var reading: Moment
-    private var keeper: ClockKeeper
+    private var keeper: HouseholdClock
     private var memory: ClockMemory
     private var boots = 1
     /// The newest true time at which somebody vouched for the clock or could have.
@@ -30,7 +30,7 @@ private struct ClockWalk {
     init(seed: UInt64) {
         random = SeededRandom(seed: seed)
         reading = Moment(wall: truth, mono: 0, bootTime: 5000, boot: BootID(rawValue: "1"))
-        keeper = ClockKeeper(trusting: reading)
+        keeper = HouseholdClock(trusting: reading)
         memory = ClockMemory(anchor: keeper.trusted)
         rules = truth
     }
@@ -66,14 +66,14 @@ private struct ClockWalk {
     /// The kernel or a parent: the clock is set right first.
     private mutating func vouch() {
         reading.wall = truth
-        keeper = ClockKeeper(trusting: reading)
+        keeper = HouseholdClock(trusting: reading)
         memory.anchor = keeper.trusted
         rules = truth
     }
 
     private mutating func restart() {
         if keeper.trust == .trusted { memory.anchor = keeper.trusted }
-        keeper = ClockKeeper.start(memory, at: reading, uptime: reading.bootTime, isSynchronised: false).keeper
+        keeper = HouseholdClock.start(memory, at: reading, uptime: reading.bootTime, isSynchronised: false).keeper
         rules = keeper.moment(of: reading).wall
     }
 
@@ -84,14 +84,14 @@ private struct ClockWalk {
         truth = truth + off
         reading = Moment(
             wall: wall ?? reading.wall + off, mono: 5000, bootTime: 5000, boot: BootID(rawValue: "\(boots)"))
-        keeper = ClockKeeper.start(memory, at: reading, uptime: reading.bootTime, isSynchronised: false).keeper
+        keeper = HouseholdClock.start(memory, at: reading, uptime: reading.bootTime, isSynchronised: false).keeper
         rules = keeper.moment(of: reading).wall
     }
 
     private mutating func check() {
         let now = keeper.moment(of: reading).wall
-        let near = -ClockKeeper.tolerance...ClockKeeper.tolerance
-        if keeper.trusted.wall - truth > ClockKeeper.tolerance { faults.append("trusted before its time") }
+        let near = -HouseholdClock.tolerance...HouseholdClock.tolerance
+        if keeper.trusted.wall - truth > HouseholdClock.tolerance { faults.append("trusted before its time") }
         switch keeper.trust {
         case .trusted: if !near.contains(now - truth) { faults.append("wrong time is trusted by \(now - truth)") }
         case .drifted:

@@ -69,7 +69,7 @@ struct CodeTests {
             id: CodeID(rawValue: ""), digest: [], child: child, minutes: 15, expires: expires, at: now, by: "Anna")
     }
 
-    private func home(_ codes: [TimeCode], in home: Home = Home()) -> Home {
+    private func home(_ codes: [TimeCode], in home: HouseholdState = HouseholdState()) -> HouseholdState {
         var home = home
         home.apply(.codesMade(codes))
         return home

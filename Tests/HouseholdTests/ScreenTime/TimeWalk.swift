@@ -15,7 +15,7 @@ struct TimeWalk {
     // MARK: The machine
 
     private var reading: Moment
-    private var keeper: ClockKeeper
+    private var keeper: HouseholdClock
     private var boots = 1
 
     // MARK: What is known beside it
@@ -41,7 +41,7 @@ struct TimeWalk {
         let starts = ["2026-03-27T08:00:00Z", "2026-10-23T08:00:00Z", "2026-12-30T08:00:00Z"]
         reading = Moment(
             wall: instant(starts[Int(seed % 3)]), mono: 5000, bootTime: 9000, boot: BootID(rawValue: "boot-1"))
-        keeper = ClockKeeper(trusting: reading)
+        keeper = HouseholdClock(trusting: reading)
         let zone = [TestZones.berlin, TestZones.newYork, TestZones.lordHowe].randomElement(using: &random)
         let calendar = HouseholdCalendar(
             zone: zone ?? TestZones.berlin, weekStart: .sunday, dayStart: random.oneIn(2) ? 0 : 240)
@@ -224,7 +224,7 @@ extension TimeWalk {
             wall: reading.wall + below(12 * 3_600_000), mono: 2000, bootTime: 2000,
             boot: BootID(rawValue: "boot-\(boots)"))
         measured = reading.mono
-        keeper = ClockKeeper.start(memory, at: reading, uptime: 2000, isSynchronised: random.oneIn(2)).keeper
+        keeper = HouseholdClock.start(memory, at: reading, uptime: 2000, isSynchronised: random.oneIn(2)).keeper
         moved()
         count("reboot")
     }

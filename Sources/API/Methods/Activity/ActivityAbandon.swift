@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `activity.abandon`: gives an activity up; what was answered stays.
 public enum ActivityAbandon {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `activity.finish`: ends an activity in which every question is answered; the summary again if it has ended.
 public enum ActivityFinish {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `activity.hint`: a child asks for help.
 public enum ActivityHint {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// Parameters that only name an activity: it belongs to one child.
 public struct ActivityParams: Equatable, Sendable {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `activity.pause`: stops for a while; its lease ends and time stands still.
 public enum ActivityPause {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `activity.question`: the activity with its open question, at the place where it stopped.
 public enum ActivityQuestion {

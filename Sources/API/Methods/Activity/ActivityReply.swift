@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// An activity as it stands: its question or, at the end, its summary; its lease; and the time.
 public struct ActivityReply: Equatable, Sendable {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `activity.resume`: goes on at the same question.
 public enum ActivityResume {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `activity.shown`: the question is visible now: from here the response time counts.
 public enum ActivityShown {

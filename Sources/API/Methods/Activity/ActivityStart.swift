@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `activity.start`: a child begins to learn.
 public enum ActivityStart {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `audit.list`: who did what, newest first.
 public enum AuditList {

@@ -1,4 +1,5 @@
 import JSONRPC
+import Shapes
 
 /// `audit.verify`: whether the entries are those that were written.
 public enum AuditVerify {

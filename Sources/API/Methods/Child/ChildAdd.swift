@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `child.add`: a new child profile.
 public enum ChildAdd {

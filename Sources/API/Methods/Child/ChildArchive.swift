@@ -1,4 +1,5 @@
 import JSONRPC
+import Shapes
 
 /// `child.archive`: hides a child, or brings it back.
 public enum ChildArchive {

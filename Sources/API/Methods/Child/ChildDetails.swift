@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// Settings of a child's profile in a change: what is absent stays.
 public struct ChildDetails: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import JSONRPC
+import Shapes
 
 /// `child.get`: one profile.
 public enum ChildGet {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `child.list`: names and avatars, for everyone.
 public enum ChildList {

@@ -1,4 +1,5 @@
 import JSONRPC
+import Shapes
 
 /// Parameters that only name a child.
 public struct ChildParams: Equatable, Sendable {

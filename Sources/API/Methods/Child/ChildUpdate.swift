@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `child.update`: changes a profile; what is absent stays, null clears.
 public enum ChildUpdate {

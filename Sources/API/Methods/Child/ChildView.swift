@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// A child's profile with what follows from today's date.
 public struct ChildView: Equatable, Sendable {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `clock.set` and `clock.advance`: developer mode's clock. It survives a restart.
 public enum ClockMove {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `daemon.doctor`: is everything that was stored whole, and is what is known what it says?
 public enum DaemonDoctor {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `daemon.info`: what is running here.
 public enum DaemonInfo {

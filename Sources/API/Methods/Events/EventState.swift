@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// How things stand when a subscription begins.
 public struct EventState: Equatable, Sendable {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `events.subscribe`: how things stand, and from then on what changes.
 public enum EventsSubscribe {

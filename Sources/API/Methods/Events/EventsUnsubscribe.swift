@@ -1,4 +1,5 @@
 import JSONRPC
+import Shapes
 
 /// `events.unsubscribe`: the end of a subscription by its own client.
 public enum EventsUnsubscribe {

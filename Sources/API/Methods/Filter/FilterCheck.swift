@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `filter.check`: whether something is for a child now.
 public enum FilterCheck {

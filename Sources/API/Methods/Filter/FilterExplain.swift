@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `filter.explain`: every rule that stands against something, for a parent.
 public enum FilterExplain {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `filter.get`: which lessons a child may see.
 public enum FilterGet {

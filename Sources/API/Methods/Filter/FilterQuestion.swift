@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// Parameters that ask the filter of a child about one thing.
 public struct FilterQuestion: Equatable, Sendable {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `filter.set`: changes which lessons a child may see; what is absent stays, null clears.
 public enum FilterSet {

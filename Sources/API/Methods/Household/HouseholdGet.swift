@@ -1,9 +1,10 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `household.get`: the settings.
 public enum HouseholdGet {
     public static let method = Method(
         "household.get", "The settings of the family.", role: .parent, params: Nothing.shape,
-        result: Shape<Household>.household)
+        result: Shape<HouseholdSettings>.household)
 }

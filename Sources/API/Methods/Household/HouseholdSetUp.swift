@@ -1,14 +1,15 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `household.setUp`: the first call of a new household.
 public enum HouseholdSetUp {
     public struct Params: Equatable, Sendable {
-        public var household: Household
+        public var household: HouseholdSettings
         public var parentName: String
         public var pin: String
 
-        public init(household: Household, parentName: String, pin: String) {
+        public init(household: HouseholdSettings, parentName: String, pin: String) {
             self.household = household
             self.parentName = parentName
             self.pin = pin
@@ -16,11 +17,11 @@ public enum HouseholdSetUp {
     }
 
     public struct Result: Equatable, Sendable {
-        public var household: Household
+        public var household: HouseholdSettings
         public var parent: ParentView
         public var recoveryCode: String
 
-        public init(household: Household, parent: ParentView, recoveryCode: String) {
+        public init(household: HouseholdSettings, parent: ParentView, recoveryCode: String) {
             self.household = household
             self.parent = parent
             self.recoveryCode = recoveryCode
@@ -35,7 +36,7 @@ public enum HouseholdSetUp {
             "HouseholdSetUpParams", "",
             make: { name, zone, weekStart, dayStart, locale, parent, pin in
                 Params(
-                    household: Household(
+                    household: HouseholdSettings(
                         name: name, zone: zone, weekStart: weekStart, dayStart: dayStart.minutes, locale: locale),
                     parentName: parent, pin: pin)
             }

@@ -1,4 +1,5 @@
 import JSONRPC
+import Shapes
 
 /// `household.status`: what state the household is in, for everyone.
 public enum HouseholdStatus {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `household.update`: changes the settings of the family; what is absent stays.
 public enum HouseholdUpdate {
@@ -24,8 +25,8 @@ public enum HouseholdUpdate {
         }
 
         /// The settings after the change.
-        public func applied(to present: Household) -> Household {
-            Household(
+        public func applied(to present: HouseholdSettings) -> HouseholdSettings {
+            HouseholdSettings(
                 name: name ?? present.name, zone: zone ?? present.zone, weekStart: weekStart ?? present.weekStart,
                 weekendDays: weekendDays.map { Set($0) } ?? present.weekendDays,
                 dayStart: dayStart?.minutes ?? present.dayStart, locale: locale ?? present.locale)
@@ -46,5 +47,5 @@ public enum HouseholdUpdate {
             optional("dayStart", .dayStart, "When a household day begins, 00:00 to 06:00.") { $0.dayStart }
             optional("locale", .text(1...35), "BCP 47 language tag.") { $0.locale }
         },
-        result: Shape<Household>.household)
+        result: Shape<HouseholdSettings>.household)
 }

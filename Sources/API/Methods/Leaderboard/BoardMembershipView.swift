@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// A child's place on the boards, with what follows from its age today.
 public struct BoardMembershipView: Equatable, Sendable {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `leaderboard.get`: one board.
 public enum LeaderboardGet {

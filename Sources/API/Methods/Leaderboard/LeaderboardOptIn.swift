@@ -1,4 +1,5 @@
 import JSONRPC
+import Shapes
 
 /// `leaderboard.optIn`: a child takes part in the boards.
 public enum LeaderboardOptIn {

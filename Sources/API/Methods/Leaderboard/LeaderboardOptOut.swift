@@ -1,4 +1,5 @@
 import JSONRPC
+import Shapes
 
 /// `leaderboard.optOut`: a child leaves the boards.
 public enum LeaderboardOptOut {

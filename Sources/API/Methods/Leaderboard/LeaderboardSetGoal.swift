@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `leaderboard.setGoal`: what the household aims at together.
 public enum LeaderboardSetGoal {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `lesson.list`: the lessons that a child may learn.
 public enum LessonList {

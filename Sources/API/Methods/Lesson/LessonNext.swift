@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `lesson.next`: what a child should do now.
 public enum LessonNext {

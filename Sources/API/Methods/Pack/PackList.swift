@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `pack.list`: the packs with what is in them.
 public enum PackList {

@@ -1,4 +1,5 @@
 import JSONRPC
+import Shapes
 
 /// `parent.changePin`: a new PIN for the parent of this connection.
 public enum ParentChangePIN {

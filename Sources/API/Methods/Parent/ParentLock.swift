@@ -1,4 +1,5 @@
 import JSONRPC
+import Shapes
 
 /// `parent.lock`: ends the token of this connection.
 public enum ParentLock {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `parent.resetPin`: a new PIN by the recovery code.
 public enum ParentResetPIN {

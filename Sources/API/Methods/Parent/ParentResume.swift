@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `parent.resume`: a token makes this connection a parent's too.
 public enum ParentResume {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `parent.unlock`: a PIN makes the connection a parent's.
 public enum ParentUnlock {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// A parent as callers see one: never the PIN.
 public struct ParentView: Equatable, Sendable {

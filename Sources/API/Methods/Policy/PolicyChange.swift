@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// What of a child's limits is to be another: what is kept stays as it is, lists are replaced whole.
 public struct PolicyChange: Equatable, Sendable {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `policy.explain`: why a child may or may not, rule by rule, for a parent.
 public enum PolicyExplain {

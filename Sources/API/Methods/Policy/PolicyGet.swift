@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `policy.get`: a child's limits.
 public enum PolicyGet {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `policy.preview`: days as the limits make them, also for another time or for limits that are not saved.
 public enum PolicyPreview {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `policy.set`: changes a child's limits; what is absent stays, null is unlimited.
 public enum PolicySet {

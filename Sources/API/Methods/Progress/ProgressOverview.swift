@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `progress.overview`: what a child has learned, at a glance.
 public enum ProgressOverview {

@@ -1,4 +1,5 @@
 import JSONRPC
+import Shapes
 
 /// `rpc.cancel`: ends a call that is under way, if it can still be ended.
 public enum RPCCancel {

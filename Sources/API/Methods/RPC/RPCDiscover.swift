@@ -1,4 +1,5 @@
 import JSONRPC
+import Shapes
 
 /// `rpc.discover`: the OpenRPC document of what is served.
 public enum RPCDiscover {

@@ -1,4 +1,5 @@
 import JSONRPC
+import Shapes
 
 /// `rpc.limits`: every bound of the wire and of answers.
 public enum RPCLimits {

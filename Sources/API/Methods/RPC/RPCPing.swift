@@ -1,4 +1,5 @@
 import JSONRPC
+import Shapes
 
 /// `rpc.ping`: is anybody there?
 public enum RPCPing {

@@ -1,4 +1,5 @@
 import JSONRPC
+import Shapes
 
 /// `rpc.version`: which protocol and which daemon.
 public enum RPCVersion {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// A badge as a front-end shows it when it is earned.
 public struct BadgeBrief: Equatable, Sendable {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `rewards.badges`: the gallery of a child.
 public enum RewardsBadges {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `rewards.ledger`: every star and point with its reason, newest first.
 public enum RewardsLedger {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `rewards.markSeen`: a front-end has shown badges.
 public enum RewardsMarkSeen {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `rewards.streak`: days and weeks in a row.
 public enum RewardsStreak {

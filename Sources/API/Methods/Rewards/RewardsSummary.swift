@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `rewards.summary`: what a child has earned, on one page.
 public enum RewardsSummary {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `skill.list`: the skills that a child may learn.
 public enum SkillList {

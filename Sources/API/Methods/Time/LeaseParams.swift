@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// Parameters of a call on a lease.
 public struct LeaseParams: Equatable, Sendable {

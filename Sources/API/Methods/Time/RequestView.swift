@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// A request for time as callers see it.
 public struct RequestView: Equatable, Sendable {

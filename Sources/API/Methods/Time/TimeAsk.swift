@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `time.ask`: a child asks for more time.
 public enum TimeAsk {

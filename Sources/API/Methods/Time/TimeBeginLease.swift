@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `time.beginLease`: use begins.
 public enum TimeBeginLease {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `time.codes`: makes single-use codes to print.
 public enum TimeCodes {

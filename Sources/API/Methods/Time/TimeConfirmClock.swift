@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `time.confirmClock`: a parent vouches for the machine's clock, or chooses what does.
 public enum TimeConfirmClock {

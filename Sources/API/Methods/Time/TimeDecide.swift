@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `time.decide`: the one final answer to a request.
 public enum TimeDecide {

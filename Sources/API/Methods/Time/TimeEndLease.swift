@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `time.endLease`: use is over.
 public enum TimeEndLease {

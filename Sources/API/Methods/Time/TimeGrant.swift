@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `time.grant`: minutes beyond the limits.
 public enum TimeGrant {

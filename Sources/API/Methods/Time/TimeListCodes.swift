@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `time.listCodes`: what became of the codes. The codes themselves are not kept.
 public enum TimeListCodes {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `time.lock`: the parent's switch.
 public enum TimeLock {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `time.mayI`: may this child do this now?
 public enum TimeMayI {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `time.redeem`: a child types a code.
 public enum TimeRedeem {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `time.renewLease`: use goes on.
 public enum TimeRenewLease {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `time.requests`: the open requests and the latest answers.
 public enum TimeRequests {

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `time.revokeCodes`: takes back codes that were not used.
 public enum TimeRevokeCodes {

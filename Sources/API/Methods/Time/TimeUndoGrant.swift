@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `time.undoGrant`: takes back what is unused of a grant.
 public enum TimeUndoGrant {

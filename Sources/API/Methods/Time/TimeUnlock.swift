@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `time.unlock`: ends a lock.
 public enum TimeUnlock {

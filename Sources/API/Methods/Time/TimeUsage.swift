@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import Shapes
 
 /// `time.usage`: what a child used.
 public enum TimeUsage {

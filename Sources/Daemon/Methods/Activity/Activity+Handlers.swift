@@ -3,8 +3,8 @@ import Household
 import JSONRPC
 
 extension ActivityQuestion {
-    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
-        try house.change(
+    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
+        try engine.change(
             params.activity, call,
             { (child, context) throws(LearningRefusal) in
                 LearningResult(facts: [], reply: try child.learning.question(of: params.activity, in: context))
@@ -14,8 +14,8 @@ extension ActivityQuestion {
 }
 
 extension ActivityShown {
-    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
-        try house.change(
+    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
+        try engine.change(
             params.activity, call,
             { (child, context) throws(LearningRefusal) in
                 let shown = try child.learning.shown(params.presentation, of: params.activity, in: context)
@@ -27,8 +27,8 @@ extension ActivityShown {
 }
 
 extension ActivityAnswer {
-    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
-        try house.change(
+    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
+        try engine.change(
             params.activity, call, isRepeat: { $0.facts.isEmpty },
             toldAt: { $0.learning.activity(params.activity)?.answer(to: params.presentation)?.at },
             { (child, context) throws(LearningRefusal) in
@@ -41,8 +41,8 @@ extension ActivityAnswer {
 }
 
 extension ActivityHint {
-    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
-        try house.change(
+    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
+        try engine.change(
             params.activity, call,
             { (child, context) throws(LearningRefusal) in
                 try child.learning.hint(for: params.presentation, of: params.activity, in: context)
@@ -52,8 +52,8 @@ extension ActivityHint {
 }
 
 extension ActivityResume {
-    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
-        try house.change(
+    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
+        try engine.change(
             params.activity, call,
             { (child, context) throws(LearningRefusal) in try child.learning.resume(params.activity, in: context) },
             answer: { ActivityReply(view: $0, time: $1, news: $2) })
@@ -61,24 +61,24 @@ extension ActivityResume {
 }
 
 extension ActivityPause {
-    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
-        try house.leave(params.activity, call) { (child, context) throws(LearningRefusal) in
+    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
+        try engine.leave(params.activity, call) { (child, context) throws(LearningRefusal) in
             try child.learning.pause(params.activity, in: context)
         }
     }
 }
 
 extension ActivityAbandon {
-    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
-        try house.leave(params.activity, call) { (child, context) throws(LearningRefusal) in
+    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
+        try engine.leave(params.activity, call) { (child, context) throws(LearningRefusal) in
             try child.learning.abandon(params.activity, in: context)
         }
     }
 }
 
 extension ActivityFinish {
-    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
-        try house.leave(params.activity, call) { (child, context) throws(LearningRefusal) in
+    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
+        try engine.leave(params.activity, call) { (child, context) throws(LearningRefusal) in
             let finished = try child.learning.finish(params.activity, in: context)
             let view = try child.learning.view(of: params.activity, finished: finished.reply, in: context)
             return LearningResult(facts: finished.facts, reply: view)

@@ -4,25 +4,25 @@ import JSONRPC
 import Journal
 
 extension AuditList {
-    static let endpoint = Endpoint.later(method) { (house, params, call) throws(RPCError) in
-        let later = Later(call)
+    static let endpoint = Endpoint.later(method) { (engine, params, call) throws(RPCError) in
+        let later = PendingReply(call)
         let view: AuditPage.View =
             switch (call.child, call.parent) {
             case (nil, _): .everything
             case (let child?, nil): .own(child)
             case (let child?, _): .about(child)
             }
-        guard let number = house.auditReads.begin(AuditPage(params: params, view: view), later) else {
+        guard let number = engine.auditReads.begin(AuditPage(params: params, view: view), later) else {
             throw RPCError(.busy, "too many pages of the audit are being read: try again in a moment")
         }
-        let work = house.readingWork(for: later)
+        let work = engine.readingWork(for: later)
         // What this connection did before is in its page.
-        house.whenStored { $0.readAudit(number, work) }
+        engine.whenStored { $0.readAudit(number, work) }
         return later
     }
 }
 
-/// A page of the audit on its way: read by a thread of its own, worded in the house.
+/// A page of the audit on its way: read by a thread of its own, worded in the engine.
 struct AuditPage: Sendable {
     /// Who reads what.
     enum View: Sendable {
@@ -56,7 +56,7 @@ struct AuditPage: Sendable {
     }
 }
 
-extension House {
+extension Engine {
     fileprivate func readAudit(_ number: Int, _ work: LongWork) {
         guard let page = auditReads[number]?.subject else { return }
         let journal = parts.journal

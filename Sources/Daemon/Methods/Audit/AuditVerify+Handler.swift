@@ -3,19 +3,19 @@ import JSONRPC
 import Journal
 
 extension AuditVerify {
-    static let endpoint = Endpoint.later(method) { (house, _, call) throws(RPCError) in
-        let later = Later(call)
-        guard let number = house.auditChecks.begin((), later) else {
+    static let endpoint = Endpoint.later(method) { (engine, _, call) throws(RPCError) in
+        let later = PendingReply(call)
+        guard let number = engine.auditChecks.begin((), later) else {
             throw RPCError(.busy, "the audit is being verified already: try again in a moment")
         }
-        let work = house.readingWork(for: later)
+        let work = engine.readingWork(for: later)
         // What this connection did before is looked at too.
-        house.whenStored { $0.verifyAudit(number, work) }
+        engine.whenStored { $0.verifyAudit(number, work) }
         return later
     }
 }
 
-extension House {
+extension Engine {
     fileprivate func verifyAudit(_ number: Int, _ work: LongWork) {
         let journal = parts.journal
         let loop = loop

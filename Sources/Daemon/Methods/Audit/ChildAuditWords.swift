@@ -106,7 +106,7 @@ struct ChildAuditWords {
         let (from, to) = (change.from, change.to)
         var parts: [String] = []
         if from.name != to.name { parts.append("You are called \(to.name) here now.") }
-        if from.avatar != to.avatar { parts.append("You have a new picture.") }
+        if from.avatar != to.avatar { parts.append("You have a new image.") }
         if from.grade != to.grade { parts.append(grade(to.grade)) }
         if from.offersHints != to.offersHints { parts.append("Hints are now \(to.offersHints ? "on" : "off").") }
         if from.offersNarration != to.offersNarration {

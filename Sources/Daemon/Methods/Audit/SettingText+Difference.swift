@@ -15,7 +15,7 @@ extension SettingText {
         return parts.isEmpty ? "other limits" : parts.joined(separator: ", ")
     }
 
-    static func difference(of change: Revision<Household>) -> String {
+    static func difference(of change: Revision<HouseholdSettings>) -> String {
         let (from, to) = (change.from, change.to)
         var parts: [String] = []
         add(&parts, "the family's name", from.name, to.name)

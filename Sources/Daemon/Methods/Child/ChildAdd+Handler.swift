@@ -1,33 +1,34 @@
 import API
 import Household
 import JSONRPC
+import Shapes
 
 extension ChildAdd {
-    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
-        try house.checkName(params.name, besides: nil)
-        let id = try chosenID(params, house)
-        try house.checkBirth(params.born, at: call.moment)
+    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
+        try engine.checkName(params.name, besides: nil)
+        let id = try chosenID(params, engine)
+        try engine.checkBirth(params.born, at: call.moment)
         let accounts = params.details.uids ?? []
-        try house.checkAccounts(accounts, besides: nil)
+        try engine.checkAccounts(accounts, besides: nil)
         let profile = params.details.applied(to: ChildProfile(id: id, name: params.name, birth: params.born))
         let fact = HouseholdFact.childAdded(
-            profile, handle: house.ledger.nextHandle, ScreenTimePolicy(), ContentFilter())
-        return Change(facts: [.household(fact)], result: house.view(of: profile, at: call.moment))
+            profile, handle: engine.ledger.nextHandle, ScreenTimePolicy(), ContentFilter())
+        return Change(facts: [.household(fact)], result: engine.view(of: profile, at: call.moment))
     }
 
-    private static func chosenID(_ params: Params, _ house: isolated House) throws(RPCError) -> ChildID {
+    private static func chosenID(_ params: Params, _ engine: isolated Engine) throws(RPCError) -> ChildID {
         guard let wanted = params.id else {
-            return ChildID(rawValue: Slug.make(from: params.name) { house.childID(named: $0) != nil })
+            return ChildID(rawValue: Slug.make(from: params.name) { engine.childID(named: $0) != nil })
         }
         guard Slug.isValid(wanted) else {
             throw RPCError(parameter: ShapeFault(path: "/id", message: "may have a to z, 0 to 9, . _ and - only"))
         }
-        try house.checkName(wanted, besides: nil)
+        try engine.checkName(wanted, besides: nil)
         return ChildID(rawValue: wanted)
     }
 }
 
-extension House {
+extension Engine {
     /// A display name must lead to one child only, so that calls can use it.
     func checkName(_ name: String, besides own: ChildID?) throws(RPCError) {
         let wanted = name.lowercased()

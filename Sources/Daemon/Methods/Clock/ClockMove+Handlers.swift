@@ -3,10 +3,10 @@ import Household
 import JSONRPC
 
 extension ClockMove {
-    static let setEndpoint = Endpoint.change(set) { house, params, _ in
-        let home = house.ledger.home
+    static let setEndpoint = Endpoint.change(set) { engine, params, _ in
+        let home = engine.ledger.home
         // Not the call's moment: a call before it in the same read may have moved the clock.
-        var reading = house.reading()
+        var reading = engine.reading()
         let wall = home.wallShift + (params.at - reading.wall)
         var facts: [Fact] = [.household(.clockMoved(wall: wall, mono: home.monoShift))]
         reading.wall = params.at
@@ -14,10 +14,10 @@ extension ClockMove {
         return Change(facts: facts, result: Result(now: params.at))
     }
 
-    static let advanceEndpoint = Endpoint.change(advance) { house, params, _ in
-        let home = house.ledger.home
+    static let advanceEndpoint = Endpoint.change(advance) { engine, params, _ in
+        let home = engine.ledger.home
         let step = Milliseconds(params.seconds) * .second
         let fact = HouseholdFact.clockMoved(wall: home.wallShift + step, mono: home.monoShift + step)
-        return Change(facts: [.household(fact)], result: Result(now: house.now().wall + step))
+        return Change(facts: [.household(fact)], result: Result(now: engine.now().wall + step))
     }
 }

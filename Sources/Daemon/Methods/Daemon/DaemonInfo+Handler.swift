@@ -4,12 +4,12 @@ import Household
 import JSONRPC
 
 extension DaemonInfo {
-    static let endpoint = Endpoint.query(method) { house, _, call in
+    static let endpoint = Endpoint.query(method) { engine, _, call in
         Result(
-            version: house.parts.version, pid: Int(getpid()), uid: Int(Account.effectiveUID),
-            startedAt: house.startedAt, now: call.moment.wall, isDeveloper: house.parts.journal.isDeveloper,
-            records: Int(house.ledger.lastSeq), connections: house.sessions.count,
-            children: house.ledger.childCount,
-            packs: house.parts.shelf.versions, clock: house.keeper.trust)
+            version: engine.parts.version, pid: Int(getpid()), uid: Int(Account.effectiveUID),
+            startedAt: engine.startedAt, now: call.moment.wall, isDeveloper: engine.parts.journal.isDeveloper,
+            records: Int(engine.ledger.lastSeq), connections: engine.sessions.count,
+            children: engine.ledger.childCount,
+            packs: engine.parts.shelf.versions, clock: engine.keeper.trust)
     }
 }

@@ -1,15 +1,16 @@
 import API
 import JSONRPC
+import Shapes
 
 extension EventsSubscribe {
-    static let endpoint = Endpoint.query(method) { house, params, call in
-        house.subscribe(params, call)
+    static let endpoint = Endpoint.query(method) { engine, params, call in
+        engine.subscribe(params, call)
     }
 }
 
 extension EventsUnsubscribe {
-    static let endpoint = Endpoint.query(method) { house, _, call in
-        house.unsubscribe(call.session.id)
+    static let endpoint = Endpoint.query(method) { engine, _, call in
+        engine.unsubscribe(call.session.id)
         return Nothing()
     }
 }

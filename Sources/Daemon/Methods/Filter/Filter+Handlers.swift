@@ -1,23 +1,24 @@
 import API
 import Household
 import JSONRPC
+import Shapes
 
 extension FilterGet {
-    static let endpoint = Endpoint.query(method) { (house, params, _) throws(RPCError) in
-        let child = try house.child(named: params.child)
-        try house.requireWhole(child)
+    static let endpoint = Endpoint.query(method) { (engine, params, _) throws(RPCError) in
+        let child = try engine.child(named: params.child)
+        try engine.requireWhole(child)
         return child.filter
     }
 }
 
 extension FilterSet {
-    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
-        let child = try house.child(named: params.child)
-        try house.requireWhole(child)
-        for lesson in params.blockedLessons ?? [] where !house.parts.shelf.knows(lesson) {
+    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
+        let child = try engine.child(named: params.child)
+        try engine.requireWhole(child)
+        for lesson in params.blockedLessons ?? [] where !engine.parts.shelf.knows(lesson) {
             throw RPCError(.unknownLesson, "there is no lesson \"\(lesson)\": lesson.list has them all")
         }
-        try house.wholeLibrary(for: call).check(params)
+        try engine.wholeLibrary(for: call).check(params)
         let filter = params.applied(to: child.filter)
         let changed = ChildFact.filterChanged(Revision(from: child.filter, to: filter))
         let facts: [Fact] = filter == child.filter ? [] : [.child(changed)]

@@ -1,24 +1,25 @@
 import API
 import Household
 import JSONRPC
+import Shapes
 
 extension HouseholdUpdate {
-    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
-        guard let present = house.ledger.home.household else {
+    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
+        guard let present = engine.ledger.home.household else {
             throw RPCError(.notSetUp, "the household is not set up yet: run kidctl household set-up")
         }
         let new = params.applied(to: present)
-        try house.checkCalendar(of: new)
+        try engine.checkCalendar(of: new)
         guard new != present else { return Change(child: nil, facts: [], result: new) }
-        house.countAll(call)
+        engine.countAll(call)
         let fact = HouseholdFact.settingsChanged(Revision(from: present, to: new))
         return Change(child: nil, facts: [.household(fact)], result: new)
     }
 }
 
-extension House {
+extension Engine {
     /// A zone that the machine knows and a day start that there can be.
-    func checkCalendar(of household: Household) throws(RPCError) {
+    func checkCalendar(of household: HouseholdSettings) throws(RPCError) {
         guard parts.zones(household.zone) != nil else {
             throw RPCError(
                 parameter: ShapeFault(

@@ -3,16 +3,16 @@ import Household
 import JSONRPC
 
 extension LeaderboardGet {
-    static let endpoint = Endpoint.query(method, seesFamily: true) { (house, params, call) throws(RPCError) in
+    static let endpoint = Endpoint.query(method, seesFamily: true) { (engine, params, call) throws(RPCError) in
         let viewer: BoardViewer
         if call.child == nil {
             viewer = .parent
         } else {
-            let child = try house.child(of: call)
-            try house.requireWhole(child)
+            let child = try engine.child(of: call)
+            try engine.requireWhole(child)
             viewer = .child(child.profile.id)
         }
-        let boards = house.boards(at: call.moment)
+        let boards = engine.boards(at: call.moment)
         let topic = BoardTopic(params.board, params.metric, params.period)
         guard let board = boards.board(topic, for: viewer) else { throw refusal(of: viewer, boards) }
         return board
@@ -34,10 +34,10 @@ extension LeaderboardGet {
 }
 
 extension LeaderboardOptIn {
-    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
-        let child = try house.child(named: params.child)
-        try house.requireWhole(child)
-        let age = child.profile.age(on: house.calendar.day(at: call.moment.wall))
+    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
+        let child = try engine.child(named: params.child)
+        try engine.requireWhole(child)
+        let age = child.profile.age(on: engine.calendar.day(at: call.moment.wall))
         var membership = child.board
         membership.isOptedIn = true
         var warning: String?
@@ -53,25 +53,25 @@ extension LeaderboardOptIn {
                 warning = text
             }
         }
-        return house.change(child, to: membership, call, warning: warning)
+        return engine.change(child, to: membership, call, warning: warning)
     }
 }
 
 extension LeaderboardOptOut {
-    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
-        let child = try house.child(named: params.child)
-        try house.requireWhole(child)
-        return house.change(child, to: BoardMembership(), call)
+    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
+        let child = try engine.child(named: params.child)
+        try engine.requireWhole(child)
+        return engine.change(child, to: BoardMembership(), call)
     }
 }
 
 extension LeaderboardSetGoal {
-    static let endpoint = Endpoint.change(method) { (house, params, _) throws(RPCError) in
+    static let endpoint = Endpoint.change(method) { (engine, params, _) throws(RPCError) in
         let topic = BoardGoals.Topic(params.metric, params.period)
-        var goals = house.ledger.home.boardGoals
+        var goals = engine.ledger.home.boardGoals
         let isSame = goals.targets[topic] == params.target
         goals.set(topic, params.target)
-        let members = house.ledger.children().count(where: \.isOnBoards)
+        let members = engine.ledger.children().count(where: \.isOnBoards)
         return Change(
             facts: isSame ? [] : [.household(.boardGoalSet(topic, target: params.target))],
             result: Result(
@@ -80,7 +80,7 @@ extension LeaderboardSetGoal {
     }
 }
 
-extension House {
+extension Engine {
     /// The boards as they are now.
     func boards(at moment: Moment) -> Boards {
         Boards(of: ledger.children(), goals: ledger.home.boardGoals, calendar: calendar, at: moment.wall)

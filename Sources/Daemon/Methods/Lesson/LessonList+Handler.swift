@@ -4,10 +4,10 @@ import JSONRPC
 
 extension LessonList {
     static let endpoint = Endpoint.lastingQuery(method, until: { $0.gateHolds(at: $2.moment, $1) }) {
-        (house, params, call) throws(RPCError) in
-        let child = try house.child(of: call)
-        try house.requireWhole(child)
-        let gate = house.gate(of: child, at: call.moment)
+        (engine, params, call) throws(RPCError) in
+        let child = try engine.child(of: call)
+        try engine.requireWhole(child)
+        let gate = engine.gate(of: child, at: call.moment)
         let chosen = gate.lessons.filter { installed in
             (params.subject == nil || installed.lesson.subject == params.subject)
                 && (params.skill == nil || installed.lesson.skill == params.skill)

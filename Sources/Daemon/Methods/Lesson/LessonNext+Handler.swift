@@ -4,11 +4,11 @@ import JSONRPC
 
 extension LessonNext {
     static let endpoint = Endpoint.lastingQuery(method, until: { $0.gateHolds(at: $2.moment, $1) }) {
-        (house, params, call) throws(RPCError) in
-        let child = try house.child(of: call)
-        try house.requireWhole(child)
+        (engine, params, call) throws(RPCError) in
+        let child = try engine.child(of: call)
+        try engine.requireWhole(child)
         let next = NextLesson(
-            for: child, subject: params.subject, through: house.gate(of: child, at: call.moment), house.calendar)
+            for: child, subject: params.subject, through: engine.gate(of: child, at: call.moment), engine.calendar)
         return Result(
             kind: next.kind, say: next.say,
             lesson: next.lesson.map { LessonList.Entry($0, child.learning.history[$0.lesson.id]) },

@@ -3,24 +3,24 @@ import Household
 import JSONRPC
 
 extension PackList {
-    static let endpoint = Endpoint.query(method) { (house, _, call) throws(RPCError) in
+    static let endpoint = Endpoint.query(method) { (engine, _, call) throws(RPCError) in
         guard call.child != nil else {
-            let used = house.ledger.children().map(\.learning.packsUsed)
-            let packs = try house.wholeLibrary(for: call).packs
+            let used = engine.ledger.children().map(\.learning.packsUsed)
+            let packs = try engine.wholeLibrary(for: call).packs
             return Result(
                 packs: packs.map { pack in
                     let last = used.lazy.compactMap { $0[pack.manifest.id] }.max()
-                    return house.entry(pack, pack.lessons, last)
+                    return engine.entry(pack, pack.lessons, last)
                 })
         }
-        let child = try house.child(of: call)
-        try house.requireWhole(child)
-        let packs = house.gate(of: child, at: call.moment).packs
-        return Result(packs: packs.map { house.entry($0, $1, child.learning.packsUsed[$0.manifest.id]) })
+        let child = try engine.child(of: call)
+        try engine.requireWhole(child)
+        let packs = engine.gate(of: child, at: call.moment).packs
+        return Result(packs: packs.map { engine.entry($0, $1, child.learning.packsUsed[$0.manifest.id]) })
     }
 }
 
-extension House {
+extension Engine {
     /// - Parameter lessons: those that may be seen; only their subjects are told.
     fileprivate func entry(_ pack: Pack, _ lessons: [Lesson], _ lastUsed: Instant?) -> PackList.Entry {
         let manifest = pack.manifest

@@ -2,9 +2,9 @@ import API
 import JSONRPC
 
 extension ParentResume {
-    static let endpoint = Endpoint.query(method) { (house, params, call) throws(RPCError) in
+    static let endpoint = Endpoint.query(method) { (engine, params, call) throws(RPCError) in
         let digest = TokenTable.Digest(of: params.token)
-        guard let id = house.tokens.use(digest, at: call.moment), let parent = house.ledger.home.parent(id) else {
+        guard let id = engine.tokens.use(digest, at: call.moment), let parent = engine.ledger.home.parent(id) else {
             throw RPCError(.tokenEnded, "the token is not valid any more: unlock again (kidctl parent unlock)")
         }
         call.session.token = digest

@@ -1,27 +1,28 @@
 import API
 import Household
 import JSONRPC
+import Shapes
 
 extension PolicyGet {
-    static let endpoint = Endpoint.query(method) { (house, _, call) throws(RPCError) in
-        let child = try house.child(of: call)
-        try house.requireWhole(child)
+    static let endpoint = Endpoint.query(method) { (engine, _, call) throws(RPCError) in
+        let child = try engine.child(of: call)
+        try engine.requireWhole(child)
         return child.policy
     }
 }
 
 extension PolicySet {
-    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
-        let child = try house.child(named: params.child)
-        try house.requireWhole(child)
+    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
+        let child = try engine.child(named: params.child)
+        try engine.requireWhole(child)
         let policy = try params.change.checked(on: child.policy)
         guard policy != child.policy else { return Change(child: child.profile.id, facts: [], result: policy) }
         // Time that is running was used under the old rules.
-        let counted = house.screenTime(of: child, at: call.moment).settle(before: policy).map(Fact.time)
+        let counted = engine.screenTime(of: child, at: call.moment).settle(before: policy).map(Fact.time)
         let changed = ChildFact.policyChanged(Revision(from: child.policy, to: policy))
         return Change(
             child: child.profile.id,
-            facts: house.earning(counted, child, at: call.moment).facts + [.child(changed)], result: policy)
+            facts: engine.earning(counted, child, at: call.moment).facts + [.child(changed)], result: policy)
     }
 }
 

@@ -1,5 +1,6 @@
 import API
 import JSONRPC
+import Shapes
 
 extension RPCDiscover {
     static let endpoint = Endpoint.query(method) { _, _, _ in EndpointTable.document }
@@ -10,8 +11,8 @@ extension RPCPing {
 }
 
 extension RPCVersion {
-    static let endpoint = Endpoint.query(method) { house, _, _ in
-        Result(version: house.parts.version, protocolVersion: 1)
+    static let endpoint = Endpoint.query(method) { engine, _, _ in
+        Result(version: engine.parts.version, protocolVersion: 1)
     }
 }
 
@@ -20,7 +21,7 @@ extension RPCLimits {
 }
 
 extension RPCCancel {
-    static let endpoint = Endpoint.overtaking(method) { house, params, call in
-        Result(house.cancel(params.id, by: call))
+    static let endpoint = Endpoint.overtaking(method) { engine, params, call in
+        Result(engine.cancel(params.id, by: call))
     }
 }

@@ -1,16 +1,17 @@
 import API
 import Household
 import JSONRPC
+import Shapes
 
 extension RewardsSummary {
-    static let endpoint = Endpoint.query(method) { (house, params, call) throws(RPCError) in
-        let child = try house.child(of: call)
-        try house.requireWhole(child)
-        let day = house.calendar.day(at: call.moment.wall)
+    static let endpoint = Endpoint.query(method) { (engine, params, call) throws(RPCError) in
+        let child = try engine.child(of: call)
+        try engine.requireWhole(child)
+        let day = engine.calendar.day(at: call.moment.wall)
         let learning = child.learning
         let rewards = child.rewards
         let month = rewards.learningDays(inMonthOf: day)
-        let title = try house.subjectTitles(child, call)
+        let title = try engine.subjectTitles(child, call)
         return Result(
             stars: learning.stars, starsEarned: learning.starsEarned, points: learning.points,
             level: Level(points: learning.points),
@@ -31,11 +32,11 @@ extension RewardsSummary.Subject {
 }
 
 extension RewardsStreak {
-    static let endpoint = Endpoint.query(method) { (house, params, call) throws(RPCError) in
-        let child = try house.child(of: call)
-        try house.requireWhole(child)
-        let today = house.calendar.day(at: call.moment.wall)
-        let week = house.calendar.week(of: today)
+    static let endpoint = Endpoint.query(method) { (engine, params, call) throws(RPCError) in
+        let child = try engine.child(of: call)
+        try engine.requireWhole(child)
+        let today = engine.calendar.day(at: call.moment.wall)
+        let week = engine.calendar.week(of: today)
         let rewards = child.rewards
         let month = rewards.learningDays(inMonthOf: today)
         let shown = today.advanced(by: 1 - shownDays)...today
@@ -59,10 +60,10 @@ extension RewardsStreak.OnDay {
 }
 
 extension RewardsBadges {
-    static let endpoint = Endpoint.query(method) { (house, params, call) throws(RPCError) in
-        let child = try house.child(of: call)
-        try house.requireWhole(child)
-        let scope = child.scope(in: house.rewardContext(of: child, at: call.moment))
+    static let endpoint = Endpoint.query(method) { (engine, params, call) throws(RPCError) in
+        let child = try engine.child(of: call)
+        try engine.requireWhole(child)
+        let scope = child.scope(in: engine.rewardContext(of: child, at: call.moment))
         let sums = RewardSums(of: child)
         let earned = child.rewards.badges.compactMap { has in
             Badge.named(has.badge).map {
@@ -80,9 +81,9 @@ extension RewardsBadges {
 }
 
 extension RewardsMarkSeen {
-    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
-        let child = try house.child(of: call)
-        try house.requireWhole(child)
+    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
+        let child = try engine.child(of: call)
+        try engine.requireWhole(child)
         for (index, key) in params.badges.enumerated() where !child.rewards.has(key) {
             throw RPCError(
                 parameter: ShapeFault(

@@ -4,24 +4,24 @@ import JSONRPC
 import Journal
 
 extension RewardsLedger {
-    static let endpoint = Endpoint.later(method) { (house, params, call) throws(RPCError) in
-        let child = try house.child(of: call)
-        try house.requireWhole(child)
-        let later = Later(call)
+    static let endpoint = Endpoint.later(method) { (engine, params, call) throws(RPCError) in
+        let child = try engine.child(of: call)
+        try engine.requireWhole(child)
+        let later = PendingReply(call)
         let reader = LedgerReader(
-            journal: house.parts.journal, lesson: try house.lessonNames(child, call), profile: child.handle,
+            journal: engine.parts.journal, lesson: try engine.lessonNames(child, call), profile: child.handle,
             before: params.before, limit: params.limit)
-        guard let number = house.ledgerReads.begin(reader, later) else {
+        guard let number = engine.ledgerReads.begin(reader, later) else {
             throw RPCError(.busy, "too many pages of ledgers are being read: try again in a moment")
         }
-        let work = house.readingWork(for: later)
+        let work = engine.readingWork(for: later)
         // What this connection did before is in its page.
-        house.whenStored { $0.readLedger(number, work) }
+        engine.whenStored { $0.readLedger(number, work) }
         return later
     }
 }
 
-extension House {
+extension Engine {
     /// How a line of the ledger names its lesson: a child is told no lesson that its filter keeps away.
     fileprivate func lessonNames(
         _ child: ChildState, _ call: Call

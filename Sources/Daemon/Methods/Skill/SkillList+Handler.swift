@@ -4,10 +4,10 @@ import JSONRPC
 
 extension SkillList {
     static let endpoint = Endpoint.lastingQuery(method, until: { $0.gateHolds(at: $2.moment, $1) }) {
-        (house, params, call) throws(RPCError) in
-        let child = try house.child(of: call)
-        try house.requireWhole(child)
-        let chosen = house.gate(of: child, at: call.moment).skills.filter { taught in
+        (engine, params, call) throws(RPCError) in
+        let child = try engine.child(of: call)
+        try engine.requireWhole(child)
+        let chosen = engine.gate(of: child, at: call.moment).skills.filter { taught in
             (params.subject == nil || taught.subject == params.subject)
                 && (params.grade == nil || taught.standard.grade == params.grade)
                 && (params.domain == nil || taught.standard.domain == params.domain)

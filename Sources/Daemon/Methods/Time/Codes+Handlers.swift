@@ -1,27 +1,28 @@
 import API
 import Household
 import JSONRPC
+import Shapes
 import Vault
 
 extension TimeCodes {
-    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
-        let child: ChildID? = try house.living(params.child)
+    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
+        let child: ChildID? = try engine.living(params.child)
         if let expires = params.expires, expires <= call.moment.wall {
             throw RPCError(parameter: ShapeFault(path: "/expires", message: "must be still to come"))
         }
-        let book = house.ledger.home.codes
+        let book = engine.ledger.home.codes
         guard book.unused(at: call.moment.wall).count + params.count <= CodeBook.mostUnused else {
             throw RPCError(
                 .tooManyCodes,
                 "at most \(CodeBook.mostUnused) codes can be unused: take back some with time.revokeCodes")
         }
-        let key = try house.codeKey()
-        let texts = (0..<params.count).map { _ in CodeText.make(from: house.parts.random()) }
+        let key = try engine.codeKey()
+        let texts = (0..<params.count).map { _ in CodeText.make(from: engine.parts.random()) }
         let digests = texts.map { key.digest(of: CodeText.read($0) ?? $0) }
         let like = TimeCode(
             id: CodeID(rawValue: ""), digest: [], child: child, minutes: params.minutes,
             pastQuietHours: params.pastQuietHours, expires: params.expires, at: call.moment.wall,
-            by: house.name(of: call))
+            by: engine.name(of: call))
         let new = book.new(digests, like: like)
         return Change(
             child: nil, facts: [.household(.codesMade(new))],
@@ -32,9 +33,9 @@ extension TimeCodes {
 }
 
 extension TimeListCodes {
-    static let endpoint = Endpoint.query(method, seesFamily: true) { (house, params, call) throws(RPCError) in
-        let child = try params.child.map { name throws(RPCError) in try house.child(named: name).profile.id }
-        let codes = house.ledger.home.codes.codes.filter { code in
+    static let endpoint = Endpoint.query(method, seesFamily: true) { (engine, params, call) throws(RPCError) in
+        let child = try params.child.map { name throws(RPCError) in try engine.child(named: name).profile.id }
+        let codes = engine.ledger.home.codes.codes.filter { code in
             guard let child else { return true }
             return code.use.map { $0.child == child } ?? (code.child == nil || code.child == child)
         }
@@ -52,8 +53,8 @@ extension TimeListCodes.Entry {
 }
 
 extension TimeRevokeCodes {
-    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
-        let unused = house.ledger.home.codes.codes.filter { $0.use == nil }.map(\.id)
+    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
+        let unused = engine.ledger.home.codes.codes.filter { $0.use == nil }.map(\.id)
         let wanted = params.codes.map(Set.init)
         let gone = unused.filter { wanted?.contains($0) ?? true }
         return Change(
@@ -62,30 +63,30 @@ extension TimeRevokeCodes {
 }
 
 extension TimeRedeem {
-    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
-        let child = try house.child(of: call)
-        try house.requireWhole(child)
+    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
+        let child = try engine.child(of: call)
+        try engine.requireWhole(child)
         guard let typed = CodeText.read(params.code) else { throw mistyped }
         let id = child.profile.id
-        if let wait = house.waitError(.code(id), call.moment) { throw wait }
-        let code = house.ledger.home.codes.code(try house.codeKey().digest(of: typed), for: id)
-        guard let grant = house.grant(of: code, to: child, at: call.moment) else {
-            throw house.wrongCode(child, isOwn: code?.use?.child == id, call)
+        if let wait = engine.waitError(.code(id), call.moment) { throw wait }
+        let code = engine.ledger.home.codes.code(try engine.codeKey().digest(of: typed), for: id)
+        guard let grant = engine.grant(of: code, to: child, at: call.moment) else {
+            throw engine.wrongCode(child, isOwn: code?.use?.child == id, call)
         }
-        let facts = house.screenTime(of: child, at: call.moment).settle().map(Fact.time) + [.time(.granted(grant))]
+        let facts = engine.screenTime(of: child, at: call.moment).settle().map(Fact.time) + [.time(.granted(grant))]
         var after = child
         after.apply(facts)
-        let decision = house.mayI(after, .anything, at: call.moment)
+        let decision = engine.mayI(after, .anything, at: call.moment)
         // Minutes end with the day: a code is not spent while they could not be used.
-        guard decision.allowed else { throw house.keptCode(decision) }
+        guard decision.allowed else { throw engine.keptCode(decision) }
         if let code, code.use == nil {
             var used: [Fact] = [.household(.codeUsed(code.id, TimeCode.Use(child: id, grant: grant)))]
-            if house.ledger.home.pinCounters[.code(id)] != nil { used.append(.household(.entriesForgiven(.code(id)))) }
+            if engine.ledger.home.pinCounters[.code(id)] != nil { used.append(.household(.entriesForgiven(.code(id)))) }
             // Before the grant: a crash between the two leaves a code that gives its grant when it is typed again.
-            house.record(used, child: nil, by: call.author, at: call.moment)
+            engine.record(used, child: nil, by: call.author, at: call.moment)
         }
         return Change(
-            child: id, facts: house.earning(facts, child, at: call.moment).facts,
+            child: id, facts: engine.earning(facts, child, at: call.moment).facts,
             result: Result(grant: grant, decision: decision, say: EventWords.granted(grant)))
     }
 
@@ -94,7 +95,7 @@ extension TimeRedeem {
         [.text("say", "Something in the code is not quite right. Look again and try once more.")])
 }
 
-extension House {
+extension Engine {
     /// The child that is named, if one is; nobody gives anything to a child that is archived.
     fileprivate func living(_ name: String?) throws(RPCError) -> ChildID? {
         guard let name else { return nil }

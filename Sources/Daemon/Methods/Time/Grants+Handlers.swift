@@ -3,47 +3,47 @@ import Household
 import JSONRPC
 
 extension TimeGrant {
-    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
-        let child = try house.child(named: params.child)
-        return try house.change(
+    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
+        let child = try engine.child(named: params.child)
+        return try engine.change(
             child, call,
-            house.screenTime(of: child, at: call.moment).grant(
+            engine.screenTime(of: child, at: call.moment).grant(
                 params.grant, minutes: params.minutes, scope: params.activity.map(GrantScope.activity) ?? .all,
-                pastQuietHours: params.pastQuietHours, expires: params.expires, by: house.name(of: call),
+                pastQuietHours: params.pastQuietHours, expires: params.expires, by: engine.name(of: call),
                 why: params.why,
-                standing: house.standing(of: params.activity ?? .anything, child, at: call.moment)))
+                standing: engine.standing(of: params.activity ?? .anything, child, at: call.moment)))
     }
 }
 
 extension TimeUndoGrant {
-    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
-        let child = try house.child(named: params.child)
-        return try house.change(
+    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
+        let child = try engine.child(named: params.child)
+        return try engine.change(
             child, call,
-            house.screenTime(of: child, at: call.moment).undoGrant(
-                params.grant, by: house.name(of: call), standing: house.standing(of: params.grant, child, call)))
+            engine.screenTime(of: child, at: call.moment).undoGrant(
+                params.grant, by: engine.name(of: call), standing: engine.standing(of: params.grant, child, call)))
     }
 }
 
 extension TimeLock {
-    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
-        let child = try house.child(named: params.child)
-        return try house.change(
+    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
+        let child = try engine.child(named: params.child)
+        return try engine.change(
             child, call,
-            house.screenTime(of: child, at: call.moment).lock(
-                until: params.until, by: house.name(of: call), why: params.why))
+            engine.screenTime(of: child, at: call.moment).lock(
+                until: params.until, by: engine.name(of: call), why: params.why))
     }
 }
 
 extension TimeUnlock {
-    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
-        let child = try house.child(named: params.child)
-        return try house.change(
-            child, call, house.screenTime(of: child, at: call.moment).unlock(by: house.name(of: call)))
+    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
+        let child = try engine.child(named: params.child)
+        return try engine.change(
+            child, call, engine.screenTime(of: child, at: call.moment).unlock(by: engine.name(of: call)))
     }
 }
 
-extension House {
+extension Engine {
     /// What the filter says to what a grant is for.
     fileprivate func standing(of grant: GrantID, _ child: ChildState, _ call: Call) -> Standing {
         guard case .activity(let activity)? = child.time.account(grant)?.grant.scope else { return .open }

@@ -1,46 +1,47 @@
 import API
 import Household
 import JSONRPC
+import Shapes
 
 extension TimeBeginLease {
-    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
-        let child = try house.child(of: call)
-        try house.requireReadable(child)
-        try house.checkLesson(of: params.activity)
-        try house.requireOwnLease(params.lease, child)
-        let activity = house.whole(params.activity)
-        let standing = house.standing(of: activity, child, at: call.moment)
-        return try house.change(
+    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
+        let child = try engine.child(of: call)
+        try engine.requireReadable(child)
+        try engine.checkLesson(of: params.activity)
+        try engine.requireOwnLease(params.lease, child)
+        let activity = engine.whole(params.activity)
+        let standing = engine.standing(of: activity, child, at: call.moment)
+        return try engine.change(
             child, call,
-            house.screenTime(of: child, at: call.moment).beginLease(
+            engine.screenTime(of: child, at: call.moment).beginLease(
                 params.lease, for: activity, standing: standing, saveSeconds: params.saveSeconds))
     }
 }
 
 extension TimeRenewLease {
-    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
-        let child = try house.child(of: call)
-        return try house.change(
+    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
+        let child = try engine.child(of: call)
+        return try engine.change(
             child, call,
-            house.screenTime(of: child, at: call.moment).renewLease(
+            engine.screenTime(of: child, at: call.moment).renewLease(
                 params.lease, idleSeconds: params.idleSeconds,
-                standing: house.standing(of: params.lease, child, at: call.moment)))
+                standing: engine.standing(of: params.lease, child, at: call.moment)))
     }
 }
 
 extension TimeEndLease {
-    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
-        let child = try house.child(of: call)
-        try house.requireOwnLease(params.lease, child)
-        return try house.change(
+    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
+        let child = try engine.child(of: call)
+        try engine.requireOwnLease(params.lease, child)
+        return try engine.change(
             child, call,
-            house.screenTime(of: child, at: call.moment).endLease(
+            engine.screenTime(of: child, at: call.moment).endLease(
                 params.lease, idleSeconds: params.idleSeconds,
-                standing: house.standing(of: params.lease, child, at: call.moment)))
+                standing: engine.standing(of: params.lease, child, at: call.moment)))
     }
 }
 
-extension House {
+extension Engine {
     /// A command on screen time as a change, with what the counted time earns.
     func change<Answer: TimeReply>(
         _ child: ChildState, _ call: Call, _ outcome: TimeOutcome<Answer>

@@ -1,16 +1,17 @@
 import API
 import Household
 import JSONRPC
+import Shapes
 
 extension TimeAsk {
-    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
-        let child = try house.child(of: call)
-        try house.requireWhole(child)
-        try house.checkLesson(of: params.activity ?? .anything)
-        let time = house.screenTime(of: child, at: call.moment)
-        let asked = try house.asking { () throws(RequestRefusal) in
+    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
+        let child = try engine.child(of: call)
+        try engine.requireWhole(child)
+        try engine.checkLesson(of: params.activity ?? .anything)
+        let time = engine.screenTime(of: child, at: call.moment)
+        let asked = try engine.asking { () throws(RequestRefusal) in
             try time.ask(
-                house.newRequestID(), clientID: params.id, minutes: params.minutes, reason: params.reason,
+                engine.newRequestID(), clientID: params.id, minutes: params.minutes, reason: params.reason,
                 activity: params.activity, in: child.requests)
         }
         let state = asked.request.state(at: call.moment.wall)
@@ -18,52 +19,52 @@ extension TimeAsk {
         return Change(
             child: child.profile.id, facts: asked.fact.map { [.request($0)] } ?? [],
             result: Result(
-                request: house.view(of: asked.request, child, for: call),
-                decision: house.mayI(child, params.activity ?? .anything, at: call.moment), say: say))
+                request: engine.view(of: asked.request, child, for: call),
+                decision: engine.mayI(child, params.activity ?? .anything, at: call.moment), say: say))
     }
 }
 
 extension TimeRequests {
-    static let endpoint = Endpoint.query(method, seesFamily: true) { (house, params, call) throws(RPCError) in
+    static let endpoint = Endpoint.query(method, seesFamily: true) { (engine, params, call) throws(RPCError) in
         let children: [ChildState]
         if call.child == nil {
-            children = house.ledger.children().filter { !$0.profile.isArchived }
+            children = engine.ledger.children().filter { !$0.profile.isArchived }
         } else {
-            let child = try house.child(of: call)
-            try house.requireWhole(child)
+            let child = try engine.child(of: call)
+            try engine.requireWhole(child)
             children = [child]
         }
         let all = children.flatMap { child in child.requests.requests.map { (child, $0) } }
         let now = call.moment.wall
         let open = all.filter { $0.1.state(at: now) == .open }.sorted { $0.1.at < $1.1.at }
         let others = all.filter { $0.1.state(at: now) != .open }.sorted { $0.1.at > $1.1.at }.prefix(params.limit)
-        return Result(requests: (open + others).map { house.view(of: $1, $0, for: call) })
+        return Result(requests: (open + others).map { engine.view(of: $1, $0, for: call) })
     }
 }
 
 extension TimeDecide {
-    static let endpoint = Endpoint.change(method) { (house, params, call) throws(RPCError) in
-        let asker = house.ledger.children().first { $0.requests.request(params.request) != nil }
-        guard let child = asker, !child.profile.isArchived else { throw house.noSuchRequest }
-        try house.requireWhole(child)
+    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
+        let asker = engine.ledger.children().first { $0.requests.request(params.request) != nil }
+        guard let child = asker, !child.profile.isArchived else { throw engine.noSuchRequest }
+        try engine.requireWhole(child)
         let verdict = RequestVerdict(
             approves: params.approve, minutes: params.minutes, pastQuietHours: params.pastQuietHours,
-            word: params.word, by: house.name(of: call))
-        let time = house.screenTime(of: child, at: call.moment)
+            word: params.word, by: engine.name(of: call))
+        let time = engine.screenTime(of: child, at: call.moment)
         let activity = child.requests.request(params.request)?.activity ?? .anything
-        let standing = house.standing(of: activity, child, at: call.moment)
-        let decided = try house.asking { () throws(RequestRefusal) in
+        let standing = engine.standing(of: activity, child, at: call.moment)
+        let decided = try engine.asking { () throws(RequestRefusal) in
             try time.decide(params.request, verdict, in: child.requests, standing: standing)
         }
         return Change(
-            child: child.profile.id, facts: house.earning(decided.facts, child, at: call.moment).facts,
+            child: child.profile.id, facts: engine.earning(decided.facts, child, at: call.moment).facts,
             result: Result(
-                request: house.view(of: decided.request, child, for: call), decision: decided.decision,
+                request: engine.view(of: decided.request, child, for: call), decision: decided.decision,
                 note: decided.note))
     }
 }
 
-extension House {
+extension Engine {
     /// A new name that nobody can guess: 10 characters.
     fileprivate func newRequestID() -> TimeRequestID { TimeRequestID(rawValue: newActivityID().rawValue) }
 

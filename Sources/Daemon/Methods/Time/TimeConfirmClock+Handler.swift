@@ -1,22 +1,23 @@
 import API
 import Household
 import JSONRPC
+import Shapes
 
 extension TimeConfirmClock {
-    static let endpoint = Endpoint.change(method) { (house, params, _) throws(RPCError) in
-        let reading = house.reading()
-        if let now = params.now, abs(now - reading.wall) > ClockKeeper.tolerance {
-            let shown = RFC3339.text(of: reading.wall, in: house.calendar.zone)
+    static let endpoint = Endpoint.change(method) { (engine, params, _) throws(RPCError) in
+        let reading = engine.reading()
+        if let now = params.now, abs(now - reading.wall) > HouseholdClock.tolerance {
+            let shown = RFC3339.text(of: reading.wall, in: engine.calendar.zone)
             throw RPCError(
                 parameter: ShapeFault(
                     path: "/now",
                     message: "is not what the machine's clock shows, \(shown): set that clock, then confirm it"))
         }
-        let was = house.keeper.trust
-        let before = house.keeper.moment(of: reading).wall
-        let source = house.ledger.home.clock.source
+        let was = engine.keeper.trust
+        let before = engine.keeper.moment(of: reading).wall
+        let source = engine.ledger.home.clock.source
         var facts: [Fact] = []
-        if !house.keeper.follows(reading) {
+        if !engine.keeper.follows(reading) {
             facts.append(.household(.clockConfirmed(ClockAnchor(reading), from: before)))
         }
         if let new = params.source, new != source { facts.append(.household(.clockSourceSet(new))) }

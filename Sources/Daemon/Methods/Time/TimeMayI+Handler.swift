@@ -1,23 +1,24 @@
 import API
 import Household
 import JSONRPC
+import Shapes
 
 extension TimeMayI {
     static let endpoint = Endpoint.hotQuery(method, until: { $0.decision.validUntil }) {
-        (house, params, call) throws(RPCError) in
-        guard house.damage.isEmpty else {
+        (engine, params, call) throws(RPCError) in
+        guard engine.damage.isEmpty else {
             return Result(
-                decision: .damaged(at: call.moment.wall), version: 0, now: call.moment.wall, clock: house.keeper.trust)
+                decision: .damaged(at: call.moment.wall), version: 0, now: call.moment.wall, clock: engine.keeper.trust)
         }
-        let child = try house.child(of: call)
-        try house.checkLesson(of: params.activity)
+        let child = try engine.child(of: call)
+        try engine.checkLesson(of: params.activity)
         return Result(
-            decision: house.mayI(child, house.whole(params.activity), at: call.moment), version: child.version,
-            now: call.moment.wall, clock: house.keeper.trust)
+            decision: engine.mayI(child, engine.whole(params.activity), at: call.moment), version: child.version,
+            now: call.moment.wall, clock: engine.keeper.trust)
     }
 }
 
-extension House {
+extension Engine {
     /// A child's screen time at a moment: the one place where the rules are asked.
     func screenTime(of child: ChildState, at moment: Moment) -> ScreenTime {
         ScreenTime(book: child.time, policy: child.policy, calendar: calendar, moment: moment)

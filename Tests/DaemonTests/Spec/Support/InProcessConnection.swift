@@ -6,11 +6,11 @@ import NIOCore
 @testable import Daemon
 @testable import Transport
 
-/// A connection without a socket: whole lines go straight to the house, and what it says is kept.
+/// A connection without a socket: whole lines go straight to the engine, and what it says is kept.
 ///
 /// Proof for `@unchecked`: what is not under the lock is touched on the house's event loop alone.
 final class InProcessConnection: WireConnection, ConnectionEnd, @unchecked Sendable {
-    private let house: House
+    private let engine: Engine
     private let loop: any EventLoop
     private let id: ConnectionID
     private let limits = TransportLimits()
@@ -25,12 +25,12 @@ final class InProcessConnection: WireConnection, ConnectionEnd, @unchecked Senda
 
     /// - Parameter number: unlike those of all other connections of this daemon.
     init(_ server: Server, number: UInt64) throws {
-        house = server.house
+        engine = server.engine
         loop = server.lines.loop
         id = ConnectionID(rawValue: 1 << 40 + number)
         onLoop { [self] in
             let peer = Peer(uid: geteuid(), gid: getegid(), pid: getpid(), groups: [])
-            house.opened(id, peer: peer, port: ConnectionPort(self, loop: loop))
+            engine.opened(id, peer: peer, port: ConnectionPort(self, loop: loop))
         }
     }
 
@@ -116,11 +116,11 @@ final class InProcessConnection: WireConnection, ConnectionEnd, @unchecked Senda
             let before = held.readableBytes
             var lines = LineBatch(
                 held, wholeBytes: newline - held.readerIndex + 1, limit: limits.lineBytes, turn: limits.linesPerTurn)
-            take(house.receive(&lines, on: id))
+            take(engine.receive(&lines, on: id))
             held = lines.buffer
             if case .lineTooLong(let bytes) = lines.stop {
                 held.moveReaderIndex(forwardBy: bytes)
-                take(house.refused(.lineTooLong(limit: limits.lineBytes), on: id))
+                take(engine.refused(.lineTooLong(limit: limits.lineBytes), on: id))
             }
             held.discardReadBytes()
             if held.readableBytes == before { break }
@@ -137,7 +137,7 @@ final class InProcessConnection: WireConnection, ConnectionEnd, @unchecked Senda
     private func end() {
         guard !isOver else { return }
         isOver = true
-        house.closed(id)
+        engine.closed(id)
         lock.withLock {
             isOutputEnded = true
             lock.broadcast()

@@ -1,0 +1,28 @@
+import ArgumentParser
+
+/// The options by which a command reaches kidd.
+protocol InvocationOptions: ParsableArguments {
+    var global: GlobalOptions { get }
+    /// Where a PIN is read from when one is needed; nil: from the terminal.
+    var pinFile: String? { get }
+}
+
+/// A command that talks to kidd.
+protocol Verb: ParsableCommand {
+    associatedtype Options: InvocationOptions
+    var options: Options { get }
+
+    /// Refuses options that do not go together or are out of bounds, before anything is asked or sent. Not part of
+    /// the parsing, so that a misspelt option is told first.
+    func check() throws
+    func run(in session: Invocation) throws
+}
+
+extension Verb {
+    func check() throws {}
+
+    func run() throws {
+        try check()
+        try run(in: Invocation(options.global, pinFile: options.pinFile))
+    }
+}

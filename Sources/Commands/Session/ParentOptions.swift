@@ -1,9 +1,0 @@
-import ArgumentParser
-
-/// What every command takes that only a parent may use.
-struct ParentOptions: ParsableArguments, SessionOptions {
-    @OptionGroup var global: GlobalOptions
-
-    @Option(help: ArgumentHelp("Read the PIN from a file, or from standard input: -.", valueName: "file"))
-    var pinFile: String?
-}

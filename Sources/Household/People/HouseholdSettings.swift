@@ -1,0 +1,29 @@
+/// The settings of the family that one daemon serves (Household, People).
+public struct HouseholdSettings: Equatable, Sendable {
+    public var name: String
+    /// IANA name of the time zone; decisions follow it and not the machine's zone.
+    public var zone: String
+    public var weekStart: Weekday
+    public var weekendDays: Set<Weekday>
+    /// Minutes after midnight at which a household day begins, 0 to 360.
+    public var dayStart: Int
+    /// BCP 47 language tag.
+    public var locale: String
+
+    /// The day start as a time of day.
+    public var dayStartTime: WallTime { WallTime(minutes: dayStart) ?? .midnight }
+
+    public static let standardWeekend: Set<Weekday> = [.saturday, .sunday]
+
+    public init(
+        name: String, zone: String, weekStart: Weekday = .monday, weekendDays: Set<Weekday> = standardWeekend,
+        dayStart: Int = 0, locale: String = "en"
+    ) {
+        self.name = name
+        self.zone = zone
+        self.weekStart = weekStart
+        self.weekendDays = weekendDays
+        self.dayStart = dayStart
+        self.locale = locale
+    }
+}

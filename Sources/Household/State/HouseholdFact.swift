@@ -1,0 +1,52 @@
+/// What happened to the household as a whole.
+public enum HouseholdFact: Equatable, Sendable {
+    case setUp(HouseholdSettings, recoveryHash: String)
+    /// The settings of the family: its name, zone, weeks and days.
+    case settingsChanged(Revision<HouseholdSettings>)
+    case parentAdded(Parent)
+    case pinChanged(ParentID, pinHash: String)
+    /// The same PIN, hashed anew with today's limits.
+    case pinRehashed(ParentID, pinHash: String)
+    /// A recovery code was used and replaced.
+    case recoveryUsed(ParentID, recoveryHash: String)
+    case unlocked(ParentID, PINCounterKey)
+    case unlockFailed(PINCounterKey, PINCounter)
+    /// A right PIN or recovery code: wrong entries before it count no more.
+    case entriesForgiven(PINCounterKey)
+    case relocked(ParentID)
+    /// A child came in; `handle` is its number in the journal.
+    case childAdded(ChildProfile, handle: Int64, ScreenTimePolicy, ContentFilter)
+    /// A shared goal of the household's boards; a target of nil: the usual one again.
+    case boardGoalSet(BoardGoals.Topic, target: Int?)
+    /// A parent made codes for minutes.
+    case codesMade([TimeCode])
+    /// A child redeemed a code; its grant stands in a record of the child, too.
+    case codeUsed(CodeID, TimeCode.Use)
+    /// A parent took back codes that were not used.
+    case codesRevoked([CodeID])
+    /// Developer mode: the clocks were moved, in milliseconds against the machine's.
+    case clockMoved(wall: Int64, mono: Int64)
+    /// A moment at which the clock was trusted; stored now and then.
+    case clockTrusted(ClockAnchor)
+    /// The wall clock was set, in this boot.
+    case clockJumped(ClockJump, boot: BootID)
+    /// A parent said that the wall clock is right; `from` is what rules went by before.
+    case clockConfirmed(ClockAnchor, from: Instant)
+    /// A parent chose what vouches for the clock after the machine was off.
+    case clockSourceSet(ClockSource)
+}
+
+/// A setting of one child that a parent changed. Those that only know the new state are from before the difference
+/// was written down.
+public enum ChildFact: Equatable, Sendable {
+    case profileSet(ChildProfile)
+    case policySet(ScreenTimePolicy)
+    case filterSet(ContentFilter)
+    case profileChanged(Revision<ChildProfile>)
+    case policyChanged(Revision<ScreenTimePolicy>)
+    case filterChanged(Revision<ContentFilter>)
+    /// Whether the child takes part in the household's boards.
+    case boardSet(BoardMembership)
+    /// A finished lesson ended a pause of a subject (Content, Content filter).
+    case pauseEnded(SubjectPause)
+}

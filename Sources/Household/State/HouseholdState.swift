@@ -1,0 +1,71 @@
+/// The household in memory: settings, parents, wrong entries, children.
+public struct HouseholdState: Equatable, Sendable {
+    /// Nil before the first set-up.
+    public private(set) var household: HouseholdSettings?
+    /// Hash of the recovery code.
+    public private(set) var recoveryHash: String?
+    public private(set) var parents: [Parent]
+    public private(set) var pinCounters: [PINCounterKey: PINCounter]
+    /// The shared goals of the boards.
+    public private(set) var boardGoals: BoardGoals
+    /// Codes for minutes.
+    public private(set) var codes: CodeBook
+    /// Developer mode: how far the clocks were moved, in milliseconds.
+    public private(set) var wallShift: Int64
+    public private(set) var monoShift: Int64
+    /// What is remembered of the clock over restarts.
+    public private(set) var clock: ClockMemory
+
+    /// A household as it was known once; without arguments one before the first set-up.
+    public init(
+        household: HouseholdSettings? = nil, recoveryHash: String? = nil, parents: [Parent] = [],
+        pinCounters: [PINCounterKey: PINCounter] = [:], boardGoals: BoardGoals = BoardGoals(),
+        codes: CodeBook = CodeBook(), wallShift: Int64 = 0, monoShift: Int64 = 0, clock: ClockMemory = ClockMemory()
+    ) {
+        self.household = household
+        self.recoveryHash = recoveryHash
+        self.parents = parents
+        self.pinCounters = pinCounters
+        self.boardGoals = boardGoals
+        self.codes = codes
+        self.wallShift = wallShift
+        self.monoShift = monoShift
+        self.clock = clock
+    }
+
+    public func parent(_ id: ParentID) -> Parent? {
+        parents.first { $0.id == id }
+    }
+
+    /// Takes in what happened to the household. Total: it cannot fail.
+    public mutating func apply(_ fact: HouseholdFact) {
+        switch fact {
+        case .setUp(let new, let hash):
+            household = new
+            recoveryHash = hash
+        case .settingsChanged(let change): household = change.to
+        case .parentAdded(let parent): parents.append(parent)
+        case .pinChanged(let id, let hash), .pinRehashed(let id, let hash): setPIN(id, hash)
+        case .recoveryUsed(_, let hash):
+            recoveryHash = hash
+            pinCounters[.recovery] = nil
+        case .unlocked(_, let key), .entriesForgiven(let key): pinCounters[key] = nil
+        case .unlockFailed(let key, let counter): pinCounters[key] = counter
+        case .boardGoalSet(let topic, let target): boardGoals.set(topic, target)
+        case .codesMade(let new): codes.add(new)
+        case .codeUsed(let id, let use): codes.use(id, use)
+        case .codesRevoked(let ids): codes.revoke(ids)
+        case .clockMoved(let wall, let mono):
+            wallShift = wall
+            monoShift = mono
+        case .clockTrusted(let anchor), .clockConfirmed(let anchor, _): clock.trust(anchor)
+        case .clockJumped(let jump, let boot): clock.take(jump, in: boot)
+        case .clockSourceSet(let source): clock.source = source
+        case .relocked, .childAdded: break
+        }
+    }
+
+    private mutating func setPIN(_ id: ParentID, _ hash: String) {
+        for index in parents.indices where parents[index].id == id { parents[index].pinHash = hash }
+    }
+}
