@@ -46,12 +46,14 @@ let package = Package(
         module("Vault", imports: ["CSodium"]),
         module("Journal", imports: ["Vault"], products: [grdb]),
         module("Transport", imports: ["JSONRPC"], products: [nioCore, nioPosix]),
+        module(
+            "RPCServer", imports: ["JSONRPC", "Shapes", "StrictJSON", "Transport"], products: [nioCore, logging]),
         module("API", imports: ["JSONRPC", "Shapes", "StrictJSON", "Household"]),
         module("Client", imports: ["API", "JSONRPC", "Shapes"]),
         module("Commands", imports: ["Client", "Shapes", "CLinux"], products: [arguments]),
         .target(
             name: "Daemon",
-            dependencies: ["API", "Household", "JSONRPC", "Shapes", "StrictJSON", "Journal", "Vault", "Transport"]
+            dependencies: ["API", "Household", "JSONRPC", "Shapes", "StrictJSON", "Journal", "Vault", "Transport", "RPCServer"]
                 + [nioCore, nioPosix, logging],
             // Embedded through the link beside its folder.
             exclude: ["Packs/first-reading/manifest.json"],

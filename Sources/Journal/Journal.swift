@@ -104,18 +104,24 @@ public final class Journal: Sendable {
         }
     }
 
-    /// Hands over one entry and returns at once. Its number must follow the last one of the same epoch.
+    /// Hands over entries that belong together and returns at once: all of them are stored in one transaction, or none.
+    /// Their numbers must follow the last one of the same epoch.
     /// - Parameter epoch: 0 at first, then as the last failed commit said; an older one's entries are dropped.
-    public func append(_ entry: JournalEntry, epoch: Int) {
+    public func append(_ entries: [JournalEntry], epoch: Int) {
         let mustWake = queue.with { queue in
             guard epoch == queue.epoch else { return false }
-            precondition(entry.seq == queue.acceptedSeq + 1, "entries are numbered without gaps")
-            queue.acceptedSeq = entry.seq
-            queue.entries.append(entry)
+            for entry in entries {
+                precondition(entry.seq == queue.acceptedSeq + 1, "entries are numbered without gaps")
+                queue.acceptedSeq = entry.seq
+                queue.entries.append(entry)
+            }
             return queue.isWriterAsleep
         }
         if mustWake { queue.wake() }
     }
+
+    /// Hands over one entry.
+    public func append(_ entry: JournalEntry, epoch: Int) { append([entry], epoch: epoch) }
 
     /// Hands over what is known after a stored row and returns at once. It takes the place of the one before, in a
     /// commit of its own between those of rows; it is sealed here, on the thread of the caller.

@@ -51,18 +51,8 @@ public struct LineBatch: Sendable {
         return buffer.withVeryUnsafeBytes { [UInt8](UnsafeRawBufferPointer(rebasing: $0[line])) }
     }
 
-    /// Takes the next line and shows it in place, without a copy; nil when this turn has no more.
-    ///
-    /// The pointer is valid only within `body`.
-    @inlinable
-    public mutating func withNext<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R? {
-        guard let line = advance() else { return nil }
-        return try buffer.withVeryUnsafeBytes { try body(UnsafeRawBufferPointer(rebasing: $0[line])) }
-    }
-
     /// Moves the reader index behind the next line that is not blank and gives the line's place in the storage.
-    @usableFromInline
-    mutating func advance() -> Range<Int>? {
+    private mutating func advance() -> Range<Int>? {
         while buffer.readerIndex < end {
             if turn == 0 {
                 stop = .turnOver

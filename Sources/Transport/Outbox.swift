@@ -35,11 +35,9 @@ public struct Outbox: Sendable {
     private var head = 0
     /// The ticket number of `slots[0]`.
     private var firstNumber: UInt64 = 0
-    @usableFromInline
-    var ready = ByteBuffer()
+    private var ready = ByteBuffer()
     private var finishedNotes: [[UInt8]] = []
-    @usableFromInline
-    var lastOutputBytes = 256
+    private var lastOutputBytes = 256
 
     public init() {}
 
@@ -68,18 +66,6 @@ public struct Outbox: Sendable {
             slots.append(Slot(reply: bytes, commit: commit, note: note()))
             waitingBytes += bytes.count
         }
-    }
-
-    /// Writes the reply of a call that waits for nothing, while no other waits (``inFlight`` is 0).
-    ///
-    /// - Parameters:
-    ///   - bytes: how many will be written.
-    ///   - write: writes one line without its newline.
-    @inlinable
-    public mutating func replyAtOnce(reserving bytes: Int, _ write: (inout ByteBuffer) -> Void) {
-        if ready.readableBytes == 0 { ready.reserveCapacity(max(lastOutputBytes, bytes + 1)) }
-        write(&ready)
-        ready.writeInteger(UInt8(ascii: "\n"))
     }
 
     /// Takes the next place for a reply that comes later.

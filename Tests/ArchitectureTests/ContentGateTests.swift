@@ -7,7 +7,7 @@ import Testing
         // Reads the packs at the start, and puts them on the shelf.
         "Sources/Daemon/Start/Server.swift",
         // For parents alone.
-        "Sources/Daemon/Engine/Engine+Gate.swift", "Sources/Daemon/Methods/Filter/Filter+Handlers.swift",
+        "Sources/Daemon/Engine/HandlerContext+Content.swift", "Sources/Daemon/Methods/Filter/Filter+Handlers.swift",
     ]
 
     @Test("Outside of the shelf nobody in the daemon holds the library")
@@ -30,9 +30,9 @@ import Testing
         }
         #expect(
             Set(callers) == [
+                "Sources/Daemon/Engine/HandlerContext+Content.swift",
                 "Sources/Daemon/Methods/Filter/Filter+Handlers.swift",
                 "Sources/Daemon/Methods/Pack/PackList+Handler.swift",
-                "Sources/Daemon/Methods/Rewards/Engine+Rewards.swift",
                 "Sources/Daemon/Methods/Rewards/RewardsLedger+Handler.swift",
             ])
         let shelf = try Repository.text("Sources/Daemon/Packs/PackShelf.swift")

@@ -4,158 +4,119 @@ import JSONRPC
 import Journal
 import Logging
 import NIOCore
+import RPCServer
 import Shapes
-import StrictJSON
-import Transport
 import Vault
 
-/// The household at work: takes lines, decides, remembers, replies. It lives on the event loop; nothing here waits.
-actor Engine {
+/// The household at work: wires the rooms of the daemon. It lives on the event loop; nothing here waits.
+///
+/// A call comes from the ``RPCServer``, is admitted by the ``Access``, decided by a handler, closed with its
+/// consequences, taken into memory by the ``Commits``, and told to subscribers by the ``Events``.
+final class Engine {
     let loop: any EventLoop
-    nonisolated var unownedExecutor: UnownedSerialExecutor { loop.executor.asUnownedSerialExecutor() }
-
-    let parts: Parts
-    let startedAt: Instant
-    let ledger: Ledger
-    var sessions: [ConnectionID: RPCSession] = [:]
-    /// Connections with replies that wait for a commit.
-    var waiting: Set<ConnectionID> = []
-    var tokens = TokenTable()
-    var keyed = KeyedReplies()
-    var pinQueue = PINQueue()
-    /// Calls that wait for the verdict on a PIN of their connection, in their order.
-    var postponed: [ConnectionID: [PostponedCall]] = [:]
-    /// Which child an activity belongs to.
-    var activityOwners: ActivityOwners
-    var hotReplies = HotReplies()
-    /// What waits until everything that is known now is stored.
-    var afterCommit: [(seq: Int64, action: (isolated Engine) -> Void)] = []
-    /// Pages of the audit that are being read.
-    var auditReads = PendingReplyTable<AuditPage>(most: WireLimits.auditPages)
-    /// Looks at the whole audit that are under way.
-    var auditChecks = PendingReplyTable<Void>(most: WireLimits.auditChecks)
-    /// Pages of ledgers of stars and points that are being read.
-    var ledgerReads = PendingReplyTable<LedgerReader>(most: WireLimits.ledgerPages)
-    /// Made once the household's zone is known; UTC before.
-    var calendar: HouseholdCalendar
-    /// Shows instants with the household's offset.
-    var instantText: ShapeWriter.InstantText
-    /// Subscriptions and events.
-    var hub = EventHub()
-    /// The clock that rules go by.
-    var keeper: HouseholdClock
-    /// The keeper before somebody vouched for the clock in a record that is not stored yet.
-    var keeperBefore: HouseholdClock?
-    /// The boot-time clock when somebody who listens first had a clock that is not trusted.
-    var distrustedAt: Milliseconds?
-    /// A step of the clock that was found at the start, until it is told.
-    var firstJump: ClockJump?
-    /// The boot-time clock at the newest trusted moment that was written down in this boot.
-    var notedAt: Milliseconds?
-    /// The boot-time clock at the steps of the wall clock that were written down within a day.
-    var clockJumps: [Milliseconds] = []
-    /// Rises with each failed commit.
-    var epoch = 0
-    /// Rows of the household itself that could not be read.
-    var damage: [String] = []
-
-    /// The last row of the newest snapshot, stored or on its way.
-    var snapshotSeq: Int64 = 0
-    /// One is on its way.
-    var isKeepingSnapshot = false
-
-    /// The examination under way waits for its reply.
-    var examination: PendingReply?
-
-    /// Connections with replies that have a deadline.
-    var timedSessions: Set<ConnectionID> = []
-    /// The one timer of all deadlines: when it rings by the boot clock, and how it is put off.
-    var deadlineAlarm: (due: Milliseconds, cancel: @Sendable () -> Void)?
-    /// Notifications that were not run, since the start.
-    var ignoredNotifications = 0
-    /// No further work is begun whose answer takes long.
-    var isStopping = false
+    let log: Logger
+    let endpoints: EndpointTable
+    let time: Timekeeping
+    let commits: Commits
+    let access: Access
+    let reads: ReadJobs
+    let context: HandlerContext
+    let shelf: PackShelf
+    var kept = KeptReplies()
+    /// Made right after the engine, since they answer to it.
+    private(set) var rpc: RPCServer!
+    private(set) var events: Events!
 
     /// What the engine is made of, handed in.
     struct Parts: Sendable {
         var clock: any Clock
         var alarms: any AlarmClock
-        var journal: Journal
         var shelf: PackShelf
         var zones: @Sendable (String) -> Zone?
         var random: @Sendable () -> UInt64
         var desk: PINDesk
-        /// Keeps snapshots.
         var snapshots: SnapshotWriter
         /// Makes snapshots and examinations.
-        var keeper: BackgroundThread
+        var background: BackgroundThread
         /// Reads long histories.
         var reader: BackgroundThread
         var log: Logger
-        var version: String
         var endpoints: EndpointTable
     }
 
     init(parts: Parts, store: sending DataStore, loop: any EventLoop) {
-        self.parts = parts
         self.loop = loop
-        ledger = store.ledger
-        keyed = store.keyed
-        damage = store.damage
-        snapshotSeq = store.snapshotSeq
-        let home = store.ledger.home
-        let reading = parts.clock.read().shifted(wall: home.wallShift, mono: home.monoShift)
-        let (keeper, jump) = Self.keeper(home, at: reading, parts)
-        self.keeper = keeper
-        notedAt = home.clock.anchor.flatMap { $0.boot == reading.boot ? $0.bootTime : nil }
-        startedAt = keeper.moment(of: reading).wall
-        firstJump = jump
-        calendar = Self.calendar(of: home.household, parts.zones)
-        calendar.hold(dayOf: keeper.trust == .trusted ? nil : keeper.trusted.wall, now: startedAt)
-        instantText = Self.text(in: calendar.zone)
-        activityOwners = ActivityOwners(ledger.children())
+        log = parts.log
+        endpoints = parts.endpoints
+        shelf = parts.shelf
+        let journal = store.journal
+        let schedule = SnapshotSchedule(writer: parts.snapshots, seq: store.snapshotSeq)
+        commits = Commits(store, snapshots: schedule)
+        time = Timekeeping(
+            parts.clock, commits.ledger, zones: parts.zones, isDeveloper: journal.isDeveloper, log: parts.log)
+        context = HandlerContext(
+            family: commits.ledger, time: time, shelf: parts.shelf,
+            machine: HandlerContext.Machine(
+                isDamaged: !commits.damage.isEmpty, isDeveloper: journal.isDeveloper, random: parts.random,
+                codeKey: { journal.codeKey }))
+        access = Access(
+            commits.ledger, time, damage: commits.damage, desk: parts.desk, isDeveloper: journal.isDeveloper)
+        reads = ReadJobs(commits, context, reader: parts.reader, background: parts.background, parts.log, loop)
+        wire(parts)
     }
 
-    /// Takes over the household's zone and day after they were set.
-    func adoptCalendar() {
-        calendar = Self.calendar(of: ledger.home.household, parts.zones)
-        holdDay(at: now())
-        instantText = Self.text(in: calendar.zone)
+    private func wire(_ parts: Parts) {
+        rpc = RPCServer(
+            loop: loop,
+            clocks: RPCServer.Clocks(
+                bootTime: { parts.clock.read().bootTime }, ring: { parts.alarms.ring(after: $0, $1) }),
+            log: log, service: self)
+        events = Events(commits, context, access, rpc, parts.alarms, loop)
+        events.onAlarm = { [unowned self] in lookAround() }
+        context.connections = { [unowned self] in rpc.connectionCount }
+        reads.rpc = rpc
+        access.wire(
+            rpc, loop: loop,
+            record: { [unowned self] facts, author, moment in commit(household: facts, by: author, at: moment) })
     }
 
-    private static func calendar(
-        of household: HouseholdSettings?, _ zones: @Sendable (String) -> Zone?
-    ) -> HouseholdCalendar {
-        // The zone was checked at set-up and at the start.
-        guard let household, let zone = zones(household.zone) else { return HouseholdCalendar(zone: .utc) }
-        return HouseholdCalendar(
-            zone: zone, weekStart: household.weekStart, weekendDays: household.weekendDays,
-            dayStart: household.dayStart)
+    func encode<Params, Result>(_ value: Result, _ method: Method<Params, Result>) -> [UInt8] {
+        method.result.encode(value, reserving: 512, instantText: time.instantText)
     }
 
-    private static func text(in zone: Zone) -> ShapeWriter.InstantText {
-        { RFC3339.text(of: Instant(milliseconds: $0), in: zone) }
+    /// Begins what the start of the daemon has to tell.
+    func begin() {
+        commit(household: time.begin(), by: .daemon, at: time.now())
+        keepSnapshotWhenDue()
     }
 
-    // MARK: Parameters and results
-
-    func read<Params>(
-        _ shape: Shape<Params>, _ json: JSONValue?, _ common: CommonParams
-    ) throws(RPCError) -> Params {
-        do throws(ShapeFault) {
-            return try shape.read(json ?? Self.noParams, besides: common.count)
-        } catch {
-            throw RPCError(parameter: error)
-        }
+    /// Stores how late it is if what is stored is old, so that the next start knows at least that.
+    func noteClock() {
+        turnBegins()
+        commit(household: time.note(at: context.moment), by: .daemon, at: context.moment)
     }
 
-    func encode<Value>(_ value: Value, _ shape: Shape<Value>) -> [UInt8] {
-        shape.encode(value, reserving: 512, instantText: instantText)
+    /// Something that was worked out with the old time is not used again, and subscribers are told.
+    func clockChanged() {
+        kept.forgetAll()
+        guard events.hasSubscribers else { return }
+        afterThisTurn { $0.lookAround() }
     }
 
-    /// `{}`: absent parameters.
-    private static let noParams: JSONValue = {
-        // Two bytes that are valid JSON.
-        try! JSONDocument(scanning: Array("{}".utf8)).root
-    }()
+    /// Looks at the clock, and at everything that it may have changed for subscribers.
+    func lookAround() {
+        turnBegins()
+        events.lookAround()
+    }
+
+    /// Runs something later on the loop, in a turn of its own.
+    func afterThisTurn(_ body: @escaping @Sendable (Engine) -> Void) {
+        let own = NIOLoopBound(self, eventLoop: loop)
+        loop.execute { body(own.value) }
+    }
+}
+
+extension Author {
+    /// The daemon itself, under its own account.
+    static var daemon: Author { Author(role: .daemon, uid: Account.effectiveUID) }
 }

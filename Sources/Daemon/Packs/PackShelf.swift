@@ -21,6 +21,11 @@ struct PackShelf: Sendable {
         ContentGate(library: library, filter: filter, tier: tier, now: now)
     }
 
+    /// What the consequences of a turn need to know.
+    func turn(_ calendar: HouseholdCalendar, at moment: Moment) -> TurnContext {
+        TurnContext(library: library, calendar: calendar, moment: moment)
+    }
+
     // MARK: What tells no content
 
     func knows(_ lesson: LessonID) -> Bool { library.lesson(lesson) != nil }

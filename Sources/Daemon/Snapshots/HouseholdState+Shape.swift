@@ -9,13 +9,13 @@ private typealias CounterEntry = (key: PINCounterKey, counter: PINCounter)
 extension Shape where Value == HouseholdState {
     static let home = Shape.object(
         "HouseholdState",
-        make: { household, hash, parents, counters, goals, codes, wall, mono, clock in
+        make: { household, hash, parents, counters, goals, codes, lastHandle, wall, mono, clock in
             HouseholdState(
                 household: household, recoveryHash: hash, parents: parents,
                 pinCounters: Dictionary(counters.map { ($0.key, $0.counter) }, uniquingKeysWith: { first, _ in first }),
                 boardGoals: BoardGoals(
                     targets: Dictionary(goals.map { ($0.topic, $0.target) }, uniquingKeysWith: { first, _ in first })),
-                codes: codes, wallShift: wall, monoShift: mono, clock: clock)
+                codes: codes, lastHandle: lastHandle, wallShift: wall, monoShift: mono, clock: clock)
         },
         members: {
             optional("household", .household) { $0.household }
@@ -28,6 +28,7 @@ extension Shape where Value == HouseholdState {
                 home.boardGoals.targets.map { GoalEntry($0.key, $0.value) }.sorted { $0.topic.place < $1.topic.place }
             }
             required("codes", .codeBook) { $0.codes }
+            required("lastHandle", .integer64) { $0.lastHandle }
             required("wallShift", .integer64) { $0.wallShift }
             required("monoShift", .integer64) { $0.monoShift }
             required("clock", .clockMemory) { $0.clock }

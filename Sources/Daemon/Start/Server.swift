@@ -5,6 +5,7 @@ import Journal
 import Logging
 import NIOCore
 import NIOPosix
+import RPCServer
 import Synchronization
 import Transport
 import Vault
@@ -42,11 +43,11 @@ public final class Server: Sendable {
 
     private let group: MultiThreadedEventLoopGroup
     let lines: LineServer
-    let engine: Engine
+    let engine: EngineHandle
     private let journal: Journal
     private let desk: PINDesk
     private let reader = BackgroundThread(name: "reader")
-    private let keeper = BackgroundThread(name: "keeper")
+    private let background = BackgroundThread(name: "background")
     private let snapshots: SnapshotWriter
 
     /// Opens everything and listens.
@@ -64,30 +65,25 @@ public final class Server: Sendable {
         }
         journal = store.journal
         snapshots = SnapshotWriter(
-            journal: journal, worker: keeper, log: surroundings.log, interval: options.snapshotRecords)
+            journal: journal, worker: background, log: surroundings.log, interval: options.snapshotRecords)
         desk = PINDesk(hasher: PINHasher(cost: surroundings.pinCost))
         group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let loop = group.next()
-        let engine = Engine(
-            parts: Engine.Parts(
-                clock: surroundings.clock, alarms: surroundings.alarms ?? LoopAlarmClock(loop: loop), journal: journal,
-                shelf: shelf, zones: PlatformZones.zone(named:), random: surroundings.random, desk: desk,
-                snapshots: snapshots, keeper: keeper, reader: reader, log: surroundings.log,
-                version: DaemonVersion.text,
-                endpoints: surroundings.endpoints),
-            store: store, loop: loop)
+        let engine = EngineHandle.make(
+            Engine.Parts(
+                clock: surroundings.clock, alarms: surroundings.alarms ?? LoopAlarmClock(loop: loop), shelf: shelf,
+                zones: PlatformZones.zone(named:), random: surroundings.random, desk: desk, snapshots: snapshots,
+                background: background, reader: reader, log: surroundings.log, endpoints: surroundings.endpoints),
+            store, loop)
         self.engine = engine
-        journal.start { engine.journalAnswered($0) }
+        journal.start { outcome in engine.execute { $0.settle(outcome) } }
         desk.start()
         reader.start()
-        keeper.start()
-        engine.onLoop { engine in
-            engine.beginClock()
-            engine.keepSnapshotWhenDue()
-        }
+        background.start()
+        engine.run { $0.begin() }
         lines = LineServer(loop: loop, limits: surroundings.limits, service: engine)
         do throws(StartFault) {
-            if options.addsSample { engine.onLoop { $0.addSample() } }
+            if options.addsSample { engine.run { $0.addSample() } }
             try listen(options)
         } catch {
             stop()
@@ -173,11 +169,11 @@ public final class Server: Sendable {
 
     /// Answers what was asked, stores what is queued, and ends all threads.
     public func stop() {
-        engine.onLoop { $0.beginStop() }
+        engine.run { $0.rpc.beginStop() }
         _ = try? lines.drainAndClose(within: Self.drainTime).wait()
         desk.stop()
         reader.stop()
-        keeper.stop()
+        background.stop()
         noteClock()
         keepLastSnapshot()
         journal.stop()
@@ -188,9 +184,9 @@ public final class Server: Sendable {
     /// stored or cannot be.
     private func noteClock() {
         let noted = group.next().makePromise(of: Void.self)
-        engine.onLoop { engine in
-            engine.noteClock(at: engine.lookAtClock())
-            engine.whenStored { _ in noted.succeed() }
+        engine.run { engine in
+            engine.noteClock()
+            engine.commits.whenSettled { noted.succeed() }
         }
         _ = try? noted.futureResult.wait()
     }
@@ -198,8 +194,8 @@ public final class Server: Sendable {
     /// So that the next start reads no rows but those of remembered keys.
     private func keepLastSnapshot() {
         let last = Mutex<SnapshotWriter.SnapshotJob?>(nil)
-        engine.onLoop { engine in
-            let job = engine.snapshot()
+        engine.run { engine in
+            let job = engine.commits.snapshotJob(at: engine.time.now().wall)
             last.withLock { $0 = job }
         }
         if let job = last.withLock({ $0 }) { snapshots.keepNow(job) }

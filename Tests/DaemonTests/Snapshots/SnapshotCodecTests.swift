@@ -29,10 +29,10 @@ import Testing
         #expect(second.owner(ofAccount: 1002) == RandomHousehold.children[1])
     }
 
-    @Test("The bytes of format 2: whoever changes them raises the format's number and writes the new ones here")
+    @Test("The bytes of format 3: whoever changes them raises the format's number and writes the new ones here")
     func golden() {
         let snapshot = SnapshotCodec.encode(SnapshotSample.image, version: "1.2.3")
-        #expect(SnapshotCodec.format == 2)
+        #expect(SnapshotCodec.format == 3)
         #expect(snapshot.seq == 77)
         #expect(snapshot.parts.keys.sorted() == [0, 5])
         #expect(String(decoding: snapshot.parts[0] ?? [], as: UTF8.self) == SnapshotFormat.home)
@@ -55,7 +55,7 @@ import Testing
         mixed.parts[5] = older.parts[5]
         #expect(throws: SnapshotFault.otherVersion("0.0.9")) { try SnapshotCodec.decode(mixed) }
         var later = SnapshotCodec.encode(image)
-        later.parts[5] = later.parts[5].map { Array(#"{"v":3"#.utf8) + $0.dropFirst(6) }
+        later.parts[5] = later.parts[5].map { Array(#"{"v":4"#.utf8) + $0.dropFirst(6) }
         #expect(throws: SnapshotFault.otherVersion(DaemonVersion.text)) { try SnapshotCodec.decode(later) }
     }
 

@@ -1,7 +1,7 @@
-/// The bytes of ``SnapshotSample/picture`` in format 2, written by version 1.2.3.
+/// The bytes of ``SnapshotSample/picture`` in format 3, written by version 1.2.3.
 enum SnapshotFormat {
     static let home = #"""
-        {"v":2,"kidd":"1.2.3","home":{"household":{"name":"Family \"Ö\"","zone":"Europe/Berlin",\#
+        {"v":3,"kidd":"1.2.3","home":{"household":{"name":"Family \"Ö\"","zone":"Europe/Berlin",\#
         "weekStart":"sunday","weekendDays":["friday","saturday"],"dayStart":"04:00","locale":"de-DE"},\#
         "recoveryHash":"$argon2id$r","parents":[{"id":"anna","name":"Anna","pinHash":"$argon2id$x"}],\#
         "pinCounters":[{"counter":{"household":true},"state":{"failures":1,"remaining":5000,"since":77,\#
@@ -15,14 +15,14 @@ enum SnapshotFormat {
         "expires":1795287430125,"at":1795287430123,"by":"Anna","use":{"child":"mia","grant":{"id":"code-c2",\#
         "minutes":15,"scope":{"all":true},"expires":1795287430124,"at":1795287430123,"by":"Anna",\#
         "origin":{"code":"c2"}}}},{"id":"c2","digest":"01","minutes":1,"at":1795287430123,"by":""}],\#
-        "made":12},"wallShift":-86400000,\#
+        "made":12},"lastHandle":9,"wallShift":-86400000,\#
         "monoShift":60000,"clock":{"anchor":{"wall":1795287430123,"bootTime":123456789,\#
         "boot":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"},"source":"rtc",\#
         "jumpedIn":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"}},"children":[5],"keys":[[3,9],[70,70]]}
         """#
 
     static let child = #"""
-        {"v":2,"kidd":"1.2.3","child":{"profile":{"id":"mia","name":"Mia","avatar":"fox","born":"2019-04",\#
+        {"v":3,"kidd":"1.2.3","child":{"profile":{"id":"mia","name":"Mia","avatar":"fox","born":"2019-04",\#
         "grade":0,"locale":"de","accessibility":{"narration":true,"mute":true,"reducedMotion":true,\#
         "highContrast":true,"dyslexiaFriendlyFont":true,"captions":true},"offersHints":false,\#
         "offersNarration":false,"uids":[1001,4294967294],"tierOverride":"preteen","isArchived":true},"handle":5,\#

@@ -8,6 +8,7 @@ import Testing
 import Transport
 
 @testable import Daemon
+@testable import RPCServer
 
 /// Every error of the table is raised by a case of `rpc-spec/wire`, which tests play, or by a scene of this table.
 @Suite struct ErrorCoverageTests {

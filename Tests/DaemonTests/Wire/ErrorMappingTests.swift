@@ -5,6 +5,7 @@ import Testing
 import Transport
 
 @testable import Daemon
+@testable import RPCServer
 
 @Suite struct ErrorMappingTests {
     @Test(

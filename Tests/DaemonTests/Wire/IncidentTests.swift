@@ -16,10 +16,10 @@ import Testing
                 let failing = Endpoint.query(RPCVersion.method) { (_, _, _) throws(RPCError) in
                     throw .fault(Self.secret)
                 }
-                let failingLater = Endpoint.later(DaemonDoctor.method) { (engine, _, call) throws(RPCError) in
-                    let later = PendingReply(call)
-                    engine.finish(later, .failure(.fault(Self.secret)))
-                    return later
+                let failingLater = Endpoint.reading(DaemonDoctor.method) { (reads, _, call) throws(RPCError) in
+                    let pending = call.pendingReply()
+                    reads.rpc.finish(pending, .failure(.fault(Self.secret)))
+                    return pending
                 }
                 surroundings.endpoints = EndpointTable(
                     [

@@ -1,7 +1,7 @@
 import HouseholdTesting
 import Testing
 
-@testable import Daemon
+@testable import RPCServer
 
 /// `progressToken` (Protocol, Progress).
 @Suite struct ProgressTokenTests {

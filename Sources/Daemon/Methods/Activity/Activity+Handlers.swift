@@ -3,84 +3,96 @@ import Household
 import JSONRPC
 
 extension ActivityQuestion {
-    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
-        try engine.change(
-            params.activity, call,
-            { (child, context) throws(LearningRefusal) in
-                LearningResult(facts: [], reply: try child.learning.question(of: params.activity, in: context))
-            },
-            answer: { ActivityReply(view: $0, time: $1, news: $2) })
+    static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
+        try context.change(
+            .init(
+                activity: params.activity,
+                decide: { (child, learning) throws(LearningRefusal) in
+                    LearningResult(facts: [], reply: try child.learning.question(of: params.activity, in: learning))
+                },
+                answer: ActivityReply.init(view:time:news:)),
+            call)
     }
 }
 
 extension ActivityShown {
-    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
-        try engine.change(
-            params.activity, call,
-            { (child, context) throws(LearningRefusal) in
-                let shown = try child.learning.shown(params.presentation, of: params.activity, in: context)
-                let view = try child.learning.question(of: params.activity, in: context)
-                return LearningResult(facts: shown.facts, reply: view)
-            },
-            answer: { ActivityReply(view: $0, time: $1, news: $2) })
+    static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
+        try context.change(
+            .init(
+                activity: params.activity,
+                decide: { (child, learning) throws(LearningRefusal) in
+                    let shown = try child.learning.shown(params.presentation, of: params.activity, in: learning)
+                    let view = try child.learning.question(of: params.activity, in: learning)
+                    return LearningResult(facts: shown.facts, reply: view)
+                },
+                answer: ActivityReply.init(view:time:news:)),
+            call)
     }
 }
 
 extension ActivityAnswer {
-    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
-        try engine.change(
-            params.activity, call, isRepeat: { $0.facts.isEmpty },
-            toldAt: { $0.learning.activity(params.activity)?.answer(to: params.presentation)?.at },
-            { (child, context) throws(LearningRefusal) in
-                try child.learning.answer(
-                    params.presentation, of: params.activity, with: params.answer,
-                    narrationMilliseconds: Int64(params.narrationMilliseconds), in: context)
-            },
-            answer: { Result(reply: $0, earned: EarnedNow($2), time: TimeBrief($1)) })
+    static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
+        try context.change(
+            .init(
+                activity: params.activity, isRepeat: { $0.facts.isEmpty },
+                toldAt: { $0.learning.activity(params.activity)?.answer(to: params.presentation)?.at },
+                decide: { (child, learning) throws(LearningRefusal) in
+                    try child.learning.answer(
+                        params.presentation, of: params.activity, with: params.answer,
+                        narrationMilliseconds: Int64(params.narrationMilliseconds), in: learning)
+                },
+                answer: { Result(reply: $0, earned: EarnedNow($2), time: TimeBrief($1)) }),
+            call)
     }
 }
 
 extension ActivityHint {
-    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
-        try engine.change(
-            params.activity, call,
-            { (child, context) throws(LearningRefusal) in
-                try child.learning.hint(for: params.presentation, of: params.activity, in: context)
-            },
-            answer: { reply, decision, _ in Result(hint: reply, time: TimeBrief(decision)) })
+    static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
+        try context.change(
+            .init(
+                activity: params.activity,
+                decide: { (child, learning) throws(LearningRefusal) in
+                    try child.learning.hint(for: params.presentation, of: params.activity, in: learning)
+                },
+                answer: { reply, decision, _ in Result(hint: reply, time: TimeBrief(decision)) }),
+            call)
     }
 }
 
 extension ActivityResume {
-    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
-        try engine.change(
-            params.activity, call,
-            { (child, context) throws(LearningRefusal) in try child.learning.resume(params.activity, in: context) },
-            answer: { ActivityReply(view: $0, time: $1, news: $2) })
+    static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
+        try context.change(
+            .init(
+                activity: params.activity,
+                decide: { (child, learning) throws(LearningRefusal) in
+                    try child.learning.resume(params.activity, in: learning)
+                },
+                answer: ActivityReply.init(view:time:news:)),
+            call)
     }
 }
 
 extension ActivityPause {
-    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
-        try engine.leave(params.activity, call) { (child, context) throws(LearningRefusal) in
-            try child.learning.pause(params.activity, in: context)
+    static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
+        try context.leave(params.activity, call) { (child, learning) throws(LearningRefusal) in
+            try child.learning.pause(params.activity, in: learning)
         }
     }
 }
 
 extension ActivityAbandon {
-    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
-        try engine.leave(params.activity, call) { (child, context) throws(LearningRefusal) in
-            try child.learning.abandon(params.activity, in: context)
+    static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
+        try context.leave(params.activity, call) { (child, learning) throws(LearningRefusal) in
+            try child.learning.abandon(params.activity, in: learning)
         }
     }
 }
 
 extension ActivityFinish {
-    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
-        try engine.leave(params.activity, call) { (child, context) throws(LearningRefusal) in
-            let finished = try child.learning.finish(params.activity, in: context)
-            let view = try child.learning.view(of: params.activity, finished: finished.reply, in: context)
+    static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
+        try context.leave(params.activity, call) { (child, learning) throws(LearningRefusal) in
+            let finished = try child.learning.finish(params.activity, in: learning)
+            let view = try child.learning.view(of: params.activity, finished: finished.reply, in: learning)
             return LearningResult(facts: finished.facts, reply: view)
         }
     }

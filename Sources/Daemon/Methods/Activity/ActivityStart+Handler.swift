@@ -3,28 +3,24 @@ import Household
 import JSONRPC
 
 extension ActivityStart {
-    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
-        let child = try engine.child(of: call)
-        try engine.requireReadable(child)
-        let id = engine.newActivityID()
+    static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
+        let child = try context.child(of: call)
+        try context.requireReadable(child)
+        let id = ActivityID(rawValue: context.newID())
         let lease = LeaseID(rawValue: id.rawValue)
-        let result = try engine.learn { () throws(LearningRefusal) in
+        let result = try context.learn { () throws(LearningRefusal) in
             try child.learning.start(
-                params.lesson, as: id, seed: engine.parts.random(), replace: params.replace,
-                in: engine.context(of: child, at: call.moment))
+                params.lesson, as: id, seed: context.machine.random(), replace: params.replace,
+                in: context.learning(of: child, at: call.moment))
         }
-        let time = try engine.timeChange(
-            child, call,
-            engine.screenTime(of: child, at: call.moment).beginLease(lease, for: engine.activityRef(params.lesson)))
-        var facts = time.facts + result.facts.map(Fact.learning)
-        // The lease of the lesson that is given up ends with it.
-        if let open = child.learning.open {
-            let old = LeaseID(rawValue: open.id.rawValue)
-            if child.time.lease(old) != nil { facts.append(.time(.leaseEnded(old))) }
-        }
-        engine.activityOwners.add(id, of: child.profile.id)
+        let time = context.change(
+            child,
+            context.screenTime(of: child, at: call.moment).beginLease(lease, for: context.activityRef(params.lesson)))
+        guard case .reply(let begun) = time.outcome else { return time.refused() }
         return Change(
-            child: child.profile.id, facts: engine.earning(facts, child, at: call.moment).facts,
-            result: ActivityReply(view: result.reply, lease: lease, time: TimeBrief(time.result.decision)))
+            time.turn.adding(result.facts.map(Fact.learning)),
+            .reply { (turn) throws(RPCError) in
+                ActivityReply(view: result.reply, lease: lease, time: TimeBrief(try begun(turn).decision))
+            })
     }
 }

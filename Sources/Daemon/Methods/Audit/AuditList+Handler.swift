@@ -2,27 +2,15 @@ import API
 import Household
 import JSONRPC
 import Journal
+import RPCServer
 
 extension AuditList {
-    static let endpoint = Endpoint.later(method) { (engine, params, call) throws(RPCError) in
-        let later = PendingReply(call)
-        let view: AuditPage.View =
-            switch (call.child, call.parent) {
-            case (nil, _): .everything
-            case (let child?, nil): .own(child)
-            case (let child?, _): .about(child)
-            }
-        guard let number = engine.auditReads.begin(AuditPage(params: params, view: view), later) else {
-            throw RPCError(.busy, "too many pages of the audit are being read: try again in a moment")
-        }
-        let work = engine.readingWork(for: later)
-        // What this connection did before is in its page.
-        engine.whenStored { $0.readAudit(number, work) }
-        return later
+    static let endpoint = Endpoint.reading(method) { (reads, params, call) throws(RPCError) in
+        try reads.beginAuditPage(params, call)
     }
 }
 
-/// A page of the audit on its way: read by a thread of its own, worded in the engine.
+/// A page of the audit on its way: read by a thread of its own, worded in the context.
 struct AuditPage: Sendable {
     /// Who reads what.
     enum View: Sendable {
@@ -56,41 +44,56 @@ struct AuditPage: Sendable {
     }
 }
 
-extension Engine {
-    fileprivate func readAudit(_ number: Int, _ work: LongWork) {
-        guard let page = auditReads[number]?.subject else { return }
-        let journal = parts.journal
-        let loop = loop
-        let profile = page.view.child.map { ledger.handle(of: $0) }
-        let end = page.params.before.map(Int64.init) ?? ledger.lastSeq + 1
-        let from = max(1, min(end, ledger.lastSeq + 1) - AuditPage.reach)
-        parts.reader.submit {
-            let rows: Result<[ReplayItem], JournalFault>
+extension ReadJobs {
+    fileprivate func beginAuditPage(_ params: AuditList.Params, _ call: Call) throws(RPCError) -> PendingReply {
+        let pending = call.pendingReply()
+        let view: AuditPage.View =
+            switch (call.child, call.parent) {
+            case (nil, _): .everything
+            case (let child?, nil): .own(child)
+            case (let child?, _): .about(child)
+            }
+        guard let number = auditPages.begin(AuditPage(params: params, view: view), pending) else {
+            throw RPCError(.busy, "too many pages of the audit are being read: try again in a moment")
+        }
+        let work = rpc.readingWork(for: pending)
+        // What this connection did before is in its page.
+        commits.whenSettled { [unowned self] in readAudit(number, work) }
+        return pending
+    }
+
+    private func readAudit(_ number: Int, _ work: ReadingWork) {
+        guard let page = auditPages[number]?.subject else { return }
+        let journal = commits.journal
+        let lastSeq = commits.lastSeq
+        let profile = page.view.child.map { commits.ledger.handle(of: $0) }
+        let end = page.params.before.map(Int64.init) ?? lastSeq + 1
+        let from = max(1, min(end, lastSeq + 1) - AuditPage.reach)
+        read(on: reader) {
             do throws(JournalFault) {
                 if work.isStopped { throw .stopped(detail: "nobody wants it any more") }
-                rows = .success(
+                return Result<[ReplayItem], JournalFault>.success(
                     try journal.page(
                         profile: profile, kinds: RecordKind.audited, common: [RecordKind.child.rawValue], before: end,
                         from: from, limit: page.params.limit + 1))
             } catch {
-                rows = .failure(error)
+                return .failure(error)
             }
-            loop.execute { self.assumeIsolated { $0.answerAudit(number, rows, from: from) } }
+        } then: { reads, rows in
+            reads.answerAudit(number, rows, from: from)
         }
     }
 
     private func answerAudit(_ number: Int, _ rows: Result<[ReplayItem], JournalFault>, from: Int64) {
-        guard let (page, later) = auditReads.end(number) else { return }
-        switch rows {
-        case .failure(let fault):
-            finish(later, .failure(RPCError(reading: "the audit", fault)))
-        case .success(let rows):
+        guard let (page, pending) = auditPages.end(number) else { return }
+        let words = AuditEntries(context.family)
+        let result = rows.map { rows in
             let shown = rows.prefix(page.params.limit)
             let next = page.next(rows.map(\.seq), from: from)
-            let entries = shown.compactMap { auditEntry($0, page.view) }
-            let result = AuditList.Result(entries: entries, next: next.map { Int($0) })
-            finish(later, .success(Reply(result: encode(result, AuditList.method.result), after: 0)))
+            let entries = shown.compactMap { words.entry($0, page.view) }
+            return AuditList.Result(entries: entries, next: next.map { Int($0) })
         }
+        finish(pending, AuditList.method, result.mapError { RPCError(reading: "the audit", $0) })
     }
 }
 

@@ -1,48 +1,47 @@
 import API
 import JSONRPC
 import Journal
+import RPCServer
 
 extension AuditVerify {
-    static let endpoint = Endpoint.later(method) { (engine, _, call) throws(RPCError) in
-        let later = PendingReply(call)
-        guard let number = engine.auditChecks.begin((), later) else {
-            throw RPCError(.busy, "the audit is being verified already: try again in a moment")
-        }
-        let work = engine.readingWork(for: later)
-        // What this connection did before is looked at too.
-        engine.whenStored { $0.verifyAudit(number, work) }
-        return later
+    static let endpoint = Endpoint.reading(method) { (reads, _, call) throws(RPCError) in
+        try reads.beginVerification(call)
     }
 }
 
-extension Engine {
-    fileprivate func verifyAudit(_ number: Int, _ work: LongWork) {
-        let journal = parts.journal
-        let loop = loop
-        parts.reader.submit {
-            let report: Result<ChainReport, JournalFault>
+extension ReadJobs {
+    fileprivate func beginVerification(_ call: Call) throws(RPCError) -> PendingReply {
+        let pending = call.pendingReply()
+        guard let number = auditChecks.begin((), pending) else {
+            throw RPCError(.busy, "the audit is being verified already: try again in a moment")
+        }
+        let work = rpc.readingWork(for: pending)
+        // What this connection did before is looked at too.
+        commits.whenSettled { [unowned self] in verifyAudit(number, work) }
+        return pending
+    }
+
+    private func verifyAudit(_ number: Int, _ work: ReadingWork) {
+        let journal = commits.journal
+        read(on: reader) {
             do throws(JournalFault) {
-                report = .success(try journal.verifyChain(listing: AuditVerify.mostFaults, step: work.step))
+                return Result<ChainReport, JournalFault>.success(
+                    try journal.verifyChain(listing: AuditVerify.mostFaults, step: work.step))
             } catch {
-                report = .failure(error)
+                return .failure(error)
             }
-            loop.execute { self.assumeIsolated { $0.answerVerification(number, report) } }
+        } then: { reads, report in
+            reads.answerVerification(number, report)
         }
     }
 
     private func answerVerification(_ number: Int, _ report: Result<ChainReport, JournalFault>) {
-        guard let later = auditChecks.end(number)?.later else { return }
-        switch report {
-        case .failure(let fault):
-            finish(later, .failure(RPCError(reading: "the audit", fault)))
-        case .success(let report):
-            if !report.isIntact {
-                parts.log.error(
-                    "the audit is not as it was written", metadata: ["faults": "\(report.faultCount)"])
-            }
-            let result = AuditVerify.Result(report)
-            finish(later, .success(Reply(result: encode(result, AuditVerify.method.result), after: 0)))
+        guard let pending = auditChecks.end(number)?.reply else { return }
+        if case .success(let report) = report, !report.isIntact {
+            log.error("the audit is not as it was written", metadata: ["faults": "\(report.faultCount)"])
         }
+        let result = report.map(AuditVerify.Result.init).mapError { RPCError(reading: "the audit", $0) }
+        finish(pending, AuditVerify.method, result)
     }
 }
 

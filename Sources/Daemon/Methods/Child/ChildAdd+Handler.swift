@@ -4,35 +4,35 @@ import JSONRPC
 import Shapes
 
 extension ChildAdd {
-    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
-        try engine.checkName(params.name, besides: nil)
-        let id = try chosenID(params, engine)
-        try engine.checkBirth(params.born, at: call.moment)
+    static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
+        try context.checkName(params.name, besides: nil)
+        let id = try chosenID(params, context)
+        try context.checkBirth(params.born, at: call.moment)
         let accounts = params.details.uids ?? []
-        try engine.checkAccounts(accounts, besides: nil)
+        try context.checkAccounts(accounts, besides: nil)
         let profile = params.details.applied(to: ChildProfile(id: id, name: params.name, birth: params.born))
         let fact = HouseholdFact.childAdded(
-            profile, handle: engine.ledger.nextHandle, ScreenTimePolicy(), ContentFilter())
-        return Change(facts: [.household(fact)], result: engine.view(of: profile, at: call.moment))
+            profile, handle: context.family.nextHandle, ScreenTimePolicy(), ContentFilter())
+        return Change(household: [fact], result: context.view(of: profile, at: call.moment))
     }
 
-    private static func chosenID(_ params: Params, _ engine: isolated Engine) throws(RPCError) -> ChildID {
+    private static func chosenID(_ params: Params, _ context: HandlerContext) throws(RPCError) -> ChildID {
         guard let wanted = params.id else {
-            return ChildID(rawValue: Slug.make(from: params.name) { engine.childID(named: $0) != nil })
+            return ChildID(rawValue: Slug.make(from: params.name) { context.family.childID(named: $0) != nil })
         }
         guard Slug.isValid(wanted) else {
             throw RPCError(parameter: ShapeFault(path: "/id", message: "may have a to z, 0 to 9, . _ and - only"))
         }
-        try engine.checkName(wanted, besides: nil)
+        try context.checkName(wanted, besides: nil)
         return ChildID(rawValue: wanted)
     }
 }
 
-extension Engine {
+extension HandlerContext {
     /// A display name must lead to one child only, so that calls can use it.
     func checkName(_ name: String, besides own: ChildID?) throws(RPCError) {
         let wanted = name.lowercased()
-        let isTaken = ledger.children().lazy.map(\.profile).contains { other in
+        let isTaken = family.children().lazy.map(\.profile).contains { other in
             other.id != own && (other.id.rawValue == wanted || other.name.lowercased() == wanted)
         }
         if isTaken { throw RPCError(.nameTaken, "another child is called \"\(name)\": choose another name") }
@@ -49,7 +49,7 @@ extension Engine {
     /// An account belongs to one child at most, and never to the daemon.
     func checkAccounts(_ uids: [Int], besides own: ChildID?) throws(RPCError) {
         for (index, uid) in uids.enumerated() {
-            let owner = ledger.owner(ofAccount: UInt32(uid))
+            let owner = family.owner(ofAccount: UInt32(uid))
             if let owner, owner != own {
                 throw RPCError(
                     parameter: ShapeFault(path: "/uids/\(index)", message: "belongs to another child already"))

@@ -3,13 +3,14 @@ import Household
 import JSONRPC
 
 extension ChildArchive {
-    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
-        let child = try engine.child(named: params.child)
-        try engine.requireWhole(child)
-        let facts =
-            params.archived ? child.archive(calendar: engine.calendar, at: call.moment) : child.restore()
+    static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
+        let child = try context.child(named: params.child)
+        try context.requireWhole(child)
+        let profile = child.profile.archived(params.archived)
+        // That its leases end and its activity is paused follows from it.
+        let changed = ChildFact.profileChanged(Revision(from: child.profile, to: profile))
         return Change(
-            child: child.profile.id, facts: facts,
-            result: engine.view(of: child.profile.archived(params.archived), at: call.moment))
+            child, profile == child.profile ? [] : [.child(changed)],
+            result: context.view(of: profile, at: call.moment))
     }
 }

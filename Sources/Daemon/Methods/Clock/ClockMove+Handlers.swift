@@ -3,21 +3,21 @@ import Household
 import JSONRPC
 
 extension ClockMove {
-    static let setEndpoint = Endpoint.change(set) { engine, params, _ in
-        let home = engine.ledger.home
+    static let setEndpoint = Endpoint.change(set) { context, params, _ in
+        let home = context.household
         // Not the call's moment: a call before it in the same read may have moved the clock.
-        var reading = engine.reading()
+        var reading = context.reading()
         let wall = home.wallShift + (params.at - reading.wall)
-        var facts: [Fact] = [.household(.clockMoved(wall: wall, mono: home.monoShift))]
+        var facts: [HouseholdFact] = [.clockMoved(wall: wall, mono: home.monoShift)]
         reading.wall = params.at
-        if params.isConfirmed { facts.append(.household(.clockTrusted(ClockAnchor(reading)))) }
-        return Change(facts: facts, result: Result(now: params.at))
+        if params.isConfirmed { facts.append(.clockTrusted(ClockAnchor(reading))) }
+        return Change(household: facts, result: Result(now: params.at))
     }
 
-    static let advanceEndpoint = Endpoint.change(advance) { engine, params, _ in
-        let home = engine.ledger.home
+    static let advanceEndpoint = Endpoint.change(advance) { context, params, _ in
+        let home = context.household
         let step = Milliseconds(params.seconds) * .second
         let fact = HouseholdFact.clockMoved(wall: home.wallShift + step, mono: home.monoShift + step)
-        return Change(facts: [.household(fact)], result: Result(now: engine.now().wall + step))
+        return Change(household: [fact], result: Result(now: context.now().wall + step))
     }
 }

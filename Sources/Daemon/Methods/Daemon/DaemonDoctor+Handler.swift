@@ -2,7 +2,7 @@ import API
 import JSONRPC
 
 extension DaemonDoctor {
-    static let endpoint = Endpoint.later(method) { (engine, _, call) throws(RPCError) in
-        try engine.beginExamination(call)
+    static let endpoint = Endpoint.reading(method) { (reads, _, call) throws(RPCError) in
+        try reads.beginExamination(call)
     }
 }

@@ -4,12 +4,11 @@ import Household
 import JSONRPC
 
 extension DaemonInfo {
-    static let endpoint = Endpoint.query(method) { engine, _, call in
+    static let endpoint = Endpoint.query(method) { context, _, call in
         Result(
-            version: engine.parts.version, pid: Int(getpid()), uid: Int(Account.effectiveUID),
-            startedAt: engine.startedAt, now: call.moment.wall, isDeveloper: engine.parts.journal.isDeveloper,
-            records: Int(engine.ledger.lastSeq), connections: engine.sessions.count,
-            children: engine.ledger.childCount,
-            packs: engine.parts.shelf.versions, clock: engine.keeper.trust)
+            version: DaemonVersion.text, pid: Int(getpid()), uid: Int(Account.effectiveUID),
+            startedAt: context.startedAt, now: call.moment.wall, isDeveloper: context.machine.isDeveloper,
+            records: Int(context.family.lastSeq), connections: context.connections(),
+            children: context.family.childCount, packs: context.shelf.versions, clock: context.clock.trust)
     }
 }

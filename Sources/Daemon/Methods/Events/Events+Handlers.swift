@@ -3,14 +3,12 @@ import JSONRPC
 import Shapes
 
 extension EventsSubscribe {
-    static let endpoint = Endpoint.query(method) { engine, params, call in
-        engine.subscribe(params, call)
-    }
+    static let endpoint = Endpoint.subscription(method) { events, params, call in events.subscribe(params, call) }
 }
 
 extension EventsUnsubscribe {
-    static let endpoint = Endpoint.query(method) { engine, _, call in
-        engine.unsubscribe(call.session.id)
+    static let endpoint = Endpoint.subscription(method) { events, _, call in
+        events.unsubscribe(call.session.id)
         return Nothing()
     }
 }

@@ -4,25 +4,25 @@ import JSONRPC
 import Shapes
 
 extension FilterGet {
-    static let endpoint = Endpoint.query(method) { (engine, params, _) throws(RPCError) in
-        let child = try engine.child(named: params.child)
-        try engine.requireWhole(child)
+    static let endpoint = Endpoint.query(method) { (context, params, _) throws(RPCError) in
+        let child = try context.child(named: params.child)
+        try context.requireWhole(child)
         return child.filter
     }
 }
 
 extension FilterSet {
-    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
-        let child = try engine.child(named: params.child)
-        try engine.requireWhole(child)
-        for lesson in params.blockedLessons ?? [] where !engine.parts.shelf.knows(lesson) {
+    static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
+        let child = try context.child(named: params.child)
+        try context.requireWhole(child)
+        for lesson in params.blockedLessons ?? [] where !context.shelf.knows(lesson) {
             throw RPCError(.unknownLesson, "there is no lesson \"\(lesson)\": lesson.list has them all")
         }
-        try engine.wholeLibrary(for: call).check(params)
+        try context.wholeLibrary(for: call).check(params)
         let filter = params.applied(to: child.filter)
         let changed = ChildFact.filterChanged(Revision(from: child.filter, to: filter))
         let facts: [Fact] = filter == child.filter ? [] : [.child(changed)]
-        return Change(child: child.profile.id, facts: facts, result: filter)
+        return Change(child, facts, result: filter)
     }
 }
 

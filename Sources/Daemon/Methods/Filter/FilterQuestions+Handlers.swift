@@ -4,13 +4,13 @@ import JSONRPC
 import Shapes
 
 extension FilterCheck {
-    static let endpoint = Endpoint.query(method) { (engine, params, call) throws(RPCError) in
+    static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
         guard params.targets.count == 1, let target = params.targets.first else {
             throw FilterQuestion.severalTargets("must name exactly one")
         }
-        let child = try engine.child(of: call)
-        try engine.requireWhole(child)
-        guard let verdict = engine.gate(of: child, at: call.moment).verdict(on: target) else {
+        let child = try context.child(of: call)
+        try context.requireWhole(child)
+        guard let verdict = context.gate(of: child, at: call.moment).verdict(on: target) else {
             throw RPCError(unknown: target)
         }
         switch verdict {
@@ -21,19 +21,19 @@ extension FilterCheck {
 }
 
 extension FilterExplain {
-    static let endpoint = Endpoint.query(method) { (engine, params, call) throws(RPCError) in
+    static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
         guard params.targets.count <= 1 else { throw FilterQuestion.severalTargets("may name one at most") }
         let target = params.targets.first
-        let child = try engine.child(named: params.child)
-        try engine.requireWhole(child)
-        guard let explanation = engine.gate(of: child, at: call.moment).explanation(of: target) else {
+        let child = try context.child(named: params.child)
+        try context.requireWhole(child)
+        guard let explanation = context.gate(of: child, at: call.moment).explanation(of: target) else {
             throw target.map(RPCError.init(unknown:)) ?? FilterQuestion.severalTargets("may name one at most")
         }
         var say: String?
         if case .refused(_, let words)? = explanation.verdict { say = words }
         let rules = explanation.matches.map { match in
             Rule(
-                code: match.rule.code, rule: match.rule.words(at: call.moment.wall, in: engine.calendar.zone),
+                code: match.rule.code, rule: match.rule.words(at: call.moment.wall, in: context.calendar.zone),
                 told: match.isTold, lessons: match.lessons)
         }
         return Result(

@@ -3,8 +3,8 @@ import Household
 import JSONRPC
 
 extension HouseholdGet {
-    static let endpoint = Endpoint.query(method) { (engine, _, _) throws(RPCError) in
-        guard let household = engine.ledger.home.household else {
+    static let endpoint = Endpoint.query(method) { (context, _, _) throws(RPCError) in
+        guard let household = context.household.household else {
             throw RPCError(.notSetUp, "the household is not set up yet: run kidctl household set-up")
         }
         return household
@@ -17,15 +17,15 @@ extension HouseholdStatus {
             ? "Ready." : "Ready. No new day begins until a parent confirms the clock: kidctl time confirm-clock."
     }
 
-    static let endpoint = Endpoint.query(method) { engine, _, _ in
-        let household = engine.ledger.home.household
-        if !engine.damage.isEmpty {
+    static let endpoint = Endpoint.query(method) { context, _, _ in
+        let household = context.household.household
+        if context.isDamaged {
             return Result(
                 state: .damaged, name: household?.name, say: "The household's data is damaged: restore a backup.")
         }
         guard let household else {
             return Result(state: .notSetUp, name: nil, say: "Not set up yet: run kidctl household set-up.")
         }
-        return Result(state: .open, name: household.name, say: say(engine.keeper.trust))
+        return Result(state: .open, name: household.name, say: say(context.clock.trust))
     }
 }

@@ -3,16 +3,16 @@ import Household
 import JSONRPC
 
 extension LeaderboardGet {
-    static let endpoint = Endpoint.query(method, seesFamily: true) { (engine, params, call) throws(RPCError) in
+    static let endpoint = Endpoint.query(method, seesFamily: true) { (context, params, call) throws(RPCError) in
         let viewer: BoardViewer
         if call.child == nil {
             viewer = .parent
         } else {
-            let child = try engine.child(of: call)
-            try engine.requireWhole(child)
+            let child = try context.child(of: call)
+            try context.requireWhole(child)
             viewer = .child(child.profile.id)
         }
-        let boards = engine.boards(at: call.moment)
+        let boards = context.boards(at: call.moment)
         let topic = BoardTopic(params.board, params.metric, params.period)
         guard let board = boards.board(topic, for: viewer) else { throw refusal(of: viewer, boards) }
         return board
@@ -34,10 +34,10 @@ extension LeaderboardGet {
 }
 
 extension LeaderboardOptIn {
-    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
-        let child = try engine.child(named: params.child)
-        try engine.requireWhole(child)
-        let age = child.profile.age(on: engine.calendar.day(at: call.moment.wall))
+    static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
+        let child = try context.child(named: params.child)
+        try context.requireWhole(child)
+        let age = child.profile.age(on: context.calendar.day(at: call.moment.wall))
         var membership = child.board
         membership.isOptedIn = true
         var warning: String?
@@ -53,39 +53,34 @@ extension LeaderboardOptIn {
                 warning = text
             }
         }
-        return engine.change(child, to: membership, call, warning: warning)
+        return context.change(child, to: membership, call, warning: warning)
     }
 }
 
 extension LeaderboardOptOut {
-    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
-        let child = try engine.child(named: params.child)
-        try engine.requireWhole(child)
-        return engine.change(child, to: BoardMembership(), call)
+    static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
+        let child = try context.child(named: params.child)
+        try context.requireWhole(child)
+        return context.change(child, to: BoardMembership(), call)
     }
 }
 
 extension LeaderboardSetGoal {
-    static let endpoint = Endpoint.change(method) { (engine, params, _) throws(RPCError) in
+    static let endpoint = Endpoint.change(method) { (context, params, _) throws(RPCError) in
         let topic = BoardGoals.Topic(params.metric, params.period)
-        var goals = engine.ledger.home.boardGoals
+        var goals = context.household.boardGoals
         let isSame = goals.targets[topic] == params.target
         goals.set(topic, params.target)
-        let members = engine.ledger.children().count(where: \.isOnBoards)
+        let members = context.family.children().count(where: \.isOnBoards)
         return Change(
-            facts: isSame ? [] : [.household(.boardGoalSet(topic, target: params.target))],
+            household: isSame ? [] : [.boardGoalSet(topic, target: params.target)],
             result: Result(
                 metric: params.metric, period: params.period, target: goals.target(of: topic, members: members),
                 isUsual: params.target == nil))
     }
 }
 
-extension Engine {
-    /// The boards as they are now.
-    func boards(at moment: Moment) -> Boards {
-        Boards(of: ledger.children(), goals: ledger.home.boardGoals, calendar: calendar, at: moment.wall)
-    }
-
+extension HandlerContext {
     /// A new place on the boards as a change.
     fileprivate func change(
         _ child: ChildState, to membership: BoardMembership, _ call: Call, warning: String? = nil
@@ -94,7 +89,7 @@ extension Engine {
         changed.board = membership
         let today = calendar.day(at: call.moment.wall)
         return Change(
-            child: child.profile.id, facts: membership == child.board ? [] : [.child(.boardSet(membership))],
+            child, membership == child.board ? [] : [.child(.boardSet(membership))],
             result: BoardMembershipView(
                 child: child.profile.id, name: child.profile.name, isOptedIn: membership.isOptedIn,
                 isRanked: changed.isRanked(on: today), warning: warning))

@@ -3,11 +3,11 @@ import Household
 import JSONRPC
 
 extension LessonList {
-    static let endpoint = Endpoint.lastingQuery(method, until: { $0.gateHolds(at: $2.moment, $1) }) {
-        (engine, params, call) throws(RPCError) in
-        let child = try engine.child(of: call)
-        try engine.requireWhole(child)
-        let gate = engine.gate(of: child, at: call.moment)
+    static let endpoint = Endpoint.lastingQuery(method) {
+        (context, params, call) throws(RPCError) in
+        let child = try context.child(of: call)
+        try context.requireWhole(child)
+        let gate = context.gate(of: child, at: call.moment)
         let chosen = gate.lessons.filter { installed in
             (params.subject == nil || installed.lesson.subject == params.subject)
                 && (params.skill == nil || installed.lesson.skill == params.skill)

@@ -3,12 +3,12 @@ import Household
 import JSONRPC
 
 extension LessonNext {
-    static let endpoint = Endpoint.lastingQuery(method, until: { $0.gateHolds(at: $2.moment, $1) }) {
-        (engine, params, call) throws(RPCError) in
-        let child = try engine.child(of: call)
-        try engine.requireWhole(child)
+    static let endpoint = Endpoint.lastingQuery(method) {
+        (context, params, call) throws(RPCError) in
+        let child = try context.child(of: call)
+        try context.requireWhole(child)
         let next = NextLesson(
-            for: child, subject: params.subject, through: engine.gate(of: child, at: call.moment), engine.calendar)
+            for: child, subject: params.subject, through: context.gate(of: child, at: call.moment), context.calendar)
         return Result(
             kind: next.kind, say: next.say,
             lesson: next.lesson.map { LessonList.Entry($0, child.learning.history[$0.lesson.id]) },

@@ -1,13 +1,11 @@
 import API
-import JSONRPC
 import Household
+import JSONRPC
 import Shapes
 
 extension ParentLock {
-    static let endpoint = Endpoint.change(method) { engine, _, call in
-        if let token = call.session.token { engine.tokens.end(token) }
-        call.session.token = nil
-        let facts: [Fact] = call.parent.map { [.household(.relocked($0))] } ?? []
-        return Change(facts: facts, result: Nothing())
+    static let endpoint = Endpoint.access(method) { access, _, call in
+        access.endToken(of: call.session)
+        return Change(household: call.parent.map { [.relocked($0)] } ?? [], result: Nothing())
     }
 }

@@ -1,13 +1,14 @@
 import API
+import Household
 import JSONRPC
 
 extension ParentResume {
-    static let endpoint = Endpoint.query(method) { (engine, params, call) throws(RPCError) in
-        let digest = TokenTable.Digest(of: params.token)
-        guard let id = engine.tokens.use(digest, at: call.moment), let parent = engine.ledger.home.parent(id) else {
+    static let endpoint = Endpoint.access(method) { (access, params, call) throws(RPCError) in
+        guard let id = access.resume(params.token, call.session, at: call.moment),
+            let parent = access.household.parent(id)
+        else {
             throw RPCError(.tokenEnded, "the token is not valid any more: unlock again (kidctl parent unlock)")
         }
-        call.session.token = digest
-        return ParentView(id: parent.id, name: parent.name)
+        return Change(Turn(), .reply { _ in ParentView(id: parent.id, name: parent.name) })
     }
 }

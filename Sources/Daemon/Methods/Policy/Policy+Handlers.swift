@@ -4,25 +4,23 @@ import JSONRPC
 import Shapes
 
 extension PolicyGet {
-    static let endpoint = Endpoint.query(method) { (engine, _, call) throws(RPCError) in
-        let child = try engine.child(of: call)
-        try engine.requireWhole(child)
+    static let endpoint = Endpoint.query(method) { (context, _, call) throws(RPCError) in
+        let child = try context.child(of: call)
+        try context.requireWhole(child)
         return child.policy
     }
 }
 
 extension PolicySet {
-    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
-        let child = try engine.child(named: params.child)
-        try engine.requireWhole(child)
+    static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
+        let child = try context.child(named: params.child)
+        try context.requireWhole(child)
         let policy = try params.change.checked(on: child.policy)
-        guard policy != child.policy else { return Change(child: child.profile.id, facts: [], result: policy) }
+        guard policy != child.policy else { return Change(child, [], result: policy) }
         // Time that is running was used under the old rules.
-        let counted = engine.screenTime(of: child, at: call.moment).settle(before: policy).map(Fact.time)
+        let counted = context.screenTime(of: child, at: call.moment).settle(before: policy).map(Fact.time)
         let changed = ChildFact.policyChanged(Revision(from: child.policy, to: policy))
-        return Change(
-            child: child.profile.id,
-            facts: engine.earning(counted, child, at: call.moment).facts + [.child(changed)], result: policy)
+        return Change(child, counted + [.child(changed)], result: policy)
     }
 }
 

@@ -3,14 +3,14 @@ import Household
 import JSONRPC
 
 extension PolicyExplain {
-    static let endpoint = Endpoint.query(method) { (engine, params, call) throws(RPCError) in
-        let child = try engine.child(named: params.child)
-        try engine.checkLesson(of: params.activity)
-        return Result(now: call.moment.wall, explanation: engine.explain(child, params.activity, at: call.moment))
+    static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
+        let child = try context.child(named: params.child)
+        try context.checkLesson(of: params.activity)
+        return Result(now: call.moment.wall, explanation: context.explain(child, params.activity, at: call.moment))
     }
 }
 
-extension Engine {
+extension HandlerContext {
     /// Why `mayI` answers as it does.
     func explain(_ child: ChildState, _ activity: ActivityRef, at moment: Moment) -> Explanation {
         if child.isDamaged { return .damaged(at: moment.wall) }

@@ -4,11 +4,11 @@ import JSONRPC
 import Shapes
 
 extension PolicyPreview {
-    static let endpoint = Endpoint.query(method) { (engine, params, call) throws(RPCError) in
-        let child = try engine.child(of: call)
-        try engine.requireWhole(child)
-        try engine.checkLesson(of: params.activity)
-        var time = engine.screenTime(of: child, at: call.moment)
+    static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
+        let child = try context.child(of: call)
+        try context.requireWhole(child)
+        try context.checkLesson(of: params.activity)
+        var time = context.screenTime(of: child, at: call.moment)
         if let change = params.change {
             guard call.parent != nil else {
                 throw RPCError(
@@ -16,9 +16,9 @@ extension PolicyPreview {
             }
             time = time.under(try change.checked(on: child.policy, at: "/change"))
         }
-        let today = engine.calendar.day(at: call.moment.wall)
+        let today = context.calendar.day(at: call.moment.wall)
         if let at = params.at { try check(at, call.moment.wall) }
-        let first = params.from ?? params.at.map(engine.calendar.day) ?? today
+        let first = params.from ?? params.at.map(context.calendar.day) ?? today
         guard abs(today.distance(to: first)) <= furthest else {
             let days = "\(today.advanced(by: -furthest)) to \(today.advanced(by: furthest))"
             throw RPCError(parameter: ShapeFault(path: "/from", message: "must be within a year of today: \(days)"))
@@ -26,7 +26,7 @@ extension PolicyPreview {
         let decision = params.at.map { at in
             let later = time.at(at)
             return later.mayI(
-                params.activity, standing: engine.standing(of: params.activity, child, at: later.moment))
+                params.activity, standing: context.standing(of: params.activity, child, at: later.moment))
         }
         return Result(
             today: today, now: call.moment.wall, days: time.preview(from: first, days: params.days),

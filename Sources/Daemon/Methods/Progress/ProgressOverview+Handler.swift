@@ -3,11 +3,11 @@ import Household
 import JSONRPC
 
 extension ProgressOverview {
-    static let endpoint = Endpoint.query(method) { (engine, _, call) throws(RPCError) in
-        let child = try engine.child(of: call)
-        try engine.requireWhole(child)
+    static let endpoint = Endpoint.query(method) { (context, _, call) throws(RPCError) in
+        let child = try context.child(of: call)
+        try context.requireWhole(child)
         return LearningOverview(
-            of: child, gate: engine.gate(of: child, at: call.moment), calendar: engine.calendar, at: call.moment.wall,
+            of: child, gate: context.gate(of: child, at: call.moment), calendar: context.calendar, at: call.moment.wall,
             forParent: call.parent != nil)
     }
 }

@@ -1,5 +1,6 @@
 import API
 import JSONRPC
+import RPCServer
 import Shapes
 
 extension RPCDiscover {
@@ -11,8 +12,8 @@ extension RPCPing {
 }
 
 extension RPCVersion {
-    static let endpoint = Endpoint.query(method) { engine, _, _ in
-        Result(version: engine.parts.version, protocolVersion: 1)
+    static let endpoint = Endpoint.query(method) { _, _, _ in
+        Result(version: DaemonVersion.text, protocolVersion: 1)
     }
 }
 
@@ -21,7 +22,18 @@ extension RPCLimits {
 }
 
 extension RPCCancel {
-    static let endpoint = Endpoint.overtaking(method) { engine, params, call in
-        Result(engine.cancel(params.id, by: call))
+    static let endpoint = Endpoint.overtaking(method) { rpc, params, call in
+        Result(State(rpc.cancel(params.id, from: call.session)))
+    }
+}
+
+extension RPCCancel.State {
+    fileprivate init(_ outcome: CancelOutcome) {
+        switch outcome {
+        case .cancelled: self = .cancelled
+        case .tooLate: self = .tooLate
+        case .notInFlight: self = .notInFlight
+        case .ambiguous: self = .ambiguous
+        }
     }
 }

@@ -1,6 +1,7 @@
 import API
 import Household
 import Journal
+import RPCServer
 
 /// Why a page of a ledger cannot be read.
 struct LedgerFault: Error {
@@ -24,7 +25,7 @@ struct LedgerReader: Sendable {
     private static let mostRows = 2_000
 
     /// The page, newest first.
-    func page(_ work: LongWork) throws(LedgerFault) -> RewardsLedger.Result {
+    func page(_ work: ReadingWork) throws(LedgerFault) -> RewardsLedger.Result {
         var lines: [RewardsLedger.Line] = []
         var seq = before.map { Int64($0 / Self.linesOfRow) + 1 }
         for _ in 0..<(Self.mostRows / Self.rowsAtOnce) {

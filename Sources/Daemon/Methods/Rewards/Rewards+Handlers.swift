@@ -4,14 +4,14 @@ import JSONRPC
 import Shapes
 
 extension RewardsSummary {
-    static let endpoint = Endpoint.query(method) { (engine, params, call) throws(RPCError) in
-        let child = try engine.child(of: call)
-        try engine.requireWhole(child)
-        let day = engine.calendar.day(at: call.moment.wall)
+    static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
+        let child = try context.child(of: call)
+        try context.requireWhole(child)
+        let day = context.calendar.day(at: call.moment.wall)
         let learning = child.learning
         let rewards = child.rewards
         let month = rewards.learningDays(inMonthOf: day)
-        let title = try engine.subjectTitles(child, call)
+        let title = try context.subjectTitles(child, call)
         return Result(
             stars: learning.stars, starsEarned: learning.starsEarned, points: learning.points,
             level: Level(points: learning.points),
@@ -32,11 +32,11 @@ extension RewardsSummary.Subject {
 }
 
 extension RewardsStreak {
-    static let endpoint = Endpoint.query(method) { (engine, params, call) throws(RPCError) in
-        let child = try engine.child(of: call)
-        try engine.requireWhole(child)
-        let today = engine.calendar.day(at: call.moment.wall)
-        let week = engine.calendar.week(of: today)
+    static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
+        let child = try context.child(of: call)
+        try context.requireWhole(child)
+        let today = context.calendar.day(at: call.moment.wall)
+        let week = context.calendar.week(of: today)
         let rewards = child.rewards
         let month = rewards.learningDays(inMonthOf: today)
         let shown = today.advanced(by: 1 - shownDays)...today
@@ -60,10 +60,10 @@ extension RewardsStreak.OnDay {
 }
 
 extension RewardsBadges {
-    static let endpoint = Endpoint.query(method) { (engine, params, call) throws(RPCError) in
-        let child = try engine.child(of: call)
-        try engine.requireWhole(child)
-        let scope = child.scope(in: engine.rewardContext(of: child, at: call.moment))
+    static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
+        let child = try context.child(of: call)
+        try context.requireWhole(child)
+        let scope = child.scope(in: context.rewards(of: child, at: call.moment))
         let sums = RewardSums(of: child)
         let earned = child.rewards.badges.compactMap { has in
             Badge.named(has.badge).map {
@@ -81,9 +81,9 @@ extension RewardsBadges {
 }
 
 extension RewardsMarkSeen {
-    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
-        let child = try engine.child(of: call)
-        try engine.requireWhole(child)
+    static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
+        let child = try context.child(of: call)
+        try context.requireWhole(child)
         for (index, key) in params.badges.enumerated() where !child.rewards.has(key) {
             throw RPCError(
                 parameter: ShapeFault(
@@ -92,7 +92,7 @@ extension RewardsMarkSeen {
         let new = child.rewards.badges.filter { !$0.isSeen && params.badges.contains($0.badge) }.map(\.badge)
         let facts: [Fact] = new.isEmpty ? [] : [.reward(.badgesSeen(new))]
         let left = child.rewards.unseen.filter { !new.contains($0.key) }
-        return Change(child: child.profile.id, facts: facts, result: Result(unseen: left))
+        return Change(child, facts, result: Result(unseen: left))
     }
 }
 

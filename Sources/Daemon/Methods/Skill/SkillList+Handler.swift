@@ -3,11 +3,11 @@ import Household
 import JSONRPC
 
 extension SkillList {
-    static let endpoint = Endpoint.lastingQuery(method, until: { $0.gateHolds(at: $2.moment, $1) }) {
-        (engine, params, call) throws(RPCError) in
-        let child = try engine.child(of: call)
-        try engine.requireWhole(child)
-        let chosen = engine.gate(of: child, at: call.moment).skills.filter { taught in
+    static let endpoint = Endpoint.lastingQuery(method) {
+        (context, params, call) throws(RPCError) in
+        let child = try context.child(of: call)
+        try context.requireWhole(child)
+        let chosen = context.gate(of: child, at: call.moment).skills.filter { taught in
             (params.subject == nil || taught.subject == params.subject)
                 && (params.grade == nil || taught.standard.grade == params.grade)
                 && (params.domain == nil || taught.standard.domain == params.domain)

@@ -5,27 +5,27 @@ import Shapes
 import Vault
 
 extension TimeCodes {
-    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
-        let child: ChildID? = try engine.living(params.child)
+    static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
+        let child: ChildID? = try context.living(params.child)
         if let expires = params.expires, expires <= call.moment.wall {
             throw RPCError(parameter: ShapeFault(path: "/expires", message: "must be still to come"))
         }
-        let book = engine.ledger.home.codes
+        let book = context.household.codes
         guard book.unused(at: call.moment.wall).count + params.count <= CodeBook.mostUnused else {
             throw RPCError(
                 .tooManyCodes,
                 "at most \(CodeBook.mostUnused) codes can be unused: take back some with time.revokeCodes")
         }
-        let key = try engine.codeKey()
-        let texts = (0..<params.count).map { _ in CodeText.make(from: engine.parts.random()) }
+        let key = try context.codeKey()
+        let texts = (0..<params.count).map { _ in CodeText.make(from: context.machine.random()) }
         let digests = texts.map { key.digest(of: CodeText.read($0) ?? $0) }
         let like = TimeCode(
             id: CodeID(rawValue: ""), digest: [], child: child, minutes: params.minutes,
             pastQuietHours: params.pastQuietHours, expires: params.expires, at: call.moment.wall,
-            by: engine.name(of: call))
+            by: context.name(of: call))
         let new = book.new(digests, like: like)
         return Change(
-            child: nil, facts: [.household(.codesMade(new))],
+            household: [.codesMade(new)],
             result: Result(
                 codes: zip(new, texts).map { Made(id: $0.id, code: $1) }, child: child, minutes: params.minutes,
                 pastQuietHours: params.pastQuietHours, expires: params.expires))
@@ -33,9 +33,9 @@ extension TimeCodes {
 }
 
 extension TimeListCodes {
-    static let endpoint = Endpoint.query(method, seesFamily: true) { (engine, params, call) throws(RPCError) in
-        let child = try params.child.map { name throws(RPCError) in try engine.child(named: name).profile.id }
-        let codes = engine.ledger.home.codes.codes.filter { code in
+    static let endpoint = Endpoint.query(method, seesFamily: true) { (context, params, call) throws(RPCError) in
+        let child = try params.child.map { name throws(RPCError) in try context.child(named: name).profile.id }
+        let codes = context.household.codes.codes.filter { code in
             guard let child else { return true }
             return code.use.map { $0.child == child } ?? (code.child == nil || code.child == child)
         }
@@ -53,41 +53,41 @@ extension TimeListCodes.Entry {
 }
 
 extension TimeRevokeCodes {
-    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
-        let unused = engine.ledger.home.codes.codes.filter { $0.use == nil }.map(\.id)
+    static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
+        let unused = context.household.codes.codes.filter { $0.use == nil }.map(\.id)
         let wanted = params.codes.map(Set.init)
         let gone = unused.filter { wanted?.contains($0) ?? true }
-        return Change(
-            child: nil, facts: gone.isEmpty ? [] : [.household(.codesRevoked(gone))], result: Result(revoked: gone))
+        return Change(household: gone.isEmpty ? [] : [.codesRevoked(gone)], result: Result(revoked: gone))
     }
 }
 
 extension TimeRedeem {
-    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
-        let child = try engine.child(of: call)
-        try engine.requireWhole(child)
+    static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
+        let child = try context.child(of: call)
+        try context.requireWhole(child)
         guard let typed = CodeText.read(params.code) else { throw mistyped }
         let id = child.profile.id
-        if let wait = engine.waitError(.code(id), call.moment) { throw wait }
-        let code = engine.ledger.home.codes.code(try engine.codeKey().digest(of: typed), for: id)
-        guard let grant = engine.grant(of: code, to: child, at: call.moment) else {
-            throw engine.wrongCode(child, isOwn: code?.use?.child == id, call)
+        if let wait = context.household.waitError(.code(id), at: call.moment) { throw wait }
+        let code = context.household.codes.code(try context.codeKey().digest(of: typed), for: id)
+        guard let grant = context.grant(of: code, to: child, at: call.moment) else {
+            return context.wrongCode(child, isOwn: code?.use?.child == id, call)
         }
-        let facts = engine.screenTime(of: child, at: call.moment).settle().map(Fact.time) + [.time(.granted(grant))]
+        let facts = context.screenTime(of: child, at: call.moment).settle().map(Fact.time) + [.time(.granted(grant))]
         var after = child
         after.apply(facts)
-        let decision = engine.mayI(after, .anything, at: call.moment)
+        let decision = context.mayI(after, .anything, at: call.moment)
         // Minutes end with the day: a code is not spent while they could not be used.
-        guard decision.allowed else { throw engine.keptCode(decision) }
+        guard decision.allowed else { throw context.keptCode(decision) }
+        // The code is used and the minutes are there in one commit.
+        var turn = Turn()
         if let code, code.use == nil {
             var used: [Fact] = [.household(.codeUsed(code.id, TimeCode.Use(child: id, grant: grant)))]
-            if engine.ledger.home.pinCounters[.code(id)] != nil { used.append(.household(.entriesForgiven(.code(id)))) }
-            // Before the grant: a crash between the two leaves a code that gives its grant when it is typed again.
-            engine.record(used, child: nil, by: call.author, at: call.moment)
+            let hasFailures = context.household.pinCounters[.code(id)] != nil
+            if hasFailures { used.append(.household(.entriesForgiven(.code(id)))) }
+            turn = turn.and(.household, used)
         }
-        return Change(
-            child: id, facts: engine.earning(facts, child, at: call.moment).facts,
-            result: Result(grant: grant, decision: decision, say: EventWords.granted(grant)))
+        let result = Result(grant: grant, decision: decision, say: EventWords.granted(grant))
+        return Change(turn.and(.child(child), facts), .reply { _ in result })
     }
 
     private static let mistyped = RPCError(
@@ -95,17 +95,17 @@ extension TimeRedeem {
         [.text("say", "Something in the code is not quite right. Look again and try once more.")])
 }
 
-extension Engine {
+extension HandlerContext {
     /// The child that is named, if one is; nobody gives anything to a child that is archived.
     fileprivate func living(_ name: String?) throws(RPCError) -> ChildID? {
         guard let name else { return nil }
         let profile = try child(named: name).profile
-        guard !profile.isArchived else { throw RPCError(.unknownChild, Self.noSuchChild(name)) }
+        guard !profile.isArchived else { throw .noSuchChild(name) }
         return profile.id
     }
 
     fileprivate func codeKey() throws(RPCError) -> CodeKey {
-        guard let key = parts.journal.codeKey else {
+        guard let key = machine.codeKey() else {
             throw RPCError(.storageDamaged, "the household's data key cannot be read: restore a backup")
         }
         return key
@@ -136,18 +136,22 @@ extension Engine {
 
     /// Counts a wrong code; the answer leaves when the count is stored. A code that the child has redeemed itself costs
     /// no try.
-    fileprivate func wrongCode(_ child: ChildState, isOwn: Bool, _ call: Call) -> RPCError {
+    fileprivate func wrongCode(
+        _ child: ChildState, isOwn: Bool, _ call: Call
+    ) -> Change<TimeRedeem.Result> {
         let key = PINCounterKey.code(child.profile.id)
         var wait = 0
+        var turn = Turn()
         if !isOwn {
-            let counter = PINCounter.after(ledger.home.pinCounters[key], at: call.moment)
-            record([.household(.unlockFailed(key, counter))], child: nil, by: call.author, at: call.moment)
+            let counter = PINCounter.after(household.pinCounters[key], at: call.moment)
+            turn = Turn(household: [.unlockFailed(key, counter)])
             wait = Int((counter.wait(at: call.moment) + 999) / 1000)
         }
         let next = wait > 0 ? ": the next try has to wait \(wait) s" : ""
-        return RPCError(
+        let error = RPCError(
             .codeRefused, "this code was used, has expired, or was never made" + next,
             [.integer("waitSeconds", wait), .text("say", CodeWords.refused)])
+        return Change(turn, .refusal(error))
     }
 }
 

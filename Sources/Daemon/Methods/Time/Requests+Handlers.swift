@@ -4,69 +4,69 @@ import JSONRPC
 import Shapes
 
 extension TimeAsk {
-    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
-        let child = try engine.child(of: call)
-        try engine.requireWhole(child)
-        try engine.checkLesson(of: params.activity ?? .anything)
-        let time = engine.screenTime(of: child, at: call.moment)
-        let asked = try engine.asking { () throws(RequestRefusal) in
+    static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
+        let child = try context.child(of: call)
+        try context.requireWhole(child)
+        try context.checkLesson(of: params.activity ?? .anything)
+        let time = context.screenTime(of: child, at: call.moment)
+        let asked = try context.asking { () throws(RequestRefusal) in
             try time.ask(
-                engine.newRequestID(), clientID: params.id, minutes: params.minutes, reason: params.reason,
+                context.newRequestID(), clientID: params.id, minutes: params.minutes, reason: params.reason,
                 activity: params.activity, in: child.requests)
         }
         let state = asked.request.state(at: call.moment.wall)
         let say = state == .open ? RequestWords.asked : RequestWords.child(asked.request, state)
         return Change(
-            child: child.profile.id, facts: asked.fact.map { [.request($0)] } ?? [],
+            child, asked.fact.map { [.request($0)] } ?? [],
             result: Result(
-                request: engine.view(of: asked.request, child, for: call),
-                decision: engine.mayI(child, params.activity ?? .anything, at: call.moment), say: say))
+                request: context.view(of: asked.request, child, for: call),
+                decision: context.mayI(child, params.activity ?? .anything, at: call.moment), say: say))
     }
 }
 
 extension TimeRequests {
-    static let endpoint = Endpoint.query(method, seesFamily: true) { (engine, params, call) throws(RPCError) in
+    static let endpoint = Endpoint.query(method, seesFamily: true) { (context, params, call) throws(RPCError) in
         let children: [ChildState]
         if call.child == nil {
-            children = engine.ledger.children().filter { !$0.profile.isArchived }
+            children = context.family.children().filter { !$0.profile.isArchived }
         } else {
-            let child = try engine.child(of: call)
-            try engine.requireWhole(child)
+            let child = try context.child(of: call)
+            try context.requireWhole(child)
             children = [child]
         }
         let all = children.flatMap { child in child.requests.requests.map { (child, $0) } }
         let now = call.moment.wall
         let open = all.filter { $0.1.state(at: now) == .open }.sorted { $0.1.at < $1.1.at }
         let others = all.filter { $0.1.state(at: now) != .open }.sorted { $0.1.at > $1.1.at }.prefix(params.limit)
-        return Result(requests: (open + others).map { engine.view(of: $1, $0, for: call) })
+        return Result(requests: (open + others).map { context.view(of: $1, $0, for: call) })
     }
 }
 
 extension TimeDecide {
-    static let endpoint = Endpoint.change(method) { (engine, params, call) throws(RPCError) in
-        let asker = engine.ledger.children().first { $0.requests.request(params.request) != nil }
-        guard let child = asker, !child.profile.isArchived else { throw engine.noSuchRequest }
-        try engine.requireWhole(child)
+    static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
+        let asker = context.family.children().first { $0.requests.request(params.request) != nil }
+        guard let child = asker, !child.profile.isArchived else { throw context.noSuchRequest }
+        try context.requireWhole(child)
         let verdict = RequestVerdict(
             approves: params.approve, minutes: params.minutes, pastQuietHours: params.pastQuietHours,
-            word: params.word, by: engine.name(of: call))
-        let time = engine.screenTime(of: child, at: call.moment)
+            word: params.word, by: context.name(of: call))
+        let time = context.screenTime(of: child, at: call.moment)
         let activity = child.requests.request(params.request)?.activity ?? .anything
-        let standing = engine.standing(of: activity, child, at: call.moment)
-        let decided = try engine.asking { () throws(RequestRefusal) in
+        let standing = context.standing(of: activity, child, at: call.moment)
+        let decided = try context.asking { () throws(RequestRefusal) in
             try time.decide(params.request, verdict, in: child.requests, standing: standing)
         }
         return Change(
-            child: child.profile.id, facts: engine.earning(decided.facts, child, at: call.moment).facts,
+            child, decided.facts,
             result: Result(
-                request: engine.view(of: decided.request, child, for: call), decision: decided.decision,
+                request: context.view(of: decided.request, child, for: call), decision: decided.decision,
                 note: decided.note))
     }
 }
 
-extension Engine {
+extension HandlerContext {
     /// A new name that nobody can guess: 10 characters.
-    fileprivate func newRequestID() -> TimeRequestID { TimeRequestID(rawValue: newActivityID().rawValue) }
+    fileprivate func newRequestID() -> TimeRequestID { TimeRequestID(rawValue: newID()) }
 
     fileprivate var noSuchRequest: RPCError {
         RPCError(.unknownRequest, "there is no such request: time.requests has them all (kidctl time requests)")

@@ -4,25 +4,25 @@ import JSONRPC
 import Shapes
 
 extension TimeConfirmClock {
-    static let endpoint = Endpoint.change(method) { (engine, params, _) throws(RPCError) in
-        let reading = engine.reading()
+    static let endpoint = Endpoint.change(method) { (context, params, _) throws(RPCError) in
+        let reading = context.reading()
         if let now = params.now, abs(now - reading.wall) > HouseholdClock.tolerance {
-            let shown = RFC3339.text(of: reading.wall, in: engine.calendar.zone)
+            let shown = RFC3339.text(of: reading.wall, in: context.calendar.zone)
             throw RPCError(
                 parameter: ShapeFault(
                     path: "/now",
                     message: "is not what the machine's clock shows, \(shown): set that clock, then confirm it"))
         }
-        let was = engine.keeper.trust
-        let before = engine.keeper.moment(of: reading).wall
-        let source = engine.ledger.home.clock.source
-        var facts: [Fact] = []
-        if !engine.keeper.follows(reading) {
-            facts.append(.household(.clockConfirmed(ClockAnchor(reading), from: before)))
+        let was = context.clock.trust
+        let before = context.clock.moment(of: reading).wall
+        let source = context.household.clock.source
+        var facts: [HouseholdFact] = []
+        if !context.clock.follows(reading) {
+            facts.append(.clockConfirmed(ClockAnchor(reading), from: before))
         }
-        if let new = params.source, new != source { facts.append(.household(.clockSourceSet(new))) }
+        if let new = params.source, new != source { facts.append(.clockSourceSet(new)) }
         return Change(
-            facts: facts,
+            household: facts,
             result: Result(
                 changed: !facts.isEmpty, now: reading.wall, before: before, clock: .trusted, was: was,
                 source: params.source ?? source))

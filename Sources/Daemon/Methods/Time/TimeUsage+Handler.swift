@@ -3,9 +3,9 @@ import Household
 import JSONRPC
 
 extension TimeUsage {
-    static let endpoint = Endpoint.query(method) { (engine, params, call) throws(RPCError) in
-        let child = try engine.child(of: call)
-        try engine.requireWhole(child)
-        return engine.screenTime(of: child, at: call.moment).usage(days: params.days)
+    static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
+        let child = try context.child(of: call)
+        try context.requireWhole(child)
+        return context.screenTime(of: child, at: call.moment).usage(days: params.days)
     }
 }

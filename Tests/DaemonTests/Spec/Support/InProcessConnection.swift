@@ -8,9 +8,9 @@ import NIOCore
 
 /// A connection without a socket: whole lines go straight to the engine, and what it says is kept.
 ///
-/// Proof for `@unchecked`: what is not under the lock is touched on the house's event loop alone.
+/// Proof for `@unchecked`: what is not under the lock is touched on the engine's event loop alone.
 final class InProcessConnection: WireConnection, ConnectionEnd, @unchecked Sendable {
-    private let engine: Engine
+    private let engine: EngineHandle
     private let loop: any EventLoop
     private let id: ConnectionID
     private let limits = TransportLimits()
@@ -82,7 +82,7 @@ final class InProcessConnection: WireConnection, ConnectionEnd, @unchecked Senda
 
     func close() { onLoop { [self] in end() } }
 
-    // MARK: The house's side
+    // MARK: The engine's side
 
     func unreadLines(within bytes: Int) -> [[UInt8]] {
         held.readableBytesView.prefix(bytes).split(separator: 0x0A).map(Array.init)
@@ -93,7 +93,7 @@ final class InProcessConnection: WireConnection, ConnectionEnd, @unchecked Senda
     func send(_ buffer: ByteBuffer, finishing finished: Int) {
         inFlight -= finished
         put(buffer)
-        // The house is never called from inside one of its own calls.
+        // The engine is never called from inside one of its own calls.
         loop.execute { [self] in serve() }
     }
 
@@ -110,7 +110,7 @@ final class InProcessConnection: WireConnection, ConnectionEnd, @unchecked Senda
         }
     }
 
-    /// Offers all whole lines, as long as the house takes some.
+    /// Offers all whole lines, as long as the engine takes some.
     private func serve() {
         while !isOver, let newline = held.readableBytesView.lastIndex(of: 0x0A) {
             let before = held.readableBytes

@@ -1,0 +1,284 @@
+import Household
+
+/// What is known and how much of it is stored: the household and its children in memory, ahead of the journal by the
+/// records that are still being written.
+///
+/// If writing fails, memory goes back to what is stored. Measured screen time is the exception: it stays and counts,
+/// and goes with the child's next record.
+///
+/// It belongs to the engine, on the event loop: a class, so that asking it something copies nothing.
+final class Ledger {
+    /// One child: what is stored of it, and the records that are on their way.
+    private struct Cell {
+        /// Everything that is stored.
+        var state: ChildState
+        /// Records that are not stored yet.
+        var pending: [Record] = []
+        /// Measured time of records that could not be stored.
+        var unstored: [Fact] = []
+        /// The state with `unstored` and `pending`: made when somebody asks while there are any.
+        var ahead: ChildState?
+        var lastSeq: Int64
+        /// The record with which the child came in.
+        let addedSeq: Int64
+
+        init(state: ChildState, addedSeq: Int64) {
+            self.state = state
+            self.addedSeq = addedSeq
+            lastSeq = addedSeq
+        }
+
+        var isStored: Bool { pending.isEmpty && unstored.isEmpty }
+
+        var current: ChildState { ahead ?? state }
+
+        /// Brings `ahead` up to date before it is read.
+        mutating func lookAhead() {
+            if isStored { return }
+            if case .some = ahead { return }
+            var next = state
+            if pending.isEmpty { next.apply(unstored) }
+            for record in pending { next.apply(record.facts) }
+            ahead = next
+        }
+
+        mutating func append(_ record: Record) {
+            // The record begins with what was not stored: what is ahead already has that.
+            if unstored.isEmpty { ahead?.apply(record.facts) } else { ahead = nil }
+            unstored = []
+            pending.append(record)
+            lastSeq = record.stamp.seq
+        }
+
+        mutating func stored(upTo seq: Int64) {
+            if lastSeq <= seq, let ahead {
+                state = ahead
+                self.ahead = nil
+                pending.removeAll(keepingCapacity: true)
+                return
+            }
+            while let first = pending.first, first.stamp.seq <= seq {
+                state.apply(first.facts)
+                pending.removeFirst()
+            }
+        }
+
+        mutating func rollBack(to seq: Int64) {
+            unstored = pending.flatMap { $0.facts.filter { $0.meaning.contains(.isMeasuredTime) } }
+            pending = []
+            ahead = nil
+            lastSeq = min(lastSeq, seq)
+        }
+    }
+
+    private(set) var home = HouseholdState()
+    /// The children in the order in which they were added: in an array, so that one is changed in place.
+    private var cells: [Cell] = []
+    private var places: [ChildID: Int] = [:]
+    private(set) var lastSeq: Int64 = 0
+    private(set) var storedSeq: Int64 = 0
+    /// The last record about the household itself.
+    private(set) var homeSeq: Int64 = 0
+    private var storedHome: HouseholdState?
+    /// Wrong entries count although they could not be stored: memory knows more than the journal.
+    private(set) var hasUnstoredEntries = false
+    private var pendingHome: [Record] = []
+    /// Places of the children with records that are not stored yet.
+    private var pending: [Int] = []
+
+    /// Which child an account of the operating system belongs to.
+    private var accounts: [UInt32: ChildID] = [:]
+
+    func owner(ofAccount uid: UInt32) -> ChildID? { accounts[uid] }
+
+    /// One child as it is now, with what is not stored yet.
+    func child(_ id: ChildID) -> ChildState? {
+        guard let place = places[id] else { return nil }
+        if cells[place].isStored { return cells[place].state }
+        cells[place].lookAhead()
+        return cells[place].current
+    }
+
+    /// The child's number in the journal; 0: the household.
+    func handle(of child: ChildID?) -> Int64 { child.flatMap { places[$0] }.map { cells[$0].state.handle } ?? 0 }
+
+    /// A child's profile as it is now.
+    func profile(_ id: ChildID) -> ChildProfile? {
+        guard let place = places[id] else { return nil }
+        if cells[place].isStored { return cells[place].state.profile }
+        cells[place].lookAhead()
+        return cells[place].current.profile
+    }
+
+    func isDamaged(_ id: ChildID) -> Bool { places[id].map { cells[$0].state.isDamaged } ?? false }
+
+    /// Whether accounts that belong to no child may act for this one: it has none of its own and is not archived.
+    func isOpenToAll(_ id: ChildID) -> Bool {
+        guard let place = places[id] else { return false }
+        if cells[place].isStored {
+            return !cells[place].state.profile.isArchived && cells[place].state.profile.uids.isEmpty
+        }
+        return profile(id).map { !$0.isArchived && $0.uids.isEmpty } ?? false
+    }
+
+    func knows(_ id: ChildID) -> Bool { places[id] != nil }
+
+    /// All children, in the order in which they were added.
+    func children() -> [ChildState] {
+        for place in pending { cells[place].lookAhead() }
+        return cells.map(\.current)
+    }
+    var childCount: Int { cells.count }
+
+    /// The number of the next child in the journal. Numbers are never used again.
+    var nextHandle: Int64 { max(home.lastHandle, cells.lazy.map(\.state.handle).max() ?? 0) + 1 }
+
+    /// The commit that an answer about this child has to wait for.
+    func commit(of child: ChildID) -> Int64 { places[child].map { cells[$0].lastSeq } ?? 0 }
+
+    /// Measured time that has to go first in the child's next record.
+    func unstored(_ child: ChildID?) -> [Fact] {
+        child.flatMap { places[$0] }.map { cells[$0].unstored } ?? []
+    }
+
+    // MARK: Snapshots
+
+    /// All that is stored, without what is still on its way. It shares its storage: taking it costs little.
+    func stored() -> StateImage {
+        StateImage(
+            seq: storedSeq, home: storedHome ?? home,
+            children: cells.filter { $0.addedSeq <= storedSeq }.map(\.state))
+    }
+
+    /// The same for a snapshot; nil when it is not all that the rows say, and no more.
+    func image() -> StateImage? {
+        hasUnstoredEntries || cells.contains(where: \.state.isDamaged) ? nil : stored()
+    }
+
+    /// Takes in a picture instead of the records up to its last. The ledger is new.
+    func adopt(_ image: StateImage) {
+        home = image.home
+        for child in image.children {
+            places[child.profile.id] = cells.count
+            cells.append(Cell(state: child, addedSeq: image.seq))
+        }
+        lastSeq = image.seq
+        storedSeq = image.seq
+        homeSeq = image.seq
+        refreshAccounts()
+    }
+
+    // MARK: Replay
+
+    /// Takes in a record that is stored.
+    func replay(_ record: Record) {
+        lastSeq = record.stamp.seq
+        storedSeq = lastSeq
+        if let child = record.child {
+            guard let place = places[child] else { return }
+            cells[place].state.apply(record.facts)
+            cells[place].lastSeq = lastSeq
+            if record.facts.meaning.contains(.changesProfile) { refreshAccounts() }
+        } else {
+            homeSeq = lastSeq
+            for fact in record.facts { applyToHome(fact, seq: lastSeq) }
+        }
+    }
+
+    /// Marks a child whose rows cannot all be read.
+    func markDamaged(handle: Int64) {
+        for place in cells.indices where cells[place].state.handle == handle { cells[place].state.isDamaged = true }
+    }
+
+    /// A place of the journal that could not be read counts as used.
+    func skip(to seq: Int64) {
+        lastSeq = max(lastSeq, seq)
+        storedSeq = lastSeq
+    }
+
+    // MARK: Writing
+
+    /// Takes in a record that goes to the journal now. `record.facts` begin with what was ``unstored(_:)``.
+    func append(_ record: Record) {
+        lastSeq = record.stamp.seq
+        if let child = record.child {
+            appendToChild(record, child)
+        } else {
+            if storedHome == nil { storedHome = home }
+            pendingHome.append(record)
+            // No answer depends on whether it is stored what the clock did.
+            if !record.facts.allSatisfy({ $0.meaning.contains(.isNoteOfClock) }) { homeSeq = lastSeq }
+            for fact in record.facts { applyToHome(fact, seq: lastSeq) }
+        }
+    }
+
+    private func appendToChild(_ record: Record, _ child: ChildID) {
+        guard let place = places[child] else { return }
+        if cells[place].pending.isEmpty { pending.append(place) }
+        cells[place].append(record)
+        if record.facts.meaning.contains(.changesProfile) {
+            cells[place].lookAhead()
+            refreshAccounts()
+        }
+    }
+
+    /// Everything up to and with `seq` is stored.
+    func stored(upTo seq: Int64) {
+        storedSeq = max(storedSeq, seq)
+        while let first = pendingHome.first, first.stamp.seq <= seq {
+            for case .household(let fact) in first.facts { storedHome?.apply(fact) }
+            pendingHome.removeFirst()
+        }
+        if pendingHome.isEmpty { storedHome = nil }
+        for place in pending { cells[place].stored(upTo: seq) }
+        pending.removeAll { cells[$0].pending.isEmpty }
+    }
+
+    /// Nothing after the last stored record was kept.
+    func rollBack() {
+        for record in pendingHome {
+            for case .household(.childAdded(let profile, _, _, _)) in record.facts { forget(profile.id) }
+        }
+        if let stored = storedHome { home = stored }
+        // A full disk does not make wrong entries undone.
+        for record in pendingHome {
+            for case .household(let fact) in record.facts where Fact.household(fact).meaning.contains(.isWrongEntry) {
+                countUnstored(fact)
+            }
+        }
+        storedHome = nil
+        pendingHome = []
+        homeSeq = min(homeSeq, storedSeq)
+        for place in pending where place < cells.count { cells[place].rollBack(to: storedSeq) }
+        pending = []
+        lastSeq = storedSeq
+        refreshAccounts()
+    }
+
+    private func countUnstored(_ fact: HouseholdFact) {
+        home.apply(fact)
+        hasUnstoredEntries = true
+    }
+
+    /// A child whose adding was not stored; it was the last to come.
+    private func forget(_ child: ChildID) {
+        guard let place = places.removeValue(forKey: child), place < cells.count else { return }
+        cells.removeSubrange(place...)
+    }
+
+    private func refreshAccounts() {
+        accounts = [:]
+        for cell in cells { for uid in cell.current.profile.uids { accounts[uid] = cell.state.profile.id } }
+    }
+
+    private func applyToHome(_ fact: Fact, seq: Int64) {
+        guard case .household(let fact) = fact else { return }
+        home.apply(fact)
+        if case .childAdded(let profile, let handle, let policy, let filter) = fact {
+            let state = ChildState(profile: profile, handle: handle, policy: policy, filter: filter)
+            places[profile.id] = cells.count
+            cells.append(Cell(state: state, addedSeq: seq))
+            refreshAccounts()
+        }
+    }
+}

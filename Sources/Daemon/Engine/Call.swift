@@ -1,0 +1,46 @@
+import Household
+import JSONRPC
+import RPCServer
+import Transport
+
+/// One call as a handler sees it: who asks, when.
+struct Call {
+    let id: RequestID
+    let method: String
+    let session: RPCSession
+    let moment: Moment
+    /// Of the method.
+    let role: Role
+    /// The parent whose connection it is.
+    let parent: ParentID?
+    /// For child methods: the child that the call named and may act for.
+    var child: ChildID?
+    var common = CommonParams.none
+
+    var peer: Peer { session.peer }
+
+    /// For the journal: in which role it was done.
+    var author: Author {
+        let role: Author.Role =
+            if role == .owner { .owner } else if let parent { .parent(parent) } else if let child { .child(child) } else
+            { .anyone }
+        return Author(role: role, uid: peer.uid)
+    }
+
+    /// The caller as far as idempotency keys are concerned.
+    var caller: String {
+        switch author.role {
+        case .parent(let id): "parent:\(id.rawValue):\(peer.uid)"
+        case .child(let id): "child:\(id.rawValue):\(peer.uid)"
+        case .owner: "owner:\(peer.uid)"
+        case .anyone, .daemon: "anyone:\(peer.uid)"
+        }
+    }
+
+    /// The place of a reply that comes later.
+    func pendingReply() -> PendingReply {
+        PendingReply(
+            id: id, method: method, session: session, principal: parent.map { Principal($0.rawValue) },
+            progressToken: common.progressToken)
+    }
+}

@@ -1,0 +1,218 @@
+import API
+import Household
+import JSONRPC
+import RPCServer
+import Shapes
+import StrictJSON
+import Vault
+
+/// A method with the code that answers it.
+///
+/// Each way to make one hands the handler the room that it needs and no more: what only reads and what decides gets
+/// the ``HandlerContext``, PINs the ``Access``, histories the ``ReadJobs``, subscriptions the ``Events``.
+final class Endpoint: Sendable {
+    typealias Run = @Sendable (Engine, JSONValue?, Call) throws(RPCError) -> Outcome
+
+    let method: MethodDescription
+    let run: Run
+    let role: Role
+    let isKeyed: Bool
+    let isDeveloperOnly: Bool
+    /// Whether a parameter names the child; otherwise a child method's activity does.
+    let namesChild: Bool
+    /// Whether a parent may leave the child out: then it is about the whole family.
+    let mayLeaveOutChild: Bool
+    /// What answers although the household's own rows cannot be read: what tells about the state.
+    let isOpenWhenDamaged: Bool
+    /// Whether a late reply has to say what the call came to: it changes something, stored or not.
+    let keepsOutcome: Bool
+
+    init(method: MethodDescription, run: @escaping Run) {
+        self.method = method
+        self.run = run
+        role = method.role
+        isKeyed = method.isKeyed
+        isDeveloperOnly = method.isDeveloperOnly
+        keepsOutcome = method.isChange || method.name.hasPrefix("events.")
+        let child = method.params.first { $0.name == "child" }
+        namesChild = child != nil
+        mayLeaveOutChild = child?.isRequired == false
+        isOpenWhenDamaged =
+            method.name.hasPrefix("rpc.")
+            || [HouseholdStatus.method.name, DaemonInfo.method.name, TimeMayI.method.name].contains(method.name)
+    }
+}
+
+// MARK: What only reads
+
+extension Endpoint {
+    typealias Answer<Params, Result> = @Sendable (HandlerContext, Params, Call) throws(RPCError) -> Result
+
+    /// A method that only reads.
+    ///
+    /// - Parameter seesFamily: whether its answer may hold what is known of other children than the one it is about: it
+    ///   then waits until all of that is stored.
+    static func query<Params, Result>(
+        _ method: Method<Params, Result>, seesFamily: Bool = false, _ answer: @escaping Answer<Params, Result>
+    ) -> Endpoint {
+        Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
+            let result = try answer(engine.context, try method.read(json, call), call)
+            let commit = engine.commits.commitToWait(for: seesFamily ? nil : call.child)
+            return .reply(Reply(result: engine.encode(result, method), after: commit))
+        }
+    }
+
+    /// A method about connections, whose reply leaves before everything that waits (Protocol, Order).
+    static func overtaking<Params, Result>(
+        _ method: Method<Params, Result>,
+        _ answer: @escaping @Sendable (RPCServer, Params, Call) throws(RPCError) -> Result
+    ) -> Endpoint {
+        Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
+            let result = try answer(engine.rpc, try method.read(json, call), call)
+            return .reply(Reply(result: engine.encode(result, method), after: 0, overtakes: true))
+        }
+    }
+
+    /// A method about subscriptions.
+    static func subscription<Params, Result>(
+        _ method: Method<Params, Result>, _ answer: @escaping @Sendable (Events, Params, Call) -> Result
+    ) -> Endpoint {
+        Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
+            let result = answer(engine.events, try method.read(json, call), call)
+            let commit = engine.commits.commitToWait(for: call.child)
+            return .reply(Reply(result: engine.encode(result, method), after: commit))
+        }
+    }
+
+    /// A method about a child that is asked again and again and tells the time: its reply is kept as long as it is the
+    /// answer, and no longer than the present second.
+    static func hotQuery<Params, Result>(
+        _ method: Method<Params, Result>, until: @escaping @Sendable (Result) -> Instant,
+        _ answer: @escaping Answer<Params, Result>
+    ) -> Endpoint {
+        keptQuery(method, answer) { (_, result, call) in
+            let second = Instant(seconds: call.moment.wall.seconds)
+            return (second, min(until(result), second + .second))
+        }
+    }
+
+    /// A method about a child that is asked again and again and tells nothing that runs with the clock: its reply is
+    /// kept from now until the moment that the gate names, unless something is recorded before.
+    static func lastingQuery<Params, Result>(
+        _ method: Method<Params, Result>, _ answer: @escaping Answer<Params, Result>
+    ) -> Endpoint {
+        keptQuery(method, answer) { (context, _, call) in
+            guard let child = call.child.flatMap(context.family.child) else { return nil }
+            return (call.moment.wall, context.gateHolds(at: call.moment, child))
+        }
+    }
+
+    /// A query whose replies are kept; `life` tells from when until when one is the answer.
+    private static func keptQuery<Params, Result>(
+        _ method: Method<Params, Result>, _ answer: @escaping Answer<Params, Result>,
+        life: @escaping @Sendable (HandlerContext, Result, Call) -> (from: Instant, until: Instant)?
+    ) -> Endpoint {
+        Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
+            if let child = call.child, let json,
+                let kept = engine.kept.find(method.name, json.literal, child, at: call.moment.wall)
+            {
+                return .reply(kept)
+            }
+            let result = try answer(engine.context, try method.read(json, call), call)
+            let reply = Reply(
+                result: engine.encode(result, method), after: engine.commits.commitToWait(for: call.child))
+            if let child = call.child, let json, let life = life(engine.context, result, call), life.from < life.until {
+                engine.kept.keep(reply, method.name, json.literal, child, during: life.from..<life.until)
+            }
+            return .reply(reply)
+        }
+    }
+
+    /// A method that reads a long history on a thread of its own.
+    static func reading<Params, Result>(
+        _ method: Method<Params, Result>,
+        _ begin: @escaping @Sendable (ReadJobs, Params, Call) throws(RPCError) -> PendingReply
+    ) -> Endpoint {
+        Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
+            let params = try method.read(json, call)
+            if engine.rpc.isStopping { throw .stopping }
+            return .pending(try begin(engine.reads, params, call))
+        }
+    }
+}
+
+// MARK: What changes something
+
+extension Endpoint {
+    /// A method that changes something: what happened goes to the journal, and the reply waits for it.
+    static func change<Params, Result>(
+        _ method: Method<Params, Result>,
+        _ decide: @escaping @Sendable (HandlerContext, Params, Call) throws(RPCError) -> Change<Result>
+    ) -> Endpoint {
+        Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
+            let params = try method.read(json, call)
+            guard let key = call.common.idempotencyKey else {
+                let change = try decide(engine.context, params, call)
+                return .reply(try engine.commit(change, method, for: call))
+            }
+            let digest = Self.digest(method, params)
+            let known = try engine.commits.reply(toKey: key, of: call.caller, digest: digest, at: call.moment.wall)
+            if let known { return .reply(known) }
+            let change = try decide(engine.context, params, call)
+            return .reply(try engine.commit(change, method, for: call, key: key, digest: digest))
+        }
+    }
+
+    /// A method of parents' access that changes who may ask, at once.
+    static func access<Params, Result>(
+        _ method: Method<Params, Result>,
+        _ decide: @escaping @Sendable (Access, Params, Call) throws(RPCError) -> Change<Result>
+    ) -> Endpoint {
+        Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
+            let change = try decide(engine.access, try method.read(json, call), call)
+            return .reply(try engine.commit(change, method, for: call))
+        }
+    }
+
+    /// A method with a PIN: it is hashed on a thread of its own, and what follows is decided then.
+    static func pin<Params, Result>(
+        _ method: Method<Params, Result>,
+        _ check: @escaping @Sendable (Access, Params, Call) throws(RPCError) -> PINCheck<Result>
+    ) -> Endpoint {
+        Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
+            let params = try method.read(json, call)
+            if engine.rpc.isStopping { throw .stopping }
+            let check = try check(engine.access, params, call)
+            let pending = call.pendingReply()
+            try engine.access.attempt(
+                PINAttempt(
+                    counter: check.counter, pending: pending, prepare: check.prepare,
+                    conclude: { [unowned engine] verdict, moment in
+                        engine.conclude(check, verdict, method, pending.session, at: moment)
+                    }),
+                at: call.moment)
+            return .pending(pending)
+        }
+    }
+
+    private static func digest<Params, Result>(_ method: Method<Params, Result>, _ params: Params) -> [UInt8] {
+        Digest.blake2b(Array(method.name.utf8) + [0] + method.params.encode(params), size: 16)
+    }
+}
+
+extension Method {
+    /// The parameters of a call; absent ones are an empty object.
+    func read(_ json: JSONValue?, _ call: Call) throws(RPCError) -> Params {
+        do throws(ShapeFault) {
+            return try params.read(json ?? noParams, besides: call.common.count)
+        } catch {
+            throw RPCError(parameter: error)
+        }
+    }
+}
+
+/// `{}`: absent parameters.
+private let noParams: JSONValue = {
+    // Two bytes that are valid JSON.
+    try! JSONDocument(scanning: Array("{}".utf8)).root
+}()

@@ -1,0 +1,127 @@
+import API
+import Household
+import JSONRPC
+import Journal
+import RPCServer
+
+/// From what was decided to what is stored: the one way into memory and journal.
+extension Engine {
+    /// Commits what a handler decided and gives its reply, which waits for that.
+    func commit<Params, Result>(
+        _ change: Change<Result>, _ method: Method<Params, Result>, for call: Call, key: String? = nil,
+        digest: [UInt8] = []
+    ) throws(RPCError) -> Reply {
+        let turn = change.turn.closed(in: context.turn(at: call.moment))
+        switch change.outcome {
+        case .refusal(let error):
+            commit(turn, by: call.author, at: call.moment)
+            throw error
+        case .reply(let make):
+            let result = encode(try make(turn), method)
+            let keyed = key.map { KeyedReply(caller: call.caller, key: $0, digest: digest, reply: result) }
+            return Reply(result: result, after: commit(turn, by: call.author, key: keyed, at: call.moment))
+        }
+    }
+
+    /// Commits what was decided on a PIN.
+    func conclude<Params, Result>(
+        _ check: PINCheck<Result>, _ verdict: PINVerdict, _ method: Method<Params, Result>, _ session: RPCSession,
+        at moment: Moment
+    ) -> Swift.Result<Reply, RPCError> {
+        let conclusion = check.conclude(access, verdict, session, moment)
+        let turn = conclusion.turn.closed(in: context.turn(at: moment))
+        let seq = commit(turn, by: conclusion.author, at: moment)
+        switch conclusion.outcome {
+        case .refusal(let error): return .failure(error)
+        case .reply(let make):
+            return .success(Reply(result: encode(make(access, seq), method), after: seq))
+        }
+    }
+
+    /// Commits what is about the household alone; nothing before it is set up, or when its rows cannot be read.
+    func commit(household facts: [HouseholdFact], by author: Author, at moment: Moment) {
+        guard !facts.isEmpty, commits.ledger.home.household != nil, commits.damage.isEmpty else { return }
+        commit(Turn(household: facts).closed(in: context.turn(at: moment)), by: author, at: moment)
+    }
+
+    /// Writes down a turn: into memory now, into the journal as soon as the disk allows.
+    ///
+    /// - Returns: The number of its last record, which replies that depend on it wait for; what may have been seen when
+    ///   nothing happened.
+    @discardableResult
+    func commit(_ turn: ClosedTurn, by author: Author, key: KeyedReply? = nil, at moment: Moment) -> Int64 {
+        let records = commits.records(of: turn, by: author, key: key, at: moment)
+        guard let last = records.last else { return commits.takeNothing(turn, key: key, at: moment) }
+        for record in records {
+            let told = EventProjection(commits.ledger).events(of: record)
+            commits.take(record, at: moment)
+            notice(record)
+            events.announce(told, of: record)
+        }
+        commits.store(records)
+        commit(household: time.note(at: moment), by: .daemon, at: moment)
+        return last.stamp.seq
+    }
+
+    /// What a record changes for the rooms beside memory.
+    private func notice(_ record: Record) {
+        let meaning = record.facts.meaning
+        // Days and weeks may be others from now on, for what is looked at next too.
+        if meaning.contains(.changesCalendar) { time.adoptCalendar() }
+        if let child = record.child, !meaning.contains(.changesAccess) { kept.forget(child) } else { kept.forgetAll() }
+        access.take(record.facts, of: record.child)
+        guard meaning.contains(.isAboutClock), time.take(record.facts) else { return }
+        commits.whenSettled { [unowned self] in time.confirmed() }
+        clockChanged()
+    }
+
+    // MARK: What became of it
+
+    /// What became of records that were handed to the journal.
+    func settle(_ outcome: CommitOutcome) {
+        switch outcome {
+        case .stored(let seq):
+            commits.stored(upTo: seq)
+            // Those who wait come first.
+            rpc.deliverWaiting()
+            commits.runSettled()
+            events.tellStored(upTo: seq)
+            keepSnapshotWhenDue()
+        case .failed(let failure, let epoch):
+            commitFailed(failure, epoch)
+            rpc.deliverWaiting()
+            commits.runSettled()
+            events.dropUnstored()
+        }
+    }
+
+    /// Memory goes back to what is stored, and everyone who waited is told that nothing was changed.
+    private func commitFailed(_ failure: CommitFailure, _ epoch: Int) {
+        log.error("storing failed; nothing was changed", metadata: ["reason": "\(failure.message)"])
+        commits.rollBack(epoch: epoch)
+        access.rollBack(to: commits.storedSeq)
+        kept.forgetAll()
+        time.rollBack()
+        rpc.fail(RPCError(failure))
+    }
+
+    func keepSnapshotWhenDue() {
+        let own = EngineHandle(self)
+        commits.keepSnapshotWhenDue(at: time.now().wall) { own.execute { $0.commits.snapshotEnded() } }
+    }
+}
+
+extension RPCError {
+    /// A commit that failed, as its callers are told.
+    init(_ failure: CommitFailure) {
+        switch failure.kind {
+        case .full:
+            self.init(.storageFull, "the disk is full, so nothing was changed: free some space and try again")
+        case .readOnly:
+            self.init(
+                .storageReadOnly, "the data folder cannot be written, so nothing was changed: make it writable")
+        case .io:
+            self.init(.storageFailed, "storing failed, so nothing was changed: the daemon's log has the reason")
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import NIOCore
+import RPCServer
+import Transport
+
+/// The engine as other threads and the socket hold it: everything is done on its event loop.
+final class EngineHandle: Sendable {
+    private let engine: NIOLoopBound<Engine>
+    let loop: any EventLoop
+
+    /// Must be made on the engine's loop.
+    init(_ engine: Engine) {
+        loop = engine.loop
+        self.engine = NIOLoopBound(engine, eventLoop: engine.loop)
+    }
+
+    /// Makes an engine on its loop.
+    static func make(_ parts: Engine.Parts, _ store: sending DataStore, _ loop: any EventLoop) -> EngineHandle {
+        let box = NIOLoopBoundBox<DataStore?>.makeBoxSendingValue(store, eventLoop: loop)
+        let handle = loop.submit {
+            guard let store = box.value else { return nil as EngineHandle? }
+            box.value = nil
+            return EngineHandle(Engine(parts: parts, store: store, loop: loop))
+        }
+        // The loop has just been started, and the box is filled above.
+        return try! handle.wait()!
+    }
+
+    /// Runs something in the engine, later.
+    func execute(_ body: @escaping @Sendable (Engine) -> Void) {
+        loop.execute { body(self.engine.value) }
+    }
+
+    /// Runs something in the engine from any thread and waits for it.
+    func run(_ body: @escaping @Sendable (Engine) -> Void) {
+        loop.runNow { body(self.engine.value) }
+    }
+}
+
+extension EngineHandle: LineService {
+    func opened(_ id: ConnectionID, peer: Peer, port: ConnectionPort) {
+        engine.value.rpc.opened(id, peer: peer, port: port)
+    }
+
+    func closed(_ id: ConnectionID) { engine.value.rpc.closed(id) }
+
+    func drained(_ id: ConnectionID) { engine.value.events.flush(id) }
+
+    func stalled(_ id: ConnectionID) { engine.value.rpc.stalled(id) }
+
+    func receive(_ lines: inout LineBatch, on id: ConnectionID) -> Received {
+        engine.value.rpc.receive(&lines, on: id)
+    }
+
+    func refused(_ refusal: LineRefusal, on id: ConnectionID?) -> Received {
+        engine.value.rpc.refused(refusal, on: id)
+    }
+
+    func acceptFailed(errno: Int32) { engine.value.rpc.acceptFailed(errno: errno) }
+}

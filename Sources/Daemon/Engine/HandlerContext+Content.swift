@@ -1,0 +1,60 @@
+import API
+import Household
+import JSONRPC
+
+/// Content and rewards, as handlers may see them.
+extension HandlerContext {
+    /// The one way from the packs to a child.
+    func gate(of child: ChildState, at moment: Moment) -> ContentGate {
+        shelf.gate(child.filter, child.profile.tier(on: calendar.day(at: moment.wall)), at: moment.wall)
+    }
+
+    /// All content, for a parent's call.
+    func wholeLibrary(for call: Call) throws(RPCError) -> Library {
+        guard let parent = call.parent else { throw .needsParent }
+        return shelf.whole(for: parent)
+    }
+
+    /// Until when what a gate lets through stays as it is while nothing is recorded: the next end of a pause, or of the
+    /// household day, on which the child's tier may change.
+    func gateHolds(at moment: Moment, _ child: ChildState) -> Instant {
+        let end = calendar.end(of: calendar.day(at: moment.wall))
+        return child.filter.nextEndOfPause(after: moment.wall).map { min($0, end) } ?? end
+    }
+
+    /// What the rules of learning need to know.
+    func learning(of child: ChildState, at moment: Moment) -> LearningContext {
+        LearningContext(
+            gate: gate(of: child, at: moment), hintsOffered: child.profile.offersHints, now: moment,
+            day: calendar.day(at: moment.wall))
+    }
+
+    /// What the rules of rewards need to know.
+    func rewards(of child: ChildState, at moment: Moment) -> RewardContext {
+        RewardContext(
+            gate: gate(of: child, at: moment), calendar: calendar, day: calendar.day(at: moment.wall),
+            at: moment.wall)
+    }
+
+    /// How subjects are named for the caller: a child is told none that its filter keeps away.
+    func subjectTitles(_ child: ChildState, _ call: Call) throws(RPCError) -> (String) -> String? {
+        if call.parent != nil {
+            let library = try wholeLibrary(for: call)
+            return { library.title(ofSubject: $0) }
+        }
+        let gate = gate(of: child, at: call.moment)
+        return { gate.title(ofSubject: $0) }
+    }
+
+    /// What a child earned at one instant, to be told again.
+    func news(of child: ChildState, at instant: Instant) -> RewardNews {
+        var news = child.rewards.news(at: instant, on: calendar.day(at: instant))
+        if child.policy.earnedTime != nil { news.minutes = child.time.earnedMinutes(at: instant) }
+        return news
+    }
+
+    /// The boards as they are now.
+    func boards(at moment: Moment) -> Boards {
+        Boards(of: family.children(), goals: household.boardGoals, calendar: calendar, at: moment.wall)
+    }
+}

@@ -1,0 +1,114 @@
+import API
+import Household
+import JSONRPC
+import Shapes
+
+/// Screen time, as handlers ask it.
+extension HandlerContext {
+    /// A child's screen time at a moment: the one place where the rules are asked.
+    func screenTime(of child: ChildState, at moment: Moment) -> ScreenTime {
+        ScreenTime(book: child.time, policy: child.policy, calendar: calendar, moment: moment)
+    }
+
+    /// Whether this child may do this now: damage, the filter, then time.
+    func mayI(_ child: ChildState, _ activity: ActivityRef, at moment: Moment) -> Decision {
+        if child.isDamaged { return .damaged(at: moment.wall) }
+        var decision = screenTime(of: child, at: moment)
+            .mayI(activity, standing: standing(of: activity, child, at: moment))
+        // The end of a pause changes the answer too.
+        if activity.isLearning, let end = child.filter.nextEndOfPause(after: moment.wall) {
+            decision.validUntil = min(decision.validUntil, end)
+        }
+        return decision
+    }
+
+    /// A mistyped lesson would be nobody's and always allowed.
+    func checkLesson(of activity: ActivityRef) throws(RPCError) {
+        guard let lesson = activity.lesson, !shelf.knows(LessonID(rawValue: lesson)) else { return }
+        throw RPCError(
+            .unknownLesson, "there is no lesson \"\(lesson.brief())\": lesson.list has them all (kidctl lesson list)"
+        )
+    }
+
+    /// An activity with the subject and the pack of its lesson, which budgets may name.
+    func whole(_ activity: ActivityRef) -> ActivityRef {
+        guard let lesson = activity.lesson, var known = shelf.activity(of: LessonID(rawValue: lesson)) else {
+            return activity
+        }
+        known.subject = known.subject ?? activity.subject
+        known.app = activity.app
+        return known
+    }
+
+    /// What an activity's time counts as.
+    func activityRef(_ lesson: LessonID) -> ActivityRef {
+        shelf.activity(of: lesson) ?? ActivityRef(lesson: lesson.rawValue)
+    }
+
+    /// What the filter says to an activity before time is asked.
+    func standing(of activity: ActivityRef, _ child: ChildState, at moment: Moment) -> Standing {
+        if let app = activity.app, let code = child.filter.refusal(ofApp: app) { return .notAllowed(say: code.say) }
+        if let lesson = activity.lesson,
+            let verdict = gate(of: child, at: moment).verdict(on: .lesson(LessonID(rawValue: lesson)))
+        {
+            if case .refused(_, let say) = verdict { return .notAllowed(say: say) }
+        } else if let subject = activity.subject,
+            let code = child.filter.refusal(ofSubject: subject, now: moment.wall)
+        {
+            return .notAllowed(say: code.say)
+        }
+        return .open
+    }
+
+    /// What the filter says to what an open lease is for.
+    func standing(of lease: LeaseID, _ child: ChildState, at moment: Moment) -> Standing {
+        standing(of: child.time.lease(lease)?.activity ?? .anything, child, at: moment)
+    }
+
+    /// A command on screen time as a change. Time that was counted stands even when the command is refused.
+    func change<Answer: TimeReply>(_ child: ChildState, _ outcome: TimeOutcome<Answer>) -> Change<Answer> {
+        let facts = outcome.facts.map(Fact.time)
+        switch outcome.result {
+        case .success(var reply):
+            if child.isDamaged { reply.decision = .damaged(at: moment.wall) }
+            return Change(child, facts, result: reply)
+        case .failure(let refusal):
+            return Change(Turn(.child(child), facts), .refusal(error(refusal)))
+        }
+    }
+
+    /// A refusal of a time command as callers are told.
+    func error(_ refusal: TimeRefusal) -> RPCError {
+        switch refusal.kind {
+        case .notNow(let decision): notNow(decision)
+        case .leaseExpired(let lease):
+            RPCError(.leaseExpired, refusal.message, [.text("lease", lease.rawValue)])
+        case .leaseTaken: RPCError(.leaseTaken, refusal.message)
+        case .tooManyLeases: RPCError(.tooManyLeases, refusal.message)
+        case .unknownGrant(let grant): RPCError(.unknownGrant, refusal.message, [.text("grant", grant.rawValue)])
+        case .invalid("id"):
+            RPCError(parameter: ShapeFault(path: "/grant", message: "is not possible. \(refusal.message)"))
+        case .invalid(let path):
+            RPCError(parameter: ShapeFault(path: "/" + path, message: "is not possible. \(refusal.message)"))
+        }
+    }
+
+    /// "Not now" with the whole answer, or the filter's own error.
+    func notNow(_ decision: Decision) -> RPCError {
+        if decision.state == .notAllowed {
+            return RPCError(.filtered, decision.say, [.text("say", decision.say)])
+        }
+        let whole = encode(decision, Shape<Decision>.decision)
+        return RPCError(.notNow, decision.say, [.text("say", decision.say), .init(name: "decision", value: whole)])
+    }
+}
+
+/// A reply to a command on screen time: with what the child may do now.
+protocol TimeReply {
+    var decision: Decision { get set }
+}
+
+extension LeaseReply: TimeReply {}
+extension LockReply: TimeReply {}
+extension GrantReply: TimeReply {}
+extension UndoReply: TimeReply {}

@@ -1,0 +1,132 @@
+import API
+import Household
+import JSONRPC
+import RPCServer
+import Shapes
+import Vault
+
+/// What a handler may look at: the family as it is known, the content, the time. It changes nothing: what a handler
+/// decides is a ``Change``.
+final class HandlerContext {
+    let family: any FamilyReading
+    let shelf: PackShelf
+    let machine: Machine
+    private let time: Timekeeping
+    /// The moment of the calls that are being answered.
+    var moment: Moment
+    /// How many connections there are.
+    var connections: () -> Int = { 0 }
+
+    /// What handlers need of the machine and the program.
+    struct Machine: Sendable {
+        /// Rows of the household itself cannot be read.
+        var isDamaged: Bool
+        /// The data folder is a developer's.
+        var isDeveloper: Bool
+        var random: @Sendable () -> UInt64
+        /// The key of codes for minutes; nil while the household has no data key.
+        var codeKey: @Sendable () -> CodeKey?
+    }
+
+    init(family: any FamilyReading, time: Timekeeping, shelf: PackShelf, machine: Machine) {
+        self.family = family
+        self.time = time
+        self.shelf = shelf
+        self.machine = machine
+        moment = time.now()
+    }
+
+    /// Whether rows of the household itself cannot be read.
+    var isDamaged: Bool { machine.isDamaged }
+
+    /// The household's settings, parents and counters.
+    var household: HouseholdState { family.home }
+
+    // MARK: Time
+
+    /// The household's days and weeks.
+    var calendar: HouseholdCalendar { time.calendar }
+    /// The clock that rules go by.
+    var clock: HouseholdClock { time.household }
+    /// When the daemon was started.
+    var startedAt: Instant { time.startedAt }
+
+    /// What the machine's clocks say now, with developer mode's shift.
+    func reading() -> Moment { time.reading() }
+
+    /// The time that rules go by now: a call before this one may have moved the clock.
+    func now() -> Moment { time.now() }
+
+    /// The machine's own boot-time clock, for any thread.
+    var bootTime: @Sendable () -> Milliseconds { time.bootTime }
+
+    /// Shows instants with the household's offset.
+    var instantText: ShapeWriter.InstantText { time.instantText }
+
+    /// When subscribers have the clock looked at again while it is not trusted, on the boot-time clock.
+    func nextLook(after moment: Moment) -> Milliseconds? { time.nextLook(after: moment) }
+
+    /// What the consequences of a turn need to know.
+    func turn(at moment: Moment) -> TurnContext { shelf.turn(calendar, at: moment) }
+
+    /// A value inside the data of an error, as the wire shows it.
+    func encode<Value>(_ value: Value, _ shape: Shape<Value>) -> [UInt8] {
+        shape.encode(value, instantText: time.instantText)
+    }
+
+    // MARK: People
+
+    /// The child of a child method; the role was checked before.
+    func child(of call: Call) throws(RPCError) -> ChildState {
+        guard let id = call.child, let state = family.child(id) else {
+            throw RPCError(.unknownChild, "there is no such child")
+        }
+        return state
+    }
+
+    /// For parents' methods that name a child.
+    func child(named name: String) throws(RPCError) -> ChildState {
+        guard let id = family.childID(named: name), let state = family.child(id) else {
+            throw .noSuchChild(name)
+        }
+        return state
+    }
+
+    /// A change of a part would make up the rest of what cannot be read.
+    func requireWhole(_ child: ChildState) throws(RPCError) {
+        if child.isDamaged { throw .childDamaged(at: moment) }
+    }
+
+    /// Damage never reads as unused: nothing new begins.
+    func requireReadable(_ child: ChildState) throws(RPCError) {
+        if child.isDamaged { throw notNow(.damaged(at: moment.wall)) }
+    }
+
+    /// The display name of the parent who calls.
+    func name(of call: Call) -> String { call.parent.flatMap { household.parent($0)?.name } ?? "" }
+
+    /// A new id, which nobody can guess: 10 characters.
+    func newID() -> String {
+        let letters = Array("0123456789abcdefghjkmnpqrstvwxyz")
+        let random = machine.random()
+        return String((0..<10).map { letters[Int((random >> UInt64($0 * 5)) & 31)] })
+    }
+
+    /// Whether the machine knows a time zone.
+    func knows(zone: String) -> Bool { time.knows(zone: zone) }
+}
+
+extension RPCError {
+    static func noSuchChild(_ name: String) -> RPCError {
+        RPCError(.unknownChild, "there is no child \"\(name.brief())\": child.list has them all (kidctl child list)")
+    }
+
+    static func childDamaged(at moment: Moment) -> RPCError {
+        RPCError(
+            .storageDamaged, "rows of this child cannot be read: restore a backup; nothing was changed",
+            [.text("say", Decision.damaged(at: moment.wall).say)])
+    }
+
+    static let needsParent = RPCError(
+        .pinRequired, "this needs a parent: unlock first with parent.unlock (kidctl parent unlock)")
+}

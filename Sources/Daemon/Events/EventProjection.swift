@@ -1,0 +1,119 @@
+import API
+import Household
+
+/// From what was recorded to what is told: a pure projection of facts, and what of them a child hears.
+///
+/// What follows from the clock and the limits together (``Events/look(at:after:)``) comes from a child's state, not from
+/// facts.
+struct EventProjection {
+    /// The family as it was before the record.
+    let family: any FamilyReading
+
+    init(_ family: any FamilyReading) { self.family = family }
+
+    /// The events of a record that is about to be taken into memory.
+    func events(of record: Record) -> [Event] {
+        var events: [Event] = []
+        for fact in record.facts {
+            let event: Event? =
+                switch fact {
+                case .household(let fact): event(fact, at: record.stamp.at)
+                case .child(let fact): event(fact, of: record.child, at: record.stamp.at)
+                case .time(let fact): grantEvent(fact, of: record.child, at: record.stamp.at)
+                case .learning(let fact): event(fact, of: record.child, at: record.stamp.at)
+                case .reward(let fact): event(fact, of: record.child, at: record.stamp.at)
+                case .request(let fact): requestEvent(fact, of: record.child, at: record.stamp.at)
+                }
+            if let event { events.append(event) }
+        }
+        return events
+    }
+
+    private func event(_ fact: HouseholdFact, at: Instant) -> Event? {
+        switch fact {
+        case .childAdded(let profile, _, _, _):
+            let say = EventWords.profile(.childAdded, of: profile.name)
+            return household(HouseholdNews(what: .childAdded, say: say), profile.id, at)
+        case .parentAdded(let parent):
+            return household(.init(what: .parentAdded, parent: parent.id, say: words(.parentAdded, parent.id)), nil, at)
+        case .settingsChanged:
+            return household(.init(what: .householdChanged, say: EventWords.householdChanged), nil, at)
+        case .unlocked(let id, _): return household(news(.parentUnlocked, id), nil, at)
+        case .relocked(let id): return household(news(.parentLocked, id), nil, at)
+        case .pinChanged(let id, _): return household(news(.pinChanged, id), nil, at)
+        case .recoveryUsed(let id, _): return household(news(.recoveryUsed, id), nil, at)
+        case .unlockFailed(let key, let counter):
+            let say = EventWords.failed(key, counter.failures)
+            return household(HouseholdNews(what: .unlockFailed, failures: counter.failures, say: say), nil, at)
+        default: return nil
+        }
+    }
+
+    private func news(_ what: HouseholdNews.What, _ parent: ParentID) -> HouseholdNews {
+        HouseholdNews(what: what, parent: parent, say: words(what, parent))
+    }
+
+    private func words(_ what: HouseholdNews.What, _ parent: ParentID) -> String {
+        EventWords.parent(what, family.home.parent(parent)?.name ?? parent.rawValue)
+    }
+
+    private func household(_ news: HouseholdNews, _ child: ChildID?, _ at: Instant) -> Event {
+        Event(.household(news), child: child, to: .parents, at: at, topic: .household)
+    }
+
+    private func event(_ fact: ChildFact, of child: ChildID?, at: Instant) -> Event? {
+        guard let child, let old = family.profile(child) else { return nil }
+        switch fact {
+        case .profileSet(let new): return changed(old, new, at)
+        case .profileChanged(let change): return changed(old, change.to, at)
+        case .policySet(let policy): return changed(.limits, policy, child, old.name, at)
+        case .policyChanged(let change): return changed(.limits, change.to, child, old.name, at)
+        case .filterSet, .filterChanged, .pauseEnded: return changed(.filter, nil, child, old.name, at)
+        // What it changes on boards is told by them.
+        case .boardSet: return nil
+        }
+    }
+
+    private func event(_ fact: RewardFact, of child: ChildID?, at: Instant) -> Event? {
+        guard let child else { return nil }
+        switch fact {
+        case .badgeEarned(let key, _, _):
+            guard let badge = Badge.named(key), let name = family.profile(child)?.name else { return nil }
+            let news = BadgeNews(
+                badge: key.rawValue, title: badge.title, say: "You have earned a badge: \(badge.title)!")
+            return RewardEvents.badge(news, of: child, name: name, at: at)
+        case .streakSet(let streak):
+            // The weeks that are in it change without a word.
+            guard let state = family.child(child), streak.value != state.rewards.streak.value else { return nil }
+            let say = streak.value == 1 ? "A learning day!" : "\(streak.value) learning days in a row!"
+            let news = StreakNews(dayStreak: streak.value, longest: streak.longest, say: say)
+            return RewardEvents.streak(news, of: child, name: state.profile.name, at: at)
+        case .badgesSeen, .stickerEarned, .kindUsed: return nil
+        }
+    }
+
+    private func changed(_ old: ChildProfile, _ new: ChildProfile, _ at: Instant) -> Event {
+        let what: HouseholdNews.What =
+            old.isArchived == new.isArchived ? .childChanged : new.isArchived ? .childArchived : .childRestored
+        let news = HouseholdNews(what: what, say: EventWords.profile(what, of: new.name))
+        guard what == .childChanged else { return household(news, new.id, at) }
+        return Event(
+            .household(news), child: new.id, to: .family, at: at, topic: .household,
+            forChild: .household(HouseholdNews(what: what, say: EventWords.profileChanged)))
+    }
+
+    private func changed(
+        _ change: PolicyNews.Change, _ limits: ScreenTimePolicy?, _ child: ChildID, _ name: String, _ at: Instant
+    ) -> Event {
+        let told = PolicyNews(changed: change, limits: limits, say: EventWords.changed(change, of: name))
+        let heard = PolicyNews(changed: change, limits: limits, say: EventWords.changed(change))
+        return Event(
+            .policy(told), child: child, to: .family, at: at, topic: .policy, forChild: .policy(heard))
+    }
+
+    private func event(_ fact: LearningFact, of child: ChildID?, at: Instant) -> Event? {
+        guard case .finished(let finished) = fact, let child else { return nil }
+        let data = EventData.activityResult(finished.summary)
+        return Event(data, child: child, to: .family, at: at, topic: .activityResult, forChild: data)
+    }
+}

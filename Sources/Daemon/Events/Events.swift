@@ -1,0 +1,59 @@
+import API
+import Household
+import NIOCore
+import RPCServer
+import Transport
+
+/// Subscriptions, and how they hear of what happens: when it is stored, and only what they may know.
+///
+/// Facts become events by the ``EventProjection``; how a child's time stands is read from its state.
+final class Events {
+    /// Subscriptions, the last events, and those that wait for their records.
+    var hub = EventHub()
+    let commits: Commits
+    let context: HandlerContext
+    let access: Access
+    unowned let rpc: RPCServer
+    let alarms: any AlarmClock
+    let loop: any EventLoop
+    /// The one timer has rung: time to look at the clock and around.
+    var onAlarm: () -> Void = {}
+
+    init(
+        _ commits: Commits, _ context: HandlerContext, _ access: Access, _ rpc: RPCServer, _ alarms: any AlarmClock,
+        _ loop: any EventLoop
+    ) {
+        self.commits = commits
+        self.context = context
+        self.access = access
+        self.rpc = rpc
+        self.alarms = alarms
+        self.loop = loop
+    }
+
+    var family: any FamilyReading { commits.ledger }
+
+    /// Whether anybody listens.
+    var hasSubscribers: Bool { !hub.subscriptions.isEmpty }
+
+    /// Whether this connection listens.
+    func isSubscribed(_ id: ConnectionID) -> Bool { hub.subscriptions[id] != nil }
+
+    /// The token behind a connection's subscription is not valid any more: it hears so, and nothing else.
+    func end(of id: ConnectionID, _ standing: TokenTable.Standing) {
+        guard let subscription = hub.subscriptions[id], subscription.isParents else { return }
+        subscription.end = standing == .unknown ? .locked : .expired
+        afterThisTurn { $0.flush(id) }
+    }
+
+    /// Replies may have left this connection: events that came behind them may go.
+    func repliesLeft(_ id: ConnectionID) {
+        if hasSubscribers { open(id) }
+    }
+
+    /// Runs something later on the loop, in a turn of its own.
+    func afterThisTurn(_ body: @escaping @Sendable (Events) -> Void) {
+        let own = NIOLoopBound(self, eventLoop: loop)
+        loop.execute { body(own.value) }
+    }
+}

@@ -1,0 +1,162 @@
+import API
+import Household
+import JSONRPC
+
+/// The calls on an open activity: what learning decides, and the time it takes.
+extension HandlerContext {
+    /// What time says to a call on an open activity.
+    private enum TimeForActivity {
+        /// The child may go on: the facts by which the time is counted.
+        case counts([TimeFact], Decision)
+        /// Time has ended: the facts by which the lease ends.
+        case over([TimeFact], Decision)
+    }
+
+    /// Whether the child may go on with an open activity: every call on it renews its lease, or begins a new one after a
+    /// pause or a crash.
+    ///
+    /// When time has ended, what was open may be finished within the policy's grace, and its time counts too.
+    private func useTime(
+        of child: ChildState, for activity: Activity, at moment: Moment
+    ) throws(RPCError) -> TimeForActivity {
+        try requireReadable(child)
+        let time = screenTime(of: child, at: moment)
+        let ref = activityRef(activity.lesson)
+        let standing = standing(of: ref, child, at: moment)
+        let lease = LeaseID(rawValue: activity.id.rawValue)
+        let outcome = time.beginLease(lease, for: ref, standing: standing)
+        switch outcome.result {
+        case .success(let reply): if reply.decision.allowed { return .counts(outcome.facts, reply.decision) }
+        case .failure(let refusal):
+            // Anything but "not now" has nothing to do with the end of time.
+            guard case .notNow = refusal.kind else { throw error(refusal) }
+        }
+        let finish = time.mayFinish(
+            ref, standing: standing, questionOpenSince: activity.answers.last?.at ?? activity.startedAt,
+            lessonOpenSince: activity.startedAt)
+        if finish.allowed { return .counts(finishing(time, lease, ref, standing), finish.decision) }
+        return .over(time.endLease(lease, standing: standing).facts, finish.decision)
+    }
+
+    /// The facts of a call within the grace: its time counts, and the end of time is written down, so that what is
+    /// opened from now on lies after it.
+    private func finishing(
+        _ time: ScreenTime, _ lease: LeaseID, _ ref: ActivityRef, _ standing: Standing
+    ) -> [TimeFact] {
+        var facts = time.beginLease(lease, for: ref, standing: standing, isFinishing: true).facts
+        var book = time.book
+        book.apply(facts)
+        if book.ended == nil {
+            facts.append(.timeEnded(EndOfTime(wall: time.moment.wall - 1, mark: time.moment.mark)))
+        }
+        return facts
+    }
+
+    /// A rule of learning on one activity, and how its caller is told.
+    struct ActivityCall<Reply: Sendable, Answer> {
+        var activity: ActivityID
+        /// Tells a call that was answered before: it gets its first reply also when time has ended.
+        var isRepeat: (LearningResult<Reply>) -> Bool = { _ in false }
+        /// When the call was answered before: what was earned then is told again.
+        var toldAt: (ChildState) -> Instant? = { _ in nil }
+        var decide: (ChildState, LearningContext) throws(LearningRefusal) -> LearningResult<Reply>
+        var answer: (Reply, Decision, RewardNews) -> Answer
+    }
+
+    /// Answers a call that reads or changes an open activity.
+    func change<Reply: Sendable, Answer>(
+        _ rule: ActivityCall<Reply, Answer>, _ call: Call
+    ) throws(RPCError) -> Change<Answer> {
+        let child = try child(of: call)
+        let result = try learn { () throws(LearningRefusal) in
+            try rule.decide(child, learning(of: child, at: call.moment))
+        }
+        let learned = result.facts.map(Fact.learning)
+        let day = calendar.day(at: call.moment.wall)
+        // What has ended or rests needs no time: a repeated answer, a summary asked again, a look at a paused lesson.
+        guard let activity = child.learning.open, activity.id == rule.activity, !rule.isRepeat(result),
+            activity.state == .running || !result.facts.isEmpty
+        else {
+            let decision = mayI(child, .anything, at: call.moment)
+            let told = rule.toldAt(child).map { news(of: child, at: $0) }
+            return Change(child, learned) { turn in
+                rule.answer(result.reply, decision, told ?? turn.news(of: child, on: day))
+            }
+        }
+        switch try useTime(of: child, for: activity, at: call.moment) {
+        case .over(let facts, let decision):
+            return Change(Turn(.child(child), facts.map(Fact.time)), .refusal(notNow(decision)))
+        case .counts(let facts, let decision):
+            return Change(child, facts.map(Fact.time) + learned) { [self] turn in
+                let news = turn.news(of: child, on: day)
+                let after = self.decision(decision, after: turn, news, child, activity, call)
+                return rule.answer(result.reply, after, news)
+            }
+        }
+    }
+
+    /// Stops an activity's time: it is counted, and its lease ends.
+    func leave(
+        _ id: ActivityID, _ call: Call,
+        _ decide: (ChildState, LearningContext) throws(LearningRefusal) -> LearningResult<ActivityView>
+    ) throws(RPCError) -> Change<ActivityReply> {
+        let child = try child(of: call)
+        let result = try learn { () throws(LearningRefusal) in
+            try decide(child, learning(of: child, at: call.moment))
+        }
+        let activity = child.time.lease(LeaseID(rawValue: id.rawValue))?.activity ?? .anything
+        // A summary that is asked for again comes with what was earned by the finish.
+        let finishedAt = child.learning.activity(id).flatMap { $0.state == .finished ? $0.lastAt : nil }
+        let told = finishedAt.map { news(of: child, at: $0) }
+        return Change(child, result.facts.map(Fact.learning)) { [self] turn in
+            let news = turn.news(of: child, on: calendar.day(at: call.moment.wall))
+            var decision = screenTime(of: turn.after(child), at: call.moment).mayI(activity)
+            if child.isDamaged { decision = .damaged(at: call.moment.wall) }
+            if news.minutes != nil, let open = child.learning.open {
+                decision = self.decision(decision, after: turn, news, child, open, call)
+            }
+            return ActivityReply(view: result.reply, time: decision, news: told ?? news)
+        }
+    }
+
+    /// What the child may do after a turn: earned minutes change it.
+    private func decision(
+        _ decision: Decision, after turn: ClosedTurn, _ news: RewardNews, _ child: ChildState, _ activity: Activity,
+        _ call: Call
+    ) -> Decision {
+        guard news.minutes != nil else { return decision }
+        return mayI(turn.after(child), activityRef(activity.lesson), at: call.moment)
+    }
+
+    /// Runs a rule of learning; its refusals become errors.
+    func learn<Value>(_ body: () throws(LearningRefusal) -> Value) throws(RPCError) -> Value {
+        do throws(LearningRefusal) { return try body() } catch { throw RPCError(error) }
+    }
+}
+
+extension RPCError {
+    init(_ refusal: LearningRefusal) {
+        var data: [Detail] = [.text("say", refusal.say)]
+        let code: ErrorCode
+        switch refusal.kind {
+        case .open(let id):
+            code = .activityOpen
+            data.append(.text("activity", id.rawValue))
+        case .unknownLesson: code = .unknownLesson
+        case .filtered(let reason):
+            code = .filtered
+            data.append(.text("code", reason.rawValue))
+        case .unknownActivity: code = .unknownActivity
+        case .finished, .abandoned: code = .activityFinished
+        case .paused: code = .activityPaused
+        case .stalePresentation(let current):
+            code = .stalePresentation
+            data.append(.text("current", current.rawValue))
+        case .wrongShape: code = .wrongShape
+        case .unfinished: code = .unfinished
+        case .hintNotAvailable, .notEnoughStars: code = .hintNotAvailable
+        case .contentChanged: code = .activityFinished
+        }
+        self.init(code, refusal.message, data)
+    }
+}

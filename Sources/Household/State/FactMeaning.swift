@@ -1,0 +1,92 @@
+/// What a fact means for the rooms of the daemon, beside what it does to the state: one table, so that a new fact has
+/// to answer every question.
+public struct FactMeaning: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Who may ask about whom may be another from now on: profiles, accounts, limits, the filter, parents.
+    public static let changesAccess = FactMeaning(rawValue: 1)
+    /// What a child is called, whose accounts it has, or whether it is archived.
+    public static let changesProfile = FactMeaning(rawValue: 2)
+    /// When days and weeks begin, and in which zone.
+    public static let changesCalendar = FactMeaning(rawValue: 4)
+    /// Time that passed: a failed write does not undo it.
+    public static let isMeasuredTime = FactMeaning(rawValue: 8)
+    /// A wrong entry: a failed write does not undo it.
+    public static let isWrongEntry = FactMeaning(rawValue: 16)
+    /// A board may be another one for somebody.
+    public static let touchesBoards = FactMeaning(rawValue: 32)
+    /// Changes nothing about how a child's time goes on: an answer, a lease that is renewed, what is earned.
+    public static let letsTimeGoOn = FactMeaning(rawValue: 64)
+    /// What kidd itself writes down of the clock. No answer depends on whether it is stored.
+    public static let isNoteOfClock = FactMeaning(rawValue: 128)
+    /// Says something about the clock that rules go by.
+    public static let isAboutClock = FactMeaning(rawValue: 256)
+}
+
+extension Fact {
+    /// What it means beside what it does to the state.
+    public var meaning: FactMeaning {
+        switch self {
+        case .household(let fact): fact.meaning
+        case .child(let fact): fact.meaning
+        case .time(let fact): fact.meaning
+        case .learning(let fact): fact.meaning
+        case .reward, .request: .letsTimeGoOn
+        }
+    }
+}
+
+extension HouseholdFact {
+    fileprivate var meaning: FactMeaning {
+        switch self {
+        case .setUp, .settingsChanged: [.changesAccess, .changesCalendar]
+        case .parentAdded, .pinChanged, .pinRehashed, .recoveryUsed, .unlocked, .entriesForgiven, .relocked,
+            .childAdded, .codesMade, .codeUsed, .codesRevoked:
+            .changesAccess
+        case .unlockFailed: [.changesAccess, .isWrongEntry]
+        case .boardGoalSet: [.changesAccess, .touchesBoards]
+        case .clockMoved: [.changesAccess, .touchesBoards]
+        case .clockTrusted, .clockJumped: [.changesAccess, .isAboutClock, .isNoteOfClock]
+        case .clockConfirmed: [.changesAccess, .isAboutClock]
+        case .clockSourceSet: .changesAccess
+        }
+    }
+}
+
+extension ChildFact {
+    fileprivate var meaning: FactMeaning {
+        switch self {
+        case .profileSet, .profileChanged: [.changesAccess, .changesProfile, .touchesBoards]
+        case .policySet, .filterSet, .policyChanged, .filterChanged, .pauseEnded: .changesAccess
+        case .boardSet: [.changesAccess, .touchesBoards]
+        }
+    }
+}
+
+extension TimeFact {
+    fileprivate var meaning: FactMeaning {
+        switch self {
+        case .used(let used):
+            used.learning > 0 ? [.isMeasuredTime, .letsTimeGoOn, .touchesBoards] : [.isMeasuredTime, .letsTimeGoOn]
+        case .counted, .leaseRenewed, .sessionSet, .bankSet: [.isMeasuredTime, .letsTimeGoOn]
+        case .timeEnded, .leaseExpired, .idle, .saveBegan, .saveOver: .isMeasuredTime
+        case .leaseBegan, .leaseEnded, .granted, .grantUndone, .locked, .unlocked: []
+        }
+    }
+}
+
+extension LearningFact {
+    fileprivate var meaning: FactMeaning {
+        switch self {
+        case .answered, .finished: [.letsTimeGoOn, .touchesBoards]
+        case .started, .shown, .hinted, .paused, .resumed, .abandoned: .letsTimeGoOn
+        }
+    }
+}
+
+extension [Fact] {
+    /// What any of them means.
+    public var meaning: FactMeaning { reduce(into: []) { $0.formUnion($1.meaning) } }
+}

@@ -1,0 +1,47 @@
+/// A turn with its consequences: the only thing that can be recorded. ``Turn/closed(in:)`` alone makes it.
+public struct ClosedTurn: Sendable {
+    /// What happened to one subject: one row of the journal.
+    public struct Part: Sendable {
+        /// Nil: the household.
+        public let child: ChildID?
+        /// In order; empty when nothing happened.
+        public let facts: [Fact]
+    }
+
+    /// In the order of their rows.
+    public let parts: [Part]
+
+    init(parts: [Part]) { self.parts = parts }
+
+    /// What happened to a child.
+    public func facts(of child: ChildID) -> [Fact] { parts.first { $0.child == child }?.facts ?? [] }
+
+    /// A child after the turn.
+    public func after(_ child: ChildState) -> ChildState {
+        var after = child
+        after.apply(facts(of: child.profile.id))
+        return after
+    }
+
+    /// What a child has just earned by it, to be told in the reply.
+    public func news(of child: ChildState, on day: Day) -> RewardNews {
+        let facts = facts(of: child.profile.id)
+        var rewards: [RewardFact] = []
+        var minutes: Int?
+        var finished = 0
+        for fact in facts {
+            switch fact {
+            case .reward(let fact): rewards.append(fact)
+            case .time(.granted(let grant)): if case .lesson = grant.origin { minutes = grant.minutes }
+            case .learning(.finished): finished += 1
+            default: continue
+            }
+        }
+        var news = RewardNews()
+        if !rewards.isEmpty {
+            news = RewardNews(rewards, on: day, lessons: child.rewards.day(day).lessons + finished)
+        }
+        news.minutes = minutes
+        return news
+    }
+}

@@ -1,0 +1,56 @@
+/// What one decision changes, before its consequences: facts for each one that it is about.
+///
+/// A decision gives the facts; ``closed(in:)`` adds what follows from them, and only what is closed can be recorded.
+/// All parts of a turn are stored in one transaction, in this order.
+public struct Turn: Sendable {
+    /// What a part of a turn is about.
+    public enum Subject: Sendable {
+        case household
+        /// One child, as it was before the turn.
+        case child(ChildState)
+    }
+
+    /// The subjects with their facts, in the order of their rows.
+    private(set) var parts: [(subject: Subject, facts: [Fact])]
+
+    /// A turn in which nothing happens.
+    public init() { parts = [] }
+
+    /// A turn about one subject.
+    public init(_ subject: Subject, _ facts: [Fact]) { parts = [(subject, facts)] }
+
+    /// A turn about the household alone.
+    public init(household facts: [HouseholdFact]) { self.init(.household, facts.map(Fact.household)) }
+
+    /// Adds a part behind the others; each subject stands once.
+    public func and(_ subject: Subject, _ facts: [Fact]) -> Turn {
+        var turn = self
+        turn.parts.append((subject, facts))
+        return turn
+    }
+
+    /// Adds facts to the last part.
+    public func adding(_ facts: [Fact]) -> Turn {
+        guard !parts.isEmpty else { return self }
+        var turn = self
+        turn.parts[turn.parts.count - 1].facts += facts
+        return turn
+    }
+
+    /// The turn with everything that follows from it.
+    public func closed(in context: @autoclosure () -> TurnContext) -> ClosedTurn {
+        var known: TurnContext?
+        return ClosedTurn(
+            parts: parts.map { subject, facts in
+                guard case .child(let child) = subject else {
+                    return ClosedTurn.Part(child: nil, facts: facts)
+                }
+                guard !facts.isEmpty else { return ClosedTurn.Part(child: child.profile.id, facts: []) }
+                let context = known ?? context()
+                known = context
+                var part = ChildTurn(child, facts)
+                for consequence in Consequence.inOrder { consequence.follow(&part, context) }
+                return ClosedTurn.Part(child: child.profile.id, facts: part.facts)
+            })
+    }
+}

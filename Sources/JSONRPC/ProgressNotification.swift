@@ -1,0 +1,35 @@
+import Shapes
+
+/// How a long call gets on: a notification to the connection that asked, before the call's reply (Protocol, Progress).
+public struct ProgressNotification: Equatable, Sendable {
+    /// The method of the notification.
+    public static let method = "progress"
+
+    /// The call's `progressToken` as JSON, byte for byte.
+    public var token: [UInt8]
+    /// Steps that are done, such as rows that are read; never fewer than before.
+    public var done: Int
+    /// Steps in all, where it is known.
+    public var total: Int?
+
+    public init(token: [UInt8], done: Int, total: Int? = nil) {
+        self.token = token
+        self.done = done
+        self.total = total
+    }
+
+    public static let shape = Shape<ProgressNotification>.object(
+        "Progress", "How a long call gets on.", make: ProgressNotification.init
+    ) {
+        required("token", .json, "The `progressToken` of the call, as it was sent.") { $0.token }
+        required("done", .count, "Steps that are done.") { $0.done }
+        optional("total", .count, "Steps in all; absent: not known.") { $0.total }
+    }
+
+    /// The whole line without its end.
+    public var line: [UInt8] {
+        Self.start + Self.shape.encode(self) + [UInt8(ascii: "}")]
+    }
+
+    private static let start = Array(#"{"jsonrpc":"2.0","method":"\#(method)","params":"#.utf8)
+}

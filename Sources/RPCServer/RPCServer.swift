@@ -1,0 +1,97 @@
+import JSONRPC
+import Logging
+import NIOCore
+import Transport
+
+/// Connections and their calls: lines, batches, order, deadlines, cancelling. It knows no household.
+///
+/// It lives on one event loop; nothing here waits. What calls mean is the ``CallService``'s.
+public final class RPCServer {
+    let loop: any EventLoop
+    let clocks: Clocks
+    let log: Logger
+    /// Set once, right after both are made; it lives as long as the server.
+    public unowned var service: any CallService
+    private(set) var sessions: [ConnectionID: RPCSession] = [:]
+    /// Connections with replies that wait for a commit.
+    var waiting: Set<ConnectionID> = []
+    /// Calls that wait for another call of their connection, in their order.
+    var postponed: [ConnectionID: [PostponedCall]] = [:]
+    /// Connections with replies that have a deadline.
+    var timedSessions: Set<ConnectionID> = []
+    /// The one timer of all deadlines: when it rings by the boot clock, and how it is put off.
+    var deadlineAlarm: (due: Int64, cancel: @Sendable () -> Void)?
+    /// Notifications that were not run, since the start.
+    var ignoredNotifications = 0
+    /// No further work is begun whose answer takes long.
+    public private(set) var isStopping = false
+
+    /// The clock and the timers that deadlines go by, in milliseconds.
+    public struct Clocks: Sendable {
+        /// The machine's boot-time clock.
+        let bootTime: @Sendable () -> Int64
+        /// Runs something after so many milliseconds on any thread; what it gives back puts it off.
+        let ring: @Sendable (Int64, @escaping @Sendable () -> Void) -> @Sendable () -> Void
+
+        /// Clock and timers.
+        public init(
+            bootTime: @escaping @Sendable () -> Int64,
+            ring: @escaping @Sendable (Int64, @escaping @Sendable () -> Void) -> @Sendable () -> Void
+        ) {
+            self.bootTime = bootTime
+            self.ring = ring
+        }
+    }
+
+    /// A server without connections.
+    public init(loop: any EventLoop, clocks: Clocks, log: Logger, service: any CallService) {
+        self.loop = loop
+        self.clocks = clocks
+        self.log = log
+        self.service = service
+    }
+
+    /// A connection that is open.
+    public subscript(id: ConnectionID) -> RPCSession? { sessions[id] }
+
+    /// How many connections are open.
+    public var connectionCount: Int { sessions.count }
+
+    /// A connection is open.
+    public func opened(_ id: ConnectionID, peer: Peer, port: ConnectionPort) {
+        sessions[id] = RPCSession(id: id, peer: peer, port: port)
+    }
+
+    /// A connection is gone.
+    public func closed(_ id: ConnectionID) {
+        stopReading(for: sessions.removeValue(forKey: id))
+        waiting.remove(id)
+        timedSessions.remove(id)
+        service.closed(id)
+    }
+
+    /// The client takes nothing: its connection is cut next.
+    public func stalled(_ id: ConnectionID) {
+        let uid = sessions[id]?.peer.uid ?? 0
+        log.warning(
+            "a client took nothing of what it was sent: its connection is closed",
+            metadata: [
+                "uid": "\(uid)", "seconds": "\(WireLimits.writeStallSeconds)",
+                "subscribed": "\(service.isSubscribed(id))",
+            ])
+    }
+
+    /// The daemon stops: what is not decided yet is told so at once, and nothing that takes long is begun.
+    public func beginStop() {
+        isStopping = true
+        for session in sessions.values {
+            for pending in Array(session.pendingReplies.values) where stop(pending) { end(pending, .stopping) }
+        }
+    }
+
+    /// Runs something later on the loop, in a turn of its own.
+    func afterThisTurn(_ body: @escaping @Sendable (RPCServer) -> Void) {
+        let own = NIOLoopBound(self, eventLoop: loop)
+        loop.execute { body(own.value) }
+    }
+}
