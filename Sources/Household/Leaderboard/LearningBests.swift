@@ -37,10 +37,13 @@ public struct LearningBests: Hashable, Sendable {
     /// Learning time of a day was counted, which `time` has in it.
     mutating func take(_ time: TimeBook, on day: Day) {
         month.raise(to: PeriodTotals(learning: time.learning(in: day.daysOfMonth)))
-        let near = time.slice(of: Self.near(day))
+        let near = Self.near(day)
+        var learned = Array(repeating: Milliseconds(0), count: near.count)
+        for use in time.use(in: near) { learned[near.lowerBound.distance(to: use.day)] = use.learning }
         raiseWeeks(around: day) { week in
-            PeriodTotals(
-                learning: near.reduce(0) { week.contains($1.day) ? $0.adding(clamped: $1.learning) : $0 })
+            let first = near.lowerBound.distance(to: week.lowerBound)
+            return PeriodTotals(
+                learning: learned[first..<first + Self.week].reduce(0) { $0.adding(clamped: $1) })
         }
     }
 

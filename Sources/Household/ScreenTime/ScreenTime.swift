@@ -33,7 +33,7 @@ public struct ScreenTime: Sendable {
     func settled() -> ScreenTime {
         guard !book.leases.isEmpty else { return self }
         var counted = self
-        counted.book.apply(settle())
+        _ = counted.count()
         return counted
     }
 

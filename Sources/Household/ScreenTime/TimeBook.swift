@@ -1,7 +1,10 @@
 /// What is known of one child's screen time: use by day, open leases, grants, lock. Only facts change it.
 public struct TimeBook: Equatable, Sendable {
-    /// Use of the days on which there was any, ascending; the latest `mostDays` of them.
-    public private(set) var days: [DayUse]
+    /// Use of the days before the newest one, ascending.
+    private var earlier: [DayUse]
+    /// Use of the newest day on which there was any; at most one. It stands apart, because it changes with every call:
+    /// a copy of the book that is changed copies one day and not all of them.
+    private var newest: [DayUse]
     /// The open leases, in the order in which they began. All are counted up to `counted`.
     public private(set) var leases: [Lease]
     /// Grants in the order in which they were given; old ones go when there are more than `mostGrants`.
@@ -38,7 +41,8 @@ public struct TimeBook: Equatable, Sendable {
         lock: ScreenLock? = nil, counted: MonoMark? = nil, ended: EndOfTime? = nil, learning: Milliseconds = 0,
         session: ScreenSession? = nil, bank: TimeBank? = nil, idle: IdleBook = IdleBook(), saves: [SaveTime] = []
     ) {
-        self.days = days
+        earlier = Array(days.dropLast())
+        newest = Array(days.suffix(1))
         self.leases = leases
         self.grants = grants
         self.grantsGiven = grantsGiven
@@ -52,30 +56,36 @@ public struct TimeBook: Equatable, Sendable {
         self.saves = saves
     }
 
+    /// Use of the days on which there was any, ascending; the latest `mostDays` of them.
+    public var days: [DayUse] { earlier + newest }
+
     /// What was counted on a household day.
     public func use(on day: Day) -> DayUse {
+        if let last = newest.first, last.day <= day { return last.day == day ? last : DayUse(day: day) }
         let index = index(of: day)
-        return index < days.count && days[index].day == day ? days[index] : DayUse(day: day)
+        return index < earlier.count && earlier[index].day == day ? earlier[index] : DayUse(day: day)
     }
 
     /// What was counted on the household days of a range.
     public func use(in range: Range<Day>) -> [DayUse] {
-        Array(days[index(of: range.lowerBound)..<index(of: range.upperBound)])
+        earlier[index(of: range.lowerBound)..<index(of: range.upperBound)] + newest.filter { range.contains($0.day) }
     }
 
     /// Milliseconds spent in learning activities on the household days of a range.
-    public func learning(in range: Range<Day>) -> Milliseconds {
-        slice(of: range).reduce(Milliseconds(0)) { $0.adding(clamped: $1.learning) }
-    }
-
-    /// The days of a range on which there was any use.
-    func slice(of range: Range<Day>) -> ArraySlice<DayUse> {
-        days[index(of: range.lowerBound)..<index(of: range.upperBound)]
-    }
+    public func learning(in range: Range<Day>) -> Milliseconds { sum(in: range, of: \.learning) }
 
     /// All milliseconds used on the household days of a range.
-    public func total(in range: Range<Day>) -> Milliseconds {
-        use(in: range).reduce(Milliseconds(0)) { $0.adding(clamped: $1.total) }
+    public func total(in range: Range<Day>) -> Milliseconds { sum(in: range, of: \.total) }
+
+    /// The sum of something that was counted on the household days of a range.
+    func sum(in range: Range<Day>, of amount: (DayUse) -> Milliseconds) -> Milliseconds {
+        var sum: Milliseconds = 0
+        if let last = newest.first, range.contains(last.day) { sum = amount(last) }
+        guard let before = earlier.last, before.day >= range.lowerBound else { return sum }
+        for use in earlier[index(of: range.lowerBound)..<index(of: range.upperBound)] {
+            sum = sum.adding(clamped: amount(use))
+        }
+        return sum
     }
 
     /// The open lease with an id.
@@ -132,36 +142,39 @@ public struct TimeBook: Equatable, Sendable {
         if time.wasAllowed { ended = nil }
         for part in time.carried {
             bank?.take(part)
-            let index = entry(of: part.day)
-            days[index].lent = days[index].lent.adding(clamped: part.milliseconds)
+            change(part.day) { $0.lent = $0.lent.adding(clamped: part.milliseconds) }
         }
         for part in time.windows {
-            let index = entry(of: part.start.date)
             let counted = DayUse.InWindow(start: part.start.minute, milliseconds: part.milliseconds)
-            days[index].windows.add(counted, \.start, \.milliseconds)
+            change(part.start.date) { $0.windows.add(counted, \.start, \.milliseconds) }
         }
-        let index = entry(of: time.day)
-        days[index].free = days[index].free.adding(clamped: time.free)
-        for part in time.carried { days[index].carried = days[index].carried.adding(clamped: part.milliseconds) }
-        for part in time.budgets { days[index].budgets.add(part, \.name, \.milliseconds) }
-        days[index].ordinary = days[index].ordinary.adding(clamped: time.ordinary)
-        days[index].learning = days[index].learning.adding(clamped: time.learning)
+        change(time.day) { $0.add(time) }
         learning = learning.adding(clamped: time.learning)
         for part in time.granted {
-            days[index].granted = days[index].granted.adding(clamped: part.milliseconds)
             guard let account = grants.firstIndex(where: { $0.grant.id == part.grant }) else { continue }
             grants[account].used = grants[account].used.adding(clamped: part.milliseconds)
         }
     }
 
-    /// Where a day stands, which is added if it is not there. It stays, even when a clock set back made it the oldest.
-    private mutating func entry(of day: Day) -> Int {
-        let index = index(of: day)
-        if index < days.count, days[index].day == day { return index }
-        days.insert(DayUse(day: day), at: index)
-        guard days.count > Self.mostDays else { return index }
-        days.remove(at: index == 0 ? 1 : 0)
-        return max(0, index - 1)
+    /// Changes what was used on a day, which is added if it is not there. It stays, even when a clock set back made it
+    /// the oldest.
+    private mutating func change(_ day: Day, _ body: (inout DayUse) -> Void) {
+        if newest.first?.day == day { return body(&newest[0]) }
+        guard let last = newest.first, day < last.day else {
+            earlier += newest
+            newest = [DayUse(day: day)]
+            if earlier.count == Self.mostDays { earlier.removeFirst() }
+            return body(&newest[0])
+        }
+        var index = index(of: day)
+        if index == earlier.count || earlier[index].day != day {
+            earlier.insert(DayUse(day: day), at: index)
+            if earlier.count == Self.mostDays {
+                earlier.remove(at: index == 0 ? 1 : 0)
+                index = max(0, index - 1)
+            }
+        }
+        body(&earlier[index])
     }
 
     private mutating func apply(_ undone: UndoneGrant) {
@@ -183,13 +196,13 @@ public struct TimeBook: Equatable, Sendable {
         grants.indices.min { grants[$0].grant.expires < grants[$1].grant.expires } ?? 0
     }
 
-    /// The index of a day, or where it would be inserted.
+    /// The index of a day among the earlier ones, or where it would be inserted.
     private func index(of day: Day) -> Int {
         var low = 0
-        var high = days.count
+        var high = earlier.count
         while low < high {
             let middle = (low + high) / 2
-            if days[middle].day < day { low = middle + 1 } else { high = middle }
+            if earlier[middle].day < day { low = middle + 1 } else { high = middle }
         }
         return low
     }

@@ -1,33 +1,35 @@
-/// Counts the time of open leases piece by piece.
+/// Counts the time of open leases piece by piece. The book of the screen time that is handed in takes in every piece.
 struct Count {
-    /// The child's screen time; its book takes in every piece.
-    private var time: ScreenTime
     /// The wall clock minus the measuring clock.
     private let lead: Milliseconds
     /// The boot of the measuring clock.
     private let boot: BootID
-    /// What was counted, one entry a day, and what closed the days between.
-    private var counted: [TimeFact] = []
+    /// What was counted, one entry a day, and what closed the days between: the book has it.
+    private(set) var counted: [TimeFact] = []
     /// When the running use had nothing left, if it still has nothing.
     private var ended: EndOfTime?
     /// The same as it was known before; nil when something was allowed since.
     private var knownEnd: EndOfTime?
     /// The session as far as it is counted; nil when no rule needs one.
     private var session: ScreenSession?
+    /// The household day that is counted, and where it ends.
+    private var day = Day(number: 0)
+    private var endOfDay = Instant(milliseconds: .min)
     /// The day up to which the bank is known.
     private var banked: Day?
+    /// What is left after the last piece.
+    private var purse: Purse?
 
-    init(time: ScreenTime, lead: Milliseconds, boot: BootID) {
-        self.time = time
+    init(of book: TimeBook, lead: Milliseconds, boot: BootID) {
         self.lead = lead
         self.boot = boot
-        ended = time.book.ended
+        ended = book.ended
         knownEnd = ended
     }
 
-    /// The counted days, the end of time when it is new, and the session.
-    var facts: [TimeFact] {
-        var facts = counted
+    /// What stands behind the counted days, for the book too: the end of time when it is new, and the session.
+    var closing: [TimeFact] {
+        var facts: [TimeFact] = []
         if let ended, ended != knownEnd { facts.append(.timeEnded(ended)) }
         if let session { facts.append(.sessionSet(session)) }
         return facts
@@ -35,12 +37,13 @@ struct Count {
 
     /// Looks at how long nothing was used before the first piece. Sleep of the machine lies before a use that goes on,
     /// and after one that has expired.
-    mutating func beginSession(at from: Milliseconds, until to: Milliseconds, sameClock: Bool) {
+    mutating func beginSession(
+        at from: Milliseconds, until to: Milliseconds, sameClock: Bool, in time: ScreenTime
+    ) {
         guard time.countsSessions else { return }
-        let moment = time.moment
         let old = time.book.session
-        var start = sameClock ? moment.bootTime - (moment.mono - from) : from
-        if let old, old.mark.boot == boot, !sameClock || to < moment.mono {
+        var start = sameClock ? time.moment.bootTime - (time.moment.mono - from) : from
+        if let old, old.mark.boot == boot, !sameClock || to < time.moment.mono {
             start = old.bootTime.adding(clamped: from - old.mark.mono)
         }
         let gap =
@@ -50,17 +53,24 @@ struct Count {
             wall: wall(at: from))
     }
 
-    mutating func run(from: Milliseconds, to: Milliseconds) {
+    mutating func run(from: Milliseconds, to: Milliseconds, in time: inout ScreenTime) {
         var position = from
-        while position < to { position = charge(from: position, before: nextCut(after: position, before: to)) }
-        markEnd(at: max(from, to))
+        while position < to { position = charge(from: position, until: to, in: &time) }
+        markEnd(at: max(from, to), in: time)
+    }
+
+    /// Finds the household day at an instant; instants go forward.
+    private mutating func look(at wall: Instant, _ calendar: HouseholdCalendar) {
+        guard wall >= endOfDay else { return }
+        day = calendar.day(at: wall)
+        endOfDay = calendar.end(of: day)
+        purse = nil
     }
 
     /// The next point at which other rules or leases may hold.
-    private func nextCut(after position: Milliseconds, before end: Milliseconds) -> Milliseconds {
+    private func nextCut(after position: Milliseconds, before end: Milliseconds, _ time: ScreenTime) -> Milliseconds {
         let wall = wall(at: position)
-        let limit = self.wall(at: end)
-        var cut = min(limit, time.calendar.end(of: time.calendar.day(at: wall)))
+        var cut = min(self.wall(at: end), endOfDay)
         if let change = time.quietHours.nextChange(after: wall, before: cut) { cut = change }
         if let edge = time.allowedHours.nextEdge(after: wall, before: cut) { cut = edge }
         for account in time.book.grants where account.grant.expires > wall {
@@ -72,12 +82,15 @@ struct Count {
     }
 
     /// Counts a piece in which one payer pays, and says where it ends.
-    private mutating func charge(from position: Milliseconds, before next: Milliseconds) -> Milliseconds {
+    private mutating func charge(
+        from position: Milliseconds, until end: Milliseconds, in time: inout ScreenTime
+    ) -> Milliseconds {
         let wall = wall(at: position)
-        let day = time.calendar.day(at: wall)
-        if banked != day { bank(on: day) }
-        let running = activities { $0.expiry > position }
-        var purse = time.purse(at: wall, for: running, sessionUsed: session?.used ?? 0)
+        look(at: wall, time.calendar)
+        let next = nextCut(after: position, before: end, time)
+        if banked != day { bank(in: &time) }
+        let running = time.activities { $0.expiry > position }
+        var purse = time.purse(at: wall, on: day, for: running, sessionUsed: session?.used ?? 0)
         let window = time.windowStand(at: wall, isFree: purse.isFree)
         let isClosed = time.quietHours.contains(wall) || !window.isOpen
         let (payer, most) = purse.payer(isClosed: isClosed)
@@ -88,13 +101,14 @@ struct Count {
         if let charged = window.charged, !isClosed {
             piece.windows = [UsedTime.InWindow(start: charged.start, milliseconds: length)]
         }
+        self.purse = purse
         use(length)
+        time.book.apply(.used(piece))
         note(piece, from: position)
         return position + length
     }
 
     private mutating func note(_ piece: UsedTime, from position: Milliseconds) {
-        time.book.apply(.used(piece))
         if piece.wasAllowed { (ended, knownEnd) = (nil, nil) }
         if piece.beyond > 0, ended == nil { ended = endOfTime(at: position) }
         if case .used(var day)? = counted.last, day.day == piece.day {
@@ -114,32 +128,41 @@ struct Count {
         session = used
     }
 
-    /// Closes the days before one, so that what they left over can pay.
-    private mutating func bank(on day: Day) {
+    /// Closes the days before this one, so that what they left over can pay.
+    private mutating func bank(in time: inout ScreenTime) {
         banked = day
         let facts = time.bankFacts(on: day)
+        guard !facts.isEmpty else { return }
         time.book.apply(facts)
         counted += facts
     }
 
-    /// Time may end at the very point where counting stops.
-    private mutating func markEnd(at position: Milliseconds) {
+    /// Time may end at the very point where counting stops. What the last piece left over is what there is then: what
+    /// runs is the same, because a piece ends with the first lease that does.
+    private mutating func markEnd(at position: Milliseconds, in time: ScreenTime) {
         guard ended == nil else { return }
         let wall = wall(at: position)
-        let purse = time.purse(
-            at: wall, for: activities { $0.expiry >= position }, sessionUsed: session?.used ?? 0)
-        let isOpen = time.windowStand(at: wall, isFree: purse.isFree).isOpen
-        guard purse.stop(isQuiet: time.quietHours.contains(wall), isOpen: isOpen) != nil else { return }
+        look(at: wall, time.calendar)
+        var left =
+            purse
+            ?? time.purse(
+                at: wall, on: day, for: time.activities { $0.expiry >= position }, sessionUsed: session?.used ?? 0)
+        left.clean(at: wall)
+        let isOpen = time.windowStand(at: wall, isFree: left.isFree).isOpen
+        guard left.stop(isQuiet: time.quietHours.contains(wall), isOpen: isOpen) != nil else { return }
         ended = endOfTime(at: position)
-    }
-
-    private func activities(where isRunning: (Lease) -> Bool) -> [ActivityRef] {
-        time.book.leases.filter(isRunning).map(\.activity)
     }
 
     private func wall(at position: Milliseconds) -> Instant { Instant(milliseconds: position + lead) }
 
     private func endOfTime(at position: Milliseconds) -> EndOfTime {
         EndOfTime(wall: wall(at: position), mark: MonoMark(mono: position, boot: boot))
+    }
+}
+
+extension ScreenTime {
+    /// What runs under some of the open leases.
+    fileprivate func activities(where isRunning: (Lease) -> Bool) -> [ActivityRef] {
+        book.leases.filter(isRunning).map(\.activity)
     }
 }

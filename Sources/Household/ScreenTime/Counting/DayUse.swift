@@ -60,6 +60,16 @@ public struct DayUse: Hashable, Sendable {
     /// What of the day's limit is gone.
     var ofDay: Milliseconds { ordinary.adding(clamped: lent) }
 
+    /// Takes in time of this day, but for what allowances of windows count.
+    mutating func add(_ time: UsedTime) {
+        free = free.adding(clamped: time.free)
+        for part in time.carried { carried = carried.adding(clamped: part.milliseconds) }
+        for part in time.budgets { budgets.add(part, \.name, \.milliseconds) }
+        ordinary = ordinary.adding(clamped: time.ordinary)
+        learning = learning.adding(clamped: time.learning)
+        for part in time.granted { granted = granted.adding(clamped: part.milliseconds) }
+    }
+
     /// What a budget counted.
     public func used(ofBudget name: String) -> Milliseconds {
         budgets.first { $0.name == name }?.milliseconds ?? 0

@@ -11,9 +11,10 @@ extension ScreenTime {
     /// What a front-end claims is never believed beyond what was measured since everything was counted last. Leases
     /// overlap: time is idle only when every open lease is. So a claim takes effect when the others were idle all the
     /// time before their own last call, and an idle lease is remembered for the claims of the others.
-    func settle(idle seconds: Int, of id: LeaseID) -> [TimeFact] {
-        guard seconds > 0, let claim = claim(seconds, of: id) else { return settle() }
-        return [.idle(claim)] + after([.idle(claim)]).settle()
+    mutating func count(idle seconds: Int, of id: LeaseID) -> [TimeFact] {
+        guard seconds > 0, let claim = claim(seconds, of: id) else { return count() }
+        book.apply(.idle(claim))
+        return [.idle(claim)] + count()
     }
 
     private func claim(_ seconds: Int, of id: LeaseID) -> IdleClaim? {

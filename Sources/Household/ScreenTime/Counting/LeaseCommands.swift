@@ -9,8 +9,8 @@ extension ScreenTime {
         saveSeconds: Int? = nil
     ) -> TimeOutcome<LeaseReply> {
         if let fault = Self.idFault(id.rawValue) { return .refused([], .invalid(path: "lease"), fault) }
-        let settled = settle()
-        let now = after(settled)
+        var now = self
+        let settled = now.count()
         if let open = now.book.lease(id) {
             guard open.activity.isSame(as: activity) else {
                 let message = "This lease is open for another activity: end it, or begin one with another id."
@@ -18,7 +18,7 @@ extension ScreenTime {
             }
             return now.renewed(open, settled, standing, knowing: activity)
         }
-        let decision = now.mayI(activity, standing: standing)
+        let decision = now.decide(activity, standing: standing)
         guard decision.allowed || isFinishing else { return .refused(settled, .notNow(decision), decision.say) }
         guard now.book.leases.count < Lease.mostOpen else {
             let message = "\(Lease.mostOpen) leases are open: end one, or wait a minute until they expire."
@@ -39,8 +39,8 @@ extension ScreenTime {
     public func renewLease(
         _ id: LeaseID, idleSeconds: Int = 0, standing: Standing = .open
     ) -> TimeOutcome<LeaseReply> {
-        let settled = settle(idle: idleSeconds, of: id)
-        let now = after(settled)
+        var now = self
+        let settled = now.count(idle: idleSeconds, of: id)
         guard let open = now.book.lease(id) else {
             return .refused(settled, .leaseExpired(id), "This lease is over. Begin a new one to go on.")
         }
@@ -53,17 +53,18 @@ extension ScreenTime {
     public func endLease(
         _ id: LeaseID, idleSeconds: Int = 0, standing: Standing = .open
     ) -> TimeOutcome<LeaseReply> {
-        let settled = settle(idle: idleSeconds, of: id)
-        let now = after(settled)
+        var now = self
+        let settled = now.count(idle: idleSeconds, of: id)
         let activity = book.lease(id)?.activity ?? .anything
         let ends: [TimeFact] = now.book.lease(id) == nil ? [] : [.leaseEnded(id)]
-        let decision = now.after(ends).mayI(activity, standing: standing)
+        now.book.apply(ends)
+        let decision = now.decide(activity, standing: standing)
         return TimeOutcome(
             facts: settled + ends, result: .success(LeaseReply(lease: id, expiresAt: nil, decision: decision)))
     }
 
     /// - Parameter activity: what is said of the activity now: of a lesson, more may be known than when it began.
-    private func renewed(
+    private mutating func renewed(
         _ open: Lease, _ settled: [TimeFact], _ standing: Standing, knowing activity: ActivityRef? = nil
     ) -> TimeOutcome<LeaseReply> {
         var open = open
@@ -75,12 +76,12 @@ extension ScreenTime {
         return reply(to: open, settled + [fact], new: [fact], standing)
     }
 
-    private func reply(
+    private mutating func reply(
         to lease: Lease, _ facts: [TimeFact], new: [TimeFact], _ standing: Standing
     ) -> TimeOutcome<LeaseReply> {
-        let now = after(new)
-        let decision = now.mayI(lease.activity, standing: standing)
-        let saving = now.saving(lease, decision)
+        book.apply(new)
+        let decision = decide(lease.activity, standing: standing)
+        let saving = saving(lease, decision)
         let reply = LeaseReply(
             lease: lease.id, expiresAt: moment.wall + Lease.lifetime, decision: decision, save: saving.left)
         return TimeOutcome(facts: facts + saving.facts, result: .success(reply))

@@ -205,6 +205,7 @@ struct Purse {
 
     /// Drops grants that are used up or expired.
     mutating func clean(at instant: Instant) {
+        if grants.isEmpty { return }
         grants.removeAll { !$0.isUsable(at: instant) }
     }
 
@@ -220,9 +221,10 @@ struct Purse {
 extension ScreenTime {
     /// What pays for activities at an instant. A grant pays when it covers one of those that are charged.
     ///
-    /// - Parameter sessionUsed: what was used since the last break.
-    func purse(at instant: Instant, for running: [ActivityRef], sessionUsed: Milliseconds = 0) -> Purse {
-        let day = calendar.day(at: instant)
+    /// - Parameters:
+    ///   - day: the household day of the instant.
+    ///   - sessionUsed: what was used since the last break.
+    func purse(at instant: Instant, on day: Day, for running: [ActivityRef], sessionUsed: Milliseconds) -> Purse {
         var activities = running
         var isFree = false
         if !policy.freeActivities.isEmpty {
@@ -230,10 +232,13 @@ extension ScreenTime {
             isFree = activities.isEmpty && !running.isEmpty
             if isFree { activities = running }
         }
-        let grants = book.grants.filter { account in
-            account.isUsable(at: instant) && activities.contains { account.grant.scope.covers($0) }
+        var purse = Purse(daily: nil, weekly: nil, grants: [], isFree: isFree)
+        if !book.grants.isEmpty {
+            let usable = book.grants.filter { account in
+                account.isUsable(at: instant) && activities.contains { account.grant.scope.covers($0) }
+            }
+            purse.grants = usable.sortedByExpiry()
         }
-        var purse = Purse(daily: nil, weekly: nil, grants: grants.sortedByExpiry(), isFree: isFree)
         purse.activities = activities
         purse.session = policy.session.map { max(0, Milliseconds($0.minutes) * .minute - sessionUsed) }
         guard !isFree else { return purse }
@@ -254,9 +259,7 @@ extension ScreenTime {
         )
     }
 
-    private func ordinaryOfWeek(_ day: Day) -> Milliseconds {
-        book.slice(of: calendar.week(of: day)).reduce(0) { $0.adding(clamped: $1.ofWeek) }
-    }
+    private func ordinaryOfWeek(_ day: Day) -> Milliseconds { book.sum(in: calendar.week(of: day), of: \.ofWeek) }
 
     private func budgets(of activities: [ActivityRef], on day: Day) -> [Purse.Budget] {
         let named = activities.filter { $0 != .anything }

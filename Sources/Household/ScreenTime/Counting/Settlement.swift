@@ -11,33 +11,50 @@ extension ScreenTime {
     /// After another boot, or when the measuring clock went back, every lease is charged to its expiry and dated by
     /// its last call: nothing is measured across the two clocks.
     public func settle() -> [TimeFact] {
-        let today = policy.carryOver == nil ? nil : calendar.day(at: moment.wall)
-        guard let last = book.leases.max(by: { $0.calledMark.mono < $1.calledMark.mono }) else {
-            return today.map(bankFacts) ?? []
-        }
+        if book.leases.isEmpty, policy.carryOver == nil { return [] }
+        var counted = self
+        return counted.count()
+    }
+
+    /// Counts all open leases up to the moment and takes it into the book; the facts are those of `settle`.
+    mutating func count() -> [TimeFact] {
+        guard let last = book.leases.max(by: { $0.calledMark.mono < $1.calledMark.mono }) else { return closeDays() }
         let from = book.counted ?? last.calledMark
-        if book.counted == moment.mark { return today.map(bankFacts) ?? [] }
+        if book.counted == moment.mark { return closeDays() }
         let sameClock = from.boot == moment.boot && moment.mono >= from.mono
         let lead = sameClock ? moment.wall.milliseconds - moment.mono : last.called.milliseconds - last.calledMark.mono
         let to = sameClock ? min(moment.mono, last.expiry) : last.expiry
 
-        var count = Count(time: self, lead: lead, boot: from.boot)
-        count.beginSession(at: from.mono, until: to, sameClock: sameClock)
-        count.run(from: from.mono, to: to)
-        var facts = count.facts
-        let expired = book.leases.filter { !sameClock || moment.mono >= $0.expiry }
-        facts += expired.map { .leaseExpired($0.id) }
-        if expired.count < book.leases.count { facts.append(.counted(moment.mark)) }
-        if let today { facts += after(facts).bankFacts(on: today) }
+        var count = Count(of: book, lead: lead, boot: from.boot)
+        count.beginSession(at: from.mono, until: to, sameClock: sameClock, in: self)
+        count.run(from: from.mono, to: to, in: &self)
+        var rest = count.closing
+        for lease in book.leases where !sameClock || moment.mono >= lease.expiry {
+            rest.append(.leaseExpired(lease.id))
+        }
+        book.apply(rest)
+        if !book.leases.isEmpty {
+            let mark = TimeFact.counted(moment.mark)
+            book.apply(mark)
+            rest.append(mark)
+        }
+        return count.counted + rest + closeDays()
+    }
+
+    /// Closes the days that are over; none without carry-over.
+    private mutating func closeDays() -> [TimeFact] {
+        guard policy.carryOver != nil else { return [] }
+        let facts = bankFacts(on: calendar.day(at: moment.wall))
+        book.apply(facts)
         return facts
     }
 
     /// The facts that go before another policy: time is counted by the rules it was used under, the days that are over
     /// are closed by them, and those of the new policy begin.
     public func settle(before policy: ScreenTimePolicy) -> [TimeFact] {
-        let facts = settle()
-        var changed = after(facts)
+        var changed = self
+        let facts = changed.count()
         changed.policy = policy
-        return facts + changed.settle()
+        return facts + changed.count()
     }
 }

@@ -1,13 +1,13 @@
 extension ScreenTime {
     /// Every rule that limits an activity, each with what is left; the open leases must be counted.
-    func limits(for activity: ActivityRef) -> [LimitView] {
-        let purse = purse(at: moment.wall, for: [activity], sessionUsed: sessionUsed)
-        let today = calendar.day(at: moment.wall)
+    func limits(for activity: ActivityRef, _ glance: Glance) -> [LimitView] {
+        let purse = glance.purse
+        let today = glance.today
         var limits: [LimitView] = []
         if let lock = book.lock, lock.holds(at: moment.wall) {
             limits.append(LimitView(rule: .lock, remainingSeconds: 0, endsAt: lock.until))
         }
-        if let quiet = quietView(purse) { limits.append(quiet) }
+        if let quiet = quietView(glance) { limits.append(quiet) }
         if !allowedHours.isEmpty, let window = windowView(purse, activity) { limits.append(window) }
         if let left = purse.daily {
             let used = book.use(on: today).total
@@ -23,16 +23,17 @@ extension ScreenTime {
                     rule: .weekly, limitMinutes: policy.weeklyMinutes, usedSeconds: used.secondsBegun,
                     remainingSeconds: left.secondsLeft))
         }
-        if let left = purse.session { limits.append(sessionView(left)) }
-        limits += purse.budgets.map { $0.view(book.use(on: today)) }
+        if let left = purse.session { limits.append(sessionView(left, glance.sessionUsed)) }
+        if !purse.budgets.isEmpty { limits += purse.budgets.map { $0.view(book.use(on: today)) } }
         if let first = purse.savings.first { limits.append(savingsView(purse.saved, until: first.last)) }
-        return limits + purse.grants.map { $0.view(at: moment.wall) }
+        if !purse.grants.isEmpty { limits += purse.grants.map { $0.view(at: moment.wall) } }
+        return limits
     }
 
-    private func quietView(_ purse: Purse) -> LimitView? {
-        let change = quietHours.nextChange(after: moment.wall)
-        guard !quietHours.contains(moment.wall) else {
-            let left = purse.leftPastQuietHours(from: moment.wall).secondsLeft
+    private func quietView(_ glance: Glance) -> LimitView? {
+        let change = glance.quiet.change
+        guard !glance.quiet.isQuiet else {
+            let left = glance.purse.leftPastQuietHours(from: moment.wall).secondsLeft
             return LimitView(rule: .quietHours, remainingSeconds: left, endsAt: change)
         }
         return change.map {
@@ -70,9 +71,9 @@ extension ScreenTime {
 
     // MARK: The others
 
-    private func sessionView(_ left: Milliseconds) -> LimitView {
+    private func sessionView(_ left: Milliseconds, _ used: Milliseconds) -> LimitView {
         LimitView(
-            rule: .session, limitMinutes: policy.session?.minutes, usedSeconds: sessionUsed.secondsBegun,
+            rule: .session, limitMinutes: policy.session?.minutes, usedSeconds: used.secondsBegun,
             remainingSeconds: left.secondsLeft, endsAt: left == 0 ? endOfBreak : nil)
     }
 

@@ -3,14 +3,22 @@ extension ScreenTime {
     ///
     /// Time of open leases that is not counted yet counts, and nothing is written.
     public func mayI(_ activity: ActivityRef = .anything, standing: Standing = .open) -> Decision {
-        let now = settled()
-        let outlook = now.outlook(for: activity, standing: standing)
+        if book.leases.isEmpty { return decide(activity, standing: standing) }
+        var now = self
+        _ = now.count()
+        return now.decide(activity, standing: standing)
+    }
+
+    /// The same when the open leases are counted.
+    func decide(_ activity: ActivityRef, standing: Standing) -> Decision {
+        let glance = glance(at: activity)
+        let outlook = outlook(glance, standing: standing)
         return Decision(
-            allowed: outlook.state.isAllowed, state: outlook.state, limits: now.limits(for: activity),
+            allowed: outlook.state.isAllowed, state: outlook.state, limits: limits(for: activity, glance),
             remainingSeconds: outlook.remaining?.secondsLeft,
-            validUntil: now.validUntil(outlook, activity: activity, standing: standing),
-            liftedBy: now.lifts(of: outlook, for: activity),
-            say: now.sentence(for: outlook, activity: activity, standing: standing))
+            validUntil: validUntil(outlook, glance, activity: activity, standing: standing),
+            liftedBy: lifts(of: outlook, for: activity),
+            say: sentence(for: outlook, activity: activity, standing: standing))
     }
 
     private func lifts(of outlook: Outlook, for activity: ActivityRef) -> [Lift] {

@@ -22,35 +22,39 @@ struct Outlook {
 extension ScreenTime {
     /// The outlook at the moment; the open leases must be counted.
     func outlook(for activity: ActivityRef, standing: Standing) -> Outlook {
-        var outlook = bareOutlook(for: activity, standing: standing)
-        if let nudge = nudgeLength { outlook.nudges = Int(sessionUsed / nudge) }
+        outlook(glance(at: activity), standing: standing)
+    }
+
+    func outlook(_ glance: Glance, standing: Standing) -> Outlook {
+        var outlook = bareOutlook(glance, standing: standing)
+        if let nudge = nudgeLength { outlook.nudges = Int(glance.sessionUsed / nudge) }
         return outlook
     }
 
     /// How long the child goes on between two reminders to look up.
     var nudgeLength: Milliseconds? { policy.breakNudgeMinutes.map { Milliseconds(max(1, $0)) * .minute } }
 
-    private func bareOutlook(for activity: ActivityRef, standing: Standing) -> Outlook {
+    private func bareOutlook(_ glance: Glance, standing: Standing) -> Outlook {
         if book.lock?.holds(at: moment.wall) == true { return Outlook(state: .lockedByParent, remaining: 0) }
         if standing != .open { return Outlook(state: .notAllowed, remaining: 0) }
-        let purse = purse(at: moment.wall, for: [activity], sessionUsed: sessionUsed)
-        guard let end = end(of: purse) else { return Outlook(state: .active) }
+        let horizon = moment.wall + Decision.horizon
+        guard let end = end(glance, from: moment.wall, before: horizon) else { return Outlook(state: .active) }
         let remaining = end.at - moment.wall
         guard remaining > 0 else { return Outlook(state: end.state, remaining: 0) }
         return Outlook(
             state: remaining <= Outlook.warning ? .warning : .active, remaining: remaining, endRule: end.state.rule)
     }
 
-    /// When a child who goes on from now on would be stopped, and by what; nil when not within the horizon.
+    /// When a child who goes on from an instant on would be stopped, and by what; nil when not before the horizon.
     ///
     /// The minutes of a later day are not added to today's, but where that day has fewer, no more than these are left.
     /// Nobody who goes on takes a break.
-    private func end(of purse: Purse) -> (at: Instant, state: TimeState)? {
-        let horizon = moment.wall + Decision.horizon
-        var purse = purse
-        var now = moment.wall
+    ///
+    /// - Parameter glance: as things stand now, and at the instant too.
+    func end(_ glance: Glance, from start: Instant, before horizon: Instant) -> (at: Instant, state: TimeState)? {
+        var (now, purse, quiet) = (start, glance.purse, glance.quiet)
         var inWindows: [UsedTime.InWindow] = []
-        var dayEnd = daysVary ? calendar.end(of: calendar.day(at: now)) : horizon
+        var dayEnd = daysVary ? calendar.end(of: glance.today) : horizon
         while now < horizon {
             if now >= dayEnd {
                 let day = calendar.day(at: now)
@@ -58,12 +62,12 @@ extension ScreenTime {
                 dayEnd = calendar.end(of: day)
             }
             purse.clean(at: now)
-            let isQuiet = quietHours.contains(now)
+            quiet.go(to: now)
             let window = windowStand(at: now, isFree: purse.isFree, spent: inWindows)
-            let isClosed = isQuiet || !window.isOpen
+            let isClosed = quiet.isQuiet || !window.isOpen
             let (payer, most) = purse.payer(isClosed: isClosed)
-            if case .nobody = payer { return (now, purse.reason(isQuiet: isQuiet, isOpen: window.isOpen)) }
-            let next = nextRule(after: now, before: min(horizon, dayEnd), purse)
+            if case .nobody = payer { return (now, purse.reason(isQuiet: quiet.isQuiet, isOpen: window.isOpen)) }
+            let next = nextRule(after: now, before: min(horizon, dayEnd), purse, quiet)
             let length = min(next - now, purse.reach(most, window: window.left, isClosed: isClosed))
             var piece = UsedTime(day: Day(number: 0))
             purse.pay(length, by: payer, into: &piece)
@@ -81,8 +85,10 @@ extension ScreenTime {
     }
 
     /// The next point at which windows or grants change what holds.
-    private func nextRule(after now: Instant, before limit: Instant, _ purse: Purse) -> Instant {
-        var next = quietHours.nextChange(after: now, before: limit) ?? limit
+    private func nextRule(
+        after now: Instant, before limit: Instant, _ purse: Purse, _ quiet: QuietWalk
+    ) -> Instant {
+        var next = quiet.change(before: limit) ?? limit
         if let edge = allowedHours.nextEdge(after: now, before: next) { next = edge }
         for account in purse.grants { next = min(next, account.grant.expires) }
         return next

@@ -27,8 +27,10 @@ extension ScreenTime {
         let grant = Grant(
             id: id ?? freeGrantID, minutes: minutes, scope: scope, pastQuietHours: pastQuietHours, expires: expires,
             at: moment.wall, by: by, why: why, origin: origin)
-        let facts = settle() + [.granted(grant)]
-        return TimeOutcome(facts: facts, result: .success(after(facts).reply(grant, standing)))
+        var after = self
+        let facts = after.count() + [.granted(grant)]
+        after.book.apply(.granted(grant))
+        return TimeOutcome(facts: facts, result: .success(after.reply(grant, standing)))
     }
 
     /// The answer about a grant as it stands now.

@@ -7,13 +7,14 @@ extension ScreenTime {
         guard book.account(id) != nil else {
             return .refused([], .unknownGrant(id), "There is no such grant: time.usage has those that are usable.")
         }
-        let settled = settle()
-        let now = after(settled)
+        var now = self
+        let settled = now.count()
         guard let account = now.book.account(id), account.isUsable(at: moment.wall) else {
             return TimeOutcome(facts: settled, result: .success(now.undone(id, changed: false, standing)))
         }
         let fact = TimeFact.grantUndone(UndoneGrant(grant: id, milliseconds: account.left, by: by))
-        let reply = now.after([fact]).undone(id, changed: true, standing)
+        now.book.apply(fact)
+        let reply = now.undone(id, changed: true, standing)
         return TimeOutcome(facts: settled + [fact], result: .success(reply))
     }
 

@@ -18,8 +18,10 @@ extension ScreenTime {
     }
 
     private func changed(_ change: [TimeFact]) -> TimeOutcome<LockReply> {
-        let facts = settle() + change
-        let reply = LockReply(changed: !change.isEmpty, decision: after(facts).mayI(), now: moment.wall)
+        var after = self
+        let facts = after.count() + change
+        after.book.apply(change)
+        let reply = LockReply(changed: !change.isEmpty, decision: after.mayI(), now: moment.wall)
         return TimeOutcome(facts: facts, result: .success(reply))
     }
 }
