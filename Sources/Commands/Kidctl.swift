@@ -10,7 +10,7 @@ public enum Kidctl {
 
     static func run(_ arguments: [String]) -> ExitStatus {
         do {
-            var command = try RootCommand.parseAsRoot(arguments)
+            var command = try command(of: arguments)
             try command.run()
             return .ok
         } catch let problem as Problem {
@@ -27,6 +27,31 @@ public enum Kidctl {
             Output.out(text + "\n")
             return .ok
         }
+    }
+
+    /// The command with its arguments.
+    ///
+    /// The one that the first words name is read on its own: reading from the root sets up all commands there are, which
+    /// takes longer than the rest of a call. What it does not understand (a mistake, a question for help) is read from
+    /// the root, which says what is to be said.
+    static func command(of arguments: [String]) throws -> ParsableCommand {
+        if let (verb, words) = verb(named: arguments),
+            let command = try? verb.parseAsRoot(Array(arguments.dropFirst(words))), type(of: command) == verb
+        {
+            return command
+        }
+        return try RootCommand.parseAsRoot(arguments)
+    }
+
+    /// The command without subcommands that the first words name, and how many words these are.
+    private static func verb(named words: [String]) -> (verb: ParsableCommand.Type, words: Int)? {
+        var level = RootCommand.groups
+        for (index, word) in words.enumerated() {
+            guard let found = level.first(where: { $0.configuration.commandName == word }) else { return nil }
+            level = found.configuration.subcommands
+            if level.isEmpty { return (found, index + 1) }
+        }
+        return nil
     }
 }
 

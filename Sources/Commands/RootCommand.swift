@@ -28,11 +28,14 @@ struct RootCommand: ParsableCommand {
               NO_COLOR         no colour on a terminal
             """,
         version: KiddVersion.text,
-        subcommands: [
-            HouseholdCommand.self, ParentCommand.self, ChildCommand.self, PolicyCommand.self, FilterCommand.self,
-            TimeCommand.self, RunProgram.self, PackCommand.self, SkillCommand.self, LessonCommand.self,
-            ProgressCommand.self,
-            RewardsCommand.self, LeaderboardCommand.self, EventsCommand.self, AuditCommand.self, DaemonCommand.self,
-            RunDoctor.self, ClockCommand.self, CallMethod.self, CheckLogin.self, GuardProgram.self,
-        ])
+        subcommands: groups)
+
+    /// What stands on the first level.
+    static let groups: [ParsableCommand.Type] = [
+        HouseholdCommand.self, ParentCommand.self, ChildCommand.self, PolicyCommand.self, FilterCommand.self,
+        TimeCommand.self, RunProgram.self, PackCommand.self, SkillCommand.self, LessonCommand.self,
+        ProgressCommand.self,
+        RewardsCommand.self, LeaderboardCommand.self, EventsCommand.self, AuditCommand.self, DaemonCommand.self,
+        RunDoctor.self, ClockCommand.self, CallMethod.self, CheckLogin.self, GuardProgram.self,
+    ]
 }

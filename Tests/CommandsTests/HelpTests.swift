@@ -49,6 +49,37 @@ import Testing
         #expect(error.map { RootCommand.fullMessage(for: $0, columns: 80).contains("--dialy") } == true)
     }
 
+    @Test(
+        "The short way to a verb reads its examples as the long way from the root does",
+        arguments: all.filter { $0.type.configuration.subcommands.isEmpty }.map(\.path))
+    func shortWay(path: String) throws {
+        let discussion = try #require(Self.all.first { $0.path == path }?.type).configuration.discussion
+        let examples = discussion.split(separator: "\n").map { $0.drop { $0 == " " } }
+            .filter { $0.hasPrefix(path) && !$0.contains { "'\"|\\".contains($0) } }
+        for example in examples {
+            let arguments = example.split(separator: " ").dropFirst().map(String.init)
+            guard let long = try? RootCommand.parseAsRoot(arguments) else { continue }
+            let short = try Kidctl.command(of: arguments)
+            #expect(type(of: short) == type(of: long), "\(example)")
+            #expect("\(short)" == "\(long)")
+        }
+    }
+
+    @Test(
+        "What a verb does not understand is answered from the root",
+        arguments: [["time", "may-i"], ["time", "may-i", "mia", "--help"], ["time", "may-i", "mia", "--version"]])
+    func fromTheRoot(arguments: [String]) throws {
+        let long = Result { try RootCommand.parseAsRoot(arguments) }
+        let short = Result { try Kidctl.command(of: arguments) }
+        func told(_ result: Result<any ParsableCommand, any Error>) -> String {
+            switch result {
+            case .success(let command): "\(command)"
+            case .failure(let error): RootCommand.fullMessage(for: error, columns: 80)
+            }
+        }
+        #expect(told(short) == told(long))
+    }
+
     @Test("A grant takes no days")
     func days() {
         #expect(Kidctl.run(["time", "grant", "mia", "1d"]) == .usage)
