@@ -57,6 +57,10 @@ def nanoseconds(value):
     return f"{value:,.0f} ns" if value >= 10 else f"{value:,.1f} ns"
 
 
+def thousands(value):
+    return f"{value / 1000:,.1f} k"
+
+
 def kibibytes(value):
     return f"{value / (1 << 10):,.1f} KiB"
 

@@ -31,7 +31,7 @@ struct Decisions {
         return ScreenTimePolicy(quietHours: quiet)
     }
 
-    private func screenTime(of child: Int) -> ScreenTime {
+    func screenTime(of child: Int) -> ScreenTime {
         let moment = Moment(
             wall: Self.start + Int64(child) * .second, mono: 1_000_000, bootTime: 1_000_000,
             boot: BootID(rawValue: "boot"))

@@ -17,8 +17,13 @@ func measure(_ topic: String) {
         for message in Messages.all {
             line(message.name, Messages.strict(message.text), Messages.foundation(message.text))
         }
+    case "count":
+        let arguments = CommandLine.arguments.dropFirst(2)
+        guard let kind = arguments.first, let times = arguments.last.flatMap(Int.init),
+            CountedDecisions.run(kind, times: times)
+        else { fallthrough }
     default:
-        FileHandle.standardError.write(Data("usage: in-process decisions|scanner\n".utf8))
+        FileHandle.standardError.write(Data("usage: in-process decisions|scanner|count KIND TIMES\n".utf8))
         exit(2)
     }
 }
