@@ -1,13 +1,13 @@
 /// Everything the daemon knows of one child, rebuilt from the journal and kept in memory.
 public struct ChildState: Equatable, Sendable {
-    public var profile: ChildProfile
+    @Boxed public var profile: ChildProfile
     /// The child's number in the journal.
     public let handle: Int64
-    public var policy: ScreenTimePolicy
-    public var filter: ContentFilter
-    public var time: TimeBook
-    public var learning: LearningBook
-    public var rewards: RewardBook
+    @Boxed public var policy: ScreenTimePolicy
+    @Boxed public var filter: ContentFilter
+    @Boxed public var time: TimeBook
+    @Boxed public var learning: LearningBook
+    @Boxed public var rewards: RewardBook
     /// The child's requests for time.
     public var requests: RequestBook
     /// Whether the child takes part in the household's boards.

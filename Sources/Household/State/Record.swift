@@ -50,12 +50,13 @@ public struct KeyedReply: Equatable, Sendable {
     }
 }
 
-/// Something that happened.
+/// Something that happened. Facts are handed around in arrays: the large ones stand on the heap, so that a copy is
+/// one reference more.
 public enum Fact: Equatable, Sendable {
-    case household(HouseholdFact)
-    case child(ChildFact)
+    indirect case household(HouseholdFact)
+    indirect case child(ChildFact)
     case time(TimeFact)
     case learning(LearningFact)
-    case reward(RewardFact)
-    case request(RequestFact)
+    indirect case reward(RewardFact)
+    indirect case request(RequestFact)
 }

@@ -19,12 +19,16 @@ struct Count {
     private var banked: Day?
     /// What is left after the last piece.
     private var purse: Purse?
+    /// Quiet hours where the count stands.
+    private var quiet: QuietWalk
 
-    init(of book: TimeBook, lead: Milliseconds, boot: BootID) {
+    init(of time: ScreenTime, from: Milliseconds, to: Milliseconds, lead: Milliseconds, boot: BootID) {
         self.lead = lead
         self.boot = boot
-        ended = book.ended
+        ended = time.book.ended
         knownEnd = ended
+        let (begin, end) = (Instant(milliseconds: from + lead), Instant(milliseconds: max(from, to) + lead))
+        quiet = QuietWalk(time.quietHours, at: begin, before: end + 1)
     }
 
     /// What stands behind the counted days, for the book too: the end of time when it is new, and the session.
@@ -59,8 +63,9 @@ struct Count {
         markEnd(at: max(from, to), in: time)
     }
 
-    /// Finds the household day at an instant; instants go forward.
+    /// Finds the household day and quiet hours at an instant; instants go forward.
     private mutating func look(at wall: Instant, _ calendar: HouseholdCalendar) {
+        quiet.go(to: wall)
         guard wall >= endOfDay else { return }
         day = calendar.day(at: wall)
         endOfDay = calendar.end(of: day)
@@ -71,7 +76,7 @@ struct Count {
     private func nextCut(after position: Milliseconds, before end: Milliseconds, _ time: ScreenTime) -> Milliseconds {
         let wall = wall(at: position)
         var cut = min(self.wall(at: end), endOfDay)
-        if let change = time.quietHours.nextChange(after: wall, before: cut) { cut = change }
+        if let change = quiet.change(before: cut) { cut = change }
         if let edge = time.allowedHours.nextEdge(after: wall, before: cut) { cut = edge }
         for account in time.book.grants where account.grant.expires > wall {
             cut = min(cut, account.grant.expires)
@@ -92,7 +97,7 @@ struct Count {
         let running = time.activities { $0.expiry > position }
         var purse = time.purse(at: wall, on: day, for: running, sessionUsed: session?.used ?? 0)
         let window = time.windowStand(at: wall, isFree: purse.isFree)
-        let isClosed = time.quietHours.contains(wall) || !window.isOpen
+        let isClosed = quiet.isQuiet || !window.isOpen
         let (payer, most) = purse.payer(isClosed: isClosed)
         let length = min(next - position, purse.reach(most, window: window.left, isClosed: isClosed))
         var piece = UsedTime(day: day)
@@ -149,7 +154,7 @@ struct Count {
                 at: wall, on: day, for: time.activities { $0.expiry >= position }, sessionUsed: session?.used ?? 0)
         left.clean(at: wall)
         let isOpen = time.windowStand(at: wall, isFree: left.isFree).isOpen
-        guard left.stop(isQuiet: time.quietHours.contains(wall), isOpen: isOpen) != nil else { return }
+        guard left.stop(isQuiet: quiet.isQuiet, isOpen: isOpen) != nil else { return }
         ended = endOfTime(at: position)
     }
 

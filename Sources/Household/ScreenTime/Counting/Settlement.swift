@@ -25,7 +25,7 @@ extension ScreenTime {
         let lead = sameClock ? moment.wall.milliseconds - moment.mono : last.called.milliseconds - last.calledMark.mono
         let to = sameClock ? min(moment.mono, last.expiry) : last.expiry
 
-        var count = Count(of: book, lead: lead, boot: from.boot)
+        var count = Count(of: self, from: from.mono, to: to, lead: lead, boot: from.boot)
         count.beginSession(at: from.mono, until: to, sameClock: sameClock, in: self)
         count.run(from: from.mono, to: to, in: &self)
         var rest = count.closing

@@ -9,8 +9,9 @@ extension ScreenTime {
     /// - While leases run, the end is fixed: each second takes one of everything that is left.
     /// - Without one what is left stays, until an end by the clock alone is nearer than that.
     ///
-    /// Grants, what earlier days left over, free activities, budgets of others and allowances of windows can make it rise:
-    /// then the rules themselves look ahead (`lookAhead`), and tests compare the two.
+    /// Where something else runs than what is asked for, and at rest with allowances of windows, grants, what earlier days
+    /// left over, free activities and budgets can make it rise: then the rules themselves look ahead (`lookAhead`).
+    /// Tests compare all of it with a look ahead of their own.
     func validUntil(
         _ outlook: Outlook, _ glance: Glance, activity: ActivityRef, standing: Standing
     ) -> Instant {
@@ -59,8 +60,10 @@ extension ScreenTime {
         return end.at - last <= step ? end.at - step : known
     }
 
-    /// Whether each second of the open leases takes one of all that is left to an activity.
+    /// Whether each second of the open leases takes one of all that is left to an activity: because nothing else runs, so
+    /// that what is to come is what the end was found by, or because no rule tells the two apart.
     private func isSteadyInUse(_ glance: Glance, _ activity: ActivityRef) -> Bool {
+        if book.leases.allSatisfy({ $0.activity == activity }) { return true }
         guard glance.purse.savings.isEmpty, !glance.purse.isFree,
             !book.grants.contains(where: { $0.isUsable(at: moment.wall) })
         else { return false }
