@@ -21,6 +21,8 @@ protocol FamilyReading: AnyObject {
     func knows(_ id: ChildID) -> Bool
     /// Whether rows of a child cannot be read.
     func isDamaged(_ id: ChildID) -> Bool
+    /// Whether a child takes part in boards as far as is stored. (What is on its way says itself that boards change.)
+    func isOnBoards(_ id: ChildID) -> Bool
     /// Which child an account of the operating system belongs to.
     func owner(ofAccount uid: UInt32) -> ChildID?
     /// Whether accounts that belong to no child may act for this one: it has none of its own and is not archived.

@@ -112,6 +112,9 @@ final class Ledger {
 
     func isDamaged(_ id: ChildID) -> Bool { places[id].map { cells[$0].state.isDamaged } ?? false }
 
+    /// Whether the child takes part in boards as far as is stored. (What is on its way says itself that boards change.)
+    func isOnBoards(_ id: ChildID) -> Bool { places[id].map { cells[$0].state.isOnBoards } ?? false }
+
     /// Whether accounts that belong to no child may act for this one: it has none of its own and is not archived.
     func isOpenToAll(_ id: ChildID) -> Bool {
         guard let place = places[id] else { return false }

@@ -11,7 +11,7 @@ extension Events {
         }
         guard record.facts.meaning.contains(.touchesBoards) else { return }
         // Who takes no part is on no board, unless this record changes just that.
-        let isMember = record.child.flatMap(family.child)?.isOnBoards ?? true
+        let isMember = record.child.map(family.isOnBoards) ?? true
         hub.isBoardDue = isMember || record.facts.contains { if case .child = $0 { true } else { false } }
     }
 
