@@ -2,75 +2,116 @@ import JSONRPC
 
 extension ErrorCode {
     // 100s: access.
+    /// The connection was not unlocked, or its lock has closed again; the call itself may be fine.
     public static let pinRequired = ErrorCode(101, "pin_required", "Only a parent may do this: unlock with a PIN.")
+    /// The entry counts; `data.waitSeconds` says how long the next one must wait, when it must.
     public static let wrongPIN = ErrorCode(102, "wrong_pin", "The PIN is not right.")
+    /// Entries are held back after wrong ones; `data.waitSeconds` says for how long. Nothing was hashed.
     public static let wait = ErrorCode(
         103, "wait", "After wrong entries the next try has to wait `data.waitSeconds`.")
+    /// The account of the connection may not do this, whatever PIN it has: another child's call, or an owner's.
     public static let forbidden = ErrorCode(104, "forbidden", "This account may not do this.")
+    /// Only discovery, status and `household.setUp` work before a household is set up.
     public static let notSetUp = ErrorCode(106, "not_set_up", "The household is not set up yet.")
+    /// A token ends after idle minutes, after hours in all, by `parent.lock`, and with the daemon.
     public static let tokenEnded = ErrorCode(107, "token_ended", "The token is not valid any more: unlock again.")
+    /// There is one household for each data folder.
     public static let alreadySetUp = ErrorCode(108, "already_set_up", "The household is set up already.")
+    /// The message says what a PIN must be like; the old one stays.
     public static let pinRefused = ErrorCode(109, "pin_refused", "The new PIN is too easy or has the wrong form.")
+    /// Clocks are moved only in a data folder that was made with `--dev`.
     public static let developerOnly = ErrorCode(110, "developer_only", "Developer mode only.")
+    /// The entry counts like that of a wrong PIN.
     public static let wrongRecoveryCode = ErrorCode(111, "wrong_recovery_code", "The recovery code is not right.")
 
     // 200s: people.
+    /// No child has this id or name; an archived one is there for parents alone.
     public static let unknownChild = ErrorCode(201, "unknown_child", "There is no such child.")
+    /// A name must lead to one child, whether it is used as a name or as an id.
     public static let nameTaken = ErrorCode(202, "name_taken", "Another child has this name or id.")
+    /// No parent of this id or name.
     public static let unknownParent = ErrorCode(203, "unknown_parent", "There is no such parent.")
 
     // 300s: time.
+    /// The rules of screen time say no. `data.decision` is the whole answer of `time.mayI`.
     public static let notNow = ErrorCode(
         301, "not_now", "It is not the time for this; `data.decision` is the whole answer of `time.mayI`.")
+    /// What was used up to the end of the lease is counted.
     public static let leaseExpired = ErrorCode(302, "lease_expired", "The lease is unknown or has ended: begin anew.")
+    /// Ids of leases are the client's own choice; this one stands for another activity.
     public static let leaseTaken = ErrorCode(
         303, "lease_taken", "The lease is open for another activity: end it, or choose another id.")
+    /// A bound against programs that begin leases and never end them.
     public static let tooManyLeases = ErrorCode(
         304, "too_many_leases", "The child has as many open leases as it may: end one, or wait a minute.")
 
+    /// Somebody answered before, or it expired; `data` says who and when.
     public static let requestClosed = ErrorCode(
         305, "request_closed", "The request has its final answer or has expired: `data.state`, `data.by`, `data.at`.")
+    /// No request of this id, or one of another child.
     public static let unknownRequest = ErrorCode(306, "unknown_request", "There is no such request for time.")
+    /// A child may have only so many open requests.
     public static let tooManyRequests = ErrorCode(
         307, "too_many_requests", "The child has as many open requests as it may; `data.say` has words for the child.")
+    /// No grant of this id among those of the child.
     public static let unknownGrant = ErrorCode(308, "unknown_grant", "The child has no such grant.")
+    /// Unknown, used, expired, revoked or another child's: the caller is not told which.
     public static let codeRefused = ErrorCode(
         309, "code_refused", "The code was used, has expired, or was never made; `data.say` has words for the child.")
+    /// The check letter does not fit; such a slip costs no try.
     public static let codeMistyped = ErrorCode(
         310, "code_mistyped", "A letter of the code is wrong or missing; it cost no try.")
+    /// Revoke some or let some expire before more are made.
     public static let tooManyCodes = ErrorCode(311, "too_many_codes", "As many codes are unused as there can be.")
 
     // 400s: content.
+    /// The child's content filter keeps the lesson away; a parent learns the rule by `filter.explain`.
     public static let filtered = ErrorCode(
         401, "filtered", "The child's filter does not allow it; `data.say` has words for the child.")
+    /// No installed pack has a lesson of this id, or the child may not know of it.
     public static let unknownLesson = ErrorCode(402, "unknown_lesson", "There is no such lesson.")
+    /// No installed pack has this id.
     public static let unknownPack = ErrorCode(404, "unknown_pack", "There is no such pack.")
 
     // 500s: activities.
+    /// Ids of activities are random and belong to one child.
     public static let unknownActivity = ErrorCode(501, "unknown_activity", "There is no such activity.")
+    /// `activity.finish` still gives the summary.
     public static let activityFinished = ErrorCode(502, "finished", "The activity has ended.")
+    /// The kind of answer does not fit the kind of question; nothing was counted.
     public static let wrongShape = ErrorCode(
         503, "wrong_shape", "The answer does not fit the question; it cost no attempt.")
+    /// All hints were given, or hints are switched off for this child.
     public static let hintNotAvailable = ErrorCode(504, "hint_not_available", "There is no further hint now.")
+    /// A child has one open lesson; `data.activity` names it. Resume it, or start with `replace`.
     public static let activityOpen = ErrorCode(
         505, "open", "An activity of this kind is open: `data.activity`. Go on with it, or start with `replace`.")
+    /// The question was asked anew meanwhile; `activity.question` has the present one.
     public static let stalePresentation = ErrorCode(
         506, "stale_presentation", "This presentation is not the present one: ask `activity.question`.")
+    /// Answers are not taken while the lesson's clock stands still.
     public static let activityPaused = ErrorCode(507, "paused", "The activity is paused: resume it first.")
+    /// A lesson ends with its last answer; until then it can be paused or abandoned.
     public static let unfinished = ErrorCode(508, "unfinished", "Questions are still open.")
 
     // 600s: rewards.
+    /// Boards show only children whose parent opted them in.
     public static let notOptedIn = ErrorCode(
         602, "not_opted_in", "The child takes no part in this board; `data.say` has words for the child.")
+    /// Nothing was changed; `data.warning` is what the parent has to know before it says yes.
     public static let confirmationNeeded = ErrorCode(
         603, "confirmation_needed", "A parent has to read `data.warning` first: call again with `confirm`.")
 
     // 800s: storage.
+    /// Nothing was changed; decisions go on from memory.
     public static let storageFull = ErrorCode(801, "storage_full", "The disk is full; nothing was changed.")
+    /// Nothing was changed; decisions go on from memory.
     public static let storageReadOnly = ErrorCode(
         802, "storage_read_only", "The data folder cannot be written; nothing was changed.")
+    /// `data.rows` names the rows that do not open. Nothing new begins where they are missing.
     public static let storageDamaged = ErrorCode(
         803, "storage_damaged", "Stored rows cannot be read; `data.rows` names those of the household.")
+    /// Nothing was changed; the log has the system's own words.
     public static let storageFailed = ErrorCode(804, "storage_failed", "Storing failed; nothing was changed.")
 }
 
@@ -94,5 +135,6 @@ public enum ErrorTable {
         .activityPaused, .unfinished, .notOptedIn, .confirmationNeeded,
     ]
 
+    /// Those of every call first, then those that methods name, in the order of their numbers.
     public static let all = common + specific
 }

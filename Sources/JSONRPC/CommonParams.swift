@@ -12,6 +12,7 @@ public struct CommonParams: Equatable, Sendable {
     /// How many members of the object these are.
     public var count: Int
 
+    /// No common parameter stands in the call.
     public static let none = CommonParams(count: 0)
 
     init(

@@ -5,6 +5,7 @@ import StrictJSON
 public struct Envelope: Sendable {
     /// Nil for a notification.
     public var id: RequestID?
+    /// The method's name as it was sent; nothing says yet that there is such a method.
     public var method: String
     /// The parameters by name; nil when absent, `null` or `[]`.
     public var params: JSONValue?
@@ -14,6 +15,7 @@ public struct Envelope: Sendable {
 
     /// What a JSON value is to a JSON-RPC server.
     public enum Reading: Sendable {
+        /// A call or a notification, well-formed as far as the envelope goes.
         case request(Envelope)
         /// Shaped like a response: nothing of ours, ignored.
         case response

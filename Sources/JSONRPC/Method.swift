@@ -16,7 +16,9 @@ public enum Role: String, CaseIterable, Sendable {
 public struct Method<Params: Sendable, Result: Sendable>: Sendable {
     /// `noun.verb`.
     public let name: String
+    /// What it does, in one or two sentences of the reference and of the clients that are generated.
     public let summary: String
+    /// Who may call it; checked before any parameter is read.
     public let role: Role
     /// Whether it changes something.
     public let isChange: Bool
@@ -26,7 +28,9 @@ public struct Method<Params: Sendable, Result: Sendable>: Sendable {
     public let isDeveloperOnly: Bool
     /// Whether it takes long and tells how far it is, to those who send a `progressToken`.
     public let reportsProgress: Bool
+    /// How its own parameters are read; those of ``CommonParams`` stand beside them.
     public let params: Shape<Params>
+    /// How its result is written.
     public let result: Shape<Result>
     /// What it may answer beside the errors that every call may get.
     public let errors: [ErrorCode]
@@ -54,16 +58,27 @@ public struct Method<Params: Sendable, Result: Sendable>: Sendable {
 
 /// What of a method does not depend on its types.
 public struct MethodDescription: Sendable {
+    /// `noun.verb`.
     public let name: String
+    /// What it does, for the reference.
     public let summary: String
+    /// Who may call it.
     public let role: Role
+    /// Whether it changes something, so that its reply waits until that is stored.
     public let isChange: Bool
+    /// Whether it takes an `idempotencyKey`.
     public let isKeyed: Bool
+    /// Whether it is served in developer mode only.
     public let isDeveloperOnly: Bool
+    /// Whether it takes a `progressToken`.
     public let reportsProgress: Bool
+    /// The members of its parameters, in the order of the reference; without the common ones.
     public let params: [SchemaMember]
+    /// The schema of its result.
     public let result: Schema
+    /// What it may answer beside the errors of every call.
     public let errors: [ErrorCode]
+    /// The version of the daemon that had it first.
     public let added: String
 
     public init<Params, Result>(_ method: Method<Params, Result>) {

@@ -5,8 +5,11 @@ import StrictJSON
 public struct OpenRPC: Sendable {
     /// One replayed call of a method, as JSON texts.
     public struct Example: Sendable {
+        /// What the example shows, in a few words.
         public var name: String
+        /// The parameters as they were sent, without the idempotency key of the test.
         public var params: String
+        /// The result as it came; secrets are replaced by an ellipsis.
         public var result: String
 
         public init(name: String, params: String, result: String) {
@@ -16,17 +19,23 @@ public struct OpenRPC: Sendable {
         }
     }
 
+    /// The name of the API in `info`.
     public var title: String
+    /// The version of the daemon whose document this is.
     public var version: String
+    /// The text that stands in `info.description`.
     public var summary: String
+    /// In the order in which the document names them.
     public var methods: [MethodDescription]
     /// Errors that every call may get.
     public var commonErrors: [ErrorCode]
+    /// By the name of the method; a method without one has no example in the document.
     public var examples: [String: Example]
     /// Every bound, as it is published.
     public var limits: [(name: String, value: Int, summary: String)]
     /// Notifications that the daemon sends, and the parameters of one of each topic as JSON texts.
     public var events: [EventDescription]
+    /// By topic: the parameters of one event each, as JSON.
     public var eventExamples: [String: String]
     /// The parameters of `progress` notifications.
     public var progress: Schema?

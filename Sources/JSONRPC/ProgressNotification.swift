@@ -18,6 +18,7 @@ public struct ProgressNotification: Equatable, Sendable {
         self.total = total
     }
 
+    /// How it is read and written: `Progress` in the reference.
     public static let shape = Shape<ProgressNotification>.object(
         "Progress", "How a long call gets on.", make: ProgressNotification.init
     ) {

@@ -2,6 +2,7 @@ import Shapes
 
 /// An error as it goes over the wire: code, text for people, and data for programs.
 public struct RPCError: Error, Equatable, Sendable {
+    /// The number and the word that programs read.
     public var code: ErrorCode
     /// For people; names the remedy.
     public var message: String
@@ -10,7 +11,9 @@ public struct RPCError: Error, Equatable, Sendable {
 
     /// One member of `data`.
     public struct Detail: Equatable, Sendable {
+        /// The member's name in `data`.
         public var name: String
+        /// Its value, encoded as JSON already.
         public var value: [UInt8]
 
         public init(name: String, value: [UInt8]) {
@@ -18,14 +21,17 @@ public struct RPCError: Error, Equatable, Sendable {
             self.value = value
         }
 
+        /// A member that is a string.
         public static func text(_ name: String, _ value: String) -> Detail {
             Detail(name: name, value: Shape.text().encode(value))
         }
 
+        /// A member that is a whole number.
         public static func integer(_ name: String, _ value: Int) -> Detail {
             Detail(name: name, value: Array(String(value).utf8))
         }
 
+        /// A member that is a list of strings.
         public static func texts(_ name: String, _ values: [String]) -> Detail {
             Detail(name: name, value: Shape.list(of: .text()).encode(values))
         }

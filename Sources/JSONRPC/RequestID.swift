@@ -9,5 +9,6 @@ public struct RequestID: Hashable, Sendable {
         self.bytes = bytes
     }
 
+    /// The id of a reply to something whose own id could not be read.
     public static let null = RequestID(bytes: Array("null".utf8))
 }

@@ -12,11 +12,13 @@ public struct Members<Root, each Field>: Sendable {
 /// ``defaulted(_:_:to:_:get:)`` and ``patch(_:_:_:get:)``.
 @resultBuilder
 public enum MemberBuilder<Root> {
+    /// One line of the list; gives the member's type to the compiler.
     @inlinable
     public static func buildExpression<Field>(_ member: Member<Root, Field>) -> Member<Root, Field> {
         member
     }
 
+    /// All lines of the list, each with the type of its own value.
     @inlinable
     public static func buildBlock<each Field>(
         _ members: repeat Member<Root, each Field>

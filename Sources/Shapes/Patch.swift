@@ -1,7 +1,10 @@
 /// What a change says about one setting.
 public enum Patch<Value> {
+    /// The member is absent: the value stays as it is.
     case keep
+    /// The member is `null`: the value is taken away.
     case clear
+    /// The member has a value, which takes the place of the old one.
     case set(Value)
 
     /// The setting after the change.

@@ -2,17 +2,23 @@
 public indirect enum Schema: Sendable {
     /// Any JSON value.
     case any
+    /// `true` or `false`.
     case boolean
+    /// Nothing but `null`; one of the choices of a nullable value.
     case null
     /// A whole number within inclusive bounds.
     case integer(minimum: Int64?, maximum: Int64?)
+    /// Any number of JSON.
     case number
+    /// A text that keeps these rules.
     case string(StringRules)
+    /// A list of equal elements; `maximum` is nil where the number is not bounded.
     case array(of: Schema, maximum: Int?)
     /// An object with exactly these members; others are refused.
     case object(name: String, summary: String, members: [SchemaMember])
     /// An object with any member names, all values alike.
     case dictionary(of: Schema)
+    /// Any one of these, for unions and nullable values.
     case oneOf([Schema])
 
     /// What a string may look like.
@@ -21,6 +27,7 @@ public indirect enum Schema: Sendable {
         public var values: [String]?
         /// Bounds in Unicode scalars.
         public var minimumLength: Int?
+        /// At most so many; nil: no bound.
         public var maximumLength: Int?
         /// A JSON Schema `format` such as `date-time`.
         public var format: String?
@@ -45,9 +52,13 @@ public indirect enum Schema: Sendable {
 
 /// One member of an object's schema.
 public struct SchemaMember: Sendable {
+    /// The key in the object.
     public var name: String
+    /// What it means, for the reference; empty where name and type say all.
     public var summary: String
+    /// What its value looks like.
     public var schema: Schema
+    /// Whether an object without it is refused (in parameters) or never sent (in results).
     public var isRequired: Bool
 
     public init(name: String, summary: String, schema: Schema, isRequired: Bool) {

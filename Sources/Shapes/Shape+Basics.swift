@@ -1,6 +1,7 @@
 import StrictJSON
 
 extension Shape where Value == Bool {
+    /// `true` or `false`; a number or a text in its place is refused.
     public static let boolean = Shape(
         schema: .boolean,
         read: { (json) throws(ShapeFault) in

@@ -4,11 +4,13 @@ import StrictJSON
 ///
 /// Reading is strict: an unknown member, a missing one or another type is a ``ShapeFault`` that names the place.
 public struct Shape<Value>: Sendable {
+    /// Reads a value, or throws where and why it does not fit.
     public typealias Reader = @Sendable (JSONValue) throws(ShapeFault) -> Value
     /// Reads an object of which `Int` members were already read by the caller (``CommonMembers``).
     @usableFromInline typealias PartialReader = @Sendable (JSONValue, Int) throws(ShapeFault) -> Value
     public typealias Writer = @Sendable (Value, inout ShapeWriter) -> Void
 
+    /// What this shape reads and writes, for documents and for checks of the wire.
     public let schema: Schema
     @usableFromInline let reader: PartialReader
     @usableFromInline let writer: Writer
@@ -24,6 +26,7 @@ public struct Shape<Value>: Sendable {
         writer = write
     }
 
+    /// Reads one whole value; throws a ``ShapeFault`` at the first thing that does not fit.
     @inlinable
     public func read(_ value: JSONValue) throws(ShapeFault) -> Value {
         try reader(value, 0)
@@ -35,6 +38,7 @@ public struct Shape<Value>: Sendable {
         try reader(value, common)
     }
 
+    /// Appends the value as JSON, members in the order in which the shape lists them.
     @inlinable
     public func write(_ value: Value, to out: inout ShapeWriter) {
         writer(value, &out)

@@ -8,6 +8,7 @@ public struct JSONValue: Sendable {
 
     /// The six kinds of value in RFC 8259, with both truth values as one.
     public enum Kind: Sendable {
+        /// The kinds, by the words of RFC 8259.
         case null, bool, number, string, array, object
     }
 

@@ -1,5 +1,6 @@
 /// Why the server cannot listen at a path.
 public struct BindFault: Error, Sendable, Equatable, CustomStringConvertible {
+    /// What stands in the way.
     public enum Kind: Sendable, Equatable {
         /// The path is empty or longer than a socket address can hold (107 bytes).
         case unusablePath
@@ -17,6 +18,7 @@ public struct BindFault: Error, Sendable, Equatable, CustomStringConvertible {
         case system(Int32)
     }
 
+    /// What stands in the way, for a caller that decides by it.
     public var kind: Kind
     /// The path as it was given; empty for a descriptor.
     public var path: String
@@ -29,5 +31,6 @@ public struct BindFault: Error, Sendable, Equatable, CustomStringConvertible {
         self.message = message
     }
 
+    /// The message itself.
     public var description: String { message }
 }

@@ -14,6 +14,7 @@ import Synchronization
 public final class LineServer: Sendable {
     /// The loop on which the service is called.
     public let loop: any EventLoop
+    /// The bounds that this server keeps, as they were handed in.
     public let limits: TransportLimits
 
     private let service: any LineService

@@ -49,7 +49,10 @@ public protocol LineService: AnyObject, Sendable {
 }
 
 extension LineService {
+    /// Nothing to do: for services that hold nothing back.
     public func drained(_ id: ConnectionID) {}
+    /// Nothing to do: the connection is cut in any case.
     public func stalled(_ id: ConnectionID) {}
+    /// Nothing to do: the server goes on by itself after a moment.
     public func acceptFailed(errno: Int32) {}
 }

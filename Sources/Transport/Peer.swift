@@ -2,7 +2,9 @@ import Glibc
 
 /// Who is at the other end of a connection, as the kernel says it.
 public struct Peer: Sendable, Equatable {
+    /// The account of the process that connected, at the time of connecting.
     public var uid: UInt32
+    /// Its main group at that time.
     public var gid: UInt32
     /// The process that connected; it may be gone by now. Never a proof of anything.
     public var pid: Int32

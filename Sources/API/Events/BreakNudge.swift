@@ -5,6 +5,7 @@ import Shapes
 public struct BreakNudge: Equatable, Sendable {
     /// Minutes that the child went on without a break.
     public var minutes: Int
+    /// A sentence for the child.
     public var say: String
 
     public init(minutes: Int, say: String) {
@@ -12,6 +13,7 @@ public struct BreakNudge: Equatable, Sendable {
         self.say = say
     }
 
+    /// How it is read and written: `BreakNudge` in the reference.
     public static let shape = Shape<BreakNudge>.object(
         "BreakNudge", "A reminder to look up, which blocks nothing.", make: BreakNudge.init
     ) {

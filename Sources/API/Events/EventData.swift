@@ -5,16 +5,27 @@ import StrictJSON
 
 /// What an event tells beside its head; the topic says which.
 public enum EventData: Equatable, Sendable {
+    /// What the child may do has changed; the whole decision.
     case timeState(Decision)
+    /// Five minutes or one minute are left.
     case timeWarning(TimeWarning)
+    /// A child's request for more time was opened, answered, or ran out.
     case timeRequest(RequestNews)
+    /// A reminder to look up, which blocks nothing.
     case timeBreak(BreakNudge)
+    /// Minutes were given or taken back.
     case timeGrant(GrantNews)
+    /// A lesson was finished.
     case activityResult(ActivitySummary)
+    /// A badge was earned.
     case rewardsBadge(BadgeNews)
+    /// The streak of learning days has changed.
     case rewardsStreak(StreakNews)
+    /// What a child may see of the boards has changed.
     case leaderboard(BoardNews)
+    /// A child's limits or filter have changed.
     case policy(PolicyNews)
+    /// Settings, children, or the parents' access have changed; for parents.
     case household(HouseholdNews)
     /// The subscription has ended.
     case ended(SubscriptionEnd)

@@ -11,6 +11,7 @@ public struct EventHead: Equatable, Sendable {
     public var cursor: String
     /// How many earlier events of the same topic and child this one stands for, because they were not taken in time.
     public var coalesced: Int?
+    /// The topic of the event, or `subscription` for the last event of a subscription that ended.
     public var topic: String
     /// The child that it is about.
     public var child: ChildID?
@@ -32,6 +33,7 @@ public struct EventHead: Equatable, Sendable {
         self.version = version
     }
 
+    /// How it is read and written: `EventHead` in the reference.
     public static let shape = Shape<EventHead>.object("EventHead", "", make: EventHead.init) {
         required("seq", .count, "Counts the events of the subscription from 1; what was coalesced is missing.") {
             $0.seq

@@ -9,6 +9,7 @@ public struct EventNotification: Equatable, Sendable {
     /// The method of the notification.
     public static let method = "event"
 
+    /// Topic, place in the subscription, and time: the same members for every topic.
     public var head: EventHead
     /// Nil for a topic that this version does not know.
     public var data: EventData?

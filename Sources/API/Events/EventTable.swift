@@ -3,6 +3,7 @@ import Shapes
 
 /// All events that the daemon may send, as the OpenRPC document and the reference have them.
 public enum EventTable {
+    /// One entry for each topic, then the one for the end of a subscription.
     public static let all: [EventDescription] = EventTopic.allCases.map { describe($0) } + [describe(nil)]
 
     private static func describe(_ topic: EventTopic?) -> EventDescription {

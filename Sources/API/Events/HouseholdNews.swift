@@ -4,13 +4,17 @@ import Shapes
 
 /// A child's limits or filter were changed.
 public struct PolicyNews: Equatable, Sendable {
+    /// Which of a child's rules changed.
     public enum Change: String, CaseIterable, Sendable {
+        /// Limits of screen time, or the filter of content.
         case limits, filter
     }
 
+    /// After `filter`, ask `lesson.list` again.
     public var changed: Change
     /// The new limits; nil when it is the filter, which only parents read (`filter.get`).
     public var limits: ScreenTimePolicy?
+    /// A sentence for the one who hears it.
     public var say: String
 
     public init(changed: Change, limits: ScreenTimePolicy?, say: String) {
@@ -19,6 +23,7 @@ public struct PolicyNews: Equatable, Sendable {
         self.say = say
     }
 
+    /// How it is read and written: `PolicyNews` in the reference.
     public static let shape = Shape<PolicyNews>.object(
         "PolicyNews", "A child's limits or filter were changed.", make: PolicyNews.init
     ) {
@@ -30,17 +35,23 @@ public struct PolicyNews: Equatable, Sendable {
 
 /// Something happened to profiles or parents.
 public struct HouseholdNews: Equatable, Sendable {
+    /// What changed, as one word for programs.
     public enum What: String, CaseIterable, Sendable {
+        /// Name, zone, locale, week start or day start.
         case householdChanged
+        /// About one child, which the head of the event names.
         case childAdded, childChanged, childArchived, childRestored
+        /// About a parent's access; `parent` names the parent where it is known.
         case parentAdded, parentUnlocked, parentLocked, unlockFailed, pinChanged, recoveryUsed
     }
 
+    /// What changed.
     public var what: What
     /// The parent that it is about.
     public var parent: ParentID?
     /// Wrong entries in a row.
     public var failures: Int?
+    /// A sentence for the one who hears it.
     public var say: String
 
     public init(what: What, parent: ParentID? = nil, failures: Int? = nil, say: String) {
@@ -50,6 +61,7 @@ public struct HouseholdNews: Equatable, Sendable {
         self.say = say
     }
 
+    /// How it is read and written: `HouseholdNews` in the reference.
     public static let shape = Shape<HouseholdNews>.object(
         "HouseholdNews", "Something happened to profiles or parents. A child hears `childChanged` of its own alone.",
         make: HouseholdNews.init
@@ -63,6 +75,7 @@ public struct HouseholdNews: Equatable, Sendable {
 
 /// The last event of a subscription that the daemon ends (Household, Who may call what).
 public struct SubscriptionEnd: Equatable, Sendable {
+    /// Why the daemon ended the subscription by itself.
     public enum Reason: String, CaseIterable, Sendable {
         /// The connection is no parent's any more: locked, or its PIN was changed.
         case locked
@@ -74,8 +87,11 @@ public struct SubscriptionEnd: Equatable, Sendable {
         case account
     }
 
+    /// Always true.
     public var ended: Bool
+    /// Why it ended; subscribe again once that is mended.
     public var reason: Reason
+    /// A sentence for people.
     public var say: String
 
     public init(ended: Bool = true, reason: Reason, say: String) {
@@ -84,6 +100,7 @@ public struct SubscriptionEnd: Equatable, Sendable {
         self.say = say
     }
 
+    /// How it is read and written: `SubscriptionEnd` in the reference.
     public static let shape = Shape<SubscriptionEnd>.object(
         "SubscriptionEnd", "The subscription has ended; this is its last event.", make: SubscriptionEnd.init
     ) {

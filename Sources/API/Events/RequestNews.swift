@@ -6,22 +6,37 @@ import Shapes
 public struct RequestNews: Equatable, Sendable {
     /// What happened.
     public enum What: String, CaseIterable, Equatable, Sendable {
+        /// A child has asked.
         case opened
+        /// A parent has answered; `state` says how.
         case decided
+        /// Nobody answered in time.
         case expired
     }
 
+    /// What happened to the request.
     public var what: What
+    /// For `time.decide`.
     public var request: TimeRequestID
+    /// As they were asked for.
     public var minutes: Int
+    /// The child's own words.
     public var reason: String?
+    /// For this only; absent: for everything.
     public var activity: ActivityRef?
+    /// How the request stands now.
     public var state: RequestState
+    /// Until when it can be answered.
     public var expires: Instant
+    /// When it was approved.
     public var grant: GrantID?
+    /// When it was approved.
     public var grantedMinutes: Int?
+    /// The parent's, to the child.
     public var word: String?
+    /// Who answered; parents only.
     public var by: String?
+    /// A sentence for the one who hears it.
     public var say: String
 
     public init(
@@ -43,6 +58,7 @@ public struct RequestNews: Equatable, Sendable {
         self.say = say
     }
 
+    /// How it is read and written: `RequestNews` in the reference.
     public static let shape = Shape<RequestNews>.object(
         "RequestNews", "Something happened to a request for time.", make: RequestNews.init
     ) {

@@ -6,7 +6,9 @@ import Shapes
 public struct BadgeNews: Equatable, Sendable {
     /// The key of the badge, such as `lesson.first`.
     public var badge: String
+    /// The badge's name in the child's language.
     public var title: String
+    /// A sentence for the one who hears it.
     public var say: String
 
     public init(badge: String, title: String, say: String) {
@@ -15,6 +17,7 @@ public struct BadgeNews: Equatable, Sendable {
         self.say = say
     }
 
+    /// How it is read and written: `BadgeNews` in the reference.
     public static let shape = Shape<BadgeNews>.object("BadgeNews", "A badge was earned.", make: BadgeNews.init) {
         required("badge", .text(1...64), "Its key, such as `lesson.first`.") { $0.badge }
         required("title", .text(1...128)) { $0.title }
@@ -24,8 +27,11 @@ public struct BadgeNews: Equatable, Sendable {
 
 /// The day streak has changed (Rewards, Day streak).
 public struct StreakNews: Equatable, Sendable {
+    /// Learning days in a row.
     public var dayStreak: Int
+    /// The longest ever.
     public var longest: Int
+    /// A sentence for the one who hears it.
     public var say: String
 
     public init(dayStreak: Int, longest: Int, say: String) {
@@ -34,6 +40,7 @@ public struct StreakNews: Equatable, Sendable {
         self.say = say
     }
 
+    /// How it is read and written: `StreakNews` in the reference.
     public static let shape = Shape<StreakNews>.object(
         "StreakNews", "The day streak has changed.", make: StreakNews.init
     ) {
@@ -46,12 +53,14 @@ public struct StreakNews: Equatable, Sendable {
 /// The family's board has news. There are no numbers in it: `leaderboard.get` answers each viewer with what it may see
 /// (Rewards, Household leaderboard).
 public struct BoardNews: Equatable, Sendable {
+    /// A sentence for the one who hears it.
     public var say: String
 
     public init(say: String) {
         self.say = say
     }
 
+    /// How it is read and written: `BoardNews` in the reference.
     public static let shape = Shape<BoardNews>.object(
         "BoardNews", "The family's board has news: ask `leaderboard.get`.", make: BoardNews.init
     ) {
@@ -74,6 +83,7 @@ public struct RewardsBrief: Equatable, Sendable {
         self.dayStreak = dayStreak
     }
 
+    /// How it is read and written: `RewardsBrief` in the reference.
     public static let shape = Shape<RewardsBrief>.object(
         "RewardsBrief", "What a child has earned so far.", make: RewardsBrief.init
     ) {

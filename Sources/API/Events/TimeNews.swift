@@ -6,9 +6,13 @@ import Shapes
 public struct TimeWarning: Equatable, Sendable {
     /// Minutes or less that are left: 5 or 1.
     public var minutes: Int
+    /// To the end.
     public var remainingSeconds: Int?
+    /// The next moment at which this can change by itself.
     public var validUntil: Instant
+    /// What would put off the end.
     public var liftedBy: [Lift]
+    /// A sentence for the child.
     public var say: String
 
     public init(minutes: Int, remainingSeconds: Int?, validUntil: Instant, liftedBy: [Lift], say: String) {
@@ -19,6 +23,7 @@ public struct TimeWarning: Equatable, Sendable {
         self.say = say
     }
 
+    /// How it is read and written: `TimeWarning` in the reference.
     public static let shape = Shape<TimeWarning>.object(
         "TimeWarning", "A child's time ends soon.", make: TimeWarning.init
     ) {
@@ -44,16 +49,27 @@ public struct GrantNews: Equatable, Sendable {
         case undone
     }
 
+    /// How the minutes came or went.
     public var what: What
+    /// The id of the grant, for `time.undoGrant`.
     public var grant: GrantID
+    /// As they were given, used or not.
     public var minutes: Int
+    /// For this only; absent: for everything.
     public var activity: ActivityRef?
+    /// Whether they hold in quiet hours and outside of allowed windows too.
     public var pastQuietHours: Bool
+    /// When what is left of them is gone.
     public var expires: Instant
+    /// The request that was approved.
     public var request: TimeRequestID?
+    /// With `undone`.
     public var takenBackSeconds: Int?
+    /// Who did it; parents only.
     public var by: String?
+    /// Parents only.
     public var why: String?
+    /// A sentence for the one who hears it.
     public var say: String
 
     public init(
@@ -74,6 +90,7 @@ public struct GrantNews: Equatable, Sendable {
         self.say = say
     }
 
+    /// How it is read and written: `GrantNews` in the reference.
     public static let shape = Shape<GrantNews>.object(
         "GrantNews", "Minutes beyond the limits were given or taken back.", make: GrantNews.init
     ) {

@@ -3,6 +3,7 @@ import JSONRPC
 import Shapes
 
 extension Shape where Value == SubjectPause {
+    /// How it is read and written: `SubjectPause` in the reference.
     public static let subjectPause = Shape.object("SubjectPause", "A subject that rests.", make: SubjectPause.init) {
         required("subject", .text(1...64)) { $0.subject }
         optional("until", .instant, "When it ends by itself; absent: no time ends it.") { $0.until }
@@ -13,6 +14,7 @@ extension Shape where Value == SubjectPause {
 }
 
 extension Shape where Value == ContentFilter {
+    /// How it is read and written: `ContentFilter` in the reference.
     public static let contentFilter: Shape<ContentFilter> = .object(
         "ContentFilter", "Which lessons a child may see.", make: filter
     ) {

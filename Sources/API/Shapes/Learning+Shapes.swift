@@ -92,6 +92,7 @@ extension Shape where Value == Celebration {
 }
 
 extension Shape where Value == ActivitySummary {
+    /// How it is read and written: `ActivitySummary` in the reference.
     public static let activitySummary = Shape.object(
         "ActivitySummary", "How a finished activity went.", make: ActivitySummary.init
     ) {

@@ -11,6 +11,7 @@ extension Shape where Value: RawRepresentable & Sendable, Value.RawValue == Stri
 }
 
 extension Shape where Value == HouseholdSettings {
+    /// How it is read and written: `Household` in the reference.
     public static let household = Shape.object(
         "Household", "The settings of the family.",
         make: { name, zone, weekStart, weekendDays, dayStart, locale in
@@ -51,6 +52,7 @@ extension Shape where Value == BirthMonth {
 }
 
 extension Shape where Value == Accessibility {
+    /// How it is read and written: `Accessibility` in the reference.
     public static let accessibility = Shape.object(
         "Accessibility", "How a child likes to be shown things; front-ends follow it.", make: Accessibility.init
     ) {
@@ -66,6 +68,7 @@ extension Shape where Value == Accessibility {
 }
 
 extension Shape where Value == ChildProfile {
+    /// How it is read and written: `ChildProfile` in the reference.
     public static let childProfile = Shape.object(
         "ChildProfile", "What the household knows of a child.",
         make: {

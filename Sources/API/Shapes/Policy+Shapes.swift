@@ -6,6 +6,7 @@ import Shapes
 // `ScreenTimePolicy.faults` checks them, with the field named.
 
 extension Shape where Value == ScreenTimePolicy {
+    /// How it is read and written: `ScreenTimePolicy` in the reference.
     public static let screenTimePolicy = Shape.object(
         "ScreenTimePolicy", "A child's limits. 0 minutes is blocked, null is unlimited.", make: together
     ) {
@@ -53,6 +54,7 @@ extension Shape where Value == ScreenTimePolicy {
 }
 
 extension Shape where Value == DateOverride {
+    /// How it is read and written: `DateOverride` in the reference.
     public static let dateOverride = Shape.object(
         "DateOverride",
         "Other rules for a range of dates; what is absent stays as it is usually. The highest priority holds as a whole.",
@@ -89,6 +91,7 @@ extension Shape where Value == DateOverride {
 }
 
 extension Shape where Value == AllowedWindow {
+    /// How it is read and written: `AllowedWindow` in the reference.
     public static let allowedWindow = Shape.object(
         "AllowedWindow", "A time in which the child may; where there are any, all other time is closed.",
         make: { start, end, days, minutes in
@@ -112,6 +115,7 @@ extension Shape where Value == AllowedWindow {
 }
 
 extension Shape where Value == SessionLimit {
+    /// How it is read and written: `SessionLimit` in the reference.
     public static let sessionLimit = Shape.object(
         "SessionLimit", "Minutes of use, then a break.",
         make: { SessionLimit(minutes: $0, breakMinutes: $1 ?? SessionLimit.usualBreakMinutes) }
@@ -122,6 +126,7 @@ extension Shape where Value == SessionLimit {
 }
 
 extension Shape where Value == ActivityBudget {
+    /// How it is read and written: `ActivityBudget` in the reference.
     public static let activityBudget = Shape.object(
         "ActivityBudget", "Minutes of a household day for some activities together.", make: ActivityBudget.init
     ) {
@@ -135,6 +140,7 @@ extension Shape where Value == ActivityBudget {
 }
 
 extension Shape where Value == CarryOver {
+    /// How it is read and written: `CarryOver` in the reference.
     public static let carryOver = Shape.object(
         "CarryOver", "A bank of unused minutes.",
         make: { CarryOver(capMinutes: $0, expiryDays: $1 ?? CarryOver.usualExpiryDays) }
@@ -150,6 +156,7 @@ extension Shape where Value == CarryOver {
 }
 
 extension Shape where Value == EarnedTime {
+    /// How it is read and written: `EarnedTime` in the reference.
     public static let earnedTime = Shape.object(
         "EarnedTime", "Minutes that finished lessons give.", make: EarnedTime.init
     ) {

@@ -3,6 +3,7 @@ import JSONRPC
 import Shapes
 
 extension Shape where Value == DayStretch {
+    /// How it is read and written: `DayStretch` in the reference.
     public static let dayStretch = Shape.object(
         "DayStretch", "A part of a day in which the clock says the same; it ends where the clocks move.",
         make: DayStretch.init
@@ -14,6 +15,7 @@ extension Shape where Value == DayStretch {
 }
 
 extension Shape where Value == PreviewNote {
+    /// How it is read and written: `PreviewNote` in the reference.
     public static let previewNote = Shape.object(
         "PreviewNote", "What is special about a window on that day.",
         make: { kind, window, start, end, minutes, _ in
@@ -30,6 +32,7 @@ extension Shape where Value == PreviewNote {
 }
 
 extension Shape where Value == DayPreview {
+    /// How it is read and written: `DayPreview` in the reference.
     public static let dayPreview = Shape.object(
         "DayPreview", "A household day as the limits make it.",
         make: { day, _, begins, ends, limit, from, dates, stretches, used, left, notes in
@@ -55,6 +58,7 @@ extension Shape where Value == DayPreview {
 }
 
 extension Shape where Value == Explanation.Step {
+    /// How it is read and written: `ExplanationStep` in the reference.
     public static let explanationStep = Shape.object(
         "ExplanationStep", "A rule that was asked.", make: Explanation.Step.init
     ) {

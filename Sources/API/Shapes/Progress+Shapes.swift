@@ -3,6 +3,7 @@ import JSONRPC
 import Shapes
 
 extension Shape where Value == LearningOverview {
+    /// How it is read and written: `LearningOverview` in the reference.
     public static let learningOverview = Shape.object(
         "LearningOverview", "A child's progress at a glance.", make: LearningOverview.init
     ) {

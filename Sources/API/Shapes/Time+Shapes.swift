@@ -3,6 +3,7 @@ import JSONRPC
 import Shapes
 
 extension Shape where Value == ActivityRef {
+    /// How it is read and written: `ActivityRef` in the reference.
     public static let activityRef = Shape.object(
         "ActivityRef", "What a child wants to do or does; no member: anything.", make: ActivityRef.init
     ) {
@@ -14,6 +15,7 @@ extension Shape where Value == ActivityRef {
 }
 
 extension Shape where Value == QuietWindow {
+    /// How it is read and written: `QuietWindow` in the reference.
     public static let quietWindow = Shape.object(
         "QuietWindow", "Rest between two times of day; an end before the start is on the next day.",
         make: { QuietWindow(start: $0, end: $1, days: Set($2)) }
@@ -28,6 +30,7 @@ extension Shape where Value == QuietWindow {
 }
 
 extension Shape where Value == LimitView {
+    /// How it is read and written: `Limit` in the reference.
     public static let limitView = Shape.object(
         "Limit", "A rule that limits, with what is left of it.", make: LimitView.init
     ) {
@@ -43,6 +46,7 @@ extension Shape where Value == LimitView {
 }
 
 extension Shape where Value == Decision {
+    /// How it is read and written: `Decision` in the reference.
     public static let decision = Shape.object("Decision", "May this child do this now?", make: Decision.init) {
         required("allowed", .boolean) { $0.allowed }
         required("state", .word(TimeState.self), "The first that applies.") { $0.state }
@@ -61,6 +65,7 @@ extension Shape where Value == Decision {
 }
 
 extension Shape where Value == TimeBrief {
+    /// How it is read and written: `TimeBrief` in the reference.
     public static let timeBrief = Shape.object("TimeBrief", "How time stands, in short.", make: TimeBrief.init) {
         required("state", .word(TimeState.self)) { $0.state }
         optional("remainingSeconds", .count, "To the nearest end of any kind; absent: no end.") {

@@ -2,6 +2,7 @@ import Glibc
 
 /// The environment of the process.
 public enum Environment {
+    /// Every variable of the process, by its name.
     public static var all: [String: String] {
         var result: [String: String] = [:]
         var entry = environ

@@ -2,6 +2,7 @@ import Glibc
 
 /// The listening socket that a service manager made and handed over (socket activation, `sd_listen_fds(3)`).
 public struct InheritedSocket: Equatable, Sendable {
+    /// The open file that listens.
     public let descriptor: Int32
 
     /// The first descriptor that is handed over.

@@ -1,7 +1,10 @@
 /// Where a user's daemon keeps things (XDG base directories).
 public struct Places: Equatable, Sendable {
+    /// The path to listen at.
     public var socket: String
+    /// The folder with the journal.
     public var dataFolder: String
+    /// The file with the household key.
     public var keyFile: String
 
     public init(socket: String, dataFolder: String, keyFile: String) {

@@ -6,14 +6,21 @@ public struct ServeOptions: Sendable {
     public var socket: String
     /// A socket that the service manager made: it decides about path, permissions and group.
     public var inherited: InheritedSocket?
+    /// The permissions of the socket: 0600 for this account alone, 0660 for a group.
     public var socketMode: UInt16
+    /// The group that gets the socket, by name or number; nil: the account's own.
     public var socketGroup: String?
+    /// The folder with the journal; made (0700) when it is missing.
     public var dataFolder: String
+    /// The file with the household key; made (0600) with a new household when there is no credential.
     public var keyFile: String
     /// The folder of credentials that the service manager passes; a household key there goes before the key file.
     public var credentials: String?
+    /// Marks a new data folder as a developer's; a folder of a real household is refused.
     public var isDeveloper: Bool
+    /// Puts a made-up family into a new developer's folder.
     public var addsSample: Bool
+    /// Folders of content packs beside those that ship with the daemon.
     public var packs: [String]
     /// Pages in the write-ahead log at which a checkpoint begins; nil: the product's own setting.
     public var checkpointPages: Int?
@@ -40,6 +47,7 @@ public struct ServeOptions: Sendable {
 
 /// Why the daemon cannot start: a sentence with the remedy, and the exit code.
 public struct StartFault: Error, CustomStringConvertible, Sendable {
+    /// What is wrong and what helps, as the log and standard error have it.
     public var description: String
 
     public init(_ description: String) {

@@ -14,13 +14,19 @@ import Vault
 public final class Server: Sendable {
     /// What tests hand in instead of the machine's.
     public struct Surroundings: Sendable {
+        /// Where all times come from.
         public var clock: any Clock
         /// Nil: the event loop's own timers.
         public var alarms: (any AlarmClock)?
+        /// The source of ids, codes and shuffles: 64 random bits a call.
         public var random: @Sendable () -> UInt64
+        /// How dear it is to hash a PIN.
         public var pinCost: PINHasher.Cost
+        /// The bounds of the socket.
         public var limits: TransportLimits
+        /// Where faults and notable events go; never names, answers or secrets.
         public var log: Logger
+        /// Observes commits and checkpoints, for crash tests; nil in the product.
         public var onStep: (@Sendable (CommitStep) -> Void)?
         /// What is served.
         var endpoints = EndpointTable.served

@@ -14,6 +14,7 @@ public struct SystemClock: Clock {
         boot = BootID(rawValue: Self.readBootID())
     }
 
+    /// Wall, monotonic and boot-time clock of the kernel, with the id of this boot.
     public func read() -> Moment {
         Moment(
             wall: Instant(milliseconds: Self.milliseconds(CLOCK_REALTIME)), mono: Self.milliseconds(CLOCK_MONOTONIC),

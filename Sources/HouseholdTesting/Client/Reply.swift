@@ -2,7 +2,9 @@ import StrictJSON
 
 /// One reply as it came.
 public struct Reply: Sendable {
+    /// The line without its end.
     public let bytes: [UInt8]
+    /// The same, scanned.
     public let root: JSONValue
 
     public init(_ bytes: [UInt8]) throws {
@@ -20,13 +22,17 @@ public struct Reply: Sendable {
         root = part
     }
 
+    /// The line as a text, for messages of a test.
     public var text: String { String(decoding: bytes, as: UTF8.self) }
     /// The id, byte for byte.
     public var id: String { root.member("id")?.source ?? "" }
+    /// What the call gave; nil for an error.
     public var result: JSONValue? { root.member("result") }
+    /// The error object; nil for a result.
     public var error: JSONValue? { root.member("error") }
     /// The error's word for programs; nil for a result.
     public var kind: String? { error?["data.kind"]?.string }
+    /// The error's number; nil for a result.
     public var code: Int? { error?["code"]?.integer.map(Int.init) }
     /// The error's text for people.
     public var message: String { error?["message"]?.string ?? "" }

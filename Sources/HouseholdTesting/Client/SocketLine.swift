@@ -38,13 +38,16 @@ public final class SocketLine {
 
     deinit { close() }
 
+    /// Closes the socket; a second call does nothing.
     public func close() {
         if descriptor >= 0 { Glibc.close(descriptor) }
         descriptor = -1
     }
 
+    /// Sends a text as UTF-8, without adding a line end.
     public func send(_ text: String) throws { try send(Array(text.utf8)) }
 
+    /// Sends all bytes; throws when the daemon has closed the connection.
     public func send(_ bytes: [UInt8]) throws {
         var sent = 0
         while sent < bytes.count {
@@ -57,13 +60,13 @@ public final class SocketLine {
         }
     }
 
-    /// Says that no more will be sent.
     /// Whether something has come that was not received yet.
     public var hasInput: Bool {
         var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         return poll(&wanted, 1, 0) > 0
     }
 
+    /// Says that no more will be sent; replies can still be received.
     public func endInput() { shutdown(descriptor, Int32(SHUT_WR)) }
 
     /// The next line without its end.

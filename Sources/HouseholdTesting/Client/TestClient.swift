@@ -184,6 +184,7 @@ public final class TestClient {
         guard rest.isEmpty else { throw TestFault("unread: \(String(decoding: rest, as: UTF8.self))") }
     }
 
+    /// Closes the sending half, as a client does that has asked everything.
     public func endInput() { line.endInput() }
 
     /// Whether a reply has come that was not received yet.
@@ -192,6 +193,7 @@ public final class TestClient {
     /// Everything up to the end of the stream, unchecked.
     public func rest() throws -> [UInt8] { try line.rest() }
 
+    /// Closes the connection without waiting for replies.
     public func close() { line.close() }
 
     private func check(_ reply: Reply) throws {

@@ -27,6 +27,7 @@ public final class FakeAlarmClock: AlarmClock {
     /// How many alarms are set.
     public var count: Int { state.withLock { $0.alarms.count } }
 
+    /// Sets an alarm `length` after now by the boot clock; what it returns takes the alarm away again.
     public func ring(after length: Milliseconds, _ action: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
         let due = clock.read().bootTime + length
         let number = state.withLock { state in

@@ -16,8 +16,10 @@ public final class FakeClock: Clock {
             Moment(wall: Self.instant(start), mono: 1_000_000, bootTime: 1_000_000, boot: BootID(rawValue: "boot-1")))
     }
 
+    /// The moment as the test has set it.
     public func read() -> Moment { state.withLock { $0 } }
 
+    /// What the kernel would say of its wall clock now.
     public func isSynchronised() -> Bool { synchronised.withLock { $0 } }
 
     /// What the kernel says of the wall clock; at first that it is synchronised.

@@ -9,5 +9,6 @@ public final class FixedRandom: Sendable {
         generator = Mutex(SeededRandom(seed: seed))
     }
 
+    /// The next number of the sequence that belongs to the seed.
     public func next() -> UInt64 { generator.withLock { $0.next() } }
 }

@@ -2,6 +2,7 @@ import Glibc
 
 /// A new folder of its own in /tmp, removed with all that is in it when nobody holds it any more.
 public final class PrivateFolder: Sendable {
+    /// Its absolute path, without a slash at the end.
     public let path: String
 
     public init() throws {

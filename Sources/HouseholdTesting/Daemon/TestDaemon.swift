@@ -13,12 +13,19 @@ import Vault
 public final class TestDaemon {
     /// What a test may want otherwise.
     public struct Setting: Sendable {
+        /// Makes a developer's data folder, which alone lets the clock be moved over the wire.
         public var isDeveloper = false
+        /// The bounds of the socket: lines, calls in flight, output, connections.
         public var limits = TransportLimits()
+        /// The permissions of the socket.
         public var socketMode: UInt16 = 0o600
+        /// What the random numbers begin with: ids, shuffles, codes.
         public var seed: UInt64 = 1
+        /// Folders of packs beside those that ship with the daemon.
         public var packs: [String] = []
+        /// How dear a PIN hash is; the least, so that a test does not wait.
         public var pinCost = PINHasher.Cost.minimum
+        /// Called at each step of a commit, on the writer's thread: a place to fail or to stop at.
         public var onStep: (@Sendable (CommitStep) -> Void)?
         /// Records after which a snapshot is taken; nil: as the product does.
         public var snapshotRecords: Int64?
@@ -30,11 +37,15 @@ public final class TestDaemon {
         public init() {}
     }
 
+    /// The clock of the daemon; it moves only by the test's hand.
     public let clock: FakeClock
+    /// The daemon's timers, which ring when the test lets them.
     public let alarms: FakeAlarmClock
+    /// Where socket, data and key are.
     public let folder: PrivateFolder
     /// Warnings and errors that it logged.
     public let log = LogBook()
+    /// What the next start is made with.
     public var setting: Setting
     private let random: FixedRandom
     /// What runs in this process; nil while it is stopped.
@@ -42,9 +53,13 @@ public final class TestDaemon {
     /// Learned once per process: the document depends on nothing but the program.
     private static let sharedChecker = Mutex<SchemaChecker?>(nil)
 
+    /// The path of the socket.
     public var socket: String { folder.path + "/kidd.sock" }
+    /// Where the journal is.
     public var dataFolder: String { setting.dataFolder ?? folder.path + "/data" }
+    /// The file with the household key, outside of the data folder.
     public var keyFile: String { folder.path + "/household.key" }
+    /// The journal's file.
     public var database: String { dataFolder + "/journal.db" }
 
     /// Starts a daemon.

@@ -4,8 +4,11 @@ import Glibc
 public final class DaemonProcess: Sendable {
     /// Where a daemon keeps things.
     public struct Places: Sendable {
+        /// The path that the daemon listens at.
         public var socket: String
+        /// The folder of the journal.
         public var dataFolder: String
+        /// The file with the household key.
         public var keyFile: String
 
         public init(socket: String, dataFolder: String, keyFile: String) {
@@ -25,7 +28,9 @@ public final class DaemonProcess: Sendable {
         }
     }
 
+    /// The process; end it through this.
     public let program: SpawnedProgram
+    /// Where this daemon keeps things.
     public let places: Places
 
     /// Starts the daemon and waits until its socket accepts.

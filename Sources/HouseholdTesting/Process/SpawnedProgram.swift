@@ -3,6 +3,7 @@ import Synchronization
 
 /// A program that runs as a process of its own, with its output in files. It is killed with its last reference.
 public final class SpawnedProgram: Sendable {
+    /// The number of the process; valid until it was waited for.
     public let pid: pid_t
     /// What the program is called in messages.
     public let name: String

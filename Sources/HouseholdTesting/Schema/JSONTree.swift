@@ -2,7 +2,9 @@ import StrictJSON
 
 /// A JSON value that can be built and taken apart, with the text of its leaves.
 public indirect enum JSONTree: Sendable {
+    /// Members in their order; a key may stand twice, since faults are made with it.
     case object([(name: String, value: JSONTree)])
+    /// Elements in their order.
     case array([JSONTree])
     /// JSON text of anything else, or of anything.
     case leaf(String)

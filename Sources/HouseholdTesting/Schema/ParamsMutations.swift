@@ -2,6 +2,7 @@ import StrictJSON
 
 /// Parameters that are wrong at one place.
 public struct ParamsMutation: Sendable {
+    /// The parameters as JSON, with the one change.
     public var params: JSONTree
     /// The JSON pointer to the place.
     public var path: String

@@ -11,6 +11,7 @@ public struct SchemaChecker: Sendable {
         var common: [String: JSONValue]
     }
 
+    /// The OpenRPC document that it checks against.
     public let document: JSONValue
     private let methods: [String: Rules]
     /// The schemas of the parameters of events, by topic.

@@ -30,6 +30,7 @@ public enum RoleTable {
     /// Where a caller makes no difference to the columns before.
     public static let same = "–"
 
+    /// Where the table is kept in the repository.
     public static let path = "rpc-spec/roles.md"
 
     /// The cell of a method and a caller: ``admitted``, or the word of the refusal.

@@ -5,9 +5,13 @@ import StrictJSON
 
 /// The files that are made from the method table and the story, by their paths in the repository.
 public enum SpecFiles {
+    /// The examples as source code, which the daemon's own document is made with.
     public static let examples = "Sources/API/Generated/Examples.swift"
+    /// What `rpc.discover` answers, one member a line.
     public static let document = "rpc-spec/openrpc.json"
+    /// The reference for people.
     public static let reference = "rpc-spec/methods.md"
+    /// The client in Python.
     public static let python = "examples/python/kidd.py"
 
     /// All of them.

@@ -1,5 +1,6 @@
 /// A Saturday afternoon with one family: every served method is called once for its example.
 public enum Story {
+    /// All calls in their order, on one connection.
     public static let steps = opening + rules + lesson + rewards + screenTime + family + closing
 
     private static let opening = [

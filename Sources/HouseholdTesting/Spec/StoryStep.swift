@@ -1,5 +1,6 @@
 /// One call of the story from which the examples of the reference come.
 public struct StoryStep: Sendable {
+    /// The method that is called.
     public let method: String
     /// JSON text; `$activity`, `$presentation`, `$token` and `$code` stand for what earlier replies gave.
     public let params: String

@@ -12,6 +12,7 @@ public struct WireCase: Sendable {
 
     /// How bytes go out.
     public enum Writing: Equatable, Sendable {
+        /// All bytes in one write.
         case whole
         /// In pieces of so many bytes, each a write of its own.
         case pieces(Int)
@@ -19,24 +20,31 @@ public struct WireCase: Sendable {
 
     /// One line of the file.
     public enum Step: Equatable, Sendable {
+        /// These bytes go out.
         case send(WireText)
         /// The next line has at least this.
         case expect(WireText)
         /// The next line is this, byte for byte.
         case expectExactly(WireText)
+        /// Nothing comes, for as long as the runner waits.
         case silence
+        /// The client closes its sending half.
         case endInput
         /// The daemon has closed the connection, and nothing is left to be read.
         case closed
+        /// The client closes the connection.
         case close
+        /// How the bytes of the following lines go out.
         case writing(Writing)
         /// Goes on at another connection, which is opened if it is not.
         case connection(String)
     }
 
+    /// The name of the file without its ending.
     public let name: String
     /// The behaviour in the rule's words.
     public let title: String
+    /// Which household the runner must start with.
     public private(set) var household = Household.any
     /// With the number of the line in the file.
     public private(set) var steps: [(line: Int, step: Step)] = []

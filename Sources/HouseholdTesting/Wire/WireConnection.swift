@@ -8,5 +8,6 @@ public protocol WireConnection: AnyObject {
     func rest() throws -> [UInt8]
     /// Says that nothing more will be sent.
     func endInput()
+    /// Closes both halves; what was not read is gone.
     func close()
 }

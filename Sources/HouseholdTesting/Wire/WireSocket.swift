@@ -38,6 +38,7 @@ public final class WireSocket: WireConnection {
         return own
     }
 
+    /// Sends bytes; takes what comes meanwhile, so that neither side waits for the other.
     public func send(_ bytes: [UInt8]) throws {
         var sent = 0
         while sent < bytes.count {
@@ -58,6 +59,7 @@ public final class WireSocket: WireConnection {
         }
     }
 
+    /// The next line without its end; throws when none comes in time.
     public func receive() throws -> [UInt8] {
         var seen = head
         while true {
@@ -75,6 +77,7 @@ public final class WireSocket: WireConnection {
         }
     }
 
+    /// Everything up to the end of the stream.
     public func rest() throws -> [UInt8] {
         repeat { _ = try wait(for: Int16(POLLIN)) } while try fill()
         defer {
@@ -84,8 +87,10 @@ public final class WireSocket: WireConnection {
         return Array(received[head...])
     }
 
+    /// Closes the sending half.
     public func endInput() { shutdown(descriptor, Int32(SHUT_WR)) }
 
+    /// Closes the socket; a second call does nothing.
     public func close() {
         if descriptor >= 0 { Glibc.close(descriptor) }
         descriptor = -1

@@ -18,6 +18,7 @@ public struct ChainFault: Error, Equatable, Sendable, CustomStringConvertible {
 
     /// The row that it is about.
     public var seq: Int64
+    /// What does not fit there.
     public var kind: Kind
     /// A sentence for a person.
     public var message: String

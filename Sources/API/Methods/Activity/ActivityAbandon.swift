@@ -4,6 +4,7 @@ import Shapes
 
 /// `activity.abandon`: gives an activity up; what was answered stays.
 public enum ActivityAbandon {
+    /// For a front-end on behalf of a child, and for parents; changes what is stored.
     public static let method = Method(
         "activity.abandon", "Gives an activity up; what was answered stays.", role: .child, changes: true,
         params: ActivityParams.shape, result: Shape<ActivityReply>.activityReply,

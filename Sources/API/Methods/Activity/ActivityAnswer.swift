@@ -5,10 +5,15 @@ import StrictJSON
 
 /// `activity.answer`: a child answers.
 public enum ActivityAnswer {
+    /// The parameters of `activity.answer`. Optional: `narrationMilliseconds`.
     public struct Params: Equatable, Sendable {
+        /// From `activity.start`.
         public var activity: ActivityID
+        /// From the question.
         public var presentation: PresentationID
+        /// One of the forms of an answer; it must fit the kind of the question.
         public var answer: Answer
+        /// How long it was read aloud.
         public var narrationMilliseconds: Int
 
         public init(
@@ -21,9 +26,14 @@ public enum ActivityAnswer {
         }
     }
 
+    /// The result of `activity.answer`. Absent where they do not apply: `spelling`, `explanation`, `question`,
+    /// `summary`, `badges`, `sticker`, `dayStreak`, `earnedMinutes`.
     public struct Result: Equatable, Sendable {
+        /// What became of the answer, and the next question or the summary.
         public var reply: AnswerReply
+        /// Badges, a sticker, the streak and minutes that this answer brought.
         public var earned: EarnedNow
+        /// How the child's time stands after the answer.
         public var time: TimeBrief
 
         public init(reply: AnswerReply, earned: EarnedNow = EarnedNow(), time: TimeBrief) {
@@ -33,6 +43,7 @@ public enum ActivityAnswer {
         }
     }
 
+    /// For a front-end on behalf of a child, and for parents; changes what is stored.
     public static let method = Method(
         "activity.answer",
         "Takes a child's answer: stored before the reply leaves. Sent again, it gets the first reply.",

@@ -4,8 +4,11 @@ import Shapes
 
 /// `activity.hint`: a child asks for help.
 public enum ActivityHint {
+    /// The result of `activity.hint`; every member is always there.
     public struct Result: Equatable, Sendable {
+        /// The hint, its number, and what it cost.
         public var hint: HintReply
+        /// How the child's time stands.
         public var time: TimeBrief
 
         public init(hint: HintReply, time: TimeBrief) {
@@ -14,6 +17,7 @@ public enum ActivityHint {
         }
     }
 
+    /// For a front-end on behalf of a child, and for parents; changes what is stored.
     public static let method = Method(
         "activity.hint", "The next hint of the open question: the first is free, each further one costs 2 stars.",
         role: .child, changes: true, params: PresentationParams.shape,

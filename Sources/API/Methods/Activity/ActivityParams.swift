@@ -4,12 +4,14 @@ import Shapes
 
 /// Parameters that only name an activity: it belongs to one child.
 public struct ActivityParams: Equatable, Sendable {
+    /// From `activity.start`.
     public var activity: ActivityID
 
     public init(activity: ActivityID) {
         self.activity = activity
     }
 
+    /// How it is read and written: `ActivityParams` in the reference.
     public static let shape = Shape<ActivityParams>.object("ActivityParams", "", make: ActivityParams.init) {
         required("activity", .id(ActivityID.self), "From `activity.start`.") { $0.activity }
     }
@@ -17,7 +19,9 @@ public struct ActivityParams: Equatable, Sendable {
 
 /// Parameters that name one presentation of a question.
 public struct PresentationParams: Equatable, Sendable {
+    /// From `activity.start`.
     public var activity: ActivityID
+    /// From the question.
     public var presentation: PresentationID
 
     public init(activity: ActivityID, presentation: PresentationID) {
@@ -25,6 +29,7 @@ public struct PresentationParams: Equatable, Sendable {
         self.presentation = presentation
     }
 
+    /// How it is read and written: `PresentationParams` in the reference.
     public static let shape = Shape<PresentationParams>.object("PresentationParams", "", make: PresentationParams.init)
     {
         required("activity", .id(ActivityID.self), "From `activity.start`.") { $0.activity }

@@ -4,9 +4,13 @@ import Shapes
 
 /// An activity as it stands: its question or, at the end, its summary; its lease; and the time.
 public struct ActivityReply: Equatable, Sendable {
+    /// The activity with its open question, or with its summary.
     public var view: ActivityView
+    /// Renewed by every call; renew it in a long question.
     public var lease: LeaseID?
+    /// What the call brought; empty for all but the call that finishes a lesson.
     public var earned: EarnedNow
+    /// How the child's time stands.
     public var time: TimeBrief
 
     public init(view: ActivityView, lease: LeaseID?, earned: EarnedNow = EarnedNow(), time: TimeBrief) {
@@ -18,6 +22,7 @@ public struct ActivityReply: Equatable, Sendable {
 }
 
 extension Shape where Value == ActivityReply {
+    /// How it is read and written: `Activity` in the reference.
     public static let activityReply = Shape.object(
         "Activity", "An activity as it stands.",
 

@@ -4,6 +4,7 @@ import Shapes
 
 /// `activity.resume`: goes on at the same question.
 public enum ActivityResume {
+    /// For a front-end on behalf of a child, and for parents; changes what is stored.
     public static let method = Method(
         "activity.resume", "Goes on at the same question.", role: .child, changes: true,
         params: ActivityParams.shape, result: Shape<ActivityReply>.activityReply,

@@ -4,6 +4,7 @@ import Shapes
 
 /// `activity.shown`: the question is visible now: from here the response time counts.
 public enum ActivityShown {
+    /// For a front-end on behalf of a child, and for parents; changes what is stored.
     public static let method = Method(
         "activity.shown", "The question is visible now: from here the response time counts.", role: .child,
         changes: true,

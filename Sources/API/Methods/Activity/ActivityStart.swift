@@ -4,9 +4,13 @@ import Shapes
 
 /// `activity.start`: a child begins to learn.
 public enum ActivityStart {
+    /// The parameters of `activity.start`. Optional: `replace`.
     public struct Params: Equatable, Sendable {
+        /// Id or name of the child.
         public var child: String
+        /// From `lesson.list`.
         public var lesson: LessonID
+        /// Gives up the lesson that is open.
         public var replace: Bool
 
         public init(child: String, lesson: LessonID, replace: Bool = false) {
@@ -16,6 +20,7 @@ public enum ActivityStart {
         }
     }
 
+    /// For a front-end on behalf of a child, and for parents; changes what is stored.
     public static let method = Method(
         "activity.start", "Begins a lesson: its first question comes with the reply, and its lease counts the time.",
         role: .child, changes: true,

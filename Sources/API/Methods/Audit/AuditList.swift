@@ -4,10 +4,13 @@ import Shapes
 
 /// `audit.list`: who did what, newest first.
 public enum AuditList {
+    /// The parameters of `audit.list`. Optional: `child`, `before`, `limit`.
     public struct Params: Equatable, Sendable {
         /// Id or name of a child; nil: the whole audit, for parents only.
         public var child: String?
+        /// Only entries before this one: `next` of the last page.
         public var before: Int?
+        /// Entries of a page.
         public var limit: Int
 
         public init(child: String? = nil, before: Int? = nil, limit: Int = 50) {
@@ -17,17 +20,23 @@ public enum AuditList {
         }
     }
 
+    /// One thing that somebody decided or changed, as parents and the child concerned may read it.
     public struct Entry: Equatable, Sendable {
+        /// Its place in the journal.
         public var seq: Int
+        /// When it was recorded.
         public var at: Instant
         /// `parent`, `child`, `owner`, `anyone` or `daemon`.
         public var role: String
+        /// Name of the parent or child who did it.
         public var who: String?
         /// Absent when a child reads.
         public var uid: Int?
         /// A word for programs, such as `timeGranted`.
         public var what: String
+        /// The child that it is about.
         public var child: ChildID?
+        /// The same for people.
         public var say: String
 
         public init(
@@ -44,8 +53,11 @@ public enum AuditList {
         }
     }
 
+    /// The result of `audit.list`. Absent where they do not apply: `next`.
     public struct Result: Equatable, Sendable {
+        /// The newest first.
         public var entries: [Entry]
+        /// For the next page, which may be there after an empty one; absent on the last.
         public var next: Int?
 
         public init(entries: [Entry], next: Int?) {
@@ -54,6 +66,7 @@ public enum AuditList {
         }
     }
 
+    /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
         "audit.list", "Who did what and when, newest first, page by page; for a child, what was decided about it.",
         role: .child,

@@ -22,9 +22,13 @@ public enum AuditVerify {
         case end
     }
 
+    /// One place at which the chain of entries does not fit.
     public struct Fault: Equatable, Sendable {
+        /// The place in the journal that it is about.
         public var seq: Int
+        /// What does not fit there.
         public var kind: FaultKind
+        /// The same for people.
         public var say: String
 
         public init(seq: Int, kind: FaultKind, say: String) {
@@ -34,14 +38,21 @@ public enum AuditVerify {
         }
     }
 
+    /// The result of `audit.verify`. Absent where they do not apply: `from`, `to`.
     public struct Result: Equatable, Sendable {
+        /// How many there are.
         public var entries: Int
         /// The rows of the first and the last entry.
         public var from: Int?
+        /// The last one's.
         public var to: Int?
+        /// Whether every entry is as it was written, and none is missing.
         public var intact: Bool
+        /// The first of them, in the order of their places; `faultCount` counts all.
         public var faults: [Fault]
+        /// All of them.
         public var faultCount: Int
+        /// The same for people.
         public var say: String
 
         /// A result as it came over the wire.
@@ -74,6 +85,7 @@ public enum AuditVerify {
         }
     }
 
+    /// For parents; reads only; tells its progress.
     public static let method = Method(
         "audit.verify",
         "Whether the entries of the audit are those that were written: none altered, removed or cut off.",

@@ -4,10 +4,16 @@ import Shapes
 
 /// `child.add`: a new child profile.
 public enum ChildAdd {
+    /// The parameters of `child.add`. Optional: `id`, `avatar`, `grade`, `locale`, `accessibility`, `offersHints`,
+    /// `offersNarration`, `uids`, `tierOverride`.
     public struct Params: Equatable, Sendable {
+        /// The display name.
         public var name: String
+        /// Year and month of birth, such as `2019-04`.
         public var born: BirthMonth
+        /// In `[a-z0-9._-]`; made from the name when absent.
         public var id: String?
+        /// Everything else that can be set at once; what is kept gets its usual value.
         public var details: ChildDetails
 
         public init(name: String, born: BirthMonth, id: String? = nil, details: ChildDetails = ChildDetails()) {
@@ -18,6 +24,7 @@ public enum ChildAdd {
         }
     }
 
+    /// For parents; changes what is stored.
     public static let method = Method(
         "child.add", "Adds a child with the default limits: 60 minutes a day, 300 a week, quiet from 20:00 to 07:00.",
         role: .parent, changes: true,

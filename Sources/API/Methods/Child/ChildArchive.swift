@@ -3,8 +3,11 @@ import Shapes
 
 /// `child.archive`: hides a child, or brings it back.
 public enum ChildArchive {
+    /// The parameters of `child.archive`, all of them required.
     public struct Params: Equatable, Sendable {
+        /// Id or name of the child.
         public var child: String
+        /// False brings the child back.
         public var archived: Bool
 
         public init(child: String, archived: Bool) {
@@ -13,6 +16,7 @@ public enum ChildArchive {
         }
     }
 
+    /// For parents; changes what is stored.
     public static let method = Method(
         "child.archive",
         "Hides a child and keeps its data, or brings it back. What is running ends, an open lesson is paused, and "

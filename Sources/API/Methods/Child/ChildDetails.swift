@@ -4,13 +4,21 @@ import Shapes
 
 /// Settings of a child's profile in a change: what is absent stays.
 public struct ChildDetails: Equatable, Sendable {
+    /// The name of a picture; clearing it leaves the front-end's own.
     public var avatar: Patch<String>
+    /// The school grade; clearing it leaves the age to decide about content.
     public var grade: Patch<Int>
+    /// The language of texts for this child; clearing it falls back to the household's.
     public var locale: Patch<String>
+    /// All settings at once; nil: as they are.
     public var accessibility: Accessibility?
+    /// Whether questions offer hints; nil: as it is.
     public var offersHints: Bool?
+    /// Whether texts are read aloud; nil: as it is.
     public var offersNarration: Bool?
+    /// The accounts that are this child's, all at once; an empty list: any account may name it.
     public var uids: [Int]?
+    /// The age tier that a parent chose; clearing it lets the age decide.
     public var tierOverride: Patch<AgeTier>
 
     public init(

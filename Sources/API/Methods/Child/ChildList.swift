@@ -4,7 +4,9 @@ import Shapes
 
 /// `child.list`: names and avatars, for everyone.
 public enum ChildList {
+    /// The parameters of `child.list`. Optional: `archived`.
     public struct Params: Equatable, Sendable {
+        /// Those that are archived instead; parents only.
         public var archived: Bool
 
         public init(archived: Bool = false) {
@@ -12,9 +14,13 @@ public enum ChildList {
         }
     }
 
+    /// What everyone may know of a child, to choose who sits there.
     public struct Entry: Equatable, Sendable {
+        /// For every call that names a child.
         public var id: ChildID
+        /// The display name.
         public var name: String
+        /// The name of its picture; absent: the front-end chooses one.
         public var avatar: String?
 
         public init(id: ChildID, name: String, avatar: String? = nil) {
@@ -24,7 +30,9 @@ public enum ChildList {
         }
     }
 
+    /// The result of `child.list`; every member is always there.
     public struct Result: Equatable, Sendable {
+        /// In the order in which they were added.
         public var children: [Entry]
 
         public init(children: [Entry]) {
@@ -32,6 +40,7 @@ public enum ChildList {
         }
     }
 
+    /// For anyone; reads only.
     public static let method = Method(
         "child.list", "The names and avatars of the children.", role: .anyone,
         params: Shape<Params>.object("ChildListParams", "", make: Params.init) {

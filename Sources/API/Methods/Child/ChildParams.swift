@@ -10,6 +10,7 @@ public struct ChildParams: Equatable, Sendable {
         self.child = child
     }
 
+    /// How it is read and written: `ChildParams` in the reference.
     public static let shape = Shape<ChildParams>.object("ChildParams", "", make: ChildParams.init) {
         required("child", .childName, "Id or name of the child.") { $0.child }
     }

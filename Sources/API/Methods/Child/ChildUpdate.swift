@@ -4,10 +4,16 @@ import Shapes
 
 /// `child.update`: changes a profile; what is absent stays, null clears.
 public enum ChildUpdate {
+    /// The parameters of `child.update`. Optional: `name`, `born`, `avatar`, `grade`, `locale`, `accessibility`,
+    /// `offersHints`, `offersNarration`, `uids`, `tierOverride`.
     public struct Params: Equatable, Sendable {
+        /// Id or name of the child.
         public var child: String
+        /// The display name.
         public var name: String?
+        /// Year and month of birth.
         public var born: BirthMonth?
+        /// What is to be another; everything that is kept stays.
         public var details: ChildDetails
 
         public init(
@@ -20,6 +26,7 @@ public enum ChildUpdate {
         }
     }
 
+    /// For parents; changes what is stored.
     public static let method = Method(
         "child.update", "Changes a child's profile: what is absent stays, null clears.", role: .parent, changes: true,
         params: Shape<Params>.object(

@@ -4,8 +4,11 @@ import Shapes
 
 /// A child's profile with what follows from today's date.
 public struct ChildView: Equatable, Sendable {
+    /// What is stored about the child.
     public var profile: ChildProfile
+    /// In whole years; a birthday is the first of its month.
     public var age: Int
+    /// The age tier that content is chosen by.
     public var tier: AgeTier
 
     public init(profile: ChildProfile, age: Int, tier: AgeTier) {
@@ -16,6 +19,7 @@ public struct ChildView: Equatable, Sendable {
 }
 
 extension Shape where Value == ChildView {
+    /// How it is read and written: `Child` in the reference.
     public static let childView = Shape.object(
         "Child", "A child, with what follows from today's date.", make: ChildView.init
     ) {

@@ -4,7 +4,9 @@ import Shapes
 
 /// `clock.set` and `clock.advance`: developer mode's clock. It survives a restart.
 public enum ClockMove {
+    /// Where `clock.set` puts the wall clock; the clocks that measure use do not move.
     public struct SetParams: Equatable, Sendable {
+        /// The new wall time; use that is under way is neither longer nor shorter by it.
         public var at: Instant
         /// Whether it counts as if a parent had confirmed it.
         public var isConfirmed: Bool
@@ -15,7 +17,9 @@ public enum ClockMove {
         }
     }
 
+    /// How far `clock.advance` moves all clocks, as if that time had passed.
     public struct AdvanceParams: Equatable, Sendable {
+        /// Whole seconds, forwards only.
         public var seconds: Int
 
         public init(seconds: Int) {
@@ -23,7 +27,9 @@ public enum ClockMove {
         }
     }
 
+    /// The result of `clock.set`; every member is always there.
     public struct Result: Equatable, Sendable {
+        /// The daemon's wall clock after the call.
         public var now: Instant
 
         public init(now: Instant) {
@@ -34,6 +40,7 @@ public enum ClockMove {
     /// Ten years.
     static let furthestAdvance = 315_360_000
 
+    /// Sets the wall clock alone; developer mode.
     public static let set = Method(
         "clock.set", "Moves the wall clock alone, as a user of the machine might.", role: .owner, changes: true,
         developerOnly: true,
@@ -46,6 +53,7 @@ public enum ClockMove {
         },
         result: result, errors: [.developerOnly])
 
+    /// Moves all clocks, so that open leases are charged; developer mode.
     public static let advance = Method(
         "clock.advance", "Lets time pass: moves all clocks.", role: .owner, changes: true, developerOnly: true,
         params: Shape<AdvanceParams>.object("ClockAdvanceParams", "", make: AdvanceParams.init) {

@@ -6,7 +6,9 @@ import Shapes
 public enum DaemonDoctor {
     /// A place of the journal that cannot be read.
     public struct Damage: Equatable, Sendable {
+        /// Its number.
         public var row: Int
+        /// What is wrong with it.
         public var say: String
 
         public init(row: Int, say: String) {
@@ -19,7 +21,9 @@ public enum DaemonDoctor {
     public enum Snapshot: String, CaseIterable, Sendable {
         /// There is none: the next start reads all rows.
         case none
+        /// It says what the rows before it say.
         case same
+        /// It does not say the same; `differences` names where.
         case different
         /// Altered, or of another version: the next start reads all rows.
         case unreadable
@@ -27,21 +31,35 @@ public enum DaemonDoctor {
 
     /// What the daemon knows beside the rows.
     public enum State: String, CaseIterable, Sendable {
+        /// Memory says what the rows say.
         case same
+        /// Memory and rows differ: a fault of the daemon, since nothing but rows changes memory.
         case different
     }
 
+    /// The result of `daemon.doctor`. Absent where they do not apply: `snapshotRow`.
     public struct Result: Equatable, Sendable {
+        /// Nothing is damaged and nothing is different.
         public var healthy: Bool
+        /// Rows of the journal that could be read.
         public var rows: Int
+        /// How many children the check went through.
         public var children: Int
+        /// The first places that cannot be read.
         public var damaged: [Damage]
+        /// How many such places there are.
         public var damagedCount: Int
+        /// What the database finds wrong with its file; empty: sound.
         public var file: [String]
+        /// What starts use instead of the rows up to it.
         public var snapshot: Snapshot
+        /// The last row that is in it.
         public var snapshotRow: Int?
+        /// What the daemon knows.
         public var state: State
+        /// What is different, such as `mia: rewards`.
         public var differences: [String]
+        /// How long the reading took, by the monotonic clock.
         public var tookMilliseconds: Int
 
         public init(
@@ -65,6 +83,7 @@ public enum DaemonDoctor {
     /// Damaged places and faults of the file that are told.
     public static let mostTold = 100
 
+    /// For parents; reads only; tells its progress.
     public static let method = Method(
         "daemon.doctor",
         "Reads all rows anew and compares: with what the daemon knows, and with its snapshot. It changes nothing.",

@@ -4,16 +4,27 @@ import Shapes
 
 /// `daemon.info`: what is running here.
 public enum DaemonInfo {
+    /// The result of `daemon.info`; every member is always there.
     public struct Result: Equatable, Sendable {
+        /// The version of the running daemon.
         public var version: String
+        /// The daemon's process.
         public var pid: Int
+        /// The account that it runs under.
         public var uid: Int
+        /// When this run began.
         public var startedAt: Instant
+        /// The daemon's clock.
         public var now: Instant
+        /// A developer's data folder: the clock can be moved.
         public var isDeveloper: Bool
+        /// Rows of the journal.
         public var records: Int
+        /// Open now, this one too.
         public var connections: Int
+        /// How many children there are.
         public var children: Int
+        /// Content packs: id and version.
         public var packs: [String]
         /// How far the wall clock can be believed.
         public var clock: ClockTrust
@@ -36,6 +47,7 @@ public enum DaemonInfo {
         }
     }
 
+    /// For anyone; reads only.
     public static let method = Method(
         "daemon.info", "What is running here.", role: .anyone, params: Nothing.shape,
         result: Shape<Result>.object("DaemonInfo", "", make: Result.init) {

@@ -4,7 +4,9 @@ import Shapes
 
 /// How things stand when a subscription begins.
 public struct EventState: Equatable, Sendable {
+    /// The daemon's clock.
     public var now: Instant
+    /// The child of the subscription, or all.
     public var children: [ChildPresent]
 
     public init(now: Instant, children: [ChildPresent]) {
@@ -22,13 +24,21 @@ public struct EventState: Equatable, Sendable {
 
 /// One child as it is now, as far as the topics tell.
 public struct ChildPresent: Equatable, Sendable {
+    /// The child's id.
     public var child: ChildID
+    /// Its display name.
     public var name: String
+    /// As in `time.mayI`.
     public var version: Int
+    /// With a topic `time.…`, except `time.request`.
     public var time: Decision?
+    /// With `time.request`: the open ones.
     public var requests: [RequestView]?
+    /// With `activity.result`: the last lesson that was finished.
     public var result: ActivitySummary?
+    /// With a topic `rewards.…`.
     public var rewards: RewardsBrief?
+    /// With `policy`.
     public var limits: ScreenTimePolicy?
 
     public init(

@@ -4,9 +4,13 @@ import Shapes
 
 /// `events.subscribe`: how things stand, and from then on what changes.
 public enum EventsSubscribe {
+    /// The parameters of `events.subscribe`. Optional: `topics`, `child`, `since`.
     public struct Params: Equatable, Sendable {
+        /// All of them when absent.
         public var topics: [EventTopic]
+        /// Id or name of the child; only a parent may leave it out.
         public var child: String?
+        /// The cursor of the last event that was heard: missed ones follow.
         public var since: String?
 
         public init(topics: [EventTopic] = EventTopic.allCases, child: String? = nil, since: String? = nil) {
@@ -16,9 +20,13 @@ public enum EventsSubscribe {
         }
     }
 
+    /// The result of `events.subscribe`; every member is always there.
     public struct Result: Equatable, Sendable {
+        /// For `since`, as long as no event has come.
         public var cursor: String
+        /// `since` cannot be resumed, after a restart or when too much has happened: go by `state`.
         public var gap: Bool
+        /// How things stand, as far as the topics tell.
         public var state: EventState
 
         public init(cursor: String, gap: Bool, state: EventState) {
@@ -28,6 +36,7 @@ public enum EventsSubscribe {
         }
     }
 
+    /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
         "events.subscribe",
         "Answers how things stand and pushes what changes from then on, as `event` notifications; a connection has one "

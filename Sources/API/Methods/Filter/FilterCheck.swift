@@ -4,9 +4,13 @@ import Shapes
 
 /// `filter.check`: whether something is for a child now.
 public enum FilterCheck {
+    /// The result of `filter.check`. Absent where they do not apply: `code`, `say`.
     public struct Result: Equatable, Sendable {
+        /// Whether the lesson is offered to the child now.
         public var allowed: Bool
+        /// Why not.
         public var code: FilterCode?
+        /// The same for the child.
         public var say: String?
 
         public init(allowed: Bool, code: FilterCode? = nil, say: String? = nil) {
@@ -16,6 +20,7 @@ public enum FilterCheck {
         }
     }
 
+    /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
         "filter.check", "Whether a lesson, subject, pack or app is for this child now. Exactly one of them is named.",
         role: .child, params: FilterQuestion.shape("FilterCheckParams"),

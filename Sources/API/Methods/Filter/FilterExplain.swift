@@ -4,10 +4,15 @@ import Shapes
 
 /// `filter.explain`: every rule that stands against something, for a parent.
 public enum FilterExplain {
+    /// One rule of the filter that keeps the lesson away.
     public struct Rule: Equatable, Sendable {
+        /// The rule as a word for programs.
         public var code: FilterCode
+        /// The exact rule, for a parent.
         public var rule: String
+        /// Whether its code is the one that the child is told.
         public var told: Bool
+        /// The lessons that it keeps away.
         public var lessons: Int
 
         public init(code: FilterCode, rule: String, told: Bool, lessons: Int) {
@@ -18,11 +23,17 @@ public enum FilterExplain {
         }
     }
 
+    /// The result of `filter.explain`. Absent where they do not apply: `allowed`, `say`.
     public struct Result: Equatable, Sendable {
+        /// Absent when nothing was named.
         public var allowed: Bool?
+        /// What the child is told, if it is not allowed.
         public var say: String?
+        /// All that matched, those that are told first in front.
         public var rules: [Rule]
+        /// The lessons that the question is about.
         public var lessons: Int
+        /// Those of them that at least one rule keeps away.
         public var hidden: Int
 
         public init(allowed: Bool?, say: String?, rules: [Rule], lessons: Int, hidden: Int) {
@@ -34,6 +45,7 @@ public enum FilterExplain {
         }
     }
 
+    /// For parents; reads only.
     public static let method = Method(
         "filter.explain",
         "Every rule that stands against a lesson, subject, pack or app; without one, what each rule hides.",

@@ -4,14 +4,24 @@ import Shapes
 
 /// `filter.set`: changes which lessons a child may see; what is absent stays, null clears.
 public enum FilterSet {
+    /// The parameters of `filter.set`. Optional: `allowedSubjects`, `highestDifficulty`, `highestTier`,
+    /// `blockedLessons`, `blockedPacks`, `pausedSubjects`, `allowedApps`.
     public struct Params: Equatable, Sendable {
+        /// Id or name of the child.
         public var child: String
+        /// null: all; empty: none.
         public var allowedSubjects: Patch<[String]>
+        /// The hardest that is offered, 1 to 5; clearing it takes the bound away.
         public var highestDifficulty: Patch<Int>
+        /// null: the child's own and lower.
         public var highestTier: Patch<AgeTier>
+        /// All that rest.
         public var blockedLessons: [LessonID]?
+        /// All that rest.
         public var blockedPacks: [PackID]?
+        /// All that rest.
         public var pausedSubjects: [SubjectPause]?
+        /// Front-end apps. null: all; empty: none.
         public var allowedApps: Patch<[String]>
 
         public init(
@@ -42,6 +52,7 @@ public enum FilterSet {
         }
     }
 
+    /// For parents; changes what is stored.
     public static let method = Method(
         "filter.set", "Changes which lessons a child may see: what is absent stays, null clears.", role: .parent,
         changes: true,

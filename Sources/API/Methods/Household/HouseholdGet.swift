@@ -4,6 +4,7 @@ import Shapes
 
 /// `household.get`: the settings.
 public enum HouseholdGet {
+    /// For parents; reads only.
     public static let method = Method(
         "household.get", "The settings of the family.", role: .parent, params: Nothing.shape,
         result: Shape<HouseholdSettings>.household)

@@ -4,9 +4,13 @@ import Shapes
 
 /// `household.setUp`: the first call of a new household.
 public enum HouseholdSetUp {
+    /// The parameters of `household.setUp`. Optional: `weekStart`, `dayStart`, `locale`.
     public struct Params: Equatable, Sendable {
+        /// Name, zone, locale and calendar of the new household.
         public var household: HouseholdSettings
+        /// The display name of the first parent.
         public var parentName: String
+        /// The PIN of the first parent: 4 to 12 digits.
         public var pin: String
 
         public init(household: HouseholdSettings, parentName: String, pin: String) {
@@ -16,9 +20,13 @@ public enum HouseholdSetUp {
         }
     }
 
+    /// The result of `household.setUp`; every member is always there.
     public struct Result: Equatable, Sendable {
+        /// The settings as they were stored.
         public var household: HouseholdSettings
+        /// The first parent, whose PIN was given.
         public var parent: ParentView
+        /// Shown this once: resets a forgotten PIN. Keep it on paper.
         public var recoveryCode: String
 
         public init(household: HouseholdSettings, parent: ParentView, recoveryCode: String) {
@@ -28,6 +36,7 @@ public enum HouseholdSetUp {
         }
     }
 
+    /// For the owner; changes what is stored, and takes no idempotency key.
     public static let method = Method(
         "household.setUp",
         "Sets the household up with its first parent. Only the daemon's own account or root may, and only once.",

@@ -3,16 +3,23 @@ import Shapes
 
 /// `household.status`: what state the household is in, for everyone.
 public enum HouseholdStatus {
+    /// Whether the household can be used.
     public enum State: String, CaseIterable, Sendable {
+        /// Nobody has set it up; `household.setUp` does.
         case notSetUp
+        /// Set up and readable.
         case open
         /// Rows of the household itself cannot be read.
         case damaged
     }
 
+    /// The result of `household.status`. Absent where they do not apply: `name`.
     public struct Result: Equatable, Sendable {
+        /// How it stands.
         public var state: State
+        /// What the family calls itself.
         public var name: String?
+        /// The same in words, with what to do.
         public var say: String
 
         public init(state: State, name: String?, say: String) {
@@ -22,6 +29,7 @@ public enum HouseholdStatus {
         }
     }
 
+    /// For anyone; reads only.
     public static let method = Method(
         "household.status", "Whether the household is set up and can be read.", role: .anyone, params: Nothing.shape,
         result: Shape<Result>.object("HouseholdStatus", "", make: Result.init) {

@@ -4,12 +4,20 @@ import Shapes
 
 /// `household.update`: changes the settings of the family; what is absent stays.
 public enum HouseholdUpdate {
+    /// The parameters of `household.update`. Optional: `name`, `zone`, `weekStart`, `weekendDays`, `dayStart`,
+    /// `locale`.
     public struct Params: Equatable, Sendable {
+        /// What the family calls itself.
         public var name: String?
+        /// IANA name of the time zone, such as `Europe/Berlin`.
         public var zone: String?
+        /// The first day of a week.
         public var weekStart: Weekday?
+        /// The days of a weekend; an empty list: none.
         public var weekendDays: [Weekday]?
+        /// When a household day begins, 00:00 to 06:00.
         public var dayStart: WallTime?
+        /// BCP 47 language tag.
         public var locale: String?
 
         public init(
@@ -33,6 +41,7 @@ public enum HouseholdUpdate {
         }
     }
 
+    /// For parents; changes what is stored.
     public static let method = Method(
         "household.update",
         "Changes the settings of the family; what is absent stays. What runs is counted by the old days first.",

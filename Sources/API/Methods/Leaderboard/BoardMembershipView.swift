@@ -4,10 +4,15 @@ import Shapes
 
 /// A child's place on the boards, with what follows from its age today.
 public struct BoardMembershipView: Equatable, Sendable {
+    /// The child that it is about.
     public var child: ChildID
+    /// The name under which others see it on boards.
     public var name: String
+    /// Whether it takes part.
     public var isOptedIn: Bool
+    /// Whether ranks name it today: it is ten, or a parent included it.
     public var isRanked: Bool
+    /// What a parent should know of ranks for a child under ten.
     public var warning: String?
 
     public init(child: ChildID, name: String, isOptedIn: Bool, isRanked: Bool, warning: String? = nil) {

@@ -4,10 +4,15 @@ import Shapes
 
 /// `leaderboard.get`: one board.
 public enum LeaderboardGet {
+    /// The parameters of `leaderboard.get`. Optional: `child`, `board`, `metric`, `period`.
     public struct Params: Equatable, Sendable {
+        /// Id or name of the child; a parent may leave it out.
         public var child: String?
+        /// `together` when absent.
         public var board: BoardKind
+        /// `stars` when absent.
         public var metric: BoardMetric
+        /// `week` when absent.
         public var period: BoardPeriod
 
         public init(
@@ -21,6 +26,7 @@ public enum LeaderboardGet {
         }
     }
 
+    /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
         "leaderboard.get",
         "A board of the household as a child that takes part may see it; a parent who names no child sees it whole. "

@@ -3,9 +3,13 @@ import Shapes
 
 /// `leaderboard.optIn`: a child takes part in the boards.
 public enum LeaderboardOptIn {
+    /// The parameters of `leaderboard.optIn`. Optional: `ranked`, `confirm`.
     public struct Params: Equatable, Sendable {
+        /// Id or name of the child.
         public var child: String
+        /// Whether ranks name a child under ten too; absent keeps what was set, at first no.
         public var ranked: Bool?
+        /// That the warning was read; needed with `ranked` under ten.
         public var confirm: Bool
 
         public init(child: String, ranked: Bool? = nil, confirm: Bool = false) {
@@ -15,6 +19,7 @@ public enum LeaderboardOptIn {
         }
     }
 
+    /// For parents; changes what is stored.
     public static let method = Method(
         "leaderboard.optIn",
         "A child takes part in the household's boards. Ranks name it from ten years on, or when a parent includes it "

@@ -3,6 +3,7 @@ import Shapes
 
 /// `leaderboard.optOut`: a child leaves the boards.
 public enum LeaderboardOptOut {
+    /// For parents; changes what is stored.
     public static let method = Method(
         "leaderboard.optOut", "A child vanishes from all boards at once, past periods included.", role: .parent,
         changes: true, params: ChildParams.shape, result: Shape<BoardMembershipView>.boardMembership,

@@ -4,9 +4,13 @@ import Shapes
 
 /// `leaderboard.setGoal`: what the household aims at together.
 public enum LeaderboardSetGoal {
+    /// The parameters of `leaderboard.setGoal`, all of them required.
     public struct Params: Equatable, Sendable {
+        /// What the goal counts.
         public var metric: BoardMetric
+        /// The span in which the family tries to reach it.
         public var period: BoardPeriod
+        /// For all members together; null: the usual one again, which grows with them.
         public var target: Int?
 
         public init(metric: BoardMetric, period: BoardPeriod, target: Int?) {
@@ -16,10 +20,15 @@ public enum LeaderboardSetGoal {
         }
     }
 
+    /// The result of `leaderboard.setGoal`; every member is always there.
     public struct Result: Equatable, Sendable {
+        /// What the goal counts.
         public var metric: BoardMetric
+        /// The span in which it is tried.
         public var period: BoardPeriod
+        /// With the members of today.
         public var target: Int
+        /// Whether no parent has set it.
         public var isUsual: Bool
 
         public init(metric: BoardMetric, period: BoardPeriod, target: Int, isUsual: Bool) {
@@ -30,6 +39,7 @@ public enum LeaderboardSetGoal {
         }
     }
 
+    /// For parents; changes what is stored.
     public static let method = Method(
         "leaderboard.setGoal", "Sets the shared goal of the whole household for a metric and a period.", role: .parent,
         changes: true,

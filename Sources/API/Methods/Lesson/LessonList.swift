@@ -4,12 +4,19 @@ import Shapes
 
 /// `lesson.list`: the lessons that a child may learn.
 public enum LessonList {
+    /// The parameters of `lesson.list`. Optional: `subject`, `skill`, `pack`, `grade`, `domain`.
     public struct Params: Equatable, Sendable {
+        /// Id or name of the child.
         public var child: String
+        /// Only of this subject.
         public var subject: String?
+        /// Only of this skill.
         public var skill: SkillID?
+        /// Only of this pack.
         public var pack: PackID?
+        /// Only of this grade's standards.
         public var grade: GradeLevel?
+        /// Only of this domain, such as `counting`.
         public var domain: String?
 
         public init(
@@ -25,18 +32,31 @@ public enum LessonList {
         }
     }
 
+    /// A lesson that the child may learn, and how it went so far.
     public struct Entry: Equatable, Sendable {
+        /// For `activity.start`.
         public var id: LessonID
+        /// In the pack's language, for the child.
         public var title: String
+        /// One or two sentences for the child or a parent.
         public var description: String
+        /// The subject's id, such as `math`.
         public var subject: String
+        /// The skill that it practises.
         public var skill: SkillID
+        /// The pack that it comes from.
         public var pack: PackID
+        /// The age tier that it was written for.
         public var tier: AgeTier
+        /// From 1, the easiest, to 5.
         public var difficulty: Int
+        /// How long it usually takes, in minutes.
         public var estimatedMinutes: Int
+        /// How many questions it asks.
         public var questions: Int
+        /// How often this child has finished it, passed or not.
         public var timesFinished: Int
+        /// Of the best finished one; absent: none yet.
         public var bestPercent: Int?
 
         public init(
@@ -59,7 +79,9 @@ public enum LessonList {
         }
     }
 
+    /// The result of `lesson.list`; every member is always there.
     public struct Result: Equatable, Sendable {
+        /// Those that the child's filter allows and that fit what was asked for.
         public var lessons: [Entry]
 
         public init(lessons: [Entry]) {
@@ -67,6 +89,7 @@ public enum LessonList {
         }
     }
 
+    /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
         "lesson.list", "The lessons that a child may learn, in order. What its filter does not allow is not there.",
         role: .child,

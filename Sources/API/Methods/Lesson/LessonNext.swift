@@ -4,8 +4,11 @@ import Shapes
 
 /// `lesson.next`: what a child should do now.
 public enum LessonNext {
+    /// The parameters of `lesson.next`. Optional: `subject`.
     public struct Params: Equatable, Sendable {
+        /// Id or name of the child.
         public var child: String
+        /// Only of this subject.
         public var subject: String?
 
         public init(child: String, subject: String? = nil) {
@@ -16,9 +19,13 @@ public enum LessonNext {
 
     /// Where the open activity stands.
     public struct Place: Equatable, Sendable {
+        /// For `activity.resume` or `activity.question`.
         public var activity: ActivityID
+        /// `paused` ones are resumed first.
         public var state: ActivityState
+        /// The question it stands at, from 1.
         public var number: Int
+        /// How many are planned.
         public var total: Int
 
         public init(activity: ActivityID, state: ActivityState, number: Int, total: Int) {
@@ -31,8 +38,11 @@ public enum LessonNext {
 
     /// After days away.
     public struct WelcomeBack: Equatable, Sendable {
+        /// Household days since the last one with learning.
         public var daysAway: Int
+        /// What it did last.
         public var lesson: LessonID?
+        /// A sentence for the child.
         public var say: String
 
         public init(daysAway: Int, lesson: LessonID?, say: String) {
@@ -42,11 +52,17 @@ public enum LessonNext {
         }
     }
 
+    /// The result of `lesson.next`. Absent where they do not apply: `lesson`, `place`, `welcomeBack`.
     public struct Result: Equatable, Sendable {
+        /// `resume`: the open one; `new`; `again`: all are passed; `nothing`.
         public var kind: NextLesson.Kind
+        /// A sentence for the child.
         public var say: String
+        /// The lesson that is proposed; absent when an activity is open or nothing is left.
         public var lesson: LessonList.Entry?
+        /// With `resume`.
         public var place: Place?
+        /// Words for a child that was away for some days; nil for one that was not.
         public var welcomeBack: WelcomeBack?
 
         public init(
@@ -60,6 +76,7 @@ public enum LessonNext {
         }
     }
 
+    /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
         "lesson.next",
         "What a child should do now: the open activity, else the next lesson that is not passed, else one again.",

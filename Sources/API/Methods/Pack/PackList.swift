@@ -4,7 +4,9 @@ import Shapes
 
 /// `pack.list`: the packs with what is in them.
 public enum PackList {
+    /// The parameters of `pack.list`. Optional: `child`.
     public struct Params: Equatable, Sendable {
+        /// Id or name of the child; absent: a parent sees everything.
         public var child: String?
 
         public init(child: String? = nil) {
@@ -20,19 +22,33 @@ public enum PackList {
         case folder
     }
 
+    /// A pack that is installed.
     public struct Entry: Equatable, Sendable {
+        /// The id in its manifest.
         public var id: PackID
+        /// The version in its manifest.
         public var version: String
+        /// Its name for people.
         public var title: String
+        /// Who wrote it, as the manifest says.
         public var author: String
+        /// Under which licence, as the manifest says.
         public var licence: String
+        /// The languages of its texts.
         public var languages: [String]
+        /// The grades whose standards it follows.
         public var grades: [GradeLevel]
+        /// Ids.
         public var subjects: [String]
+        /// Those that may be learned.
         public var lessons: Int
+        /// The size of its files.
         public var bytes: Int
+        /// `shipped`: part of the program; `folder`: a folder beside it.
         public var origin: Origin
+        /// Absent for what came with the start.
         public var installedAt: Instant?
+        /// The last start of one of its lessons, by the child or by any.
         public var lastUsed: Instant?
 
         public init(
@@ -56,7 +72,9 @@ public enum PackList {
         }
     }
 
+    /// The result of `pack.list`; every member is always there.
     public struct Result: Equatable, Sendable {
+        /// Every pack of which the caller may see something.
         public var packs: [Entry]
 
         public init(packs: [Entry]) {
@@ -64,6 +82,7 @@ public enum PackList {
         }
     }
 
+    /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
         "pack.list", "The packs in their order. For a child only what its filter allows; a parent may leave it out.",
         role: .child,

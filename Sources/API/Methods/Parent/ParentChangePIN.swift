@@ -3,8 +3,11 @@ import Shapes
 
 /// `parent.changePin`: a new PIN for the parent of this connection.
 public enum ParentChangePIN {
+    /// The parameters of `parent.changePin`, all of them required.
     public struct Params: Equatable, Sendable {
+        /// The present PIN.
         public var pin: String
+        /// The new one: 4 to 12 digits.
         public var newPIN: String
 
         public init(pin: String, newPIN: String) {
@@ -13,6 +16,7 @@ public enum ParentChangePIN {
         }
     }
 
+    /// For parents; changes what is stored, and takes no idempotency key.
     public static let method = Method(
         "parent.changePin", "Changes the PIN of this connection's parent and ends that parent's tokens.",
         role: .parent, changes: true, keyed: false,

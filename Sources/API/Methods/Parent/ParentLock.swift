@@ -3,6 +3,7 @@ import Shapes
 
 /// `parent.lock`: ends the token of this connection.
 public enum ParentLock {
+    /// For parents; changes what is stored.
     public static let method = Method(
         "parent.lock", "Ends this connection's token everywhere; it is nobody's again.", role: .parent,
         changes: true, params: Nothing.shape, result: Nothing.shape)

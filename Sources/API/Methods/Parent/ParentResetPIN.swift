@@ -4,9 +4,13 @@ import Shapes
 
 /// `parent.resetPin`: a new PIN by the recovery code.
 public enum ParentResetPIN {
+    /// The parameters of `parent.resetPin`. Optional: `parent`.
     public struct Params: Equatable, Sendable {
+        /// Id or name; needed when there are several parents.
         public var parent: String?
+        /// As printed at set-up.
         public var recoveryCode: String
+        /// The new PIN: 4 to 12 digits.
         public var newPIN: String
 
         public init(parent: String? = nil, recoveryCode: String, newPIN: String) {
@@ -16,8 +20,11 @@ public enum ParentResetPIN {
         }
     }
 
+    /// The result of `parent.resetPin`; every member is always there.
     public struct Result: Equatable, Sendable {
+        /// The parent whose PIN is new.
         public var parent: ParentView
+        /// The next recovery code, shown this once.
         public var recoveryCode: String
 
         public init(parent: ParentView, recoveryCode: String) {
@@ -26,6 +33,7 @@ public enum ParentResetPIN {
         }
     }
 
+    /// For the owner; changes what is stored, and takes no idempotency key.
     public static let method = Method(
         "parent.resetPin",
         "Sets a forgotten PIN anew by the recovery code, for the daemon's own account or root. The code is replaced.",

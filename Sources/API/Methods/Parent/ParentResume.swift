@@ -4,7 +4,9 @@ import Shapes
 
 /// `parent.resume`: a token makes this connection a parent's too.
 public enum ParentResume {
+    /// The parameters of `parent.resume`, all of them required.
     public struct Params: Equatable, Sendable {
+        /// From `parent.unlock`.
         public var token: String
 
         public init(token: String) {
@@ -12,6 +14,7 @@ public enum ParentResume {
         }
     }
 
+    /// For anyone; reads only.
     public static let method = Method(
         "parent.resume", "Makes this connection a parent's by the token of an unlock.", role: .anyone,
         params: Shape<Params>.object("ParentResumeParams", "", make: Params.init) {

@@ -4,8 +4,11 @@ import Shapes
 
 /// `parent.unlock`: a PIN makes the connection a parent's.
 public enum ParentUnlock {
+    /// The parameters of `parent.unlock`. Optional: `parent`.
     public struct Params: Equatable, Sendable {
+        /// Id or name; needed when there are several parents.
         public var parent: String?
+        /// The parent's PIN.
         public var pin: String
 
         public init(parent: String? = nil, pin: String) {
@@ -14,10 +17,15 @@ public enum ParentUnlock {
         }
     }
 
+    /// The result of `parent.unlock`; every member is always there.
     public struct Result: Equatable, Sendable {
+        /// The parent whose PIN it was.
         public var parent: ParentView
+        /// For `parent.resume` on another connection.
         public var token: String
+        /// Without a call for so long, the token ends.
         public var idleSeconds: Int
+        /// The token ends then in any case.
         public var endsInSeconds: Int
 
         public init(parent: ParentView, token: String, idleSeconds: Int, endsInSeconds: Int) {
@@ -28,6 +36,7 @@ public enum ParentUnlock {
         }
     }
 
+    /// For anyone; changes what is stored, and takes no idempotency key.
     public static let method = Method(
         "parent.unlock",
         "Makes this connection a parent's and gives a token for others. Wrong PINs bring growing waits.",

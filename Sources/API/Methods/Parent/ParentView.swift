@@ -4,7 +4,9 @@ import Shapes
 
 /// A parent as callers see one: never the PIN.
 public struct ParentView: Equatable, Sendable {
+    /// Made from the name; stays when the name changes.
     public var id: ParentID
+    /// The display name.
     public var name: String
 
     public init(id: ParentID, name: String) {
@@ -14,6 +16,7 @@ public struct ParentView: Equatable, Sendable {
 }
 
 extension Shape where Value == ParentView {
+    /// How it is read and written: `Parent` in the reference.
     public static let parentView = Shape.object("Parent", "A parent.", make: ParentView.init) {
         required("id", .id(ParentID.self)) { $0.id }
         required("name", .text(1...80), "The display name.") { $0.name }

@@ -4,19 +4,31 @@ import Shapes
 
 /// What of a child's limits is to be another: what is kept stays as it is, lists are replaced whole.
 public struct PolicyChange: Equatable, Sendable {
+    /// Minutes of a household day that has none of its own; clearing it is no limit.
     public var dailyMinutes: Patch<Int> = .keep
     /// All limits of single weekdays; nil within is unlimited that day.
     public var dailyMinutesByWeekday: Patch<[Weekday: Int?]> = .keep
+    /// Minutes of a household week; clearing it is no limit.
     public var weeklyMinutes: Patch<Int> = .keep
+    /// All windows at once; nil: as they are.
     public var quietHours: [QuietWindow]?
+    /// What becomes of a question that is open when time ends; nil: as it is.
     public var finishing: Finishing?
+    /// All overrides of dates at once; nil: as they are.
     public var dateOverrides: [DateOverride]?
+    /// All windows at once; nil: as they are, empty: always.
     public var allowedWindows: [AllowedWindow]?
+    /// How long in a row and how long a break; clearing it is no breaks.
     public var session: Patch<SessionLimit> = .keep
+    /// All budgets of single activities at once; nil: as they are.
     public var budgets: [ActivityBudget]?
+    /// All that count against no limit, at once; nil: as they are.
     public var freeActivities: [ActivityRef]?
+    /// The bank of unused minutes; clearing it empties the bank.
     public var carryOver: Patch<CarryOver> = .keep
+    /// Minutes of use between two reminders; clearing it is no reminders.
     public var breakNudgeMinutes: Patch<Int> = .keep
+    /// What finished lessons give; clearing it is nothing.
     public var earnedTime: Patch<EarnedTime> = .keep
 
     /// A change of nothing.

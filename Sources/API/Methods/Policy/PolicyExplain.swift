@@ -4,8 +4,11 @@ import Shapes
 
 /// `policy.explain`: why a child may or may not, rule by rule, for a parent.
 public enum PolicyExplain {
+    /// The result of `policy.explain`; every member is always there.
     public struct Result: Equatable, Sendable {
+        /// The daemon's clock.
         public var now: Instant
+        /// Every rule in the order in which they are asked, with what each says now.
         public var explanation: Explanation
 
         public init(now: Instant, explanation: Explanation) {
@@ -14,6 +17,7 @@ public enum PolicyExplain {
         }
     }
 
+    /// For parents; reads only.
     public static let method = Method(
         "policy.explain", "Why a child may or may not now: every rule in the order in which they are asked.",
         role: .parent,

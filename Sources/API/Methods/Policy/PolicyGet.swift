@@ -4,6 +4,7 @@ import Shapes
 
 /// `policy.get`: a child's limits.
 public enum PolicyGet {
+    /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
         "policy.get", "A child's limits.", role: .child, params: ChildParams.shape,
         result: Shape<ScreenTimePolicy>.screenTimePolicy, errors: [.unknownChild])

@@ -4,13 +4,17 @@ import Shapes
 
 /// `policy.preview`: days as the limits make them, also for another time or for limits that are not saved.
 public enum PolicyPreview {
+    /// The parameters of `policy.preview`. Without `change` it is about the limits as they are.
     public struct Params: Equatable, Sendable {
+        /// Id or name of the child.
         public var child: String
         /// The first day; nil: today, or the day of `at`.
         public var from: Day?
+        /// How many days.
         public var days: Int
         /// Another time to answer for.
         public var at: Instant?
+        /// What it is about at that time.
         public var activity: ActivityRef
         /// Limits that are not saved; a parent's.
         public var change: PolicyChange?
@@ -28,9 +32,13 @@ public enum PolicyPreview {
         }
     }
 
+    /// The result of `policy.preview`: nothing is stored.
     public struct Result: Equatable, Sendable {
+        /// The present household day.
         public var today: Day
+        /// The daemon's clock.
         public var now: Instant
+        /// One entry for each household day that was asked for.
         public var days: [DayPreview]
         /// The answer for the time that was asked for.
         public var decision: Decision?
@@ -48,6 +56,7 @@ public enum PolicyPreview {
     /// How far from today a day or a time may be.
     public static let furthest = 366
 
+    /// For parents; reads only, also when a change is tried out.
     public static let method = Method(
         "policy.preview",
         "Days as the limits make them; with `at` the answer for another time, with `change` for limits that are not saved"

@@ -4,8 +4,11 @@ import Shapes
 
 /// `policy.set`: changes a child's limits; what is absent stays, null is unlimited.
 public enum PolicySet {
+    /// The parameters of `policy.set`, all of them required.
     public struct Params: Equatable, Sendable {
+        /// Id or name of the child.
         public var child: String
+        /// What of the limits is another.
         public var change: PolicyChange
 
         public init(child: String, change: PolicyChange) {
@@ -14,6 +17,7 @@ public enum PolicySet {
         }
     }
 
+    /// For parents; changes what is stored.
     public static let method = Method(
         "policy.set",
         "Changes a child's limits: what is absent stays, null is unlimited or off, 0 minutes is blocked.",

@@ -4,6 +4,7 @@ import Shapes
 
 /// `progress.overview`: what a child has learned, at a glance.
 public enum ProgressOverview {
+    /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
         "progress.overview",
         "What a child has learned: lessons by subject, stars, points, the month, the last lessons. Parents see accuracy "

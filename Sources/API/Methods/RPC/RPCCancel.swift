@@ -3,6 +3,7 @@ import Shapes
 
 /// `rpc.cancel`: ends a call that is under way, if it can still be ended.
 public enum RPCCancel {
+    /// The parameters of `rpc.cancel`, all of them required.
     public struct Params: Equatable, Sendable {
         /// The id of the call as it was sent, byte for byte.
         public var id: RequestID
@@ -24,8 +25,11 @@ public enum RPCCancel {
         case ambiguous
     }
 
+    /// The result of `rpc.cancel`; every member is always there.
     public struct Result: Equatable, Sendable {
+        /// Whether the call gets the error `cancelled`.
         public var cancelled: Bool
+        /// The same, and why not.
         public var state: State
 
         public init(_ state: State) {
@@ -38,6 +42,7 @@ public enum RPCCancel {
         }
     }
 
+    /// For anyone; reads only.
     public static let method = Method(
         "rpc.cancel",
         "Cancels a call of the same account that is under way, on this connection or, if none here has the id, on "

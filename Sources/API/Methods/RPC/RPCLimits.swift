@@ -3,6 +3,7 @@ import Shapes
 
 /// `rpc.limits`: every bound of the wire and of answers.
 public enum RPCLimits {
+    /// For anyone; reads only.
     public static let method = Method(
         "rpc.limits", "Every bound of the wire and of answers, each by its name.", role: .anyone, params: Nothing.shape,
         result: Shape<[UInt8]>.numbers)

@@ -3,8 +3,11 @@ import Shapes
 
 /// `rpc.version`: which protocol and which daemon.
 public enum RPCVersion {
+    /// The result of `rpc.version`; every member is always there.
     public struct Result: Equatable, Sendable {
+        /// The daemon's version.
         public var version: String
+        /// Rises only when something was removed.
         public var protocolVersion: Int
 
         public init(version: String, protocolVersion: Int) {
@@ -13,6 +16,7 @@ public enum RPCVersion {
         }
     }
 
+    /// For anyone; reads only.
     public static let method = Method(
         "rpc.version", "The versions of the daemon and of the protocol.", role: .anyone, params: Nothing.shape,
         result: Shape<Result>.object("Version", "", make: Result.init) {

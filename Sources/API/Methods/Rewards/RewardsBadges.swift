@@ -6,10 +6,15 @@ import Shapes
 public enum RewardsBadges {
     /// A badge that the child has.
     public struct Earned: Equatable, Sendable {
+        /// Which badge, with its words for the child.
         public var badge: BadgeBrief
+        /// The group in which front-ends show it.
         public var category: BadgeCategory
+        /// The household day on which it was earned.
         public var day: Day
+        /// When it was earned.
         public var at: Instant
+        /// Whether a front-end has shown it.
         public var isSeen: Bool
 
         public init(badge: BadgeBrief, category: BadgeCategory, day: Day, at: Instant, isSeen: Bool) {
@@ -23,10 +28,15 @@ public enum RewardsBadges {
 
     /// A badge that the child can still earn.
     public struct Open: Equatable, Sendable {
+        /// Which badge, with its words for the child.
         public var badge: BadgeBrief
+        /// The group in which front-ends show it.
         public var category: BadgeCategory
+        /// Show its picture only when it is earned.
         public var hasHiddenArt: Bool
+        /// What was reached of the target.
         public var value: Int
+        /// How many are needed in all.
         public var target: Int
 
         public init(badge: BadgeBrief, category: BadgeCategory, hasHiddenArt: Bool, value: Int, target: Int) {
@@ -38,9 +48,13 @@ public enum RewardsBadges {
         }
     }
 
+    /// The result of `rewards.badges`; every member is always there.
     public struct Result: Equatable, Sendable {
+        /// In the order in which they were earned.
         public var earned: [Earned]
+        /// In the order of the catalogue.
         public var open: [Open]
+        /// In the order in which they were given.
         public var stickers: [EarnedSticker]
 
         public init(earned: [Earned], open: [Open], stickers: [EarnedSticker]) {
@@ -50,6 +64,7 @@ public enum RewardsBadges {
         }
     }
 
+    /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
         "rewards.badges", "The badges of a child, those still to be earned with their rule and progress, and stickers.",
         role: .child, params: ChildParams.shape,

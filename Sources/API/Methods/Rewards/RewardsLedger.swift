@@ -4,9 +4,13 @@ import Shapes
 
 /// `rewards.ledger`: every star and point with its reason, newest first.
 public enum RewardsLedger {
+    /// The parameters of `rewards.ledger`. Optional: `before`, `limit`.
     public struct Params: Equatable, Sendable {
+        /// Id or name of the child.
         public var child: String
+        /// Only lines before this one: `next` of the last page.
         public var before: Int?
+        /// Lines of a page, at most.
         public var limit: Int
 
         public init(child: String, before: Int? = nil, limit: Int = 50) {
@@ -16,13 +20,21 @@ public enum RewardsLedger {
         }
     }
 
+    /// One change of a child's stars or points.
     public struct Line: Equatable, Sendable {
+        /// Rises from line to line, not one by one.
         public var number: Int
+        /// When it was recorded.
         public var at: Instant
+        /// What it was for.
         public var reason: LedgerReason
+        /// Less than 0 where they were paid.
         public var stars: Int
+        /// Points that this line adds.
         public var points: Int
+        /// While its pack is installed.
         public var lesson: LessonID?
+        /// The reason for people.
         public var say: String
 
         public init(
@@ -38,8 +50,11 @@ public enum RewardsLedger {
         }
     }
 
+    /// The result of `rewards.ledger`. Absent where they do not apply: `next`.
     public struct Result: Equatable, Sendable {
+        /// The newest first.
         public var lines: [Line]
+        /// For the next page, which may be empty; absent on the last.
         public var next: Int?
 
         public init(lines: [Line], next: Int?) {
@@ -48,6 +63,7 @@ public enum RewardsLedger {
         }
     }
 
+    /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
         "rewards.ledger", "Every star and point of a child with its reason, newest first, page by page.", role: .child,
         params: Shape<Params>.object("RewardsLedgerParams", "", make: Params.init) {

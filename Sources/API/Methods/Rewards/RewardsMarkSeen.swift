@@ -4,8 +4,11 @@ import Shapes
 
 /// `rewards.markSeen`: a front-end has shown badges.
 public enum RewardsMarkSeen {
+    /// The parameters of `rewards.markSeen`, all of them required.
     public struct Params: Equatable, Sendable {
+        /// Id or name of the child.
         public var child: String
+        /// Keys of badges that the child has.
         public var badges: [BadgeKey]
 
         public init(child: String, badges: [BadgeKey]) {
@@ -14,7 +17,9 @@ public enum RewardsMarkSeen {
         }
     }
 
+    /// The result of `rewards.markSeen`; every member is always there.
     public struct Result: Equatable, Sendable {
+        /// What is still to be shown.
         public var unseen: [BadgeBrief]
 
         public init(unseen: [BadgeBrief]) {
@@ -22,6 +27,7 @@ public enum RewardsMarkSeen {
         }
     }
 
+    /// For a front-end on behalf of a child, and for parents; changes what is stored.
     public static let method = Method(
         "rewards.markSeen", "Notes that badges were shown to the child; those seen before stay seen.", role: .child,
         changes: true,

@@ -6,9 +6,13 @@ import Shapes
 public enum RewardsStreak {
     /// Weeks with enough learning days.
     public struct Weeks: Equatable, Sendable {
+        /// In a row; the present one counts when it has enough days.
         public var weeks: Int
+        /// The most that it ever came to.
         public var longest: Int
+        /// In the present household week.
         public var learningDays: Int
+        /// Learning days that make a week count.
         public var target: Int
 
         public init(weeks: Int, longest: Int, learningDays: Int, target: Int) {
@@ -19,11 +23,17 @@ public enum RewardsStreak {
         }
     }
 
+    /// One of the days shown.
     public struct OnDay: Equatable, Sendable {
+        /// The household day.
         public var day: Day
+        /// One finished lesson, or ten scored first answers.
         public var isLearningDay: Bool
+        /// A day of rest that was bridged.
         public var isRestDay: Bool
+        /// Finished.
         public var lessons: Int
+        /// Scored first answers.
         public var answers: Int
 
         public init(day: Day, isLearningDay: Bool, isRestDay: Bool, lessons: Int, answers: Int) {
@@ -35,11 +45,17 @@ public enum RewardsStreak {
         }
     }
 
+    /// The result of `rewards.streak`; every member is always there.
     public struct Result: Equatable, Sendable {
+        /// Learning days in a row, with the day of rest.
         public var dayStreak: StreakStatus
+        /// Weeks in a row that reached their goal.
         public var weekStreak: Weeks
+        /// Of the calendar month.
         public var learningDaysThisMonth: Int
+        /// The last days, the oldest first.
         public var days: [OnDay]
+        /// A sentence for the child.
         public var say: String
 
         public init(
@@ -56,6 +72,7 @@ public enum RewardsStreak {
     /// How many days the reply shows.
     public static let shownDays = 14
 
+    /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
         "rewards.streak", "Days and weeks in a row, the learning days of this month, and the last two weeks.",
         role: .child, params: ChildParams.shape,

@@ -6,10 +6,15 @@ import Shapes
 public enum RewardsSummary {
     /// What was earned in one subject.
     public struct Subject: Equatable, Sendable {
+        /// The subject's id.
         public var subject: String
+        /// Its name in the pack's language.
         public var title: String
+        /// Points ever earned in it.
         public var points: Int
+        /// Different lessons finished.
         public var lessons: Int
+        /// Of the points of this subject.
         public var level: Level
 
         public init(subject: String, title: String, points: Int, lessons: Int, level: Level) {
@@ -21,17 +26,29 @@ public enum RewardsSummary {
         }
     }
 
+    /// The result of `rewards.summary`; every member is always there.
     public struct Result: Equatable, Sendable {
+        /// In the purse.
         public var stars: Int
+        /// Ever earned; those paid for hints are not taken off.
         public var starsEarned: Int
+        /// Ever earned.
         public var points: Int
+        /// Of all points.
         public var level: Level
+        /// In the order in which they were begun; a child sees those alone that its filter lets through.
         public var subjects: [Subject]
+        /// Learning days in a row, with the day of rest.
         public var dayStreak: StreakStatus
+        /// Of the calendar month.
         public var learningDaysThisMonth: Int
+        /// How many are earned; `rewards.badges` has them.
         public var badges: Int
+        /// Earned and not shown yet; see `rewards.markSeen`.
         public var unseen: [BadgeBrief]
+        /// How many were given; `rewards.badges` has them.
         public var stickers: Int
+        /// A sentence for the child.
         public var say: String
 
         public init(
@@ -52,6 +69,7 @@ public enum RewardsSummary {
         }
     }
 
+    /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
         "rewards.summary", "What a child has earned: stars, points, levels, streak, badges and stickers.",
         role: .child, params: ChildParams.shape,

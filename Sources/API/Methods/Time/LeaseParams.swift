@@ -4,8 +4,11 @@ import Shapes
 
 /// Parameters of a call on a lease.
 public struct LeaseParams: Equatable, Sendable {
+    /// Id or name of the child.
     public var child: String
+    /// As chosen at the beginning.
     public var lease: LeaseID
+    /// How long nobody was there since the last call: not counted, up to 30 minutes a household day.
     public var idleSeconds: Int
 
     public init(child: String, lease: LeaseID, idleSeconds: Int = 0) {
@@ -14,6 +17,7 @@ public struct LeaseParams: Equatable, Sendable {
         self.idleSeconds = idleSeconds
     }
 
+    /// How it is read and written: `LeaseParams` in the reference.
     public static let shape = Shape<LeaseParams>.object("LeaseParams", "", make: LeaseParams.init) {
         required("child", .childName, "Id or name of the child.") { $0.child }
         required("lease", .id(LeaseID.self), "As chosen at the beginning.") { $0.lease }
@@ -25,6 +29,7 @@ public struct LeaseParams: Equatable, Sendable {
 }
 
 extension Shape where Value == LeaseReply {
+    /// How it is read and written: `LeaseReply` in the reference.
     public static let leaseReply = Shape.object(
         "LeaseReply", "A lease and whether the child may go on.",
         make: { lease, expiresAt, decision, saveSeconds, closeBy in

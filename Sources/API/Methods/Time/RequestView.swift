@@ -4,9 +4,13 @@ import Shapes
 
 /// A request for time as callers see it.
 public struct RequestView: Equatable, Sendable {
+    /// Who asks.
     public var child: ChildID
+    /// The request with its minutes, reason and times.
     public var request: TimeRequest
+    /// How it stands now; an open one whose time is over has expired.
     public var state: RequestState
+    /// A sentence for the one who reads it.
     public var say: String
 
     public init(child: ChildID, request: TimeRequest, state: RequestState, say: String) {
@@ -16,6 +20,7 @@ public struct RequestView: Equatable, Sendable {
         self.say = say
     }
 
+    /// How it is read and written: `TimeRequest` in the reference.
     public static let shape = Shape<RequestView>.object(
         "TimeRequest", "A child's request for more time.",
         make: { id, child, clientID, minutes, reason, activity, at, expires, state, answer, say in

@@ -4,11 +4,17 @@ import Shapes
 
 /// `time.ask`: a child asks for more time.
 public enum TimeAsk {
+    /// The parameters of `time.ask`. Optional: `reason`, `activity`, `id`.
     public struct Params: Equatable, Sendable {
+        /// Id or name of the child.
         public var child: String
+        /// How many more; bounded, see the reference.
         public var minutes: Int
+        /// The child's own words.
         public var reason: String?
+        /// For this only; for everything when absent.
         public var activity: ActivityRef?
+        /// Your own id: a request sent twice counts once.
         public var id: String?
 
         public init(
@@ -24,8 +30,11 @@ public enum TimeAsk {
 
     /// The request, a sentence for the child, and what it may do meanwhile.
     public struct Result: Equatable, Sendable {
+        /// The request as it stands, the same one when it was sent twice.
         public var request: RequestView
+        /// What the child may do meanwhile.
         public var decision: Decision
+        /// A sentence for the child.
         public var say: String
 
         public init(request: RequestView, decision: Decision, say: String) {
@@ -35,6 +44,7 @@ public enum TimeAsk {
         }
     }
 
+    /// For a front-end on behalf of a child, and for parents; changes what is stored.
     public static let method = Method(
         "time.ask",
         "A child asks for more time. At most \(RequestBook.mostOpen) requests are open; each expires at the day's end.",

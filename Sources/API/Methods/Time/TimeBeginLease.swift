@@ -4,10 +4,15 @@ import Shapes
 
 /// `time.beginLease`: use begins.
 public enum TimeBeginLease {
+    /// The parameters of `time.beginLease`. Optional: `activity`, `saveSeconds`.
     public struct Params: Equatable, Sendable {
+        /// Id or name of the child.
         public var child: String
+        /// Your own id; beginning twice is harmless.
         public var lease: LeaseID
+        /// What the child does.
         public var activity: ActivityRef
+        /// How long the app needs to save when time ends: given once per end, never under a lock.
         public var saveSeconds: Int?
 
         public init(child: String, lease: LeaseID, activity: ActivityRef, saveSeconds: Int? = nil) {
@@ -18,6 +23,7 @@ public enum TimeBeginLease {
         }
     }
 
+    /// For a front-end on behalf of a child, and for parents; changes what is stored.
     public static let method = Method(
         "time.beginLease",
         "Begins to count use. Renew within 60 s: a lease that is left alone is charged up to its expiry.",

@@ -4,11 +4,17 @@ import Shapes
 
 /// `time.codes`: makes single-use codes to print.
 public enum TimeCodes {
+    /// The parameters of `time.codes`. Optional: `child`, `count`, `expires`, `pastQuietHours`.
     public struct Params: Equatable, Sendable {
+        /// The only child that can redeem them; any when absent.
         public var child: String?
+        /// What each gives.
         public var minutes: Int
+        /// How many.
         public var count: Int
+        /// Until when they can be redeemed; for ever when absent.
         public var expires: Instant?
+        /// Whether the minutes go past quiet hours and windows.
         public var pastQuietHours: Bool
 
         public init(
@@ -24,7 +30,9 @@ public enum TimeCodes {
 
     /// A code as it is told once.
     public struct Made: Equatable, Sendable {
+        /// For `time.listCodes` and `time.revokeCodes`.
         public var id: CodeID
+        /// Three groups of four letters and digits.
         public var code: String
 
         public init(id: CodeID, code: String) {
@@ -33,11 +41,17 @@ public enum TimeCodes {
         }
     }
 
+    /// The result of `time.codes`. Absent where they do not apply: `child`, `expires`.
     public struct Result: Equatable, Sendable {
+        /// In the order of their ids.
         public var codes: [Made]
+        /// The only child that can redeem them; nil: any.
         public var child: ChildID?
+        /// Minutes that each of them gives.
         public var minutes: Int
+        /// Whether the minutes hold in quiet hours and outside of allowed windows too.
         public var pastQuietHours: Bool
+        /// Until when they can be redeemed; nil: for ever.
         public var expires: Instant?
 
         public init(codes: [Made], child: ChildID?, minutes: Int, pastQuietHours: Bool, expires: Instant?) {
@@ -49,6 +63,7 @@ public enum TimeCodes {
         }
     }
 
+    /// For parents; changes what is stored, and takes no idempotency key.
     public static let method = Method(
         "time.codes",
         "Makes single-use codes for minutes, to print. They are told once: only digests of them are kept.",

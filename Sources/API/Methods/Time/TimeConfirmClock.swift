@@ -4,8 +4,11 @@ import Shapes
 
 /// `time.confirmClock`: a parent vouches for the machine's clock, or chooses what does.
 public enum TimeConfirmClock {
+    /// The parameters of `time.confirmClock`. Optional: `now`, `clock`.
     public struct Params: Equatable, Sendable {
+        /// What the parent takes for the time: refused when the machine's clock shows more than 2 minutes else.
         public var now: Instant?
+        /// a parent.
         public var source: ClockSource?
 
         public init(now: Instant? = nil, source: ClockSource? = nil) {
@@ -14,12 +17,19 @@ public enum TimeConfirmClock {
         }
     }
 
+    /// The result of `time.confirmClock`; every member is always there.
     public struct Result: Equatable, Sendable {
+        /// Whether the call changed anything.
         public var changed: Bool
+        /// What the machine's clock shows; rules go by it.
         public var now: Instant
+        /// What rules went by until now.
         public var before: Instant
+        /// How far the wall clock is trusted now.
         public var clock: ClockTrust
+        /// How far it was trusted until now.
         public var was: ClockTrust
+        /// What vouches for it after the machine was off.
         public var source: ClockSource
 
         public init(
@@ -34,6 +44,7 @@ public enum TimeConfirmClock {
         }
     }
 
+    /// For parents; changes what is stored.
     public static let method = Method(
         "time.confirmClock",
         "Says that the machine's clock is right: days go by it again. Nothing that was counted is lost.",

@@ -4,11 +4,17 @@ import Shapes
 
 /// `time.decide`: the one final answer to a request.
 public enum TimeDecide {
+    /// The parameters of `time.decide`. Optional: `minutes`, `word`, `pastQuietHours`.
     public struct Params: Equatable, Sendable {
+        /// From `time.requests` or an event.
         public var request: TimeRequestID
+        /// Yes or no.
         public var approve: Bool
+        /// Others than were asked for.
         public var minutes: Int?
+        /// To the child.
         public var word: String?
+        /// Whether they go past quiet hours and windows.
         public var pastQuietHours: Bool
 
         public init(
@@ -23,9 +29,13 @@ public enum TimeDecide {
         }
     }
 
+    /// The result of `time.decide`; every member is always there.
     public struct Result: Equatable, Sendable {
+        /// With its answer.
         public var request: RequestView
+        /// What the child may do now.
         public var decision: Decision
+        /// A sentence for the parent: what was granted and what still blocks.
         public var note: String
 
         public init(request: RequestView, decision: Decision, note: String) {
@@ -35,6 +45,7 @@ public enum TimeDecide {
         }
     }
 
+    /// For parents; changes what is stored.
     public static let method = Method(
         "time.decide",
         "Approves or declines a request, once and for all: the same answer again is harmless, another is refused.",

@@ -4,13 +4,21 @@ import Shapes
 
 /// `time.grant`: minutes beyond the limits.
 public enum TimeGrant {
+    /// The parameters of `time.grant`. Optional: `grant`, `activity`, `pastQuietHours`, `expires`, `why`.
     public struct Params: Equatable, Sendable {
+        /// Id or name of the child.
         public var child: String
+        /// Minutes of use beyond the limits.
         public var minutes: Int
+        /// Your own id: a grant sent twice counts once.
         public var grant: GrantID?
+        /// For this only; for everything when absent.
         public var activity: ActivityRef?
+        /// Whether it goes past quiet hours.
         public var pastQuietHours: Bool
+        /// The end of today when absent.
         public var expires: Instant?
+        /// The reason, which the child may read; absent: none was given.
         public var why: String?
 
         public init(
@@ -27,6 +35,7 @@ public enum TimeGrant {
         }
     }
 
+    /// For parents; changes what is stored.
     public static let method = Method(
         "time.grant", "Gives minutes beyond the limits; says at once what still blocks.", role: .parent, changes: true,
         params: Shape<Params>.object("TimeGrantParams", "", make: Params.init) {
@@ -51,6 +60,7 @@ public enum TimeGrant {
 }
 
 extension Shape where Value == Grant {
+    /// How it is read and written: `Grant` in the reference.
     public static let grant = Shape.object(
         "Grant", "Minutes beyond the limits.",
         make: { id, minutes, activity, pastQuietHours, expires, at, by, why, request, lesson, code in

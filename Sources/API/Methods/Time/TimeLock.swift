@@ -4,9 +4,13 @@ import Shapes
 
 /// `time.lock`: the parent's switch.
 public enum TimeLock {
+    /// The parameters of `time.lock`. Optional: `until`, `why`.
     public struct Params: Equatable, Sendable {
+        /// Id or name of the child.
         public var child: String
+        /// Its own end; none when absent.
         public var until: Instant?
+        /// The reason, for parents alone; absent: none was given.
         public var why: String?
 
         public init(child: String, until: Instant? = nil, why: String? = nil) {
@@ -16,6 +20,7 @@ public enum TimeLock {
         }
     }
 
+    /// For parents; changes what is stored.
     public static let method = Method(
         "time.lock", "Locks the child's screen time now, until a time or until time.unlock. No grant goes past it.",
         role: .parent, changes: true,
@@ -28,6 +33,7 @@ public enum TimeLock {
 }
 
 extension Shape where Value == LockReply {
+    /// How it is read and written: `LockReply` in the reference.
     public static let lockReply = Shape.object("LockReply", "", make: LockReply.init) {
         required("changed", .boolean, "Whether the call changed anything.") { $0.changed }
         required("decision", .decision, "What the child may do now.") { $0.decision }

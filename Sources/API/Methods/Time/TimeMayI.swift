@@ -4,8 +4,11 @@ import Shapes
 
 /// `time.mayI`: may this child do this now?
 public enum TimeMayI {
+    /// The parameters of `time.mayI`. Optional: `activity`.
     public struct Params: Equatable, Sendable {
+        /// Id or name of the child.
         public var child: String
+        /// What it wants to do; anything when absent.
         public var activity: ActivityRef
 
         public init(child: String, activity: ActivityRef = .anything) {
@@ -16,8 +19,11 @@ public enum TimeMayI {
 
     /// The decision with the child's version and the daemon's clock.
     public struct Result: Equatable, Sendable {
+        /// The answer, with every rule that limits and what would lift it.
         public var decision: Decision
+        /// Rises with everything that is recorded about the child.
         public var version: Int
+        /// The daemon's clock.
         public var now: Instant
         /// How far the wall clock can be believed.
         public var clock: ClockTrust
@@ -30,6 +36,7 @@ public enum TimeMayI {
         }
     }
 
+    /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
         "time.mayI", "May this child do this now? Every rule that limits is in the answer.", role: .child,
         params: Shape<Params>.object("TimeMayIParams", "", make: Params.init) {

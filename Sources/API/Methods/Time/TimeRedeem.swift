@@ -4,8 +4,11 @@ import Shapes
 
 /// `time.redeem`: a child types a code.
 public enum TimeRedeem {
+    /// The parameters of `time.redeem`, all of them required.
     public struct Params: Equatable, Sendable {
+        /// Id or name of the child.
         public var child: String
+        /// As it was printed; case, spaces and dashes do not matter.
         public var code: String
 
         public init(child: String, code: String) {
@@ -14,9 +17,13 @@ public enum TimeRedeem {
         }
     }
 
+    /// The result of `time.redeem`; every member is always there.
     public struct Result: Equatable, Sendable {
+        /// Until the end of today.
         public var grant: Grant
+        /// What the child may do now.
         public var decision: Decision
+        /// A sentence for the child.
         public var say: String
 
         public init(grant: Grant, decision: Decision, say: String) {
@@ -26,6 +33,7 @@ public enum TimeRedeem {
         }
     }
 
+    /// For a front-end on behalf of a child, and for parents; changes what is stored.
     public static let method = Method(
         "time.redeem",
         "Redeems a code for minutes, once. A mistyped code costs no try; wrong ones bring growing waits for this child. "

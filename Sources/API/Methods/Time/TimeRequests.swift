@@ -4,8 +4,11 @@ import Shapes
 
 /// `time.requests`: the open requests and the latest answers.
 public enum TimeRequests {
+    /// The parameters of `time.requests`. Optional: `child`, `limit`.
     public struct Params: Equatable, Sendable {
+        /// Id or name of the child; only a parent may leave it out.
         public var child: String?
+        /// How many that are not open.
         public var limit: Int
 
         public init(child: String? = nil, limit: Int = 20) {
@@ -14,7 +17,9 @@ public enum TimeRequests {
         }
     }
 
+    /// The result of `time.requests`; every member is always there.
     public struct Result: Equatable, Sendable {
+        /// All open ones, and of the others as many of the newest as `limit` allows.
         public var requests: [RequestView]
 
         public init(requests: [RequestView]) {
@@ -22,6 +27,7 @@ public enum TimeRequests {
         }
     }
 
+    /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
         "time.requests",
         "Requests for more time: the open ones first, then the latest with their answers. A parent may leave out the "

@@ -4,7 +4,9 @@ import Shapes
 
 /// `time.revokeCodes`: takes back codes that were not used.
 public enum TimeRevokeCodes {
+    /// The parameters of `time.revokeCodes`. Optional: `codes`.
     public struct Params: Equatable, Sendable {
+        /// All unused when absent.
         public var codes: [CodeID]?
 
         public init(codes: [CodeID]? = nil) {
@@ -12,7 +14,9 @@ public enum TimeRevokeCodes {
         }
     }
 
+    /// The result of `time.revokeCodes`; every member is always there.
     public struct Result: Equatable, Sendable {
+        /// Those that cannot be redeemed any more by this call.
         public var revoked: [CodeID]
 
         public init(revoked: [CodeID]) {
@@ -20,6 +24,7 @@ public enum TimeRevokeCodes {
         }
     }
 
+    /// For parents; changes what is stored.
     public static let method = Method(
         "time.revokeCodes", "Takes back codes that were not used; used and unknown ones are left as they are.",
         role: .parent, changes: true,

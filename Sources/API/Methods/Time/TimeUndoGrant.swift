@@ -4,8 +4,11 @@ import Shapes
 
 /// `time.undoGrant`: takes back what is unused of a grant.
 public enum TimeUndoGrant {
+    /// The parameters of `time.undoGrant`, all of them required.
     public struct Params: Equatable, Sendable {
+        /// Id or name of the child.
         public var child: String
+        /// Of any grant: given, approved, redeemed or earned.
         public var grant: GrantID
 
         public init(child: String, grant: GrantID) {
@@ -14,6 +17,7 @@ public enum TimeUndoGrant {
         }
     }
 
+    /// For parents; changes what is stored.
     public static let method = Method(
         "time.undoGrant",
         "Takes back what is unused of a grant; what was used stays counted. Doing it twice is harmless.",

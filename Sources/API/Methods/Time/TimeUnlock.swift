@@ -4,6 +4,7 @@ import Shapes
 
 /// `time.unlock`: ends a lock.
 public enum TimeUnlock {
+    /// For parents; changes what is stored.
     public static let method = Method(
         "time.unlock", "Ends a lock of screen time; harmless when there is none.", role: .parent, changes: true,
         params: ChildParams.shape, result: Shape<LockReply>.lockReply, errors: [.unknownChild])

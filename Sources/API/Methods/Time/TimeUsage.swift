@@ -4,8 +4,11 @@ import Shapes
 
 /// `time.usage`: what a child used.
 public enum TimeUsage {
+    /// The parameters of `time.usage`. Optional: `days`.
     public struct Params: Equatable, Sendable {
+        /// Id or name of the child.
         public var child: String
+        /// How many days, today the last.
         public var days: Int
 
         public init(child: String, days: Int = 7) {
@@ -14,6 +17,7 @@ public enum TimeUsage {
         }
     }
 
+    /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
         "time.usage", "What a child used in the last days and this week; the same seconds that the limits count.",
         role: .child,
@@ -25,6 +29,7 @@ public enum TimeUsage {
 }
 
 extension Shape where Value == UsageReport {
+    /// How it is read and written: `Usage` in the reference.
     public static let usageReport = Shape.object("Usage", "What a child used.", make: UsageReport.init) {
         required("days", .list(of: .dayUsage), "Today last.") { $0.days }
         required("week", .weekUsage, "The present household week.") { $0.week }
@@ -65,9 +70,13 @@ extension Shape where Value == UsageReport.GrantLeft {
 
 /// An open lease as callers see it.
 public struct OpenLease: Equatable, Sendable {
+    /// The id that its client chose.
     public var lease: LeaseID
+    /// What the child does.
     public var activity: ActivityRef
+    /// When it began.
     public var began: Instant
+    /// The last call on it.
     public var called: Instant
 
     public init(lease: LeaseID, activity: ActivityRef, began: Instant, called: Instant) {

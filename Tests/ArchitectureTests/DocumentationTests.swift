@@ -1,0 +1,36 @@
+import Testing
+
+/// What others may use says what it is.
+///
+/// Counted is every declaration with the word `public`: types, functions, properties, initialisers, subscripts and
+/// aliases, the cases of public enums and the requirements of public protocols. Not counted are the members of an
+/// extension that adds a conformance (the protocol says what they do) and generated files. A symbol is documented when
+/// a `///` line stands directly above it, or above its attributes.
+@Suite struct DocumentationTests {
+    private static let leastPercentOverall = 90
+    private static let leastPercentOfModule = 85
+
+    private func share(_ symbols: [Declarations.Symbol]) -> Int {
+        symbols.isEmpty ? 100 : symbols.count { $0.isDocumented } * 100 / symbols.count
+    }
+
+    @Test("Nine of ten public symbols are documented")
+    func overall() throws {
+        let symbols = try #require(SourceScan.product).files.flatMap(\.declarations.publicSymbols)
+        #expect(symbols.count > 3000)
+        #expect(share(symbols) >= Self.leastPercentOverall)
+    }
+
+    @Test("No module leaves more than 15 of 100 public symbols without a word")
+    func modules() throws {
+        let scan = try #require(SourceScan.product)
+        for module in scan.modules {
+            let files = scan.files.filter { $0.module == module }
+            let share = share(files.flatMap(\.declarations.publicSymbols))
+            let open = files.flatMap { file in
+                file.declarations.publicSymbols.filter { !$0.isDocumented }.map { "\(file.path):\($0.line) \($0.name)" }
+            }
+            #expect(share >= Self.leastPercentOfModule, "\(module): \(share) %, first: \(open.prefix(5))")
+        }
+    }
+}

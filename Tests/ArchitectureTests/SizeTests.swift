@@ -1,0 +1,106 @@
+import Testing
+
+/// Functions stay short, and no type does everything.
+@Suite struct SizeTests {
+    // MARK: Functions
+
+    private static let mostLines = 60
+    private static let usualLines = 40
+    private static let leastPercentOfUsualLength = 90
+
+    @Test("No function, initialiser or computed property has more than 60 lines; nine of ten have at most 40")
+    func functions() throws {
+        var lengths: [Int] = []
+        for file in try #require(SourceScan.product).files {
+            for body in file.declarations.bodies {
+                #expect(body.length <= Self.mostLines, "\(file.path):\(body.line) \(body.name)")
+                lengths.append(body.length)
+            }
+        }
+        #expect(lengths.count > 2000)
+        let usual = lengths.count { $0 <= Self.usualLines }
+        #expect(usual * 100 >= lengths.count * Self.leastPercentOfUsualLength)
+    }
+
+    private static let mostParameters = 8
+    private static let mostUnlabelled = 6
+    /// Functions with more parameters than that. All but the last put a shape's members together.
+    private static let longSignatures: Set<String> = [
+        "API.PolicyChange.together", "API.PolicySet.together", "API.Shape.together", "Household.ScreenTime.grant",
+    ]
+
+    /// Initialisers are not asked: they set members that stand by their names.
+    @Test("A function takes at most 8 parameters, at most 6 of them by their place alone")
+    func parameters() throws {
+        var found: Set<String> = []
+        for file in try #require(SourceScan.product).files {
+            for signature in file.declarations.signatures where !signature.isInitialiser {
+                if signature.parameters > Self.mostParameters || signature.unlabelled > Self.mostUnlabelled {
+                    found.insert(file.module + "." + signature.name)
+                }
+            }
+        }
+        #expect(found == Self.longSignatures)
+    }
+
+    /// Files in which a closure takes its arguments by number past the seventh.
+    private static let highArguments: Set<String> = [
+        "Sources/API/Shapes/Learning+Shapes.swift",
+        "Sources/API/Shapes/People+Shapes.swift",
+        "Sources/Daemon/Records/Activity+Shapes.swift",
+        "Sources/Daemon/Records/AnswerFact+Shape.swift",
+        "Sources/Daemon/Records/LearningFact+Shape.swift",
+        "Sources/Daemon/Records/RewardFact+Shape.swift",
+        "Sources/Daemon/Records/TimeCode+Shape.swift",
+        "Sources/Daemon/Records/TimeFact+Shape.swift",
+        "Sources/Daemon/Snapshots/LearningBook+Shape.swift",
+        "Sources/Daemon/Snapshots/RewardBook+Shape.swift",
+        "Sources/Daemon/Snapshots/TimeBook+Shape.swift",
+    ]
+
+    @Test("A closure that takes more than seven arguments gives them names")
+    func closureArguments() throws {
+        let files = try #require(SourceScan.product).files.filter { !$0.declarations.highArguments.isEmpty }
+        #expect(Set(files.map(\.path)) == Self.highArguments)
+    }
+
+    // MARK: Types
+
+    private static let mostStoredProperties = 14
+    private static let mostFunctions = 60
+    /// Classes and actors that hold more, with the reason.
+    private static let manyProperties: Set<String> = [
+        // Being split into rooms of its own.
+        "Daemon.Engine",
+        // One program under limits: its child processes, its lease and what was shown.
+        "Commands.RunUnderLimits",
+        // One statement of SQLite each.
+        "Journal.Committer",
+        // What was found at the opening, and the connections.
+        "Journal.Journal",
+        // The state of a channel, which NIO wants in one handler.
+        "Transport.ConnectionHandler",
+    ]
+    /// Types that do more, with the reason.
+    private static let manyFunctions: Set<String> = [
+        // Being split into rooms of its own.
+        "Daemon.Engine",
+        // The rules of screen time over one value, each in a file of its own.
+        "Household.ScreenTime",
+    ]
+
+    /// Values are not asked: the members of a fact or of a command's options are what it is about.
+    @Test("A class or an actor holds at most 14 properties")
+    func storedProperties() throws {
+        let sums = try #require(SourceScan.product).sums(of: \.heldProperties)
+        #expect(sums.count > 20)
+        #expect(Set(sums.filter { $0.value > Self.mostStoredProperties }.keys) == Self.manyProperties)
+    }
+
+    @Test("A type has at most 60 functions, those of its extensions in the module included")
+    func functionsOfTypes() throws {
+        let sums = try #require(SourceScan.product).sums(of: \.functions)
+        #expect(sums.count > 400)
+        #expect(Set(sums.filter { $0.value > Self.mostFunctions }.keys) == Self.manyFunctions)
+    }
+}
