@@ -8,8 +8,8 @@ struct RootCommand: ParsableCommand {
         abstract: "Talks to kidd, the family's learning and screen-time daemon.",
         discussion: """
             A parent unlocks once with a PIN; the token is kept in a private file
-            for 10 idle minutes. A PIN is never an argument: it is asked for on the
-            terminal, or read by --pin-file.
+            for 10 idle minutes. A PIN is never an argument: kidctl asks for it on the
+            terminal, or reads it from --pin-file.
 
             EXAMPLES:
               kidctl household set-up --name Larsen --parent Anna

@@ -1,4 +1,4 @@
-/// What the askers and the writer's thread share.
+/// What callers and the writer's thread share.
 struct WriteQueue: Sendable {
     /// What waits for the next commit, in order.
     var entries: [JournalEntry] = []

@@ -5,7 +5,7 @@ import Glibc
 /// `kidd doctor`: is a data folder whole on which no daemon works?
 struct Doctor: ParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Examines a data folder while no daemon works on it.",
+        abstract: "Checks a data folder while no daemon uses it.",
         discussion: """
             Reads every row, checks the database, and compares what the rows say with the snapshot. Ends with 0 when \
             all is well. While kidd runs, ask it with: kidctl doctor.
@@ -17,7 +17,7 @@ struct Doctor: ParsableCommand {
     @Option(help: ArgumentHelp("The file with the household key.", valueName: "path"))
     var keyFile: String?
 
-    @Flag(help: "Writes the snapshot anew from the rows, unless one of them is damaged.")
+    @Flag(help: "Write a new snapshot from the rows, unless one of them is damaged.")
     var rebuildSnapshot = false
 
     func run() throws {

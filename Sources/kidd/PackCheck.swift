@@ -4,7 +4,7 @@ import Daemon
 /// `kidd check-pack`: is this folder a content pack that kidd takes?
 struct PackCheck: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "check-pack", abstract: "Says whether a folder is a content pack that kidd takes, and if not, why."
+        commandName: "check-pack", abstract: "Checks a content pack and names everything that is wrong with it."
     )
 
     @Argument(help: "The folder with manifest.json and lessons/.")

@@ -6,7 +6,8 @@ import Testing
         "README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "Benchmarks/README.md", "examples/python/README.md",
         "examples/shell/README.md", "examples/swift/README.md", "rpc-spec/clients/README.md", "rpc-spec/wire/README.md",
         "docs/limits-in-five-minutes.md", "docs/ask-lease-obey.md", "docs/programs-and-logins.md",
-        "docs/screen-time.md",
+        "docs/screen-time.md", "docs/time.md", "docs/learning.md", "docs/rewards.md", "docs/household.md",
+        "docs/storage.md", "docs/wire.md", "docs/threat-model.md",
     ]
 
     @Test("Links between the documents lead to something", arguments: documents)
@@ -17,6 +18,30 @@ import Testing
             guard !target.hasPrefix("http") else { continue }
             #expect(Repository.exists(folder + target), "\(document) links to \(target)")
         }
+    }
+
+    @Test("Every page of docs is among the documents, and ARCHITECTURE.md or the README leads to it")
+    func pages() throws {
+        let pages = try Repository.names(in: "docs").filter { $0.hasSuffix(".md") }.map { "docs/" + $0 }
+        #expect(Set(pages) == Set(Self.documents.filter { $0.hasPrefix("docs/") }))
+        let maps = try Repository.text("ARCHITECTURE.md") + Repository.text("README.md")
+        for page in pages { #expect(maps.contains("](\(page))"), "\(page)") }
+    }
+
+    @Test("Every decision of the pages by topic says why")
+    func reasons() throws {
+        var decisions = 0
+        for page in Self.documents where page.hasPrefix("docs/") {
+            let text = try Repository.text(page)
+            guard let start = text.range(of: "## Decisions\n") ?? text.range(of: "# Decisions about") else { continue }
+            let part = text[start.upperBound...]
+            let section = part.split(separator: "\n## How").first ?? part
+            for item in section.split(separator: "\n- ").dropFirst() {
+                #expect(item.contains("*Why:*"), "\(page): \(item.prefix(60))")
+                decisions += 1
+            }
+        }
+        #expect(decisions >= 47)
     }
 
     @Test("The ten lines of the README are the ten lines that the demo runs")

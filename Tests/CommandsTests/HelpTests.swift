@@ -99,8 +99,8 @@ import Testing
         OVERVIEW: Talks to kidd, the family's learning and screen-time daemon.
 
         A parent unlocks once with a PIN; the token is kept in a private file
-        for 10 idle minutes. A PIN is never an argument: it is asked for on the
-        terminal, or read by --pin-file.
+        for 10 idle minutes. A PIN is never an argument: kidctl asks for it on the
+        terminal, or reads it from --pin-file.
 
         EXAMPLES:
           kidctl household set-up --name Larsen --parent Anna
@@ -138,7 +138,7 @@ import Testing
           household               The family: set-up, state and settings.
           parent                  Unlock and lock, and the PIN.
           child                   The children's profiles.
-          policy                  A child's limits and quiet hours.
+          policy                  Limits and quiet hours of a child.
           filter                  Which lessons a child may learn.
           time                    Screen time: what is left, grants, requests and codes.
           run                     Run a program under a child's limits.
@@ -148,10 +148,10 @@ import Testing
           progress                What a child has learned so far.
           rewards                 Stars, points, badges and streaks.
           leaderboard             Shared goals, own bests and ranks of the family.
-          events                  What happens, as it happens.
+          events                  Follow events as they happen.
           audit                   Who did what.
           daemon                  The daemon itself.
-          doctor                  Is everything that was stored whole?
+          doctor                  Check that everything stored is whole.
           clock                   Move the clock of a developer's daemon.
           rpc                     Call any method by its name.
           login-check             May this account log in now?

@@ -5,7 +5,7 @@
     print(kidd.time_mayI(child="mia")["say"])
 
 Generated from the method table by `make spec`; do not edit. `time.mayI` is `time_mayI`; parameters and the
-members of results have the names of rpc-spec/methods.md. What is left out is not sent; None is null.
+members of results have the names of rpc-spec/methods/. What is left out is not sent; None is null.
 
 An error is an exception of its own kind, and each is a KiddError with a number (`code`), a word (`kind`), a
 sentence (`message`) and facts (`data`). When the connection breaks, a call is sent once more over a new one;
@@ -437,14 +437,14 @@ class Kidd:
     # The daemon's methods.
 
     def rpc_discover(self) -> Any:
-        """The OpenRPC document of everything that is served here.
+        """The OpenRPC document of all methods that this daemon serves.
 
         For: anyone.
         """
         return self.call("rpc.discover")
 
     def rpc_ping(self) -> dict:
-        """Answers at once.
+        """Answers at once: a sign of life.
 
         For: anyone. Result: Nothing.
         """
@@ -458,15 +458,16 @@ class Kidd:
         return self.call("rpc.version")
 
     def rpc_limits(self) -> dict:
-        """Every bound of the wire and of answers, each by its name.
+        """All limits of the protocol and of answers, by name.
 
         For: anyone.
         """
         return self.call("rpc.limits")
 
     def rpc_cancel(self, *, id: str | float) -> dict:
-        """Cancels a call of the same account that is under way, on this connection or, if none here has the id,
-        on another one. The call still gets its final reply. A parent's call is cancelled by that parent alone.
+        """Cancels a call of the same account that is under way: on this connection, or on another one if no
+        call here has the id. The cancelled call still gets its final reply. Only the same parent can cancel a
+        parent's call.
 
         id: The id of the call, written as it was sent: 1 and 1.0 are two ids.
         For: anyone. Result: Cancelled.
@@ -477,8 +478,8 @@ class Kidd:
         self, *, name: str, zone: str, parent: str, pin: str, weekStart: str = ABSENT, dayStart: str = ABSENT,
         locale: str = ABSENT,
     ) -> dict:
-        """Sets the household up with its first parent. Only the daemon's own account or root may, and only
-        once.
+        """Sets up the household with its first parent. Only the daemon's own account or root may do this, and
+        only once.
 
         name: What the family calls itself.
         zone: IANA name of the time zone, such as `Europe/Berlin`.
@@ -495,14 +496,14 @@ class Kidd:
         )
 
     def household_get(self) -> dict:
-        """The settings of the family.
+        """Returns the settings of the family.
 
         For: parent. Result: Household.
         """
         return self.call("household.get")
 
     def household_status(self) -> dict:
-        """Whether the household is set up and can be read.
+        """Tells whether the household is set up and can be read.
 
         For: anyone. Result: HouseholdStatus.
         """
@@ -512,7 +513,8 @@ class Kidd:
         self, *, name: str = ABSENT, zone: str = ABSENT, weekStart: str = ABSENT, weekendDays: list = ABSENT,
         dayStart: str = ABSENT, locale: str = ABSENT,
     ) -> dict:
-        """Changes the settings of the family; what is absent stays. What runs is counted by the old days first.
+        """Changes the settings of the family; absent members stay as they are. Use that is under way is first
+        counted by the old calendar.
 
         name: What the family calls itself.
         zone: IANA name of the time zone, such as `Europe/Berlin`.
@@ -529,16 +531,17 @@ class Kidd:
         )
 
     def parent_unlock(self, *, pin: str, parent: str = ABSENT) -> dict:
-        """Makes this connection a parent's and gives a token for others. Wrong PINs bring growing waits.
+        """Gives this connection a parent's rights and returns a token for other connections. After wrong PINs
+        the next entry has to wait, longer each time.
 
-        parent: Id or name; needed when there are several parents.
+        parent: Id or name; required when there are several parents.
         pin: The parent's PIN.
         For: anyone. Result: Unlocked. Raises WrongPin, Wait, UnknownParent.
         """
         return self.call("parent.unlock", parent=parent, pin=pin)
 
     def parent_resume(self, *, token: str) -> dict:
-        """Makes this connection a parent's by the token of an unlock.
+        """Gives this connection a parent's rights by the token of an earlier unlock.
 
         token: From `parent.unlock`.
         For: anyone. Result: Parent. Raises TokenEnded.
@@ -546,7 +549,7 @@ class Kidd:
         return self.call("parent.resume", token=token)
 
     def parent_lock(self) -> dict:
-        """Ends this connection's token everywhere; it is nobody's again.
+        """Ends this connection's token for all connections; none of them has a parent's rights any more.
 
         For: parent. Result: Nothing.
         """
@@ -562,10 +565,10 @@ class Kidd:
         return self.call("parent.changePin", pin=pin, newPin=newPin)
 
     def parent_resetPin(self, *, recoveryCode: str, newPin: str, parent: str = ABSENT) -> dict:
-        """Sets a forgotten PIN anew by the recovery code, for the daemon's own account or root. The code is
-        replaced.
+        """Sets a new PIN with the recovery code, for the daemon's own account or root. The reply has a new
+        recovery code.
 
-        parent: Id or name; needed when there are several parents.
+        parent: Id or name; required when there are several parents.
         recoveryCode: As printed at set-up.
         newPin: The new PIN: 4 to 12 digits.
         For: owner. Result: PinReset. Raises WrongRecoveryCode, Wait, PinRefused, UnknownParent.
@@ -577,11 +580,11 @@ class Kidd:
         = ABSENT, accessibility: dict = ABSENT, offersHints: bool = ABSENT, offersNarration: bool = ABSENT,
         uids: list = ABSENT, tierOverride: str = ABSENT,
     ) -> dict:
-        """Adds a child with the default limits: 60 minutes a day, 300 a week, quiet from 20:00 to 07:00.
+        """Adds a child with the default limits: 60 minutes a day, 300 a week, quiet hours from 20:00 to 07:00.
 
         name: The display name.
         born: Year and month of birth, such as `2019-04`.
-        id: In `[a-z0-9._-]`; made from the name when absent.
+        id: Of `[a-z0-9._-]`; made from the name if absent.
         avatar: Name of a picture that front-ends know.
         grade: School grade; 0 is Kindergarten.
         locale: BCP 47 language tag.
@@ -599,15 +602,15 @@ class Kidd:
         )
 
     def child_list(self, *, archived: bool = ABSENT) -> dict:
-        """The names and avatars of the children.
+        """Lists the names and avatars of the children.
 
-        archived: Those that are archived instead; parents only.
+        archived: Lists archived children instead; parents only.
         For: anyone. Result: Children.
         """
         return self.call("child.list", archived=archived)
 
     def child_get(self, *, child: str) -> dict:
-        """A child's profile.
+        """Returns a child's profile.
 
         child: Id or name of the child.
         For: child. Result: Child. Raises UnknownChild.
@@ -619,7 +622,7 @@ class Kidd:
         None = ABSENT, locale: str | None = ABSENT, accessibility: dict = ABSENT, offersHints: bool = ABSENT,
         offersNarration: bool = ABSENT, uids: list = ABSENT, tierOverride: str | None = ABSENT,
     ) -> dict:
-        """Changes a child's profile: what is absent stays, null clears.
+        """Changes a child's profile. Absent members stay as they are, null clears.
 
         child: Id or name of the child.
         name: The display name.
@@ -641,8 +644,8 @@ class Kidd:
         )
 
     def child_archive(self, *, child: str, archived: bool) -> dict:
-        """Hides a child and keeps its data, or brings it back. What is running ends, an open lesson is paused,
-        and while it is archived the child can do nothing; its accounts stay its own.
+        """Hides a child and keeps its data, or brings it back. Archiving ends what is running and pauses an
+        open lesson. An archived child can do nothing; its accounts stay assigned to it.
 
         child: Id or name of the child.
         archived: False brings the child back.
@@ -651,7 +654,7 @@ class Kidd:
         return self.call("child.archive", child=child, archived=archived)
 
     def policy_get(self, *, child: str) -> dict:
-        """A child's limits.
+        """Returns a child's limits.
 
         child: Id or name of the child.
         For: child. Result: ScreenTimePolicy. Raises UnknownChild.
@@ -665,11 +668,13 @@ class Kidd:
         freeActivities: list = ABSENT, carryOver: dict | None = ABSENT, breakNudgeMinutes: int | None = ABSENT,
         earnedTime: dict | None = ABSENT,
     ) -> dict:
-        """Changes a child's limits: what is absent stays, null is unlimited or off, 0 minutes is blocked.
+        """Changes a child's limits. Absent members stay as they are, null means unlimited or off, 0 minutes
+        means blocked.
 
         child: Id or name of the child.
         dailyMinutes: Minutes of a household day.
-        dailyMinutesByWeekday: NewMinutesByWeekday. All weekdays with a limit of their own; null: none.
+        dailyMinutesByWeekday: NewMinutesByWeekday. All weekdays with a limit of their own; null: no weekday has
+          one.
         weeklyMinutes: Minutes of a household week.
         quietHours: list of QuietWindow. All windows.
         finishing: question, lesson, none. What may be finished when time ends.
@@ -677,11 +682,11 @@ class Kidd:
         allowedWindows: list of AllowedWindow. All windows; an empty list: always.
         session: SessionLimit. Breaks; null: none.
         budgets: list of ActivityBudget. All budgets.
-        freeActivities: list of ActivityRef. All that counts against no limit: each names a subject, a pack or
-          an app.
+        freeActivities: list of ActivityRef. All activities that count against no limit; each names a subject, a
+          pack or an app.
         carryOver: CarryOver. A bank of unused minutes; null: none.
-        breakNudgeMinutes: A reminder after every so many minutes of use; null: none.
-        earnedTime: EarnedTime. Minutes that finished lessons give; null: none.
+        breakNudgeMinutes: Minutes of use between two reminders to look up; null: no reminders.
+        earnedTime: EarnedTime. Minutes that finished lessons give; null: lessons give none.
         For: parent. Result: ScreenTimePolicy. Raises UnknownChild.
         """
         return self.call(
@@ -696,13 +701,13 @@ class Kidd:
         self, *, child: str, from_: str = ABSENT, days: int = ABSENT, at: str = ABSENT, activity: dict = ABSENT,
         change: dict = ABSENT,
     ) -> dict:
-        """Days as the limits make them; with `at` the answer for another time, with `change` for limits that
-        are not saved (a parent's).
+        """Shows days as the limits shape them. With `at` it also answers for a time to come, with `change` for
+        limits that are not saved (parents only).
 
         child: Id or name of the child.
-        from_: The first day, within 366 days; today, or that of `at`, when absent.
+        from_: The first day, within 366 days; if absent, today or the day of `at`.
         days: How many days.
-        at: A time to come, within 366 days, for which `decision` answers.
+        at: A future time, within 366 days, for which `decision` answers.
         activity: ActivityRef. What it is about at that time.
         change: PolicyChange. As of `policy.set`; nothing is saved.
         For: child. Result: PolicyPreview. Raises UnknownChild, UnknownLesson.
@@ -713,16 +718,16 @@ class Kidd:
         )
 
     def policy_explain(self, *, child: str, activity: dict = ABSENT) -> dict:
-        """Why a child may or may not now: every rule in the order in which they are asked.
+        """Explains why a child may or may not now: every rule in the order in which they are checked.
 
         child: Id or name of the child.
-        activity: ActivityRef. What it wants to do; anything when absent.
+        activity: ActivityRef. What the child wants to do; if absent, anything.
         For: parent. Result: PolicyExplanation. Raises UnknownChild, UnknownLesson.
         """
         return self.call("policy.explain", child=child, activity=activity)
 
     def filter_get(self, *, child: str) -> dict:
-        """The rules for which lessons a child may see.
+        """Returns the rules for which lessons a child may see.
 
         child: Id or name of the child.
         For: parent. Result: ContentFilter. Raises UnknownChild.
@@ -734,7 +739,7 @@ class Kidd:
         highestTier: str | None = ABSENT, blockedLessons: list = ABSENT, blockedPacks: list = ABSENT,
         pausedSubjects: list = ABSENT, allowedApps: list | None = ABSENT,
     ) -> dict:
-        """Changes which lessons a child may see: what is absent stays, null clears.
+        """Changes which lessons a child may see. Absent members stay as they are, null clears.
 
         child: Id or name of the child.
         allowedSubjects: null: all; empty: none.
@@ -754,7 +759,7 @@ class Kidd:
     def filter_check(
         self, *, child: str, lesson: str = ABSENT, subject: str = ABSENT, pack: str = ABSENT, app: str = ABSENT,
     ) -> dict:
-        """Whether a lesson, subject, pack or app is for this child now. Exactly one of them is named.
+        """Tells whether a child may use a lesson, subject, pack or app now. Name exactly one of them.
 
         child: Id or name of the child.
         lesson: A lesson.
@@ -768,7 +773,8 @@ class Kidd:
     def filter_explain(
         self, *, child: str, lesson: str = ABSENT, subject: str = ABSENT, pack: str = ABSENT, app: str = ABSENT,
     ) -> dict:
-        """Every rule that stands against a lesson, subject, pack or app; without one, what each rule hides.
+        """Lists every rule that blocks a lesson, subject, pack or app. If none is named, it lists what each
+        rule hides.
 
         child: Id or name of the child.
         lesson: A lesson.
@@ -780,19 +786,19 @@ class Kidd:
         return self.call("filter.explain", child=child, lesson=lesson, subject=subject, pack=pack, app=app)
 
     def time_mayI(self, *, child: str, activity: dict = ABSENT) -> dict:
-        """May this child do this now? Every rule that limits is in the answer.
+        """May this child do this now? The answer names every rule that limits.
 
         child: Id or name of the child.
-        activity: ActivityRef. What it wants to do; anything when absent.
+        activity: ActivityRef. What the child wants to do; if absent, anything.
         For: child. Result: MayI. Raises UnknownChild, UnknownLesson.
         """
         return self.call("time.mayI", child=child, activity=activity)
 
     def time_usage(self, *, child: str, days: int = ABSENT) -> dict:
-        """What a child used in the last days and this week; the same seconds that the limits count.
+        """Shows what a child used in the last days and this week, in the same seconds that the limits count.
 
         child: Id or name of the child.
-        days: How many days, today the last.
+        days: How many days to show, up to today.
         For: child. Result: Usage. Raises UnknownChild.
         """
         return self.call("time.usage", child=child, days=days)
@@ -800,12 +806,13 @@ class Kidd:
     def time_beginLease(
         self, *, child: str, lease: str, activity: dict = ABSENT, saveSeconds: int = ABSENT,
     ) -> dict:
-        """Begins to count use. Renew within 60 s: a lease that is left alone is charged up to its expiry.
+        """Begins to count use. Renew within 60 s: a lease that is not renewed is charged up to its expiry.
 
         child: Id or name of the child.
-        lease: Your own id; beginning twice is harmless.
+        lease: An id that you choose; beginning twice with it is harmless.
         activity: ActivityRef. What the child does.
-        saveSeconds: How long the app needs to save when time ends: given once per end, never under a lock.
+        saveSeconds: Seconds that the app needs to save when time ends; granted once for each end, never under a
+          lock.
         For: child. Result: LeaseReply. Raises UnknownChild, NotNow, LeaseTaken, TooManyLeases, Filtered,
           UnknownLesson.
         """
@@ -818,8 +825,8 @@ class Kidd:
 
         child: Id or name of the child.
         lease: As chosen at the beginning.
-        idleSeconds: How long nobody was there since the last call: not counted, up to 30 minutes a household
-          day.
+        idleSeconds: Seconds since the last call in which nobody was there; up to 30 minutes a household day are
+          not counted.
         For: child. Result: LeaseReply. Raises UnknownChild, LeaseExpired.
         """
         return self.call("time.renewLease", child=child, lease=lease, idleSeconds=idleSeconds)
@@ -829,8 +836,8 @@ class Kidd:
 
         child: Id or name of the child.
         lease: As chosen at the beginning.
-        idleSeconds: How long nobody was there since the last call: not counted, up to 30 minutes a household
-          day.
+        idleSeconds: Seconds since the last call in which nobody was there; up to 30 minutes a household day are
+          not counted.
         For: child. Result: LeaseReply. Raises UnknownChild, LeaseTaken.
         """
         return self.call("time.endLease", child=child, lease=lease, idleSeconds=idleSeconds)
@@ -839,13 +846,15 @@ class Kidd:
         self, *, child: str, minutes: int, grant: str = ABSENT, activity: dict = ABSENT, pastQuietHours: bool =
         ABSENT, expires: str = ABSENT, why: str = ABSENT,
     ) -> dict:
-        """Gives minutes beyond the limits; says at once what still blocks.
+        """Gives minutes beyond the limits. The reply says what still blocks.
 
         child: Id or name of the child.
-        grant: Your own id: a grant sent twice counts once.
-        activity: ActivityRef. For this only; for everything when absent.
-        pastQuietHours: Whether it goes past quiet hours.
-        expires: The end of today when absent.
+        minutes: Minutes of use beyond the limits.
+        grant: An id that you choose: a grant sent twice with it counts once.
+        activity: ActivityRef. For this activity only; if absent, for everything.
+        pastQuietHours: Whether the minutes can be used in quiet hours and outside of windows.
+        expires: Until when they can be used; if absent, the end of today.
+        why: The reason, which the child may read; absent: none was given.
         For: parent. Result: Granted. Raises UnknownChild.
         """
         return self.call(
@@ -854,16 +863,17 @@ class Kidd:
         )
 
     def time_lock(self, *, child: str, until: str = ABSENT, why: str = ABSENT) -> dict:
-        """Locks the child's screen time now, until a time or until time.unlock. No grant goes past it.
+        """Locks the child's screen time now, until a given time or until `time.unlock`. No grant lifts a lock.
 
         child: Id or name of the child.
-        until: Its own end; none when absent.
+        until: When the lock ends; if absent, it has no end.
+        why: The reason, for parents alone; absent: none was given.
         For: parent. Result: LockReply. Raises UnknownChild.
         """
         return self.call("time.lock", child=child, until=until, why=why)
 
     def time_unlock(self, *, child: str) -> dict:
-        """Ends a lock of screen time; harmless when there is none.
+        """Ends a lock of screen time; without a lock nothing happens.
 
         child: Id or name of the child.
         For: parent. Result: LockReply. Raises UnknownChild.
@@ -871,22 +881,23 @@ class Kidd:
         return self.call("time.unlock", child=child)
 
     def time_confirmClock(self, *, now: str = ABSENT, clock: str = ABSENT) -> dict:
-        """Says that the machine's clock is right: days go by it again. Nothing that was counted is lost.
+        """Confirms that the machine's clock is right, so that kidd uses it for days again. Nothing that was
+        counted is lost.
 
-        now: What the parent takes for the time: refused when the machine's clock shows more than 2 minutes
-          else.
-        clock: ntp, rtc. What vouches for the clock after the machine was off, from now on. `rtc`: the machine's
-          own clock, if it shows a later time than the stored one; for machines without a network. `ntp`: a time
-          server or a parent.
+        now: The time that the parent reads elsewhere; the call is refused if the machine's clock differs by
+          more than 2 minutes.
+        clock: ntp, rtc. What kidd trusts from now on after the machine was off. `rtc`: the machine's own clock,
+          if it shows a later time than the stored one; for machines without a network. `ntp`: a time server or
+          a parent.
         For: parent. Result: ConfirmedClock.
         """
         return self.call("time.confirmClock", now=now, clock=clock)
 
     def time_undoGrant(self, *, child: str, grant: str) -> dict:
-        """Takes back what is unused of a grant; what was used stays counted. Doing it twice is harmless.
+        """Takes back the unused part of a grant; used minutes stay counted. Calling it twice is harmless.
 
         child: Id or name of the child.
-        grant: Of any grant: given, approved, redeemed or earned.
+        grant: The id of any grant: given, approved, redeemed or earned.
         For: parent. Result: Undone. Raises UnknownChild, UnknownGrant.
         """
         return self.call("time.undoGrant", child=child, grant=grant)
@@ -894,22 +905,23 @@ class Kidd:
     def time_ask(
         self, *, child: str, minutes: int, reason: str = ABSENT, activity: dict = ABSENT, id: str = ABSENT,
     ) -> dict:
-        """A child asks for more time. At most 3 requests are open; each expires at the day's end.
+        """Asks for more time, for a child. At most 3 requests can be open; each expires at the end of the day.
 
         child: Id or name of the child.
+        minutes: How many more; bounded, see the reference.
         reason: The child's own words.
-        activity: ActivityRef. For this only; for everything when absent.
-        id: Your own id: a request sent twice counts once.
+        activity: ActivityRef. For this activity only; if absent, for everything.
+        id: An id that you choose: a request sent twice with it counts once.
         For: child. Result: Asked. Raises UnknownChild, TooManyRequests, UnknownLesson.
         """
         return self.call("time.ask", child=child, minutes=minutes, reason=reason, activity=activity, id=id)
 
     def time_requests(self, *, child: str = ABSENT, limit: int = ABSENT) -> dict:
-        """Requests for more time: the open ones first, then the latest with their answers. A parent may leave
-        out the child and sees all.
+        """Lists requests for more time: open ones first, then the latest with their answers. A parent may leave
+        out `child` and sees all.
 
         child: Id or name of the child; only a parent may leave it out.
-        limit: How many that are not open.
+        limit: How many closed requests to show.
         For: child. Result: TimeRequestList. Raises UnknownChild.
         """
         return self.call("time.requests", child=child, limit=limit)
@@ -918,13 +930,14 @@ class Kidd:
         self, *, request: str, approve: bool, minutes: int = ABSENT, word: str = ABSENT, pastQuietHours: bool =
         ABSENT,
     ) -> dict:
-        """Approves or declines a request, once and for all: the same answer again is harmless, another is
-        refused.
+        """Approves or declines a request. The decision is final: the same answer again is harmless, a different
+        one is refused.
 
         request: From `time.requests` or an event.
-        minutes: Others than were asked for.
-        word: To the child.
-        pastQuietHours: Whether they go past quiet hours and windows.
+        approve: Yes or no.
+        minutes: Minutes to grant, if others than requested.
+        word: A word to the child.
+        pastQuietHours: Whether the minutes can be used in quiet hours and outside of windows.
         For: parent. Result: Decided. Raises UnknownRequest, RequestClosed.
         """
         return self.call(
@@ -936,13 +949,14 @@ class Kidd:
         self, *, minutes: int, child: str = ABSENT, count: int = ABSENT, expires: str = ABSENT, pastQuietHours:
         bool = ABSENT,
     ) -> dict:
-        """Makes single-use codes for minutes, to print. They are told once: only digests of them are kept.
+        """Makes single-use codes for minutes, to print. This reply is the only one that contains them: kidd
+        keeps only digests.
 
-        child: The only child that can redeem them; any when absent.
-        minutes: What each gives.
-        count: How many.
-        expires: Until when they can be redeemed; for ever when absent.
-        pastQuietHours: Whether the minutes go past quiet hours and windows.
+        child: The only child that can redeem them; if absent, any child.
+        minutes: Minutes that each code gives.
+        count: How many to make.
+        expires: Until when they can be redeemed; if absent, for ever.
+        pastQuietHours: Whether the minutes can be used in quiet hours and outside of windows.
         For: parent. Result: CodesMade. Raises UnknownChild, TooManyCodes.
         """
         return self.call(
@@ -951,7 +965,7 @@ class Kidd:
         )
 
     def time_listCodes(self, *, child: str = ABSENT) -> dict:
-        """The codes for minutes and what became of them, without the codes themselves.
+        """Lists the codes for minutes with their state, without the codes themselves.
 
         child: Only those that this child can redeem or has redeemed.
         For: parent. Result: CodeList. Raises UnknownChild.
@@ -959,25 +973,26 @@ class Kidd:
         return self.call("time.listCodes", child=child)
 
     def time_revokeCodes(self, *, codes: list = ABSENT) -> dict:
-        """Takes back codes that were not used; used and unknown ones are left as they are.
+        """Revokes unused codes; used and unknown ones stay as they are.
 
-        codes: All unused when absent.
+        codes: The codes to revoke; if absent, all unused ones.
         For: parent. Result: CodesRevoked.
         """
         return self.call("time.revokeCodes", codes=codes)
 
     def time_redeem(self, *, child: str, code: str) -> dict:
-        """Redeems a code for minutes, once. A mistyped code costs no try; wrong ones bring growing waits for
-        this child. While something blocks that the minutes do not lift, the code is kept: `not_now`.
+        """Redeems a code for minutes, once. A mistyped code costs no try; after wrong codes this child has to
+        wait, longer each time. While something blocks that the minutes would not lift, the code stays valid and
+        the call is refused with `not_now`.
 
         child: Id or name of the child.
-        code: As it was printed; case, spaces and dashes do not matter.
+        code: The code as printed; case, spaces and dashes do not matter.
         For: child. Result: Redeemed. Raises UnknownChild, CodeMistyped, CodeRefused, Wait, NotNow.
         """
         return self.call("time.redeem", child=child, code=code)
 
     def pack_list(self, *, child: str = ABSENT) -> dict:
-        """The packs in their order. For a child only what its filter allows; a parent may leave it out.
+        """Lists the packs. For a child it shows only what its filter allows; a parent may leave out `child`.
 
         child: Id or name of the child; absent: a parent sees everything.
         For: child. Result: Packs. Raises UnknownChild.
@@ -987,7 +1002,7 @@ class Kidd:
     def skill_list(
         self, *, child: str, subject: str = ABSENT, grade: str = ABSENT, domain: str = ABSENT,
     ) -> dict:
-        """The skills that a child may learn, in order: those with a lesson that its filter allows.
+        """Lists the skills that a child may learn, in order: those with a lesson that its filter allows.
 
         child: Id or name of the child.
         subject: Only of this subject.
@@ -1001,7 +1016,7 @@ class Kidd:
         self, *, child: str, subject: str = ABSENT, skill: str = ABSENT, pack: str = ABSENT, grade: str =
         ABSENT, domain: str = ABSENT,
     ) -> dict:
-        """The lessons that a child may learn, in order. What its filter does not allow is not there.
+        """Lists the lessons that a child may learn, in order. It leaves out what its filter does not allow.
 
         child: Id or name of the child.
         subject: Only of this subject.
@@ -1016,8 +1031,8 @@ class Kidd:
         )
 
     def lesson_next(self, *, child: str, subject: str = ABSENT) -> dict:
-        """What a child should do now: the open activity, else the next lesson that is not passed, else one
-        again.
+        """Proposes what a child should do now: the open activity, else the next lesson that it has not passed,
+        else a lesson to repeat.
 
         child: Id or name of the child.
         subject: Only of this subject.
@@ -1026,7 +1041,7 @@ class Kidd:
         return self.call("lesson.next", child=child, subject=subject)
 
     def activity_start(self, *, child: str, lesson: str, replace: bool = ABSENT) -> dict:
-        """Begins a lesson: its first question comes with the reply, and its lease counts the time.
+        """Begins a lesson. The reply has its first question; its lease counts the time.
 
         child: Id or name of the child.
         lesson: From `lesson.list`.
@@ -1036,7 +1051,7 @@ class Kidd:
         return self.call("activity.start", child=child, lesson=lesson, replace=replace)
 
     def activity_question(self, *, activity: str) -> dict:
-        """The activity with its open question, at the place where it stopped.
+        """Returns the activity with its open question, at the place where it stopped.
 
         activity: From `activity.start`.
         For: child. Result: Activity. Raises UnknownActivity, Finished, UnknownLesson, Filtered, NotNow,
@@ -1045,7 +1060,7 @@ class Kidd:
         return self.call("activity.question", activity=activity)
 
     def activity_shown(self, *, activity: str, presentation: str) -> dict:
-        """The question is visible now: from here the response time counts.
+        """Says that the question is visible now: the response time counts from here.
 
         activity: From `activity.start`.
         presentation: From the question.
@@ -1057,7 +1072,8 @@ class Kidd:
     def activity_answer(
         self, *, activity: str, presentation: str, answer: dict, narrationMilliseconds: int = ABSENT,
     ) -> dict:
-        """Takes a child's answer: stored before the reply leaves. Sent again, it gets the first reply.
+        """Takes a child's answer and stores it before the reply leaves. The same answer sent again gets the
+        first reply.
 
         activity: From `activity.start`.
         presentation: From the question.
@@ -1072,7 +1088,7 @@ class Kidd:
         )
 
     def activity_hint(self, *, activity: str, presentation: str) -> dict:
-        """The next hint of the open question: the first is free, each further one costs 2 stars.
+        """Gives the next hint for the open question. The first is free, each further one costs 2 stars.
 
         activity: From `activity.start`.
         presentation: From the question.
@@ -1082,7 +1098,7 @@ class Kidd:
         return self.call("activity.hint", activity=activity, presentation=presentation)
 
     def activity_pause(self, *, activity: str) -> dict:
-        """Stops for a while; its lease ends and time stands still.
+        """Pauses an activity: its lease ends and its clock stands still.
 
         activity: From `activity.start`.
         For: child. Result: Activity. Raises UnknownActivity, Finished.
@@ -1090,7 +1106,7 @@ class Kidd:
         return self.call("activity.pause", activity=activity)
 
     def activity_resume(self, *, activity: str) -> dict:
-        """Goes on at the same question.
+        """Resumes a paused activity at the same question.
 
         activity: From `activity.start`.
         For: child. Result: Activity. Raises UnknownActivity, Finished, UnknownLesson, Filtered, NotNow,
@@ -1099,7 +1115,8 @@ class Kidd:
         return self.call("activity.resume", activity=activity)
 
     def activity_finish(self, *, activity: str) -> dict:
-        """Ends an activity in which every question is answered; the summary again if it has ended.
+        """Ends an activity in which every question is answered. If it has ended already, it returns the summary
+        again.
 
         activity: From `activity.start`.
         For: child. Result: Activity. Raises UnknownActivity, Finished, Unfinished, UnknownLesson, Filtered.
@@ -1107,7 +1124,7 @@ class Kidd:
         return self.call("activity.finish", activity=activity)
 
     def activity_abandon(self, *, activity: str) -> dict:
-        """Gives an activity up; what was answered stays.
+        """Gives up an activity; its answers stay stored.
 
         activity: From `activity.start`.
         For: child. Result: Activity. Raises UnknownActivity, Finished.
@@ -1115,8 +1132,8 @@ class Kidd:
         return self.call("activity.abandon", activity=activity)
 
     def progress_overview(self, *, child: str) -> dict:
-        """What a child has learned: lessons by subject, stars, points, the month, the last lessons. Parents see
-        accuracy too. What the child's filter does not allow is not named.
+        """Shows what a child has learned: lessons by subject, stars, points, the month, the last lessons.
+        Parents also see accuracy. It leaves out what the child's filter does not allow.
 
         child: Id or name of the child.
         For: child. Result: LearningOverview. Raises UnknownChild.
@@ -1126,8 +1143,8 @@ class Kidd:
     def leaderboard_get(
         self, *, child: str = ABSENT, board: str = ABSENT, metric: str = ABSENT, period: str = ABSENT,
     ) -> dict:
-        """A board of the household as a child that takes part may see it; a parent who names no child sees it
-        whole. A child under ten gets no ranks and no numbers of others, unless a parent included it.
+        """Returns a board of the household as a participating child may see it; a parent who names no child
+        sees all of it. A child under ten gets no ranks and no numbers of others, unless a parent included it.
 
         child: Id or name of the child; a parent may leave it out.
         board: together, ownBest, ranked. `together` when absent.
@@ -1138,18 +1155,18 @@ class Kidd:
         return self.call("leaderboard.get", child=child, board=board, metric=metric, period=period)
 
     def leaderboard_optIn(self, *, child: str, ranked: bool = ABSENT, confirm: bool = ABSENT) -> dict:
-        """A child takes part in the household's boards. Ranks name it from ten years on, or when a parent
-        includes it after a warning.
+        """Lets a child take part in the household's boards. Ranks name a child from the age of ten, or if a
+        parent includes it after a warning.
 
         child: Id or name of the child.
-        ranked: Whether ranks name a child under ten too; absent keeps what was set, at first no.
-        confirm: That the warning was read; needed with `ranked` under ten.
+        ranked: Whether ranks also name a child under ten; if absent, the setting stays (at first: no).
+        confirm: Confirms that the parent has read the warning; required with `ranked` for a child under ten.
         For: parent. Result: BoardMembership. Raises UnknownChild, ConfirmationNeeded.
         """
         return self.call("leaderboard.optIn", child=child, ranked=ranked, confirm=confirm)
 
     def leaderboard_optOut(self, *, child: str) -> dict:
-        """A child vanishes from all boards at once, past periods included.
+        """Takes a child off all boards at once, past periods included.
 
         child: Id or name of the child.
         For: parent. Result: BoardMembership. Raises UnknownChild.
@@ -1159,15 +1176,15 @@ class Kidd:
     def leaderboard_setGoal(self, *, metric: str, period: str, target: int | None) -> dict:
         """Sets the shared goal of the whole household for a metric and a period.
 
-        metric: stars, learningMinutes, learningDays
-        period: week, month, allTime
-        target: For all members together; null: the usual one again, which grows with them.
+        metric: stars, learningMinutes, learningDays. What the goal counts.
+        period: week, month, allTime. The span in which the family tries to reach it.
+        target: The goal of all members together; null: the usual goal, which grows with the number of members.
         For: parent. Result: SharedGoal.
         """
         return self.call("leaderboard.setGoal", metric=metric, period=period, target=target)
 
     def rewards_summary(self, *, child: str) -> dict:
-        """What a child has earned: stars, points, levels, streak, badges and stickers.
+        """Shows what a child has earned: stars, points, levels, streak, badges and stickers.
 
         child: Id or name of the child.
         For: child. Result: RewardSummary. Raises UnknownChild.
@@ -1175,7 +1192,7 @@ class Kidd:
         return self.call("rewards.summary", child=child)
 
     def rewards_ledger(self, *, child: str, before: int = ABSENT, limit: int = ABSENT) -> dict:
-        """Every star and point of a child with its reason, newest first, page by page.
+        """Lists every star and point of a child with its reason, newest first, page by page.
 
         child: Id or name of the child.
         before: Only lines before this one: `next` of the last page.
@@ -1185,7 +1202,7 @@ class Kidd:
         return self.call("rewards.ledger", child=child, before=before, limit=limit)
 
     def rewards_badges(self, *, child: str) -> dict:
-        """The badges of a child, those still to be earned with their rule and progress, and stickers.
+        """Lists a child's badges, those still to be earned with their rule and progress, and stickers.
 
         child: Id or name of the child.
         For: child. Result: Badges. Raises UnknownChild.
@@ -1193,7 +1210,7 @@ class Kidd:
         return self.call("rewards.badges", child=child)
 
     def rewards_markSeen(self, *, child: str, badges: list) -> dict:
-        """Notes that badges were shown to the child; those seen before stay seen.
+        """Records that badges were shown to the child; badges seen before stay seen.
 
         child: Id or name of the child.
         badges: Keys of badges that the child has.
@@ -1202,7 +1219,7 @@ class Kidd:
         return self.call("rewards.markSeen", child=child, badges=badges)
 
     def rewards_streak(self, *, child: str) -> dict:
-        """Days and weeks in a row, the learning days of this month, and the last two weeks.
+        """Shows days and weeks in a row, the learning days of this month, and the last two weeks.
 
         child: Id or name of the child.
         For: child. Result: Streaks. Raises UnknownChild.
@@ -1210,28 +1227,28 @@ class Kidd:
         return self.call("rewards.streak", child=child)
 
     def events_subscribe(self, *, topics: list = ABSENT, child: str = ABSENT, since: str = ABSENT) -> dict:
-        """Answers how things stand and pushes what changes from then on, as `event` notifications; a connection
-        has one subscription, a second call replaces it. A parent may leave out the child and hears all.
+        """Returns the current state and from then on sends changes as `event` notifications. A connection has
+        one subscription; a second call replaces it. A parent may leave out `child` and gets all events.
 
         topics: list of time.state, time.warning, time.request, time.break, time.grant, activity.result,
           rewards.badge, rewards.streak, leaderboard, policy, household. All of them when absent.
         child: Id or name of the child; only a parent may leave it out.
-        since: The cursor of the last event that was heard: missed ones follow.
+        since: The cursor of the last event that the client received; missed events follow.
         For: child. Result: Subscribed. Raises UnknownChild.
         """
         return self.call("events.subscribe", topics=topics, child=child, since=since)
 
     def events_unsubscribe(self) -> dict:
-        """Ends the connection's subscription; without one nothing happens.
+        """Ends the connection's subscription; without a subscription nothing happens.
 
         For: anyone. Result: Nothing.
         """
         return self.call("events.unsubscribe")
 
     def audit_list(self, *, child: str = ABSENT, before: int = ABSENT, limit: int = ABSENT) -> dict:
-        """Who did what and when, newest first, page by page; for a child, what was decided about it.
+        """Lists who did what and when, newest first, page by page. A child sees what was decided about it.
 
-        child: Only what is about this child; a parent may leave it out for everything.
+        child: Only entries about this child; a parent may leave it out to see everything.
         before: Only entries before this one: `next` of the last page.
         limit: Entries of a page.
         For: child. Result: AuditPage. Raises UnknownChild.
@@ -1239,21 +1256,21 @@ class Kidd:
         return self.call("audit.list", child=child, before=before, limit=limit)
 
     def audit_verify(self) -> dict:
-        """Whether the entries of the audit are those that were written: none altered, removed or cut off.
+        """Checks that the entries of the audit are as they were written: none was altered, removed or cut off.
 
         For: parent. Result: AuditReport.
         """
         return self.call("audit.verify")
 
     def daemon_info(self) -> dict:
-        """What is running here.
+        """Describes the running daemon.
 
         For: anyone. Result: DaemonInfo.
         """
         return self.call("daemon.info")
 
     def daemon_doctor(self) -> dict:
-        """Reads all rows anew and compares: with what the daemon knows, and with its snapshot. It changes
+        """Reads all rows anew and compares them with the daemon's memory and with its snapshot. It changes
         nothing.
 
         For: parent. Result: DoctorReport.
@@ -1261,16 +1278,19 @@ class Kidd:
         return self.call("daemon.doctor")
 
     def clock_set(self, *, at: str, confirmed: bool = ABSENT) -> dict:
-        """Moves the wall clock alone, as a user of the machine might.
+        """Moves only the wall clock, as a user of the machine might.
 
-        confirmed: As if a parent confirmed it; false: as if somebody set the clock, which is not believed.
+        at: The new wall time; use that is under way is neither longer nor shorter by it.
+        confirmed: True: as if a parent had confirmed the new time. False: as if somebody had set the clock,
+          which kidd does not trust.
         For: owner. Result: ClockReading. Raises DeveloperOnly.
         """
         return self.call("clock.set", at=at, confirmed=confirmed)
 
     def clock_advance(self, *, seconds: int) -> dict:
-        """Lets time pass: moves all clocks.
+        """Moves all clocks, as if time had passed.
 
+        seconds: Whole seconds, forwards only.
         For: owner. Result: ClockReading. Raises DeveloperOnly.
         """
         return self.call("clock.advance", seconds=seconds)

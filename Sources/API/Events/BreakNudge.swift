@@ -3,7 +3,7 @@ import Shapes
 
 /// A reminder to look up, which blocks nothing (Screen time, Limits: break nudge).
 public struct BreakNudge: Equatable, Sendable {
-    /// Minutes that the child went on without a break.
+    /// Minutes without a break.
     public var minutes: Int
     /// A sentence for the child.
     public var say: String
@@ -17,7 +17,7 @@ public struct BreakNudge: Equatable, Sendable {
     public static let shape = Shape<BreakNudge>.object(
         "BreakNudge", "A reminder to look up, which blocks nothing.", make: BreakNudge.init
     ) {
-        required("minutes", .count, "Minutes that the child went on without a break.") { $0.minutes }
+        required("minutes", .count, "Minutes without a break.") { $0.minutes }
         required("say", .text(), "A sentence for the child.") { $0.say }
     }
 }

@@ -35,17 +35,22 @@ public struct EventHead: Equatable, Sendable {
 
     /// How it is read and written: `EventHead` in the reference.
     public static let shape = Shape<EventHead>.object("EventHead", "", make: EventHead.init) {
-        required("seq", .count, "Counts the events of the subscription from 1; what was coalesced is missing.") {
+        required(
+            "seq", .count, "The number within the subscription, from 1; the numbers of coalesced events are missing."
+        ) {
             $0.seq
         }
-        required("cursor", .text(1...64), "For `since`: where to go on after this event.") { $0.cursor }
-        optional("coalesced", .count, "How many earlier ones of this topic and child it stands for.") {
+        required("cursor", .text(1...64), "The value for `since` to continue after this event.") { $0.cursor }
+        optional("coalesced", .count, "How many earlier events of this topic and child this one replaces.") {
             $0.coalesced
         }
-        required("topic", .text(1...64)) { $0.topic }
+        required(
+            "topic", .text(1...64),
+            "The topic of the event, or `subscription` for the last event of a subscription that ended."
+        ) { $0.topic }
         optional("child", .id(ChildID.self), "The child that it is about.") { $0.child }
         required("at", .instant, "When it happened.") { $0.at }
-        optional("version", .count, "The child's version with it, as in `time.mayI`.") { $0.version }
+        optional("version", .count, "The child's version with this event, as in `time.mayI`.") { $0.version }
     }
 
     /// The members of its shape.

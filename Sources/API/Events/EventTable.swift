@@ -22,17 +22,18 @@ public enum EventTable {
 
     private static func summary(of topic: EventTopic?) -> String {
         switch topic {
-        case .timeState?: "Whether a child may, or why not, has changed: the whole decision, as `time.mayI` has it."
+        case .timeState?: "What a child may do now has changed. The event has the whole decision, as in `time.mayI`."
         case .timeWarning?: "A child's time ends in 5 minutes or less, and once more in 1."
         case .timeRequest?: "A child asked for time, a parent answered, or the request expired."
-        case .timeBreak?: "A child went on for the minutes of `breakNudgeMinutes`: time to look up. It blocks nothing."
+        case .timeBreak?:
+            "A child has used the screen for `breakNudgeMinutes` without a break: time to look up. Nothing is blocked."
         case .timeGrant?: "Minutes were given, redeemed, earned or taken back."
         case .activityResult?: "A lesson was finished."
         case .rewardsBadge?: "A badge was earned."
         case .rewardsStreak?: "The day streak has changed."
-        case .leaderboard?: "The family's board has news; it has no numbers: ask `leaderboard.get`."
+        case .leaderboard?: "The family's board has changed. The event has no numbers: ask `leaderboard.get`."
         case .policy?: "A child's limits or filter were changed."
-        case .household?: "Something happened to profiles or parents, a wrong PIN included."
+        case .household?: "A profile or a parent's access has changed, or a PIN was wrong."
         case nil: "The daemon has ended the subscription; this is its last event."
         }
     }

@@ -14,7 +14,7 @@ public struct PolicyNews: Equatable, Sendable {
     public var changed: Change
     /// The new limits; nil when it is the filter, which only parents read (`filter.get`).
     public var limits: ScreenTimePolicy?
-    /// A sentence for the one who hears it.
+    /// A sentence for the subscriber.
     public var say: String
 
     public init(changed: Change, limits: ScreenTimePolicy?, say: String) {
@@ -29,7 +29,7 @@ public struct PolicyNews: Equatable, Sendable {
     ) {
         required("changed", .word(Change.self), "After `filter`, ask `lesson.list` again.") { $0.changed }
         optional("limits", .screenTimePolicy, "The new limits, when it is they.") { $0.limits }
-        required("say", .text(), "A sentence for the one who hears it.") { $0.say }
+        required("say", .text(), "A sentence for the subscriber.") { $0.say }
     }
 }
 
@@ -51,7 +51,7 @@ public struct HouseholdNews: Equatable, Sendable {
     public var parent: ParentID?
     /// Wrong entries in a row.
     public var failures: Int?
-    /// A sentence for the one who hears it.
+    /// A sentence for the subscriber.
     public var say: String
 
     public init(what: What, parent: ParentID? = nil, failures: Int? = nil, say: String) {
@@ -66,10 +66,10 @@ public struct HouseholdNews: Equatable, Sendable {
         "HouseholdNews", "Something happened to profiles or parents. A child hears `childChanged` of its own alone.",
         make: HouseholdNews.init
     ) {
-        required("what", .word(What.self)) { $0.what }
+        required("what", .word(What.self), "What changed.") { $0.what }
         optional("parent", .id(ParentID.self), "The parent that it is about.") { $0.parent }
         optional("failures", .count, "Wrong entries in a row, of `unlockFailed`.") { $0.failures }
-        required("say", .text(), "A sentence for the one who hears it.") { $0.say }
+        required("say", .text(), "A sentence for the subscriber.") { $0.say }
     }
 }
 
@@ -105,7 +105,7 @@ public struct SubscriptionEnd: Equatable, Sendable {
         "SubscriptionEnd", "The subscription has ended; this is its last event.", make: SubscriptionEnd.init
     ) {
         required("ended", .boolean, "Always true.") { $0.ended }
-        required("reason", .word(Reason.self)) { $0.reason }
+        required("reason", .word(Reason.self), "Why it ended; subscribe again once that is mended.") { $0.reason }
         required("say", .text(), "A sentence for people.") { $0.say }
     }
 }

@@ -18,11 +18,11 @@ public struct RequestNews: Equatable, Sendable {
     public var what: What
     /// For `time.decide`.
     public var request: TimeRequestID
-    /// As they were asked for.
+    /// The requested minutes.
     public var minutes: Int
     /// The child's own words.
     public var reason: String?
-    /// For this only; absent: for everything.
+    /// For this activity only; absent: for everything.
     public var activity: ActivityRef?
     /// How the request stands now.
     public var state: RequestState
@@ -36,7 +36,7 @@ public struct RequestNews: Equatable, Sendable {
     public var word: String?
     /// Who answered; parents only.
     public var by: String?
-    /// A sentence for the one who hears it.
+    /// A sentence for the subscriber.
     public var say: String
 
     public init(
@@ -62,17 +62,17 @@ public struct RequestNews: Equatable, Sendable {
     public static let shape = Shape<RequestNews>.object(
         "RequestNews", "Something happened to a request for time.", make: RequestNews.init
     ) {
-        required("what", .word(What.self)) { $0.what }
+        required("what", .word(What.self), "What happened to the request.") { $0.what }
         required("request", .id(TimeRequestID.self), "For `time.decide`.") { $0.request }
-        required("minutes", .count, "As they were asked for.") { $0.minutes }
+        required("minutes", .count, "The requested minutes.") { $0.minutes }
         optional("reason", .text(1...200), "The child's own words.") { $0.reason }
-        optional("activity", .activityRef, "For this only; absent: for everything.") { $0.activity }
-        required("state", .word(RequestState.self)) { $0.state }
-        required("expires", .end) { $0.expires }
+        optional("activity", .activityRef, "For this activity only; absent: for everything.") { $0.activity }
+        required("state", .word(RequestState.self), "How the request stands now.") { $0.state }
+        required("expires", .end, "Until when it can be answered.") { $0.expires }
         optional("grant", .id(GrantID.self), "When it was approved.") { $0.grant }
         optional("grantedMinutes", .count, "When it was approved.") { $0.grantedMinutes }
         optional("word", .text(1...200), "The parent's, to the child.") { $0.word }
         optional("by", .text(), "Who answered; parents only.") { $0.by }
-        required("say", .text(), "A sentence for the one who hears it.") { $0.say }
+        required("say", .text(), "A sentence for the subscriber.") { $0.say }
     }
 }

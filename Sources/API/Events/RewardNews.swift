@@ -8,7 +8,7 @@ public struct BadgeNews: Equatable, Sendable {
     public var badge: String
     /// The badge's name in the child's language.
     public var title: String
-    /// A sentence for the one who hears it.
+    /// A sentence for the subscriber.
     public var say: String
 
     public init(badge: String, title: String, say: String) {
@@ -20,8 +20,8 @@ public struct BadgeNews: Equatable, Sendable {
     /// How it is read and written: `BadgeNews` in the reference.
     public static let shape = Shape<BadgeNews>.object("BadgeNews", "A badge was earned.", make: BadgeNews.init) {
         required("badge", .text(1...64), "Its key, such as `lesson.first`.") { $0.badge }
-        required("title", .text(1...128)) { $0.title }
-        required("say", .text(), "A sentence for the one who hears it.") { $0.say }
+        required("title", .text(1...128), "The badge's name in the child's language.") { $0.title }
+        required("say", .text(), "A sentence for the subscriber.") { $0.say }
     }
 }
 
@@ -31,7 +31,7 @@ public struct StreakNews: Equatable, Sendable {
     public var dayStreak: Int
     /// The longest ever.
     public var longest: Int
-    /// A sentence for the one who hears it.
+    /// A sentence for the subscriber.
     public var say: String
 
     public init(dayStreak: Int, longest: Int, say: String) {
@@ -46,14 +46,14 @@ public struct StreakNews: Equatable, Sendable {
     ) {
         required("dayStreak", .count, "Learning days in a row.") { $0.dayStreak }
         required("longest", .count, "The longest ever.") { $0.longest }
-        required("say", .text(), "A sentence for the one who hears it.") { $0.say }
+        required("say", .text(), "A sentence for the subscriber.") { $0.say }
     }
 }
 
 /// The family's board has news. There are no numbers in it: `leaderboard.get` answers each viewer with what it may see
 /// (Rewards, Household leaderboard).
 public struct BoardNews: Equatable, Sendable {
-    /// A sentence for the one who hears it.
+    /// A sentence for the subscriber.
     public var say: String
 
     public init(say: String) {
@@ -64,7 +64,7 @@ public struct BoardNews: Equatable, Sendable {
     public static let shape = Shape<BoardNews>.object(
         "BoardNews", "The family's board has news: ask `leaderboard.get`.", make: BoardNews.init
     ) {
-        required("say", .text(), "A sentence for the one who hears it.") { $0.say }
+        required("say", .text(), "A sentence for the subscriber.") { $0.say }
     }
 }
 
@@ -88,7 +88,7 @@ public struct RewardsBrief: Equatable, Sendable {
         "RewardsBrief", "What a child has earned so far.", make: RewardsBrief.init
     ) {
         required("stars", .count, "To spend.") { $0.stars }
-        required("points", .count, "Ever earned.") { $0.points }
+        required("points", .count, "Points ever earned.") { $0.points }
         optional("dayStreak", .count, "Learning days in a row.") { $0.dayStreak }
     }
 }

@@ -6,11 +6,11 @@ import Shapes
 public struct TimeWarning: Equatable, Sendable {
     /// Minutes or less that are left: 5 or 1.
     public var minutes: Int
-    /// To the end.
+    /// Seconds to the end.
     public var remainingSeconds: Int?
     /// The next moment at which this can change by itself.
     public var validUntil: Instant
-    /// What would put off the end.
+    /// What would postpone the end.
     public var liftedBy: [Lift]
     /// A sentence for the child.
     public var say: String
@@ -28,9 +28,9 @@ public struct TimeWarning: Equatable, Sendable {
         "TimeWarning", "A child's time ends soon.", make: TimeWarning.init
     ) {
         required("minutes", .integer(1...5), "The warning: 5, or 1 for the last one.") { $0.minutes }
-        optional("remainingSeconds", .count, "To the end.") { $0.remainingSeconds }
+        optional("remainingSeconds", .count, "Seconds to the end.") { $0.remainingSeconds }
         required("validUntil", .end, "The next moment at which this can change by itself.") { $0.validUntil }
-        required("liftedBy", .list(of: .word(Lift.self)), "What would put off the end.") { $0.liftedBy }
+        required("liftedBy", .list(of: .word(Lift.self)), "What would postpone the end.") { $0.liftedBy }
         required("say", .text(), "A sentence for the child.") { $0.say }
     }
 }
@@ -55,7 +55,7 @@ public struct GrantNews: Equatable, Sendable {
     public var grant: GrantID
     /// As they were given, used or not.
     public var minutes: Int
-    /// For this only; absent: for everything.
+    /// For this activity only; absent: for everything.
     public var activity: ActivityRef?
     /// Whether they hold in quiet hours and outside of allowed windows too.
     public var pastQuietHours: Bool
@@ -63,13 +63,13 @@ public struct GrantNews: Equatable, Sendable {
     public var expires: Instant
     /// The request that was approved.
     public var request: TimeRequestID?
-    /// With `undone`.
+    /// Seconds that were taken back; only with `undone`.
     public var takenBackSeconds: Int?
     /// Who did it; parents only.
     public var by: String?
     /// Parents only.
     public var why: String?
-    /// A sentence for the one who hears it.
+    /// A sentence for the subscriber.
     public var say: String
 
     public init(
@@ -94,16 +94,20 @@ public struct GrantNews: Equatable, Sendable {
     public static let shape = Shape<GrantNews>.object(
         "GrantNews", "Minutes beyond the limits were given or taken back.", make: GrantNews.init
     ) {
-        required("what", .word(What.self)) { $0.what }
-        required("grant", .id(GrantID.self)) { $0.grant }
-        required("minutes", .count) { $0.minutes }
-        optional("activity", .activityRef, "For this only; absent: for everything.") { $0.activity }
-        required("pastQuietHours", .boolean) { $0.pastQuietHours }
-        required("expires", .end) { $0.expires }
+        required("what", .word(What.self), "How the minutes came or went.") { $0.what }
+        required("grant", .id(GrantID.self), "The id of the grant, for `time.undoGrant`.") { $0.grant }
+        required("minutes", .count, "As they were given, used or not.") { $0.minutes }
+        optional("activity", .activityRef, "For this activity only; absent: for everything.") { $0.activity }
+        required("pastQuietHours", .boolean, "Whether they hold in quiet hours and outside of allowed windows too.") {
+            $0.pastQuietHours
+        }
+        required("expires", .end, "When what is left of them is gone.") { $0.expires }
         optional("request", .id(TimeRequestID.self), "The request that was approved.") { $0.request }
-        optional("takenBackSeconds", .count, "With `undone`.") { $0.takenBackSeconds }
+        optional("takenBackSeconds", .count, "Seconds that were taken back; only with `undone`.") {
+            $0.takenBackSeconds
+        }
         optional("by", .text(), "Who did it; parents only.") { $0.by }
         optional("why", .text(), "Parents only.") { $0.why }
-        required("say", .text(), "A sentence for the one who hears it.") { $0.say }
+        required("say", .text(), "A sentence for the subscriber.") { $0.say }
     }
 }

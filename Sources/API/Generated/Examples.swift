@@ -1,6 +1,5 @@
 // swift-format-ignore-file
 import JSONRPC
-import Shapes
 
 /// One replayed call of each method. Generated from a run of the daemon by `make spec`; a test compares.
 public enum Examples {

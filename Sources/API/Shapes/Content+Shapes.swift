@@ -6,7 +6,7 @@ extension Shape where Value == SubjectPause {
     /// How it is read and written: `SubjectPause` in the reference.
     public static let subjectPause = Shape.object("SubjectPause", "A subject that rests.", make: SubjectPause.init) {
         required("subject", .text(1...64)) { $0.subject }
-        optional("until", .instant, "When it ends by itself; absent: no time ends it.") { $0.until }
+        optional("until", .instant, "When it ends by itself; absent: never.") { $0.until }
         optional("untilFinished", .text(1...64), "The subject of which a finished lesson ends it.") {
             $0.untilFinished
         }
@@ -26,7 +26,10 @@ extension Shape where Value == ContentFilter {
         required("blockedLessons", .list(of: .id(LessonID.self), maximum: 1000)) { inOrder($0.blockedLessons) }
         required("blockedPacks", .list(of: .id(PackID.self), maximum: 1000)) { inOrder($0.blockedPacks) }
         required("pausedSubjects", .list(of: .subjectPause, maximum: 100)) { $0.pausedSubjects }
-        optional("allowedApps", .list(of: .text(1...64), maximum: 100), "Front-end apps. Absent: all; empty: none.") {
+        optional(
+            "allowedApps", .list(of: .text(1...64), maximum: 100),
+            "The front-end apps that the child may use. Absent: all; empty: none."
+        ) {
             $0.allowedApps?.sorted()
         }
     }

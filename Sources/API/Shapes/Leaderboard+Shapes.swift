@@ -20,10 +20,12 @@ extension Shape where Value == TogetherView {
     static let togetherView = Shape.object(
         "Together", "The household's way to a shared goal.", make: TogetherView.init
     ) {
-        required("tenths", .integer(0...10), "How much is done: all that a child under ten is told.") { $0.tenths }
+        required("tenths", .integer(0...10), "Tenths that are done; a child under ten is told nothing else.") {
+            $0.tenths
+        }
         required("members", .list(of: .boardMember), "Everybody who takes part.") { $0.members }
-        optional("sum", .count, "Of all members; absent for a child under ten.") { $0.sum }
-        optional("target", .count, "What it is to become; absent for a child under ten.") { $0.target }
+        optional("sum", .count, "The sum of all members; absent for a child under ten.") { $0.sum }
+        optional("target", .count, "The goal; absent for a child under ten.") { $0.target }
         optional("parts", .list(of: .memberAmount), "Each member's part; for parents only.") { $0.parts }
     }
 }
@@ -32,7 +34,9 @@ extension Shape where Value == OwnBest {
     static let ownBest = Shape.object("OwnBest", "A child against itself.", make: OwnBest.init) {
         required("member", .boardMember) { $0.member }
         required("amount", .count, "In the present period.") { $0.amount }
-        required("best", .count, "In the best period so far, the present one included; it never falls.") { $0.best }
+        required("best", .count, "The amount of the best period so far, the current one included; it never falls.") {
+            $0.best
+        }
     }
 }
 
@@ -58,7 +62,7 @@ extension Shape where Value == Board {
             $0.days?.upperBound.advanced(by: -1)
         }
         optional("together", .togetherView, "Of the board `together`.") { $0.together }
-        optional("ownBest", .list(of: .ownBest), "Of the board `ownBest`: the child's own, or every member's.") {
+        optional("ownBest", .list(of: .ownBest), "On the board `ownBest`: the child's own best, or every member's.") {
             $0.ownBest
         }
         optional("ranked", .list(of: .rankedMember), "Of the board `ranked`, the first first.") { $0.ranked }

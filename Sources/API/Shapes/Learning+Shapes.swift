@@ -34,12 +34,14 @@ extension Shape where Value == QuestionView {
                 hintsLeft: $17)
         }
     ) {
-        required("presentation", .id(PresentationID.self), "Names this showing of the question; answers carry it.") {
+        required(
+            "presentation", .id(PresentationID.self), "Names this showing of the question; send it with the answer."
+        ) {
             $0.presentation
         }
         required("number", .count, "From 1.") { $0.number }
         required("total", .count) { $0.total }
-        required("attempt", .count, "1 for the first; only the first is scored.") { $0.attempt }
+        required("attempt", .count, "The attempt, from 1; only the first is scored.") { $0.attempt }
         optional("section", .sectionView) { $0.section }
         required("kind", .word(QuestionKind.self)) { $0.kind }
         required("prompt", .text()) { $0.prompt }

@@ -14,7 +14,8 @@ extension Shape where Value == [Weekday: Int?] {
         let minutes = Shape<Int?>.nullable(minutes)
         return Shape.object(
             name,
-            "Minutes of a household day by its weekday: 0 is blocked, null is unlimited, absent: the daily limit.",
+            "Minutes of a household day by its weekday. 0 means blocked, null unlimited; an absent weekday has the "
+                + "daily limit.",
             make: together
         ) {
             optional("monday", minutes) { $0[.monday] }

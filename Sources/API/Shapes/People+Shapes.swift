@@ -54,7 +54,7 @@ extension Shape where Value == BirthMonth {
 extension Shape where Value == Accessibility {
     /// How it is read and written: `Accessibility` in the reference.
     public static let accessibility = Shape.object(
-        "Accessibility", "How a child likes to be shown things; front-ends follow it.", make: Accessibility.init
+        "Accessibility", "How front-ends should show things to this child.", make: Accessibility.init
     ) {
         defaulted("narration", .boolean, to: false, "Texts are read aloud.") { $0.narration }
         defaulted("mute", .boolean, to: false, "No sounds.") { $0.mute }
@@ -72,9 +72,11 @@ extension Shape where Value == ChildProfile {
     public static let childProfile = Shape.object(
         "ChildProfile", "What the household knows of a child.",
         make: {
+            id, name, avatar, birth, grade, locale, accessibility, hints, narration, uids, tier, isArchived in
             ChildProfile(
-                id: $0, name: $1, avatar: $2, birth: $3, grade: $4, locale: $5, accessibility: $6, offersHints: $7,
-                offersNarration: $8, uids: $9.map { UInt32($0) }, tierOverride: $10, isArchived: $11)
+                id: id, name: name, avatar: avatar, birth: birth, grade: grade, locale: locale,
+                accessibility: accessibility, offersHints: hints, offersNarration: narration,
+                uids: uids.map { UInt32($0) }, tierOverride: tier, isArchived: isArchived)
         }
     ) {
         required("id", .id(ChildID.self), "Stays the same for ever; renaming keeps it.") { $0.id }
@@ -86,7 +88,10 @@ extension Shape where Value == ChildProfile {
         required("accessibility", .accessibility) { $0.accessibility }
         required("offersHints", .boolean, "Whether hints are offered.") { $0.offersHints }
         required("offersNarration", .boolean, "Whether narration is offered.") { $0.offersNarration }
-        required("uids", .list(of: .uid, maximum: 16), "Accounts of this child; none: any account may act for it.") {
+        required(
+            "uids", .list(of: .uid, maximum: 16),
+            "The child's accounts (uids); an empty list: any account may act for it."
+        ) {
             $0.uids.map(Int.init)
         }
         optional("tierOverride", .word(AgeTier.self), "A parent's word against the age.") { $0.tierOverride }

@@ -8,7 +8,7 @@ import Shapes
 extension Shape where Value == ScreenTimePolicy {
     /// How it is read and written: `ScreenTimePolicy` in the reference.
     public static let screenTimePolicy = Shape.object(
-        "ScreenTimePolicy", "A child's limits. 0 minutes is blocked, null is unlimited.", make: together
+        "ScreenTimePolicy", "A child's limits. 0 minutes means blocked, null means unlimited.", make: together
     ) {
         required("dailyMinutes", .nullable(.count), "Minutes of a household day.") { $0.dailyMinutes }
         optional(
@@ -21,23 +21,26 @@ extension Shape where Value == ScreenTimePolicy {
             $0.dateOverrides.isEmpty ? nil : $0.dateOverrides
         }
         optional(
-            "allowedWindows", .list(of: .allowedWindow), "The only windows in which the child may; absent: always."
+            "allowedWindows", .list(of: .allowedWindow),
+            "The only windows in which the child may use the screen; absent: always."
         ) { $0.allowedWindows.isEmpty ? nil : $0.allowedWindows }
         optional("session", .sessionLimit, "Breaks; absent: none.") { $0.session }
-        optional("budgets", .list(of: .activityBudget), "Minutes a day for some activities; absent: none.") {
+        optional("budgets", .list(of: .activityBudget), "Minutes a day for some activities; absent: no such budgets.") {
             $0.budgets.isEmpty ? nil : $0.budgets
         }
-        optional("freeActivities", .list(of: .activityRef), "What counts against no limit; absent: nothing.") {
+        optional("freeActivities", .list(of: .activityRef), "Activities that count against no limit; absent: none.") {
             $0.freeActivities.isEmpty ? nil : $0.freeActivities
         }
         optional("carryOver", .carryOver, "What becomes of unused minutes; absent: they are gone.") { $0.carryOver }
         optional(
             "breakNudgeMinutes", .count(told: ScreenTimePolicy.possibleBreakNudgeMinutes),
-            "A reminder after every so many minutes of use; absent: none."
+            "Minutes of use between two reminders to look up; absent: no reminders."
         ) {
             $0.breakNudgeMinutes
         }
-        optional("earnedTime", .earnedTime, "Minutes that finished lessons give; absent: none.") { $0.earnedTime }
+        optional("earnedTime", .earnedTime, "Minutes that finished lessons give; absent: lessons give none.") {
+            $0.earnedTime
+        }
     }
 
     private static func together(
@@ -57,7 +60,8 @@ extension Shape where Value == DateOverride {
     /// How it is read and written: `DateOverride` in the reference.
     public static let dateOverride = Shape.object(
         "DateOverride",
-        "Other rules for a range of dates; what is absent stays as it is usually. The highest priority holds as a whole.",
+        "Different rules for a range of dates; absent members stay as usual. Of several overrides the one with the "
+            + "highest priority applies as a whole.",
         make: { first, last, priority, name, daily, quiet, allowed in
             DateOverride(
                 first: first, last: last, priority: priority ?? 0, name: name,
@@ -65,10 +69,10 @@ extension Shape where Value == DateOverride {
         }
     ) {
         required("first", .day, "The first date.") { $0.first }
-        required("last", .day, "The last date, at most 366 of them together.") { $0.last }
+        required("last", .day, "The last date; a range has at most 366 dates.") { $0.last }
         optional(
             "priority", .count(told: DateOverride.priorities),
-            "0 to 100, 0 when absent: a higher one goes before a lower one."
+            "0 to 100, if absent 0; the highest priority applies."
         ) {
             $0.priority == 0 ? nil : $0.priority
         }
@@ -93,21 +97,22 @@ extension Shape where Value == DateOverride {
 extension Shape where Value == AllowedWindow {
     /// How it is read and written: `AllowedWindow` in the reference.
     public static let allowedWindow = Shape.object(
-        "AllowedWindow", "A time in which the child may; where there are any, all other time is closed.",
+        "AllowedWindow",
+        "A time in which the child may use the screen. Once there are windows, all other time is closed.",
         make: { start, end, days, minutes in
             AllowedWindow(
                 window: QuietWindow(start: start, end: end, days: Set(days)), allowanceMinutes: minutes)
         }
     ) {
         required("start", .wallTime) { $0.window.start }
-        required("end", .wallTime, "Up to `24:00`; before the start it is on the next day.") { $0.window.end }
+        required("end", .wallTime, "Up to `24:00`; an end before the start lies on the next day.") { $0.window.end }
         defaulted(
             "days", .list(of: .weekday, maximum: 7), to: Weekday.allCases,
-            "The weekdays on which it starts; all when absent."
+            "The weekdays on which it starts; if absent, all."
         ) { $0.window.days.sorted { $0.rawValue < $1.rawValue } }
         optional(
             "allowanceMinutes", .count(told: 0...ScreenTimePolicy.mostDailyMinutes),
-            "Minutes that can be used inside, up to its length; absent: all."
+            "Minutes that can be used inside the window, at most its length; absent: all."
         ) {
             $0.allowanceMinutes
         }
@@ -133,7 +138,7 @@ extension Shape where Value == ActivityBudget {
         required("name", .text(1...ScreenTimePolicy.longestName), "Such as `games`; unique in a policy.") { $0.name }
         required(
             "activities", .list(of: .activityRef, maximum: ScreenTimePolicy.mostActivities),
-            "What it is for: each names a subject, a pack or an app."
+            "The activities that share the budget; each names a subject, a pack or an app."
         ) { $0.activities }
         required("minutes", .count(told: 0...ScreenTimePolicy.mostDailyMinutes), "0 is blocked.") { $0.minutes }
     }
@@ -148,7 +153,7 @@ extension Shape where Value == CarryOver {
         required("capMinutes", .count(told: CarryOver.possibleCapMinutes), "The most that it holds.") { $0.capMinutes }
         optional(
             "expiryDays", .count(told: CarryOver.possibleExpiryDays),
-            "Days after its own on which a minute can be used; 7 when absent."
+            "Days after its own day on which a saved minute can be used; if absent, 7."
         ) {
             $0.expiryDays
         }

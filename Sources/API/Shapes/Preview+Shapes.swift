@@ -5,10 +5,12 @@ import Shapes
 extension Shape where Value == DayStretch {
     /// How it is read and written: `DayStretch` in the reference.
     public static let dayStretch = Shape.object(
-        "DayStretch", "A part of a day in which the clock says the same; it ends where the clocks move.",
+        "DayStretch", "A part of a day without a change; it also ends where clocks change for summer time.",
         make: DayStretch.init
     ) {
-        required("kind", .word(DayStretch.Kind.self), "Where it is `allowed`, the minutes decide.") { $0.kind }
+        required(
+            "kind", .word(DayStretch.Kind.self), "Whether the windows allow it; where they do, the minutes decide."
+        ) { $0.kind }
         required("begins", .instant) { $0.begins }
         required("ends", .instant) { $0.ends }
     }
@@ -26,7 +28,9 @@ extension Shape where Value == PreviewNote {
         required("window", .word(PreviewNote.Window.self)) { $0.window }
         required("start", .wallTime) { $0.start }
         required("end", .wallTime) { $0.end }
-        required("minutes", .count, "That it lasts in truth; of an allowance those that can be used.") { $0.minutes }
+        required(
+            "minutes", .count, "Minutes that the window really lasts; of an allowance, the minutes that can be used."
+        ) { $0.minutes }
         required("say", .text(), "A sentence for a parent.") { $0.say }
     }
 }
@@ -47,10 +51,13 @@ extension Shape where Value == DayPreview {
         required("ends", .instant, "When the next day begins.") { $0.ends }
         required("limitMinutes", .nullable(.count), "0 is blocked, null is unlimited.") { $0.limitMinutes }
         required("limitFrom", .word(LimitSource.self), "Where the limit comes from.") { $0.limitFrom }
-        optional("dates", .text(), "Name or dates of the other rules that hold; absent: a usual day.") { $0.dates }
+        optional("dates", .text(), "Name or dates of the override that applies; absent: a usual day.") { $0.dates }
         required("stretches", .list(of: .dayStretch), "From begin to end, without gaps.") { $0.stretches }
         optional("usedSeconds", .count, "Absent on days to come.") { $0.usedSeconds }
-        optional("remainingSeconds", .count, "What day and week leave today; absent: no limit, or another day.") {
+        optional(
+            "remainingSeconds", .count,
+            "Minutes that the limits of day and week leave today; absent: no limit, or another day."
+        ) {
             $0.remainingSeconds
         }
         required("notes", .list(of: .previewNote)) { $0.notes }
@@ -66,7 +73,7 @@ extension Shape where Value == Explanation.Step {
         required("holds", .boolean, "The first that holds decides.") { $0.holds }
         required("limits", .list(of: .limitView), "Its numbers.") { $0.limits }
         optional("from", .word(LimitSource.self), "Where a day's limit comes from.") { $0.from }
-        optional("dates", .text(), "Name or dates of the other rules, when it is they.") { $0.dates }
+        optional("dates", .text(), "Name or dates of the override, if the rule is one.") { $0.dates }
         required("say", .text(), "The exact rule, for a parent.") { $0.say }
     }
 }

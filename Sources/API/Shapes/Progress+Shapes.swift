@@ -9,7 +9,7 @@ extension Shape where Value == LearningOverview {
     ) {
         required("today", .day) { $0.today }
         required("subjects", .list(of: .subjectProgress)) { $0.subjects }
-        required("stars", .integer(Int.min...Int.max), "In the purse.") { $0.stars }
+        required("stars", .integer(Int.min...Int.max), "Stars that the child can spend.") { $0.stars }
         required("starsEarned", .count, "Ever.") { $0.starsEarned }
         required("points", .count, "Ever.") { $0.points }
         required("month", .overviewMonth) { $0.month }
@@ -46,7 +46,7 @@ extension Shape where Value == LearningOverview.Week {
         "LearningWeek", "The present household week.", make: LearningOverview.Week.init
     ) {
         required("first", .day) { $0.first }
-        required("learningSeconds", .count, "Spent in learning activities, as far as it is counted.") {
+        required("learningSeconds", .count, "Minutes in learning activities, as far as they were counted.") {
             $0.learningSeconds
         }
     }

@@ -11,9 +11,9 @@ extension Shape where Value == StreakStatus {
         }
     ) {
         required("state", .word(StreakState.self)) { $0.state }
-        required("days", .count, "What it has come to; 0 when it has ended.") { $0.value }
+        required("days", .count, "Its length; 0 if it has ended.") { $0.value }
         required("longest", .count, "The most that it ever came to.") { $0.longest }
-        optional("restDay", .day, "The last day of rest that was bridged: it adds nothing and is used.") {
+        optional("restDay", .day, "The last day of rest that the streak has bridged; it adds nothing to the streak.") {
             $0.restDay
         }
         optional("repair", .streakRepair, "While a streak that has ended can go on after all.") { $0.repair }
@@ -26,7 +26,7 @@ extension Shape where Value == StreakRepair {
         "StreakRepair", "Two lessons finished in one day bring a streak back, once in a calendar month.",
         make: StreakRepair.init
     ) {
-        required("value", .count, "What the streak had come to; brought back it is one more.") { $0.value }
+        required("value", .count, "The length that the streak had; brought back, it is one longer.") { $0.value }
         required("until", .day, "The last day for it.") { $0.until }
         required("lessonsLeft", .count, "Still to be finished, all on one day.") { $0.lessonsLeft }
     }

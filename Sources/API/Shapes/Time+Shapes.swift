@@ -5,7 +5,7 @@ import Shapes
 extension Shape where Value == ActivityRef {
     /// How it is read and written: `ActivityRef` in the reference.
     public static let activityRef = Shape.object(
-        "ActivityRef", "What a child wants to do or does; no member: anything.", make: ActivityRef.init
+        "ActivityRef", "What a child wants to do or does; without any member: anything.", make: ActivityRef.init
     ) {
         optional("subject", .text(1...64), "Such as `math`.") { $0.subject }
         optional("lesson", .text(1...128), "Id of a lesson.") { $0.lesson }
@@ -17,14 +17,14 @@ extension Shape where Value == ActivityRef {
 extension Shape where Value == QuietWindow {
     /// How it is read and written: `QuietWindow` in the reference.
     public static let quietWindow = Shape.object(
-        "QuietWindow", "Rest between two times of day; an end before the start is on the next day.",
+        "QuietWindow", "Quiet hours between two times of day; an end before the start lies on the next day.",
         make: { QuietWindow(start: $0, end: $1, days: Set($2)) }
     ) {
         required("start", .wallTime) { $0.start }
         required("end", .wallTime, "Up to `24:00`.") { $0.end }
         defaulted(
             "days", .list(of: .weekday, maximum: 7), to: Weekday.allCases,
-            "The weekdays on which it starts; all when absent."
+            "The weekdays on which it starts; if absent, all."
         ) { $0.days.sorted { $0.rawValue < $1.rawValue } }
     }
 }
@@ -40,7 +40,9 @@ extension Shape where Value == LimitView {
         optional("limitMinutes", .count) { $0.limitMinutes }
         optional("usedSeconds", .count) { $0.usedSeconds }
         optional("remainingSeconds", .count) { $0.remainingSeconds }
-        optional("beginsAt", .instant, "When quiet hours or an allowed window that are coming begin.") { $0.beginsAt }
+        optional("beginsAt", .instant, "When the coming quiet hours or the coming allowed window begin.") {
+            $0.beginsAt
+        }
         optional("endsAt", .end, "When quiet hours, an allowed window, a break, a lock or a grant end.") { $0.endsAt }
     }
 }
@@ -50,14 +52,14 @@ extension Shape where Value == Decision {
     public static let decision = Shape.object("Decision", "May this child do this now?", make: Decision.init) {
         required("allowed", .boolean) { $0.allowed }
         required("state", .word(TimeState.self), "The first that applies.") { $0.state }
-        required("limits", .list(of: .limitView), "Every rule that limits, each with what is left.") { $0.limits }
-        optional("remainingSeconds", .count, "To the nearest end of any kind; absent: no end in sight.") {
+        required("limits", .list(of: .limitView), "Every rule that limits, with what is left of it.") { $0.limits }
+        optional("remainingSeconds", .count, "Seconds to the nearest end of any kind; absent: no end is in sight.") {
             $0.remainingSeconds
         }
         required("validUntil", .end, "The next moment at which the answer can change by itself.") {
             $0.validUntil
         }
-        required("liftedBy", .list(of: .word(Lift.self)), "What would lift the state or put off the end.") {
+        required("liftedBy", .list(of: .word(Lift.self)), "What would lift the state or postpone the end.") {
             $0.liftedBy
         }
         required("say", .text(), "A sentence for the child.") { $0.say }
@@ -68,7 +70,7 @@ extension Shape where Value == TimeBrief {
     /// How it is read and written: `TimeBrief` in the reference.
     public static let timeBrief = Shape.object("TimeBrief", "How time stands, in short.", make: TimeBrief.init) {
         required("state", .word(TimeState.self)) { $0.state }
-        optional("remainingSeconds", .count, "To the nearest end of any kind; absent: no end.") {
+        optional("remainingSeconds", .count, "Seconds to the nearest end of any kind; absent: no end.") {
             $0.remainingSeconds
         }
         required("say", .text(), "A sentence for the child.") { $0.say }

@@ -21,7 +21,7 @@ struct AddChild: Verb {
     @Option(help: ArgumentHelp("Year and month of birth.", valueName: "yyyy-mm"), transform: Arguments.born)
     var born: BirthMonth
 
-    @Option(help: "In a-z, 0-9 and ._-, for ever; default: made from the name.")
+    @Option(help: "The id for ever, of a-z, 0-9 and ._-; default: made from the name.")
     var id: String?
 
     @OptionGroup var details: ChildDetailsOptions

@@ -6,8 +6,8 @@ struct ArchiveChild: Verb {
         commandName: "archive", abstract: "Hide a child and keep its data, or bring it back.",
         usage: "kidctl child archive <child> [options]",
         discussion: """
-            What is running ends, and an open lesson is paused. Until it is brought
-            back the child can do nothing; its accounts stay its own.
+            Ends what is running and pauses an open lesson. Until you bring the child
+            back it can do nothing; its accounts stay assigned to it.
 
             EXAMPLES:
               kidctl child archive mia

@@ -13,7 +13,7 @@ struct ListChildren: Verb {
               kidctl child list --archived
             """)
 
-    @Flag(help: "Those that are archived instead.")
+    @Flag(help: "List archived children instead.")
     var archived = false
 
     @OptionGroup var options: GlobalOptions

@@ -4,7 +4,7 @@ import Household
 
 struct UpdateChild: Verb {
     static let configuration = CommandConfiguration(
-        commandName: "update", abstract: "Change a child's profile; what is not named stays.",
+        commandName: "update", abstract: "Change a child's profile; what you do not name stays.",
         usage: "kidctl child update <child> [options]",
         discussion: """
             EXAMPLES:

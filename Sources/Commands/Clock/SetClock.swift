@@ -6,7 +6,7 @@ struct SetClock: Verb {
         commandName: "set", abstract: "Move the wall clock alone, as a user of the machine might.",
         usage: "kidctl clock set <time> [options]",
         discussion: """
-            Only in developer mode. A time of day is the next one.
+            Only in developer mode. A time of day means the next such time.
 
             EXAMPLES:
               kidctl clock set 19:55
@@ -17,7 +17,7 @@ struct SetClock: Verb {
     @Argument(help: "19:55, or an RFC 3339 time.", transform: Arguments.timePoint)
     var time: TimePoint
 
-    @Flag(help: "As if somebody set the clock: kidd does not believe it.")
+    @Flag(help: "As if somebody had set the clock: kidd does not trust it.")
     var untrusted = false
 
     @OptionGroup var options: ParentOptions

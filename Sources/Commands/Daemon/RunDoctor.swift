@@ -5,12 +5,12 @@ import Shapes
 
 struct RunDoctor: Verb {
     static let configuration = CommandConfiguration(
-        commandName: "doctor", abstract: "Is everything that was stored whole?",
+        commandName: "doctor", abstract: "Check that everything stored is whole.",
         usage: "kidctl doctor [options]",
         discussion: """
-            Reads all rows of the journal anew and compares what they say with what the
-            daemon knows and with its snapshot. Nothing is changed. Ends with exit code 0
-            when all is well, with 1 when something is damaged or different.
+            Reads all rows of the journal anew and compares them with the daemon's memory
+            and with its snapshot. Nothing is changed. Ends with exit code 0 when all is
+            well, with 1 when something is damaged or differs.
 
             While the daemon does not run: kidd doctor.
 

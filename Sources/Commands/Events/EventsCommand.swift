@@ -2,5 +2,5 @@ import ArgumentParser
 
 struct EventsCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "events", abstract: "What happens, as it happens.", subcommands: [FollowEvents.self])
+        commandName: "events", abstract: "Follow events as they happen.", subcommands: [FollowEvents.self])
 }

@@ -6,11 +6,11 @@ import JSONRPC
 
 struct FollowEvents: Verb {
     static let configuration = CommandConfiguration(
-        commandName: "follow", abstract: "Print what happens, a line each, until Ctrl-C.",
+        commandName: "follow", abstract: "Print events, a line each, until Ctrl-C.",
         usage: "kidctl events follow [options]",
         discussion: """
-            Without --child it tells of the whole family and needs a parent's PIN. When
-            kidd starts anew it goes on, and says so on standard error.
+            Without --child it shows events of the whole family and needs a parent's PIN.
+            After a restart of kidd it goes on, and says so on standard error.
 
             EXAMPLES:
               kidctl events follow

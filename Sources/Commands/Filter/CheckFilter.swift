@@ -4,11 +4,11 @@ import Household
 
 struct CheckFilter: Verb {
     static let configuration = CommandConfiguration(
-        commandName: "check", abstract: "Is this lesson, subject, pack or app for the child?",
+        commandName: "check", abstract: "May the child use this lesson, subject, pack or app?",
         usage: "kidctl filter check <child> [options]",
         discussion: """
-            Says what the child is told. Ends with exit code 0 when it is allowed, with 7
-            when not.
+            Prints what the child is told. Ends with exit code 0 when it is allowed, else
+            with 7.
 
             EXAMPLES:
               kidctl filter check mia --lesson counting-objects

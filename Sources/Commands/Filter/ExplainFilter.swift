@@ -3,10 +3,10 @@ import ArgumentParser
 
 struct ExplainFilter: Verb {
     static let configuration = CommandConfiguration(
-        commandName: "explain", abstract: "Tell every rule that keeps something from a child.",
+        commandName: "explain", abstract: "Show every rule that hides something from a child.",
         usage: "kidctl filter explain <child> [options]",
         discussion: """
-            Without a lesson, subject, pack or app it tells how many lessons each rule
+            Without a lesson, subject, pack or app it shows how many lessons each rule
             hides.
 
             EXAMPLES:

@@ -6,7 +6,7 @@ import Shapes
 
 struct SetFilter: Verb {
     static let configuration = CommandConfiguration(
-        commandName: "set", abstract: "Change which lessons a child may learn; what is not named stays.",
+        commandName: "set", abstract: "Change which lessons a child may learn; what you do not name stays.",
         usage: "kidctl filter set <child> [options]",
         discussion: """
             EXAMPLES:

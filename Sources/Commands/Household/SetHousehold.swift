@@ -4,11 +4,11 @@ import Household
 
 struct SetHousehold: Verb {
     static let configuration = CommandConfiguration(
-        commandName: "set", abstract: "Change the settings of the family; what is not named stays.",
+        commandName: "set", abstract: "Change the settings of the family; what you do not name stays.",
         usage: "kidctl household set [options]",
         discussion: """
-            A household day begins at --day-start, 00:00 to 06:00. What runs is counted
-            by the old days first.
+            A household day begins at --day-start, 00:00 to 06:00. Use that is under way
+            is first counted by the old days.
 
             EXAMPLES:
               kidctl household set --day-start 04:00

@@ -4,7 +4,7 @@ import Household
 
 struct SetUpHousehold: Verb {
     static let configuration = CommandConfiguration(
-        commandName: "set-up", abstract: "Set the household up with its first parent.",
+        commandName: "set-up", abstract: "Set up the household with its first parent.",
         usage: "kidctl household set-up --name <name> --parent <name> [options]",
         discussion: """
             Asks twice for the parent's PIN: 4 to 12 digits, not all alike, no

@@ -6,8 +6,8 @@ struct OptIntoLeaderboard: Verb {
         commandName: "opt-in", abstract: "Let a child take part in the boards.",
         usage: "kidctl leaderboard opt-in <child> [options]",
         discussion: """
-            Ranks name children from ten years on. A younger one is ranked only with
-            --ranked and, once the warning was read, --confirm.
+            Ranks name children from the age of ten. A younger child is ranked only with
+            --ranked and, after you have read the warning, --confirm.
 
             EXAMPLES:
               kidctl leaderboard opt-in mia

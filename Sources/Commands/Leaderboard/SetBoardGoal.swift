@@ -4,10 +4,10 @@ import Household
 
 struct SetBoardGoal: Verb {
     static let configuration = CommandConfiguration(
-        commandName: "goal", abstract: "Set what the family aims at together.",
+        commandName: "goal", abstract: "Set the family's shared goal.",
         usage: "kidctl leaderboard goal <target> [options]",
         discussion: """
-            For all members together. The usual goal grows with their number.
+            The goal is for all members together. The usual goal grows with their number.
 
             EXAMPLES:
               kidctl leaderboard goal 100

@@ -7,7 +7,7 @@ struct ShowLeaderboard: Verb {
         commandName: "show", abstract: "Show a board of the family.",
         usage: "kidctl leaderboard show [options]",
         discussion: """
-            A parent sees it whole; --child shows what that child sees. A child under
+            A parent sees all of it; --child shows what that child sees. A child under
             ten sees no ranks and no numbers of others, unless a parent included it.
 
             EXAMPLES:

@@ -7,7 +7,7 @@ struct ListLessons: Verb {
         commandName: "list", abstract: "List the lessons that a child may learn.",
         usage: "kidctl lesson list <child> [options]",
         discussion: """
-            What the child's filter does not allow is not there.
+            Leaves out what the child's filter does not allow.
 
             EXAMPLES:
               kidctl lesson list mia

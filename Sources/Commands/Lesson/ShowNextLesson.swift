@@ -7,7 +7,8 @@ struct ShowNextLesson: Verb {
         commandName: "next", abstract: "What should the child do now?",
         usage: "kidctl lesson next <child> [options]",
         discussion: """
-            The open lesson, else the next one that is not passed, else one again.
+            Shows the open lesson, else the next lesson that the child has not passed, else
+            one to repeat.
 
             EXAMPLES:
               kidctl lesson next mia

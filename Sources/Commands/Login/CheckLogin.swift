@@ -8,9 +8,10 @@ struct CheckLogin: Verb {
         commandName: "login-check", abstract: "May this account log in now?",
         usage: "kidctl login-check [options]",
         discussion: """
-            For login programs: it asks for the child that this account belongs to (kidctl
-            child update CHILD --uid). An account that is no child's may always log in.
-            Ends with 0 when it may; with 7 when not now, and prints the child's sentence.
+            For login programs. Asks about the child that this account belongs to (kidctl
+            child update CHILD --uid). Accounts that belong to no child may always log in.
+            Ends with 0 when the account may log in. Else it prints the child's sentence and
+            ends with 7.
 
             When kidd does not answer, the account may log in, unless --child-account says
             that it is a child's.

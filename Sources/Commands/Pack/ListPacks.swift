@@ -6,8 +6,8 @@ struct ListPacks: Verb {
         commandName: "list", abstract: "List the packs.",
         usage: "kidctl pack list [<child>] [options]",
         discussion: """
-            With a child only what its filter lets through, and its own use; without one a
-            parent sees all.
+            With a child it lists only what the child's filter allows, and when the child
+            used it; without a child a parent sees all packs.
 
             EXAMPLES:
               kidctl pack list

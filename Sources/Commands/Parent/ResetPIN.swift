@@ -3,7 +3,7 @@ import ArgumentParser
 
 struct ResetPIN: Verb {
     static let configuration = CommandConfiguration(
-        commandName: "reset-pin", abstract: "Set a forgotten PIN anew by the recovery code.",
+        commandName: "reset-pin", abstract: "Set a new PIN with the recovery code.",
         usage: "kidctl parent reset-pin [options]",
         discussion: """
             Only for the account that kidd runs under, or root. Asks for the recovery
@@ -16,7 +16,7 @@ struct ResetPIN: Verb {
               kidctl parent reset-pin --code-file code --new-pin-file new
             """)
 
-    @Option(help: "Id or name; needed when there are several parents.")
+    @Option(help: "Id or name; required when there are several parents.")
     var parent: String?
 
     @Option(help: ArgumentHelp("Read the recovery code from a file, or from standard input: -.", valueName: "file"))

@@ -15,7 +15,7 @@ struct UnlockParent: Verb {
               kidctl parent unlock --pin-file ~/pin
             """)
 
-    @Option(help: "Id or name; needed when there are several parents.")
+    @Option(help: "Id or name; required when there are several parents.")
     var parent: String?
 
     @OptionGroup var options: ParentOptions

@@ -4,11 +4,11 @@ import Household
 
 struct ExplainPolicy: Verb {
     static let configuration = CommandConfiguration(
-        commandName: "explain", abstract: "Why a child may or may not now, rule by rule.",
+        commandName: "explain", abstract: "Explain rule by rule why a child may or may not now.",
         usage: "kidctl policy explain <child> [options]",
         discussion: """
-            Tells every rule in the order in which they are asked. The first that holds
-            decides.
+            Lists every rule in the order in which they are checked. The first that
+            holds decides.
 
             EXAMPLES:
               kidctl policy explain mia

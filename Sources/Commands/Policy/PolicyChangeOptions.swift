@@ -40,7 +40,7 @@ struct PolicyChangeOptions: ParsableArguments {
     var noQuiet = false
 
     @Option(
-        help: ArgumentHelp("Only then; repeat for several.", valueName: "window[=minutes]"),
+        help: ArgumentHelp("Allowed window; repeat for several.", valueName: "window[=minutes]"),
         transform: PolicyArguments.allowedWindow)
     var allow: [AllowedWindow] = []
 
@@ -48,7 +48,8 @@ struct PolicyChangeOptions: ParsableArguments {
     var noAllow = false
 
     @Option(
-        help: ArgumentHelp("Other limits of these dates.", valueName: "dates"), transform: PolicyArguments.dates)
+        help: ArgumentHelp("Set different limits for these dates.", valueName: "dates"),
+        transform: PolicyArguments.dates)
     var override: DateSpan?
 
     @Option(help: ArgumentHelp("What the dates are called.", valueName: "text"))
@@ -57,11 +58,11 @@ struct PolicyChangeOptions: ParsableArguments {
     @Option(help: ArgumentHelp("0 to 100: which dates go before others.", valueName: "number"))
     var priority: Int?
 
-    @Option(help: ArgumentHelp("Dates as usual again: their name, dates, or all.", valueName: "dates"))
+    @Option(help: ArgumentHelp("Remove an override of dates, by its name or dates, or all.", valueName: "dates"))
     var removeOverride: [String] = []
 
     @Option(
-        parsing: .unconditional, help: ArgumentHelp("Use until a break, or none.", valueName: "minutes"),
+        parsing: .unconditional, help: ArgumentHelp("Minutes of use before a break, or none.", valueName: "minutes"),
         transform: PolicyArguments.minutesOrNone)
     var session: Setting<Int>?
 
@@ -71,7 +72,7 @@ struct PolicyChangeOptions: ParsableArguments {
     var pause: Int?
 
     @Option(
-        help: ArgumentHelp("Minutes of a day for some; repeat for several.", valueName: "budget"),
+        help: ArgumentHelp("Minutes a day for some activities; repeat for several.", valueName: "budget"),
         transform: PolicyArguments.budget)
     var budget: [BudgetChange] = []
 
@@ -80,12 +81,12 @@ struct PolicyChangeOptions: ParsableArguments {
         transform: PolicyArguments.activity)
     var free: [ActivityRef] = []
 
-    @Flag(help: "Everything counts again.")
+    @Flag(help: "No free activities: everything counts again.")
     var noFree = false
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Most unused minutes that are kept, or none.", valueName: "minutes"),
+        help: ArgumentHelp("Unused minutes that are kept at most, or none.", valueName: "minutes"),
         transform: PolicyArguments.minutesOrNone)
     var carryOver: Setting<Int>?
 
@@ -94,22 +95,23 @@ struct PolicyChangeOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Reminder to look up every so often, or none.", valueName: "minutes"),
+        help: ArgumentHelp("Minutes between reminders to look up, or none.", valueName: "minutes"),
         transform: PolicyArguments.minutesOrNone)
     var nudge: Setting<Int>?
 
     @Option(
-        parsing: .unconditional, help: ArgumentHelp("What a finished lesson gives, or none.", valueName: "minutes"),
+        parsing: .unconditional,
+        help: ArgumentHelp("Minutes that a finished lesson gives, or none.", valueName: "minutes"),
         transform: PolicyArguments.minutesOrNone)
     var earn: Setting<Int>?
 
     @Option(
-        parsing: .unconditional, help: ArgumentHelp("The most that lessons give a day.", valueName: "minutes"),
+        parsing: .unconditional, help: ArgumentHelp("Minutes that lessons give a day at most.", valueName: "minutes"),
         transform: PolicyArguments.minutes)
     var earnMost: Int?
 
     @Option(
-        help: ArgumentHelp("May be finished when time ends: question, lesson, none.", valueName: "what"),
+        help: ArgumentHelp("What may be finished when time ends: question, lesson, none.", valueName: "what"),
         transform: PolicyArguments.finishing)
     var finishing: Finishing?
 
@@ -170,7 +172,8 @@ extension PolicyChangeOptions {
         for window in allow where !(0...Self.length(of: window)).contains(window.allowanceMinutes ?? 0) {
             throw Problem(
                 .refused,
-                "--allow: at most \(HumanDuration.text(minutes: Self.length(of: window))) fit into \(window.window.start)-\(window.window.end)"
+                "--allow: at most \(HumanDuration.text(minutes: Self.length(of: window))) fit into "
+                    + "\(window.window.start)-\(window.window.end)"
             )
         }
     }

@@ -2,6 +2,6 @@ import ArgumentParser
 
 struct PolicyCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "policy", abstract: "A child's limits and quiet hours.",
+        commandName: "policy", abstract: "Limits and quiet hours of a child.",
         subcommands: [ShowPolicy.self, SetPolicy.self, PreviewPolicy.self, ExplainPolicy.self])
 }

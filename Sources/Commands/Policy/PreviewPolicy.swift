@@ -5,11 +5,11 @@ import JSONRPC
 
 struct PreviewPolicy: Verb {
     static let configuration = CommandConfiguration(
-        commandName: "preview", abstract: "Show days as the limits make them, also before they are set.",
+        commandName: "preview", abstract: "Show days as the limits shape them, also before you set them.",
         usage: "kidctl policy preview <child> [options]",
         discussion: """
-            Draws a bar for each day. All options of policy set may be added: then it
-            is shown what would be, and nothing is saved.
+            Draws a bar for each day. With options of policy set it draws the days as
+            they would be; nothing is saved.
 
             EXAMPLES:
               kidctl policy preview mia

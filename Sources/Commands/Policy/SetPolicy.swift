@@ -5,20 +5,20 @@ import JSONRPC
 
 struct SetPolicy: Verb {
     static let configuration = CommandConfiguration(
-        commandName: "set", abstract: "Change a child's limits; what is not named stays.",
+        commandName: "set", abstract: "Change a child's limits; limits that you do not name stay.",
         usage: "kidctl policy set <child> [options]",
         discussion: """
-            Limits are minutes: 45m, 1h30m or 90; 0 is blocked. All --quiet windows
-            of one command replace those that were, and so do all --allow and all
-            --free. An end before its start is on the next day; weekdays are those
-            on which a window starts.
+            Limits are minutes: 45m, 1h30m or 90; 0 means blocked. All --quiet windows
+            of one command replace the old ones; so do all --allow and all --free. An
+            end before its start is on the next day. Weekdays are those on which a
+            window starts.
 
             --weekend and --on give weekdays a limit of their own instead of the
-            daily one; none takes it away again. Other weekdays stay as they are.
+            daily one; none removes it again. Other weekdays stay as they are.
 
-            --override gives dates their own rules: --daily, --quiet and --allow
-            beside it are for these dates. Where dates overlap, the highest
-            --priority holds.
+            --override gives dates rules of their own: --daily, --quiet and --allow
+            then apply to these dates. Where overrides overlap, the highest
+            --priority applies.
 
             EXAMPLES:
               kidctl policy set mia --daily 45m --weekly 5h

@@ -6,8 +6,8 @@ struct ShowProgress: Verb {
         commandName: "show", abstract: "Show a child's progress at a glance.",
         usage: "kidctl progress show <child> [options]",
         discussion: """
-            Lessons by subject, the month as a calendar, the last lessons. A parent
-            sees accuracy too, with its uncertainty.
+            Shows lessons by subject, the month as a calendar, and the last lessons.
+            Parents also see accuracy with its uncertainty.
 
             EXAMPLES:
               kidctl progress show mia

@@ -9,8 +9,8 @@ struct CallMethod: Verb {
         commandName: "rpc", abstract: "Call any method by its name.",
         usage: "kidctl rpc <method> [<json>] [options]",
         discussion: """
-            Prints the result as JSON: in one line, or indented on a terminal. Read
-            secrets from standard input: an argument can be seen by others.
+            Prints the result as JSON: in one line, or indented on a terminal. Pass
+            secrets on standard input, because others can see arguments.
 
             EXAMPLES:
               kidctl rpc rpc.ping
@@ -26,7 +26,7 @@ struct CallMethod: Verb {
     @Argument(help: "Its parameters as a JSON object; - reads standard input.")
     var json: String?
 
-    @Option(help: ArgumentHelp("An answer that takes kidd longer is an error.", valueName: "milliseconds"))
+    @Option(help: ArgumentHelp("Give up if kidd takes longer to answer.", valueName: "milliseconds"))
     var deadline: Int?
 
     @OptionGroup var options: ParentOptions

@@ -7,7 +7,7 @@ struct MarkBadgesSeen: Verb {
         commandName: "seen", abstract: "Note that new badges were shown to a child.",
         usage: "kidctl rewards seen <child> [<badge> ...] [options]",
         discussion: """
-            Without badges all new ones are noted.
+            Without names it marks all new badges.
 
             EXAMPLES:
               kidctl rewards seen mia

@@ -6,7 +6,7 @@ struct GuardProgram: ParsableCommand {
     static let name = "run-guard"
 
     static let configuration = CommandConfiguration(
-        commandName: name, abstract: "Keep a program; started by kidctl run, of no use alone.",
+        commandName: name, abstract: "Guard a program; kidctl run starts this, do not use it alone.",
         discussion: """
             EXAMPLES:
               kidctl run-guard 3 10 -- tuxmath

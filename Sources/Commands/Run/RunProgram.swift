@@ -7,14 +7,14 @@ struct RunProgram: Verb {
         commandName: "run", abstract: "Run a program under a child's limits.",
         usage: "kidctl run --child <child> [options] -- <program> [arguments]",
         discussion: """
-            Asks whether the child may, counts while the program runs, warns at five
-            minutes and at one, and at the end asks the program to close (SIGTERM); after
-            its grace it is killed, with everything that it has started. A locked screen
-            pauses the counting where logind tells of it, 30 minutes a day at most. When
-            kidd does not answer for a minute, the program is closed as well.
+            Asks whether the child may start the program, and counts while it runs. Warns
+            five minutes and one minute before the end, and then asks the program to close
+            (SIGTERM). After the grace it kills the program and everything that it started.
+            While logind says that the screen is locked, nothing is counted, 30 minutes a
+            day at most. If kidd does not answer for a minute, the program is closed too.
 
             Ends with the program's exit code (128 and the signal's number when it was
-            killed), 127 when there is no such program, and with 7 when not now.
+            killed), with 127 when there is no such program, and with 7 when kidd says no.
 
             EXAMPLES:
               kidctl run --child mia -- tuxmath

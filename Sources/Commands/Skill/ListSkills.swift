@@ -7,7 +7,7 @@ struct ListSkills: Verb {
         commandName: "list", abstract: "List the skills that a child may learn.",
         usage: "kidctl skill list <child> [options]",
         discussion: """
-            Those with a lesson that the child's filter allows.
+            Lists the skills with a lesson that the child's filter allows.
 
             EXAMPLES:
               kidctl skill list mia

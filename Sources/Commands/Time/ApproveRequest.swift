@@ -17,13 +17,15 @@ struct ApproveRequest: Verb {
     @Argument(help: "The request, as time requests shows it.")
     var request: String
 
-    @Option(help: ArgumentHelp("Other minutes than were asked for.", valueName: "time"), transform: Arguments.grant)
+    @Option(
+        help: ArgumentHelp("Grant these minutes instead of those requested.", valueName: "time"),
+        transform: Arguments.grant)
     var minutes: Int?
 
     @Option(help: "A word to the child.")
     var word: String?
 
-    @Flag(help: "They go past quiet hours.")
+    @Flag(help: "The minutes can be used in quiet hours.")
     var pastQuietHours = false
 
     @OptionGroup var options: ParentOptions

@@ -20,7 +20,7 @@ enum ClockTrustText {
         switch trust {
         case .trusted: return nil
         case .drifted: what = "Somebody set the machine's clock."
-        case .unknown: what = "Nobody vouches for the clock since the machine was off."
+        case .unknown: what = "Nobody has confirmed the clock since the machine was off."
         }
         return page.advice(
             what + " No new day begins until it is synchronised, or a parent confirms it: kidctl time confirm-clock",

@@ -4,7 +4,7 @@ import Household
 
 struct ConfirmClock: Verb {
     static let configuration = CommandConfiguration(
-        commandName: "confirm-clock", abstract: "Say that the machine's clock is right.",
+        commandName: "confirm-clock", abstract: "Confirm that the machine's clock is right.",
         usage: "kidctl time confirm-clock [<time>] [options]",
         discussion: """
             kidd believes the clock of a machine that is synchronised with a time server. After somebody set the clock, \
@@ -19,10 +19,10 @@ struct ConfirmClock: Verb {
               kidctl time confirm-clock --clock rtc
             """)
 
-    @Argument(help: "What it is now: 15:30, or an RFC 3339 time.", transform: Arguments.timePoint)
+    @Argument(help: "The time now: 15:30, or an RFC 3339 time.", transform: Arguments.timePoint)
     var time: TimePoint?
 
-    @Option(help: ArgumentHelp("What vouches for the clock after a start: ntp or rtc.", valueName: "source"))
+    @Option(help: ArgumentHelp("What to trust after a start: ntp or rtc.", valueName: "source"))
     var clock: ClockSource?
 
     @OptionGroup var options: ParentOptions

@@ -7,7 +7,7 @@ struct DeclineRequest: Verb {
         commandName: "decline", abstract: "Decline a child's request for time.",
         usage: "kidctl time decline <request> [options]",
         discussion: """
-            The answer is final; the child reads the word.
+            The answer is final. The child reads your --word.
 
             EXAMPLES:
               kidctl time decline a7k2m0p4qx --word "tomorrow again"

@@ -22,7 +22,7 @@ struct GrantTime: Verb {
     @Argument(help: "How long: 15m, 1h30m or 90.", transform: Arguments.grant)
     var minutes: Int
 
-    @Flag(help: "They go past quiet hours.")
+    @Flag(help: "The minutes can be used in quiet hours.")
     var pastQuietHours = false
 
     @Option(

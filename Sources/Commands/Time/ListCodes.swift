@@ -6,7 +6,7 @@ struct ListCodes: Verb {
         commandName: "list-codes", abstract: "Show what became of the codes.",
         usage: "kidctl time list-codes [<child>] [options]",
         discussion: """
-            The codes themselves are not kept.
+            kidd does not keep the codes themselves.
 
             EXAMPLES:
               kidctl time list-codes

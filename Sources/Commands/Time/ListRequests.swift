@@ -6,7 +6,7 @@ struct ListRequests: Verb {
         commandName: "requests", abstract: "Show requests for time and their answers.",
         usage: "kidctl time requests [<child>] [options]",
         discussion: """
-            Without a child all requests of the family, for a parent.
+            Without a child it lists all requests of the family, for parents.
 
             EXAMPLES:
               kidctl time requests
@@ -16,7 +16,7 @@ struct ListRequests: Verb {
     @Argument(help: "Id or name of a child.")
     var child: String?
 
-    @Option(help: "How many that are not open.")
+    @Option(help: "How many closed requests to show.")
     var limit: Int = 20
 
     @OptionGroup var options: ParentOptions

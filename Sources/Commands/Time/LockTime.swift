@@ -7,7 +7,7 @@ struct LockTime: Verb {
         commandName: "lock", abstract: "Lock a child's screen time now.",
         usage: "kidctl time lock <child> [options]",
         discussion: """
-            No grant goes past a lock. It ends at its own end, or by time unlock.
+            No grant lifts a lock. It ends at --until or by time unlock.
 
             EXAMPLES:
               kidctl time lock mia

@@ -7,8 +7,8 @@ struct MakeCodes: Verb {
         commandName: "codes", abstract: "Make codes for minutes, as a sheet to cut out.",
         usage: "kidctl time codes <minutes> [options]",
         discussion: """
-            Each code works once. The codes are shown this one time only: print
-            them. time list-codes shows what became of them.
+            Each code works once. The codes are shown only this once: print them.
+            time list-codes shows what became of them.
 
             EXAMPLES:
               kidctl time codes 15m --count 8 --child mia
@@ -16,10 +16,10 @@ struct MakeCodes: Verb {
               kidctl time codes 15m --count 12 | lpr
             """)
 
-    @Argument(help: "What each gives: 15m, 1h30m or 90.", transform: Arguments.grant)
+    @Argument(help: "Minutes of each code: 15m, 1h30m or 90.", transform: Arguments.grant)
     var minutes: Int
 
-    @Option(help: "How many.")
+    @Option(help: "How many to make.")
     var count: Int = 1
 
     @Option(help: ArgumentHelp("For this child only.", valueName: "name"))
@@ -30,7 +30,7 @@ struct MakeCodes: Verb {
         transform: Arguments.timePoint)
     var until: TimePoint?
 
-    @Flag(help: "The minutes go past quiet hours.")
+    @Flag(help: "The minutes can be used in quiet hours.")
     var pastQuietHours = false
 
     @OptionGroup var options: ParentOptions

@@ -7,7 +7,7 @@ struct MayI: Verb {
         commandName: "may-i", abstract: "May this child do this now?",
         usage: "kidctl time may-i <child> [options]",
         discussion: """
-            Ends with exit code 0 when the child may, with 7 when not now.
+            Ends with exit code 0 when the child may, else with 7.
 
             EXAMPLES:
               kidctl time may-i mia

@@ -6,8 +6,8 @@ struct RedeemCode: Verb {
         commandName: "redeem", abstract: "Redeem a code for minutes, as a child.",
         usage: "kidctl time redeem <child> <code> [options]",
         discussion: """
-            Case, spaces and dashes do not matter. A slip of the finger costs
-            nothing; wrong codes bring growing waits.
+            Case, spaces and dashes do not matter. Typing errors cost nothing; after
+            wrong codes the child has to wait, longer each time.
 
             EXAMPLES:
               kidctl time redeem mia 7K2M-0P4Q-X9RT

@@ -7,7 +7,7 @@ struct RevokeCodes: Verb {
         commandName: "revoke-codes", abstract: "Take back codes that were not used.",
         usage: "kidctl time revoke-codes (<code> ... | --all) [options]",
         discussion: """
-            Codes are named as time list-codes shows them.
+            Name codes as time list-codes shows them.
 
             EXAMPLES:
               kidctl time revoke-codes c3 c4
@@ -17,7 +17,7 @@ struct RevokeCodes: Verb {
     @Argument(help: "Names of codes, such as c3.")
     var codes: [String] = []
 
-    @Flag(help: "All that were not used.")
+    @Flag(help: "Revoke all unused codes.")
     var all = false
 
     @OptionGroup var options: ParentOptions

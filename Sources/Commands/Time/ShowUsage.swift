@@ -14,7 +14,7 @@ struct ShowUsage: Verb {
     @Argument(help: "Id or name of the child.")
     var child: String
 
-    @Option(help: ArgumentHelp("How many days, today the last.", valueName: "number"))
+    @Option(help: ArgumentHelp("How many days to show, up to today.", valueName: "number"))
     var days = 7
 
     @OptionGroup var options: GlobalOptions

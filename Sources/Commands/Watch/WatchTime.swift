@@ -5,12 +5,12 @@ struct WatchTime: Verb {
         commandName: "watch", abstract: "A live screen of all children, for a parent.",
         usage: "kidctl time watch [options]",
         discussion: """
-            Shows who may, what is left today and this week, what is running, and who asks
-            for more time. It follows events, looks anew every minute, and ends with q or
-            Ctrl-C.
+            Shows who may play now, what is left today and this week, what is running, and
+            who asks for more time. It follows events, updates every minute, and ends with q
+            or Ctrl-C.
 
-            It asks for the PIN, for itself alone, and asks again before it decides
-            anything when no key was pressed for ten minutes: it may stand open.
+            It asks for a PIN that holds for this screen only. After ten minutes without a
+            key it asks again before it decides anything, so you can leave it open.
 
             EXAMPLES:
               kidctl time watch

@@ -6,7 +6,7 @@ public struct ClockJump: Hashable, Sendable {
     public var to: Instant
     /// Whether it is believed all the same: the kernel then said that it is synchronised.
     public var trust: ClockTrust
-    /// The last moment that is vouched for, this one if the step is believed.
+    /// The last moment that was confirmed, this one if the step is believed.
     public var anchor: ClockAnchor
 
     /// A step from one time to another.

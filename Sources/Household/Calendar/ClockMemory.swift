@@ -3,9 +3,9 @@ public struct ClockMemory: Hashable, Sendable {
     /// The newest stored moment at which the clock was trusted: household days never go back before it. It comes from
     /// trusted moments alone, so that a wrong date never gets into it.
     public var anchor: ClockAnchor?
-    /// What vouches for the clock after the machine was off.
+    /// What confirms the clock after the machine was off.
     public var source: ClockSource
-    /// The boot in which a step was written down that nobody vouched for since.
+    /// The boot in which a step was written down that nobody has confirmed since.
     public var jumpedIn: BootID?
 
     /// A memory; without arguments one of nothing.
@@ -15,7 +15,7 @@ public struct ClockMemory: Hashable, Sendable {
         self.jumpedIn = jumpedIn
     }
 
-    /// Somebody vouches for a moment.
+    /// A parent, the kernel or the boot clock confirms a moment.
     mutating func trust(_ anchor: ClockAnchor) {
         self.anchor = anchor
         jumpedIn = nil

@@ -1,4 +1,4 @@
-/// What vouches for the wall clock after the machine was off; a parent sets it (Screen time, "Clock, zone, DST").
+/// What confirms the wall clock after the machine was off; a parent sets it (Screen time, "Clock, zone, DST").
 public enum ClockSource: String, CaseIterable, Sendable {
     /// A time server, or a parent.
     case ntp

@@ -69,10 +69,13 @@ public struct Day: Hashable, Comparable, Strideable, Sendable, LosslessStringCon
         return "\(year.padded(4))-\(month.padded(2))-\(day.padded(2))"
     }
 
+    /// Earlier dates come first.
     public static func < (left: Day, right: Day) -> Bool { left.number < right.number }
 
+    /// Days from this date to the other; negative when that is earlier.
     public func distance(to other: Day) -> Int { other.number - number }
 
+    /// The date so many days later, or earlier for a negative number.
     public func advanced(by days: Int) -> Day { Day(number: number + days) }
 
     private static let daysPerEra = 146_097

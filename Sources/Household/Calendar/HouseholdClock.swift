@@ -33,7 +33,7 @@ public struct HouseholdClock: Equatable, Sendable {
         askedAt = reading.bootTime
     }
 
-    /// A clock that somebody vouches for.
+    /// A clock that somebody has confirmed.
     public init(trusting reading: Moment) {
         self.init(.trusted, own: ClockAnchor(reading), trusted: ClockAnchor(reading), at: reading)
     }
@@ -99,7 +99,7 @@ public struct HouseholdClock: Equatable, Sendable {
     /// - Returns: the step, if the wall clock was set by more than ``tolerance`` since the last look.
     public mutating func look(at reading: Moment, isSynchronised: () -> Bool) -> ClockJump? {
         if trust != .unknown, own.isFollowed(by: reading) {
-            // Where it was set back to what it was, too: what vouched for it then still does.
+            // Where it was set back to what it was, too: what confirmed it then still does.
             trust = .trusted
             see(reading)
             return nil
@@ -115,7 +115,7 @@ public struct HouseholdClock: Equatable, Sendable {
         return ClockJump(from: own.wall(at: reading.bootTime), to: reading.wall, trust: trust, anchor: trusted)
     }
 
-    /// The kernel vouches for a reading that is another than expected.
+    /// The kernel confirms a reading that differs from the expected one.
     private mutating func believe(_ reading: Moment) -> ClockJump? {
         // How long the machine was off is no step.
         let isStep = trust != .unknown

@@ -16,6 +16,7 @@ public struct Instant: Comparable, Hashable, Sendable {
     /// Whole seconds since 1970 in UTC, rounded down.
     public var seconds: Int64 { milliseconds.flooredQuotient(by: .second) }
 
+    /// Earlier instants come first.
     public static func < (left: Instant, right: Instant) -> Bool { left.milliseconds < right.milliseconds }
 
     /// The later instant; held at the end of the range.

@@ -24,5 +24,6 @@ public struct LocalTime: Hashable, Comparable, Sendable {
     /// Minutes since the clock showed 00:00, 0..<1440.
     public var minuteOfDay: Int { secondOfDay / 60 }
 
+    /// By date, then by time of day; what the clock shows twice compares as equal.
     public static func < (left: LocalTime, right: LocalTime) -> Bool { left.milliseconds < right.milliseconds }
 }

@@ -37,5 +37,6 @@ public struct WallTime: Hashable, Comparable, Sendable, LosslessStringConvertibl
     /// Milliseconds since midnight on a day without a shift of the clocks.
     var milliseconds: Milliseconds { Milliseconds(minutes) * .minute }
 
+    /// By the minutes after midnight.
     public static func < (left: WallTime, right: WallTime) -> Bool { left.minutes < right.minutes }
 }

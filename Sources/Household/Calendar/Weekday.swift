@@ -1,6 +1,8 @@
 /// A day of the week, numbered as in ISO 8601.
 public enum Weekday: Int, CaseIterable, Hashable, Sendable {
+    /// The first day of a week in most of Europe; households choose their own.
     case monday = 1
+    /// The other days of a week in their order.
     case tuesday, wednesday, thursday, friday, saturday, sunday
 
     /// The name that programs read, "monday".

@@ -2,7 +2,9 @@
 public struct BoardGoals: Hashable, Sendable {
     /// What a goal is about.
     public struct Topic: Hashable, Sendable {
+        /// What is counted towards the goal.
         public var metric: BoardMetric
+        /// The span that the goal is for.
         public var period: BoardPeriod
 
         public init(_ metric: BoardMetric, _ period: BoardPeriod) {

@@ -10,8 +10,11 @@ public enum BoardKind: String, CaseIterable, Hashable, Sendable {
 
 /// Which board: what it compares, counts, and over what time.
 public struct BoardTopic: Hashable, Sendable {
+    /// How the board compares: together, with oneself, or by rank.
     public var kind: BoardKind
+    /// What it counts.
     public var metric: BoardMetric
+    /// The span that it covers.
     public var period: BoardPeriod
 
     public init(_ kind: BoardKind, _ metric: BoardMetric, _ period: BoardPeriod) {

@@ -1,5 +1,6 @@
 /// Whether a child takes part in the household's boards; off until a parent turns it on (Household, Privacy).
 public struct BoardMembership: Hashable, Sendable {
+    /// Whether a parent lets the child take part; at first not.
     public var isOptedIn: Bool
     /// A parent includes the child in ranks although it is younger than ``rankedAge``.
     public var isRankedDespiteAge: Bool

@@ -4,6 +4,7 @@ public enum BoardPeriod: String, CaseIterable, Hashable, Sendable {
     case week
     /// The calendar month of the present household day.
     case month
+    /// From the first day of the household on; it has no first and last day.
     case allTime
 
     /// The household days of the period that `day` belongs to; nil: all of them.

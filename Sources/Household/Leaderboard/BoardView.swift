@@ -1,14 +1,18 @@
 /// What a board shows to one viewer.
 public enum BoardView: Hashable, Sendable {
+    /// The way of all to one goal.
     case together(TogetherView)
     /// A child's own; a parent without a child sees every member's.
     case ownBest([OwnBest])
+    /// Places by amount; children under ten do not get it unless a parent includes them.
     case ranked([RankedMember])
 }
 
 /// A child that takes part.
 public struct BoardMember: Hashable, Sendable {
+    /// The id of the child.
     public var child: ChildID
+    /// The display name, as the others see it.
     public var name: String
 
     public init(child: ChildID, name: String) {
@@ -19,7 +23,9 @@ public struct BoardMember: Hashable, Sendable {
 
 /// A member with its amount.
 public struct MemberAmount: Hashable, Sendable {
+    /// Whose amount it is.
     public var member: BoardMember
+    /// What the child has collected in the period, in the board's metric.
     public var amount: Int
 
     public init(member: BoardMember, amount: Int) {
@@ -52,6 +58,7 @@ public struct TogetherView: Hashable, Sendable {
 
 /// A child against itself.
 public struct OwnBest: Hashable, Sendable {
+    /// The child whose periods are compared.
     public var member: BoardMember
     /// In the present period.
     public var amount: Int
@@ -69,7 +76,9 @@ public struct OwnBest: Hashable, Sendable {
 public struct RankedMember: Hashable, Sendable {
     /// 1 is the first; equal amounts share a rank: 1, 1, 3.
     public var rank: Int
+    /// Who holds the rank.
     public var member: BoardMember
+    /// What the rank is by, in the board's metric.
     public var amount: Int
 
     public init(rank: Int, member: BoardMember, amount: Int) {

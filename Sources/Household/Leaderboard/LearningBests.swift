@@ -5,6 +5,7 @@
 public struct LearningBests: Hashable, Sendable {
     /// The best weeks by the weekday on which weeks begin, Monday first.
     public private(set) var weeks: [PeriodTotals]
+    /// The best calendar month.
     public private(set) var month: PeriodTotals
     /// Learning days ever.
     public private(set) var learningDays: Int

@@ -1,9 +1,12 @@
 /// The settings of the family that one daemon serves (Household, People).
 public struct HouseholdSettings: Equatable, Sendable {
+    /// What the family calls itself.
     public var name: String
     /// IANA name of the time zone; decisions follow it and not the machine's zone.
     public var zone: String
+    /// The first day of a household week, for weekly limits, streaks and boards.
     public var weekStart: Weekday
+    /// The days on which a weekend's limits hold; empty: none.
     public var weekendDays: Set<Weekday>
     /// Minutes after midnight at which a household day begins, 0 to 360.
     public var dayStart: Int
@@ -13,6 +16,7 @@ public struct HouseholdSettings: Equatable, Sendable {
     /// The day start as a time of day.
     public var dayStartTime: WallTime { WallTime(minutes: dayStart) ?? .midnight }
 
+    /// Saturday and Sunday.
     public static let standardWeekend: Set<Weekday> = [.saturday, .sunday]
 
     public init(

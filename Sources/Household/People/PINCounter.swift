@@ -12,11 +12,13 @@ public enum PINCounterKey: Hashable, Sendable {
 
 /// Wrong entries in a row, and the wait that they brought: kept over restarts and independent of the wall clock.
 public struct PINCounter: Equatable, Sendable {
+    /// Wrong entries in a row; a right one, or the recovery code, begins anew at 0.
     public var failures: Int
     /// Milliseconds of waiting that were left at `since`.
     public var remaining: Int64
     /// On the boot-time clock of `boot`.
     public var since: Int64
+    /// The boot to which `since` belongs.
     public var boot: BootID
 
     public init(failures: Int, remaining: Int64, since: Int64, boot: BootID) {

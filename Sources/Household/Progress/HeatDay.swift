@@ -1,5 +1,6 @@
 /// One day of a heat map (Reports, Heat map).
 public struct HeatDay: Hashable, Sendable {
+    /// The household day.
     public var day: Day
     /// Finished lessons.
     public var lessons: Int

@@ -52,7 +52,9 @@ public struct LearningOverview: Hashable, Sendable {
     public var starsEarned: Int
     /// Points ever earned.
     public var points: Int
+    /// The present calendar month.
     public var month: Month
+    /// The present household week.
     public var week: Week
     /// The lessons finished last, the latest first.
     public var recent: [RecentLesson]

@@ -1,11 +1,14 @@
 /// A lesson that a child has finished.
 public struct RecentLesson: Hashable, Sendable {
+    /// The lesson, which may have left its pack since.
     public var lesson: LessonID
     /// The title that people read.
     public var title: String
+    /// The subject of the lesson.
     public var subject: String
     /// Of the best finish; it never falls.
     public var bestPercent: Int
+    /// How often the child has finished it, passed or not.
     public var timesFinished: Int
     /// When it was finished last.
     public var finishedAt: Instant

@@ -32,7 +32,7 @@ public enum HouseholdFact: Equatable, Sendable {
     case clockJumped(ClockJump, boot: BootID)
     /// A parent said that the wall clock is right; `from` is what rules went by before.
     case clockConfirmed(ClockAnchor, from: Instant)
-    /// A parent chose what vouches for the clock after the machine was off.
+    /// A parent chose what confirms the clock after the machine was off.
     case clockSourceSet(ClockSource)
 }
 

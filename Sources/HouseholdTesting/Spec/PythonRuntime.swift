@@ -9,7 +9,7 @@ enum PythonRuntime {
             print(kidd.time_mayI(child="mia")["say"])
 
         Generated from the method table by `make spec`; do not edit. `time.mayI` is `time_mayI`; parameters and the
-        members of results have the names of rpc-spec/methods.md. What is left out is not sent; None is null.
+        members of results have the names of rpc-spec/methods/. What is left out is not sent; None is null.
 
         An error is an exception of its own kind, and each is a KiddError with a number (`code`), a word (`kind`), a
         sentence (`message`) and facts (`data`). When the connection breaks, a call is sent once more over a new one;

@@ -9,8 +9,12 @@ public enum SpecFiles {
     public static let examples = "Sources/API/Generated/Examples.swift"
     /// What `rpc.discover` answers, one member a line.
     public static let document = "rpc-spec/openrpc.json"
-    /// The reference for people.
-    public static let reference = "rpc-spec/methods.md"
+    /// The folder with the pages of the reference for people; it holds nothing else.
+    public static let reference = "rpc-spec/methods"
+    /// Declarations for clients in TypeScript.
+    public static let typeScript = "rpc-spec/stubs/kidd.d.ts"
+    /// Declarations for clients in Python.
+    public static let pythonTypes = "rpc-spec/stubs/kidd_types.py"
     /// The client in Python.
     public static let python = "examples/python/kidd.py"
 
@@ -19,12 +23,15 @@ public enum SpecFiles {
         let found = try StoryRun.examples()
         let events = try StoryRun.events()
         let json = try JSONDocument(scanning: ServedMethods.document(examples: found, events: events)).root
+        let reference = try MethodReference(
+            model: ReferenceModel(json), examples: found, refused: StoryRun.refused(), lesson: StoryRun.lesson())
         return [
             (examples, source(of: found, events)), (document, PrettyJSON.text(of: json)),
-            (reference, try MethodReference(json, found, refused: StoryRun.refused()).text()),
             (python, PythonClient(json).text()),
             (RoleTable.path, RoleTable.text()),
-        ]
+            (typeScript, try TypeScriptStubs(StubModel(json)).text()),
+            (pythonTypes, try PythonStubs(StubModel(json)).text()),
+        ] + (try reference.pages().map { (Self.reference + "/" + $0.name, $0.text) })
     }
 
     private static func source(of examples: [String: OpenRPC.Example], _ events: [String: String]) -> String {

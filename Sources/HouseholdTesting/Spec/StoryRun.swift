@@ -45,6 +45,20 @@ public final class StoryRun {
         return events
     }
 
+    /// The calls of the first lesson, from its start to its finish, as both lines show them.
+    static func lesson() throws -> [StoryCall] {
+        let run = try StoryRun()
+        var calls: [StoryCall] = []
+        for step in Story.steps {
+            let params = run.shown(step.params)
+            let result = try run.tell(step)
+            guard step.method.hasPrefix("activity.") else { continue }
+            calls.append(StoryCall(method: step.method, params: params, result: result))
+            if step.method == "activity.finish" { return calls }
+        }
+        throw TestFault("no lesson of the story is finished")
+    }
+
     /// Tells the story up to Mia's first lesson and asks for the lesson again: a refusal as it goes over the wire.
     static func refused() throws -> RefusedExample {
         let run = try StoryRun()

@@ -1,3 +1,4 @@
+import Foundation
 import HouseholdTesting
 import StrictJSON
 import Testing
@@ -46,16 +47,59 @@ import Testing
         #expect(replayed == Set(document["methods"]?.elements.compactMap { $0["name"]?.string } ?? []))
     }
 
-    @Test("The reference has a heading for every method, shape and limit, and no link that leads nowhere")
-    func reference() throws {
-        let text = try Repository.text(SpecFiles.reference)
-        var anchors: Set<String> = []
-        for line in text.split(separator: "\n") where line.hasPrefix("##") {
+    /// The pages of the reference by their names, without the ending.
+    private static func pages() throws -> [String: String] {
+        let names = try FileManager.default.contentsOfDirectory(atPath: Repository.root + "/" + SpecFiles.reference)
+        return try names.reduce(into: [:]) { pages, name in
+            pages[String(name.dropLast(".md".count))] = try Repository.text(SpecFiles.reference + "/" + name)
+        }
+    }
+
+    private static func anchors(_ text: String) -> Set<String> {
+        text.split(separator: "\n").filter { $0.hasPrefix("#") }.reduce(into: []) { anchors, line in
             let title = line.drop { $0 == "#" || $0 == " " }
             anchors.insert(title.lowercased().replacing(".", with: "").replacing(" ", with: "-"))
         }
-        let links = text.matches(of: /\]\(#([a-z]+)\)/).map { String($0.1) }
-        #expect(links.count > 100)
-        #expect(links.filter { !anchors.contains($0) } == [])
+    }
+
+    @Test("The folder of the reference holds the generated pages and nothing that was left over")
+    func folder() throws {
+        let made = try SpecFiles.make().map(\.path).filter { $0.hasPrefix(SpecFiles.reference + "/") }
+        #expect(Set(try Self.pages().keys.map { SpecFiles.reference + "/\($0).md" }) == Set(made))
+    }
+
+    @Test("Every method stands on the page of its noun, every shape on one page, and no link leads nowhere")
+    func reference() throws {
+        let pages = try Self.pages()
+        let document = try JSONDocument(scanning: Array(Repository.text(SpecFiles.document).utf8)).root
+        for name in document["methods"]?.elements.compactMap({ $0["name"]?.string }) ?? [] {
+            let page = try #require(pages[String(name.prefix { $0 != "." })], "\(name)")
+            #expect(page.contains("\n## \(name)\n"), "\(name)")
+        }
+        for shape in document["components.schemas"]?.members.map(\.name) ?? [] {
+            #expect(pages.values.count { $0.contains("\n### \(shape)\n") } == 1, "\(shape)")
+        }
+        let anchors = pages.mapValues(Self.anchors)
+        var links = 0
+        for (page, text) in pages {
+            for link in text.matches(of: /\]\((?<page>[a-z-]*)(?:\.md)?#(?<place>[a-z-]+)\)/) {
+                let target = link.output.page.isEmpty ? page : String(link.output.page)
+                #expect(
+                    anchors[target]?.contains(String(link.output.place)) == true,
+                    "\(page).md links to \(target)#\(link.output.place)")
+                links += 1
+            }
+        }
+        #expect(links > 300)
+    }
+
+    @Test("The life of a lesson has every activity call but giving up, in the order in which they come")
+    func lesson() throws {
+        let text = try #require(try Self.pages()["life-of-a-lesson"])
+        let calls = text.matches(of: /-->.*"method":"activity\.(\w+)"/).map { String($0.1) }
+        #expect(
+            calls == [
+                "start", "shown", "hint", "answer", "answer", "pause", "resume", "question", "answer", "finish",
+            ])
     }
 }

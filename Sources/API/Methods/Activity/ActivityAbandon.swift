@@ -6,7 +6,7 @@ import Shapes
 public enum ActivityAbandon {
     /// For a front-end on behalf of a child, and for parents; changes what is stored.
     public static let method = Method(
-        "activity.abandon", "Gives an activity up; what was answered stays.", role: .child, changes: true,
+        "activity.abandon", "Gives up an activity; its answers stay stored.", role: .child, changes: true,
         params: ActivityParams.shape, result: Shape<ActivityReply>.activityReply,
         errors: [.unknownActivity, .activityFinished])
 }

@@ -46,7 +46,8 @@ public enum ActivityAnswer {
     /// For a front-end on behalf of a child, and for parents; changes what is stored.
     public static let method = Method(
         "activity.answer",
-        "Takes a child's answer: stored before the reply leaves. Sent again, it gets the first reply.",
+        "Takes a child's answer and stores it before the reply leaves. The same answer sent again gets the first "
+            + "reply.",
         role: .child, changes: true,
         params: params.shortcut(usualForm),
         result: Shape<Result>.object(
@@ -65,7 +66,7 @@ public enum ActivityAnswer {
         ) {
             required("outcome", .word(AnswerOutcome.self)) { $0.reply.outcome }
             required("say", .text(), "A sentence for the child.") { $0.reply.say }
-            optional("spelling", .text(), "How it is written, when a slip was accepted.") { $0.reply.spelling }
+            optional("spelling", .text(), "The right spelling, if a small slip was accepted.") { $0.reply.spelling }
             optional("explanation", .text(), "After the last retry.") { $0.reply.explanation }
             required("isRapid", .boolean, "Too quick to be read: it does not count.") { $0.reply.isRapid }
             required("isRectified", .boolean, "Right after a wrong first answer.") { $0.reply.isRectified }

@@ -19,7 +19,8 @@ public enum ActivityHint {
 
     /// For a front-end on behalf of a child, and for parents; changes what is stored.
     public static let method = Method(
-        "activity.hint", "The next hint of the open question: the first is free, each further one costs 2 stars.",
+        "activity.hint",
+        "Gives the next hint for the open question. The first is free, each further one costs 2 stars.",
         role: .child, changes: true, params: PresentationParams.shape,
         result: Shape<Result>.object(
             "Hint", "",

@@ -6,7 +6,7 @@ import Shapes
 public enum ActivityPause {
     /// For a front-end on behalf of a child, and for parents; changes what is stored.
     public static let method = Method(
-        "activity.pause", "Stops for a while; its lease ends and time stands still.", role: .child, changes: true,
+        "activity.pause", "Pauses an activity: its lease ends and its clock stands still.", role: .child, changes: true,
         params: ActivityParams.shape, result: Shape<ActivityReply>.activityReply,
         errors: [.unknownActivity, .activityFinished])
 }

@@ -6,7 +6,7 @@ import Shapes
 public struct ActivityReply: Equatable, Sendable {
     /// The activity with its open question, or with its summary.
     public var view: ActivityView
-    /// Renewed by every call; renew it in a long question.
+    /// The lease of the activity. Every activity call renews it; renew it yourself during a long question.
     public var lease: LeaseID?
     /// What the call brought; empty for all but the call that finishes a lesson.
     public var earned: EarnedNow
@@ -47,7 +47,10 @@ extension Shape where Value == ActivityReply {
         optional("sticker", .text(), "Just given: name of its picture.") { $0.earned.sticker }
         optional("dayStreak", .streakStatus, "When it changed.") { $0.earned.dayStreak }
         optional("earnedMinutes", .count, "Screen time that the lesson has just earned.") { $0.earned.minutes }
-        optional("lease", .id(LeaseID.self), "Renewed by every call; renew it in a long question.") { $0.lease }
+        optional(
+            "lease", .id(LeaseID.self),
+            "The lease of the activity. Every activity call renews it; renew it yourself during a long question."
+        ) { $0.lease }
         required("time", .timeBrief) { $0.time }
     }
 }

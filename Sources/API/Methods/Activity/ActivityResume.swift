@@ -6,7 +6,7 @@ import Shapes
 public enum ActivityResume {
     /// For a front-end on behalf of a child, and for parents; changes what is stored.
     public static let method = Method(
-        "activity.resume", "Goes on at the same question.", role: .child, changes: true,
+        "activity.resume", "Resumes a paused activity at the same question.", role: .child, changes: true,
         params: ActivityParams.shape, result: Shape<ActivityReply>.activityReply,
         errors: [.unknownActivity, .activityFinished, .unknownLesson, .filtered, .notNow, .tooManyLeases])
 }

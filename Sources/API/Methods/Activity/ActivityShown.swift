@@ -6,7 +6,7 @@ import Shapes
 public enum ActivityShown {
     /// For a front-end on behalf of a child, and for parents; changes what is stored.
     public static let method = Method(
-        "activity.shown", "The question is visible now: from here the response time counts.", role: .child,
+        "activity.shown", "Says that the question is visible now: the response time counts from here.", role: .child,
         changes: true,
         params: PresentationParams.shape, result: Shape<ActivityReply>.activityReply,
         errors: [

@@ -22,7 +22,7 @@ public enum ActivityStart {
 
     /// For a front-end on behalf of a child, and for parents; changes what is stored.
     public static let method = Method(
-        "activity.start", "Begins a lesson: its first question comes with the reply, and its lease counts the time.",
+        "activity.start", "Begins a lesson. The reply has its first question; its lease counts the time.",
         role: .child, changes: true,
         params: Shape<Params>.object("ActivityStartParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }

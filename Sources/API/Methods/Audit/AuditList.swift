@@ -28,7 +28,7 @@ public enum AuditList {
         public var at: Instant
         /// `parent`, `child`, `owner`, `anyone` or `daemon`.
         public var role: String
-        /// Name of the parent or child who did it.
+        /// The name of the parent or child who did it.
         public var who: String?
         /// Absent when a child reads.
         public var uid: Int?
@@ -57,7 +57,7 @@ public enum AuditList {
     public struct Result: Equatable, Sendable {
         /// The newest first.
         public var entries: [Entry]
-        /// For the next page, which may be there after an empty one; absent on the last.
+        /// The value of `before` for the next page, which may exist even after an empty page; absent on the last page.
         public var next: Int?
 
         public init(entries: [Entry], next: Int?) {
@@ -68,10 +68,12 @@ public enum AuditList {
 
     /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
-        "audit.list", "Who did what and when, newest first, page by page; for a child, what was decided about it.",
+        "audit.list",
+        "Lists who did what and when, newest first, page by page. A child sees what was decided about it.",
         role: .child,
         params: Shape<Params>.object("AuditListParams", "", make: Params.init) {
-            optional("child", .childName, "Only what is about this child; a parent may leave it out for everything.") {
+            optional("child", .childName, "Only entries about this child; a parent may leave it out to see everything.")
+            {
                 $0.child
             }
             optional("before", .integer(1...Int.max), "Only entries before this one: `next` of the last page.") {
@@ -80,8 +82,12 @@ public enum AuditList {
             defaulted("limit", .integer(1...200), to: 50, "Entries of a page.") { $0.limit }
         },
         result: Shape<Result>.object("AuditPage", "", make: Result.init) {
-            required("entries", .list(of: entry)) { $0.entries }
-            optional("next", .count, "For the next page, which may be there after an empty one; absent on the last.") {
+            required("entries", .list(of: entry), "The newest first.") { $0.entries }
+            optional(
+                "next", .count,
+                "The value of `before` for the next page, which may exist even after an empty page; absent on the "
+                    + "last page."
+            ) {
                 $0.next
             }
         },
@@ -89,10 +95,10 @@ public enum AuditList {
 
     private static let entry = Shape<Entry>.object("AuditEntry", "One thing that was done.", make: Entry.init) {
         required("seq", .count, "Its place in the journal.") { $0.seq }
-        required("at", .instant) { $0.at }
+        required("at", .instant, "When it was recorded.") { $0.at }
         required("role", .text(), "`parent`, `child`, `owner`, `anyone` or `daemon`.") { $0.role }
-        optional("who", .text(), "Name of the parent or child who did it.") { $0.who }
-        optional("uid", .uid, "The account that it came from; for parents.") { $0.uid }
+        optional("who", .text(), "The name of the parent or child who did it.") { $0.who }
+        optional("uid", .uid, "The account (uid) that it came from; parents only.") { $0.uid }
         required("what", .text(), "A word for programs, such as `timeGranted`.") { $0.what }
         optional("child", .id(ChildID.self), "The child that it is about.") { $0.child }
         required("say", .text(), "The same for people.") { $0.say }

@@ -88,15 +88,17 @@ public enum AuditVerify {
     /// For parents; reads only; tells its progress.
     public static let method = Method(
         "audit.verify",
-        "Whether the entries of the audit are those that were written: none altered, removed or cut off.",
+        "Checks that the entries of the audit are as they were written: none was altered, removed or cut off.",
         role: .parent, reportsProgress: true, params: Nothing.shape,
         result: Shape<Result>.object(
             "AuditReport", "", make: Result.init(entries:from:to:intact:faults:faultCount:say:)
         ) {
             required("entries", .count, "How many there are.") { $0.entries }
-            optional("from", .count, "The first one's place in the journal; absent when there is none.") { $0.from }
+            optional("from", .count, "The place of the first entry in the journal; absent if there is none.") {
+                $0.from
+            }
             optional("to", .count, "The last one's.") { $0.to }
-            required("intact", .boolean) { $0.intact }
+            required("intact", .boolean, "Whether every entry is as it was written, and none is missing.") { $0.intact }
             required("faults", .list(of: fault), "The first \(mostFaults), in the order of their places.") { $0.faults }
             required("faultCount", .count, "All of them.") { $0.faultCount }
             required("say", .text(), "The same for people.") { $0.say }
@@ -104,7 +106,7 @@ public enum AuditVerify {
 
     private static let fault = Shape<Fault>.object("AuditFault", "One thing that is wrong.", make: Fault.init) {
         required("seq", .count, "The place in the journal that it is about.") { $0.seq }
-        required("kind", .word(FaultKind.self)) { $0.kind }
+        required("kind", .word(FaultKind.self), "What does not fit there.") { $0.kind }
         required("say", .text(), "The same for people.") { $0.say }
     }
 }

@@ -11,7 +11,7 @@ public enum ChildAdd {
         public var name: String
         /// Year and month of birth, such as `2019-04`.
         public var born: BirthMonth
-        /// In `[a-z0-9._-]`; made from the name when absent.
+        /// Of `[a-z0-9._-]`; made from the name if absent.
         public var id: String?
         /// Everything else that can be set at once; what is kept gets its usual value.
         public var details: ChildDetails
@@ -26,7 +26,8 @@ public enum ChildAdd {
 
     /// For parents; changes what is stored.
     public static let method = Method(
-        "child.add", "Adds a child with the default limits: 60 minutes a day, 300 a week, quiet from 20:00 to 07:00.",
+        "child.add",
+        "Adds a child with the default limits: 60 minutes a day, 300 a week, quiet hours from 20:00 to 07:00.",
         role: .parent, changes: true,
         params: Shape<Params>.object(
             "ChildAddParams", "",
@@ -41,7 +42,7 @@ public enum ChildAdd {
         ) {
             required("name", .text(1...80), "The display name.") { $0.name }
             required("born", .birthMonth, "Year and month of birth, such as `2019-04`.") { $0.born }
-            optional("id", .text(1...64), "In `[a-z0-9._-]`; made from the name when absent.") { $0.id }
+            optional("id", .text(1...64), "Of `[a-z0-9._-]`; made from the name if absent.") { $0.id }
             optional("avatar", .text(1...64), "Name of a picture that front-ends know.") { $0.details.avatar.value }
             optional("grade", .integer(0...12), "School grade; 0 is Kindergarten.") { $0.details.grade.value }
             optional("locale", .text(1...35), "BCP 47 language tag.") { $0.details.locale.value }

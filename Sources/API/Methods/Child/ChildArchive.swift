@@ -19,8 +19,8 @@ public enum ChildArchive {
     /// For parents; changes what is stored.
     public static let method = Method(
         "child.archive",
-        "Hides a child and keeps its data, or brings it back. What is running ends, an open lesson is paused, and "
-            + "while it is archived the child can do nothing; its accounts stay its own.",
+        "Hides a child and keeps its data, or brings it back. Archiving ends what is running and pauses an open "
+            + "lesson. An archived child can do nothing; its accounts stay assigned to it.",
         role: .parent, changes: true,
         params: Shape<Params>.object("ChildArchiveParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }

@@ -6,7 +6,7 @@ import Shapes
 public enum ChildList {
     /// The parameters of `child.list`. Optional: `archived`.
     public struct Params: Equatable, Sendable {
-        /// Those that are archived instead; parents only.
+        /// Lists archived children instead; parents only.
         public var archived: Bool
 
         public init(archived: Bool = false) {
@@ -42,17 +42,17 @@ public enum ChildList {
 
     /// For anyone; reads only.
     public static let method = Method(
-        "child.list", "The names and avatars of the children.", role: .anyone,
+        "child.list", "Lists the names and avatars of the children.", role: .anyone,
         params: Shape<Params>.object("ChildListParams", "", make: Params.init) {
-            defaulted("archived", .boolean, to: false, "Those that are archived instead; parents only.") { $0.archived }
+            defaulted("archived", .boolean, to: false, "Lists archived children instead; parents only.") { $0.archived }
         },
         result: Shape<Result>.object("Children", "", make: Result.init) {
             required("children", .list(of: entry), "In the order in which they were added.") { $0.children }
         })
 
     private static let entry = Shape<Entry>.object("ChildName", "", make: Entry.init) {
-        required("id", .id(ChildID.self)) { $0.id }
-        required("name", .text(1...80)) { $0.name }
-        optional("avatar", .text(1...64)) { $0.avatar }
+        required("id", .id(ChildID.self), "For every call that names a child.") { $0.id }
+        required("name", .text(1...80), "The display name.") { $0.name }
+        optional("avatar", .text(1...64), "The name of its picture; absent: the front-end chooses one.") { $0.avatar }
     }
 }

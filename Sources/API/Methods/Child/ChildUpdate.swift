@@ -28,7 +28,8 @@ public enum ChildUpdate {
 
     /// For parents; changes what is stored.
     public static let method = Method(
-        "child.update", "Changes a child's profile: what is absent stays, null clears.", role: .parent, changes: true,
+        "child.update", "Changes a child's profile. Absent members stay as they are, null clears.", role: .parent,
+        changes: true,
         params: Shape<Params>.object(
             "ChildUpdateParams", "",
             make: { child, name, born, avatar, grade, locale, accessibility, hints, narration, uids, tier in

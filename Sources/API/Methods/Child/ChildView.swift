@@ -21,9 +21,9 @@ public struct ChildView: Equatable, Sendable {
 extension Shape where Value == ChildView {
     /// How it is read and written: `Child` in the reference.
     public static let childView = Shape.object(
-        "Child", "A child, with what follows from today's date.", make: ChildView.init
+        "Child", "A child's profile, with age and tier as of today.", make: ChildView.init
     ) {
-        required("profile", .childProfile) { $0.profile }
+        required("profile", .childProfile, "What is stored about the child.") { $0.profile }
         required("age", .integer(-200...200), "In whole years; a birthday is the first of its month.") { $0.age }
         required("tier", .word(AgeTier.self), "The age tier that content is chosen by.") { $0.tier }
     }

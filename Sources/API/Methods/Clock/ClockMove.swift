@@ -42,26 +42,29 @@ public enum ClockMove {
 
     /// Sets the wall clock alone; developer mode.
     public static let set = Method(
-        "clock.set", "Moves the wall clock alone, as a user of the machine might.", role: .owner, changes: true,
+        "clock.set", "Moves only the wall clock, as a user of the machine might.", role: .owner, changes: true,
         developerOnly: true,
         params: Shape<SetParams>.object("ClockSetParams", "", make: SetParams.init) {
-            required("at", .instant) { $0.at }
+            required("at", .instant, "The new wall time; use that is under way is neither longer nor shorter by it.") {
+                $0.at
+            }
             defaulted(
                 "confirmed", .boolean, to: true,
-                "As if a parent confirmed it; false: as if somebody set the clock, which is not believed."
+                "True: as if a parent had confirmed the new time. False: as if somebody had set the clock, which kidd "
+                    + "does not trust."
             ) { $0.isConfirmed }
         },
         result: result, errors: [.developerOnly])
 
     /// Moves all clocks, so that open leases are charged; developer mode.
     public static let advance = Method(
-        "clock.advance", "Lets time pass: moves all clocks.", role: .owner, changes: true, developerOnly: true,
+        "clock.advance", "Moves all clocks, as if time had passed.", role: .owner, changes: true, developerOnly: true,
         params: Shape<AdvanceParams>.object("ClockAdvanceParams", "", make: AdvanceParams.init) {
-            required("seconds", .integer(1...furthestAdvance)) { $0.seconds }
+            required("seconds", .integer(1...furthestAdvance), "Whole seconds, forwards only.") { $0.seconds }
         },
         result: result, errors: [.developerOnly])
 
     private static let result = Shape<Result>.object("ClockReading", "", make: Result.init) {
-        required("now", .instant) { $0.now }
+        required("now", .instant, "The daemon's wall clock after the call.") { $0.now }
     }
 }

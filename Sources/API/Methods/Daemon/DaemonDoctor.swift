@@ -39,7 +39,7 @@ public enum DaemonDoctor {
 
     /// The result of `daemon.doctor`. Absent where they do not apply: `snapshotRow`.
     public struct Result: Equatable, Sendable {
-        /// Nothing is damaged and nothing is different.
+        /// True if nothing is damaged and nothing differs.
         public var healthy: Bool
         /// Rows of the journal that could be read.
         public var rows: Int
@@ -49,15 +49,15 @@ public enum DaemonDoctor {
         public var damaged: [Damage]
         /// How many such places there are.
         public var damagedCount: Int
-        /// What the database finds wrong with its file; empty: sound.
+        /// Faults that the database finds in its file; empty: none.
         public var file: [String]
-        /// What starts use instead of the rows up to it.
+        /// The state of the snapshot, which a start reads instead of the rows before it.
         public var snapshot: Snapshot
         /// The last row that is in it.
         public var snapshotRow: Int?
         /// What the daemon knows.
         public var state: State
-        /// What is different, such as `mia: rewards`.
+        /// What differs, such as `mia: rewards`.
         public var differences: [String]
         /// How long the reading took, by the monotonic clock.
         public var tookMilliseconds: Int
@@ -86,26 +86,31 @@ public enum DaemonDoctor {
     /// For parents; reads only; tells its progress.
     public static let method = Method(
         "daemon.doctor",
-        "Reads all rows anew and compares: with what the daemon knows, and with its snapshot. It changes nothing.",
+        "Reads all rows anew and compares them with the daemon's memory and with its snapshot. It changes nothing.",
         role: .parent, reportsProgress: true, params: Nothing.shape,
         result: Shape<Result>.object("DoctorReport", "", make: Result.init) {
-            required("healthy", .boolean, "Nothing is damaged and nothing is different.") { $0.healthy }
+            required("healthy", .boolean, "True if nothing is damaged and nothing differs.") { $0.healthy }
             required("rows", .count, "Rows of the journal that could be read.") { $0.rows }
-            required("children", .count) { $0.children }
+            required("children", .count, "How many children the check went through.") { $0.children }
             required("damaged", .list(of: damage, maximum: mostTold), "The first places that cannot be read.") {
                 $0.damaged
             }
             required("damagedCount", .count, "How many such places there are.") { $0.damagedCount }
-            required("file", .list(of: .text()), "What the database finds wrong with its file; empty: sound.") {
+            required("file", .list(of: .text()), "Faults that the database finds in its file; empty: none.") {
                 $0.file
             }
-            required("snapshot", .word(Snapshot.self), "What starts use instead of the rows up to it.") { $0.snapshot }
+            required(
+                "snapshot", .word(Snapshot.self),
+                "The state of the snapshot, which a start reads instead of the rows before it."
+            ) { $0.snapshot }
             optional("snapshotRow", .count, "The last row that is in it.") { $0.snapshotRow }
             required("state", .word(State.self), "What the daemon knows.") { $0.state }
-            required("differences", .list(of: .text()), "What is different, such as `mia: rewards`.") {
+            required("differences", .list(of: .text()), "What differs, such as `mia: rewards`.") {
                 $0.differences
             }
-            required("tookMilliseconds", .count) { $0.tookMilliseconds }
+            required("tookMilliseconds", .count, "How long the reading took, by the monotonic clock.") {
+                $0.tookMilliseconds
+            }
         })
 
     private static let damage = Shape<Damage>.object("DamagedRow", "A place that cannot be read.", make: Damage.init) {

@@ -49,21 +49,24 @@ public enum DaemonInfo {
 
     /// For anyone; reads only.
     public static let method = Method(
-        "daemon.info", "What is running here.", role: .anyone, params: Nothing.shape,
+        "daemon.info", "Describes the running daemon.", role: .anyone, params: Nothing.shape,
         result: Shape<Result>.object("DaemonInfo", "", make: Result.init) {
-            required("version", .text()) { $0.version }
+            required("version", .text(), "The version of the running daemon.") { $0.version }
             required("pid", .count, "The daemon's process.") { $0.pid }
             required("uid", .uid, "The account that it runs under.") { $0.uid }
-            required("startedAt", .instant) { $0.startedAt }
+            required("startedAt", .instant, "When this run began.") { $0.startedAt }
             required("now", .instant, "The daemon's clock.") { $0.now }
             required("isDeveloper", .boolean, "A developer's data folder: the clock can be moved.") {
                 $0.isDeveloper
             }
             required("records", .count, "Rows of the journal.") { $0.records }
             required("connections", .count, "Open now, this one too.") { $0.connections }
-            required("children", .count) { $0.children }
+            required("children", .count, "How many children there are.") { $0.children }
             required("packs", .list(of: .text()), "Content packs: id and version.") { $0.packs }
-            required("clock", .word(ClockTrust.self), "While it is not trusted, no new day or week begins.") {
+            required(
+                "clock", .word(ClockTrust.self),
+                "How far kidd trusts the clock; while it does not, no new day or week begins."
+            ) {
                 $0.clock
             }
         })

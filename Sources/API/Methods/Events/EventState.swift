@@ -2,7 +2,7 @@ import Household
 import JSONRPC
 import Shapes
 
-/// How things stand when a subscription begins.
+/// The state at the beginning of a subscription.
 public struct EventState: Equatable, Sendable {
     /// The daemon's clock.
     public var now: Instant
@@ -15,7 +15,7 @@ public struct EventState: Equatable, Sendable {
     }
 
     static let shape = Shape<EventState>.object(
-        "EventState", "How things stand when a subscription begins.", make: EventState.init
+        "EventState", "The state at the beginning of a subscription.", make: EventState.init
     ) {
         required("now", .instant, "The daemon's clock.") { $0.now }
         required("children", .list(of: ChildPresent.shape), "The child of the subscription, or all.") { $0.children }
@@ -56,8 +56,8 @@ public struct ChildPresent: Equatable, Sendable {
     }
 
     static let shape = Shape<ChildPresent>.object("ChildPresent", "One child as it is now.", make: ChildPresent.init) {
-        required("child", .id(ChildID.self)) { $0.child }
-        required("name", .text(1...80)) { $0.name }
+        required("child", .id(ChildID.self), "The child's id.") { $0.child }
+        required("name", .text(1...80), "Its display name.") { $0.name }
         required("version", .count, "As in `time.mayI`.") { $0.version }
         optional("time", .decision, "With a topic `time.…`, except `time.request`.") { $0.time }
         optional("requests", .list(of: RequestView.shape), "With `time.request`: the open ones.") { $0.requests }

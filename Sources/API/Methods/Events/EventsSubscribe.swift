@@ -10,7 +10,7 @@ public enum EventsSubscribe {
         public var topics: [EventTopic]
         /// Id or name of the child; only a parent may leave it out.
         public var child: String?
-        /// The cursor of the last event that was heard: missed ones follow.
+        /// The cursor of the last event that the client received; missed events follow.
         public var since: String?
 
         public init(topics: [EventTopic] = EventTopic.allCases, child: String? = nil, since: String? = nil) {
@@ -22,9 +22,10 @@ public enum EventsSubscribe {
 
     /// The result of `events.subscribe`; every member is always there.
     public struct Result: Equatable, Sendable {
-        /// For `since`, as long as no event has come.
+        /// The value for `since` until the first event comes.
         public var cursor: String
-        /// `since` cannot be resumed, after a restart or when too much has happened: go by `state`.
+        /// True if kidd cannot continue after `since`, because of a restart or because too much has happened: use
+        /// `state`.
         public var gap: Bool
         /// How things stand, as far as the topics tell.
         public var state: EventState
@@ -39,21 +40,24 @@ public enum EventsSubscribe {
     /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
         "events.subscribe",
-        "Answers how things stand and pushes what changes from then on, as `event` notifications; a connection has one "
-            + "subscription, a second call replaces it. A parent may leave out the child and hears all.",
+        "Returns the current state and from then on sends changes as `event` notifications. A connection has one "
+            + "subscription; a second call replaces it. A parent may leave out `child` and gets all events.",
         role: .child,
         params: Shape<Params>.object("EventsSubscribeParams", "", make: Params.init) {
             defaulted("topics", topics, to: EventTopic.allCases, "All of them when absent.") { $0.topics }
             optional("child", .childName, "Id or name of the child; only a parent may leave it out.") { $0.child }
-            optional("since", .text(1...64), "The cursor of the last event that was heard: missed ones follow.") {
+            optional(
+                "since", .text(1...64), "The cursor of the last event that the client received; missed events follow."
+            ) {
                 $0.since
             }
         },
         result: Shape<Result>.object("Subscribed", "", make: Result.init) {
-            required("cursor", .text(1...64), "For `since`, as long as no event has come.") { $0.cursor }
+            required("cursor", .text(1...64), "The value for `since` until the first event comes.") { $0.cursor }
             required(
                 "gap", .boolean,
-                "`since` cannot be resumed, after a restart or when too much has happened: go by `state`."
+                "True if kidd cannot continue after `since`, because of a restart or because too much has happened: "
+                    + "use `state`."
             ) { $0.gap }
             required("state", EventState.shape, "How things stand, as far as the topics tell.") { $0.state }
         },

@@ -5,6 +5,7 @@ import Shapes
 public enum EventsUnsubscribe {
     /// For anyone; reads only.
     public static let method = Method(
-        "events.unsubscribe", "Ends the connection's subscription; without one nothing happens.", role: .anyone,
+        "events.unsubscribe", "Ends the connection's subscription; without a subscription nothing happens.",
+        role: .anyone,
         params: Nothing.shape, result: Nothing.shape)
 }

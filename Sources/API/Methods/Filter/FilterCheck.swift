@@ -22,10 +22,10 @@ public enum FilterCheck {
 
     /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
-        "filter.check", "Whether a lesson, subject, pack or app is for this child now. Exactly one of them is named.",
+        "filter.check", "Tells whether a child may use a lesson, subject, pack or app now. Name exactly one of them.",
         role: .child, params: FilterQuestion.shape("FilterCheckParams"),
         result: Shape<Result>.object("FilterAnswer", "", make: Result.init) {
-            required("allowed", .boolean) { $0.allowed }
+            required("allowed", .boolean, "Whether the lesson is offered to the child now.") { $0.allowed }
             optional("code", .word(FilterCode.self), "Why not.") { $0.code }
             optional("say", .text(), "The same for the child.") { $0.say }
         },

@@ -10,7 +10,7 @@ public enum FilterExplain {
         public var code: FilterCode
         /// The exact rule, for a parent.
         public var rule: String
-        /// Whether its code is the one that the child is told.
+        /// Whether this is the rule that the child is told.
         public var told: Bool
         /// The lessons that it keeps away.
         public var lessons: Int
@@ -29,11 +29,11 @@ public enum FilterExplain {
         public var allowed: Bool?
         /// What the child is told, if it is not allowed.
         public var say: String?
-        /// All that matched, those that are told first in front.
+        /// All rules that matched, the one that the child is told first.
         public var rules: [Rule]
         /// The lessons that the question is about.
         public var lessons: Int
-        /// Those of them that at least one rule keeps away.
+        /// Lessons that at least one rule hides.
         public var hidden: Int
 
         public init(allowed: Bool?, say: String?, rules: [Rule], lessons: Int, hidden: Int) {
@@ -48,21 +48,23 @@ public enum FilterExplain {
     /// For parents; reads only.
     public static let method = Method(
         "filter.explain",
-        "Every rule that stands against a lesson, subject, pack or app; without one, what each rule hides.",
+        "Lists every rule that blocks a lesson, subject, pack or app. If none is named, it lists what each rule hides.",
         role: .parent, params: FilterQuestion.shape("FilterExplainParams"),
         result: Shape<Result>.object("FilterExplanation", "", make: Result.init) {
             optional("allowed", .boolean, "Absent when nothing was named.") { $0.allowed }
             optional("say", .text(), "What the child is told, if it is not allowed.") { $0.say }
-            required("rules", .list(of: rule), "All that matched, those that are told first in front.") { $0.rules }
+            required("rules", .list(of: rule), "All rules that matched, the one that the child is told first.") {
+                $0.rules
+            }
             required("lessons", .count, "The lessons that the question is about.") { $0.lessons }
-            required("hidden", .count, "Those of them that at least one rule keeps away.") { $0.hidden }
+            required("hidden", .count, "Lessons that at least one rule hides.") { $0.hidden }
         },
         errors: [.unknownChild, .unknownLesson, .unknownPack])
 
     private static let rule = Shape<Rule>.object("FilterRule", "One rule that matched.", make: Rule.init) {
-        required("code", .word(FilterCode.self)) { $0.code }
+        required("code", .word(FilterCode.self), "The rule as a word for programs.") { $0.code }
         required("rule", .text(), "The exact rule, for a parent.") { $0.rule }
-        required("told", .boolean, "Whether its code is the one that the child is told.") { $0.told }
+        required("told", .boolean, "Whether this is the rule that the child is told.") { $0.told }
         required("lessons", .count, "The lessons that it keeps away.") { $0.lessons }
     }
 }

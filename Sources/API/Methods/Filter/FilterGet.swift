@@ -6,6 +6,6 @@ import Shapes
 public enum FilterGet {
     /// For parents; reads only.
     public static let method = Method(
-        "filter.get", "The rules for which lessons a child may see.", role: .parent, params: ChildParams.shape,
+        "filter.get", "Returns the rules for which lessons a child may see.", role: .parent, params: ChildParams.shape,
         result: Shape<ContentFilter>.contentFilter, errors: [.unknownChild])
 }

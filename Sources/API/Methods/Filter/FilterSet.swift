@@ -54,7 +54,8 @@ public enum FilterSet {
 
     /// For parents; changes what is stored.
     public static let method = Method(
-        "filter.set", "Changes which lessons a child may see: what is absent stays, null clears.", role: .parent,
+        "filter.set", "Changes which lessons a child may see. Absent members stay as they are, null clears.",
+        role: .parent,
         changes: true,
         params: Shape<Params>.object("FilterSetParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }

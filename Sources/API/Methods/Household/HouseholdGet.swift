@@ -6,6 +6,6 @@ import Shapes
 public enum HouseholdGet {
     /// For parents; reads only.
     public static let method = Method(
-        "household.get", "The settings of the family.", role: .parent, params: Nothing.shape,
+        "household.get", "Returns the settings of the family.", role: .parent, params: Nothing.shape,
         result: Shape<HouseholdSettings>.household)
 }

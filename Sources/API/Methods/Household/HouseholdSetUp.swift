@@ -26,7 +26,7 @@ public enum HouseholdSetUp {
         public var household: HouseholdSettings
         /// The first parent, whose PIN was given.
         public var parent: ParentView
-        /// Shown this once: resets a forgotten PIN. Keep it on paper.
+        /// Resets a forgotten PIN. It is shown only once: keep it on paper.
         public var recoveryCode: String
 
         public init(household: HouseholdSettings, parent: ParentView, recoveryCode: String) {
@@ -39,7 +39,8 @@ public enum HouseholdSetUp {
     /// For the owner; changes what is stored, and takes no idempotency key.
     public static let method = Method(
         "household.setUp",
-        "Sets the household up with its first parent. Only the daemon's own account or root may, and only once.",
+        "Sets up the household with its first parent. Only the daemon's own account or root may do this, and only "
+            + "once.",
         role: .owner, changes: true, keyed: false,
         params: Shape<Params>.object(
             "HouseholdSetUpParams", "",
@@ -64,10 +65,10 @@ public enum HouseholdSetUp {
         },
         result: Shape<Result>.object("HouseholdSetUpResult", "", make: Result.init) {
             required("household", .household) { $0.household }
-            required("parent", .parentView) { $0.parent }
+            required("parent", .parentView, "The first parent, whose PIN was given.") { $0.parent }
             required(
                 "recoveryCode", .secret(maximum: 64),
-                "Shown this once: resets a forgotten PIN. Keep it on paper."
+                "Resets a forgotten PIN. It is shown only once: keep it on paper."
             ) { $0.recoveryCode }
         },
         errors: [.alreadySetUp, .pinRefused])

@@ -31,9 +31,10 @@ public enum HouseholdStatus {
 
     /// For anyone; reads only.
     public static let method = Method(
-        "household.status", "Whether the household is set up and can be read.", role: .anyone, params: Nothing.shape,
+        "household.status", "Tells whether the household is set up and can be read.", role: .anyone,
+        params: Nothing.shape,
         result: Shape<Result>.object("HouseholdStatus", "", make: Result.init) {
-            required("state", .word(State.self)) { $0.state }
+            required("state", .word(State.self), "How it stands.") { $0.state }
             optional("name", .text(1...80), "What the family calls itself.") { $0.name }
             required("say", .text(), "The same in words, with what to do.") { $0.say }
         })

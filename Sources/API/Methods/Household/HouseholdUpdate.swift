@@ -44,7 +44,8 @@ public enum HouseholdUpdate {
     /// For parents; changes what is stored.
     public static let method = Method(
         "household.update",
-        "Changes the settings of the family; what is absent stays. What runs is counted by the old days first.",
+        "Changes the settings of the family; absent members stay as they are. Use that is under way is first counted "
+            + "by the old calendar.",
         role: .parent, changes: true,
         params: Shape<Params>.object("HouseholdUpdateParams", "", make: Params.init) {
             optional("name", .text(1...80), "What the family calls itself.") { $0.name }

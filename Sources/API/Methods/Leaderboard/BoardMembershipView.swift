@@ -10,9 +10,9 @@ public struct BoardMembershipView: Equatable, Sendable {
     public var name: String
     /// Whether it takes part.
     public var isOptedIn: Bool
-    /// Whether ranks name it today: it is ten, or a parent included it.
+    /// Whether ranks name the child today: it is ten or older, or a parent included it.
     public var isRanked: Bool
-    /// What a parent should know of ranks for a child under ten.
+    /// What a parent should know about ranks for a child under ten.
     public var warning: String?
 
     public init(child: ChildID, name: String, isOptedIn: Bool, isRanked: Bool, warning: String? = nil) {
@@ -28,12 +28,14 @@ extension Shape where Value == BoardMembershipView {
     static let boardMembership = Shape.object(
         "BoardMembership", "A child's place on the boards.", make: BoardMembershipView.init
     ) {
-        required("child", .id(ChildID.self)) { $0.child }
-        required("name", .text()) { $0.name }
+        required("child", .id(ChildID.self), "The child that it is about.") { $0.child }
+        required("name", .text(), "The name under which others see it on boards.") { $0.name }
         required("isOptedIn", .boolean, "Whether it takes part.") { $0.isOptedIn }
-        required("isRanked", .boolean, "Whether ranks name it today: it is ten, or a parent included it.") {
+        required(
+            "isRanked", .boolean, "Whether ranks name the child today: it is ten or older, or a parent included it."
+        ) {
             $0.isRanked
         }
-        optional("warning", .text(), "What a parent should know of ranks for a child under ten.") { $0.warning }
+        optional("warning", .text(), "What a parent should know about ranks for a child under ten.") { $0.warning }
     }
 }

@@ -29,8 +29,8 @@ public enum LeaderboardGet {
     /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
         "leaderboard.get",
-        "A board of the household as a child that takes part may see it; a parent who names no child sees it whole. "
-            + "A child under ten gets no ranks and no numbers of others, unless a parent included it.",
+        "Returns a board of the household as a participating child may see it; a parent who names no child sees all "
+            + "of it. A child under ten gets no ranks and no numbers of others, unless a parent included it.",
         role: .child,
         params: Shape<Params>.object("LeaderboardGetParams", "", make: Params.init) {
             optional("child", .childName, "Id or name of the child; a parent may leave it out.") { $0.child }

@@ -7,9 +7,9 @@ public enum LeaderboardOptIn {
     public struct Params: Equatable, Sendable {
         /// Id or name of the child.
         public var child: String
-        /// Whether ranks name a child under ten too; absent keeps what was set, at first no.
+        /// Whether ranks also name a child under ten; if absent, the setting stays (at first: no).
         public var ranked: Bool?
-        /// That the warning was read; needed with `ranked` under ten.
+        /// Confirms that the parent has read the warning; required with `ranked` for a child under ten.
         public var confirm: Bool
 
         public init(child: String, ranked: Bool? = nil, confirm: Bool = false) {
@@ -22,15 +22,19 @@ public enum LeaderboardOptIn {
     /// For parents; changes what is stored.
     public static let method = Method(
         "leaderboard.optIn",
-        "A child takes part in the household's boards. Ranks name it from ten years on, or when a parent includes it "
-            + "after a warning.",
+        "Lets a child take part in the household's boards. Ranks name a child from the age of ten, or if a parent "
+            + "includes it after a warning.",
         role: .parent, changes: true,
         params: Shape<Params>.object("LeaderboardOptInParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }
             optional(
-                "ranked", .boolean, "Whether ranks name a child under ten too; absent keeps what was set, at first no."
+                "ranked", .boolean,
+                "Whether ranks also name a child under ten; if absent, the setting stays (at first: no)."
             ) { $0.ranked }
-            defaulted("confirm", .boolean, to: false, "That the warning was read; needed with `ranked` under ten.") {
+            defaulted(
+                "confirm", .boolean, to: false,
+                "Confirms that the parent has read the warning; required with `ranked` for a child under ten."
+            ) {
                 $0.confirm
             }
         },

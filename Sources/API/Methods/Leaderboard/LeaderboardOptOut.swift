@@ -5,7 +5,7 @@ import Shapes
 public enum LeaderboardOptOut {
     /// For parents; changes what is stored.
     public static let method = Method(
-        "leaderboard.optOut", "A child vanishes from all boards at once, past periods included.", role: .parent,
+        "leaderboard.optOut", "Takes a child off all boards at once, past periods included.", role: .parent,
         changes: true, params: ChildParams.shape, result: Shape<BoardMembershipView>.boardMembership,
         errors: [.unknownChild])
 }

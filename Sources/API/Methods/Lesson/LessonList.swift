@@ -56,7 +56,7 @@ public enum LessonList {
         public var questions: Int
         /// How often this child has finished it, passed or not.
         public var timesFinished: Int
-        /// Of the best finished one; absent: none yet.
+        /// The best result so far in percent; absent: not finished yet.
         public var bestPercent: Int?
 
         public init(
@@ -91,7 +91,8 @@ public enum LessonList {
 
     /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
-        "lesson.list", "The lessons that a child may learn, in order. What its filter does not allow is not there.",
+        "lesson.list",
+        "Lists the lessons that a child may learn, in order. It leaves out what its filter does not allow.",
         role: .child,
         params: Shape<Params>.object("LessonListParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }
@@ -102,7 +103,9 @@ public enum LessonList {
             optional("domain", .text(1...64), "Only of this domain, such as `counting`.") { $0.domain }
         },
         result: Shape<Result>.object("Lessons", "", make: Result.init) {
-            required("lessons", .list(of: entry)) { $0.lessons }
+            required(
+                "lessons", .list(of: entry), "Those that the child's filter allows and that fit what was asked for."
+            ) { $0.lessons }
         },
         errors: [.unknownChild])
 
@@ -110,18 +113,18 @@ public enum LessonList {
     static let entry = Shape<Entry>.object(
         "LessonEntry", "A lesson, with what the child has done of it.", make: Entry.init
     ) {
-        required("id", .id(LessonID.self)) { $0.id }
-        required("title", .text()) { $0.title }
-        required("description", .text()) { $0.description }
-        required("subject", .text()) { $0.subject }
-        required("skill", .id(SkillID.self)) { $0.skill }
-        required("pack", .id(PackID.self)) { $0.pack }
-        required("tier", .word(AgeTier.self)) { $0.tier }
-        required("difficulty", .integer(1...5)) { $0.difficulty }
-        required("estimatedMinutes", .count) { $0.estimatedMinutes }
-        required("questions", .count) { $0.questions }
-        required("timesFinished", .count) { $0.timesFinished }
-        optional("bestPercent", .integer(0...100), "Of the best finished one; absent: none yet.") {
+        required("id", .id(LessonID.self), "For `activity.start`.") { $0.id }
+        required("title", .text(), "In the pack's language, for the child.") { $0.title }
+        required("description", .text(), "One or two sentences for the child or a parent.") { $0.description }
+        required("subject", .text(), "The subject's id, such as `math`.") { $0.subject }
+        required("skill", .id(SkillID.self), "The skill that it practises.") { $0.skill }
+        required("pack", .id(PackID.self), "The pack that it comes from.") { $0.pack }
+        required("tier", .word(AgeTier.self), "The age tier that it was written for.") { $0.tier }
+        required("difficulty", .integer(1...5), "From 1, the easiest, to 5.") { $0.difficulty }
+        required("estimatedMinutes", .count, "How long it usually takes, in minutes.") { $0.estimatedMinutes }
+        required("questions", .count, "How many questions it asks.") { $0.questions }
+        required("timesFinished", .count, "How often this child has finished it, passed or not.") { $0.timesFinished }
+        optional("bestPercent", .integer(0...100), "The best result so far in percent; absent: not finished yet.") {
             $0.bestPercent
         }
     }

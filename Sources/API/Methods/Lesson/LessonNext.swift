@@ -54,7 +54,7 @@ public enum LessonNext {
 
     /// The result of `lesson.next`. Absent where they do not apply: `lesson`, `place`, `welcomeBack`.
     public struct Result: Equatable, Sendable {
-        /// `resume`: the open one; `new`; `again`: all are passed; `nothing`.
+        /// `resume`: go on with the open activity; `new`: a new lesson; `again`: all are passed, repeat one; `nothing`.
         public var kind: NextLesson.Kind
         /// A sentence for the child.
         public var say: String
@@ -79,7 +79,8 @@ public enum LessonNext {
     /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
         "lesson.next",
-        "What a child should do now: the open activity, else the next lesson that is not passed, else one again.",
+        "Proposes what a child should do now: the open activity, else the next lesson that it has not passed, else a "
+            + "lesson to repeat.",
         role: .child,
         params: Shape<Params>.object("LessonNextParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }
@@ -88,17 +89,21 @@ public enum LessonNext {
         result: Shape<Result>.object("NextLesson", "", make: Result.init) {
             required(
                 "kind", .word(NextLesson.Kind.self),
-                "`resume`: the open one; `new`; `again`: all are passed; `nothing`."
+                "`resume`: go on with the open activity; `new`: a new lesson; `again`: all are passed, repeat one; "
+                    + "`nothing`."
             ) { $0.kind }
             required("say", .text(), "A sentence for the child.") { $0.say }
-            optional("lesson", LessonList.entry) { $0.lesson }
+            optional(
+                "lesson", LessonList.entry,
+                "The lesson that is proposed; absent when an activity is open or nothing is left."
+            ) { $0.lesson }
             optional("place", place, "With `resume`.") { $0.place }
             optional("welcomeBack", welcomeBack, "After \(NextLesson.daysAway) days away or more.") { $0.welcomeBack }
         },
         errors: [.unknownChild])
 
     private static let place = Shape<Place>.object("Place", "Where the open activity stopped.", make: Place.init) {
-        required("activity", .id(ActivityID.self)) { $0.activity }
+        required("activity", .id(ActivityID.self), "For `activity.resume` or `activity.question`.") { $0.activity }
         required("state", .word(ActivityState.self), "`paused` ones are resumed first.") { $0.state }
         required("number", .count, "The question it stands at, from 1.") { $0.number }
         required("total", .count, "How many are planned.") { $0.total }

@@ -48,7 +48,7 @@ public enum PackList {
         public var origin: Origin
         /// Absent for what came with the start.
         public var installedAt: Instant?
-        /// The last start of one of its lessons, by the child or by any.
+        /// The last start of one of its lessons, by this child or, for a parent without a child, by any.
         public var lastUsed: Instant?
 
         public init(
@@ -84,24 +84,25 @@ public enum PackList {
 
     /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
-        "pack.list", "The packs in their order. For a child only what its filter allows; a parent may leave it out.",
+        "pack.list",
+        "Lists the packs. For a child it shows only what its filter allows; a parent may leave out `child`.",
         role: .child,
         params: Shape<Params>.object("PackListParams", "", make: Params.init) {
             optional("child", .childName, "Id or name of the child; absent: a parent sees everything.") { $0.child }
         },
         result: Shape<Result>.object("Packs", "", make: Result.init) {
-            required("packs", .list(of: entry)) { $0.packs }
+            required("packs", .list(of: entry), "Every pack of which the caller may see something.") { $0.packs }
         },
         errors: [.unknownChild])
 
     private static let entry = Shape<Entry>.object("PackEntry", "A pack.", make: Entry.init) {
-        required("id", .id(PackID.self)) { $0.id }
-        required("version", .text()) { $0.version }
-        required("title", .text()) { $0.title }
-        required("author", .text()) { $0.author }
-        required("licence", .text()) { $0.licence }
-        required("languages", .list(of: .text())) { $0.languages }
-        required("grades", .list(of: .word(GradeLevel.self))) { $0.grades }
+        required("id", .id(PackID.self), "The id in its manifest.") { $0.id }
+        required("version", .text(), "The version in its manifest.") { $0.version }
+        required("title", .text(), "Its name for people.") { $0.title }
+        required("author", .text(), "Who wrote it, as the manifest says.") { $0.author }
+        required("licence", .text(), "Under which licence, as the manifest says.") { $0.licence }
+        required("languages", .list(of: .text()), "The languages of its texts.") { $0.languages }
+        required("grades", .list(of: .word(GradeLevel.self)), "The grades whose standards it follows.") { $0.grades }
         required("subjects", .list(of: .text()), "Ids.") { $0.subjects }
         required("lessons", .count, "Those that may be learned.") { $0.lessons }
         required("bytes", .count, "The size of its files.") { $0.bytes }
@@ -109,6 +110,9 @@ public enum PackList {
             $0.origin
         }
         optional("installedAt", .instant, "Absent for what came with the start.") { $0.installedAt }
-        optional("lastUsed", .instant, "The last start of one of its lessons, by the child or by any.") { $0.lastUsed }
+        optional(
+            "lastUsed", .instant,
+            "The last start of one of its lessons, by this child or, for a parent without a child, by any."
+        ) { $0.lastUsed }
     }
 }

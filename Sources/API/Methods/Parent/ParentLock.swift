@@ -5,6 +5,7 @@ import Shapes
 public enum ParentLock {
     /// For parents; changes what is stored.
     public static let method = Method(
-        "parent.lock", "Ends this connection's token everywhere; it is nobody's again.", role: .parent,
+        "parent.lock", "Ends this connection's token for all connections; none of them has a parent's rights any more.",
+        role: .parent,
         changes: true, params: Nothing.shape, result: Nothing.shape)
 }

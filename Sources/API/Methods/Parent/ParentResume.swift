@@ -16,7 +16,7 @@ public enum ParentResume {
 
     /// For anyone; reads only.
     public static let method = Method(
-        "parent.resume", "Makes this connection a parent's by the token of an unlock.", role: .anyone,
+        "parent.resume", "Gives this connection a parent's rights by the token of an earlier unlock.", role: .anyone,
         params: Shape<Params>.object("ParentResumeParams", "", make: Params.init) {
             required("token", .token, "From `parent.unlock`.") { $0.token }
         },

@@ -6,7 +6,7 @@ import Shapes
 public enum ParentUnlock {
     /// The parameters of `parent.unlock`. Optional: `parent`.
     public struct Params: Equatable, Sendable {
-        /// Id or name; needed when there are several parents.
+        /// Id or name; required when there are several parents.
         public var parent: String?
         /// The parent's PIN.
         public var pin: String
@@ -23,7 +23,7 @@ public enum ParentUnlock {
         public var parent: ParentView
         /// For `parent.resume` on another connection.
         public var token: String
-        /// Without a call for so long, the token ends.
+        /// The token ends after this long without a call.
         public var idleSeconds: Int
         /// The token ends then in any case.
         public var endsInSeconds: Int
@@ -39,16 +39,17 @@ public enum ParentUnlock {
     /// For anyone; changes what is stored, and takes no idempotency key.
     public static let method = Method(
         "parent.unlock",
-        "Makes this connection a parent's and gives a token for others. Wrong PINs bring growing waits.",
+        "Gives this connection a parent's rights and returns a token for other connections. After wrong PINs the next "
+            + "entry has to wait, longer each time.",
         role: .anyone, changes: true, keyed: false,
         params: Shape<Params>.object("ParentUnlockParams", "", make: Params.init) {
-            optional("parent", .text(1...128), "Id or name; needed when there are several parents.") { $0.parent }
+            optional("parent", .text(1...128), "Id or name; required when there are several parents.") { $0.parent }
             required("pin", .pin, "The parent's PIN.") { $0.pin }
         },
         result: Shape<Result>.object("Unlocked", "", make: Result.init) {
-            required("parent", .parentView) { $0.parent }
+            required("parent", .parentView, "The parent whose PIN it was.") { $0.parent }
             required("token", .token, "For `parent.resume` on another connection.") { $0.token }
-            required("idleSeconds", .count, "Without a call for so long, the token ends.") { $0.idleSeconds }
+            required("idleSeconds", .count, "The token ends after this long without a call.") { $0.idleSeconds }
             required("endsInSeconds", .count, "The token ends then in any case.") { $0.endsInSeconds }
         },
         errors: [.wrongPIN, .wait, .unknownParent])

@@ -64,7 +64,10 @@ struct PolicyMembers<Root> {
     }
 
     var byWeekday: Member<Root, Patch<[Weekday: Int?]>> {
-        patch("dailyMinutesByWeekday", .newMinutesByWeekday, "All weekdays with a limit of their own; null: none.") {
+        patch(
+            "dailyMinutesByWeekday", .newMinutesByWeekday,
+            "All weekdays with a limit of their own; null: no weekday has one."
+        ) {
             [change] in change($0).dailyMinutesByWeekday
         }
     }
@@ -114,7 +117,7 @@ struct PolicyMembers<Root> {
     var freeActivities: Member<Root, [ActivityRef]?> {
         optional(
             "freeActivities", .list(of: .activityRef, maximum: ScreenTimePolicy.mostActivities),
-            "All that counts against no limit: each names a subject, a pack or an app."
+            "All activities that count against no limit; each names a subject, a pack or an app."
         ) { [change] in change($0).freeActivities }
     }
 
@@ -125,12 +128,12 @@ struct PolicyMembers<Root> {
     var breakNudge: Member<Root, Patch<Int>> {
         patch(
             "breakNudgeMinutes", .count(told: ScreenTimePolicy.possibleBreakNudgeMinutes),
-            "A reminder after every so many minutes of use; null: none."
+            "Minutes of use between two reminders to look up; null: no reminders."
         ) { [change] in change($0).breakNudgeMinutes }
     }
 
     var earnedTime: Member<Root, Patch<EarnedTime>> {
-        patch("earnedTime", .earnedTime, "Minutes that finished lessons give; null: none.") { [change] in
+        patch("earnedTime", .earnedTime, "Minutes that finished lessons give; null: lessons give none.") { [change] in
             change($0).earnedTime
         }
     }
@@ -167,7 +170,8 @@ extension Shape where Value == PolicyChange {
     public static let policyChange: Shape = {
         let members = PolicyMembers<PolicyChange> { $0 }
         return Shape.object(
-            "PolicyChange", "What of a child's limits is another; what is absent stays.", make: PolicyChange.together
+            "PolicyChange", "A change of a child's limits; absent members stay as they are.",
+            make: PolicyChange.together
         ) {
             members.daily
             members.byWeekday

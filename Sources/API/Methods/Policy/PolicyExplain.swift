@@ -19,11 +19,11 @@ public enum PolicyExplain {
 
     /// For parents; reads only.
     public static let method = Method(
-        "policy.explain", "Why a child may or may not now: every rule in the order in which they are asked.",
+        "policy.explain", "Explains why a child may or may not now: every rule in the order in which they are checked.",
         role: .parent,
         params: Shape<TimeMayI.Params>.object("PolicyExplainParams", "", make: TimeMayI.Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }
-            defaulted("activity", .activityRef, to: .anything, "What it wants to do; anything when absent.") {
+            defaulted("activity", .activityRef, to: .anything, "What the child wants to do; if absent, anything.") {
                 $0.activity
             }
         },

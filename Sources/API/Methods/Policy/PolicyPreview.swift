@@ -59,21 +59,21 @@ public enum PolicyPreview {
     /// For parents; reads only, also when a change is tried out.
     public static let method = Method(
         "policy.preview",
-        "Days as the limits make them; with `at` the answer for another time, with `change` for limits that are not saved"
-            + " (a parent's).",
+        "Shows days as the limits shape them. With `at` it also answers for a time to come, with `change` for limits "
+            + "that are not saved (parents only).",
         role: .child,
         params: Shape<Params>.object("PolicyPreviewParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }
-            optional("from", .day, "The first day, within 366 days; today, or that of `at`, when absent.") { $0.from }
+            optional("from", .day, "The first day, within 366 days; if absent, today or the day of `at`.") { $0.from }
             defaulted("days", .integer(1...mostDays), to: 1, "How many days.") { $0.days }
-            optional("at", .instant, "A time to come, within 366 days, for which `decision` answers.") { $0.at }
+            optional("at", .instant, "A future time, within 366 days, for which `decision` answers.") { $0.at }
             defaulted("activity", .activityRef, to: .anything, "What it is about at that time.") { $0.activity }
             optional("change", .policyChange, "As of `policy.set`; nothing is saved.") { $0.change }
         },
         result: Shape<Result>.object("PolicyPreview", "Days as the limits make them.", make: Result.init) {
             required("today", .day, "The present household day.") { $0.today }
             required("now", .instant, "The daemon's clock.") { $0.now }
-            required("days", .list(of: .dayPreview)) { $0.days }
+            required("days", .list(of: .dayPreview), "One entry for each household day that was asked for.") { $0.days }
             optional("decision", .decision, "The answer for `at`, if nothing is used until then.") { $0.decision }
         },
         errors: [.unknownChild, .unknownLesson])

@@ -20,7 +20,8 @@ public enum PolicySet {
     /// For parents; changes what is stored.
     public static let method = Method(
         "policy.set",
-        "Changes a child's limits: what is absent stays, null is unlimited or off, 0 minutes is blocked.",
+        "Changes a child's limits. Absent members stay as they are, null means unlimited or off, 0 minutes means "
+            + "blocked.",
         role: .parent, changes: true, params: params, result: Shape<ScreenTimePolicy>.screenTimePolicy,
         errors: [.unknownChild])
 

@@ -7,8 +7,8 @@ public enum ProgressOverview {
     /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
         "progress.overview",
-        "What a child has learned: lessons by subject, stars, points, the month, the last lessons. Parents see accuracy "
-            + "too. What the child's filter does not allow is not named.",
+        "Shows what a child has learned: lessons by subject, stars, points, the month, the last lessons. Parents also "
+            + "see accuracy. It leaves out what the child's filter does not allow.",
         role: .child, params: ChildParams.shape, result: Shape<LearningOverview>.learningOverview,
         errors: [.unknownChild])
 }

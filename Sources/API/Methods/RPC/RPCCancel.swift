@@ -45,8 +45,9 @@ public enum RPCCancel {
     /// For anyone; reads only.
     public static let method = Method(
         "rpc.cancel",
-        "Cancels a call of the same account that is under way, on this connection or, if none here has the id, on "
-            + "another one. The call still gets its final reply. A parent's call is cancelled by that parent alone.",
+        "Cancels a call of the same account that is under way: on this connection, or on another one if no call here "
+            + "has the id. The cancelled call still gets its final reply. Only the same parent can cancel a "
+            + "parent's call.",
         role: .anyone,
         params: Shape<Params>.object("Cancel", "", make: Params.init) {
             required("id", .requestID, "The id of the call, written as it was sent: 1 and 1.0 are two ids.") { $0.id }

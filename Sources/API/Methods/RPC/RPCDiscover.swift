@@ -5,6 +5,6 @@ import Shapes
 public enum RPCDiscover {
     /// For anyone; reads only.
     public static let method = Method(
-        "rpc.discover", "The OpenRPC document of everything that is served here.", role: .anyone,
+        "rpc.discover", "The OpenRPC document of all methods that this daemon serves.", role: .anyone,
         params: Nothing.shape, result: Shape<[UInt8]>.json)
 }

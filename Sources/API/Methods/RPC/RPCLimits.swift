@@ -5,7 +5,7 @@ import Shapes
 public enum RPCLimits {
     /// For anyone; reads only.
     public static let method = Method(
-        "rpc.limits", "Every bound of the wire and of answers, each by its name.", role: .anyone, params: Nothing.shape,
+        "rpc.limits", "All limits of the protocol and of answers, by name.", role: .anyone, params: Nothing.shape,
         result: Shape<[UInt8]>.numbers)
 
     /// The encoded table.

@@ -5,5 +5,5 @@ import Shapes
 public enum RPCPing {
     /// For anyone; reads only.
     public static let method = Method(
-        "rpc.ping", "Answers at once.", role: .anyone, params: Nothing.shape, result: Nothing.shape)
+        "rpc.ping", "Answers at once: a sign of life.", role: .anyone, params: Nothing.shape, result: Nothing.shape)
 }

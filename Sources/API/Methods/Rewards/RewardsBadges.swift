@@ -66,7 +66,8 @@ public enum RewardsBadges {
 
     /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
-        "rewards.badges", "The badges of a child, those still to be earned with their rule and progress, and stickers.",
+        "rewards.badges",
+        "Lists a child's badges, those still to be earned with their rule and progress, and stickers.",
         role: .child, params: ChildParams.shape,
         result: Shape<Result>.object("Badges", "", make: Result.init) {
             required("earned", .list(of: earned), "In the order in which they were earned.") { $0.earned }
@@ -87,9 +88,9 @@ public enum RewardsBadges {
         required("title", .text()) { $0.badge.title }
         required("description", .text(), "The rule.") { $0.badge.description }
         required("icon", .text(), "Name of a picture.") { $0.badge.icon }
-        required("category", .word(BadgeCategory.self)) { $0.category }
+        required("category", .word(BadgeCategory.self), "The group in which front-ends show it.") { $0.category }
         required("day", .day, "The household day on which it was earned.") { $0.day }
-        required("at", .instant) { $0.at }
+        required("at", .instant, "When it was earned.") { $0.at }
         required("isSeen", .boolean, "Whether a front-end has shown it.") { $0.isSeen }
     }
 
@@ -105,9 +106,9 @@ public enum RewardsBadges {
         required("title", .text()) { $0.badge.title }
         required("description", .text(), "The rule; always readable.") { $0.badge.description }
         required("icon", .text(), "Name of a picture.") { $0.badge.icon }
-        required("category", .word(BadgeCategory.self)) { $0.category }
+        required("category", .word(BadgeCategory.self), "The group in which front-ends show it.") { $0.category }
         required("hasHiddenArt", .boolean, "Show its picture only when it is earned.") { $0.hasHiddenArt }
         required("value", .count, "What was reached of the target.") { $0.value }
-        required("target", .count) { $0.target }
+        required("target", .count, "How many are needed in all.") { $0.target }
     }
 }

@@ -54,7 +54,7 @@ public enum RewardsLedger {
     public struct Result: Equatable, Sendable {
         /// The newest first.
         public var lines: [Line]
-        /// For the next page, which may be empty; absent on the last.
+        /// The value of `before` for the next page, which may be empty; absent on the last page.
         public var next: Int?
 
         public init(lines: [Line], next: Int?) {
@@ -65,7 +65,8 @@ public enum RewardsLedger {
 
     /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
-        "rewards.ledger", "Every star and point of a child with its reason, newest first, page by page.", role: .child,
+        "rewards.ledger", "Lists every star and point of a child with its reason, newest first, page by page.",
+        role: .child,
         params: Shape<Params>.object("RewardsLedgerParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }
             optional("before", .integer(1...Int.max), "Only lines before this one: `next` of the last page.") {
@@ -74,8 +75,10 @@ public enum RewardsLedger {
             defaulted("limit", .integer(1...200), to: 50, "Lines of a page, at most.") { $0.limit }
         },
         result: Shape<Result>.object("LedgerPage", "", make: Result.init) {
-            required("lines", .list(of: line)) { $0.lines }
-            optional("next", .count, "For the next page, which may be empty; absent on the last.") { $0.next }
+            required("lines", .list(of: line), "The newest first.") { $0.lines }
+            optional(
+                "next", .count, "The value of `before` for the next page, which may be empty; absent on the last page."
+            ) { $0.next }
         },
         errors: [.unknownChild])
 
@@ -87,10 +90,10 @@ public enum RewardsLedger {
         "LedgerLine", "Stars and points, and why. Lines are only added, never changed.", make: Line.init
     ) {
         required("number", .count, "Rises from line to line, not one by one.") { $0.number }
-        required("at", .instant) { $0.at }
-        required("reason", .word(LedgerReason.self)) { $0.reason }
+        required("at", .instant, "When it was recorded.") { $0.at }
+        required("reason", .word(LedgerReason.self), "What it was for.") { $0.reason }
         required("stars", stars, "Less than 0 where they were paid.") { $0.stars }
-        required("points", .count) { $0.points }
+        required("points", .count, "Points that this line adds.") { $0.points }
         optional("lesson", .id(LessonID.self), "While its pack is installed.") { $0.lesson }
         required("say", .text(), "The reason for people.") { $0.say }
     }

@@ -6,7 +6,7 @@ import Shapes
 public enum RewardsStreak {
     /// Weeks with enough learning days.
     public struct Weeks: Equatable, Sendable {
-        /// In a row; the present one counts when it has enough days.
+        /// Weeks in a row; the current one counts once it has enough learning days.
         public var weeks: Int
         /// The most that it ever came to.
         public var longest: Int
@@ -51,7 +51,7 @@ public enum RewardsStreak {
         public var dayStreak: StreakStatus
         /// Weeks in a row that reached their goal.
         public var weekStreak: Weeks
-        /// Of the calendar month.
+        /// Learning days of this calendar month.
         public var learningDaysThisMonth: Int
         /// The last days, the oldest first.
         public var days: [OnDay]
@@ -74,12 +74,14 @@ public enum RewardsStreak {
 
     /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
-        "rewards.streak", "Days and weeks in a row, the learning days of this month, and the last two weeks.",
+        "rewards.streak", "Shows days and weeks in a row, the learning days of this month, and the last two weeks.",
         role: .child, params: ChildParams.shape,
         result: Shape<Result>.object("Streaks", "", make: Result.init) {
             required("dayStreak", .streakStatus) { $0.dayStreak }
-            required("weekStreak", weeks) { $0.weekStreak }
-            required("learningDaysThisMonth", .count, "Of the calendar month.") { $0.learningDaysThisMonth }
+            required("weekStreak", weeks, "Weeks in a row that reached their goal.") { $0.weekStreak }
+            required("learningDaysThisMonth", .count, "Learning days of this calendar month.") {
+                $0.learningDaysThisMonth
+            }
             required("days", .list(of: onDay), "The last \(shownDays), today last.") { $0.days }
             required("say", .text(), "A sentence for the child.") { $0.say }
         },
@@ -88,14 +90,16 @@ public enum RewardsStreak {
     private static let weeks = Shape<Weeks>.object(
         "WeekStreak", "Weeks in a row with enough learning days.", make: Weeks.init
     ) {
-        required("weeks", .count, "In a row; the present one counts when it has enough days.") { $0.weeks }
+        required("weeks", .count, "Weeks in a row; the current one counts once it has enough learning days.") {
+            $0.weeks
+        }
         required("longest", .count, "The most that it ever came to.") { $0.longest }
         required("learningDays", .count, "In the present household week.") { $0.learningDays }
         required("target", .count, "Learning days that make a week count.") { $0.target }
     }
 
     private static let onDay = Shape<OnDay>.object("StreakDay", "One household day.", make: OnDay.init) {
-        required("day", .day) { $0.day }
+        required("day", .day, "The household day.") { $0.day }
         required("isLearningDay", .boolean, "One finished lesson, or ten scored first answers.") { $0.isLearningDay }
         required("isRestDay", .boolean, "A day of rest that was bridged.") { $0.isRestDay }
         required("lessons", .count, "Finished.") { $0.lessons }

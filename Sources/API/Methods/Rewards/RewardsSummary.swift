@@ -28,25 +28,25 @@ public enum RewardsSummary {
 
     /// The result of `rewards.summary`; every member is always there.
     public struct Result: Equatable, Sendable {
-        /// In the purse.
+        /// Stars that the child can spend.
         public var stars: Int
-        /// Ever earned; those paid for hints are not taken off.
+        /// Stars ever earned, those paid for hints included.
         public var starsEarned: Int
-        /// Ever earned.
+        /// Points ever earned.
         public var points: Int
-        /// Of all points.
+        /// The level of all points.
         public var level: Level
-        /// In the order in which they were begun; a child sees those alone that its filter lets through.
+        /// Subjects in the order in which the child began them; a child sees only those that its filter allows.
         public var subjects: [Subject]
         /// Learning days in a row, with the day of rest.
         public var dayStreak: StreakStatus
-        /// Of the calendar month.
+        /// Learning days of this calendar month.
         public var learningDaysThisMonth: Int
-        /// How many are earned; `rewards.badges` has them.
+        /// How many badges were earned; `rewards.badges` lists them.
         public var badges: Int
-        /// Earned and not shown yet; see `rewards.markSeen`.
+        /// Badges that were earned and not shown yet; see `rewards.markSeen`.
         public var unseen: [BadgeBrief]
-        /// How many were given; `rewards.badges` has them.
+        /// How many stickers were given; `rewards.badges` lists them.
         public var stickers: Int
         /// A sentence for the child.
         public var say: String
@@ -71,24 +71,28 @@ public enum RewardsSummary {
 
     /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
-        "rewards.summary", "What a child has earned: stars, points, levels, streak, badges and stickers.",
+        "rewards.summary", "Shows what a child has earned: stars, points, levels, streak, badges and stickers.",
         role: .child, params: ChildParams.shape,
         result: Shape<Result>.object("RewardSummary", "", make: Result.init) {
-            required("stars", .count, "In the purse.") { $0.stars }
-            required("starsEarned", .count, "Ever earned; those paid for hints are not taken off.") { $0.starsEarned }
-            required("points", .count, "Ever earned.") { $0.points }
-            required("level", .level, "Of all points.") { $0.level }
+            required("stars", .count, "Stars that the child can spend.") { $0.stars }
+            required("starsEarned", .count, "Stars ever earned, those paid for hints included.") { $0.starsEarned }
+            required("points", .count, "Points ever earned.") { $0.points }
+            required("level", .level, "The level of all points.") { $0.level }
             required(
                 "subjects", .list(of: subject),
-                "In the order in which they were begun; a child sees those alone that its filter lets through."
+                "Subjects in the order in which the child began them; a child sees only those that its filter allows."
             ) { $0.subjects }
             required("dayStreak", .streakStatus) { $0.dayStreak }
-            required("learningDaysThisMonth", .count, "Of the calendar month.") { $0.learningDaysThisMonth }
-            required("badges", .count, "How many are earned; `rewards.badges` has them.") { $0.badges }
-            required("unseen", .list(of: .badgeBrief), "Earned and not shown yet; see `rewards.markSeen`.") {
+            required("learningDaysThisMonth", .count, "Learning days of this calendar month.") {
+                $0.learningDaysThisMonth
+            }
+            required("badges", .count, "How many badges were earned; `rewards.badges` lists them.") { $0.badges }
+            required(
+                "unseen", .list(of: .badgeBrief), "Badges that were earned and not shown yet; see `rewards.markSeen`."
+            ) {
                 $0.unseen
             }
-            required("stickers", .count, "How many were given; `rewards.badges` has them.") { $0.stickers }
+            required("stickers", .count, "How many stickers were given; `rewards.badges` lists them.") { $0.stickers }
             required("say", .text(), "A sentence for the child.") { $0.say }
         },
         errors: [.unknownChild])
@@ -96,9 +100,9 @@ public enum RewardsSummary {
     private static let subject = Shape<Subject>.object(
         "SubjectRewards", "What was earned in one subject.", make: Subject.init
     ) {
-        required("subject", .text()) { $0.subject }
-        required("title", .text()) { $0.title }
-        required("points", .count) { $0.points }
+        required("subject", .text(), "The subject's id.") { $0.subject }
+        required("title", .text(), "Its name in the pack's language.") { $0.title }
+        required("points", .count, "Points ever earned in it.") { $0.points }
         required("lessons", .count, "Different lessons finished.") { $0.lessons }
         required("level", .level, "Of the points of this subject.") { $0.level }
     }

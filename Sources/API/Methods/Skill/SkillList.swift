@@ -72,7 +72,7 @@ public enum SkillList {
 
     /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
-        "skill.list", "The skills that a child may learn, in order: those with a lesson that its filter allows.",
+        "skill.list", "Lists the skills that a child may learn, in order: those with a lesson that its filter allows.",
         role: .child,
         params: Shape<Params>.object("SkillListParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }
@@ -81,20 +81,23 @@ public enum SkillList {
             optional("domain", .text(1...64), "Only of this domain, such as `counting`.") { $0.domain }
         },
         result: Shape<Result>.object("Skills", "", make: Result.init) {
-            required("skills", .list(of: entry)) { $0.skills }
+            required(
+                "skills", .list(of: entry),
+                "Those that fit what was asked for; a skill without a lesson for this child is left out."
+            ) { $0.skills }
         },
         errors: [.unknownChild])
 
     private static let entry = Shape<Entry>.object(
         "SkillEntry", "A skill with the standard it belongs to.", make: Entry.init
     ) {
-        required("id", .id(SkillID.self)) { $0.id }
-        required("name", .text()) { $0.name }
-        required("description", .text()) { $0.description }
-        required("subject", .text()) { $0.subject }
-        required("grade", .word(GradeLevel.self)) { $0.grade }
-        required("domain", .text()) { $0.domain }
-        required("standard", .id(StandardID.self)) { $0.standard }
+        required("id", .id(SkillID.self), "As lessons name it.") { $0.id }
+        required("name", .text(), "A short name for people.") { $0.name }
+        required("description", .text(), "What a child can do who has it.") { $0.description }
+        required("subject", .text(), "The subject's id.") { $0.subject }
+        required("grade", .word(GradeLevel.self), "The grade whose standard it follows.") { $0.grade }
+        required("domain", .text(), "The part of the subject, such as `counting`.") { $0.domain }
+        required("standard", .id(StandardID.self), "The standard that it is part of.") { $0.standard }
         optional("code", .text(), "The public code, such as `K.CC.B.5`.") { $0.code }
         required("lessons", .count, "Lessons of it that the child may learn.") { $0.lessons }
     }

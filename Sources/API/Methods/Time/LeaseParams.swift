@@ -8,7 +8,7 @@ public struct LeaseParams: Equatable, Sendable {
     public var child: String
     /// As chosen at the beginning.
     public var lease: LeaseID
-    /// How long nobody was there since the last call: not counted, up to 30 minutes a household day.
+    /// Seconds since the last call in which nobody was there; up to 30 minutes a household day are not counted.
     public var idleSeconds: Int
 
     public init(child: String, lease: LeaseID, idleSeconds: Int = 0) {
@@ -23,7 +23,7 @@ public struct LeaseParams: Equatable, Sendable {
         required("lease", .id(LeaseID.self), "As chosen at the beginning.") { $0.lease }
         defaulted(
             "idleSeconds", .integer(ScreenTime.idleSeconds), to: 0,
-            "How long nobody was there since the last call: not counted, up to 30 minutes a household day."
+            "Seconds since the last call in which nobody was there; up to 30 minutes a household day are not counted."
         ) { $0.idleSeconds }
     }
 }
@@ -39,9 +39,13 @@ extension Shape where Value == LeaseReply {
         }
     ) {
         required("lease", .id(LeaseID.self)) { $0.lease }
-        optional("expiresAt", .instant, "Without another call; absent when the lease is over.") { $0.expiresAt }
+        optional("expiresAt", .instant, "When the lease expires without another call; absent if it has ended.") {
+            $0.expiresAt
+        }
         required("decision", .decision) { $0.decision }
-        optional("saveSeconds", .count, "Time has ended, and the app may save for so long.") { $0.save?.seconds }
+        optional("saveSeconds", .count, "Seconds for which the app may still save, now that time has ended.") {
+            $0.save?.seconds
+        }
         optional("closeBy", .instant, "The app has to be closed then.") { $0.save?.closeBy }
     }
 }

@@ -10,7 +10,7 @@ public struct RequestView: Equatable, Sendable {
     public var request: TimeRequest
     /// How it stands now; an open one whose time is over has expired.
     public var state: RequestState
-    /// A sentence for the one who reads it.
+    /// A sentence for the reader.
     public var say: String
 
     public init(child: ChildID, request: TimeRequest, state: RequestState, say: String) {
@@ -32,16 +32,18 @@ public struct RequestView: Equatable, Sendable {
         }
     ) {
         required("request", .id(TimeRequestID.self), "Names it in `time.decide`.") { $0.request.id }
-        required("child", .id(ChildID.self)) { $0.child }
+        required("child", .id(ChildID.self), "Who asks.") { $0.child }
         optional("id", .text(1...128), "The front-end's own id.") { $0.request.clientID }
-        required("minutes", .count, "As they were asked for.") { $0.request.minutes }
+        required("minutes", .count, "The requested minutes.") { $0.request.minutes }
         optional("reason", .text(1...200)) { $0.request.reason }
-        optional("activity", .activityRef, "For this only; absent: for everything.") { $0.request.activity }
+        optional("activity", .activityRef, "For this activity only; absent: for everything.") { $0.request.activity }
         required("at", .instant, "When it was asked.") { $0.request.at }
         required("expires", .end, "The end of the household day.") { $0.request.expires }
-        required("state", .word(RequestState.self)) { $0.state }
+        required("state", .word(RequestState.self), "How it stands now; an open one whose time is over has expired.") {
+            $0.state
+        }
         optional("answer", RequestAnswer.shape, "The one final answer.") { $0.request.answer }
-        required("say", .text(), "A sentence for the one who reads it.") { $0.say }
+        required("say", .text(), "A sentence for the reader.") { $0.say }
     }
 }
 
@@ -57,10 +59,10 @@ extension RequestAnswer {
         required("approved", .boolean) { $0.isApproved }
         optional("minutes", .count, "That were given.") { $0.minutes }
         optional("grant", .id(GrantID.self), "The grant that was given.") { $0.grant }
-        optional("pastQuietHours", .boolean, "Whether they go past quiet hours and windows.") {
+        optional("pastQuietHours", .boolean, "Whether the minutes can be used in quiet hours and outside of windows.") {
             $0.pastQuietHours ? true : nil
         }
-        optional("word", .text(1...200), "To the child.") { $0.word }
+        optional("word", .text(1...200), "A word to the child.") { $0.word }
         required("by", .text(), "The parent.") { $0.by }
         required("at", .instant) { $0.at }
     }

@@ -12,9 +12,9 @@ public enum TimeAsk {
         public var minutes: Int
         /// The child's own words.
         public var reason: String?
-        /// For this only; for everything when absent.
+        /// For this activity only; if absent, for everything.
         public var activity: ActivityRef?
-        /// Your own id: a request sent twice counts once.
+        /// An id that you choose: a request sent twice with it counts once.
         public var id: String?
 
         public init(
@@ -47,17 +47,22 @@ public enum TimeAsk {
     /// For a front-end on behalf of a child, and for parents; changes what is stored.
     public static let method = Method(
         "time.ask",
-        "A child asks for more time. At most \(RequestBook.mostOpen) requests are open; each expires at the day's end.",
+        "Asks for more time, for a child. At most \(RequestBook.mostOpen) requests can be open; each expires at the "
+            + "end of the day.",
         role: .child, changes: true,
         params: Shape<Params>.object("TimeAskParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }
-            required("minutes", .integer(ScreenTime.grantMinutes)) { $0.minutes }
+            required("minutes", .integer(ScreenTime.grantMinutes), "How many more; bounded, see the reference.") {
+                $0.minutes
+            }
             optional("reason", .text(1...200), "The child's own words.") { $0.reason }
-            optional("activity", .activityRef, "For this only; for everything when absent.") { $0.activity }
-            optional("id", .text(1...128), "Your own id: a request sent twice counts once.") { $0.id }
+            optional("activity", .activityRef, "For this activity only; if absent, for everything.") { $0.activity }
+            optional("id", .text(1...128), "An id that you choose: a request sent twice with it counts once.") { $0.id }
         },
         result: Shape<Result>.object("Asked", "", make: Result.init) {
-            required("request", RequestView.shape) { $0.request }
+            required("request", RequestView.shape, "The request as it stands, the same one when it was sent twice.") {
+                $0.request
+            }
             required("decision", .decision, "What the child may do meanwhile.") { $0.decision }
             required("say", .text(), "A sentence for the child.") { $0.say }
         },

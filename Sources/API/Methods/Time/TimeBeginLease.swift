@@ -8,11 +8,11 @@ public enum TimeBeginLease {
     public struct Params: Equatable, Sendable {
         /// Id or name of the child.
         public var child: String
-        /// Your own id; beginning twice is harmless.
+        /// An id that you choose; beginning twice with it is harmless.
         public var lease: LeaseID
         /// What the child does.
         public var activity: ActivityRef
-        /// How long the app needs to save when time ends: given once per end, never under a lock.
+        /// Seconds that the app needs to save when time ends; granted once for each end, never under a lock.
         public var saveSeconds: Int?
 
         public init(child: String, lease: LeaseID, activity: ActivityRef, saveSeconds: Int? = nil) {
@@ -26,15 +26,17 @@ public enum TimeBeginLease {
     /// For a front-end on behalf of a child, and for parents; changes what is stored.
     public static let method = Method(
         "time.beginLease",
-        "Begins to count use. Renew within 60 s: a lease that is left alone is charged up to its expiry.",
+        "Begins to count use. Renew within 60 s: a lease that is not renewed is charged up to its expiry.",
         role: .child, changes: true,
         params: Shape<Params>.object("TimeBeginLeaseParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }
-            required("lease", .id(LeaseID.self), "Your own id; beginning twice is harmless.") { $0.lease }
+            required("lease", .id(LeaseID.self), "An id that you choose; beginning twice with it is harmless.") {
+                $0.lease
+            }
             defaulted("activity", .activityRef, to: .anything, "What the child does.") { $0.activity }
             optional(
                 "saveSeconds", .integer(ScreenTime.saveSeconds),
-                "How long the app needs to save when time ends: given once per end, never under a lock."
+                "Seconds that the app needs to save when time ends; granted once for each end, never under a lock."
             ) { $0.saveSeconds }
         },
         result: Shape<LeaseReply>.leaseReply,

@@ -6,15 +6,15 @@ import Shapes
 public enum TimeCodes {
     /// The parameters of `time.codes`. Optional: `child`, `count`, `expires`, `pastQuietHours`.
     public struct Params: Equatable, Sendable {
-        /// The only child that can redeem them; any when absent.
+        /// The only child that can redeem them; if absent, any child.
         public var child: String?
-        /// What each gives.
+        /// Minutes that each code gives.
         public var minutes: Int
-        /// How many.
+        /// How many to make.
         public var count: Int
-        /// Until when they can be redeemed; for ever when absent.
+        /// Until when they can be redeemed; if absent, for ever.
         public var expires: Instant?
-        /// Whether the minutes go past quiet hours and windows.
+        /// Whether the minutes can be used in quiet hours and outside of windows.
         public var pastQuietHours: Bool
 
         public init(
@@ -66,23 +66,30 @@ public enum TimeCodes {
     /// For parents; changes what is stored, and takes no idempotency key.
     public static let method = Method(
         "time.codes",
-        "Makes single-use codes for minutes, to print. They are told once: only digests of them are kept.",
+        "Makes single-use codes for minutes, to print. This reply is the only one that contains them: kidd keeps only "
+            + "digests.",
         role: .parent, changes: true, keyed: false,
         params: Shape<Params>.object("TimeCodesParams", "", make: Params.init) {
-            optional("child", .childName, "The only child that can redeem them; any when absent.") { $0.child }
-            required("minutes", .integer(ScreenTime.grantMinutes), "What each gives.") { $0.minutes }
-            defaulted("count", .integer(TimeCode.possibleCounts), to: 1, "How many.") { $0.count }
-            optional("expires", .instant, "Until when they can be redeemed; for ever when absent.") { $0.expires }
-            defaulted("pastQuietHours", .boolean, to: false, "Whether the minutes go past quiet hours and windows.") {
+            optional("child", .childName, "The only child that can redeem them; if absent, any child.") { $0.child }
+            required("minutes", .integer(ScreenTime.grantMinutes), "Minutes that each code gives.") { $0.minutes }
+            defaulted("count", .integer(TimeCode.possibleCounts), to: 1, "How many to make.") { $0.count }
+            optional("expires", .instant, "Until when they can be redeemed; if absent, for ever.") { $0.expires }
+            defaulted(
+                "pastQuietHours", .boolean, to: false,
+                "Whether the minutes can be used in quiet hours and outside of windows."
+            ) {
                 $0.pastQuietHours
             }
         },
         result: Shape<Result>.object("CodesMade", "", make: Result.init) {
             required("codes", .list(of: made), "In the order of their ids.") { $0.codes }
-            optional("child", .id(ChildID.self)) { $0.child }
-            required("minutes", .count) { $0.minutes }
-            required("pastQuietHours", .boolean) { $0.pastQuietHours }
-            optional("expires", .instant) { $0.expires }
+            optional("child", .id(ChildID.self), "The only child that can redeem them; absent: any.") { $0.child }
+            required("minutes", .count, "Minutes that each of them gives.") { $0.minutes }
+            required(
+                "pastQuietHours", .boolean,
+                "Whether the minutes hold in quiet hours and outside of allowed windows too."
+            ) { $0.pastQuietHours }
+            optional("expires", .instant, "Until when they can be redeemed; absent: for ever.") { $0.expires }
         },
         errors: [.unknownChild, .tooManyCodes])
 

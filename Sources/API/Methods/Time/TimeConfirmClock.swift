@@ -2,11 +2,12 @@ import Household
 import JSONRPC
 import Shapes
 
-/// `time.confirmClock`: a parent vouches for the machine's clock, or chooses what does.
+/// `time.confirmClock`: a parent confirms the machine's clock, or chooses what does.
 public enum TimeConfirmClock {
     /// The parameters of `time.confirmClock`. Optional: `now`, `clock`.
     public struct Params: Equatable, Sendable {
-        /// What the parent takes for the time: refused when the machine's clock shows more than 2 minutes else.
+        /// The time that the parent reads elsewhere; the call is refused if the machine's clock differs by more than 2
+        /// minutes.
         public var now: Instant?
         /// a parent.
         public var source: ClockSource?
@@ -21,7 +22,7 @@ public enum TimeConfirmClock {
     public struct Result: Equatable, Sendable {
         /// Whether the call changed anything.
         public var changed: Bool
-        /// What the machine's clock shows; rules go by it.
+        /// What the machine's clock shows; rules use it from now on.
         public var now: Instant
         /// What rules went by until now.
         public var before: Instant
@@ -29,7 +30,7 @@ public enum TimeConfirmClock {
         public var clock: ClockTrust
         /// How far it was trusted until now.
         public var was: ClockTrust
-        /// What vouches for it after the machine was off.
+        /// What confirms it after the machine was off.
         public var source: ClockSource
 
         public init(
@@ -47,18 +48,20 @@ public enum TimeConfirmClock {
     /// For parents; changes what is stored.
     public static let method = Method(
         "time.confirmClock",
-        "Says that the machine's clock is right: days go by it again. Nothing that was counted is lost.",
+        "Confirms that the machine's clock is right, so that kidd uses it for days again. Nothing that was counted is "
+            + "lost.",
         role: .parent, changes: true,
         params: Shape<Params>.object("TimeConfirmClockParams", "", make: Params.init) {
             optional(
                 "now", .instant,
-                "What the parent takes for the time: refused when the machine's clock shows more than 2 minutes else."
+                "The time that the parent reads elsewhere; the call is refused if the machine's clock differs by more "
+                    + "than 2 minutes."
             ) { $0.now }
             optional(
                 "clock", .word(ClockSource.self),
-                "What vouches for the clock after the machine was off, from now on. `rtc`: the machine's own clock, if it "
-                    + "shows a later time than the stored one; for machines without a network. `ntp`: a time server or "
-                    + "a parent."
+                "What kidd trusts from now on after the machine was off. `rtc`: the machine's own clock, if it shows "
+                    + "a later time than the stored one; for machines without a network. `ntp`: a time server or a "
+                    + "parent."
             ) { $0.source }
         },
         result: Shape<Result>.object(
@@ -68,10 +71,10 @@ public enum TimeConfirmClock {
             }
         ) {
             required("changed", .boolean, "Whether the call changed anything.") { $0.changed }
-            required("now", .instant, "What the machine's clock shows; rules go by it.") { $0.now }
+            required("now", .instant, "What the machine's clock shows; rules use it from now on.") { $0.now }
             required("before", .instant, "What rules went by until now.") { $0.before }
             required("trust", .word(ClockTrust.self)) { $0.clock }
             required("was", .word(ClockTrust.self), "How far it was trusted until now.") { $0.was }
-            required("clock", .word(ClockSource.self), "What vouches for it after the machine was off.") { $0.source }
+            required("clock", .word(ClockSource.self), "What confirms it after the machine was off.") { $0.source }
         })
 }

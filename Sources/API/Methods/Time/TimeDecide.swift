@@ -10,11 +10,11 @@ public enum TimeDecide {
         public var request: TimeRequestID
         /// Yes or no.
         public var approve: Bool
-        /// Others than were asked for.
+        /// Minutes to grant, if others than requested.
         public var minutes: Int?
-        /// To the child.
+        /// A word to the child.
         public var word: String?
-        /// Whether they go past quiet hours and windows.
+        /// Whether the minutes can be used in quiet hours and outside of windows.
         public var pastQuietHours: Bool
 
         public init(
@@ -48,14 +48,20 @@ public enum TimeDecide {
     /// For parents; changes what is stored.
     public static let method = Method(
         "time.decide",
-        "Approves or declines a request, once and for all: the same answer again is harmless, another is refused.",
+        "Approves or declines a request. The decision is final: the same answer again is harmless, a different one is "
+            + "refused.",
         role: .parent, changes: true,
         params: Shape<Params>.object("TimeDecideParams", "", make: Params.init) {
             required("request", .id(TimeRequestID.self), "From `time.requests` or an event.") { $0.request }
-            required("approve", .boolean) { $0.approve }
-            optional("minutes", .integer(ScreenTime.grantMinutes), "Others than were asked for.") { $0.minutes }
-            optional("word", .text(1...200), "To the child.") { $0.word }
-            defaulted("pastQuietHours", .boolean, to: false, "Whether they go past quiet hours and windows.") {
+            required("approve", .boolean, "Yes or no.") { $0.approve }
+            optional("minutes", .integer(ScreenTime.grantMinutes), "Minutes to grant, if others than requested.") {
+                $0.minutes
+            }
+            optional("word", .text(1...200), "A word to the child.") { $0.word }
+            defaulted(
+                "pastQuietHours", .boolean, to: false,
+                "Whether the minutes can be used in quiet hours and outside of windows."
+            ) {
                 $0.pastQuietHours
             }
         },

@@ -10,13 +10,13 @@ public enum TimeGrant {
         public var child: String
         /// Minutes of use beyond the limits.
         public var minutes: Int
-        /// Your own id: a grant sent twice counts once.
+        /// An id that you choose: a grant sent twice with it counts once.
         public var grant: GrantID?
-        /// For this only; for everything when absent.
+        /// For this activity only; if absent, for everything.
         public var activity: ActivityRef?
-        /// Whether it goes past quiet hours.
+        /// Whether the minutes can be used in quiet hours and outside of windows.
         public var pastQuietHours: Bool
-        /// The end of today when absent.
+        /// Until when they can be used; if absent, the end of today.
         public var expires: Instant?
         /// The reason, which the child may read; absent: none was given.
         public var why: String?
@@ -37,17 +37,23 @@ public enum TimeGrant {
 
     /// For parents; changes what is stored.
     public static let method = Method(
-        "time.grant", "Gives minutes beyond the limits; says at once what still blocks.", role: .parent, changes: true,
+        "time.grant", "Gives minutes beyond the limits. The reply says what still blocks.", role: .parent,
+        changes: true,
         params: Shape<Params>.object("TimeGrantParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }
-            required("minutes", .integer(ScreenTime.grantMinutes)) { $0.minutes }
-            optional("grant", .id(GrantID.self), "Your own id: a grant sent twice counts once.") { $0.grant }
-            optional("activity", .activityRef, "For this only; for everything when absent.") { $0.activity }
-            defaulted("pastQuietHours", .boolean, to: false, "Whether it goes past quiet hours.") {
+            required("minutes", .integer(ScreenTime.grantMinutes), "Minutes of use beyond the limits.") { $0.minutes }
+            optional("grant", .id(GrantID.self), "An id that you choose: a grant sent twice with it counts once.") {
+                $0.grant
+            }
+            optional("activity", .activityRef, "For this activity only; if absent, for everything.") { $0.activity }
+            defaulted(
+                "pastQuietHours", .boolean, to: false,
+                "Whether the minutes can be used in quiet hours and outside of windows."
+            ) {
                 $0.pastQuietHours
             }
-            optional("expires", .instant, "The end of today when absent.") { $0.expires }
-            optional("why", .text(1...200)) { $0.why }
+            optional("expires", .instant, "Until when they can be used; if absent, the end of today.") { $0.expires }
+            optional("why", .text(1...200), "The reason, which the child may read; absent: none was given.") { $0.why }
         },
         result: Shape<GrantReply>.object("Granted", "", make: GrantReply.init) {
             required("grant", .grant, "As it was first given.") { $0.grant }
@@ -73,7 +79,7 @@ extension Shape where Value == Grant {
     ) {
         required("id", .id(GrantID.self)) { $0.id }
         required("minutes", .count) { $0.minutes }
-        optional("activity", .activityRef, "For this only; absent: for everything.") { grant in
+        optional("activity", .activityRef, "For this activity only; absent: for everything.") { grant in
             if case .activity(let activity) = grant.scope { activity } else { nil }
         }
         required("pastQuietHours", .boolean) { $0.pastQuietHours }

@@ -69,7 +69,7 @@ public enum TimeListCodes {
 
     /// For parents; reads only.
     public static let method = Method(
-        "time.listCodes", "The codes for minutes and what became of them, without the codes themselves.",
+        "time.listCodes", "Lists the codes for minutes with their state, without the codes themselves.",
         role: .parent,
         params: Shape<Params>.object("TimeListCodesParams", "", make: Params.init) {
             optional("child", .childName, "Only those that this child can redeem or has redeemed.") { $0.child }
@@ -80,16 +80,18 @@ public enum TimeListCodes {
         errors: [.unknownChild])
 
     private static let entry = Shape<Entry>.object("CodeEntry", "A code for minutes.", make: Entry.init) {
-        required("id", .id(CodeID.self)) { $0.id }
-        required("state", .word(CodeState.self)) { $0.state }
+        required("id", .id(CodeID.self), "The id by which it is revoked; it says nothing about the code.") { $0.id }
+        required("state", .word(CodeState.self), "Whether it can still be redeemed, and if not, why.") { $0.state }
         optional("child", .id(ChildID.self), "The only one that can redeem it.") { $0.child }
-        required("minutes", .count) { $0.minutes }
-        required("pastQuietHours", .boolean) { $0.pastQuietHours }
-        optional("expires", .instant) { $0.expires }
+        required("minutes", .count, "Minutes of use that it gives or gave.") { $0.minutes }
+        required("pastQuietHours", .boolean, "Whether they hold in quiet hours and outside of allowed windows too.") {
+            $0.pastQuietHours
+        }
+        optional("expires", .instant, "Until when it can be redeemed; absent: for ever.") { $0.expires }
         required("at", .instant, "When it was made.") { $0.at }
         required("by", .text(), "Who made it.") { $0.by }
-        optional("usedBy", .id(ChildID.self)) { $0.usedBy }
-        optional("usedAt", .instant) { $0.usedAt }
+        optional("usedBy", .id(ChildID.self), "Who redeemed it; absent: nobody yet.") { $0.usedBy }
+        optional("usedAt", .instant, "When it was redeemed; absent: not yet.") { $0.usedAt }
         optional("grant", .id(GrantID.self), "What it gave.") { $0.grant }
     }
 }

@@ -8,7 +8,7 @@ public enum TimeLock {
     public struct Params: Equatable, Sendable {
         /// Id or name of the child.
         public var child: String
-        /// Its own end; none when absent.
+        /// When the lock ends; if absent, it has no end.
         public var until: Instant?
         /// The reason, for parents alone; absent: none was given.
         public var why: String?
@@ -22,12 +22,13 @@ public enum TimeLock {
 
     /// For parents; changes what is stored.
     public static let method = Method(
-        "time.lock", "Locks the child's screen time now, until a time or until time.unlock. No grant goes past it.",
+        "time.lock",
+        "Locks the child's screen time now, until a given time or until `time.unlock`. No grant lifts a lock.",
         role: .parent, changes: true,
         params: Shape<Params>.object("TimeLockParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }
-            optional("until", .instant, "Its own end; none when absent.") { $0.until }
-            optional("why", .text(1...200)) { $0.why }
+            optional("until", .instant, "When the lock ends; if absent, it has no end.") { $0.until }
+            optional("why", .text(1...200), "The reason, for parents alone; absent: none was given.") { $0.why }
         },
         result: Shape<LockReply>.lockReply, errors: [.unknownChild])
 }

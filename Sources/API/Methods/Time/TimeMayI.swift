@@ -8,7 +8,7 @@ public enum TimeMayI {
     public struct Params: Equatable, Sendable {
         /// Id or name of the child.
         public var child: String
-        /// What it wants to do; anything when absent.
+        /// What the child wants to do; if absent, anything.
         public var activity: ActivityRef
 
         public init(child: String, activity: ActivityRef = .anything) {
@@ -21,7 +21,7 @@ public enum TimeMayI {
     public struct Result: Equatable, Sendable {
         /// The answer, with every rule that limits and what would lift it.
         public var decision: Decision
-        /// Rises with everything that is recorded about the child.
+        /// Rises with every record about the child.
         public var version: Int
         /// The daemon's clock.
         public var now: Instant
@@ -38,10 +38,10 @@ public enum TimeMayI {
 
     /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
-        "time.mayI", "May this child do this now? Every rule that limits is in the answer.", role: .child,
+        "time.mayI", "May this child do this now? The answer names every rule that limits.", role: .child,
         params: Shape<Params>.object("TimeMayIParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }
-            defaulted("activity", .activityRef, to: .anything, "What it wants to do; anything when absent.") {
+            defaulted("activity", .activityRef, to: .anything, "What the child wants to do; if absent, anything.") {
                 $0.activity
             }
         },
@@ -57,21 +57,25 @@ public enum TimeMayI {
         ) {
             required("allowed", .boolean) { $0.decision.allowed }
             required("state", .word(TimeState.self), "The first that applies.") { $0.decision.state }
-            required("version", .count, "Rises with everything that is recorded about the child.") { $0.version }
+            required("version", .count, "Rises with every record about the child.") { $0.version }
             required("now", .instant, "The daemon's clock.") { $0.now }
-            required("clock", .word(ClockTrust.self), "While it is not trusted, no new day or week begins.") {
+            required(
+                "clock", .word(ClockTrust.self),
+                "How far kidd trusts the clock; while it does not, no new day or week begins."
+            ) {
                 $0.clock
             }
-            required("limits", .list(of: .limitView), "Every rule that limits, each with what is left.") {
+            required("limits", .list(of: .limitView), "Every rule that limits, with what is left of it.") {
                 $0.decision.limits
             }
-            optional("remainingSeconds", .count, "To the nearest end of any kind; absent: no end in sight.") {
+            optional("remainingSeconds", .count, "Seconds to the nearest end of any kind; absent: no end is in sight.")
+            {
                 $0.decision.remainingSeconds
             }
             required("validUntil", .end, "The next moment at which the answer can change by itself.") {
                 $0.decision.validUntil
             }
-            required("liftedBy", .list(of: .word(Lift.self)), "What would lift the state or put off the end.") {
+            required("liftedBy", .list(of: .word(Lift.self)), "What would lift the state or postpone the end.") {
                 $0.decision.liftedBy
             }
             required("say", .text(), "A sentence for the child.") { $0.decision.say }

@@ -8,7 +8,7 @@ public enum TimeRedeem {
     public struct Params: Equatable, Sendable {
         /// Id or name of the child.
         public var child: String
-        /// As it was printed; case, spaces and dashes do not matter.
+        /// The code as printed; case, spaces and dashes do not matter.
         public var code: String
 
         public init(child: String, code: String) {
@@ -36,12 +36,13 @@ public enum TimeRedeem {
     /// For a front-end on behalf of a child, and for parents; changes what is stored.
     public static let method = Method(
         "time.redeem",
-        "Redeems a code for minutes, once. A mistyped code costs no try; wrong ones bring growing waits for this child. "
-            + "While something blocks that the minutes do not lift, the code is kept: `not_now`.",
+        "Redeems a code for minutes, once. A mistyped code costs no try; after wrong codes this child has to wait, "
+            + "longer each time. While something blocks that the minutes would not lift, the code stays valid and "
+            + "the call is refused with `not_now`.",
         role: .child, changes: true,
         params: Shape<Params>.object("TimeRedeemParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }
-            required("code", .secret(maximum: 64), "As it was printed; case, spaces and dashes do not matter.") {
+            required("code", .secret(maximum: 64), "The code as printed; case, spaces and dashes do not matter.") {
                 $0.code
             }
         },

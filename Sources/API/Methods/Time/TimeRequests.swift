@@ -8,7 +8,7 @@ public enum TimeRequests {
     public struct Params: Equatable, Sendable {
         /// Id or name of the child; only a parent may leave it out.
         public var child: String?
-        /// How many that are not open.
+        /// How many closed requests to show.
         public var limit: Int
 
         public init(child: String? = nil, limit: Int = 20) {
@@ -30,15 +30,20 @@ public enum TimeRequests {
     /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
         "time.requests",
-        "Requests for more time: the open ones first, then the latest with their answers. A parent may leave out the "
-            + "child and sees all.",
+        "Lists requests for more time: open ones first, then the latest with their answers. A parent may leave out "
+            + "`child` and sees all.",
         role: .child,
         params: Shape<Params>.object("TimeRequestsParams", "", make: Params.init) {
             optional("child", .childName, "Id or name of the child; only a parent may leave it out.") { $0.child }
-            defaulted("limit", .integer(1...RequestBook.mostKept), to: 20, "How many that are not open.") { $0.limit }
+            defaulted("limit", .integer(1...RequestBook.mostKept), to: 20, "How many closed requests to show.") {
+                $0.limit
+            }
         },
         result: Shape<Result>.object("TimeRequestList", "", make: Result.init) {
-            required("requests", .list(of: RequestView.shape)) { $0.requests }
+            required(
+                "requests", .list(of: RequestView.shape),
+                "All open ones, and of the others as many of the newest as `limit` allows."
+            ) { $0.requests }
         },
         errors: [.unknownChild])
 }

@@ -6,7 +6,7 @@ import Shapes
 public enum TimeRevokeCodes {
     /// The parameters of `time.revokeCodes`. Optional: `codes`.
     public struct Params: Equatable, Sendable {
-        /// All unused when absent.
+        /// The codes to revoke; if absent, all unused ones.
         public var codes: [CodeID]?
 
         public init(codes: [CodeID]? = nil) {
@@ -16,7 +16,7 @@ public enum TimeRevokeCodes {
 
     /// The result of `time.revokeCodes`; every member is always there.
     public struct Result: Equatable, Sendable {
-        /// Those that cannot be redeemed any more by this call.
+        /// The codes that this call has revoked.
         public var revoked: [CodeID]
 
         public init(revoked: [CodeID]) {
@@ -26,15 +26,18 @@ public enum TimeRevokeCodes {
 
     /// For parents; changes what is stored.
     public static let method = Method(
-        "time.revokeCodes", "Takes back codes that were not used; used and unknown ones are left as they are.",
+        "time.revokeCodes", "Revokes unused codes; used and unknown ones stay as they are.",
         role: .parent, changes: true,
         params: Shape<Params>.object("TimeRevokeCodesParams", "", make: Params.init) {
-            optional("codes", .list(of: .id(CodeID.self), maximum: CodeBook.mostKept), "All unused when absent.") {
+            optional(
+                "codes", .list(of: .id(CodeID.self), maximum: CodeBook.mostKept),
+                "The codes to revoke; if absent, all unused ones."
+            ) {
                 $0.codes
             }
         },
         result: Shape<Result>.object("CodesRevoked", "", make: Result.init) {
-            required("revoked", .list(of: .id(CodeID.self)), "Those that cannot be redeemed any more by this call.") {
+            required("revoked", .list(of: .id(CodeID.self)), "The codes that this call has revoked.") {
                 $0.revoked
             }
         })

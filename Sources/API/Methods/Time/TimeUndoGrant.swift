@@ -8,7 +8,7 @@ public enum TimeUndoGrant {
     public struct Params: Equatable, Sendable {
         /// Id or name of the child.
         public var child: String
-        /// Of any grant: given, approved, redeemed or earned.
+        /// The id of any grant: given, approved, redeemed or earned.
         public var grant: GrantID
 
         public init(child: String, grant: GrantID) {
@@ -20,11 +20,13 @@ public enum TimeUndoGrant {
     /// For parents; changes what is stored.
     public static let method = Method(
         "time.undoGrant",
-        "Takes back what is unused of a grant; what was used stays counted. Doing it twice is harmless.",
+        "Takes back the unused part of a grant; used minutes stay counted. Calling it twice is harmless.",
         role: .parent, changes: true,
         params: Shape<Params>.object("TimeUndoGrantParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }
-            required("grant", .id(GrantID.self), "Of any grant: given, approved, redeemed or earned.") { $0.grant }
+            required("grant", .id(GrantID.self), "The id of any grant: given, approved, redeemed or earned.") {
+                $0.grant
+            }
         },
         result: Shape<UndoReply>.object("Undone", "", make: UndoReply.init) {
             required("grant", .id(GrantID.self)) { $0.grant }

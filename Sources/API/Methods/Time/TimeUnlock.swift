@@ -6,6 +6,6 @@ import Shapes
 public enum TimeUnlock {
     /// For parents; changes what is stored.
     public static let method = Method(
-        "time.unlock", "Ends a lock of screen time; harmless when there is none.", role: .parent, changes: true,
+        "time.unlock", "Ends a lock of screen time; without a lock nothing happens.", role: .parent, changes: true,
         params: ChildParams.shape, result: Shape<LockReply>.lockReply, errors: [.unknownChild])
 }

@@ -8,7 +8,7 @@ public enum TimeUsage {
     public struct Params: Equatable, Sendable {
         /// Id or name of the child.
         public var child: String
-        /// How many days, today the last.
+        /// How many days to show, up to today.
         public var days: Int
 
         public init(child: String, days: Int = 7) {
@@ -19,11 +19,12 @@ public enum TimeUsage {
 
     /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
-        "time.usage", "What a child used in the last days and this week; the same seconds that the limits count.",
+        "time.usage",
+        "Shows what a child used in the last days and this week, in the same seconds that the limits count.",
         role: .child,
         params: Shape<Params>.object("TimeUsageParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }
-            defaulted("days", .integer(1...TimeBook.mostDays), to: 7, "How many days, today the last.") { $0.days }
+            defaulted("days", .integer(1...TimeBook.mostDays), to: 7, "How many days to show, up to today.") { $0.days }
         },
         result: Shape<UsageReport>.usageReport, errors: [.unknownChild])
 }
@@ -44,7 +45,9 @@ extension Shape where Value == UsageReport.OnDay {
         required("usedSeconds", .count, "Granted time included.") { $0.usedSeconds }
         required("grantedSeconds", .count, "Seconds of them paid by grants.") { $0.grantedSeconds }
         required("limitMinutes", .nullable(.count), "The daily limit by the present policy.") { $0.limitMinutes }
-        defaulted("freeSeconds", .count, to: 0, "Seconds free of charge, in no other number.") { $0.freeSeconds }
+        defaulted("freeSeconds", .count, to: 0, "Seconds of free activities; no other number includes them.") {
+            $0.freeSeconds
+        }
     }
 }
 
@@ -90,9 +93,9 @@ public struct OpenLease: Equatable, Sendable {
 extension Shape where Value == Lease {
     /// Monotonic times are the daemon's own business: a lease that is read back has none.
     static let openLease = Shape<OpenLease>.object("OpenLease", "Something that is running.", make: OpenLease.init) {
-        required("lease", .id(LeaseID.self)) { $0.lease }
+        required("lease", .id(LeaseID.self), "The id that its client chose.") { $0.lease }
         required("activity", .activityRef) { $0.activity }
-        required("began", .instant) { $0.began }
+        required("began", .instant, "When it began.") { $0.began }
         required("called", .instant, "The last call on it.") { $0.called }
     }.map(
         expected: "must be a lease",

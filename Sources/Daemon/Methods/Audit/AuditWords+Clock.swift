@@ -17,7 +17,7 @@ extension AuditWords {
 
     static func words(of source: ClockSource) -> String {
         switch source {
-        case .ntp: "after the machine was off, a time server or a parent has to vouch for the clock"
+        case .ntp: "after the machine was off, a time server or a parent has to confirm the clock"
         case .rtc: "after the machine was off, its own clock is believed if it goes on from the stored time"
         }
     }

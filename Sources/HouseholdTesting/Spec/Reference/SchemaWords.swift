@@ -1,0 +1,66 @@
+import StrictJSON
+
+/// Schemas in a few words, with links to the pages of their shapes.
+struct SchemaWords {
+    let model: ReferenceModel
+    /// The page on which the words stand.
+    let page: String
+
+    /// A schema in a few words.
+    func type(_ schema: JSONValue) -> String {
+        if let reference = schema["$ref"]?.string, let name = reference.split(separator: "/").last {
+            return link(to: String(name))
+        }
+        if let choices = schema["oneOf"] { return choices.elements.map(type).joined(separator: " or ") }
+        switch schema["type"]?.string {
+        case "array": return "list of " + (schema["items"].map(type) ?? "anything") + bounds(schema, "maxItems")
+        case "integer": return "integer" + range(schema)
+        case "string": return text(schema)
+        case "object": return "object of " + (schema["additionalProperties"].map(type) ?? "anything")
+        case let name?: return name
+        case nil: return "any JSON"
+        }
+    }
+
+    /// A shape by its name.
+    func link(to shape: String) -> String {
+        let home = model.pages[shape] ?? ReferenceModel.sharedPage
+        return "[\(shape)](\(home == page ? "" : home + ".md")#\(shape.lowercased()))"
+    }
+
+    /// One row of a table of members or parameters.
+    func row(_ name: String, _ schema: JSONValue?, isRequired: Bool, _ summary: String?) -> String {
+        let need = isRequired ? "required" : "optional"
+        return "| `\(name)` | \(schema.map(type) ?? "") | \(need) | \(summary ?? "") |\n"
+    }
+
+    private func text(_ schema: JSONValue) -> String {
+        if let words = schema["enum"] { return words.texts.map { "`\($0)`" }.joined(separator: ", ") }
+        if schema["x-secret"]?.bool == true {
+            return schema["pattern"]?.string == "^[0-9]{4,12}$" ? "secret string (4 to 12 digits)" : "secret string"
+        }
+        if let format = schema["format"]?.string { return "string (\(format))" }
+        if let pattern = schema["pattern"]?.string { return "string (\(form(of: pattern)))" }
+        return "string" + bounds(schema, "maxLength")
+    }
+
+    /// A pattern as people write it.
+    private func form(of pattern: String) -> String {
+        if pattern.contains(":[0-5][0-9]") { return "\"HH:MM\"" }
+        if pattern.hasSuffix("-(0[1-9]|1[0-2])$") { return "\"YYYY-MM\"" }
+        return "`\(pattern.replacing("|", with: "\\|"))`"
+    }
+
+    private func bounds(_ schema: JSONValue, _ keyword: String) -> String {
+        schema[keyword].map { " (at most \($0.source))" } ?? ""
+    }
+
+    private func range(_ schema: JSONValue) -> String {
+        switch (schema["minimum"]?.source, schema["maximum"]?.source) {
+        case (let low?, let high?): " (\(low) to \(high))"
+        case (let low?, nil): " (from \(low))"
+        case (nil, let high?): " (to \(high))"
+        case (nil, nil): ""
+        }
+    }
+}

@@ -1,0 +1,3619 @@
+// Types of kidd's protocol, generated from the method table by `make spec`; do not edit.
+//
+// A typed call in a client of your own:
+//
+//     declare function call<M extends MethodName>(method: M, params: Methods[M]["params"]):
+//         Promise<Methods[M]["result"]>;
+//
+// A member with `?` is absent where it does not apply; it is `null` only where its type says so.
+
+/** No members. */
+export interface Nothing {
+}
+
+export interface Version {
+    /** The daemon's version. */
+    version: string;
+    /** Rises only when something was removed. */
+    protocol: number;
+}
+
+export interface Cancelled {
+    /** Whether the call gets the error `cancelled`. */
+    cancelled: boolean;
+    /** The same, and why not. */
+    state: "cancelled" | "tooLate" | "notInFlight" | "ambiguous";
+}
+
+export interface HouseholdSetUpResult {
+    household: Household;
+    parent: Parent;
+    /** Resets a forgotten PIN. It is shown only once: keep it on paper. */
+    recoveryCode: string;
+}
+
+/** Returns the settings of the family. */
+export interface Household {
+    /** What the family calls itself. */
+    name: string;
+    /** IANA name of the time zone, such as `Europe/Berlin`. */
+    zone: string;
+    /** The first day of a week. */
+    weekStart: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+    /** The days of a weekend. */
+    weekendDays: Array<"monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday">;
+    /** When a household day begins, 00:00 to 06:00. */
+    dayStart: string;
+    /** BCP 47 language tag. */
+    locale: string;
+}
+
+/** A parent. */
+export interface Parent {
+    /** Made from the name; stays when the name changes. */
+    id: string;
+    /** The display name. */
+    name: string;
+}
+
+export interface HouseholdStatus {
+    /** How it stands. */
+    state: "notSetUp" | "open" | "damaged";
+    /** What the family calls itself. */
+    name?: string;
+    /** The same in words, with what to do. */
+    say: string;
+}
+
+export interface Unlocked {
+    parent: Parent;
+    /** For `parent.resume` on another connection. */
+    token: string;
+    /** The token ends after this long without a call. */
+    idleSeconds: number;
+    /** The token ends then in any case. */
+    endsInSeconds: number;
+}
+
+export interface PinReset {
+    parent: Parent;
+    /** The next recovery code, shown this once. */
+    recoveryCode: string;
+}
+
+/** How front-ends should show things to this child. */
+export interface Accessibility {
+    /** Texts are read aloud. */
+    narration?: boolean;
+    /** No sounds. */
+    mute?: boolean;
+    /** No large movements. */
+    reducedMotion?: boolean;
+    /** Strong contrast. */
+    highContrast?: boolean;
+    /** A font that is easier with dyslexia. */
+    dyslexiaFriendlyFont?: boolean;
+    /** Sounds have captions. */
+    captions?: boolean;
+}
+
+/** A child's profile, with age and tier as of today. */
+export interface Child {
+    profile: ChildProfile;
+    /** In whole years; a birthday is the first of its month. */
+    age: number;
+    /** The age tier that content is chosen by. */
+    tier: "preschool" | "elementary" | "preteen";
+}
+
+/** What the household knows of a child. */
+export interface ChildProfile {
+    /** Stays the same for ever; renaming keeps it. */
+    id: string;
+    /** The display name. */
+    name: string;
+    /** Name of a picture that front-ends know. */
+    avatar?: string;
+    /** Year and month of birth, such as `2019-04`. */
+    born: string;
+    /** School grade; 0 is Kindergarten. */
+    grade?: number;
+    /** BCP 47 language tag. */
+    locale?: string;
+    accessibility: Accessibility;
+    /** Whether hints are offered. */
+    offersHints: boolean;
+    /** Whether narration is offered. */
+    offersNarration: boolean;
+    /** The child's accounts (uids); an empty list: any account may act for it. */
+    uids: Array<number>;
+    /** A parent's word against the age. */
+    tierOverride?: "preschool" | "elementary" | "preteen";
+    /** Hidden, data kept. */
+    isArchived: boolean;
+}
+
+export interface Children {
+    /** In the order in which they were added. */
+    children: Array<ChildName>;
+}
+
+export interface ChildName {
+    /** For every call that names a child. */
+    id: string;
+    /** The display name. */
+    name: string;
+    /** The name of its picture; absent: the front-end chooses one. */
+    avatar?: string;
+}
+
+/** A child's limits. 0 minutes means blocked, null means unlimited. */
+export interface ScreenTimePolicy {
+    /** Minutes of a household day. */
+    dailyMinutes: number | null;
+    dailyMinutesByWeekday?: MinutesByWeekday;
+    /** Minutes of a household week. */
+    weeklyMinutes: number | null;
+    /** Windows of rest. */
+    quietHours: Array<QuietWindow>;
+    /** What may be finished when time ends. */
+    finishing: "question" | "lesson" | "none";
+    /** Other rules for ranges of dates; absent: none. */
+    dateOverrides?: Array<DateOverride>;
+    /** The only windows in which the child may use the screen; absent: always. */
+    allowedWindows?: Array<AllowedWindow>;
+    session?: SessionLimit;
+    /** Minutes a day for some activities; absent: no such budgets. */
+    budgets?: Array<ActivityBudget>;
+    /** Activities that count against no limit; absent: none. */
+    freeActivities?: Array<ActivityRef>;
+    carryOver?: CarryOver;
+    /** Minutes of use between two reminders to look up; absent: no reminders. */
+    breakNudgeMinutes?: number;
+    earnedTime?: EarnedTime;
+}
+
+/**
+ * Minutes of a household day by its weekday. 0 means blocked, null unlimited; an absent weekday has the daily
+ * limit.
+ */
+export interface MinutesByWeekday {
+    monday?: number | null;
+    tuesday?: number | null;
+    wednesday?: number | null;
+    thursday?: number | null;
+    friday?: number | null;
+    saturday?: number | null;
+    sunday?: number | null;
+}
+
+/** Quiet hours between two times of day; an end before the start lies on the next day. */
+export interface QuietWindow {
+    start: string;
+    /** Up to `24:00`. */
+    end: string;
+    /** The weekdays on which it starts; if absent, all. */
+    days?: Array<"monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday">;
+}
+
+/**
+ * Different rules for a range of dates; absent members stay as usual. Of several overrides the one with the
+ * highest priority applies as a whole.
+ */
+export interface DateOverride {
+    /** The first date. */
+    first: string;
+    /** The last date; a range has at most 366 dates. */
+    last: string;
+    /** 0 to 100, if absent 0; the highest priority applies. */
+    priority?: number;
+    /** Such as `Holidays`. */
+    name?: string;
+    /** Minutes of each household day; null is unlimited. */
+    dailyMinutes?: number | null;
+    /** The windows that start on these dates; an empty list: none. */
+    quietHours?: Array<QuietWindow>;
+    /** The windows that start on these dates; an empty list: always. */
+    allowedWindows?: Array<AllowedWindow>;
+}
+
+/** A time in which the child may use the screen. Once there are windows, all other time is closed. */
+export interface AllowedWindow {
+    start: string;
+    /** Up to `24:00`; an end before the start lies on the next day. */
+    end: string;
+    /** The weekdays on which it starts; if absent, all. */
+    days?: Array<"monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday">;
+    /** Minutes that can be used inside the window, at most its length; absent: all. */
+    allowanceMinutes?: number;
+}
+
+/** Minutes of use, then a break. */
+export interface SessionLimit {
+    /** Of use. */
+    minutes: number;
+    /** 10 when absent. */
+    breakMinutes?: number;
+}
+
+/** Minutes of a household day for some activities together. */
+export interface ActivityBudget {
+    /** Such as `games`; unique in a policy. */
+    name: string;
+    /** The activities that share the budget; each names a subject, a pack or an app. */
+    activities: Array<ActivityRef>;
+    /** 0 is blocked. */
+    minutes: number;
+}
+
+/** What a child wants to do or does; without any member: anything. */
+export interface ActivityRef {
+    /** Such as `math`. */
+    subject?: string;
+    /** Id of a lesson. */
+    lesson?: string;
+    /** Name of a front-end's app. */
+    app?: string;
+    /** Id of a content pack. */
+    pack?: string;
+}
+
+/** A bank of unused minutes. */
+export interface CarryOver {
+    /** The most that it holds. */
+    capMinutes: number;
+    /** Days after its own day on which a saved minute can be used; if absent, 7. */
+    expiryDays?: number;
+}
+
+/** Minutes that finished lessons give. */
+export interface EarnedTime {
+    minutesPerLesson: number;
+    /** The most of a household day. */
+    dailyCapMinutes: number;
+}
+
+/**
+ * Minutes of a household day by its weekday. 0 means blocked, null unlimited; an absent weekday has the daily
+ * limit.
+ */
+export interface NewMinutesByWeekday {
+    monday?: number | null;
+    tuesday?: number | null;
+    wednesday?: number | null;
+    thursday?: number | null;
+    friday?: number | null;
+    saturday?: number | null;
+    sunday?: number | null;
+}
+
+/** A change of a child's limits; absent members stay as they are. */
+export interface PolicyChange {
+    /** Minutes of a household day. */
+    dailyMinutes?: number | null;
+    /** All weekdays with a limit of their own; null: no weekday has one. */
+    dailyMinutesByWeekday?: NewMinutesByWeekday | null;
+    /** Minutes of a household week. */
+    weeklyMinutes?: number | null;
+    /** All windows. */
+    quietHours?: Array<QuietWindow>;
+    /** What may be finished when time ends. */
+    finishing?: "question" | "lesson" | "none";
+    /** All ranges of dates with other rules. */
+    dateOverrides?: Array<DateOverride>;
+    /** All windows; an empty list: always. */
+    allowedWindows?: Array<AllowedWindow>;
+    /** Breaks; null: none. */
+    session?: SessionLimit | null;
+    /** All budgets. */
+    budgets?: Array<ActivityBudget>;
+    /** All activities that count against no limit; each names a subject, a pack or an app. */
+    freeActivities?: Array<ActivityRef>;
+    /** A bank of unused minutes; null: none. */
+    carryOver?: CarryOver | null;
+    /** Minutes of use between two reminders to look up; null: no reminders. */
+    breakNudgeMinutes?: number | null;
+    /** Minutes that finished lessons give; null: lessons give none. */
+    earnedTime?: EarnedTime | null;
+}
+
+/** Days as the limits make them. */
+export interface PolicyPreview {
+    /** The present household day. */
+    today: string;
+    /** The daemon's clock. */
+    now: string;
+    /** One entry for each household day that was asked for. */
+    days: Array<DayPreview>;
+    decision?: Decision;
+}
+
+/** A household day as the limits make it. */
+export interface DayPreview {
+    day: string;
+    weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+    begins: string;
+    /** When the next day begins. */
+    ends: string;
+    /** 0 is blocked, null is unlimited. */
+    limitMinutes: number | null;
+    /** Where the limit comes from. */
+    limitFrom: "usual" | "weekday" | "dates";
+    /** Name or dates of the override that applies; absent: a usual day. */
+    dates?: string;
+    /** From begin to end, without gaps. */
+    stretches: Array<DayStretch>;
+    /** Absent on days to come. */
+    usedSeconds?: number;
+    /** Minutes that the limits of day and week leave today; absent: no limit, or another day. */
+    remainingSeconds?: number;
+    notes: Array<PreviewNote>;
+}
+
+/** A part of a day without a change; it also ends where clocks change for summer time. */
+export interface DayStretch {
+    /** Whether the windows allow it; where they do, the minutes decide. */
+    kind: "quiet" | "allowed" | "outsideAllowedWindow";
+    begins: string;
+    ends: string;
+}
+
+/** What is special about a window on that day. */
+export interface PreviewNote {
+    kind: "windowSkipped" | "windowShorter" | "windowTwice" | "windowLonger" | "allowance";
+    window: "quiet" | "allowed";
+    start: string;
+    end: string;
+    /** Minutes that the window really lasts; of an allowance, the minutes that can be used. */
+    minutes: number;
+    /** A sentence for a parent. */
+    say: string;
+}
+
+/** May this child do this now? */
+export interface Decision {
+    allowed: boolean;
+    /** The first that applies. */
+    state: "sealed" | "damaged" | "lockedByParent" | "notAllowed" | "quietHours" | "outsideAllowedWindow" | "dailyLimitReached" | "weeklyLimitReached" | "sessionLimitReached" | "budgetReached" | "warning" | "active";
+    /** Every rule that limits, with what is left of it. */
+    limits: Array<Limit>;
+    /** Seconds to the nearest end of any kind; absent: no end is in sight. */
+    remainingSeconds?: number;
+    /** The next moment at which the answer can change by itself. */
+    validUntil: string;
+    /** What would lift the state or postpone the end. */
+    liftedBy: Array<"unlock" | "endOfLock" | "grant" | "grantPastQuietHours" | "endOfQuietHours" | "nextAllowedWindow" | "endOfBreak" | "newDay" | "newWeek" | "laterDay" | "unseal" | "repair">;
+    /** A sentence for the child. */
+    say: string;
+}
+
+/** A rule that limits, with what is left of it. */
+export interface Limit {
+    rule: "lock" | "quietHours" | "allowedWindow" | "daily" | "weekly" | "session" | "budget" | "carryOver" | "grant";
+    /** When the rule is a grant. */
+    grant?: string;
+    /** When the rule is a budget: its name. */
+    budget?: string;
+    limitMinutes?: number;
+    usedSeconds?: number;
+    remainingSeconds?: number;
+    /** When the coming quiet hours or the coming allowed window begin. */
+    beginsAt?: string;
+    /** When quiet hours, an allowed window, a break, a lock or a grant end. */
+    endsAt?: string;
+}
+
+/** A decision with its whole trace. */
+export interface PolicyExplanation {
+    /** The daemon's clock. */
+    now: string;
+    decision: Decision;
+    /** The first that holds decided. */
+    steps: Array<ExplanationStep>;
+}
+
+/** A rule that was asked. */
+export interface ExplanationStep {
+    /** The state that the rule leads to. */
+    state: "sealed" | "damaged" | "lockedByParent" | "notAllowed" | "quietHours" | "outsideAllowedWindow" | "dailyLimitReached" | "weeklyLimitReached" | "sessionLimitReached" | "budgetReached" | "warning" | "active";
+    /** The first that holds decides. */
+    holds: boolean;
+    /** Its numbers. */
+    limits: Array<Limit>;
+    /** Where a day's limit comes from. */
+    from?: "usual" | "weekday" | "dates";
+    /** Name or dates of the override, if the rule is one. */
+    dates?: string;
+    /** The exact rule, for a parent. */
+    say: string;
+}
+
+/** Which lessons a child may see. */
+export interface ContentFilter {
+    /** Absent: all; empty: none. */
+    allowedSubjects?: Array<string>;
+    highestDifficulty?: number;
+    /** Absent: the child's own and lower. */
+    highestTier?: "preschool" | "elementary" | "preteen";
+    blockedLessons: Array<string>;
+    blockedPacks: Array<string>;
+    pausedSubjects: Array<SubjectPause>;
+    /** The front-end apps that the child may use. Absent: all; empty: none. */
+    allowedApps?: Array<string>;
+}
+
+/** A subject that rests. */
+export interface SubjectPause {
+    subject: string;
+    /** When it ends by itself; absent: never. */
+    until?: string;
+    /** The subject of which a finished lesson ends it. */
+    untilFinished?: string;
+}
+
+export interface FilterAnswer {
+    /** Whether the lesson is offered to the child now. */
+    allowed: boolean;
+    /** Why not. */
+    code?: "subjectNotAllowed" | "subjectPaused" | "tooAdvanced" | "otherAge" | "resting" | "appNotAllowed";
+    /** The same for the child. */
+    say?: string;
+}
+
+export interface FilterExplanation {
+    /** Absent when nothing was named. */
+    allowed?: boolean;
+    /** What the child is told, if it is not allowed. */
+    say?: string;
+    /** All rules that matched, the one that the child is told first. */
+    rules: Array<FilterRule>;
+    /** The lessons that the question is about. */
+    lessons: number;
+    /** Lessons that at least one rule hides. */
+    hidden: number;
+}
+
+/** One rule that matched. */
+export interface FilterRule {
+    /** The rule as a word for programs. */
+    code: "subjectNotAllowed" | "subjectPaused" | "tooAdvanced" | "otherAge" | "resting" | "appNotAllowed";
+    /** The exact rule, for a parent. */
+    rule: string;
+    /** Whether this is the rule that the child is told. */
+    told: boolean;
+    /** The lessons that it keeps away. */
+    lessons: number;
+}
+
+/** May this child do this now? */
+export interface MayI {
+    allowed: boolean;
+    /** The first that applies. */
+    state: "sealed" | "damaged" | "lockedByParent" | "notAllowed" | "quietHours" | "outsideAllowedWindow" | "dailyLimitReached" | "weeklyLimitReached" | "sessionLimitReached" | "budgetReached" | "warning" | "active";
+    /** Rises with every record about the child. */
+    version: number;
+    /** The daemon's clock. */
+    now: string;
+    /** How far kidd trusts the clock; while it does not, no new day or week begins. */
+    clock: "trusted" | "drifted" | "unknown";
+    /** Every rule that limits, with what is left of it. */
+    limits: Array<Limit>;
+    /** Seconds to the nearest end of any kind; absent: no end is in sight. */
+    remainingSeconds?: number;
+    /** The next moment at which the answer can change by itself. */
+    validUntil: string;
+    /** What would lift the state or postpone the end. */
+    liftedBy: Array<"unlock" | "endOfLock" | "grant" | "grantPastQuietHours" | "endOfQuietHours" | "nextAllowedWindow" | "endOfBreak" | "newDay" | "newWeek" | "laterDay" | "unseal" | "repair">;
+    /** A sentence for the child. */
+    say: string;
+}
+
+/** What a child used. */
+export interface Usage {
+    /** Today last. */
+    days: Array<DayUsage>;
+    week: WeekUsage;
+    /** What is running now. */
+    leases: Array<OpenLease>;
+    /** Usable grants, earliest expiry first. */
+    grants: Array<GrantLeft>;
+}
+
+/** One household day. */
+export interface DayUsage {
+    day: string;
+    /** Granted time included. */
+    usedSeconds: number;
+    /** Seconds of them paid by grants. */
+    grantedSeconds: number;
+    /** The daily limit by the present policy. */
+    limitMinutes: number | null;
+    /** Seconds of free activities; no other number includes them. */
+    freeSeconds?: number;
+}
+
+/** A household week. */
+export interface WeekUsage {
+    first: string;
+    usedSeconds: number;
+    limitMinutes: number | null;
+    /** What the weekly limit leaves; absent: unlimited. */
+    remainingSeconds?: number;
+}
+
+/** Something that is running. */
+export interface OpenLease {
+    /** The id that its client chose. */
+    lease: string;
+    activity: ActivityRef;
+    /** When it began. */
+    began: string;
+    /** The last call on it. */
+    called: string;
+}
+
+/** A grant of which something can be used. */
+export interface GrantLeft {
+    grant: Grant;
+    remainingSeconds: number;
+}
+
+/** Minutes beyond the limits. */
+export interface Grant {
+    id: string;
+    minutes: number;
+    activity?: ActivityRef;
+    pastQuietHours: boolean;
+    expires: string;
+    /** When it was given. */
+    at: string;
+    /** Who gave it; `earned` when a lesson did. */
+    by: string;
+    why?: string;
+    /** The request that was approved. */
+    request?: string;
+    /** The lesson that earned it. */
+    lesson?: string;
+    /** Names the code that was redeemed. */
+    code?: string;
+}
+
+/** A lease and whether the child may go on. */
+export interface LeaseReply {
+    lease: string;
+    /** When the lease expires without another call; absent if it has ended. */
+    expiresAt?: string;
+    decision: Decision;
+    /** Seconds for which the app may still save, now that time has ended. */
+    saveSeconds?: number;
+    /** The app has to be closed then. */
+    closeBy?: string;
+}
+
+export interface Granted {
+    grant: Grant;
+    decision: Decision;
+    /** A sentence for the parent: what was granted and what still blocks. */
+    note: string;
+}
+
+export interface LockReply {
+    /** Whether the call changed anything. */
+    changed: boolean;
+    decision: Decision;
+    /** The daemon's clock. */
+    now: string;
+}
+
+export interface ConfirmedClock {
+    /** Whether the call changed anything. */
+    changed: boolean;
+    /** What the machine's clock shows; rules use it from now on. */
+    now: string;
+    /** What rules went by until now. */
+    before: string;
+    trust: "trusted" | "drifted" | "unknown";
+    /** How far it was trusted until now. */
+    was: "trusted" | "drifted" | "unknown";
+    /** What confirms it after the machine was off. */
+    clock: "ntp" | "rtc";
+}
+
+export interface Undone {
+    grant: string;
+    /** Whether the call took anything back. */
+    changed: boolean;
+    /** By this call or an earlier one. */
+    takenBackSeconds: number;
+    decision: Decision;
+    /** A sentence for the parent. */
+    note: string;
+}
+
+export interface Asked {
+    request: TimeRequest;
+    decision: Decision;
+    /** A sentence for the child. */
+    say: string;
+}
+
+/** A child's request for more time. */
+export interface TimeRequest {
+    /** Names it in `time.decide`. */
+    request: string;
+    /** Who asks. */
+    child: string;
+    /** The front-end's own id. */
+    id?: string;
+    /** The requested minutes. */
+    minutes: number;
+    reason?: string;
+    activity?: ActivityRef;
+    /** When it was asked. */
+    at: string;
+    /** The end of the household day. */
+    expires: string;
+    /** How it stands now; an open one whose time is over has expired. */
+    state: "open" | "approved" | "declined" | "expired";
+    answer?: RequestAnswer;
+    /** A sentence for the reader. */
+    say: string;
+}
+
+/** A parent's answer to a request. */
+export interface RequestAnswer {
+    approved: boolean;
+    /** That were given. */
+    minutes?: number;
+    /** The grant that was given. */
+    grant?: string;
+    /** Whether the minutes can be used in quiet hours and outside of windows. */
+    pastQuietHours?: boolean;
+    /** A word to the child. */
+    word?: string;
+    /** The parent. */
+    by: string;
+    at: string;
+}
+
+export interface TimeRequestList {
+    /** All open ones, and of the others as many of the newest as `limit` allows. */
+    requests: Array<TimeRequest>;
+}
+
+export interface Decided {
+    request: TimeRequest;
+    decision: Decision;
+    /** A sentence for the parent: what was granted and what still blocks. */
+    note: string;
+}
+
+export interface CodesMade {
+    /** In the order of their ids. */
+    codes: Array<CodeMade>;
+    /** The only child that can redeem them; absent: any. */
+    child?: string;
+    /** Minutes that each of them gives. */
+    minutes: number;
+    /** Whether the minutes hold in quiet hours and outside of allowed windows too. */
+    pastQuietHours: boolean;
+    /** Until when they can be redeemed; absent: for ever. */
+    expires?: string;
+}
+
+/** A code to print. */
+export interface CodeMade {
+    /** For `time.listCodes` and `time.revokeCodes`. */
+    id: string;
+    /** Three groups of four letters and digits. */
+    code: string;
+}
+
+export interface CodeList {
+    /** In the order in which they were made. */
+    codes: Array<CodeEntry>;
+}
+
+/** A code for minutes. */
+export interface CodeEntry {
+    /** The id by which it is revoked; it says nothing about the code. */
+    id: string;
+    /** Whether it can still be redeemed, and if not, why. */
+    state: "unused" | "used" | "expired";
+    /** The only one that can redeem it. */
+    child?: string;
+    /** Minutes of use that it gives or gave. */
+    minutes: number;
+    /** Whether they hold in quiet hours and outside of allowed windows too. */
+    pastQuietHours: boolean;
+    /** Until when it can be redeemed; absent: for ever. */
+    expires?: string;
+    /** When it was made. */
+    at: string;
+    /** Who made it. */
+    by: string;
+    /** Who redeemed it; absent: nobody yet. */
+    usedBy?: string;
+    /** When it was redeemed; absent: not yet. */
+    usedAt?: string;
+    /** What it gave. */
+    grant?: string;
+}
+
+export interface CodesRevoked {
+    /** The codes that this call has revoked. */
+    revoked: Array<string>;
+}
+
+export interface Redeemed {
+    grant: Grant;
+    decision: Decision;
+    /** A sentence for the child. */
+    say: string;
+}
+
+export interface Packs {
+    /** Every pack of which the caller may see something. */
+    packs: Array<PackEntry>;
+}
+
+/** A pack. */
+export interface PackEntry {
+    /** The id in its manifest. */
+    id: string;
+    /** The version in its manifest. */
+    version: string;
+    /** Its name for people. */
+    title: string;
+    /** Who wrote it, as the manifest says. */
+    author: string;
+    /** Under which licence, as the manifest says. */
+    licence: string;
+    /** The languages of its texts. */
+    languages: Array<string>;
+    /** The grades whose standards it follows. */
+    grades: Array<"PK" | "K" | "1" | "2" | "3" | "4" | "5" | "6">;
+    /** Ids. */
+    subjects: Array<string>;
+    /** Those that may be learned. */
+    lessons: number;
+    /** The size of its files. */
+    bytes: number;
+    /** `shipped`: part of the program; `folder`: a folder beside it. */
+    origin: "shipped" | "folder";
+    /** Absent for what came with the start. */
+    installedAt?: string;
+    /** The last start of one of its lessons, by this child or, for a parent without a child, by any. */
+    lastUsed?: string;
+}
+
+export interface Skills {
+    /** Those that fit what was asked for; a skill without a lesson for this child is left out. */
+    skills: Array<SkillEntry>;
+}
+
+/** A skill with the standard it belongs to. */
+export interface SkillEntry {
+    /** As lessons name it. */
+    id: string;
+    /** A short name for people. */
+    name: string;
+    /** What a child can do who has it. */
+    description: string;
+    /** The subject's id. */
+    subject: string;
+    /** The grade whose standard it follows. */
+    grade: "PK" | "K" | "1" | "2" | "3" | "4" | "5" | "6";
+    /** The part of the subject, such as `counting`. */
+    domain: string;
+    /** The standard that it is part of. */
+    standard: string;
+    /** The public code, such as `K.CC.B.5`. */
+    code?: string;
+    /** Lessons of it that the child may learn. */
+    lessons: number;
+}
+
+export interface Lessons {
+    /** Those that the child's filter allows and that fit what was asked for. */
+    lessons: Array<LessonEntry>;
+}
+
+/** A lesson, with what the child has done of it. */
+export interface LessonEntry {
+    /** For `activity.start`. */
+    id: string;
+    /** In the pack's language, for the child. */
+    title: string;
+    /** One or two sentences for the child or a parent. */
+    description: string;
+    /** The subject's id, such as `math`. */
+    subject: string;
+    /** The skill that it practises. */
+    skill: string;
+    /** The pack that it comes from. */
+    pack: string;
+    /** The age tier that it was written for. */
+    tier: "preschool" | "elementary" | "preteen";
+    /** From 1, the easiest, to 5. */
+    difficulty: number;
+    /** How long it usually takes, in minutes. */
+    estimatedMinutes: number;
+    /** How many questions it asks. */
+    questions: number;
+    /** How often this child has finished it, passed or not. */
+    timesFinished: number;
+    /** The best result so far in percent; absent: not finished yet. */
+    bestPercent?: number;
+}
+
+export interface NextLesson {
+    /** `resume`: go on with the open activity; `new`: a new lesson; `again`: all are passed, repeat one; `nothing`. */
+    kind: "resume" | "new" | "again" | "nothing";
+    /** A sentence for the child. */
+    say: string;
+    lesson?: LessonEntry;
+    place?: Place;
+    welcomeBack?: WelcomeBack;
+}
+
+/** Where the open activity stopped. */
+export interface Place {
+    /** For `activity.resume` or `activity.question`. */
+    activity: string;
+    /** `paused` ones are resumed first. */
+    state: "running" | "paused" | "finished" | "abandoned";
+    /** The question it stands at, from 1. */
+    number: number;
+    /** How many are planned. */
+    total: number;
+}
+
+/** For a child who was away for a while. */
+export interface WelcomeBack {
+    /** Household days since the last one with learning. */
+    daysAway: number;
+    /** What it did last. */
+    lesson?: string;
+    /** A sentence for the child. */
+    say: string;
+}
+
+/** An activity as it stands. */
+export interface Activity {
+    /** Names it in every further call. */
+    activity: string;
+    kind: "lesson";
+    lesson: string;
+    title: string;
+    state: "running" | "paused" | "finished" | "abandoned";
+    question?: Question;
+    summary?: ActivitySummary;
+    /** Just earned. */
+    badges?: Array<BadgeBrief>;
+    /** Just given: name of its picture. */
+    sticker?: string;
+    dayStreak?: DayStreak;
+    /** Screen time that the lesson has just earned. */
+    earnedMinutes?: number;
+    /** The lease of the activity. Every activity call renews it; renew it yourself during a long question. */
+    lease?: string;
+    time: TimeBrief;
+}
+
+/** A question as a child may see it: never with its answer. */
+export interface Question {
+    /** Names this showing of the question; send it with the answer. */
+    presentation: string;
+    /** From 1. */
+    number: number;
+    total: number;
+    /** The attempt, from 1; only the first is scored. */
+    attempt: number;
+    section?: Section;
+    kind: "multipleChoice" | "fillInBlank" | "matching" | "dragAndDrop";
+    prompt: string;
+    /** To be read aloud. */
+    narration?: string;
+    images: Array<string>;
+    audio?: string;
+    timeLimitSeconds?: number;
+    /** multipleChoice: show them in this order. */
+    options?: Array<Option>;
+    /** fillInBlank: tiles to choose from; empty: the child types. */
+    wordBank?: Array<string>;
+    /** matching: show them in this order. */
+    left?: Array<Option>;
+    /** matching: the partners, shuffled; each goes with one of `left`. */
+    right?: Array<Option>;
+    /** dragAndDrop: what is put away, shuffled. */
+    items?: Array<Option>;
+    /** dragAndDrop: where it is put. */
+    zones?: Array<Option>;
+    hintsLeft: number;
+}
+
+/** The part of the lesson that the question belongs to. */
+export interface Section {
+    title: string;
+    kind: "instruction" | "practice" | "assessment";
+    /** What to show before the section's first question. */
+    text?: string;
+}
+
+/** One choice. */
+export interface Option {
+    id: string;
+    text: string;
+    image?: string;
+}
+
+/** How a finished activity went. */
+export interface ActivitySummary {
+    activity: string;
+    lesson: string;
+    /** Points of right first answers. */
+    score: number;
+    maximum: number;
+    /** Rounded down. */
+    percent: number;
+    /** At 70 %. */
+    isPassed: boolean;
+    questions: number;
+    /** Right first answers. */
+    right: number;
+    stars: number;
+    points: number;
+    /** From 3. */
+    longestRun?: number;
+    hints: number;
+    durationSeconds: number;
+    isNewBest: boolean;
+    celebration: Celebration;
+    /** A sentence for the child. */
+    say: string;
+}
+
+/** How to end: never random. */
+export interface Celebration {
+    /** Such as `Great job!` */
+    word: string;
+    /** How long it lasts. */
+    milliseconds: number;
+}
+
+/** A badge to be shown. */
+export interface BadgeBrief {
+    /** For `rewards.markSeen`. */
+    key: string;
+    title: string;
+    /** The rule. */
+    description: string;
+    /** Name of a picture. */
+    icon: string;
+}
+
+/** Days in a row, never as a threat. */
+export interface DayStreak {
+    state: "active" | "open" | "grace" | "ended" | "none";
+    /** Its length; 0 if it has ended. */
+    days: number;
+    /** The most that it ever came to. */
+    longest: number;
+    /** The last day of rest that the streak has bridged; it adds nothing to the streak. */
+    restDay?: string;
+    repair?: StreakRepair;
+    /** A sentence for the child. */
+    say: string;
+}
+
+/** Two lessons finished in one day bring a streak back, once in a calendar month. */
+export interface StreakRepair {
+    /** The length that the streak had; brought back, it is one longer. */
+    value: number;
+    /** The last day for it. */
+    until: string;
+    /** Still to be finished, all on one day. */
+    lessonsLeft: number;
+}
+
+/** How time stands, in short. */
+export interface TimeBrief {
+    state: "sealed" | "damaged" | "lockedByParent" | "notAllowed" | "quietHours" | "outsideAllowedWindow" | "dailyLimitReached" | "weeklyLimitReached" | "sessionLimitReached" | "budgetReached" | "warning" | "active";
+    /** Seconds to the nearest end of any kind; absent: no end. */
+    remainingSeconds?: number;
+    /** A sentence for the child. */
+    say: string;
+}
+
+/** Exactly one member, by the kind of the question. */
+export interface Answer {
+    /** multipleChoice: id of the option. */
+    option?: string;
+    /** fillInBlank: text of a tile. */
+    tile?: string;
+    /** fillInBlank: what the child typed. */
+    text?: string;
+    /** matching: every tile once. */
+    pairs?: Array<Pair>;
+    /** dragAndDrop: every item once. */
+    placements?: Array<Placement>;
+}
+
+/** Two tiles put together. */
+export interface Pair {
+    /** id of the tile on the left. */
+    left: string;
+    /** id of the tile on the right. */
+    right: string;
+}
+
+/** Where an item was put. */
+export interface Placement {
+    /** id of the item. */
+    item: string;
+    /** id of the zone. */
+    zone: string;
+}
+
+/** What became of an answer, and what comes next. */
+export interface Answered {
+    outcome: "correct" | "tryAgain" | "participated";
+    /** A sentence for the child. */
+    say: string;
+    /** The right spelling, if a small slip was accepted. */
+    spelling?: string;
+    /** After the last retry. */
+    explanation?: string;
+    /** Too quick to be read: it does not count. */
+    isRapid: boolean;
+    /** Right after a wrong first answer. */
+    isRectified: boolean;
+    /** Earned by this answer. */
+    stars: number;
+    /** Earned by this answer. */
+    points: number;
+    /** Right first answers in a row. */
+    run: number;
+    question?: Question;
+    summary?: ActivitySummary;
+    /** Just earned. */
+    badges?: Array<BadgeBrief>;
+    /** Just given: name of its picture. */
+    sticker?: string;
+    dayStreak?: DayStreak;
+    /** Screen time that the lesson has just earned. */
+    earnedMinutes?: number;
+    time: TimeBrief;
+}
+
+export interface Hint {
+    text: string;
+    /** From 1. */
+    number: number;
+    hintsLeft: number;
+    starsPaid: number;
+    /** What the child has now. */
+    stars: number;
+    time: TimeBrief;
+}
+
+/** A child's progress at a glance. */
+export interface LearningOverview {
+    today: string;
+    subjects: Array<SubjectProgress>;
+    /** Stars that the child can spend. */
+    stars: number;
+    /** Ever. */
+    starsEarned: number;
+    /** Ever. */
+    points: number;
+    month: LearningMonth;
+    week: LearningWeek;
+    /** The lessons finished last, the latest first. */
+    recent: Array<RecentLesson>;
+    /** The last 30 days, today last. */
+    heatMap: Array<HeatDay>;
+    accuracy?: Accuracies;
+}
+
+/** A child's lessons of one subject. */
+export interface SubjectProgress {
+    subject: string;
+    title: string;
+    /** Lessons passed. */
+    passed: number;
+    /** Lessons there are for this child. */
+    lessons: number;
+}
+
+/** The present calendar month. */
+export interface LearningMonth {
+    first: string;
+    last: string;
+    /** The days that count as learning days. */
+    learningDays: Array<string>;
+}
+
+/** The present household week. */
+export interface LearningWeek {
+    first: string;
+    /** Minutes in learning activities, as far as they were counted. */
+    learningSeconds: number;
+}
+
+/** A finished lesson. */
+export interface RecentLesson {
+    lesson: string;
+    title: string;
+    subject: string;
+    bestPercent: number;
+    timesFinished: number;
+    /** The last time. */
+    finishedAt: string;
+}
+
+/** A day of the heat map. */
+export interface HeatDay {
+    day: string;
+    /** Finished ones. */
+    lessons: number;
+    /** None, one, two or three, four and more. */
+    level: number;
+}
+
+/** Right first answers. */
+export interface Accuracies {
+    recent?: Accuracy;
+    allTime?: Accuracy;
+}
+
+/** A share with its uncertainty: a Wilson interval of 95 %. */
+export interface Accuracy {
+    right: number;
+    /** Scored first answers. */
+    answers: number;
+    /** Rounded down. */
+    permille: number;
+    lowestPermille: number;
+    highestPermille: number;
+}
+
+/** A board as the caller may see it. */
+export interface Board {
+    board: "together" | "ownBest" | "ranked";
+    metric: "stars" | "learningMinutes" | "learningDays";
+    period: "week" | "month" | "allTime";
+    /** The first day of the period; absent: all time. */
+    first?: string;
+    /** The last day of the period; absent: all time. */
+    last?: string;
+    together?: Together;
+    /** On the board `ownBest`: the child's own best, or every member's. */
+    ownBest?: Array<OwnBest>;
+    /** Of the board `ranked`, the first first. */
+    ranked?: Array<RankedMember>;
+    /** A sentence for the viewer. */
+    say: string;
+    computedAt: string;
+}
+
+/** The household's way to a shared goal. */
+export interface Together {
+    /** Tenths that are done; a child under ten is told nothing else. */
+    tenths: number;
+    /** Everybody who takes part. */
+    members: Array<BoardMember>;
+    /** The sum of all members; absent for a child under ten. */
+    sum?: number;
+    /** The goal; absent for a child under ten. */
+    target?: number;
+    /** Each member's part; for parents only. */
+    parts?: Array<MemberAmount>;
+}
+
+/** A child that takes part. */
+export interface BoardMember {
+    child: string;
+    name: string;
+}
+
+/** A member's part. */
+export interface MemberAmount {
+    member: BoardMember;
+    amount: number;
+}
+
+/** A child against itself. */
+export interface OwnBest {
+    member: BoardMember;
+    /** In the present period. */
+    amount: number;
+    /** The amount of the best period so far, the current one included; it never falls. */
+    best: number;
+}
+
+/** A member with its rank. */
+export interface RankedMember {
+    /** Equal amounts share a rank: 1, 1, 3. */
+    rank: number;
+    member: BoardMember;
+    amount: number;
+}
+
+/** A child's place on the boards. */
+export interface BoardMembership {
+    /** The child that it is about. */
+    child: string;
+    /** The name under which others see it on boards. */
+    name: string;
+    /** Whether it takes part. */
+    isOptedIn: boolean;
+    /** Whether ranks name the child today: it is ten or older, or a parent included it. */
+    isRanked: boolean;
+    /** What a parent should know about ranks for a child under ten. */
+    warning?: string;
+}
+
+/** A shared goal. */
+export interface SharedGoal {
+    /** What the goal counts. */
+    metric: "stars" | "learningMinutes" | "learningDays";
+    /** The span in which it is tried. */
+    period: "week" | "month" | "allTime";
+    /** With the members of today. */
+    target: number;
+    /** Whether no parent has set it. */
+    isUsual: boolean;
+}
+
+export interface RewardSummary {
+    /** Stars that the child can spend. */
+    stars: number;
+    /** Stars ever earned, those paid for hints included. */
+    starsEarned: number;
+    /** Points ever earned. */
+    points: number;
+    level: Level;
+    /** Subjects in the order in which the child began them; a child sees only those that its filter allows. */
+    subjects: Array<SubjectRewards>;
+    dayStreak: DayStreak;
+    /** Learning days of this calendar month. */
+    learningDaysThisMonth: number;
+    /** How many badges were earned; `rewards.badges` lists them. */
+    badges: number;
+    /** Badges that were earned and not shown yet; see `rewards.markSeen`. */
+    unseen: Array<BadgeBrief>;
+    /** How many stickers were given; `rewards.badges` lists them. */
+    stickers: number;
+    /** A sentence for the child. */
+    say: string;
+}
+
+/** A level of lifetime points: it never falls. */
+export interface Level {
+    /** From 1. */
+    number: number;
+    name: string;
+    /** The points at which it begins. */
+    from: number;
+    /** The points at which the next one begins. */
+    to: number;
+}
+
+/** What was earned in one subject. */
+export interface SubjectRewards {
+    /** The subject's id. */
+    subject: string;
+    /** Its name in the pack's language. */
+    title: string;
+    /** Points ever earned in it. */
+    points: number;
+    /** Different lessons finished. */
+    lessons: number;
+    level: Level;
+}
+
+export interface LedgerPage {
+    /** The newest first. */
+    lines: Array<LedgerLine>;
+    /** The value of `before` for the next page, which may be empty; absent on the last page. */
+    next?: number;
+}
+
+/** Stars and points, and why. Lines are only added, never changed. */
+export interface LedgerLine {
+    /** Rises from line to line, not one by one. */
+    number: number;
+    /** When it was recorded. */
+    at: string;
+    /** What it was for. */
+    reason: "rightAnswer" | "runBonus" | "fifthAnswer" | "hintPaid";
+    /** Less than 0 where they were paid. */
+    stars: number;
+    /** Points that this line adds. */
+    points: number;
+    /** While its pack is installed. */
+    lesson?: string;
+    /** The reason for people. */
+    say: string;
+}
+
+export interface Badges {
+    /** In the order in which they were earned. */
+    earned: Array<EarnedBadge>;
+    /** In the order of the catalogue. */
+    open: Array<OpenBadge>;
+    /** In the order in which they were given. */
+    stickers: Array<Sticker>;
+}
+
+/** A badge that the child has. */
+export interface EarnedBadge {
+    key: string;
+    title: string;
+    /** The rule. */
+    description: string;
+    /** Name of a picture. */
+    icon: string;
+    /** The group in which front-ends show it. */
+    category: "milestone" | "streak" | "mastery" | "exploration" | "fluency" | "challenge";
+    /** The household day on which it was earned. */
+    day: string;
+    /** When it was earned. */
+    at: string;
+    /** Whether a front-end has shown it. */
+    isSeen: boolean;
+}
+
+/** A badge that can still be earned. */
+export interface OpenBadge {
+    key: string;
+    title: string;
+    /** The rule; always readable. */
+    description: string;
+    /** Name of a picture. */
+    icon: string;
+    /** The group in which front-ends show it. */
+    category: "milestone" | "streak" | "mastery" | "exploration" | "fluency" | "challenge";
+    /** Show its picture only when it is earned. */
+    hasHiddenArt: boolean;
+    /** What was reached of the target. */
+    value: number;
+    /** How many are needed in all. */
+    target: number;
+}
+
+/** Given at the first finish of a lesson. */
+export interface Sticker {
+    /** Name of its picture. */
+    sticker: string;
+    lesson: string;
+    day: string;
+    at: string;
+}
+
+export interface SeenBadges {
+    /** What is still to be shown. */
+    unseen: Array<BadgeBrief>;
+}
+
+export interface Streaks {
+    dayStreak: DayStreak;
+    weekStreak: WeekStreak;
+    /** Learning days of this calendar month. */
+    learningDaysThisMonth: number;
+    /** The last 14, today last. */
+    days: Array<StreakDay>;
+    /** A sentence for the child. */
+    say: string;
+}
+
+/** Weeks in a row with enough learning days. */
+export interface WeekStreak {
+    /** Weeks in a row; the current one counts once it has enough learning days. */
+    weeks: number;
+    /** The most that it ever came to. */
+    longest: number;
+    /** In the present household week. */
+    learningDays: number;
+    /** Learning days that make a week count. */
+    target: number;
+}
+
+/** One household day. */
+export interface StreakDay {
+    /** The household day. */
+    day: string;
+    /** One finished lesson, or ten scored first answers. */
+    isLearningDay: boolean;
+    /** A day of rest that was bridged. */
+    isRestDay: boolean;
+    /** Finished. */
+    lessons: number;
+    /** Scored first answers. */
+    answers: number;
+}
+
+export interface Subscribed {
+    /** The value for `since` until the first event comes. */
+    cursor: string;
+    /**
+     * True if kidd cannot continue after `since`, because of a restart or because too much has happened: use
+     * `state`.
+     */
+    gap: boolean;
+    state: EventState;
+}
+
+/** The state at the beginning of a subscription. */
+export interface EventState {
+    /** The daemon's clock. */
+    now: string;
+    /** The child of the subscription, or all. */
+    children: Array<ChildPresent>;
+}
+
+/** One child as it is now. */
+export interface ChildPresent {
+    /** The child's id. */
+    child: string;
+    /** Its display name. */
+    name: string;
+    /** As in `time.mayI`. */
+    version: number;
+    time?: Decision;
+    /** With `time.request`: the open ones. */
+    requests?: Array<TimeRequest>;
+    result?: ActivitySummary;
+    rewards?: RewardsBrief;
+    limits?: ScreenTimePolicy;
+}
+
+/** What a child has earned so far. */
+export interface RewardsBrief {
+    /** To spend. */
+    stars: number;
+    /** Points ever earned. */
+    points: number;
+    /** Learning days in a row. */
+    dayStreak?: number;
+}
+
+export interface AuditPage {
+    /** The newest first. */
+    entries: Array<AuditEntry>;
+    /** The value of `before` for the next page, which may exist even after an empty page; absent on the last page. */
+    next?: number;
+}
+
+/** One thing that was done. */
+export interface AuditEntry {
+    /** Its place in the journal. */
+    seq: number;
+    /** When it was recorded. */
+    at: string;
+    /** `parent`, `child`, `owner`, `anyone` or `daemon`. */
+    role: string;
+    /** The name of the parent or child who did it. */
+    who?: string;
+    /** The account (uid) that it came from; parents only. */
+    uid?: number;
+    /** A word for programs, such as `timeGranted`. */
+    what: string;
+    /** The child that it is about. */
+    child?: string;
+    /** The same for people. */
+    say: string;
+}
+
+export interface AuditReport {
+    /** How many there are. */
+    entries: number;
+    /** The place of the first entry in the journal; absent if there is none. */
+    from?: number;
+    /** The last one's. */
+    to?: number;
+    /** Whether every entry is as it was written, and none is missing. */
+    intact: boolean;
+    /** The first 100, in the order of their places. */
+    faults: Array<AuditFault>;
+    /** All of them. */
+    faultCount: number;
+    /** The same for people. */
+    say: string;
+}
+
+/** One thing that is wrong. */
+export interface AuditFault {
+    /** The place in the journal that it is about. */
+    seq: number;
+    /** What does not fit there. */
+    kind: "altered" | "inserted" | "removed" | "truncated" | "unreadable" | "end";
+    /** The same for people. */
+    say: string;
+}
+
+export interface DaemonInfo {
+    /** The version of the running daemon. */
+    version: string;
+    /** The daemon's process. */
+    pid: number;
+    /** The account that it runs under. */
+    uid: number;
+    /** When this run began. */
+    startedAt: string;
+    /** The daemon's clock. */
+    now: string;
+    /** A developer's data folder: the clock can be moved. */
+    isDeveloper: boolean;
+    /** Rows of the journal. */
+    records: number;
+    /** Open now, this one too. */
+    connections: number;
+    /** How many children there are. */
+    children: number;
+    /** Content packs: id and version. */
+    packs: Array<string>;
+    /** How far kidd trusts the clock; while it does not, no new day or week begins. */
+    clock: "trusted" | "drifted" | "unknown";
+}
+
+export interface DoctorReport {
+    /** True if nothing is damaged and nothing differs. */
+    healthy: boolean;
+    /** Rows of the journal that could be read. */
+    rows: number;
+    /** How many children the check went through. */
+    children: number;
+    /** The first places that cannot be read. */
+    damaged: Array<DamagedRow>;
+    /** How many such places there are. */
+    damagedCount: number;
+    /** Faults that the database finds in its file; empty: none. */
+    file: Array<string>;
+    /** The state of the snapshot, which a start reads instead of the rows before it. */
+    snapshot: "none" | "same" | "different" | "unreadable";
+    /** The last row that is in it. */
+    snapshotRow?: number;
+    /** What the daemon knows. */
+    state: "same" | "different";
+    /** What differs, such as `mia: rewards`. */
+    differences: Array<string>;
+    /** How long the reading took, by the monotonic clock. */
+    tookMilliseconds: number;
+}
+
+/** A place that cannot be read. */
+export interface DamagedRow {
+    /** Its number. */
+    row: number;
+    /** What is wrong with it. */
+    say: string;
+}
+
+export interface ClockReading {
+    /** The daemon's wall clock after the call. */
+    now: string;
+}
+
+/** What a child may do now has changed. The event has the whole decision, as in `time.mayI`. */
+export interface TimeStateEvent {
+    /** The number within the subscription, from 1; the numbers of coalesced events are missing. */
+    seq: number;
+    /** The value for `since` to continue after this event. */
+    cursor: string;
+    /** How many earlier events of this topic and child this one replaces. */
+    coalesced?: number;
+    /** The topic of the event, or `subscription` for the last event of a subscription that ended. */
+    topic: "time.state";
+    /** The child that it is about. */
+    child?: string;
+    /** When it happened. */
+    at: string;
+    /** The child's version with this event, as in `time.mayI`. */
+    version?: number;
+    allowed: boolean;
+    /** The first that applies. */
+    state: "sealed" | "damaged" | "lockedByParent" | "notAllowed" | "quietHours" | "outsideAllowedWindow" | "dailyLimitReached" | "weeklyLimitReached" | "sessionLimitReached" | "budgetReached" | "warning" | "active";
+    /** Every rule that limits, with what is left of it. */
+    limits: Array<Limit>;
+    /** Seconds to the nearest end of any kind; absent: no end is in sight. */
+    remainingSeconds?: number;
+    /** The next moment at which the answer can change by itself. */
+    validUntil: string;
+    /** What would lift the state or postpone the end. */
+    liftedBy: Array<"unlock" | "endOfLock" | "grant" | "grantPastQuietHours" | "endOfQuietHours" | "nextAllowedWindow" | "endOfBreak" | "newDay" | "newWeek" | "laterDay" | "unseal" | "repair">;
+    /** A sentence for the child. */
+    say: string;
+}
+
+/** A child's time ends in 5 minutes or less, and once more in 1. */
+export interface TimeWarningEvent {
+    /** The number within the subscription, from 1; the numbers of coalesced events are missing. */
+    seq: number;
+    /** The value for `since` to continue after this event. */
+    cursor: string;
+    /** How many earlier events of this topic and child this one replaces. */
+    coalesced?: number;
+    /** The topic of the event, or `subscription` for the last event of a subscription that ended. */
+    topic: "time.warning";
+    /** The child that it is about. */
+    child?: string;
+    /** When it happened. */
+    at: string;
+    /** The child's version with this event, as in `time.mayI`. */
+    version?: number;
+    /** The warning: 5, or 1 for the last one. */
+    minutes: number;
+    /** Seconds to the end. */
+    remainingSeconds?: number;
+    /** The next moment at which this can change by itself. */
+    validUntil: string;
+    /** What would postpone the end. */
+    liftedBy: Array<"unlock" | "endOfLock" | "grant" | "grantPastQuietHours" | "endOfQuietHours" | "nextAllowedWindow" | "endOfBreak" | "newDay" | "newWeek" | "laterDay" | "unseal" | "repair">;
+    /** A sentence for the child. */
+    say: string;
+}
+
+/** A child asked for time, a parent answered, or the request expired. */
+export interface TimeRequestEvent {
+    /** The number within the subscription, from 1; the numbers of coalesced events are missing. */
+    seq: number;
+    /** The value for `since` to continue after this event. */
+    cursor: string;
+    /** How many earlier events of this topic and child this one replaces. */
+    coalesced?: number;
+    /** The topic of the event, or `subscription` for the last event of a subscription that ended. */
+    topic: "time.request";
+    /** The child that it is about. */
+    child?: string;
+    /** When it happened. */
+    at: string;
+    /** The child's version with this event, as in `time.mayI`. */
+    version?: number;
+    /** What happened to the request. */
+    what: "opened" | "decided" | "expired";
+    /** For `time.decide`. */
+    request: string;
+    /** The requested minutes. */
+    minutes: number;
+    /** The child's own words. */
+    reason?: string;
+    activity?: ActivityRef;
+    /** How the request stands now. */
+    state: "open" | "approved" | "declined" | "expired";
+    /** Until when it can be answered. */
+    expires: string;
+    /** When it was approved. */
+    grant?: string;
+    /** When it was approved. */
+    grantedMinutes?: number;
+    /** The parent's, to the child. */
+    word?: string;
+    /** Who answered; parents only. */
+    by?: string;
+    /** A sentence for the subscriber. */
+    say: string;
+}
+
+/** A child has used the screen for `breakNudgeMinutes` without a break: time to look up. Nothing is blocked. */
+export interface TimeBreakEvent {
+    /** The number within the subscription, from 1; the numbers of coalesced events are missing. */
+    seq: number;
+    /** The value for `since` to continue after this event. */
+    cursor: string;
+    /** How many earlier events of this topic and child this one replaces. */
+    coalesced?: number;
+    /** The topic of the event, or `subscription` for the last event of a subscription that ended. */
+    topic: "time.break";
+    /** The child that it is about. */
+    child?: string;
+    /** When it happened. */
+    at: string;
+    /** The child's version with this event, as in `time.mayI`. */
+    version?: number;
+    /** Minutes without a break. */
+    minutes: number;
+    /** A sentence for the child. */
+    say: string;
+}
+
+/** Minutes were given, redeemed, earned or taken back. */
+export interface TimeGrantEvent {
+    /** The number within the subscription, from 1; the numbers of coalesced events are missing. */
+    seq: number;
+    /** The value for `since` to continue after this event. */
+    cursor: string;
+    /** How many earlier events of this topic and child this one replaces. */
+    coalesced?: number;
+    /** The topic of the event, or `subscription` for the last event of a subscription that ended. */
+    topic: "time.grant";
+    /** The child that it is about. */
+    child?: string;
+    /** When it happened. */
+    at: string;
+    /** The child's version with this event, as in `time.mayI`. */
+    version?: number;
+    /** How the minutes came or went. */
+    what: "given" | "redeemed" | "earned" | "undone";
+    /** The id of the grant, for `time.undoGrant`. */
+    grant: string;
+    /** As they were given, used or not. */
+    minutes: number;
+    activity?: ActivityRef;
+    /** Whether they hold in quiet hours and outside of allowed windows too. */
+    pastQuietHours: boolean;
+    /** When what is left of them is gone. */
+    expires: string;
+    /** The request that was approved. */
+    request?: string;
+    /** Seconds that were taken back; only with `undone`. */
+    takenBackSeconds?: number;
+    /** Who did it; parents only. */
+    by?: string;
+    /** Parents only. */
+    why?: string;
+    /** A sentence for the subscriber. */
+    say: string;
+}
+
+/** A lesson was finished. */
+export interface ActivityResultEvent {
+    /** The number within the subscription, from 1; the numbers of coalesced events are missing. */
+    seq: number;
+    /** The value for `since` to continue after this event. */
+    cursor: string;
+    /** How many earlier events of this topic and child this one replaces. */
+    coalesced?: number;
+    /** The topic of the event, or `subscription` for the last event of a subscription that ended. */
+    topic: "activity.result";
+    /** The child that it is about. */
+    child?: string;
+    /** When it happened. */
+    at: string;
+    /** The child's version with this event, as in `time.mayI`. */
+    version?: number;
+    activity: string;
+    lesson: string;
+    /** Points of right first answers. */
+    score: number;
+    maximum: number;
+    /** Rounded down. */
+    percent: number;
+    /** At 70 %. */
+    isPassed: boolean;
+    questions: number;
+    /** Right first answers. */
+    right: number;
+    stars: number;
+    points: number;
+    /** From 3. */
+    longestRun?: number;
+    hints: number;
+    durationSeconds: number;
+    isNewBest: boolean;
+    celebration: Celebration;
+    /** A sentence for the child. */
+    say: string;
+}
+
+/** A badge was earned. */
+export interface RewardsBadgeEvent {
+    /** The number within the subscription, from 1; the numbers of coalesced events are missing. */
+    seq: number;
+    /** The value for `since` to continue after this event. */
+    cursor: string;
+    /** How many earlier events of this topic and child this one replaces. */
+    coalesced?: number;
+    /** The topic of the event, or `subscription` for the last event of a subscription that ended. */
+    topic: "rewards.badge";
+    /** The child that it is about. */
+    child?: string;
+    /** When it happened. */
+    at: string;
+    /** The child's version with this event, as in `time.mayI`. */
+    version?: number;
+    /** Its key, such as `lesson.first`. */
+    badge: string;
+    /** The badge's name in the child's language. */
+    title: string;
+    /** A sentence for the subscriber. */
+    say: string;
+}
+
+/** The day streak has changed. */
+export interface RewardsStreakEvent {
+    /** The number within the subscription, from 1; the numbers of coalesced events are missing. */
+    seq: number;
+    /** The value for `since` to continue after this event. */
+    cursor: string;
+    /** How many earlier events of this topic and child this one replaces. */
+    coalesced?: number;
+    /** The topic of the event, or `subscription` for the last event of a subscription that ended. */
+    topic: "rewards.streak";
+    /** The child that it is about. */
+    child?: string;
+    /** When it happened. */
+    at: string;
+    /** The child's version with this event, as in `time.mayI`. */
+    version?: number;
+    /** Learning days in a row. */
+    dayStreak: number;
+    /** The longest ever. */
+    longest: number;
+    /** A sentence for the subscriber. */
+    say: string;
+}
+
+/** The family's board has changed. The event has no numbers: ask `leaderboard.get`. */
+export interface LeaderboardEvent {
+    /** The number within the subscription, from 1; the numbers of coalesced events are missing. */
+    seq: number;
+    /** The value for `since` to continue after this event. */
+    cursor: string;
+    /** How many earlier events of this topic and child this one replaces. */
+    coalesced?: number;
+    /** The topic of the event, or `subscription` for the last event of a subscription that ended. */
+    topic: "leaderboard";
+    /** The child that it is about. */
+    child?: string;
+    /** When it happened. */
+    at: string;
+    /** The child's version with this event, as in `time.mayI`. */
+    version?: number;
+    /** A sentence for the subscriber. */
+    say: string;
+}
+
+/** A child's limits or filter were changed. */
+export interface PolicyEvent {
+    /** The number within the subscription, from 1; the numbers of coalesced events are missing. */
+    seq: number;
+    /** The value for `since` to continue after this event. */
+    cursor: string;
+    /** How many earlier events of this topic and child this one replaces. */
+    coalesced?: number;
+    /** The topic of the event, or `subscription` for the last event of a subscription that ended. */
+    topic: "policy";
+    /** The child that it is about. */
+    child?: string;
+    /** When it happened. */
+    at: string;
+    /** The child's version with this event, as in `time.mayI`. */
+    version?: number;
+    /** After `filter`, ask `lesson.list` again. */
+    changed: "limits" | "filter";
+    limits?: ScreenTimePolicy;
+    /** A sentence for the subscriber. */
+    say: string;
+}
+
+/** A profile or a parent's access has changed, or a PIN was wrong. */
+export interface HouseholdEvent {
+    /** The number within the subscription, from 1; the numbers of coalesced events are missing. */
+    seq: number;
+    /** The value for `since` to continue after this event. */
+    cursor: string;
+    /** How many earlier events of this topic and child this one replaces. */
+    coalesced?: number;
+    /** The topic of the event, or `subscription` for the last event of a subscription that ended. */
+    topic: "household";
+    /** The child that it is about. */
+    child?: string;
+    /** When it happened. */
+    at: string;
+    /** The child's version with this event, as in `time.mayI`. */
+    version?: number;
+    /** What changed. */
+    what: "householdChanged" | "childAdded" | "childChanged" | "childArchived" | "childRestored" | "parentAdded" | "parentUnlocked" | "parentLocked" | "unlockFailed" | "pinChanged" | "recoveryUsed";
+    /** The parent that it is about. */
+    parent?: string;
+    /** Wrong entries in a row, of `unlockFailed`. */
+    failures?: number;
+    /** A sentence for the subscriber. */
+    say: string;
+}
+
+/** The daemon has ended the subscription; this is its last event. */
+export interface SubscriptionEvent {
+    /** The number within the subscription, from 1; the numbers of coalesced events are missing. */
+    seq: number;
+    /** The value for `since` to continue after this event. */
+    cursor: string;
+    /** How many earlier events of this topic and child this one replaces. */
+    coalesced?: number;
+    /** The topic of the event, or `subscription` for the last event of a subscription that ended. */
+    topic: "subscription";
+    /** The child that it is about. */
+    child?: string;
+    /** When it happened. */
+    at: string;
+    /** The child's version with this event, as in `time.mayI`. */
+    version?: number;
+    /** Always true. */
+    ended: boolean;
+    /** Why it ended; subscribe again once that is mended. */
+    reason: "locked" | "expired" | "archived" | "account";
+    /** A sentence for people. */
+    say: string;
+}
+
+/** How a long call gets on. */
+export interface Progress {
+    /** The `progressToken` of the call, as it was sent. */
+    token: unknown;
+    /** Steps that are done. */
+    done: number;
+    /** Steps in all; absent: not known. */
+    total?: number;
+}
+
+/** The parameters of `rpc.discover`. */
+export interface RpcDiscoverParams {
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `rpc.ping`. */
+export interface RpcPingParams {
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `rpc.version`. */
+export interface RpcVersionParams {
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `rpc.limits`. */
+export interface RpcLimitsParams {
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `rpc.cancel`. */
+export interface RpcCancelParams {
+    /** The id of the call, written as it was sent: 1 and 1.0 are two ids. */
+    id: string | number;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `household.setUp`. */
+export interface HouseholdSetUpParams {
+    /** What the family calls itself. */
+    name: string;
+    /** IANA name of the time zone, such as `Europe/Berlin`. */
+    zone: string;
+    /** The first day of a week. */
+    weekStart?: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+    /** When a household day begins, 00:00 to 06:00. */
+    dayStart?: string;
+    /** BCP 47 language tag. */
+    locale?: string;
+    /** The display name of the first parent. */
+    parent: string;
+    /** The PIN of the first parent: 4 to 12 digits. */
+    pin: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `household.get`. */
+export interface HouseholdGetParams {
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `household.status`. */
+export interface HouseholdStatusParams {
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `household.update`. */
+export interface HouseholdUpdateParams {
+    /** What the family calls itself. */
+    name?: string;
+    /** IANA name of the time zone, such as `Europe/Berlin`. */
+    zone?: string;
+    /** The first day of a week. */
+    weekStart?: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
+    /** The days of a weekend; an empty list: none. */
+    weekendDays?: Array<"monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday">;
+    /** When a household day begins, 00:00 to 06:00. */
+    dayStart?: string;
+    /** BCP 47 language tag. */
+    locale?: string;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `parent.unlock`. */
+export interface ParentUnlockParams {
+    /** Id or name; required when there are several parents. */
+    parent?: string;
+    /** The parent's PIN. */
+    pin: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `parent.resume`. */
+export interface ParentResumeParams {
+    /** From `parent.unlock`. */
+    token: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `parent.lock`. */
+export interface ParentLockParams {
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `parent.changePin`. */
+export interface ParentChangePinParams {
+    /** The present PIN. */
+    pin: string;
+    /** The new one: 4 to 12 digits. */
+    newPin: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `parent.resetPin`. */
+export interface ParentResetPinParams {
+    /** Id or name; required when there are several parents. */
+    parent?: string;
+    /** As printed at set-up. */
+    recoveryCode: string;
+    /** The new PIN: 4 to 12 digits. */
+    newPin: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `child.add`. */
+export interface ChildAddParams {
+    /** The display name. */
+    name: string;
+    /** Year and month of birth, such as `2019-04`. */
+    born: string;
+    /** Of `[a-z0-9._-]`; made from the name if absent. */
+    id?: string;
+    /** Name of a picture that front-ends know. */
+    avatar?: string;
+    /** School grade; 0 is Kindergarten. */
+    grade?: number;
+    /** BCP 47 language tag. */
+    locale?: string;
+    accessibility?: Accessibility;
+    /** Whether hints are offered; true. */
+    offersHints?: boolean;
+    /** Whether narration is offered; true. */
+    offersNarration?: boolean;
+    /** Accounts of this child. */
+    uids?: Array<number>;
+    /** A parent's word against the age. */
+    tierOverride?: "preschool" | "elementary" | "preteen";
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `child.list`. */
+export interface ChildListParams {
+    /** Lists archived children instead; parents only. */
+    archived?: boolean;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `child.get`. */
+export interface ChildGetParams {
+    /** Id or name of the child. */
+    child: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `child.update`. */
+export interface ChildUpdateParams {
+    /** Id or name of the child. */
+    child: string;
+    /** The display name. */
+    name?: string;
+    /** Year and month of birth. */
+    born?: string;
+    /** Name of a picture that front-ends know. */
+    avatar?: string | null;
+    /** School grade; 0 is Kindergarten. */
+    grade?: number | null;
+    /** BCP 47 language tag. */
+    locale?: string | null;
+    accessibility?: Accessibility;
+    /** Whether hints are offered. */
+    offersHints?: boolean;
+    /** Whether narration is offered. */
+    offersNarration?: boolean;
+    /** Accounts of this child. */
+    uids?: Array<number>;
+    /** A parent's word against the age. */
+    tierOverride?: "preschool" | "elementary" | "preteen" | null;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `child.archive`. */
+export interface ChildArchiveParams {
+    /** Id or name of the child. */
+    child: string;
+    /** False brings the child back. */
+    archived: boolean;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `policy.get`. */
+export interface PolicyGetParams {
+    /** Id or name of the child. */
+    child: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `policy.set`. */
+export interface PolicySetParams {
+    /** Id or name of the child. */
+    child: string;
+    /** Minutes of a household day. */
+    dailyMinutes?: number | null;
+    /** All weekdays with a limit of their own; null: no weekday has one. */
+    dailyMinutesByWeekday?: NewMinutesByWeekday | null;
+    /** Minutes of a household week. */
+    weeklyMinutes?: number | null;
+    /** All windows. */
+    quietHours?: Array<QuietWindow>;
+    /** What may be finished when time ends. */
+    finishing?: "question" | "lesson" | "none";
+    /** All ranges of dates with other rules. */
+    dateOverrides?: Array<DateOverride>;
+    /** All windows; an empty list: always. */
+    allowedWindows?: Array<AllowedWindow>;
+    /** Breaks; null: none. */
+    session?: SessionLimit | null;
+    /** All budgets. */
+    budgets?: Array<ActivityBudget>;
+    /** All activities that count against no limit; each names a subject, a pack or an app. */
+    freeActivities?: Array<ActivityRef>;
+    /** A bank of unused minutes; null: none. */
+    carryOver?: CarryOver | null;
+    /** Minutes of use between two reminders to look up; null: no reminders. */
+    breakNudgeMinutes?: number | null;
+    /** Minutes that finished lessons give; null: lessons give none. */
+    earnedTime?: EarnedTime | null;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `policy.preview`. */
+export interface PolicyPreviewParams {
+    /** Id or name of the child. */
+    child: string;
+    /** The first day, within 366 days; if absent, today or the day of `at`. */
+    from?: string;
+    /** How many days. */
+    days?: number;
+    /** A future time, within 366 days, for which `decision` answers. */
+    at?: string;
+    /** What it is about at that time. */
+    activity?: ActivityRef;
+    /** As of `policy.set`; nothing is saved. */
+    change?: PolicyChange;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `policy.explain`. */
+export interface PolicyExplainParams {
+    /** Id or name of the child. */
+    child: string;
+    /** What the child wants to do; if absent, anything. */
+    activity?: ActivityRef;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `filter.get`. */
+export interface FilterGetParams {
+    /** Id or name of the child. */
+    child: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `filter.set`. */
+export interface FilterSetParams {
+    /** Id or name of the child. */
+    child: string;
+    /** null: all; empty: none. */
+    allowedSubjects?: Array<string> | null;
+    highestDifficulty?: number | null;
+    /** null: the child's own and lower. */
+    highestTier?: "preschool" | "elementary" | "preteen" | null;
+    /** All that rest. */
+    blockedLessons?: Array<string>;
+    /** All that rest. */
+    blockedPacks?: Array<string>;
+    /** All that rest. */
+    pausedSubjects?: Array<SubjectPause>;
+    /** Front-end apps. null: all; empty: none. */
+    allowedApps?: Array<string> | null;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `filter.check`. */
+export interface FilterCheckParams {
+    /** Id or name of the child. */
+    child: string;
+    /** A lesson. */
+    lesson?: string;
+    /** Or a whole subject. */
+    subject?: string;
+    /** Or a pack. */
+    pack?: string;
+    /** Or a front-end's app. */
+    app?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `filter.explain`. */
+export interface FilterExplainParams {
+    /** Id or name of the child. */
+    child: string;
+    /** A lesson. */
+    lesson?: string;
+    /** Or a whole subject. */
+    subject?: string;
+    /** Or a pack. */
+    pack?: string;
+    /** Or a front-end's app. */
+    app?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `time.mayI`. */
+export interface TimeMayIParams {
+    /** Id or name of the child. */
+    child: string;
+    /** What the child wants to do; if absent, anything. */
+    activity?: ActivityRef;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `time.usage`. */
+export interface TimeUsageParams {
+    /** Id or name of the child. */
+    child: string;
+    /** How many days to show, up to today. */
+    days?: number;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `time.beginLease`. */
+export interface TimeBeginLeaseParams {
+    /** Id or name of the child. */
+    child: string;
+    /** An id that you choose; beginning twice with it is harmless. */
+    lease: string;
+    /** What the child does. */
+    activity?: ActivityRef;
+    /** Seconds that the app needs to save when time ends; granted once for each end, never under a lock. */
+    saveSeconds?: number;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `time.renewLease`. */
+export interface TimeRenewLeaseParams {
+    /** Id or name of the child. */
+    child: string;
+    /** As chosen at the beginning. */
+    lease: string;
+    /** Seconds since the last call in which nobody was there; up to 30 minutes a household day are not counted. */
+    idleSeconds?: number;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `time.endLease`. */
+export interface TimeEndLeaseParams {
+    /** Id or name of the child. */
+    child: string;
+    /** As chosen at the beginning. */
+    lease: string;
+    /** Seconds since the last call in which nobody was there; up to 30 minutes a household day are not counted. */
+    idleSeconds?: number;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `time.grant`. */
+export interface TimeGrantParams {
+    /** Id or name of the child. */
+    child: string;
+    /** Minutes of use beyond the limits. */
+    minutes: number;
+    /** An id that you choose: a grant sent twice with it counts once. */
+    grant?: string;
+    /** For this activity only; if absent, for everything. */
+    activity?: ActivityRef;
+    /** Whether the minutes can be used in quiet hours and outside of windows. */
+    pastQuietHours?: boolean;
+    /** Until when they can be used; if absent, the end of today. */
+    expires?: string;
+    /** The reason, which the child may read; absent: none was given. */
+    why?: string;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `time.lock`. */
+export interface TimeLockParams {
+    /** Id or name of the child. */
+    child: string;
+    /** When the lock ends; if absent, it has no end. */
+    until?: string;
+    /** The reason, for parents alone; absent: none was given. */
+    why?: string;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `time.unlock`. */
+export interface TimeUnlockParams {
+    /** Id or name of the child. */
+    child: string;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `time.confirmClock`. */
+export interface TimeConfirmClockParams {
+    /**
+     * The time that the parent reads elsewhere; the call is refused if the machine's clock differs by more than 2
+     * minutes.
+     */
+    now?: string;
+    /**
+     * What kidd trusts from now on after the machine was off. `rtc`: the machine's own clock, if it shows a later
+     * time than the stored one; for machines without a network. `ntp`: a time server or a parent.
+     */
+    clock?: "ntp" | "rtc";
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `time.undoGrant`. */
+export interface TimeUndoGrantParams {
+    /** Id or name of the child. */
+    child: string;
+    /** The id of any grant: given, approved, redeemed or earned. */
+    grant: string;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `time.ask`. */
+export interface TimeAskParams {
+    /** Id or name of the child. */
+    child: string;
+    /** How many more; bounded, see the reference. */
+    minutes: number;
+    /** The child's own words. */
+    reason?: string;
+    /** For this activity only; if absent, for everything. */
+    activity?: ActivityRef;
+    /** An id that you choose: a request sent twice with it counts once. */
+    id?: string;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `time.requests`. */
+export interface TimeRequestsParams {
+    /** Id or name of the child; only a parent may leave it out. */
+    child?: string;
+    /** How many closed requests to show. */
+    limit?: number;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `time.decide`. */
+export interface TimeDecideParams {
+    /** From `time.requests` or an event. */
+    request: string;
+    /** Yes or no. */
+    approve: boolean;
+    /** Minutes to grant, if others than requested. */
+    minutes?: number;
+    /** A word to the child. */
+    word?: string;
+    /** Whether the minutes can be used in quiet hours and outside of windows. */
+    pastQuietHours?: boolean;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `time.codes`. */
+export interface TimeCodesParams {
+    /** The only child that can redeem them; if absent, any child. */
+    child?: string;
+    /** Minutes that each code gives. */
+    minutes: number;
+    /** How many to make. */
+    count?: number;
+    /** Until when they can be redeemed; if absent, for ever. */
+    expires?: string;
+    /** Whether the minutes can be used in quiet hours and outside of windows. */
+    pastQuietHours?: boolean;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `time.listCodes`. */
+export interface TimeListCodesParams {
+    /** Only those that this child can redeem or has redeemed. */
+    child?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `time.revokeCodes`. */
+export interface TimeRevokeCodesParams {
+    /** The codes to revoke; if absent, all unused ones. */
+    codes?: Array<string>;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `time.redeem`. */
+export interface TimeRedeemParams {
+    /** Id or name of the child. */
+    child: string;
+    /** The code as printed; case, spaces and dashes do not matter. */
+    code: string;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `pack.list`. */
+export interface PackListParams {
+    /** Id or name of the child; absent: a parent sees everything. */
+    child?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `skill.list`. */
+export interface SkillListParams {
+    /** Id or name of the child. */
+    child: string;
+    /** Only of this subject. */
+    subject?: string;
+    /** Only of this grade's standards. */
+    grade?: "PK" | "K" | "1" | "2" | "3" | "4" | "5" | "6";
+    /** Only of this domain, such as `counting`. */
+    domain?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `lesson.list`. */
+export interface LessonListParams {
+    /** Id or name of the child. */
+    child: string;
+    /** Only of this subject. */
+    subject?: string;
+    /** Only of this skill. */
+    skill?: string;
+    /** Only of this pack. */
+    pack?: string;
+    /** Only of this grade's standards. */
+    grade?: "PK" | "K" | "1" | "2" | "3" | "4" | "5" | "6";
+    /** Only of this domain, such as `counting`. */
+    domain?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `lesson.next`. */
+export interface LessonNextParams {
+    /** Id or name of the child. */
+    child: string;
+    /** Only of this subject. */
+    subject?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `activity.start`. */
+export interface ActivityStartParams {
+    /** Id or name of the child. */
+    child: string;
+    /** From `lesson.list`. */
+    lesson: string;
+    /** Gives up the lesson that is open. */
+    replace?: boolean;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `activity.question`. */
+export interface ActivityQuestionParams {
+    /** From `activity.start`. */
+    activity: string;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `activity.shown`. */
+export interface ActivityShownParams {
+    /** From `activity.start`. */
+    activity: string;
+    /** From the question. */
+    presentation: string;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `activity.answer`. */
+export interface ActivityAnswerParams {
+    /** From `activity.start`. */
+    activity: string;
+    /** From the question. */
+    presentation: string;
+    answer: Answer;
+    /** How long it was read aloud. */
+    narrationMilliseconds?: number;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `activity.hint`. */
+export interface ActivityHintParams {
+    /** From `activity.start`. */
+    activity: string;
+    /** From the question. */
+    presentation: string;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `activity.pause`. */
+export interface ActivityPauseParams {
+    /** From `activity.start`. */
+    activity: string;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `activity.resume`. */
+export interface ActivityResumeParams {
+    /** From `activity.start`. */
+    activity: string;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `activity.finish`. */
+export interface ActivityFinishParams {
+    /** From `activity.start`. */
+    activity: string;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `activity.abandon`. */
+export interface ActivityAbandonParams {
+    /** From `activity.start`. */
+    activity: string;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `progress.overview`. */
+export interface ProgressOverviewParams {
+    /** Id or name of the child. */
+    child: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `leaderboard.get`. */
+export interface LeaderboardGetParams {
+    /** Id or name of the child; a parent may leave it out. */
+    child?: string;
+    /** `together` when absent. */
+    board?: "together" | "ownBest" | "ranked";
+    /** `stars` when absent. */
+    metric?: "stars" | "learningMinutes" | "learningDays";
+    /** `week` when absent. */
+    period?: "week" | "month" | "allTime";
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `leaderboard.optIn`. */
+export interface LeaderboardOptInParams {
+    /** Id or name of the child. */
+    child: string;
+    /** Whether ranks also name a child under ten; if absent, the setting stays (at first: no). */
+    ranked?: boolean;
+    /** Confirms that the parent has read the warning; required with `ranked` for a child under ten. */
+    confirm?: boolean;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `leaderboard.optOut`. */
+export interface LeaderboardOptOutParams {
+    /** Id or name of the child. */
+    child: string;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `leaderboard.setGoal`. */
+export interface LeaderboardSetGoalParams {
+    /** What the goal counts. */
+    metric: "stars" | "learningMinutes" | "learningDays";
+    /** The span in which the family tries to reach it. */
+    period: "week" | "month" | "allTime";
+    /** The goal of all members together; null: the usual goal, which grows with the number of members. */
+    target: number | null;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `rewards.summary`. */
+export interface RewardsSummaryParams {
+    /** Id or name of the child. */
+    child: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `rewards.ledger`. */
+export interface RewardsLedgerParams {
+    /** Id or name of the child. */
+    child: string;
+    /** Only lines before this one: `next` of the last page. */
+    before?: number;
+    /** Lines of a page, at most. */
+    limit?: number;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `rewards.badges`. */
+export interface RewardsBadgesParams {
+    /** Id or name of the child. */
+    child: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `rewards.markSeen`. */
+export interface RewardsMarkSeenParams {
+    /** Id or name of the child. */
+    child: string;
+    /** Keys of badges that the child has. */
+    badges: Array<string>;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `rewards.streak`. */
+export interface RewardsStreakParams {
+    /** Id or name of the child. */
+    child: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `events.subscribe`. */
+export interface EventsSubscribeParams {
+    /** All of them when absent. */
+    topics?: Array<"time.state" | "time.warning" | "time.request" | "time.break" | "time.grant" | "activity.result" | "rewards.badge" | "rewards.streak" | "leaderboard" | "policy" | "household">;
+    /** Id or name of the child; only a parent may leave it out. */
+    child?: string;
+    /** The cursor of the last event that the client received; missed events follow. */
+    since?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `events.unsubscribe`. */
+export interface EventsUnsubscribeParams {
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `audit.list`. */
+export interface AuditListParams {
+    /** Only entries about this child; a parent may leave it out to see everything. */
+    child?: string;
+    /** Only entries before this one: `next` of the last page. */
+    before?: number;
+    /** Entries of a page. */
+    limit?: number;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `audit.verify`. */
+export interface AuditVerifyParams {
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+    /** `progress` notifications under this name come before the reply. */
+    progressToken?: string | number;
+}
+
+/** The parameters of `daemon.info`. */
+export interface DaemonInfoParams {
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `daemon.doctor`. */
+export interface DaemonDoctorParams {
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+    /** `progress` notifications under this name come before the reply. */
+    progressToken?: string | number;
+}
+
+/** The parameters of `clock.set`. */
+export interface ClockSetParams {
+    /** The new wall time; use that is under way is neither longer nor shorter by it. */
+    at: string;
+    /**
+     * True: as if a parent had confirmed the new time. False: as if somebody had set the clock, which kidd does
+     * not trust.
+     */
+    confirmed?: boolean;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `clock.advance`. */
+export interface ClockAdvanceParams {
+    /** Whole seconds, forwards only. */
+    seconds: number;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** Every method with its parameters, its result, and the errors beside those of every call. */
+export interface Methods {
+    /** The OpenRPC document of all methods that this daemon serves. Role: anyone. */
+    "rpc.discover": {
+        params: RpcDiscoverParams;
+        result: unknown;
+        errors: never;
+    };
+    /** Answers at once: a sign of life. Role: anyone. */
+    "rpc.ping": {
+        params: RpcPingParams;
+        result: Nothing;
+        errors: never;
+    };
+    /** The versions of the daemon and of the protocol. Role: anyone. */
+    "rpc.version": {
+        params: RpcVersionParams;
+        result: Version;
+        errors: never;
+    };
+    /** All limits of the protocol and of answers, by name. Role: anyone. */
+    "rpc.limits": {
+        params: RpcLimitsParams;
+        result: Record<string, number>;
+        errors: never;
+    };
+    /**
+     * Cancels a call of the same account that is under way: on this connection, or on another one if no call here
+     * has the id. The cancelled call still gets its final reply. Only the same parent can cancel a parent's call.
+     * Role: anyone.
+     */
+    "rpc.cancel": {
+        params: RpcCancelParams;
+        result: Cancelled;
+        errors: never;
+    };
+    /**
+     * Sets up the household with its first parent. Only the daemon's own account or root may do this, and only
+     * once. Role: owner.
+     */
+    "household.setUp": {
+        params: HouseholdSetUpParams;
+        result: HouseholdSetUpResult;
+        errors: "already_set_up" | "pin_refused";
+    };
+    /** Returns the settings of the family. Role: parent. */
+    "household.get": {
+        params: HouseholdGetParams;
+        result: Household;
+        errors: never;
+    };
+    /** Tells whether the household is set up and can be read. Role: anyone. */
+    "household.status": {
+        params: HouseholdStatusParams;
+        result: HouseholdStatus;
+        errors: never;
+    };
+    /**
+     * Changes the settings of the family; absent members stay as they are. Use that is under way is first counted
+     * by the old calendar. Role: parent.
+     */
+    "household.update": {
+        params: HouseholdUpdateParams;
+        result: Household;
+        errors: never;
+    };
+    /**
+     * Gives this connection a parent's rights and returns a token for other connections. After wrong PINs the next
+     * entry has to wait, longer each time. Role: anyone.
+     */
+    "parent.unlock": {
+        params: ParentUnlockParams;
+        result: Unlocked;
+        errors: "wrong_pin" | "wait" | "unknown_parent";
+    };
+    /** Gives this connection a parent's rights by the token of an earlier unlock. Role: anyone. */
+    "parent.resume": {
+        params: ParentResumeParams;
+        result: Parent;
+        errors: "token_ended";
+    };
+    /** Ends this connection's token for all connections; none of them has a parent's rights any more. Role: parent. */
+    "parent.lock": {
+        params: ParentLockParams;
+        result: Nothing;
+        errors: never;
+    };
+    /** Changes the PIN of this connection's parent and ends that parent's tokens. Role: parent. */
+    "parent.changePin": {
+        params: ParentChangePinParams;
+        result: Nothing;
+        errors: "wrong_pin" | "wait" | "pin_refused";
+    };
+    /**
+     * Sets a new PIN with the recovery code, for the daemon's own account or root. The reply has a new recovery
+     * code. Role: owner.
+     */
+    "parent.resetPin": {
+        params: ParentResetPinParams;
+        result: PinReset;
+        errors: "wrong_recovery_code" | "wait" | "pin_refused" | "unknown_parent";
+    };
+    /**
+     * Adds a child with the default limits: 60 minutes a day, 300 a week, quiet hours from 20:00 to 07:00. Role:
+     * parent.
+     */
+    "child.add": {
+        params: ChildAddParams;
+        result: Child;
+        errors: "name_taken";
+    };
+    /** Lists the names and avatars of the children. Role: anyone. */
+    "child.list": {
+        params: ChildListParams;
+        result: Children;
+        errors: never;
+    };
+    /** Returns a child's profile. Role: child. */
+    "child.get": {
+        params: ChildGetParams;
+        result: Child;
+        errors: "unknown_child";
+    };
+    /** Changes a child's profile. Absent members stay as they are, null clears. Role: parent. */
+    "child.update": {
+        params: ChildUpdateParams;
+        result: Child;
+        errors: "unknown_child" | "name_taken";
+    };
+    /**
+     * Hides a child and keeps its data, or brings it back. Archiving ends what is running and pauses an open
+     * lesson. An archived child can do nothing; its accounts stay assigned to it. Role: parent.
+     */
+    "child.archive": {
+        params: ChildArchiveParams;
+        result: Child;
+        errors: "unknown_child";
+    };
+    /** Returns a child's limits. Role: child. */
+    "policy.get": {
+        params: PolicyGetParams;
+        result: ScreenTimePolicy;
+        errors: "unknown_child";
+    };
+    /**
+     * Changes a child's limits. Absent members stay as they are, null means unlimited or off, 0 minutes means
+     * blocked. Role: parent.
+     */
+    "policy.set": {
+        params: PolicySetParams;
+        result: ScreenTimePolicy;
+        errors: "unknown_child";
+    };
+    /**
+     * Shows days as the limits shape them. With `at` it also answers for a time to come, with `change` for limits
+     * that are not saved (parents only). Role: child.
+     */
+    "policy.preview": {
+        params: PolicyPreviewParams;
+        result: PolicyPreview;
+        errors: "unknown_child" | "unknown_lesson";
+    };
+    /** Explains why a child may or may not now: every rule in the order in which they are checked. Role: parent. */
+    "policy.explain": {
+        params: PolicyExplainParams;
+        result: PolicyExplanation;
+        errors: "unknown_child" | "unknown_lesson";
+    };
+    /** Returns the rules for which lessons a child may see. Role: parent. */
+    "filter.get": {
+        params: FilterGetParams;
+        result: ContentFilter;
+        errors: "unknown_child";
+    };
+    /** Changes which lessons a child may see. Absent members stay as they are, null clears. Role: parent. */
+    "filter.set": {
+        params: FilterSetParams;
+        result: ContentFilter;
+        errors: "unknown_child" | "unknown_lesson";
+    };
+    /** Tells whether a child may use a lesson, subject, pack or app now. Name exactly one of them. Role: child. */
+    "filter.check": {
+        params: FilterCheckParams;
+        result: FilterAnswer;
+        errors: "unknown_child" | "unknown_lesson" | "unknown_pack";
+    };
+    /**
+     * Lists every rule that blocks a lesson, subject, pack or app. If none is named, it lists what each rule
+     * hides. Role: parent.
+     */
+    "filter.explain": {
+        params: FilterExplainParams;
+        result: FilterExplanation;
+        errors: "unknown_child" | "unknown_lesson" | "unknown_pack";
+    };
+    /** May this child do this now? The answer names every rule that limits. Role: child. */
+    "time.mayI": {
+        params: TimeMayIParams;
+        result: MayI;
+        errors: "unknown_child" | "unknown_lesson";
+    };
+    /**
+     * Shows what a child used in the last days and this week, in the same seconds that the limits count. Role:
+     * child.
+     */
+    "time.usage": {
+        params: TimeUsageParams;
+        result: Usage;
+        errors: "unknown_child";
+    };
+    /**
+     * Begins to count use. Renew within 60 s: a lease that is not renewed is charged up to its expiry. Role:
+     * child.
+     */
+    "time.beginLease": {
+        params: TimeBeginLeaseParams;
+        result: LeaseReply;
+        errors: "unknown_child" | "not_now" | "lease_taken" | "too_many_leases" | "filtered" | "unknown_lesson";
+    };
+    /** Counts the seconds since the last call, and says whether the child may go on. Role: child. */
+    "time.renewLease": {
+        params: TimeRenewLeaseParams;
+        result: LeaseReply;
+        errors: "unknown_child" | "lease_expired";
+    };
+    /** Counts the seconds since the last call and ends the lease; ending twice is harmless. Role: child. */
+    "time.endLease": {
+        params: TimeEndLeaseParams;
+        result: LeaseReply;
+        errors: "unknown_child" | "lease_taken";
+    };
+    /** Gives minutes beyond the limits. The reply says what still blocks. Role: parent. */
+    "time.grant": {
+        params: TimeGrantParams;
+        result: Granted;
+        errors: "unknown_child";
+    };
+    /**
+     * Locks the child's screen time now, until a given time or until `time.unlock`. No grant lifts a lock. Role:
+     * parent.
+     */
+    "time.lock": {
+        params: TimeLockParams;
+        result: LockReply;
+        errors: "unknown_child";
+    };
+    /** Ends a lock of screen time; without a lock nothing happens. Role: parent. */
+    "time.unlock": {
+        params: TimeUnlockParams;
+        result: LockReply;
+        errors: "unknown_child";
+    };
+    /**
+     * Confirms that the machine's clock is right, so that kidd uses it for days again. Nothing that was counted is
+     * lost. Role: parent.
+     */
+    "time.confirmClock": {
+        params: TimeConfirmClockParams;
+        result: ConfirmedClock;
+        errors: never;
+    };
+    /**
+     * Takes back the unused part of a grant; used minutes stay counted. Calling it twice is harmless. Role:
+     * parent.
+     */
+    "time.undoGrant": {
+        params: TimeUndoGrantParams;
+        result: Undone;
+        errors: "unknown_child" | "unknown_grant";
+    };
+    /**
+     * Asks for more time, for a child. At most 3 requests can be open; each expires at the end of the day. Role:
+     * child.
+     */
+    "time.ask": {
+        params: TimeAskParams;
+        result: Asked;
+        errors: "unknown_child" | "too_many_requests" | "unknown_lesson";
+    };
+    /**
+     * Lists requests for more time: open ones first, then the latest with their answers. A parent may leave out
+     * `child` and sees all. Role: child.
+     */
+    "time.requests": {
+        params: TimeRequestsParams;
+        result: TimeRequestList;
+        errors: "unknown_child";
+    };
+    /**
+     * Approves or declines a request. The decision is final: the same answer again is harmless, a different one is
+     * refused. Role: parent.
+     */
+    "time.decide": {
+        params: TimeDecideParams;
+        result: Decided;
+        errors: "unknown_request" | "request_closed";
+    };
+    /**
+     * Makes single-use codes for minutes, to print. This reply is the only one that contains them: kidd keeps only
+     * digests. Role: parent.
+     */
+    "time.codes": {
+        params: TimeCodesParams;
+        result: CodesMade;
+        errors: "unknown_child" | "too_many_codes";
+    };
+    /** Lists the codes for minutes with their state, without the codes themselves. Role: parent. */
+    "time.listCodes": {
+        params: TimeListCodesParams;
+        result: CodeList;
+        errors: "unknown_child";
+    };
+    /** Revokes unused codes; used and unknown ones stay as they are. Role: parent. */
+    "time.revokeCodes": {
+        params: TimeRevokeCodesParams;
+        result: CodesRevoked;
+        errors: never;
+    };
+    /**
+     * Redeems a code for minutes, once. A mistyped code costs no try; after wrong codes this child has to wait,
+     * longer each time. While something blocks that the minutes would not lift, the code stays valid and the call
+     * is refused with `not_now`. Role: child.
+     */
+    "time.redeem": {
+        params: TimeRedeemParams;
+        result: Redeemed;
+        errors: "unknown_child" | "code_mistyped" | "code_refused" | "wait" | "not_now";
+    };
+    /**
+     * Lists the packs. For a child it shows only what its filter allows; a parent may leave out `child`. Role:
+     * child.
+     */
+    "pack.list": {
+        params: PackListParams;
+        result: Packs;
+        errors: "unknown_child";
+    };
+    /** Lists the skills that a child may learn, in order: those with a lesson that its filter allows. Role: child. */
+    "skill.list": {
+        params: SkillListParams;
+        result: Skills;
+        errors: "unknown_child";
+    };
+    /**
+     * Lists the lessons that a child may learn, in order. It leaves out what its filter does not allow. Role:
+     * child.
+     */
+    "lesson.list": {
+        params: LessonListParams;
+        result: Lessons;
+        errors: "unknown_child";
+    };
+    /**
+     * Proposes what a child should do now: the open activity, else the next lesson that it has not passed, else a
+     * lesson to repeat. Role: child.
+     */
+    "lesson.next": {
+        params: LessonNextParams;
+        result: NextLesson;
+        errors: "unknown_child";
+    };
+    /** Begins a lesson. The reply has its first question; its lease counts the time. Role: child. */
+    "activity.start": {
+        params: ActivityStartParams;
+        result: Activity;
+        errors: "unknown_child" | "unknown_lesson" | "filtered" | "not_now" | "too_many_leases" | "open";
+    };
+    /** Returns the activity with its open question, at the place where it stopped. Role: child. */
+    "activity.question": {
+        params: ActivityQuestionParams;
+        result: Activity;
+        errors: "unknown_activity" | "finished" | "unknown_lesson" | "filtered" | "not_now" | "too_many_leases";
+    };
+    /** Says that the question is visible now: the response time counts from here. Role: child. */
+    "activity.shown": {
+        params: ActivityShownParams;
+        result: Activity;
+        errors: "unknown_activity" | "finished" | "paused" | "stale_presentation" | "unknown_lesson" | "filtered" | "not_now" | "too_many_leases";
+    };
+    /**
+     * Takes a child's answer and stores it before the reply leaves. The same answer sent again gets the first
+     * reply. Role: child.
+     */
+    "activity.answer": {
+        params: ActivityAnswerParams;
+        result: Answered;
+        errors: "unknown_activity" | "finished" | "paused" | "stale_presentation" | "wrong_shape" | "filtered" | "not_now" | "too_many_leases";
+    };
+    /** Gives the next hint for the open question. The first is free, each further one costs 2 stars. Role: child. */
+    "activity.hint": {
+        params: ActivityHintParams;
+        result: Hint;
+        errors: "unknown_activity" | "finished" | "paused" | "stale_presentation" | "hint_not_available" | "filtered" | "not_now" | "too_many_leases";
+    };
+    /** Pauses an activity: its lease ends and its clock stands still. Role: child. */
+    "activity.pause": {
+        params: ActivityPauseParams;
+        result: Activity;
+        errors: "unknown_activity" | "finished";
+    };
+    /** Resumes a paused activity at the same question. Role: child. */
+    "activity.resume": {
+        params: ActivityResumeParams;
+        result: Activity;
+        errors: "unknown_activity" | "finished" | "unknown_lesson" | "filtered" | "not_now" | "too_many_leases";
+    };
+    /**
+     * Ends an activity in which every question is answered. If it has ended already, it returns the summary again.
+     * Role: child.
+     */
+    "activity.finish": {
+        params: ActivityFinishParams;
+        result: Activity;
+        errors: "unknown_activity" | "finished" | "unfinished" | "unknown_lesson" | "filtered";
+    };
+    /** Gives up an activity; its answers stay stored. Role: child. */
+    "activity.abandon": {
+        params: ActivityAbandonParams;
+        result: Activity;
+        errors: "unknown_activity" | "finished";
+    };
+    /**
+     * Shows what a child has learned: lessons by subject, stars, points, the month, the last lessons. Parents also
+     * see accuracy. It leaves out what the child's filter does not allow. Role: child.
+     */
+    "progress.overview": {
+        params: ProgressOverviewParams;
+        result: LearningOverview;
+        errors: "unknown_child";
+    };
+    /**
+     * Returns a board of the household as a participating child may see it; a parent who names no child sees all
+     * of it. A child under ten gets no ranks and no numbers of others, unless a parent included it. Role: child.
+     */
+    "leaderboard.get": {
+        params: LeaderboardGetParams;
+        result: Board;
+        errors: "unknown_child" | "not_opted_in";
+    };
+    /**
+     * Lets a child take part in the household's boards. Ranks name a child from the age of ten, or if a parent
+     * includes it after a warning. Role: parent.
+     */
+    "leaderboard.optIn": {
+        params: LeaderboardOptInParams;
+        result: BoardMembership;
+        errors: "unknown_child" | "confirmation_needed";
+    };
+    /** Takes a child off all boards at once, past periods included. Role: parent. */
+    "leaderboard.optOut": {
+        params: LeaderboardOptOutParams;
+        result: BoardMembership;
+        errors: "unknown_child";
+    };
+    /** Sets the shared goal of the whole household for a metric and a period. Role: parent. */
+    "leaderboard.setGoal": {
+        params: LeaderboardSetGoalParams;
+        result: SharedGoal;
+        errors: never;
+    };
+    /** Shows what a child has earned: stars, points, levels, streak, badges and stickers. Role: child. */
+    "rewards.summary": {
+        params: RewardsSummaryParams;
+        result: RewardSummary;
+        errors: "unknown_child";
+    };
+    /** Lists every star and point of a child with its reason, newest first, page by page. Role: child. */
+    "rewards.ledger": {
+        params: RewardsLedgerParams;
+        result: LedgerPage;
+        errors: "unknown_child";
+    };
+    /** Lists a child's badges, those still to be earned with their rule and progress, and stickers. Role: child. */
+    "rewards.badges": {
+        params: RewardsBadgesParams;
+        result: Badges;
+        errors: "unknown_child";
+    };
+    /** Records that badges were shown to the child; badges seen before stay seen. Role: child. */
+    "rewards.markSeen": {
+        params: RewardsMarkSeenParams;
+        result: SeenBadges;
+        errors: "unknown_child";
+    };
+    /** Shows days and weeks in a row, the learning days of this month, and the last two weeks. Role: child. */
+    "rewards.streak": {
+        params: RewardsStreakParams;
+        result: Streaks;
+        errors: "unknown_child";
+    };
+    /**
+     * Returns the current state and from then on sends changes as `event` notifications. A connection has one
+     * subscription; a second call replaces it. A parent may leave out `child` and gets all events. Role: child.
+     */
+    "events.subscribe": {
+        params: EventsSubscribeParams;
+        result: Subscribed;
+        errors: "unknown_child";
+    };
+    /** Ends the connection's subscription; without a subscription nothing happens. Role: anyone. */
+    "events.unsubscribe": {
+        params: EventsUnsubscribeParams;
+        result: Nothing;
+        errors: never;
+    };
+    /**
+     * Lists who did what and when, newest first, page by page. A child sees what was decided about it. Role:
+     * child.
+     */
+    "audit.list": {
+        params: AuditListParams;
+        result: AuditPage;
+        errors: "unknown_child";
+    };
+    /**
+     * Checks that the entries of the audit are as they were written: none was altered, removed or cut off. Role:
+     * parent.
+     */
+    "audit.verify": {
+        params: AuditVerifyParams;
+        result: AuditReport;
+        errors: never;
+    };
+    /** Describes the running daemon. Role: anyone. */
+    "daemon.info": {
+        params: DaemonInfoParams;
+        result: DaemonInfo;
+        errors: never;
+    };
+    /**
+     * Reads all rows anew and compares them with the daemon's memory and with its snapshot. It changes nothing.
+     * Role: parent.
+     */
+    "daemon.doctor": {
+        params: DaemonDoctorParams;
+        result: DoctorReport;
+        errors: never;
+    };
+    /** Moves only the wall clock, as a user of the machine might. Role: owner. */
+    "clock.set": {
+        params: ClockSetParams;
+        result: ClockReading;
+        errors: "developer_only";
+    };
+    /** Moves all clocks, as if time had passed. Role: owner. */
+    "clock.advance": {
+        params: ClockAdvanceParams;
+        result: ClockReading;
+        errors: "developer_only";
+    };
+}
+
+export type MethodName = keyof Methods;
+
+/** The parameters of an `event` notification by its topic. */
+export interface Events {
+    /** What a child may do now has changed. The event has the whole decision, as in `time.mayI`. */
+    "time.state": TimeStateEvent;
+    /** A child's time ends in 5 minutes or less, and once more in 1. */
+    "time.warning": TimeWarningEvent;
+    /** A child asked for time, a parent answered, or the request expired. */
+    "time.request": TimeRequestEvent;
+    /** A child has used the screen for `breakNudgeMinutes` without a break: time to look up. Nothing is blocked. */
+    "time.break": TimeBreakEvent;
+    /** Minutes were given, redeemed, earned or taken back. */
+    "time.grant": TimeGrantEvent;
+    /** A lesson was finished. */
+    "activity.result": ActivityResultEvent;
+    /** A badge was earned. */
+    "rewards.badge": RewardsBadgeEvent;
+    /** The day streak has changed. */
+    "rewards.streak": RewardsStreakEvent;
+    /** The family's board has changed. The event has no numbers: ask `leaderboard.get`. */
+    "leaderboard": LeaderboardEvent;
+    /** A child's limits or filter were changed. */
+    "policy": PolicyEvent;
+    /** A profile or a parent's access has changed, or a PIN was wrong. */
+    "household": HouseholdEvent;
+    /** The daemon has ended the subscription; this is its last event. */
+    "subscription": SubscriptionEvent;
+}
+
+export type EventTopic = keyof Events;
+
+/** The number of each error by its word. */
+export interface ErrorCodes {
+    /** The line is not JSON. */
+    parse_error: -32700;
+    /** The JSON is not a request. */
+    invalid_request: -32600;
+    /** An object has the same key twice. */
+    duplicate_key: -32600;
+    /** The JSON is nested too deeply. */
+    too_deep: -32600;
+    /** There is no such method. */
+    unknown_method: -32601;
+    /** A parameter is unknown, missing or of the wrong type; `data.path` names it. */
+    invalid_params: -32602;
+    /** A fault of the daemon; its log has the entry with `data.incident`. */
+    internal: -32603;
+    /** The daemon, or this account, has as many connections as it may. */
+    too_many_connections: -32000;
+    /** A line is longer than the limit. */
+    line_too_long: -32001;
+    /** Too much of this kind is under way; try again shortly. */
+    busy: -32002;
+    /** The daemon is stopping. */
+    shutting_down: -32003;
+    /**
+     * The reply came later than `deadlineMs`; `data.outcome` is what it would have been, without it nothing
+     * happened.
+     */
+    deadline: -32004;
+    /** The call was cancelled; nothing happened. */
+    cancelled: -32005;
+    /** Half a line came and no more. */
+    idle_line: -32006;
+    /** The answer is longer than a reply may be. */
+    reply_too_large: -32007;
+    /** This idempotency key was used with other parameters. */
+    idempotency_conflict: -32008;
+    /** Only a parent may do this: unlock with a PIN. */
+    pin_required: 101;
+    /** This account may not do this. */
+    forbidden: 104;
+    /** The household is not set up yet. */
+    not_set_up: 106;
+    /** The disk is full; nothing was changed. */
+    storage_full: 801;
+    /** The data folder cannot be written; nothing was changed. */
+    storage_read_only: 802;
+    /** Stored rows cannot be read; `data.rows` names those of the household. */
+    storage_damaged: 803;
+    /** Storing failed; nothing was changed. */
+    storage_failed: 804;
+    /** The household is set up already. */
+    already_set_up: 108;
+    /** The new PIN is too easy or has the wrong form. */
+    pin_refused: 109;
+    /** The PIN is not right. */
+    wrong_pin: 102;
+    /** After wrong entries the next try has to wait `data.waitSeconds`. */
+    wait: 103;
+    /** There is no such parent. */
+    unknown_parent: 203;
+    /** The token is not valid any more: unlock again. */
+    token_ended: 107;
+    /** The recovery code is not right. */
+    wrong_recovery_code: 111;
+    /** Another child has this name or id. */
+    name_taken: 202;
+    /** There is no such child. */
+    unknown_child: 201;
+    /** There is no such lesson. */
+    unknown_lesson: 402;
+    /** There is no such pack. */
+    unknown_pack: 404;
+    /** It is not the time for this; `data.decision` is the whole answer of `time.mayI`. */
+    not_now: 301;
+    /** The lease is open for another activity: end it, or choose another id. */
+    lease_taken: 303;
+    /** The child has as many open leases as it may: end one, or wait a minute. */
+    too_many_leases: 304;
+    /** The child's filter does not allow it; `data.say` has words for the child. */
+    filtered: 401;
+    /** The lease is unknown or has ended: begin anew. */
+    lease_expired: 302;
+    /** The child has no such grant. */
+    unknown_grant: 308;
+    /** The child has as many open requests as it may; `data.say` has words for the child. */
+    too_many_requests: 307;
+    /** There is no such request for time. */
+    unknown_request: 306;
+    /** The request has its final answer or has expired: `data.state`, `data.by`, `data.at`. */
+    request_closed: 305;
+    /** As many codes are unused as there can be. */
+    too_many_codes: 311;
+    /** A letter of the code is wrong or missing; it cost no try. */
+    code_mistyped: 310;
+    /** The code was used, has expired, or was never made; `data.say` has words for the child. */
+    code_refused: 309;
+    /** An activity of this kind is open: `data.activity`. Go on with it, or start with `replace`. */
+    open: 505;
+    /** There is no such activity. */
+    unknown_activity: 501;
+    /** The activity has ended. */
+    finished: 502;
+    /** The activity is paused: resume it first. */
+    paused: 507;
+    /** This presentation is not the present one: ask `activity.question`. */
+    stale_presentation: 506;
+    /** The answer does not fit the question; it cost no attempt. */
+    wrong_shape: 503;
+    /** There is no further hint now. */
+    hint_not_available: 504;
+    /** Questions are still open. */
+    unfinished: 508;
+    /** The child takes no part in this board; `data.say` has words for the child. */
+    not_opted_in: 602;
+    /** A parent has to read `data.warning` first: call again with `confirm`. */
+    confirmation_needed: 603;
+    /** Developer mode only. */
+    developer_only: 110;
+}
+
+export type ErrorKind = keyof ErrorCodes;
+
+/** Errors that every call may get. */
+export type CommonErrorKind =
+    | "parse_error"
+    | "invalid_request"
+    | "duplicate_key"
+    | "too_deep"
+    | "unknown_method"
+    | "invalid_params"
+    | "internal"
+    | "too_many_connections"
+    | "line_too_long"
+    | "busy"
+    | "shutting_down"
+    | "deadline"
+    | "cancelled"
+    | "idle_line"
+    | "reply_too_large"
+    | "idempotency_conflict"
+    | "pin_required"
+    | "forbidden"
+    | "not_set_up"
+    | "storage_full"
+    | "storage_read_only"
+    | "storage_damaged"
+    | "storage_failed";
+
+/** The `error` of a reply. Members of `data` beside `kind` depend on the error. */
+export interface RpcError<K extends ErrorKind = ErrorKind> {
+    code: ErrorCodes[K];
+    /** For parents and developers: what is wrong and what helps; its words may change. */
+    message: string;
+    data: {
+        kind: K;
+        /** A sentence for the child, where a child may see the error. */
+        say?: string;
+        [member: string]: unknown;
+    };
+}

@@ -1,0 +1,3779 @@
+"""Types of kidd's protocol, generated from the method table by `make spec`; do not edit.
+
+Results and events of `kidd.Kidd` (examples/python/kidd.py) are dictionaries of these types:
+
+    import typing
+    import kidd, kidd_types
+
+    family = typing.cast(kidd_types.Calls, kidd.Kidd())
+    answer = family.time_mayI(child="mia")  # a kidd_types.MayI
+
+A key that is not required is absent where it does not apply; it is None only where its type says so. Needs
+Python 3.11, or an older one with typing_extensions.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, Dict, List, Literal, Union
+
+if sys.version_info >= (3, 11):
+    from typing import NotRequired, Protocol, TypedDict
+else:
+    from typing_extensions import NotRequired, Protocol, TypedDict
+
+
+class Nothing(TypedDict):
+    """No members."""
+
+
+class Version(TypedDict):
+    # The daemon's version.
+    version: str
+    # Rises only when something was removed.
+    protocol: int
+
+
+class Cancelled(TypedDict):
+    # Whether the call gets the error `cancelled`.
+    cancelled: bool
+    # The same, and why not.
+    state: Literal["cancelled", "tooLate", "notInFlight", "ambiguous"]
+
+
+class HouseholdSetUpResult(TypedDict):
+    household: Household
+    parent: Parent
+    # Resets a forgotten PIN. It is shown only once: keep it on paper.
+    recoveryCode: str
+
+
+class Household(TypedDict):
+    """Returns the settings of the family."""
+    # What the family calls itself.
+    name: str
+    # IANA name of the time zone, such as `Europe/Berlin`.
+    zone: str
+    # The first day of a week.
+    weekStart: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+    # The days of a weekend.
+    weekendDays: List[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]]
+    # When a household day begins, 00:00 to 06:00.
+    dayStart: str
+    # BCP 47 language tag.
+    locale: str
+
+
+class Parent(TypedDict):
+    """A parent."""
+    # Made from the name; stays when the name changes.
+    id: str
+    # The display name.
+    name: str
+
+
+class HouseholdStatus(TypedDict):
+    # How it stands.
+    state: Literal["notSetUp", "open", "damaged"]
+    # What the family calls itself.
+    name: NotRequired[str]
+    # The same in words, with what to do.
+    say: str
+
+
+class Unlocked(TypedDict):
+    parent: Parent
+    # For `parent.resume` on another connection.
+    token: str
+    # The token ends after this long without a call.
+    idleSeconds: int
+    # The token ends then in any case.
+    endsInSeconds: int
+
+
+class PinReset(TypedDict):
+    parent: Parent
+    # The next recovery code, shown this once.
+    recoveryCode: str
+
+
+class Accessibility(TypedDict):
+    """How front-ends should show things to this child."""
+    # Texts are read aloud.
+    narration: NotRequired[bool]
+    # No sounds.
+    mute: NotRequired[bool]
+    # No large movements.
+    reducedMotion: NotRequired[bool]
+    # Strong contrast.
+    highContrast: NotRequired[bool]
+    # A font that is easier with dyslexia.
+    dyslexiaFriendlyFont: NotRequired[bool]
+    # Sounds have captions.
+    captions: NotRequired[bool]
+
+
+class Child(TypedDict):
+    """A child's profile, with age and tier as of today."""
+    profile: ChildProfile
+    # In whole years; a birthday is the first of its month.
+    age: int
+    # The age tier that content is chosen by.
+    tier: Literal["preschool", "elementary", "preteen"]
+
+
+class ChildProfile(TypedDict):
+    """What the household knows of a child."""
+    # Stays the same for ever; renaming keeps it.
+    id: str
+    # The display name.
+    name: str
+    # Name of a picture that front-ends know.
+    avatar: NotRequired[str]
+    # Year and month of birth, such as `2019-04`.
+    born: str
+    # School grade; 0 is Kindergarten.
+    grade: NotRequired[int]
+    # BCP 47 language tag.
+    locale: NotRequired[str]
+    accessibility: Accessibility
+    # Whether hints are offered.
+    offersHints: bool
+    # Whether narration is offered.
+    offersNarration: bool
+    # The child's accounts (uids); an empty list: any account may act for it.
+    uids: List[int]
+    # A parent's word against the age.
+    tierOverride: NotRequired[Literal["preschool", "elementary", "preteen"]]
+    # Hidden, data kept.
+    isArchived: bool
+
+
+class Children(TypedDict):
+    # In the order in which they were added.
+    children: List[ChildName]
+
+
+class ChildName(TypedDict):
+    # For every call that names a child.
+    id: str
+    # The display name.
+    name: str
+    # The name of its picture; absent: the front-end chooses one.
+    avatar: NotRequired[str]
+
+
+class ScreenTimePolicy(TypedDict):
+    """A child's limits. 0 minutes means blocked, null means unlimited."""
+    # Minutes of a household day.
+    dailyMinutes: Union[int, None]
+    dailyMinutesByWeekday: NotRequired[MinutesByWeekday]
+    # Minutes of a household week.
+    weeklyMinutes: Union[int, None]
+    # Windows of rest.
+    quietHours: List[QuietWindow]
+    # What may be finished when time ends.
+    finishing: Literal["question", "lesson", "none"]
+    # Other rules for ranges of dates; absent: none.
+    dateOverrides: NotRequired[List[DateOverride]]
+    # The only windows in which the child may use the screen; absent: always.
+    allowedWindows: NotRequired[List[AllowedWindow]]
+    session: NotRequired[SessionLimit]
+    # Minutes a day for some activities; absent: no such budgets.
+    budgets: NotRequired[List[ActivityBudget]]
+    # Activities that count against no limit; absent: none.
+    freeActivities: NotRequired[List[ActivityRef]]
+    carryOver: NotRequired[CarryOver]
+    # Minutes of use between two reminders to look up; absent: no reminders.
+    breakNudgeMinutes: NotRequired[int]
+    earnedTime: NotRequired[EarnedTime]
+
+
+class MinutesByWeekday(TypedDict):
+    """Minutes of a household day by its weekday. 0 means blocked, null unlimited; an absent weekday has the
+    daily limit.
+    """
+    monday: NotRequired[Union[int, None]]
+    tuesday: NotRequired[Union[int, None]]
+    wednesday: NotRequired[Union[int, None]]
+    thursday: NotRequired[Union[int, None]]
+    friday: NotRequired[Union[int, None]]
+    saturday: NotRequired[Union[int, None]]
+    sunday: NotRequired[Union[int, None]]
+
+
+class QuietWindow(TypedDict):
+    """Quiet hours between two times of day; an end before the start lies on the next day."""
+    start: str
+    # Up to `24:00`.
+    end: str
+    # The weekdays on which it starts; if absent, all.
+    days: NotRequired[List[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]]]
+
+
+class DateOverride(TypedDict):
+    """Different rules for a range of dates; absent members stay as usual. Of several overrides the one with the
+    highest priority applies as a whole.
+    """
+    # The first date.
+    first: str
+    # The last date; a range has at most 366 dates.
+    last: str
+    # 0 to 100, if absent 0; the highest priority applies.
+    priority: NotRequired[int]
+    # Such as `Holidays`.
+    name: NotRequired[str]
+    # Minutes of each household day; null is unlimited.
+    dailyMinutes: NotRequired[Union[int, None]]
+    # The windows that start on these dates; an empty list: none.
+    quietHours: NotRequired[List[QuietWindow]]
+    # The windows that start on these dates; an empty list: always.
+    allowedWindows: NotRequired[List[AllowedWindow]]
+
+
+class AllowedWindow(TypedDict):
+    """A time in which the child may use the screen. Once there are windows, all other time is closed."""
+    start: str
+    # Up to `24:00`; an end before the start lies on the next day.
+    end: str
+    # The weekdays on which it starts; if absent, all.
+    days: NotRequired[List[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]]]
+    # Minutes that can be used inside the window, at most its length; absent: all.
+    allowanceMinutes: NotRequired[int]
+
+
+class SessionLimit(TypedDict):
+    """Minutes of use, then a break."""
+    # Of use.
+    minutes: int
+    # 10 when absent.
+    breakMinutes: NotRequired[int]
+
+
+class ActivityBudget(TypedDict):
+    """Minutes of a household day for some activities together."""
+    # Such as `games`; unique in a policy.
+    name: str
+    # The activities that share the budget; each names a subject, a pack or an app.
+    activities: List[ActivityRef]
+    # 0 is blocked.
+    minutes: int
+
+
+class ActivityRef(TypedDict):
+    """What a child wants to do or does; without any member: anything."""
+    # Such as `math`.
+    subject: NotRequired[str]
+    # Id of a lesson.
+    lesson: NotRequired[str]
+    # Name of a front-end's app.
+    app: NotRequired[str]
+    # Id of a content pack.
+    pack: NotRequired[str]
+
+
+class CarryOver(TypedDict):
+    """A bank of unused minutes."""
+    # The most that it holds.
+    capMinutes: int
+    # Days after its own day on which a saved minute can be used; if absent, 7.
+    expiryDays: NotRequired[int]
+
+
+class EarnedTime(TypedDict):
+    """Minutes that finished lessons give."""
+    minutesPerLesson: int
+    # The most of a household day.
+    dailyCapMinutes: int
+
+
+class NewMinutesByWeekday(TypedDict):
+    """Minutes of a household day by its weekday. 0 means blocked, null unlimited; an absent weekday has the
+    daily limit.
+    """
+    monday: NotRequired[Union[int, None]]
+    tuesday: NotRequired[Union[int, None]]
+    wednesday: NotRequired[Union[int, None]]
+    thursday: NotRequired[Union[int, None]]
+    friday: NotRequired[Union[int, None]]
+    saturday: NotRequired[Union[int, None]]
+    sunday: NotRequired[Union[int, None]]
+
+
+class PolicyChange(TypedDict):
+    """A change of a child's limits; absent members stay as they are."""
+    # Minutes of a household day.
+    dailyMinutes: NotRequired[Union[int, None]]
+    # All weekdays with a limit of their own; null: no weekday has one.
+    dailyMinutesByWeekday: NotRequired[Union[NewMinutesByWeekday, None]]
+    # Minutes of a household week.
+    weeklyMinutes: NotRequired[Union[int, None]]
+    # All windows.
+    quietHours: NotRequired[List[QuietWindow]]
+    # What may be finished when time ends.
+    finishing: NotRequired[Literal["question", "lesson", "none"]]
+    # All ranges of dates with other rules.
+    dateOverrides: NotRequired[List[DateOverride]]
+    # All windows; an empty list: always.
+    allowedWindows: NotRequired[List[AllowedWindow]]
+    # Breaks; null: none.
+    session: NotRequired[Union[SessionLimit, None]]
+    # All budgets.
+    budgets: NotRequired[List[ActivityBudget]]
+    # All activities that count against no limit; each names a subject, a pack or an app.
+    freeActivities: NotRequired[List[ActivityRef]]
+    # A bank of unused minutes; null: none.
+    carryOver: NotRequired[Union[CarryOver, None]]
+    # Minutes of use between two reminders to look up; null: no reminders.
+    breakNudgeMinutes: NotRequired[Union[int, None]]
+    # Minutes that finished lessons give; null: lessons give none.
+    earnedTime: NotRequired[Union[EarnedTime, None]]
+
+
+class PolicyPreview(TypedDict):
+    """Days as the limits make them."""
+    # The present household day.
+    today: str
+    # The daemon's clock.
+    now: str
+    # One entry for each household day that was asked for.
+    days: List[DayPreview]
+    decision: NotRequired[Decision]
+
+
+class DayPreview(TypedDict):
+    """A household day as the limits make it."""
+    day: str
+    weekday: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
+    begins: str
+    # When the next day begins.
+    ends: str
+    # 0 is blocked, null is unlimited.
+    limitMinutes: Union[int, None]
+    # Where the limit comes from.
+    limitFrom: Literal["usual", "weekday", "dates"]
+    # Name or dates of the override that applies; absent: a usual day.
+    dates: NotRequired[str]
+    # From begin to end, without gaps.
+    stretches: List[DayStretch]
+    # Absent on days to come.
+    usedSeconds: NotRequired[int]
+    # Minutes that the limits of day and week leave today; absent: no limit, or another day.
+    remainingSeconds: NotRequired[int]
+    notes: List[PreviewNote]
+
+
+class DayStretch(TypedDict):
+    """A part of a day without a change; it also ends where clocks change for summer time."""
+    # Whether the windows allow it; where they do, the minutes decide.
+    kind: Literal["quiet", "allowed", "outsideAllowedWindow"]
+    begins: str
+    ends: str
+
+
+class PreviewNote(TypedDict):
+    """What is special about a window on that day."""
+    kind: Literal["windowSkipped", "windowShorter", "windowTwice", "windowLonger", "allowance"]
+    window: Literal["quiet", "allowed"]
+    start: str
+    end: str
+    # Minutes that the window really lasts; of an allowance, the minutes that can be used.
+    minutes: int
+    # A sentence for a parent.
+    say: str
+
+
+class Decision(TypedDict):
+    """May this child do this now?"""
+    allowed: bool
+    # The first that applies.
+    state: Literal["sealed", "damaged", "lockedByParent", "notAllowed", "quietHours", "outsideAllowedWindow", "dailyLimitReached", "weeklyLimitReached", "sessionLimitReached", "budgetReached", "warning", "active"]
+    # Every rule that limits, with what is left of it.
+    limits: List[Limit]
+    # Seconds to the nearest end of any kind; absent: no end is in sight.
+    remainingSeconds: NotRequired[int]
+    # The next moment at which the answer can change by itself.
+    validUntil: str
+    # What would lift the state or postpone the end.
+    liftedBy: List[Literal["unlock", "endOfLock", "grant", "grantPastQuietHours", "endOfQuietHours", "nextAllowedWindow", "endOfBreak", "newDay", "newWeek", "laterDay", "unseal", "repair"]]
+    # A sentence for the child.
+    say: str
+
+
+class Limit(TypedDict):
+    """A rule that limits, with what is left of it."""
+    rule: Literal["lock", "quietHours", "allowedWindow", "daily", "weekly", "session", "budget", "carryOver", "grant"]
+    # When the rule is a grant.
+    grant: NotRequired[str]
+    # When the rule is a budget: its name.
+    budget: NotRequired[str]
+    limitMinutes: NotRequired[int]
+    usedSeconds: NotRequired[int]
+    remainingSeconds: NotRequired[int]
+    # When the coming quiet hours or the coming allowed window begin.
+    beginsAt: NotRequired[str]
+    # When quiet hours, an allowed window, a break, a lock or a grant end.
+    endsAt: NotRequired[str]
+
+
+class PolicyExplanation(TypedDict):
+    """A decision with its whole trace."""
+    # The daemon's clock.
+    now: str
+    decision: Decision
+    # The first that holds decided.
+    steps: List[ExplanationStep]
+
+
+# A rule that was asked.
+ExplanationStep = TypedDict(
+    "ExplanationStep",
+    {
+        # The state that the rule leads to.
+        "state": Literal["sealed", "damaged", "lockedByParent", "notAllowed", "quietHours", "outsideAllowedWindow", "dailyLimitReached", "weeklyLimitReached", "sessionLimitReached", "budgetReached", "warning", "active"],
+        # The first that holds decides.
+        "holds": bool,
+        # Its numbers.
+        "limits": List["Limit"],
+        # Where a day's limit comes from.
+        "from": NotRequired[Literal["usual", "weekday", "dates"]],
+        # Name or dates of the override, if the rule is one.
+        "dates": NotRequired[str],
+        # The exact rule, for a parent.
+        "say": str,
+    },
+)
+
+
+class ContentFilter(TypedDict):
+    """Which lessons a child may see."""
+    # Absent: all; empty: none.
+    allowedSubjects: NotRequired[List[str]]
+    highestDifficulty: NotRequired[int]
+    # Absent: the child's own and lower.
+    highestTier: NotRequired[Literal["preschool", "elementary", "preteen"]]
+    blockedLessons: List[str]
+    blockedPacks: List[str]
+    pausedSubjects: List[SubjectPause]
+    # The front-end apps that the child may use. Absent: all; empty: none.
+    allowedApps: NotRequired[List[str]]
+
+
+class SubjectPause(TypedDict):
+    """A subject that rests."""
+    subject: str
+    # When it ends by itself; absent: never.
+    until: NotRequired[str]
+    # The subject of which a finished lesson ends it.
+    untilFinished: NotRequired[str]
+
+
+class FilterAnswer(TypedDict):
+    # Whether the lesson is offered to the child now.
+    allowed: bool
+    # Why not.
+    code: NotRequired[Literal["subjectNotAllowed", "subjectPaused", "tooAdvanced", "otherAge", "resting", "appNotAllowed"]]
+    # The same for the child.
+    say: NotRequired[str]
+
+
+class FilterExplanation(TypedDict):
+    # Absent when nothing was named.
+    allowed: NotRequired[bool]
+    # What the child is told, if it is not allowed.
+    say: NotRequired[str]
+    # All rules that matched, the one that the child is told first.
+    rules: List[FilterRule]
+    # The lessons that the question is about.
+    lessons: int
+    # Lessons that at least one rule hides.
+    hidden: int
+
+
+class FilterRule(TypedDict):
+    """One rule that matched."""
+    # The rule as a word for programs.
+    code: Literal["subjectNotAllowed", "subjectPaused", "tooAdvanced", "otherAge", "resting", "appNotAllowed"]
+    # The exact rule, for a parent.
+    rule: str
+    # Whether this is the rule that the child is told.
+    told: bool
+    # The lessons that it keeps away.
+    lessons: int
+
+
+class MayI(TypedDict):
+    """May this child do this now?"""
+    allowed: bool
+    # The first that applies.
+    state: Literal["sealed", "damaged", "lockedByParent", "notAllowed", "quietHours", "outsideAllowedWindow", "dailyLimitReached", "weeklyLimitReached", "sessionLimitReached", "budgetReached", "warning", "active"]
+    # Rises with every record about the child.
+    version: int
+    # The daemon's clock.
+    now: str
+    # How far kidd trusts the clock; while it does not, no new day or week begins.
+    clock: Literal["trusted", "drifted", "unknown"]
+    # Every rule that limits, with what is left of it.
+    limits: List[Limit]
+    # Seconds to the nearest end of any kind; absent: no end is in sight.
+    remainingSeconds: NotRequired[int]
+    # The next moment at which the answer can change by itself.
+    validUntil: str
+    # What would lift the state or postpone the end.
+    liftedBy: List[Literal["unlock", "endOfLock", "grant", "grantPastQuietHours", "endOfQuietHours", "nextAllowedWindow", "endOfBreak", "newDay", "newWeek", "laterDay", "unseal", "repair"]]
+    # A sentence for the child.
+    say: str
+
+
+class Usage(TypedDict):
+    """What a child used."""
+    # Today last.
+    days: List[DayUsage]
+    week: WeekUsage
+    # What is running now.
+    leases: List[OpenLease]
+    # Usable grants, earliest expiry first.
+    grants: List[GrantLeft]
+
+
+class DayUsage(TypedDict):
+    """One household day."""
+    day: str
+    # Granted time included.
+    usedSeconds: int
+    # Seconds of them paid by grants.
+    grantedSeconds: int
+    # The daily limit by the present policy.
+    limitMinutes: Union[int, None]
+    # Seconds of free activities; no other number includes them.
+    freeSeconds: NotRequired[int]
+
+
+class WeekUsage(TypedDict):
+    """A household week."""
+    first: str
+    usedSeconds: int
+    limitMinutes: Union[int, None]
+    # What the weekly limit leaves; absent: unlimited.
+    remainingSeconds: NotRequired[int]
+
+
+class OpenLease(TypedDict):
+    """Something that is running."""
+    # The id that its client chose.
+    lease: str
+    activity: ActivityRef
+    # When it began.
+    began: str
+    # The last call on it.
+    called: str
+
+
+class GrantLeft(TypedDict):
+    """A grant of which something can be used."""
+    grant: Grant
+    remainingSeconds: int
+
+
+class Grant(TypedDict):
+    """Minutes beyond the limits."""
+    id: str
+    minutes: int
+    activity: NotRequired[ActivityRef]
+    pastQuietHours: bool
+    expires: str
+    # When it was given.
+    at: str
+    # Who gave it; `earned` when a lesson did.
+    by: str
+    why: NotRequired[str]
+    # The request that was approved.
+    request: NotRequired[str]
+    # The lesson that earned it.
+    lesson: NotRequired[str]
+    # Names the code that was redeemed.
+    code: NotRequired[str]
+
+
+class LeaseReply(TypedDict):
+    """A lease and whether the child may go on."""
+    lease: str
+    # When the lease expires without another call; absent if it has ended.
+    expiresAt: NotRequired[str]
+    decision: Decision
+    # Seconds for which the app may still save, now that time has ended.
+    saveSeconds: NotRequired[int]
+    # The app has to be closed then.
+    closeBy: NotRequired[str]
+
+
+class Granted(TypedDict):
+    grant: Grant
+    decision: Decision
+    # A sentence for the parent: what was granted and what still blocks.
+    note: str
+
+
+class LockReply(TypedDict):
+    # Whether the call changed anything.
+    changed: bool
+    decision: Decision
+    # The daemon's clock.
+    now: str
+
+
+class ConfirmedClock(TypedDict):
+    # Whether the call changed anything.
+    changed: bool
+    # What the machine's clock shows; rules use it from now on.
+    now: str
+    # What rules went by until now.
+    before: str
+    trust: Literal["trusted", "drifted", "unknown"]
+    # How far it was trusted until now.
+    was: Literal["trusted", "drifted", "unknown"]
+    # What confirms it after the machine was off.
+    clock: Literal["ntp", "rtc"]
+
+
+class Undone(TypedDict):
+    grant: str
+    # Whether the call took anything back.
+    changed: bool
+    # By this call or an earlier one.
+    takenBackSeconds: int
+    decision: Decision
+    # A sentence for the parent.
+    note: str
+
+
+class Asked(TypedDict):
+    request: TimeRequest
+    decision: Decision
+    # A sentence for the child.
+    say: str
+
+
+class TimeRequest(TypedDict):
+    """A child's request for more time."""
+    # Names it in `time.decide`.
+    request: str
+    # Who asks.
+    child: str
+    # The front-end's own id.
+    id: NotRequired[str]
+    # The requested minutes.
+    minutes: int
+    reason: NotRequired[str]
+    activity: NotRequired[ActivityRef]
+    # When it was asked.
+    at: str
+    # The end of the household day.
+    expires: str
+    # How it stands now; an open one whose time is over has expired.
+    state: Literal["open", "approved", "declined", "expired"]
+    answer: NotRequired[RequestAnswer]
+    # A sentence for the reader.
+    say: str
+
+
+class RequestAnswer(TypedDict):
+    """A parent's answer to a request."""
+    approved: bool
+    # That were given.
+    minutes: NotRequired[int]
+    # The grant that was given.
+    grant: NotRequired[str]
+    # Whether the minutes can be used in quiet hours and outside of windows.
+    pastQuietHours: NotRequired[bool]
+    # A word to the child.
+    word: NotRequired[str]
+    # The parent.
+    by: str
+    at: str
+
+
+class TimeRequestList(TypedDict):
+    # All open ones, and of the others as many of the newest as `limit` allows.
+    requests: List[TimeRequest]
+
+
+class Decided(TypedDict):
+    request: TimeRequest
+    decision: Decision
+    # A sentence for the parent: what was granted and what still blocks.
+    note: str
+
+
+class CodesMade(TypedDict):
+    # In the order of their ids.
+    codes: List[CodeMade]
+    # The only child that can redeem them; absent: any.
+    child: NotRequired[str]
+    # Minutes that each of them gives.
+    minutes: int
+    # Whether the minutes hold in quiet hours and outside of allowed windows too.
+    pastQuietHours: bool
+    # Until when they can be redeemed; absent: for ever.
+    expires: NotRequired[str]
+
+
+class CodeMade(TypedDict):
+    """A code to print."""
+    # For `time.listCodes` and `time.revokeCodes`.
+    id: str
+    # Three groups of four letters and digits.
+    code: str
+
+
+class CodeList(TypedDict):
+    # In the order in which they were made.
+    codes: List[CodeEntry]
+
+
+class CodeEntry(TypedDict):
+    """A code for minutes."""
+    # The id by which it is revoked; it says nothing about the code.
+    id: str
+    # Whether it can still be redeemed, and if not, why.
+    state: Literal["unused", "used", "expired"]
+    # The only one that can redeem it.
+    child: NotRequired[str]
+    # Minutes of use that it gives or gave.
+    minutes: int
+    # Whether they hold in quiet hours and outside of allowed windows too.
+    pastQuietHours: bool
+    # Until when it can be redeemed; absent: for ever.
+    expires: NotRequired[str]
+    # When it was made.
+    at: str
+    # Who made it.
+    by: str
+    # Who redeemed it; absent: nobody yet.
+    usedBy: NotRequired[str]
+    # When it was redeemed; absent: not yet.
+    usedAt: NotRequired[str]
+    # What it gave.
+    grant: NotRequired[str]
+
+
+class CodesRevoked(TypedDict):
+    # The codes that this call has revoked.
+    revoked: List[str]
+
+
+class Redeemed(TypedDict):
+    grant: Grant
+    decision: Decision
+    # A sentence for the child.
+    say: str
+
+
+class Packs(TypedDict):
+    # Every pack of which the caller may see something.
+    packs: List[PackEntry]
+
+
+class PackEntry(TypedDict):
+    """A pack."""
+    # The id in its manifest.
+    id: str
+    # The version in its manifest.
+    version: str
+    # Its name for people.
+    title: str
+    # Who wrote it, as the manifest says.
+    author: str
+    # Under which licence, as the manifest says.
+    licence: str
+    # The languages of its texts.
+    languages: List[str]
+    # The grades whose standards it follows.
+    grades: List[Literal["PK", "K", "1", "2", "3", "4", "5", "6"]]
+    # Ids.
+    subjects: List[str]
+    # Those that may be learned.
+    lessons: int
+    # The size of its files.
+    bytes: int
+    # `shipped`: part of the program; `folder`: a folder beside it.
+    origin: Literal["shipped", "folder"]
+    # Absent for what came with the start.
+    installedAt: NotRequired[str]
+    # The last start of one of its lessons, by this child or, for a parent without a child, by any.
+    lastUsed: NotRequired[str]
+
+
+class Skills(TypedDict):
+    # Those that fit what was asked for; a skill without a lesson for this child is left out.
+    skills: List[SkillEntry]
+
+
+class SkillEntry(TypedDict):
+    """A skill with the standard it belongs to."""
+    # As lessons name it.
+    id: str
+    # A short name for people.
+    name: str
+    # What a child can do who has it.
+    description: str
+    # The subject's id.
+    subject: str
+    # The grade whose standard it follows.
+    grade: Literal["PK", "K", "1", "2", "3", "4", "5", "6"]
+    # The part of the subject, such as `counting`.
+    domain: str
+    # The standard that it is part of.
+    standard: str
+    # The public code, such as `K.CC.B.5`.
+    code: NotRequired[str]
+    # Lessons of it that the child may learn.
+    lessons: int
+
+
+class Lessons(TypedDict):
+    # Those that the child's filter allows and that fit what was asked for.
+    lessons: List[LessonEntry]
+
+
+class LessonEntry(TypedDict):
+    """A lesson, with what the child has done of it."""
+    # For `activity.start`.
+    id: str
+    # In the pack's language, for the child.
+    title: str
+    # One or two sentences for the child or a parent.
+    description: str
+    # The subject's id, such as `math`.
+    subject: str
+    # The skill that it practises.
+    skill: str
+    # The pack that it comes from.
+    pack: str
+    # The age tier that it was written for.
+    tier: Literal["preschool", "elementary", "preteen"]
+    # From 1, the easiest, to 5.
+    difficulty: int
+    # How long it usually takes, in minutes.
+    estimatedMinutes: int
+    # How many questions it asks.
+    questions: int
+    # How often this child has finished it, passed or not.
+    timesFinished: int
+    # The best result so far in percent; absent: not finished yet.
+    bestPercent: NotRequired[int]
+
+
+class NextLesson(TypedDict):
+    # `resume`: go on with the open activity; `new`: a new lesson; `again`: all are passed, repeat one; `nothing`.
+    kind: Literal["resume", "new", "again", "nothing"]
+    # A sentence for the child.
+    say: str
+    lesson: NotRequired[LessonEntry]
+    place: NotRequired[Place]
+    welcomeBack: NotRequired[WelcomeBack]
+
+
+class Place(TypedDict):
+    """Where the open activity stopped."""
+    # For `activity.resume` or `activity.question`.
+    activity: str
+    # `paused` ones are resumed first.
+    state: Literal["running", "paused", "finished", "abandoned"]
+    # The question it stands at, from 1.
+    number: int
+    # How many are planned.
+    total: int
+
+
+class WelcomeBack(TypedDict):
+    """For a child who was away for a while."""
+    # Household days since the last one with learning.
+    daysAway: int
+    # What it did last.
+    lesson: NotRequired[str]
+    # A sentence for the child.
+    say: str
+
+
+class Activity(TypedDict):
+    """An activity as it stands."""
+    # Names it in every further call.
+    activity: str
+    kind: Literal["lesson"]
+    lesson: str
+    title: str
+    state: Literal["running", "paused", "finished", "abandoned"]
+    question: NotRequired[Question]
+    summary: NotRequired[ActivitySummary]
+    # Just earned.
+    badges: NotRequired[List[BadgeBrief]]
+    # Just given: name of its picture.
+    sticker: NotRequired[str]
+    dayStreak: NotRequired[DayStreak]
+    # Screen time that the lesson has just earned.
+    earnedMinutes: NotRequired[int]
+    # The lease of the activity. Every activity call renews it; renew it yourself during a long question.
+    lease: NotRequired[str]
+    time: TimeBrief
+
+
+class Question(TypedDict):
+    """A question as a child may see it: never with its answer."""
+    # Names this showing of the question; send it with the answer.
+    presentation: str
+    # From 1.
+    number: int
+    total: int
+    # The attempt, from 1; only the first is scored.
+    attempt: int
+    section: NotRequired[Section]
+    kind: Literal["multipleChoice", "fillInBlank", "matching", "dragAndDrop"]
+    prompt: str
+    # To be read aloud.
+    narration: NotRequired[str]
+    images: List[str]
+    audio: NotRequired[str]
+    timeLimitSeconds: NotRequired[int]
+    # multipleChoice: show them in this order.
+    options: NotRequired[List[Option]]
+    # fillInBlank: tiles to choose from; empty: the child types.
+    wordBank: NotRequired[List[str]]
+    # matching: show them in this order.
+    left: NotRequired[List[Option]]
+    # matching: the partners, shuffled; each goes with one of `left`.
+    right: NotRequired[List[Option]]
+    # dragAndDrop: what is put away, shuffled.
+    items: NotRequired[List[Option]]
+    # dragAndDrop: where it is put.
+    zones: NotRequired[List[Option]]
+    hintsLeft: int
+
+
+class Section(TypedDict):
+    """The part of the lesson that the question belongs to."""
+    title: str
+    kind: Literal["instruction", "practice", "assessment"]
+    # What to show before the section's first question.
+    text: NotRequired[str]
+
+
+class Option(TypedDict):
+    """One choice."""
+    id: str
+    text: str
+    image: NotRequired[str]
+
+
+class ActivitySummary(TypedDict):
+    """How a finished activity went."""
+    activity: str
+    lesson: str
+    # Points of right first answers.
+    score: int
+    maximum: int
+    # Rounded down.
+    percent: int
+    # At 70 %.
+    isPassed: bool
+    questions: int
+    # Right first answers.
+    right: int
+    stars: int
+    points: int
+    # From 3.
+    longestRun: NotRequired[int]
+    hints: int
+    durationSeconds: int
+    isNewBest: bool
+    celebration: Celebration
+    # A sentence for the child.
+    say: str
+
+
+class Celebration(TypedDict):
+    """How to end: never random."""
+    # Such as `Great job!`
+    word: str
+    # How long it lasts.
+    milliseconds: int
+
+
+class BadgeBrief(TypedDict):
+    """A badge to be shown."""
+    # For `rewards.markSeen`.
+    key: str
+    title: str
+    # The rule.
+    description: str
+    # Name of a picture.
+    icon: str
+
+
+class DayStreak(TypedDict):
+    """Days in a row, never as a threat."""
+    state: Literal["active", "open", "grace", "ended", "none"]
+    # Its length; 0 if it has ended.
+    days: int
+    # The most that it ever came to.
+    longest: int
+    # The last day of rest that the streak has bridged; it adds nothing to the streak.
+    restDay: NotRequired[str]
+    repair: NotRequired[StreakRepair]
+    # A sentence for the child.
+    say: str
+
+
+class StreakRepair(TypedDict):
+    """Two lessons finished in one day bring a streak back, once in a calendar month."""
+    # The length that the streak had; brought back, it is one longer.
+    value: int
+    # The last day for it.
+    until: str
+    # Still to be finished, all on one day.
+    lessonsLeft: int
+
+
+class TimeBrief(TypedDict):
+    """How time stands, in short."""
+    state: Literal["sealed", "damaged", "lockedByParent", "notAllowed", "quietHours", "outsideAllowedWindow", "dailyLimitReached", "weeklyLimitReached", "sessionLimitReached", "budgetReached", "warning", "active"]
+    # Seconds to the nearest end of any kind; absent: no end.
+    remainingSeconds: NotRequired[int]
+    # A sentence for the child.
+    say: str
+
+
+class Answer(TypedDict):
+    """Exactly one member, by the kind of the question."""
+    # multipleChoice: id of the option.
+    option: NotRequired[str]
+    # fillInBlank: text of a tile.
+    tile: NotRequired[str]
+    # fillInBlank: what the child typed.
+    text: NotRequired[str]
+    # matching: every tile once.
+    pairs: NotRequired[List[Pair]]
+    # dragAndDrop: every item once.
+    placements: NotRequired[List[Placement]]
+
+
+class Pair(TypedDict):
+    """Two tiles put together."""
+    # id of the tile on the left.
+    left: str
+    # id of the tile on the right.
+    right: str
+
+
+class Placement(TypedDict):
+    """Where an item was put."""
+    # id of the item.
+    item: str
+    # id of the zone.
+    zone: str
+
+
+class Answered(TypedDict):
+    """What became of an answer, and what comes next."""
+    outcome: Literal["correct", "tryAgain", "participated"]
+    # A sentence for the child.
+    say: str
+    # The right spelling, if a small slip was accepted.
+    spelling: NotRequired[str]
+    # After the last retry.
+    explanation: NotRequired[str]
+    # Too quick to be read: it does not count.
+    isRapid: bool
+    # Right after a wrong first answer.
+    isRectified: bool
+    # Earned by this answer.
+    stars: int
+    # Earned by this answer.
+    points: int
+    # Right first answers in a row.
+    run: int
+    question: NotRequired[Question]
+    summary: NotRequired[ActivitySummary]
+    # Just earned.
+    badges: NotRequired[List[BadgeBrief]]
+    # Just given: name of its picture.
+    sticker: NotRequired[str]
+    dayStreak: NotRequired[DayStreak]
+    # Screen time that the lesson has just earned.
+    earnedMinutes: NotRequired[int]
+    time: TimeBrief
+
+
+class Hint(TypedDict):
+    text: str
+    # From 1.
+    number: int
+    hintsLeft: int
+    starsPaid: int
+    # What the child has now.
+    stars: int
+    time: TimeBrief
+
+
+class LearningOverview(TypedDict):
+    """A child's progress at a glance."""
+    today: str
+    subjects: List[SubjectProgress]
+    # Stars that the child can spend.
+    stars: int
+    # Ever.
+    starsEarned: int
+    # Ever.
+    points: int
+    month: LearningMonth
+    week: LearningWeek
+    # The lessons finished last, the latest first.
+    recent: List[RecentLesson]
+    # The last 30 days, today last.
+    heatMap: List[HeatDay]
+    accuracy: NotRequired[Accuracies]
+
+
+class SubjectProgress(TypedDict):
+    """A child's lessons of one subject."""
+    subject: str
+    title: str
+    # Lessons passed.
+    passed: int
+    # Lessons there are for this child.
+    lessons: int
+
+
+class LearningMonth(TypedDict):
+    """The present calendar month."""
+    first: str
+    last: str
+    # The days that count as learning days.
+    learningDays: List[str]
+
+
+class LearningWeek(TypedDict):
+    """The present household week."""
+    first: str
+    # Minutes in learning activities, as far as they were counted.
+    learningSeconds: int
+
+
+class RecentLesson(TypedDict):
+    """A finished lesson."""
+    lesson: str
+    title: str
+    subject: str
+    bestPercent: int
+    timesFinished: int
+    # The last time.
+    finishedAt: str
+
+
+class HeatDay(TypedDict):
+    """A day of the heat map."""
+    day: str
+    # Finished ones.
+    lessons: int
+    # None, one, two or three, four and more.
+    level: int
+
+
+class Accuracies(TypedDict):
+    """Right first answers."""
+    recent: NotRequired[Accuracy]
+    allTime: NotRequired[Accuracy]
+
+
+class Accuracy(TypedDict):
+    """A share with its uncertainty: a Wilson interval of 95 %."""
+    right: int
+    # Scored first answers.
+    answers: int
+    # Rounded down.
+    permille: int
+    lowestPermille: int
+    highestPermille: int
+
+
+class Board(TypedDict):
+    """A board as the caller may see it."""
+    board: Literal["together", "ownBest", "ranked"]
+    metric: Literal["stars", "learningMinutes", "learningDays"]
+    period: Literal["week", "month", "allTime"]
+    # The first day of the period; absent: all time.
+    first: NotRequired[str]
+    # The last day of the period; absent: all time.
+    last: NotRequired[str]
+    together: NotRequired[Together]
+    # On the board `ownBest`: the child's own best, or every member's.
+    ownBest: NotRequired[List[OwnBest]]
+    # Of the board `ranked`, the first first.
+    ranked: NotRequired[List[RankedMember]]
+    # A sentence for the viewer.
+    say: str
+    computedAt: str
+
+
+class Together(TypedDict):
+    """The household's way to a shared goal."""
+    # Tenths that are done; a child under ten is told nothing else.
+    tenths: int
+    # Everybody who takes part.
+    members: List[BoardMember]
+    # The sum of all members; absent for a child under ten.
+    sum: NotRequired[int]
+    # The goal; absent for a child under ten.
+    target: NotRequired[int]
+    # Each member's part; for parents only.
+    parts: NotRequired[List[MemberAmount]]
+
+
+class BoardMember(TypedDict):
+    """A child that takes part."""
+    child: str
+    name: str
+
+
+class MemberAmount(TypedDict):
+    """A member's part."""
+    member: BoardMember
+    amount: int
+
+
+class OwnBest(TypedDict):
+    """A child against itself."""
+    member: BoardMember
+    # In the present period.
+    amount: int
+    # The amount of the best period so far, the current one included; it never falls.
+    best: int
+
+
+class RankedMember(TypedDict):
+    """A member with its rank."""
+    # Equal amounts share a rank: 1, 1, 3.
+    rank: int
+    member: BoardMember
+    amount: int
+
+
+class BoardMembership(TypedDict):
+    """A child's place on the boards."""
+    # The child that it is about.
+    child: str
+    # The name under which others see it on boards.
+    name: str
+    # Whether it takes part.
+    isOptedIn: bool
+    # Whether ranks name the child today: it is ten or older, or a parent included it.
+    isRanked: bool
+    # What a parent should know about ranks for a child under ten.
+    warning: NotRequired[str]
+
+
+class SharedGoal(TypedDict):
+    """A shared goal."""
+    # What the goal counts.
+    metric: Literal["stars", "learningMinutes", "learningDays"]
+    # The span in which it is tried.
+    period: Literal["week", "month", "allTime"]
+    # With the members of today.
+    target: int
+    # Whether no parent has set it.
+    isUsual: bool
+
+
+class RewardSummary(TypedDict):
+    # Stars that the child can spend.
+    stars: int
+    # Stars ever earned, those paid for hints included.
+    starsEarned: int
+    # Points ever earned.
+    points: int
+    level: Level
+    # Subjects in the order in which the child began them; a child sees only those that its filter allows.
+    subjects: List[SubjectRewards]
+    dayStreak: DayStreak
+    # Learning days of this calendar month.
+    learningDaysThisMonth: int
+    # How many badges were earned; `rewards.badges` lists them.
+    badges: int
+    # Badges that were earned and not shown yet; see `rewards.markSeen`.
+    unseen: List[BadgeBrief]
+    # How many stickers were given; `rewards.badges` lists them.
+    stickers: int
+    # A sentence for the child.
+    say: str
+
+
+# A level of lifetime points: it never falls.
+Level = TypedDict(
+    "Level",
+    {
+        # From 1.
+        "number": int,
+        "name": str,
+        # The points at which it begins.
+        "from": int,
+        # The points at which the next one begins.
+        "to": int,
+    },
+)
+
+
+class SubjectRewards(TypedDict):
+    """What was earned in one subject."""
+    # The subject's id.
+    subject: str
+    # Its name in the pack's language.
+    title: str
+    # Points ever earned in it.
+    points: int
+    # Different lessons finished.
+    lessons: int
+    level: Level
+
+
+class LedgerPage(TypedDict):
+    # The newest first.
+    lines: List[LedgerLine]
+    # The value of `before` for the next page, which may be empty; absent on the last page.
+    next: NotRequired[int]
+
+
+class LedgerLine(TypedDict):
+    """Stars and points, and why. Lines are only added, never changed."""
+    # Rises from line to line, not one by one.
+    number: int
+    # When it was recorded.
+    at: str
+    # What it was for.
+    reason: Literal["rightAnswer", "runBonus", "fifthAnswer", "hintPaid"]
+    # Less than 0 where they were paid.
+    stars: int
+    # Points that this line adds.
+    points: int
+    # While its pack is installed.
+    lesson: NotRequired[str]
+    # The reason for people.
+    say: str
+
+
+class Badges(TypedDict):
+    # In the order in which they were earned.
+    earned: List[EarnedBadge]
+    # In the order of the catalogue.
+    open: List[OpenBadge]
+    # In the order in which they were given.
+    stickers: List[Sticker]
+
+
+class EarnedBadge(TypedDict):
+    """A badge that the child has."""
+    key: str
+    title: str
+    # The rule.
+    description: str
+    # Name of a picture.
+    icon: str
+    # The group in which front-ends show it.
+    category: Literal["milestone", "streak", "mastery", "exploration", "fluency", "challenge"]
+    # The household day on which it was earned.
+    day: str
+    # When it was earned.
+    at: str
+    # Whether a front-end has shown it.
+    isSeen: bool
+
+
+class OpenBadge(TypedDict):
+    """A badge that can still be earned."""
+    key: str
+    title: str
+    # The rule; always readable.
+    description: str
+    # Name of a picture.
+    icon: str
+    # The group in which front-ends show it.
+    category: Literal["milestone", "streak", "mastery", "exploration", "fluency", "challenge"]
+    # Show its picture only when it is earned.
+    hasHiddenArt: bool
+    # What was reached of the target.
+    value: int
+    # How many are needed in all.
+    target: int
+
+
+class Sticker(TypedDict):
+    """Given at the first finish of a lesson."""
+    # Name of its picture.
+    sticker: str
+    lesson: str
+    day: str
+    at: str
+
+
+class SeenBadges(TypedDict):
+    # What is still to be shown.
+    unseen: List[BadgeBrief]
+
+
+class Streaks(TypedDict):
+    dayStreak: DayStreak
+    weekStreak: WeekStreak
+    # Learning days of this calendar month.
+    learningDaysThisMonth: int
+    # The last 14, today last.
+    days: List[StreakDay]
+    # A sentence for the child.
+    say: str
+
+
+class WeekStreak(TypedDict):
+    """Weeks in a row with enough learning days."""
+    # Weeks in a row; the current one counts once it has enough learning days.
+    weeks: int
+    # The most that it ever came to.
+    longest: int
+    # In the present household week.
+    learningDays: int
+    # Learning days that make a week count.
+    target: int
+
+
+class StreakDay(TypedDict):
+    """One household day."""
+    # The household day.
+    day: str
+    # One finished lesson, or ten scored first answers.
+    isLearningDay: bool
+    # A day of rest that was bridged.
+    isRestDay: bool
+    # Finished.
+    lessons: int
+    # Scored first answers.
+    answers: int
+
+
+class Subscribed(TypedDict):
+    # The value for `since` until the first event comes.
+    cursor: str
+    # True if kidd cannot continue after `since`, because of a restart or because too much has happened: use
+    # `state`.
+    gap: bool
+    state: EventState
+
+
+class EventState(TypedDict):
+    """The state at the beginning of a subscription."""
+    # The daemon's clock.
+    now: str
+    # The child of the subscription, or all.
+    children: List[ChildPresent]
+
+
+class ChildPresent(TypedDict):
+    """One child as it is now."""
+    # The child's id.
+    child: str
+    # Its display name.
+    name: str
+    # As in `time.mayI`.
+    version: int
+    time: NotRequired[Decision]
+    # With `time.request`: the open ones.
+    requests: NotRequired[List[TimeRequest]]
+    result: NotRequired[ActivitySummary]
+    rewards: NotRequired[RewardsBrief]
+    limits: NotRequired[ScreenTimePolicy]
+
+
+class RewardsBrief(TypedDict):
+    """What a child has earned so far."""
+    # To spend.
+    stars: int
+    # Points ever earned.
+    points: int
+    # Learning days in a row.
+    dayStreak: NotRequired[int]
+
+
+class AuditPage(TypedDict):
+    # The newest first.
+    entries: List[AuditEntry]
+    # The value of `before` for the next page, which may exist even after an empty page; absent on the last page.
+    next: NotRequired[int]
+
+
+class AuditEntry(TypedDict):
+    """One thing that was done."""
+    # Its place in the journal.
+    seq: int
+    # When it was recorded.
+    at: str
+    # `parent`, `child`, `owner`, `anyone` or `daemon`.
+    role: str
+    # The name of the parent or child who did it.
+    who: NotRequired[str]
+    # The account (uid) that it came from; parents only.
+    uid: NotRequired[int]
+    # A word for programs, such as `timeGranted`.
+    what: str
+    # The child that it is about.
+    child: NotRequired[str]
+    # The same for people.
+    say: str
+
+
+AuditReport = TypedDict(
+    "AuditReport",
+    {
+        # How many there are.
+        "entries": int,
+        # The place of the first entry in the journal; absent if there is none.
+        "from": NotRequired[int],
+        # The last one's.
+        "to": NotRequired[int],
+        # Whether every entry is as it was written, and none is missing.
+        "intact": bool,
+        # The first 100, in the order of their places.
+        "faults": List["AuditFault"],
+        # All of them.
+        "faultCount": int,
+        # The same for people.
+        "say": str,
+    },
+)
+
+
+class AuditFault(TypedDict):
+    """One thing that is wrong."""
+    # The place in the journal that it is about.
+    seq: int
+    # What does not fit there.
+    kind: Literal["altered", "inserted", "removed", "truncated", "unreadable", "end"]
+    # The same for people.
+    say: str
+
+
+class DaemonInfo(TypedDict):
+    # The version of the running daemon.
+    version: str
+    # The daemon's process.
+    pid: int
+    # The account that it runs under.
+    uid: int
+    # When this run began.
+    startedAt: str
+    # The daemon's clock.
+    now: str
+    # A developer's data folder: the clock can be moved.
+    isDeveloper: bool
+    # Rows of the journal.
+    records: int
+    # Open now, this one too.
+    connections: int
+    # How many children there are.
+    children: int
+    # Content packs: id and version.
+    packs: List[str]
+    # How far kidd trusts the clock; while it does not, no new day or week begins.
+    clock: Literal["trusted", "drifted", "unknown"]
+
+
+class DoctorReport(TypedDict):
+    # True if nothing is damaged and nothing differs.
+    healthy: bool
+    # Rows of the journal that could be read.
+    rows: int
+    # How many children the check went through.
+    children: int
+    # The first places that cannot be read.
+    damaged: List[DamagedRow]
+    # How many such places there are.
+    damagedCount: int
+    # Faults that the database finds in its file; empty: none.
+    file: List[str]
+    # The state of the snapshot, which a start reads instead of the rows before it.
+    snapshot: Literal["none", "same", "different", "unreadable"]
+    # The last row that is in it.
+    snapshotRow: NotRequired[int]
+    # What the daemon knows.
+    state: Literal["same", "different"]
+    # What differs, such as `mia: rewards`.
+    differences: List[str]
+    # How long the reading took, by the monotonic clock.
+    tookMilliseconds: int
+
+
+class DamagedRow(TypedDict):
+    """A place that cannot be read."""
+    # Its number.
+    row: int
+    # What is wrong with it.
+    say: str
+
+
+class ClockReading(TypedDict):
+    # The daemon's wall clock after the call.
+    now: str
+
+
+class TimeStateEvent(TypedDict):
+    """What a child may do now has changed. The event has the whole decision, as in `time.mayI`."""
+    # The number within the subscription, from 1; the numbers of coalesced events are missing.
+    seq: int
+    # The value for `since` to continue after this event.
+    cursor: str
+    # How many earlier events of this topic and child this one replaces.
+    coalesced: NotRequired[int]
+    # The topic of the event, or `subscription` for the last event of a subscription that ended.
+    topic: Literal["time.state"]
+    # The child that it is about.
+    child: NotRequired[str]
+    # When it happened.
+    at: str
+    # The child's version with this event, as in `time.mayI`.
+    version: NotRequired[int]
+    allowed: bool
+    # The first that applies.
+    state: Literal["sealed", "damaged", "lockedByParent", "notAllowed", "quietHours", "outsideAllowedWindow", "dailyLimitReached", "weeklyLimitReached", "sessionLimitReached", "budgetReached", "warning", "active"]
+    # Every rule that limits, with what is left of it.
+    limits: List[Limit]
+    # Seconds to the nearest end of any kind; absent: no end is in sight.
+    remainingSeconds: NotRequired[int]
+    # The next moment at which the answer can change by itself.
+    validUntil: str
+    # What would lift the state or postpone the end.
+    liftedBy: List[Literal["unlock", "endOfLock", "grant", "grantPastQuietHours", "endOfQuietHours", "nextAllowedWindow", "endOfBreak", "newDay", "newWeek", "laterDay", "unseal", "repair"]]
+    # A sentence for the child.
+    say: str
+
+
+class TimeWarningEvent(TypedDict):
+    """A child's time ends in 5 minutes or less, and once more in 1."""
+    # The number within the subscription, from 1; the numbers of coalesced events are missing.
+    seq: int
+    # The value for `since` to continue after this event.
+    cursor: str
+    # How many earlier events of this topic and child this one replaces.
+    coalesced: NotRequired[int]
+    # The topic of the event, or `subscription` for the last event of a subscription that ended.
+    topic: Literal["time.warning"]
+    # The child that it is about.
+    child: NotRequired[str]
+    # When it happened.
+    at: str
+    # The child's version with this event, as in `time.mayI`.
+    version: NotRequired[int]
+    # The warning: 5, or 1 for the last one.
+    minutes: int
+    # Seconds to the end.
+    remainingSeconds: NotRequired[int]
+    # The next moment at which this can change by itself.
+    validUntil: str
+    # What would postpone the end.
+    liftedBy: List[Literal["unlock", "endOfLock", "grant", "grantPastQuietHours", "endOfQuietHours", "nextAllowedWindow", "endOfBreak", "newDay", "newWeek", "laterDay", "unseal", "repair"]]
+    # A sentence for the child.
+    say: str
+
+
+class TimeRequestEvent(TypedDict):
+    """A child asked for time, a parent answered, or the request expired."""
+    # The number within the subscription, from 1; the numbers of coalesced events are missing.
+    seq: int
+    # The value for `since` to continue after this event.
+    cursor: str
+    # How many earlier events of this topic and child this one replaces.
+    coalesced: NotRequired[int]
+    # The topic of the event, or `subscription` for the last event of a subscription that ended.
+    topic: Literal["time.request"]
+    # The child that it is about.
+    child: NotRequired[str]
+    # When it happened.
+    at: str
+    # The child's version with this event, as in `time.mayI`.
+    version: NotRequired[int]
+    # What happened to the request.
+    what: Literal["opened", "decided", "expired"]
+    # For `time.decide`.
+    request: str
+    # The requested minutes.
+    minutes: int
+    # The child's own words.
+    reason: NotRequired[str]
+    activity: NotRequired[ActivityRef]
+    # How the request stands now.
+    state: Literal["open", "approved", "declined", "expired"]
+    # Until when it can be answered.
+    expires: str
+    # When it was approved.
+    grant: NotRequired[str]
+    # When it was approved.
+    grantedMinutes: NotRequired[int]
+    # The parent's, to the child.
+    word: NotRequired[str]
+    # Who answered; parents only.
+    by: NotRequired[str]
+    # A sentence for the subscriber.
+    say: str
+
+
+class TimeBreakEvent(TypedDict):
+    """A child has used the screen for `breakNudgeMinutes` without a break: time to look up. Nothing is blocked."""
+    # The number within the subscription, from 1; the numbers of coalesced events are missing.
+    seq: int
+    # The value for `since` to continue after this event.
+    cursor: str
+    # How many earlier events of this topic and child this one replaces.
+    coalesced: NotRequired[int]
+    # The topic of the event, or `subscription` for the last event of a subscription that ended.
+    topic: Literal["time.break"]
+    # The child that it is about.
+    child: NotRequired[str]
+    # When it happened.
+    at: str
+    # The child's version with this event, as in `time.mayI`.
+    version: NotRequired[int]
+    # Minutes without a break.
+    minutes: int
+    # A sentence for the child.
+    say: str
+
+
+class TimeGrantEvent(TypedDict):
+    """Minutes were given, redeemed, earned or taken back."""
+    # The number within the subscription, from 1; the numbers of coalesced events are missing.
+    seq: int
+    # The value for `since` to continue after this event.
+    cursor: str
+    # How many earlier events of this topic and child this one replaces.
+    coalesced: NotRequired[int]
+    # The topic of the event, or `subscription` for the last event of a subscription that ended.
+    topic: Literal["time.grant"]
+    # The child that it is about.
+    child: NotRequired[str]
+    # When it happened.
+    at: str
+    # The child's version with this event, as in `time.mayI`.
+    version: NotRequired[int]
+    # How the minutes came or went.
+    what: Literal["given", "redeemed", "earned", "undone"]
+    # The id of the grant, for `time.undoGrant`.
+    grant: str
+    # As they were given, used or not.
+    minutes: int
+    activity: NotRequired[ActivityRef]
+    # Whether they hold in quiet hours and outside of allowed windows too.
+    pastQuietHours: bool
+    # When what is left of them is gone.
+    expires: str
+    # The request that was approved.
+    request: NotRequired[str]
+    # Seconds that were taken back; only with `undone`.
+    takenBackSeconds: NotRequired[int]
+    # Who did it; parents only.
+    by: NotRequired[str]
+    # Parents only.
+    why: NotRequired[str]
+    # A sentence for the subscriber.
+    say: str
+
+
+class ActivityResultEvent(TypedDict):
+    """A lesson was finished."""
+    # The number within the subscription, from 1; the numbers of coalesced events are missing.
+    seq: int
+    # The value for `since` to continue after this event.
+    cursor: str
+    # How many earlier events of this topic and child this one replaces.
+    coalesced: NotRequired[int]
+    # The topic of the event, or `subscription` for the last event of a subscription that ended.
+    topic: Literal["activity.result"]
+    # The child that it is about.
+    child: NotRequired[str]
+    # When it happened.
+    at: str
+    # The child's version with this event, as in `time.mayI`.
+    version: NotRequired[int]
+    activity: str
+    lesson: str
+    # Points of right first answers.
+    score: int
+    maximum: int
+    # Rounded down.
+    percent: int
+    # At 70 %.
+    isPassed: bool
+    questions: int
+    # Right first answers.
+    right: int
+    stars: int
+    points: int
+    # From 3.
+    longestRun: NotRequired[int]
+    hints: int
+    durationSeconds: int
+    isNewBest: bool
+    celebration: Celebration
+    # A sentence for the child.
+    say: str
+
+
+class RewardsBadgeEvent(TypedDict):
+    """A badge was earned."""
+    # The number within the subscription, from 1; the numbers of coalesced events are missing.
+    seq: int
+    # The value for `since` to continue after this event.
+    cursor: str
+    # How many earlier events of this topic and child this one replaces.
+    coalesced: NotRequired[int]
+    # The topic of the event, or `subscription` for the last event of a subscription that ended.
+    topic: Literal["rewards.badge"]
+    # The child that it is about.
+    child: NotRequired[str]
+    # When it happened.
+    at: str
+    # The child's version with this event, as in `time.mayI`.
+    version: NotRequired[int]
+    # Its key, such as `lesson.first`.
+    badge: str
+    # The badge's name in the child's language.
+    title: str
+    # A sentence for the subscriber.
+    say: str
+
+
+class RewardsStreakEvent(TypedDict):
+    """The day streak has changed."""
+    # The number within the subscription, from 1; the numbers of coalesced events are missing.
+    seq: int
+    # The value for `since` to continue after this event.
+    cursor: str
+    # How many earlier events of this topic and child this one replaces.
+    coalesced: NotRequired[int]
+    # The topic of the event, or `subscription` for the last event of a subscription that ended.
+    topic: Literal["rewards.streak"]
+    # The child that it is about.
+    child: NotRequired[str]
+    # When it happened.
+    at: str
+    # The child's version with this event, as in `time.mayI`.
+    version: NotRequired[int]
+    # Learning days in a row.
+    dayStreak: int
+    # The longest ever.
+    longest: int
+    # A sentence for the subscriber.
+    say: str
+
+
+class LeaderboardEvent(TypedDict):
+    """The family's board has changed. The event has no numbers: ask `leaderboard.get`."""
+    # The number within the subscription, from 1; the numbers of coalesced events are missing.
+    seq: int
+    # The value for `since` to continue after this event.
+    cursor: str
+    # How many earlier events of this topic and child this one replaces.
+    coalesced: NotRequired[int]
+    # The topic of the event, or `subscription` for the last event of a subscription that ended.
+    topic: Literal["leaderboard"]
+    # The child that it is about.
+    child: NotRequired[str]
+    # When it happened.
+    at: str
+    # The child's version with this event, as in `time.mayI`.
+    version: NotRequired[int]
+    # A sentence for the subscriber.
+    say: str
+
+
+class PolicyEvent(TypedDict):
+    """A child's limits or filter were changed."""
+    # The number within the subscription, from 1; the numbers of coalesced events are missing.
+    seq: int
+    # The value for `since` to continue after this event.
+    cursor: str
+    # How many earlier events of this topic and child this one replaces.
+    coalesced: NotRequired[int]
+    # The topic of the event, or `subscription` for the last event of a subscription that ended.
+    topic: Literal["policy"]
+    # The child that it is about.
+    child: NotRequired[str]
+    # When it happened.
+    at: str
+    # The child's version with this event, as in `time.mayI`.
+    version: NotRequired[int]
+    # After `filter`, ask `lesson.list` again.
+    changed: Literal["limits", "filter"]
+    limits: NotRequired[ScreenTimePolicy]
+    # A sentence for the subscriber.
+    say: str
+
+
+class HouseholdEvent(TypedDict):
+    """A profile or a parent's access has changed, or a PIN was wrong."""
+    # The number within the subscription, from 1; the numbers of coalesced events are missing.
+    seq: int
+    # The value for `since` to continue after this event.
+    cursor: str
+    # How many earlier events of this topic and child this one replaces.
+    coalesced: NotRequired[int]
+    # The topic of the event, or `subscription` for the last event of a subscription that ended.
+    topic: Literal["household"]
+    # The child that it is about.
+    child: NotRequired[str]
+    # When it happened.
+    at: str
+    # The child's version with this event, as in `time.mayI`.
+    version: NotRequired[int]
+    # What changed.
+    what: Literal["householdChanged", "childAdded", "childChanged", "childArchived", "childRestored", "parentAdded", "parentUnlocked", "parentLocked", "unlockFailed", "pinChanged", "recoveryUsed"]
+    # The parent that it is about.
+    parent: NotRequired[str]
+    # Wrong entries in a row, of `unlockFailed`.
+    failures: NotRequired[int]
+    # A sentence for the subscriber.
+    say: str
+
+
+class SubscriptionEvent(TypedDict):
+    """The daemon has ended the subscription; this is its last event."""
+    # The number within the subscription, from 1; the numbers of coalesced events are missing.
+    seq: int
+    # The value for `since` to continue after this event.
+    cursor: str
+    # How many earlier events of this topic and child this one replaces.
+    coalesced: NotRequired[int]
+    # The topic of the event, or `subscription` for the last event of a subscription that ended.
+    topic: Literal["subscription"]
+    # The child that it is about.
+    child: NotRequired[str]
+    # When it happened.
+    at: str
+    # The child's version with this event, as in `time.mayI`.
+    version: NotRequired[int]
+    # Always true.
+    ended: bool
+    # Why it ended; subscribe again once that is mended.
+    reason: Literal["locked", "expired", "archived", "account"]
+    # A sentence for people.
+    say: str
+
+
+class Progress(TypedDict):
+    """How a long call gets on."""
+    # The `progressToken` of the call, as it was sent.
+    token: Any
+    # Steps that are done.
+    done: int
+    # Steps in all; absent: not known.
+    total: NotRequired[int]
+
+
+class RpcDiscoverParams(TypedDict):
+    """The parameters of `rpc.discover`."""
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class RpcPingParams(TypedDict):
+    """The parameters of `rpc.ping`."""
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class RpcVersionParams(TypedDict):
+    """The parameters of `rpc.version`."""
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class RpcLimitsParams(TypedDict):
+    """The parameters of `rpc.limits`."""
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class RpcCancelParams(TypedDict):
+    """The parameters of `rpc.cancel`."""
+    # The id of the call, written as it was sent: 1 and 1.0 are two ids.
+    id: Union[str, float]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class HouseholdSetUpParams(TypedDict):
+    """The parameters of `household.setUp`."""
+    # What the family calls itself.
+    name: str
+    # IANA name of the time zone, such as `Europe/Berlin`.
+    zone: str
+    # The first day of a week.
+    weekStart: NotRequired[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]]
+    # When a household day begins, 00:00 to 06:00.
+    dayStart: NotRequired[str]
+    # BCP 47 language tag.
+    locale: NotRequired[str]
+    # The display name of the first parent.
+    parent: str
+    # The PIN of the first parent: 4 to 12 digits.
+    pin: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class HouseholdGetParams(TypedDict):
+    """The parameters of `household.get`."""
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class HouseholdStatusParams(TypedDict):
+    """The parameters of `household.status`."""
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class HouseholdUpdateParams(TypedDict):
+    """The parameters of `household.update`."""
+    # What the family calls itself.
+    name: NotRequired[str]
+    # IANA name of the time zone, such as `Europe/Berlin`.
+    zone: NotRequired[str]
+    # The first day of a week.
+    weekStart: NotRequired[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]]
+    # The days of a weekend; an empty list: none.
+    weekendDays: NotRequired[List[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]]]
+    # When a household day begins, 00:00 to 06:00.
+    dayStart: NotRequired[str]
+    # BCP 47 language tag.
+    locale: NotRequired[str]
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ParentUnlockParams(TypedDict):
+    """The parameters of `parent.unlock`."""
+    # Id or name; required when there are several parents.
+    parent: NotRequired[str]
+    # The parent's PIN.
+    pin: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ParentResumeParams(TypedDict):
+    """The parameters of `parent.resume`."""
+    # From `parent.unlock`.
+    token: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ParentLockParams(TypedDict):
+    """The parameters of `parent.lock`."""
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ParentChangePinParams(TypedDict):
+    """The parameters of `parent.changePin`."""
+    # The present PIN.
+    pin: str
+    # The new one: 4 to 12 digits.
+    newPin: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ParentResetPinParams(TypedDict):
+    """The parameters of `parent.resetPin`."""
+    # Id or name; required when there are several parents.
+    parent: NotRequired[str]
+    # As printed at set-up.
+    recoveryCode: str
+    # The new PIN: 4 to 12 digits.
+    newPin: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ChildAddParams(TypedDict):
+    """The parameters of `child.add`."""
+    # The display name.
+    name: str
+    # Year and month of birth, such as `2019-04`.
+    born: str
+    # Of `[a-z0-9._-]`; made from the name if absent.
+    id: NotRequired[str]
+    # Name of a picture that front-ends know.
+    avatar: NotRequired[str]
+    # School grade; 0 is Kindergarten.
+    grade: NotRequired[int]
+    # BCP 47 language tag.
+    locale: NotRequired[str]
+    accessibility: NotRequired[Accessibility]
+    # Whether hints are offered; true.
+    offersHints: NotRequired[bool]
+    # Whether narration is offered; true.
+    offersNarration: NotRequired[bool]
+    # Accounts of this child.
+    uids: NotRequired[List[int]]
+    # A parent's word against the age.
+    tierOverride: NotRequired[Literal["preschool", "elementary", "preteen"]]
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ChildListParams(TypedDict):
+    """The parameters of `child.list`."""
+    # Lists archived children instead; parents only.
+    archived: NotRequired[bool]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ChildGetParams(TypedDict):
+    """The parameters of `child.get`."""
+    # Id or name of the child.
+    child: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ChildUpdateParams(TypedDict):
+    """The parameters of `child.update`."""
+    # Id or name of the child.
+    child: str
+    # The display name.
+    name: NotRequired[str]
+    # Year and month of birth.
+    born: NotRequired[str]
+    # Name of a picture that front-ends know.
+    avatar: NotRequired[Union[str, None]]
+    # School grade; 0 is Kindergarten.
+    grade: NotRequired[Union[int, None]]
+    # BCP 47 language tag.
+    locale: NotRequired[Union[str, None]]
+    accessibility: NotRequired[Accessibility]
+    # Whether hints are offered.
+    offersHints: NotRequired[bool]
+    # Whether narration is offered.
+    offersNarration: NotRequired[bool]
+    # Accounts of this child.
+    uids: NotRequired[List[int]]
+    # A parent's word against the age.
+    tierOverride: NotRequired[Union[Literal["preschool", "elementary", "preteen"], None]]
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ChildArchiveParams(TypedDict):
+    """The parameters of `child.archive`."""
+    # Id or name of the child.
+    child: str
+    # False brings the child back.
+    archived: bool
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class PolicyGetParams(TypedDict):
+    """The parameters of `policy.get`."""
+    # Id or name of the child.
+    child: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class PolicySetParams(TypedDict):
+    """The parameters of `policy.set`."""
+    # Id or name of the child.
+    child: str
+    # Minutes of a household day.
+    dailyMinutes: NotRequired[Union[int, None]]
+    # All weekdays with a limit of their own; null: no weekday has one.
+    dailyMinutesByWeekday: NotRequired[Union[NewMinutesByWeekday, None]]
+    # Minutes of a household week.
+    weeklyMinutes: NotRequired[Union[int, None]]
+    # All windows.
+    quietHours: NotRequired[List[QuietWindow]]
+    # What may be finished when time ends.
+    finishing: NotRequired[Literal["question", "lesson", "none"]]
+    # All ranges of dates with other rules.
+    dateOverrides: NotRequired[List[DateOverride]]
+    # All windows; an empty list: always.
+    allowedWindows: NotRequired[List[AllowedWindow]]
+    # Breaks; null: none.
+    session: NotRequired[Union[SessionLimit, None]]
+    # All budgets.
+    budgets: NotRequired[List[ActivityBudget]]
+    # All activities that count against no limit; each names a subject, a pack or an app.
+    freeActivities: NotRequired[List[ActivityRef]]
+    # A bank of unused minutes; null: none.
+    carryOver: NotRequired[Union[CarryOver, None]]
+    # Minutes of use between two reminders to look up; null: no reminders.
+    breakNudgeMinutes: NotRequired[Union[int, None]]
+    # Minutes that finished lessons give; null: lessons give none.
+    earnedTime: NotRequired[Union[EarnedTime, None]]
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+# The parameters of `policy.preview`.
+PolicyPreviewParams = TypedDict(
+    "PolicyPreviewParams",
+    {
+        # Id or name of the child.
+        "child": str,
+        # The first day, within 366 days; if absent, today or the day of `at`.
+        "from": NotRequired[str],
+        # How many days.
+        "days": NotRequired[int],
+        # A future time, within 366 days, for which `decision` answers.
+        "at": NotRequired[str],
+        # What it is about at that time.
+        "activity": NotRequired["ActivityRef"],
+        # As of `policy.set`; nothing is saved.
+        "change": NotRequired["PolicyChange"],
+        # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+        "deadlineMs": NotRequired[int],
+    },
+)
+
+
+class PolicyExplainParams(TypedDict):
+    """The parameters of `policy.explain`."""
+    # Id or name of the child.
+    child: str
+    # What the child wants to do; if absent, anything.
+    activity: NotRequired[ActivityRef]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class FilterGetParams(TypedDict):
+    """The parameters of `filter.get`."""
+    # Id or name of the child.
+    child: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class FilterSetParams(TypedDict):
+    """The parameters of `filter.set`."""
+    # Id or name of the child.
+    child: str
+    # null: all; empty: none.
+    allowedSubjects: NotRequired[Union[List[str], None]]
+    highestDifficulty: NotRequired[Union[int, None]]
+    # null: the child's own and lower.
+    highestTier: NotRequired[Union[Literal["preschool", "elementary", "preteen"], None]]
+    # All that rest.
+    blockedLessons: NotRequired[List[str]]
+    # All that rest.
+    blockedPacks: NotRequired[List[str]]
+    # All that rest.
+    pausedSubjects: NotRequired[List[SubjectPause]]
+    # Front-end apps. null: all; empty: none.
+    allowedApps: NotRequired[Union[List[str], None]]
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class FilterCheckParams(TypedDict):
+    """The parameters of `filter.check`."""
+    # Id or name of the child.
+    child: str
+    # A lesson.
+    lesson: NotRequired[str]
+    # Or a whole subject.
+    subject: NotRequired[str]
+    # Or a pack.
+    pack: NotRequired[str]
+    # Or a front-end's app.
+    app: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class FilterExplainParams(TypedDict):
+    """The parameters of `filter.explain`."""
+    # Id or name of the child.
+    child: str
+    # A lesson.
+    lesson: NotRequired[str]
+    # Or a whole subject.
+    subject: NotRequired[str]
+    # Or a pack.
+    pack: NotRequired[str]
+    # Or a front-end's app.
+    app: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class TimeMayIParams(TypedDict):
+    """The parameters of `time.mayI`."""
+    # Id or name of the child.
+    child: str
+    # What the child wants to do; if absent, anything.
+    activity: NotRequired[ActivityRef]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class TimeUsageParams(TypedDict):
+    """The parameters of `time.usage`."""
+    # Id or name of the child.
+    child: str
+    # How many days to show, up to today.
+    days: NotRequired[int]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class TimeBeginLeaseParams(TypedDict):
+    """The parameters of `time.beginLease`."""
+    # Id or name of the child.
+    child: str
+    # An id that you choose; beginning twice with it is harmless.
+    lease: str
+    # What the child does.
+    activity: NotRequired[ActivityRef]
+    # Seconds that the app needs to save when time ends; granted once for each end, never under a lock.
+    saveSeconds: NotRequired[int]
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class TimeRenewLeaseParams(TypedDict):
+    """The parameters of `time.renewLease`."""
+    # Id or name of the child.
+    child: str
+    # As chosen at the beginning.
+    lease: str
+    # Seconds since the last call in which nobody was there; up to 30 minutes a household day are not counted.
+    idleSeconds: NotRequired[int]
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class TimeEndLeaseParams(TypedDict):
+    """The parameters of `time.endLease`."""
+    # Id or name of the child.
+    child: str
+    # As chosen at the beginning.
+    lease: str
+    # Seconds since the last call in which nobody was there; up to 30 minutes a household day are not counted.
+    idleSeconds: NotRequired[int]
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class TimeGrantParams(TypedDict):
+    """The parameters of `time.grant`."""
+    # Id or name of the child.
+    child: str
+    # Minutes of use beyond the limits.
+    minutes: int
+    # An id that you choose: a grant sent twice with it counts once.
+    grant: NotRequired[str]
+    # For this activity only; if absent, for everything.
+    activity: NotRequired[ActivityRef]
+    # Whether the minutes can be used in quiet hours and outside of windows.
+    pastQuietHours: NotRequired[bool]
+    # Until when they can be used; if absent, the end of today.
+    expires: NotRequired[str]
+    # The reason, which the child may read; absent: none was given.
+    why: NotRequired[str]
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class TimeLockParams(TypedDict):
+    """The parameters of `time.lock`."""
+    # Id or name of the child.
+    child: str
+    # When the lock ends; if absent, it has no end.
+    until: NotRequired[str]
+    # The reason, for parents alone; absent: none was given.
+    why: NotRequired[str]
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class TimeUnlockParams(TypedDict):
+    """The parameters of `time.unlock`."""
+    # Id or name of the child.
+    child: str
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class TimeConfirmClockParams(TypedDict):
+    """The parameters of `time.confirmClock`."""
+    # The time that the parent reads elsewhere; the call is refused if the machine's clock differs by more than 2
+    # minutes.
+    now: NotRequired[str]
+    # What kidd trusts from now on after the machine was off. `rtc`: the machine's own clock, if it shows a later
+    # time than the stored one; for machines without a network. `ntp`: a time server or a parent.
+    clock: NotRequired[Literal["ntp", "rtc"]]
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class TimeUndoGrantParams(TypedDict):
+    """The parameters of `time.undoGrant`."""
+    # Id or name of the child.
+    child: str
+    # The id of any grant: given, approved, redeemed or earned.
+    grant: str
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class TimeAskParams(TypedDict):
+    """The parameters of `time.ask`."""
+    # Id or name of the child.
+    child: str
+    # How many more; bounded, see the reference.
+    minutes: int
+    # The child's own words.
+    reason: NotRequired[str]
+    # For this activity only; if absent, for everything.
+    activity: NotRequired[ActivityRef]
+    # An id that you choose: a request sent twice with it counts once.
+    id: NotRequired[str]
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class TimeRequestsParams(TypedDict):
+    """The parameters of `time.requests`."""
+    # Id or name of the child; only a parent may leave it out.
+    child: NotRequired[str]
+    # How many closed requests to show.
+    limit: NotRequired[int]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class TimeDecideParams(TypedDict):
+    """The parameters of `time.decide`."""
+    # From `time.requests` or an event.
+    request: str
+    # Yes or no.
+    approve: bool
+    # Minutes to grant, if others than requested.
+    minutes: NotRequired[int]
+    # A word to the child.
+    word: NotRequired[str]
+    # Whether the minutes can be used in quiet hours and outside of windows.
+    pastQuietHours: NotRequired[bool]
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class TimeCodesParams(TypedDict):
+    """The parameters of `time.codes`."""
+    # The only child that can redeem them; if absent, any child.
+    child: NotRequired[str]
+    # Minutes that each code gives.
+    minutes: int
+    # How many to make.
+    count: NotRequired[int]
+    # Until when they can be redeemed; if absent, for ever.
+    expires: NotRequired[str]
+    # Whether the minutes can be used in quiet hours and outside of windows.
+    pastQuietHours: NotRequired[bool]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class TimeListCodesParams(TypedDict):
+    """The parameters of `time.listCodes`."""
+    # Only those that this child can redeem or has redeemed.
+    child: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class TimeRevokeCodesParams(TypedDict):
+    """The parameters of `time.revokeCodes`."""
+    # The codes to revoke; if absent, all unused ones.
+    codes: NotRequired[List[str]]
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class TimeRedeemParams(TypedDict):
+    """The parameters of `time.redeem`."""
+    # Id or name of the child.
+    child: str
+    # The code as printed; case, spaces and dashes do not matter.
+    code: str
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class PackListParams(TypedDict):
+    """The parameters of `pack.list`."""
+    # Id or name of the child; absent: a parent sees everything.
+    child: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class SkillListParams(TypedDict):
+    """The parameters of `skill.list`."""
+    # Id or name of the child.
+    child: str
+    # Only of this subject.
+    subject: NotRequired[str]
+    # Only of this grade's standards.
+    grade: NotRequired[Literal["PK", "K", "1", "2", "3", "4", "5", "6"]]
+    # Only of this domain, such as `counting`.
+    domain: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class LessonListParams(TypedDict):
+    """The parameters of `lesson.list`."""
+    # Id or name of the child.
+    child: str
+    # Only of this subject.
+    subject: NotRequired[str]
+    # Only of this skill.
+    skill: NotRequired[str]
+    # Only of this pack.
+    pack: NotRequired[str]
+    # Only of this grade's standards.
+    grade: NotRequired[Literal["PK", "K", "1", "2", "3", "4", "5", "6"]]
+    # Only of this domain, such as `counting`.
+    domain: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class LessonNextParams(TypedDict):
+    """The parameters of `lesson.next`."""
+    # Id or name of the child.
+    child: str
+    # Only of this subject.
+    subject: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ActivityStartParams(TypedDict):
+    """The parameters of `activity.start`."""
+    # Id or name of the child.
+    child: str
+    # From `lesson.list`.
+    lesson: str
+    # Gives up the lesson that is open.
+    replace: NotRequired[bool]
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ActivityQuestionParams(TypedDict):
+    """The parameters of `activity.question`."""
+    # From `activity.start`.
+    activity: str
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ActivityShownParams(TypedDict):
+    """The parameters of `activity.shown`."""
+    # From `activity.start`.
+    activity: str
+    # From the question.
+    presentation: str
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ActivityAnswerParams(TypedDict):
+    """The parameters of `activity.answer`."""
+    # From `activity.start`.
+    activity: str
+    # From the question.
+    presentation: str
+    answer: Answer
+    # How long it was read aloud.
+    narrationMilliseconds: NotRequired[int]
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ActivityHintParams(TypedDict):
+    """The parameters of `activity.hint`."""
+    # From `activity.start`.
+    activity: str
+    # From the question.
+    presentation: str
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ActivityPauseParams(TypedDict):
+    """The parameters of `activity.pause`."""
+    # From `activity.start`.
+    activity: str
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ActivityResumeParams(TypedDict):
+    """The parameters of `activity.resume`."""
+    # From `activity.start`.
+    activity: str
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ActivityFinishParams(TypedDict):
+    """The parameters of `activity.finish`."""
+    # From `activity.start`.
+    activity: str
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ActivityAbandonParams(TypedDict):
+    """The parameters of `activity.abandon`."""
+    # From `activity.start`.
+    activity: str
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ProgressOverviewParams(TypedDict):
+    """The parameters of `progress.overview`."""
+    # Id or name of the child.
+    child: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class LeaderboardGetParams(TypedDict):
+    """The parameters of `leaderboard.get`."""
+    # Id or name of the child; a parent may leave it out.
+    child: NotRequired[str]
+    # `together` when absent.
+    board: NotRequired[Literal["together", "ownBest", "ranked"]]
+    # `stars` when absent.
+    metric: NotRequired[Literal["stars", "learningMinutes", "learningDays"]]
+    # `week` when absent.
+    period: NotRequired[Literal["week", "month", "allTime"]]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class LeaderboardOptInParams(TypedDict):
+    """The parameters of `leaderboard.optIn`."""
+    # Id or name of the child.
+    child: str
+    # Whether ranks also name a child under ten; if absent, the setting stays (at first: no).
+    ranked: NotRequired[bool]
+    # Confirms that the parent has read the warning; required with `ranked` for a child under ten.
+    confirm: NotRequired[bool]
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class LeaderboardOptOutParams(TypedDict):
+    """The parameters of `leaderboard.optOut`."""
+    # Id or name of the child.
+    child: str
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class LeaderboardSetGoalParams(TypedDict):
+    """The parameters of `leaderboard.setGoal`."""
+    # What the goal counts.
+    metric: Literal["stars", "learningMinutes", "learningDays"]
+    # The span in which the family tries to reach it.
+    period: Literal["week", "month", "allTime"]
+    # The goal of all members together; null: the usual goal, which grows with the number of members.
+    target: Union[int, None]
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class RewardsSummaryParams(TypedDict):
+    """The parameters of `rewards.summary`."""
+    # Id or name of the child.
+    child: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class RewardsLedgerParams(TypedDict):
+    """The parameters of `rewards.ledger`."""
+    # Id or name of the child.
+    child: str
+    # Only lines before this one: `next` of the last page.
+    before: NotRequired[int]
+    # Lines of a page, at most.
+    limit: NotRequired[int]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class RewardsBadgesParams(TypedDict):
+    """The parameters of `rewards.badges`."""
+    # Id or name of the child.
+    child: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class RewardsMarkSeenParams(TypedDict):
+    """The parameters of `rewards.markSeen`."""
+    # Id or name of the child.
+    child: str
+    # Keys of badges that the child has.
+    badges: List[str]
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class RewardsStreakParams(TypedDict):
+    """The parameters of `rewards.streak`."""
+    # Id or name of the child.
+    child: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class EventsSubscribeParams(TypedDict):
+    """The parameters of `events.subscribe`."""
+    # All of them when absent.
+    topics: NotRequired[List[Literal["time.state", "time.warning", "time.request", "time.break", "time.grant", "activity.result", "rewards.badge", "rewards.streak", "leaderboard", "policy", "household"]]]
+    # Id or name of the child; only a parent may leave it out.
+    child: NotRequired[str]
+    # The cursor of the last event that the client received; missed events follow.
+    since: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class EventsUnsubscribeParams(TypedDict):
+    """The parameters of `events.unsubscribe`."""
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class AuditListParams(TypedDict):
+    """The parameters of `audit.list`."""
+    # Only entries about this child; a parent may leave it out to see everything.
+    child: NotRequired[str]
+    # Only entries before this one: `next` of the last page.
+    before: NotRequired[int]
+    # Entries of a page.
+    limit: NotRequired[int]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class AuditVerifyParams(TypedDict):
+    """The parameters of `audit.verify`."""
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+    # `progress` notifications under this name come before the reply.
+    progressToken: NotRequired[Union[str, float]]
+
+
+class DaemonInfoParams(TypedDict):
+    """The parameters of `daemon.info`."""
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class DaemonDoctorParams(TypedDict):
+    """The parameters of `daemon.doctor`."""
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+    # `progress` notifications under this name come before the reply.
+    progressToken: NotRequired[Union[str, float]]
+
+
+class ClockSetParams(TypedDict):
+    """The parameters of `clock.set`."""
+    # The new wall time; use that is under way is neither longer nor shorter by it.
+    at: str
+    # True: as if a parent had confirmed the new time. False: as if somebody had set the clock, which kidd does
+    # not trust.
+    confirmed: NotRequired[bool]
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ClockAdvanceParams(TypedDict):
+    """The parameters of `clock.advance`."""
+    # Whole seconds, forwards only.
+    seconds: int
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+ErrorKind = Literal[
+    "parse_error",  # -32700
+    "invalid_request",  # -32600
+    "duplicate_key",  # -32600
+    "too_deep",  # -32600
+    "unknown_method",  # -32601
+    "invalid_params",  # -32602
+    "internal",  # -32603
+    "too_many_connections",  # -32000
+    "line_too_long",  # -32001
+    "busy",  # -32002
+    "shutting_down",  # -32003
+    "deadline",  # -32004
+    "cancelled",  # -32005
+    "idle_line",  # -32006
+    "reply_too_large",  # -32007
+    "idempotency_conflict",  # -32008
+    "pin_required",  # 101
+    "forbidden",  # 104
+    "not_set_up",  # 106
+    "storage_full",  # 801
+    "storage_read_only",  # 802
+    "storage_damaged",  # 803
+    "storage_failed",  # 804
+    "already_set_up",  # 108
+    "pin_refused",  # 109
+    "wrong_pin",  # 102
+    "wait",  # 103
+    "unknown_parent",  # 203
+    "token_ended",  # 107
+    "wrong_recovery_code",  # 111
+    "name_taken",  # 202
+    "unknown_child",  # 201
+    "unknown_lesson",  # 402
+    "unknown_pack",  # 404
+    "not_now",  # 301
+    "lease_taken",  # 303
+    "too_many_leases",  # 304
+    "filtered",  # 401
+    "lease_expired",  # 302
+    "unknown_grant",  # 308
+    "too_many_requests",  # 307
+    "unknown_request",  # 306
+    "request_closed",  # 305
+    "too_many_codes",  # 311
+    "code_mistyped",  # 310
+    "code_refused",  # 309
+    "open",  # 505
+    "unknown_activity",  # 501
+    "finished",  # 502
+    "paused",  # 507
+    "stale_presentation",  # 506
+    "wrong_shape",  # 503
+    "hint_not_available",  # 504
+    "unfinished",  # 508
+    "not_opted_in",  # 602
+    "confirmation_needed",  # 603
+    "developer_only",  # 110
+]
+
+EventTopic = Literal[
+    "time.state",
+    "time.warning",
+    "time.request",
+    "time.break",
+    "time.grant",
+    "activity.result",
+    "rewards.badge",
+    "rewards.streak",
+    "leaderboard",
+    "policy",
+    "household",
+    "subscription",
+]
+Event = Union[
+    "TimeStateEvent",
+    "TimeWarningEvent",
+    "TimeRequestEvent",
+    "TimeBreakEvent",
+    "TimeGrantEvent",
+    "ActivityResultEvent",
+    "RewardsBadgeEvent",
+    "RewardsStreakEvent",
+    "LeaderboardEvent",
+    "PolicyEvent",
+    "HouseholdEvent",
+    "SubscriptionEvent",
+]
+
+
+class Calls(Protocol):
+    """The methods of `kidd.Kidd` with the types of what they return."""
+
+    def rpc_discover(
+        self,
+    ) -> Any:
+        """The OpenRPC document of all methods that this daemon serves. Role: anyone."""
+        ...
+
+    def rpc_ping(
+        self,
+    ) -> Nothing:
+        """Answers at once: a sign of life. Role: anyone."""
+        ...
+
+    def rpc_version(
+        self,
+    ) -> Version:
+        """The versions of the daemon and of the protocol. Role: anyone."""
+        ...
+
+    def rpc_limits(
+        self,
+    ) -> Dict[str, int]:
+        """All limits of the protocol and of answers, by name. Role: anyone."""
+        ...
+
+    def rpc_cancel(
+        self,
+        *,
+        id: Union[str, float],
+    ) -> Cancelled:
+        """Cancels a call of the same account that is under way: on this connection, or on another one if no
+        call here has the id. The cancelled call still gets its final reply. Only the same parent can cancel
+        a parent's call. Role: anyone.
+        """
+        ...
+
+    def household_setUp(
+        self,
+        *,
+        name: str,
+        zone: str,
+        parent: str,
+        pin: str,
+        weekStart: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] = ...,
+        dayStart: str = ...,
+        locale: str = ...,
+    ) -> HouseholdSetUpResult:
+        """Sets up the household with its first parent. Only the daemon's own account or root may do this, and
+        only once. Role: owner.
+        """
+        ...
+
+    def household_get(
+        self,
+    ) -> Household:
+        """Returns the settings of the family. Role: parent."""
+        ...
+
+    def household_status(
+        self,
+    ) -> HouseholdStatus:
+        """Tells whether the household is set up and can be read. Role: anyone."""
+        ...
+
+    def household_update(
+        self,
+        *,
+        name: str = ...,
+        zone: str = ...,
+        weekStart: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] = ...,
+        weekendDays: List[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]] = ...,
+        dayStart: str = ...,
+        locale: str = ...,
+    ) -> Household:
+        """Changes the settings of the family; absent members stay as they are. Use that is under way is first
+        counted by the old calendar. Role: parent.
+        """
+        ...
+
+    def parent_unlock(
+        self,
+        *,
+        pin: str,
+        parent: str = ...,
+    ) -> Unlocked:
+        """Gives this connection a parent's rights and returns a token for other connections. After wrong PINs
+        the next entry has to wait, longer each time. Role: anyone.
+        """
+        ...
+
+    def parent_resume(
+        self,
+        *,
+        token: str,
+    ) -> Parent:
+        """Gives this connection a parent's rights by the token of an earlier unlock. Role: anyone."""
+        ...
+
+    def parent_lock(
+        self,
+    ) -> Nothing:
+        """Ends this connection's token for all connections; none of them has a parent's rights any more. Role:
+        parent.
+        """
+        ...
+
+    def parent_changePin(
+        self,
+        *,
+        pin: str,
+        newPin: str,
+    ) -> Nothing:
+        """Changes the PIN of this connection's parent and ends that parent's tokens. Role: parent."""
+        ...
+
+    def parent_resetPin(
+        self,
+        *,
+        recoveryCode: str,
+        newPin: str,
+        parent: str = ...,
+    ) -> PinReset:
+        """Sets a new PIN with the recovery code, for the daemon's own account or root. The reply has a new
+        recovery code. Role: owner.
+        """
+        ...
+
+    def child_add(
+        self,
+        *,
+        name: str,
+        born: str,
+        id: str = ...,
+        avatar: str = ...,
+        grade: int = ...,
+        locale: str = ...,
+        accessibility: Accessibility = ...,
+        offersHints: bool = ...,
+        offersNarration: bool = ...,
+        uids: List[int] = ...,
+        tierOverride: Literal["preschool", "elementary", "preteen"] = ...,
+    ) -> Child:
+        """Adds a child with the default limits: 60 minutes a day, 300 a week, quiet hours from 20:00 to 07:00.
+        Role: parent.
+        """
+        ...
+
+    def child_list(
+        self,
+        *,
+        archived: bool = ...,
+    ) -> Children:
+        """Lists the names and avatars of the children. Role: anyone."""
+        ...
+
+    def child_get(
+        self,
+        *,
+        child: str,
+    ) -> Child:
+        """Returns a child's profile. Role: child."""
+        ...
+
+    def child_update(
+        self,
+        *,
+        child: str,
+        name: str = ...,
+        born: str = ...,
+        avatar: Union[str, None] = ...,
+        grade: Union[int, None] = ...,
+        locale: Union[str, None] = ...,
+        accessibility: Accessibility = ...,
+        offersHints: bool = ...,
+        offersNarration: bool = ...,
+        uids: List[int] = ...,
+        tierOverride: Union[Literal["preschool", "elementary", "preteen"], None] = ...,
+    ) -> Child:
+        """Changes a child's profile. Absent members stay as they are, null clears. Role: parent."""
+        ...
+
+    def child_archive(
+        self,
+        *,
+        child: str,
+        archived: bool,
+    ) -> Child:
+        """Hides a child and keeps its data, or brings it back. Archiving ends what is running and pauses an
+        open lesson. An archived child can do nothing; its accounts stay assigned to it. Role: parent.
+        """
+        ...
+
+    def policy_get(
+        self,
+        *,
+        child: str,
+    ) -> ScreenTimePolicy:
+        """Returns a child's limits. Role: child."""
+        ...
+
+    def policy_set(
+        self,
+        *,
+        child: str,
+        dailyMinutes: Union[int, None] = ...,
+        dailyMinutesByWeekday: Union[NewMinutesByWeekday, None] = ...,
+        weeklyMinutes: Union[int, None] = ...,
+        quietHours: List[QuietWindow] = ...,
+        finishing: Literal["question", "lesson", "none"] = ...,
+        dateOverrides: List[DateOverride] = ...,
+        allowedWindows: List[AllowedWindow] = ...,
+        session: Union[SessionLimit, None] = ...,
+        budgets: List[ActivityBudget] = ...,
+        freeActivities: List[ActivityRef] = ...,
+        carryOver: Union[CarryOver, None] = ...,
+        breakNudgeMinutes: Union[int, None] = ...,
+        earnedTime: Union[EarnedTime, None] = ...,
+    ) -> ScreenTimePolicy:
+        """Changes a child's limits. Absent members stay as they are, null means unlimited or off, 0 minutes
+        means blocked. Role: parent.
+        """
+        ...
+
+    def policy_preview(
+        self,
+        *,
+        child: str,
+        from_: str = ...,
+        days: int = ...,
+        at: str = ...,
+        activity: ActivityRef = ...,
+        change: PolicyChange = ...,
+    ) -> PolicyPreview:
+        """Shows days as the limits shape them. With `at` it also answers for a time to come, with `change` for
+        limits that are not saved (parents only). Role: child.
+        """
+        ...
+
+    def policy_explain(
+        self,
+        *,
+        child: str,
+        activity: ActivityRef = ...,
+    ) -> PolicyExplanation:
+        """Explains why a child may or may not now: every rule in the order in which they are checked. Role:
+        parent.
+        """
+        ...
+
+    def filter_get(
+        self,
+        *,
+        child: str,
+    ) -> ContentFilter:
+        """Returns the rules for which lessons a child may see. Role: parent."""
+        ...
+
+    def filter_set(
+        self,
+        *,
+        child: str,
+        allowedSubjects: Union[List[str], None] = ...,
+        highestDifficulty: Union[int, None] = ...,
+        highestTier: Union[Literal["preschool", "elementary", "preteen"], None] = ...,
+        blockedLessons: List[str] = ...,
+        blockedPacks: List[str] = ...,
+        pausedSubjects: List[SubjectPause] = ...,
+        allowedApps: Union[List[str], None] = ...,
+    ) -> ContentFilter:
+        """Changes which lessons a child may see. Absent members stay as they are, null clears. Role: parent."""
+        ...
+
+    def filter_check(
+        self,
+        *,
+        child: str,
+        lesson: str = ...,
+        subject: str = ...,
+        pack: str = ...,
+        app: str = ...,
+    ) -> FilterAnswer:
+        """Tells whether a child may use a lesson, subject, pack or app now. Name exactly one of them. Role:
+        child.
+        """
+        ...
+
+    def filter_explain(
+        self,
+        *,
+        child: str,
+        lesson: str = ...,
+        subject: str = ...,
+        pack: str = ...,
+        app: str = ...,
+    ) -> FilterExplanation:
+        """Lists every rule that blocks a lesson, subject, pack or app. If none is named, it lists what each
+        rule hides. Role: parent.
+        """
+        ...
+
+    def time_mayI(
+        self,
+        *,
+        child: str,
+        activity: ActivityRef = ...,
+    ) -> MayI:
+        """May this child do this now? The answer names every rule that limits. Role: child."""
+        ...
+
+    def time_usage(
+        self,
+        *,
+        child: str,
+        days: int = ...,
+    ) -> Usage:
+        """Shows what a child used in the last days and this week, in the same seconds that the limits count.
+        Role: child.
+        """
+        ...
+
+    def time_beginLease(
+        self,
+        *,
+        child: str,
+        lease: str,
+        activity: ActivityRef = ...,
+        saveSeconds: int = ...,
+    ) -> LeaseReply:
+        """Begins to count use. Renew within 60 s: a lease that is not renewed is charged up to its expiry.
+        Role: child.
+        """
+        ...
+
+    def time_renewLease(
+        self,
+        *,
+        child: str,
+        lease: str,
+        idleSeconds: int = ...,
+    ) -> LeaseReply:
+        """Counts the seconds since the last call, and says whether the child may go on. Role: child."""
+        ...
+
+    def time_endLease(
+        self,
+        *,
+        child: str,
+        lease: str,
+        idleSeconds: int = ...,
+    ) -> LeaseReply:
+        """Counts the seconds since the last call and ends the lease; ending twice is harmless. Role: child."""
+        ...
+
+    def time_grant(
+        self,
+        *,
+        child: str,
+        minutes: int,
+        grant: str = ...,
+        activity: ActivityRef = ...,
+        pastQuietHours: bool = ...,
+        expires: str = ...,
+        why: str = ...,
+    ) -> Granted:
+        """Gives minutes beyond the limits. The reply says what still blocks. Role: parent."""
+        ...
+
+    def time_lock(
+        self,
+        *,
+        child: str,
+        until: str = ...,
+        why: str = ...,
+    ) -> LockReply:
+        """Locks the child's screen time now, until a given time or until `time.unlock`. No grant lifts a lock.
+        Role: parent.
+        """
+        ...
+
+    def time_unlock(
+        self,
+        *,
+        child: str,
+    ) -> LockReply:
+        """Ends a lock of screen time; without a lock nothing happens. Role: parent."""
+        ...
+
+    def time_confirmClock(
+        self,
+        *,
+        now: str = ...,
+        clock: Literal["ntp", "rtc"] = ...,
+    ) -> ConfirmedClock:
+        """Confirms that the machine's clock is right, so that kidd uses it for days again. Nothing that was
+        counted is lost. Role: parent.
+        """
+        ...
+
+    def time_undoGrant(
+        self,
+        *,
+        child: str,
+        grant: str,
+    ) -> Undone:
+        """Takes back the unused part of a grant; used minutes stay counted. Calling it twice is harmless. Role:
+        parent.
+        """
+        ...
+
+    def time_ask(
+        self,
+        *,
+        child: str,
+        minutes: int,
+        reason: str = ...,
+        activity: ActivityRef = ...,
+        id: str = ...,
+    ) -> Asked:
+        """Asks for more time, for a child. At most 3 requests can be open; each expires at the end of the day.
+        Role: child.
+        """
+        ...
+
+    def time_requests(
+        self,
+        *,
+        child: str = ...,
+        limit: int = ...,
+    ) -> TimeRequestList:
+        """Lists requests for more time: open ones first, then the latest with their answers. A parent may leave
+        out `child` and sees all. Role: child.
+        """
+        ...
+
+    def time_decide(
+        self,
+        *,
+        request: str,
+        approve: bool,
+        minutes: int = ...,
+        word: str = ...,
+        pastQuietHours: bool = ...,
+    ) -> Decided:
+        """Approves or declines a request. The decision is final: the same answer again is harmless, a different
+        one is refused. Role: parent.
+        """
+        ...
+
+    def time_codes(
+        self,
+        *,
+        minutes: int,
+        child: str = ...,
+        count: int = ...,
+        expires: str = ...,
+        pastQuietHours: bool = ...,
+    ) -> CodesMade:
+        """Makes single-use codes for minutes, to print. This reply is the only one that contains them: kidd
+        keeps only digests. Role: parent.
+        """
+        ...
+
+    def time_listCodes(
+        self,
+        *,
+        child: str = ...,
+    ) -> CodeList:
+        """Lists the codes for minutes with their state, without the codes themselves. Role: parent."""
+        ...
+
+    def time_revokeCodes(
+        self,
+        *,
+        codes: List[str] = ...,
+    ) -> CodesRevoked:
+        """Revokes unused codes; used and unknown ones stay as they are. Role: parent."""
+        ...
+
+    def time_redeem(
+        self,
+        *,
+        child: str,
+        code: str,
+    ) -> Redeemed:
+        """Redeems a code for minutes, once. A mistyped code costs no try; after wrong codes this child has to
+        wait, longer each time. While something blocks that the minutes would not lift, the code stays valid
+        and the call is refused with `not_now`. Role: child.
+        """
+        ...
+
+    def pack_list(
+        self,
+        *,
+        child: str = ...,
+    ) -> Packs:
+        """Lists the packs. For a child it shows only what its filter allows; a parent may leave out `child`.
+        Role: child.
+        """
+        ...
+
+    def skill_list(
+        self,
+        *,
+        child: str,
+        subject: str = ...,
+        grade: Literal["PK", "K", "1", "2", "3", "4", "5", "6"] = ...,
+        domain: str = ...,
+    ) -> Skills:
+        """Lists the skills that a child may learn, in order: those with a lesson that its filter allows. Role:
+        child.
+        """
+        ...
+
+    def lesson_list(
+        self,
+        *,
+        child: str,
+        subject: str = ...,
+        skill: str = ...,
+        pack: str = ...,
+        grade: Literal["PK", "K", "1", "2", "3", "4", "5", "6"] = ...,
+        domain: str = ...,
+    ) -> Lessons:
+        """Lists the lessons that a child may learn, in order. It leaves out what its filter does not allow.
+        Role: child.
+        """
+        ...
+
+    def lesson_next(
+        self,
+        *,
+        child: str,
+        subject: str = ...,
+    ) -> NextLesson:
+        """Proposes what a child should do now: the open activity, else the next lesson that it has not passed,
+        else a lesson to repeat. Role: child.
+        """
+        ...
+
+    def activity_start(
+        self,
+        *,
+        child: str,
+        lesson: str,
+        replace: bool = ...,
+    ) -> Activity:
+        """Begins a lesson. The reply has its first question; its lease counts the time. Role: child."""
+        ...
+
+    def activity_question(
+        self,
+        *,
+        activity: str,
+    ) -> Activity:
+        """Returns the activity with its open question, at the place where it stopped. Role: child."""
+        ...
+
+    def activity_shown(
+        self,
+        *,
+        activity: str,
+        presentation: str,
+    ) -> Activity:
+        """Says that the question is visible now: the response time counts from here. Role: child."""
+        ...
+
+    def activity_answer(
+        self,
+        *,
+        activity: str,
+        presentation: str,
+        answer: Answer,
+        narrationMilliseconds: int = ...,
+    ) -> Answered:
+        """Takes a child's answer and stores it before the reply leaves. The same answer sent again gets the
+        first reply. Role: child.
+        """
+        ...
+
+    def activity_hint(
+        self,
+        *,
+        activity: str,
+        presentation: str,
+    ) -> Hint:
+        """Gives the next hint for the open question. The first is free, each further one costs 2 stars. Role:
+        child.
+        """
+        ...
+
+    def activity_pause(
+        self,
+        *,
+        activity: str,
+    ) -> Activity:
+        """Pauses an activity: its lease ends and its clock stands still. Role: child."""
+        ...
+
+    def activity_resume(
+        self,
+        *,
+        activity: str,
+    ) -> Activity:
+        """Resumes a paused activity at the same question. Role: child."""
+        ...
+
+    def activity_finish(
+        self,
+        *,
+        activity: str,
+    ) -> Activity:
+        """Ends an activity in which every question is answered. If it has ended already, it returns the summary
+        again. Role: child.
+        """
+        ...
+
+    def activity_abandon(
+        self,
+        *,
+        activity: str,
+    ) -> Activity:
+        """Gives up an activity; its answers stay stored. Role: child."""
+        ...
+
+    def progress_overview(
+        self,
+        *,
+        child: str,
+    ) -> LearningOverview:
+        """Shows what a child has learned: lessons by subject, stars, points, the month, the last lessons.
+        Parents also see accuracy. It leaves out what the child's filter does not allow. Role: child.
+        """
+        ...
+
+    def leaderboard_get(
+        self,
+        *,
+        child: str = ...,
+        board: Literal["together", "ownBest", "ranked"] = ...,
+        metric: Literal["stars", "learningMinutes", "learningDays"] = ...,
+        period: Literal["week", "month", "allTime"] = ...,
+    ) -> Board:
+        """Returns a board of the household as a participating child may see it; a parent who names no child
+        sees all of it. A child under ten gets no ranks and no numbers of others, unless a parent included
+        it. Role: child.
+        """
+        ...
+
+    def leaderboard_optIn(
+        self,
+        *,
+        child: str,
+        ranked: bool = ...,
+        confirm: bool = ...,
+    ) -> BoardMembership:
+        """Lets a child take part in the household's boards. Ranks name a child from the age of ten, or if a
+        parent includes it after a warning. Role: parent.
+        """
+        ...
+
+    def leaderboard_optOut(
+        self,
+        *,
+        child: str,
+    ) -> BoardMembership:
+        """Takes a child off all boards at once, past periods included. Role: parent."""
+        ...
+
+    def leaderboard_setGoal(
+        self,
+        *,
+        metric: Literal["stars", "learningMinutes", "learningDays"],
+        period: Literal["week", "month", "allTime"],
+        target: Union[int, None],
+    ) -> SharedGoal:
+        """Sets the shared goal of the whole household for a metric and a period. Role: parent."""
+        ...
+
+    def rewards_summary(
+        self,
+        *,
+        child: str,
+    ) -> RewardSummary:
+        """Shows what a child has earned: stars, points, levels, streak, badges and stickers. Role: child."""
+        ...
+
+    def rewards_ledger(
+        self,
+        *,
+        child: str,
+        before: int = ...,
+        limit: int = ...,
+    ) -> LedgerPage:
+        """Lists every star and point of a child with its reason, newest first, page by page. Role: child."""
+        ...
+
+    def rewards_badges(
+        self,
+        *,
+        child: str,
+    ) -> Badges:
+        """Lists a child's badges, those still to be earned with their rule and progress, and stickers. Role:
+        child.
+        """
+        ...
+
+    def rewards_markSeen(
+        self,
+        *,
+        child: str,
+        badges: List[str],
+    ) -> SeenBadges:
+        """Records that badges were shown to the child; badges seen before stay seen. Role: child."""
+        ...
+
+    def rewards_streak(
+        self,
+        *,
+        child: str,
+    ) -> Streaks:
+        """Shows days and weeks in a row, the learning days of this month, and the last two weeks. Role: child."""
+        ...
+
+    def events_subscribe(
+        self,
+        *,
+        topics: List[Literal["time.state", "time.warning", "time.request", "time.break", "time.grant", "activity.result", "rewards.badge", "rewards.streak", "leaderboard", "policy", "household"]] = ...,
+        child: str = ...,
+        since: str = ...,
+    ) -> Subscribed:
+        """Returns the current state and from then on sends changes as `event` notifications. A connection has
+        one subscription; a second call replaces it. A parent may leave out `child` and gets all events.
+        Role: child.
+        """
+        ...
+
+    def events_unsubscribe(
+        self,
+    ) -> Nothing:
+        """Ends the connection's subscription; without a subscription nothing happens. Role: anyone."""
+        ...
+
+    def audit_list(
+        self,
+        *,
+        child: str = ...,
+        before: int = ...,
+        limit: int = ...,
+    ) -> AuditPage:
+        """Lists who did what and when, newest first, page by page. A child sees what was decided about it.
+        Role: child.
+        """
+        ...
+
+    def audit_verify(
+        self,
+    ) -> AuditReport:
+        """Checks that the entries of the audit are as they were written: none was altered, removed or cut off.
+        Role: parent.
+        """
+        ...
+
+    def daemon_info(
+        self,
+    ) -> DaemonInfo:
+        """Describes the running daemon. Role: anyone."""
+        ...
+
+    def daemon_doctor(
+        self,
+    ) -> DoctorReport:
+        """Reads all rows anew and compares them with the daemon's memory and with its snapshot. It changes
+        nothing. Role: parent.
+        """
+        ...
+
+    def clock_set(
+        self,
+        *,
+        at: str,
+        confirmed: bool = ...,
+    ) -> ClockReading:
+        """Moves only the wall clock, as a user of the machine might. Role: owner."""
+        ...
+
+    def clock_advance(
+        self,
+        *,
+        seconds: int,
+    ) -> ClockReading:
+        """Moves all clocks, as if time had passed. Role: owner."""
+        ...
