@@ -10,19 +10,19 @@ import Testing
     }
 
     private static let golden = """
-        OVERVIEW: Change a child's limits; what is not named stays.
+        OVERVIEW: Change a child's limits; limits that you do not name stay.
 
-        Limits are minutes: 45m, 1h30m or 90; 0 is blocked. All --quiet windows
-        of one command replace those that were, and so do all --allow and all
-        --free. An end before its start is on the next day; weekdays are those
-        on which a window starts.
+        Limits are minutes: 45m, 1h30m or 90; 0 means blocked. All --quiet windows
+        of one command replace the old ones; so do all --allow and all --free. An
+        end before its start is on the next day. Weekdays are those on which a
+        window starts.
 
         --weekend and --on give weekdays a limit of their own instead of the
-        daily one; none takes it away again. Other weekdays stay as they are.
+        daily one; none removes it again. Other weekdays stay as they are.
 
-        --override gives dates their own rules: --daily, --quiet and --allow
-        beside it are for these dates. Where dates overlap, the highest
-        --priority holds.
+        --override gives dates rules of their own: --daily, --quiet and --allow
+        then apply to these dates. Where overrides overlap, the highest
+        --priority applies.
 
         EXAMPLES:
           kidctl policy set mia --daily 45m --weekly 5h
@@ -59,26 +59,27 @@ import Testing
           --quiet <window>        Quiet hours; repeat for several.
           --no-quiet              No quiet hours.
           --allow <window[=minutes]>
-                                  Only then; repeat for several.
+                                  Allowed window; repeat for several.
           --no-allow              No allowed windows: always.
-          --override <dates>      Other limits of these dates.
+          --override <dates>      Set different limits for these dates.
           --name <text>           What the dates are called.
           --priority <number>     0 to 100: which dates go before others.
           --remove-override <dates>
-                                  Dates as usual again: their name, dates, or all.
-          --session <minutes>     Use until a break, or none.
+                                  Remove an override of dates, by its name or dates, or
+                                  all.
+          --session <minutes>     Minutes of use before a break, or none.
           --break <minutes>       How long a break is.
-          --budget <budget>       Minutes of a day for some; repeat for several.
+          --budget <budget>       Minutes a day for some activities; repeat for several.
           --free <activity>       Counts against no limit; repeat for several.
-          --no-free               Everything counts again.
-          --carry-over <minutes>  Most unused minutes that are kept, or none.
+          --no-free               No free activities: everything counts again.
+          --carry-over <minutes>  Unused minutes that are kept at most, or none.
           --carry-over-days <days>
                                   For how many days they are kept.
-          --nudge <minutes>       Reminder to look up every so often, or none.
-          --earn <minutes>        What a finished lesson gives, or none.
-          --earn-most <minutes>   The most that lessons give a day.
-          --finishing <what>      May be finished when time ends: question, lesson,
-                                  none.
+          --nudge <minutes>       Minutes between reminders to look up, or none.
+          --earn <minutes>        Minutes that a finished lesson gives, or none.
+          --earn-most <minutes>   Minutes that lessons give a day at most.
+          --finishing <what>      What may be finished when time ends: question,
+                                  lesson, none.
           --file <path>           A change as JSON from a file; - is standard input.
           --socket <path>         The socket of kidd.
           --json                  Print the exact result as one line of JSON.
@@ -87,6 +88,5 @@ import Testing
           --pin-file <file>       Read the PIN from a file, or from standard input: -.
           --version               Show the version.
           -h, --help              Show help information.
-
         """
 }

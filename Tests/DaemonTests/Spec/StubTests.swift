@@ -13,11 +13,11 @@ import Testing
 
     /// The members of an interface of the stubs: names with whether they are required.
     private static func members(of name: String, in text: String) throws -> [String: Bool] {
-        let start = try #require(text.range(of: "export interface \(name) {\n"), "\(name) is missing")
+        let start = try #require(text.range(of: "export interface \(name) {"), "\(name) is missing")
         let rest = text[start.upperBound...]
         let body = rest[..<(rest.range(of: "\n}")?.lowerBound ?? rest.endIndex)]
         var members: [String: Bool] = [:]
-        for match in ("\n" + body).matches(of: #/\n {4}"?(?<name>[\w.]+)"?(?<mark>\??): /#) {
+        for match in body.matches(of: #/\n {4}"?(?<name>[\w.]+)"?(?<mark>\??): /#) {
             members[String(match.output.name)] = match.output.mark.isEmpty
         }
         return members
