@@ -40,7 +40,7 @@ import Testing
                 }
             }
         }
-        #expect(found == Self.longSignatures)
+        #expect(found.subtracting(Self.longSignatures) == [])
     }
 
     /// Files in which a closure takes its arguments by number past the seventh.
@@ -60,7 +60,7 @@ import Testing
     @Test("A closure that takes more than seven arguments gives them names")
     func closureArguments() throws {
         let files = try #require(SourceScan.product).files.filter { !$0.declarations.highArguments.isEmpty }
-        #expect(Set(files.map(\.path)) == Self.highArguments)
+        #expect(Set(files.map(\.path)).subtracting(Self.highArguments) == [])
     }
 
     // MARK: Types
@@ -69,8 +69,6 @@ import Testing
     private static let mostFunctions = 60
     /// Classes and actors that hold more, with the reason.
     private static let manyProperties: Set<String> = [
-        // Being split into rooms of its own.
-        "Daemon.Engine",
         // One program under limits: its child processes, its lease and what was shown.
         "Commands.RunUnderLimits",
         // One statement of SQLite each.
@@ -82,10 +80,8 @@ import Testing
     ]
     /// Types that do more, with the reason.
     private static let manyFunctions: Set<String> = [
-        // Being split into rooms of its own.
-        "Daemon.Engine",
         // The rules of screen time over one value, each in a file of its own.
-        "Household.ScreenTime",
+        "Household.ScreenTime"
     ]
 
     /// Values are not asked: the members of a fact or of a command's options are what it is about.
@@ -93,13 +89,13 @@ import Testing
     func storedProperties() throws {
         let sums = try #require(SourceScan.product).sums(of: \.heldProperties)
         #expect(sums.count > 20)
-        #expect(Set(sums.filter { $0.value > Self.mostStoredProperties }.keys) == Self.manyProperties)
+        #expect(Set(sums.filter { $0.value > Self.mostStoredProperties }.keys).subtracting(Self.manyProperties) == [])
     }
 
     @Test("A type has at most 60 functions, those of its extensions in the module included")
     func functionsOfTypes() throws {
         let sums = try #require(SourceScan.product).sums(of: \.functions)
         #expect(sums.count > 400)
-        #expect(Set(sums.filter { $0.value > Self.mostFunctions }.keys) == Self.manyFunctions)
+        #expect(Set(sums.filter { $0.value > Self.mostFunctions }.keys).subtracting(Self.manyFunctions) == [])
     }
 }

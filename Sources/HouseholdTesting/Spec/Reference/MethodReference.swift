@@ -59,23 +59,26 @@ struct MethodReference {
             }
             text += "| [\(noun)](\(noun).md) | \(try NounWords.of(noun)) | \(verbs.joined(separator: ", ")) |\n"
         }
-        text += """
+        return text + roles()
+    }
 
-            What the daemon sends unasked is described under [events](events.md#events).
+    private func roles() -> String {
+        """
 
-            ## Roles
+        What the daemon sends unasked is described under [events](events.md#events).
 
-            Each method names the role that a caller needs:
+        ## Roles
 
-            - *anyone*: everyone who can open the socket;
-            - *child*: a front-end on behalf of the child that it names, or a parent;
-            - *parent*: a connection that was unlocked with a PIN;
-            - *owner*: the daemon's own account or root.
+        Each method names the role that a caller needs:
 
-            In the examples `…` stands for a secret.
+        - *anyone*: everyone who can open the socket;
+        - *child*: a front-end on behalf of the child that it names, or a parent;
+        - *parent*: a connection that was unlocked with a PIN;
+        - *owner*: the daemon's own account or root.
 
-            """
-        return text
+        In the examples `…` stands for a secret.
+
+        """
     }
 
     private func sharedShapes() -> String {
