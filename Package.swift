@@ -53,7 +53,9 @@ let package = Package(
         module("Commands", imports: ["Client", "Shapes", "CLinux"], products: [arguments]),
         .target(
             name: "Daemon",
-            dependencies: ["API", "Household", "JSONRPC", "Shapes", "StrictJSON", "Journal", "Vault", "Transport", "RPCServer"]
+            dependencies: [
+                "API", "Household", "JSONRPC", "Shapes", "StrictJSON", "Journal", "Vault", "Transport", "RPCServer",
+            ]
                 + [nioCore, nioPosix, logging],
             // Embedded through the link beside its folder.
             exclude: ["Packs/first-reading/manifest.json"],

@@ -41,6 +41,17 @@ import Vault
         again.stop()
     }
 
+    @Test("Entries that belong together are in one commit: all of them are stored, or none")
+    func together() async throws {
+        let steps = Mutex<[CommitStep]>([])
+        let journal = try harness.open { step in steps.withLock { $0.append(step) } }
+        let outcomes = journal.started()
+        journal.append([.sample(1), .sample(2, profile: 7, newKey: true), .sample(3, profile: 7)], epoch: 0)
+        await outcomes.stored(upTo: 3)
+        #expect(steps.withLock { $0.count { $0 == .afterCommit } } == 1)
+        journal.stop()
+    }
+
     @Test("All that waits is stored when the journal stops, and numbers go on after it")
     func stopping() async throws {
         let journal = try harness.open()

@@ -46,6 +46,22 @@ import Testing
         #expect(try later.call("time.usage", #"{"child":"mia"}"#)["grants"]?.count == 1)
     }
 
+    @Test(
+        "A code is used and its minutes are there in one commit: when it fails neither is, and the code is good later")
+    func oneCommit() throws {
+        let code = try make()
+        try daemon.breakStorage()
+        try child.refusal("storage_failed", "time.redeem", redeem(code))
+        #expect(try parent.call("time.listCodes").text("codes.0.state") == "unused")
+        #expect(try parent.call("time.usage", #"{"child":"mia"}"#)["grants"]?.count == 0)
+        try daemon.mendStorage()
+        let rows = try parent.call("daemon.info").number("records")
+        try child.call("time.redeem", redeem(code))
+        #expect(try parent.call("time.listCodes").text("codes.0.state") == "used")
+        // The household's row and the child's.
+        #expect(try parent.call("daemon.info").number("records") == rows + 2)
+    }
+
     @Test("Two children at once: one has the minutes")
     func race() throws {
         let code = try make()
