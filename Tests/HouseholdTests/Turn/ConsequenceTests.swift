@@ -112,7 +112,8 @@ import Testing
     func nothing() {
         let earner = Earner(library)
         let turn = Turn(.child(earner.child), []).closed(in: fatalContext())
-        #expect(turn.parts.allSatisfy(\.facts.isEmpty))
+        let isEmpty = turn.parts.allSatisfy { $0.facts.isEmpty }
+        #expect(isEmpty)
     }
 
     private func fatalContext() -> TurnContext {
