@@ -1,4 +1,5 @@
 import Household
+import QuestionKinds
 
 /// Records of all kinds with random members, the same for the same seed.
 struct RandomRecords {
@@ -86,7 +87,7 @@ struct RandomRecords {
         return one(of: [
             .streakSet(streak), .badgeEarned(BadgeKey(rawValue: text()), day: day(), at: instant()),
             .badgesSeen(list { BadgeKey(rawValue: $0.text()) }), .stickerEarned(sticker),
-            .kindUsed(one(of: QuestionKind.allCases)),
+            .kindUsed(one(of: QuestionKinds.all.map { $0.kind })),
         ])
     }
 
@@ -151,7 +152,12 @@ struct RandomRecords {
             tally: ActivityTally(
                 score: int(), maximum: int(), right: int(), stars: int(), points: int(), run: int(),
                 longestRun: int(), hints: int()),
-            responseMilliseconds: maybe { $0.int64() }, place: maybe { $0.int() }, samePlaces: int(),
+            responseMilliseconds: maybe { $0.int64() },
+            evidence: maybe { random in
+                AnswerEvidence(
+                    skill: SkillID(rawValue: random.text()), kind: QuestionKind(rawValue: random.text()),
+                    difficulty: random.int(), validity: random.one(of: AnswerEvidence.Validity.allCases))
+            }, place: maybe { $0.int() }, samePlaces: int(),
             next: bool() ? .question(presentation()) : .finished(Samples.fullSummary), at: instant(),
             day: maybe { Day(number: Int($0.int64() >> 20)) }, spentMilliseconds: int64())
     }

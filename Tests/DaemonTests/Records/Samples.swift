@@ -1,4 +1,5 @@
 import Household
+import QuestionKinds
 
 /// One value of everything that a record can hold, all members set or all optional ones absent.
 enum Samples {
@@ -108,12 +109,12 @@ enum Samples {
         stars: 2, points: 10,
         tally: ActivityTally(
             score: 30, maximum: 100, right: 3, stars: 9, points: 30, run: 2, longestRun: 3, hints: 1),
-        responseMilliseconds: 4312, place: 2, samePlaces: 1, next: .question(fullPresentation), at: at,
+        responseMilliseconds: 4312, evidence: nil, place: 2, samePlaces: 1, next: .question(fullPresentation), at: at,
         day: Day(number: 20_778), spentMilliseconds: 6012)
     static let bareAnswer = AnswerFact(
         activity: "a7k2", presentation: "a7k2.1", question: "q1", attempt: 1, answer: .option("b"), outcome: .correct,
         isRapid: false, isScored: true, hints: 0, say: "", spelling: nil, explanation: nil, stars: 0, points: 0,
-        tally: ActivityTally(maximum: 10), responseMilliseconds: nil, place: nil, samePlaces: 0,
+        tally: ActivityTally(maximum: 10), responseMilliseconds: nil, evidence: nil, place: nil, samePlaces: 0,
         next: .finished(bareSummary), at: at, day: nil, spentMilliseconds: 0)
     static let pairsAnswer = bareAnswer(
         .pairs([MatchedPair(left: "star", right: "five"), MatchedPair(left: "moon", right: "three")]))
@@ -241,7 +242,7 @@ extension Samples {
         .badgeEarned("streak.5", day: Day(number: 20_778), at: at), .badgesSeen(["streak.5", "lesson.first"]),
         .badgesSeen([]),
         .stickerEarned(EarnedSticker(sticker: "duck", lesson: "counting", day: Day(number: 20_778), at: at)),
-        .kindUsed(.fillInBlank),
+        .kindUsed(FillInBlank.kind),
     ]
 
     static let facts: [Fact] =

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import QuestionKinds
 import Shapes
 import Testing
 
@@ -113,7 +114,7 @@ enum SnapshotSample {
         lessons: 4, streak: streak,
         badges: [badge, EarnedBadge(badge: "streak.5", day: Day(number: 1), at: Samples.at)],
         stickers: [EarnedSticker(sticker: "duck", lesson: "counting", day: Day(number: 20_778), at: Samples.at)],
-        kinds: [.fillInBlank, .matching])
+        kinds: [FillInBlank.kind, Matching.kind])
     static let streak = DayStreak(
         value: 6, last: Day(number: 20_778), graces: [Day(number: 20_760)],
         lost: DayStreak.Lost(value: 4, ended: Day(number: 20_770)), repaired: Day(number: 20_771), longest: 9,

@@ -1,3 +1,5 @@
+import QuestionKinds
+
 @testable import Household
 
 /// A child that learns as it is told, day by day, by the facts that the daemon records.
@@ -39,7 +41,7 @@ struct Learned {
             activity: "a", presentation: PresentationID("a", 1), question: "q", attempt: 1, answer: .option("b"),
             outcome: isRight ? .correct : .tryAgain, isRapid: false, isScored: isScored, hints: 0, say: "",
             spelling: nil, explanation: nil, stars: stars, points: 10 * stars, tally: ActivityTally(maximum: 10),
-            responseMilliseconds: nil, place: nil, samePlaces: 0, next: .finished(summary),
+            responseMilliseconds: nil, evidence: nil, place: nil, samePlaces: 0, next: .finished(summary),
             at: Instant(milliseconds: 0), day: day, spentMilliseconds: 0)
     }
 

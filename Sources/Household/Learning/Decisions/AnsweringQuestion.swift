@@ -43,6 +43,11 @@ extension LearningBook {
             spelling: grading.spelling, explanation: isOver ? question.explanation : nil, stars: score.stars,
             points: score.points, tally: score.tally,
             responseMilliseconds: visible.map { Self.response($0, narration: narrationMilliseconds) },
+            evidence: AnswerEvidence(
+                skill: try context.lesson(activity.lesson).lesson.skill, kind: question.kind,
+                difficulty: question.difficulty,
+                validity: AnswerEvidence.Validity(
+                    isRapid: guessing.isRapid, visible: visible, narration: narrationMilliseconds, tier: context.tier)),
             place: guessing.place, samePlaces: guessing.samePlaces, next: next, at: context.now.wall,
             day: context.day, spentMilliseconds: spent)
         let reply = AnswerReply(fact, in: context, lesson: activity.lesson)

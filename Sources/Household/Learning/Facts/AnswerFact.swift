@@ -32,6 +32,8 @@ public struct AnswerFact: Hashable, Sendable {
     public var tally: ActivityTally
     /// From `shown` to the answer without narration; nil when it cannot be told.
     public var responseMilliseconds: Int64?
+    /// What it tells about the child's skill; nil in facts of before evidence was written down.
+    public var evidence: AnswerEvidence?
     /// The place of the last choice after it, and how many choices running were at that place.
     public var place: Int?
     /// How many choices running were at the last place.
@@ -50,7 +52,8 @@ public struct AnswerFact: Hashable, Sendable {
         activity: ActivityID, presentation: PresentationID, question: QuestionID, attempt: Int, answer: Answer,
         outcome: AnswerOutcome, isRapid: Bool, isScored: Bool, hints: Int, say: String, spelling: String?,
         explanation: String?, stars: Int, points: Int, tally: ActivityTally, responseMilliseconds: Int64?,
-        place: Int?, samePlaces: Int, next: NextStep, at: Instant, day: Day?, spentMilliseconds: Int64
+        evidence: AnswerEvidence?, place: Int?, samePlaces: Int, next: NextStep, at: Instant, day: Day?,
+        spentMilliseconds: Int64
     ) {
         self.activity = activity
         self.presentation = presentation
@@ -68,6 +71,7 @@ public struct AnswerFact: Hashable, Sendable {
         self.points = points
         self.tally = tally
         self.responseMilliseconds = responseMilliseconds
+        self.evidence = evidence
         self.place = place
         self.samePlaces = samePlaces
         self.next = next
