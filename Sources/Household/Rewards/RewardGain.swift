@@ -30,7 +30,7 @@ struct RewardGain {
                 finishes += 1
                 guard child.learning.history[finished.summary.lesson] == nil else { break }
                 newLesson = finished.summary.lesson
-                subject = child.learning.open?.subject
+                subject = child.learning.openActivity(withID: finished.summary.activity)?.subject
             default: continue
             }
             isEmpty = false

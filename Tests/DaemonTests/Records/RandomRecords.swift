@@ -72,7 +72,8 @@ struct RandomRecords {
         let mark = ActivityMark(activity: ActivityID(rawValue: text()), at: instant(), spentMilliseconds: int64())
         let started = ActivityStarted(
             activity: ActivityID(rawValue: text()), kind: .lesson, lesson: "l", subject: maybe { $0.text() }, pack: "p",
-            packVersion: text(), seed: random.next(), plan: list { QuestionID(rawValue: $0.text()) }, maximum: int(),
+            packVersion: text(), edition: maybe { LessonEdition(rawValue: $0.text()) }, seed: random.next(),
+            plan: list { QuestionID(rawValue: $0.text()) }, maximum: int(),
             first: presentation(), at: instant())
         return one(of: [.started(started), .paused(mark), .resumed(mark), .abandoned(mark)])
     }

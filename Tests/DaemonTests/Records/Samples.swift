@@ -210,11 +210,13 @@ extension Samples {
         .started(
             ActivityStarted(
                 activity: "a7k2", kind: .lesson, lesson: "counting", subject: nil, pack: "kindergarten-math",
-                packVersion: "1.0.0", seed: .max, plan: ["q1", "q2"], maximum: 20, first: barePresentation, at: at)),
+                packVersion: "1.0.0", edition: nil, seed: .max, plan: ["q1", "q2"], maximum: 20,
+                first: barePresentation, at: at)),
         .started(
             ActivityStarted(
                 activity: "a7k2", kind: .lesson, lesson: "counting", subject: "math", pack: "kindergarten-math",
-                packVersion: "1.0.0", seed: .max, plan: ["q1"], maximum: 10, first: barePresentation, at: at)),
+                packVersion: "1.0.0", edition: nil, seed: .max, plan: ["q1"], maximum: 10, first: barePresentation,
+                at: at)),
         .shown(
             PresentationShown(
                 activity: "a7k2", presentation: "a7k2.1", mono: 5, boot: boot, at: at, spentMilliseconds: 3)),

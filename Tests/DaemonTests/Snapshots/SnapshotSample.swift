@@ -77,7 +77,8 @@ enum SnapshotSample {
         var activity = Activity(
             ActivityStarted(
                 activity: "a7k2", kind: .lesson, lesson: "counting", subject: "math", pack: "p", packVersion: "1.0.0",
-                seed: .max, plan: ["q1", "q2"], maximum: 0, first: Samples.barePresentation, at: Samples.at))
+                edition: nil, seed: .max, plan: ["q1", "q2"], maximum: 0, first: Samples.barePresentation,
+                at: Samples.at))
         activity.state = .paused
         activity.current = Samples.fullPresentation
         activity.timing = .shown(mono: 17, boot: Samples.boot)
@@ -94,13 +95,14 @@ enum SnapshotSample {
     static let learning: LearningBook = {
         var closed = Activity(
             ActivityStarted(
-                activity: "b8", kind: .lesson, lesson: "adding", subject: nil, pack: "p", packVersion: "", seed: 0,
+                activity: "b8", kind: .lesson, lesson: "adding", subject: nil, pack: "p", packVersion: "", edition: nil,
+                seed: 0,
                 plan: [], maximum: 0, first: Samples.barePresentation, at: Samples.at))
         closed.current = nil
         closed.state = .abandoned
         closed.timing = .unmeasured
         return LearningBook(
-            open: activity, closed: [closed],
+            open: [activity], closed: [closed],
             history: [
                 "counting": history,
                 "adding": LessonHistory(timesFinished: 1, bestPercent: 0, lastFinishedAt: Samples.at),

@@ -105,7 +105,10 @@ enum PackFixture {
     }
 
     /// The pack of a draft that must be valid.
-    static func pack(_ draft: PackDraft = draft) throws -> Pack { try Pack.verified(draft).get() }
+    static func pack(_ draft: PackDraft = draft) throws -> Pack { try Pack.verified(draft, edition: edition).get() }
+
+    /// Another name for every other content.
+    static func edition(of lesson: Lesson) -> LessonEdition { LessonEdition(rawValue: "\(lesson.hashValue)") }
 
     /// A second pack whose ids all differ from the first.
     static var letters: PackDraft {

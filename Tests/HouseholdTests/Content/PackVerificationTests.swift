@@ -424,7 +424,7 @@ struct PackVerificationTests {
     func eachFaultIsNamed(spoiled: Spoiled) throws {
         var draft = PackFixture.draft
         spoiled.spoil(&draft)
-        guard case .failure(let refusal) = Pack.verified(draft) else {
+        guard case .failure(let refusal) = Pack.verified(draft, edition: PackFixture.edition) else {
             Issue.record("the pack was taken")
             return
         }
@@ -442,7 +442,7 @@ struct PackVerificationTests {
         draft.lessons[0].lesson.difficulty = 9
         draft.lessons[0].lesson.questions[0].hints = []
         draft.lessons[1].lesson.estimatedMinutes = 0
-        guard case .failure(let refusal) = Pack.verified(draft) else {
+        guard case .failure(let refusal) = Pack.verified(draft, edition: PackFixture.edition) else {
             Issue.record("the pack was taken")
             return
         }

@@ -36,7 +36,7 @@ struct NextLessonTests {
             .started(
                 ActivityStarted(
                     activity: id, kind: .lesson, lesson: lesson, subject: "math", pack: "numbers",
-                    packVersion: "1.0.0", seed: 1, plan: ["q1"], maximum: 100, first: first, at: at)),
+                    packVersion: "1.0.0", edition: nil, seed: 1, plan: ["q1"], maximum: 100, first: first, at: at)),
             .finished(
                 ActivityFinished(
                     summary: summary, at: at, day: Self.calendar.day(at: at), spentMilliseconds: 0)),

@@ -12,6 +12,8 @@ public struct Activity: Hashable, Sendable {
     public var pack: PackID
     /// The version of the pack at the start.
     public var packVersion: String
+    /// The edition of the lesson with which it goes on, where it was written down.
+    public var edition: LessonEdition?
     /// Where all random choices of the activity come from.
     public var seed: UInt64
     /// The planned questions in order.
@@ -47,6 +49,7 @@ public struct Activity: Hashable, Sendable {
         subject = fact.subject
         pack = fact.pack
         packVersion = fact.packVersion
+        edition = fact.edition
         seed = fact.seed
         plan = fact.plan
         startedAt = fact.at

@@ -12,11 +12,12 @@ extension LearningBook {
         in context: LearningContext
     ) throws(LearningRefusal) -> LearningResult<AnswerReply> {
         if let given = activity(id)?.answer(to: presentation) {
-            let reply = AnswerReply(given, in: context, lesson: activity(id)?.lesson)
+            let reply = AnswerReply(given, in: context, of: activity(id))
             return LearningResult(facts: [], reply: reply)
         }
         let (activity, current) = try runningActivity(id, at: presentation)
-        let question = try context.question(of: current, in: activity)
+        let source = try context.lesson(of: activity)
+        let question = try source.question(of: current)
         let grading = try Self.grade(answer, to: question, tier: context.tier)
         let visible = activity.visibleMilliseconds(at: context.now)
         let guessing = GuessingGuard(answer, to: current, in: activity, visibleMilliseconds: visible)
@@ -28,7 +29,7 @@ extension LearningBook {
         let next: NextStep
         if !grading.isRight && !isOver {
             next = .question(current.retry(of: question, seed: activity.seed))
-        } else if let following = try activity.question(after: current, in: context) {
+        } else if let following = try activity.question(after: current, in: source) {
             next = .question(current.next(following, seed: activity.seed))
         } else {
             next = .finished(summary(of: activity, tally: score.tally, spent: spent, tier: context.tier))
@@ -44,13 +45,13 @@ extension LearningBook {
             points: score.points, tally: score.tally,
             responseMilliseconds: visible.map { Self.response($0, narration: narrationMilliseconds) },
             evidence: AnswerEvidence(
-                skill: try context.lesson(activity.lesson).lesson.skill, kind: question.kind,
+                skill: source.skill(of: question.id), kind: question.kind,
                 difficulty: question.difficulty,
                 validity: AnswerEvidence.Validity(
                     isRapid: guessing.isRapid, visible: visible, narration: narrationMilliseconds, tier: context.tier)),
             place: guessing.place, samePlaces: guessing.samePlaces, next: next, at: context.now.wall,
             day: context.day, spentMilliseconds: spent)
-        let reply = AnswerReply(fact, in: context, lesson: activity.lesson)
+        let reply = AnswerReply(fact, in: context, of: activity)
         return LearningResult(facts: facts(of: fact), reply: reply)
     }
 
@@ -87,11 +88,11 @@ extension Activity {
 
     /// The planned question after this one; nil at the end.
     fileprivate func question(
-        after presentation: Presentation, in context: LearningContext
+        after presentation: Presentation, in source: some QuestionSource
     ) throws(LearningRefusal) -> Question? {
         let place = presentation.place + 1
         guard plan.indices.contains(place) else { return nil }
-        guard let question = context.library.question(plan[place]) else {
+        guard let question = source.question(plan[place]) else {
             throw LearningRefusal(.contentChanged(plan[place]))
         }
         return question

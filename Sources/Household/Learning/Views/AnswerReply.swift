@@ -43,19 +43,21 @@ public struct AnswerReply: Hashable, Sendable {
 
     /// The reply of a stored answer, the first time or again. The next question is left out if it is gone meanwhile. If
     /// the lesson is not let through any more, nothing of its content is told again, only what the answer came to.
-    init(_ fact: AnswerFact, in context: LearningContext, lesson: LessonID?) {
+    init(_ fact: AnswerFact, in context: LearningContext, of activity: Activity?) {
+        let source = activity.flatMap { context.library.lesson($0.lesson, in: $0.edition) }
         self.init(
             outcome: fact.outcome, say: fact.say, spelling: fact.spelling, explanation: fact.explanation,
             isRapid: fact.isRapid, isRectified: fact.isRectified, stars: fact.stars, points: fact.points,
             run: fact.tally.run, question: nil, summary: nil)
         switch fact.next {
         case .question(let presentation):
-            question = QuestionView(
-                presentation, of: fact.activity, library: context.library, hintsOffered: context.hintsOffered)
+            question = source.flatMap {
+                QuestionView(presentation, of: fact.activity, in: $0, hintsOffered: context.hintsOffered)
+            }
         case .finished(let summary):
             self.summary = summary
         }
-        guard let lesson, case .refused(_, let words)? = context.gate.verdict(on: .lesson(lesson)) else { return }
+        guard let source, case .refused(_, let words) = context.gate.verdict(on: source) else { return }
         say = words
         spelling = nil
         explanation = nil

@@ -49,10 +49,12 @@ public struct QuestionView: Hashable, Sendable {
     /// The kind of the question, which follows from the body.
     public var kind: QuestionKind { body.kind }
 
-    /// The view of a presentation; nil when its question is gone from the library or has other choices now.
-    public init?(_ presentation: Presentation, of activity: ActivityID, library: Library, hintsOffered: Bool) {
-        guard let question = library.question(presentation.question), presentation.fits(question) else { return nil }
-        let section = library.lesson(holding: question.id)?.lesson.section(of: question.id)
+    /// The view of a presentation; nil when its question is gone from its source or has other choices now.
+    init?(
+        _ presentation: Presentation, of activity: ActivityID, in source: some QuestionSource, hintsOffered: Bool
+    ) {
+        guard let question = source.question(presentation.question), presentation.fits(question) else { return nil }
+        let section = source.section(of: question.id)
         self.init(
             presentation: PresentationID(activity, presentation.number), number: presentation.place + 1,
             total: presentation.total, attempt: presentation.attempt,
