@@ -77,7 +77,8 @@ struct SortingTests {
         "an order that does not name each item once is a fault",
         arguments: [["mouse"], ["mouse", "mouse", "dog", "horse"], ["mouse", "cat", "dog", "cow"]])
     func faults(ids: [String]) {
-        let faults = Sorting(items: Self.items, solved: .order(ids)).faults(for: Audience(tier: .elementary, grade: nil))
+        let sorting = Sorting(items: Self.items, solved: .order(ids))
+        let faults = sorting.faults(for: Audience(tier: .elementary, grade: nil))
         #expect(faults.map(\.pointer) == ["/order"])
     }
 

@@ -47,7 +47,10 @@ extension Shape where Value == QuestionView {
 }
 
 extension Shape where Value == Celebration {
-    static let celebration = Shape.object("Celebration", "How to end: never random.", make: Celebration.init) {
+    static let celebration = Shape.object(
+        "Celebration", "How to end: never random.",
+        make: { Celebration(word: $0, milliseconds: $1) }
+    ) {
         required("word", .text(), "Such as `Great job!`") { $0.word }
         required("milliseconds", .count, "How long it lasts.") { $0.milliseconds }
     }
@@ -56,7 +59,15 @@ extension Shape where Value == Celebration {
 extension Shape where Value == ActivitySummary {
     /// How it is read and written: `ActivitySummary` in the reference.
     public static let activitySummary = Shape.object(
-        "ActivitySummary", "How a finished activity went.", make: ActivitySummary.init
+        "ActivitySummary", "How a finished activity went.",
+        make: {
+            activity, lesson, score, maximum, percent, isPassed, questions, right, stars, points, run, hints, duration,
+            isNewBest, celebration, say in
+            ActivitySummary(
+                activity: activity, lesson: lesson, score: score, maximum: maximum, percent: percent,
+                isPassed: isPassed, questions: questions, right: right, stars: stars, points: points, longestRun: run,
+                hints: hints, durationSeconds: duration, isNewBest: isNewBest, celebration: celebration, told: say)
+        }
     ) {
         required("activity", .id(ActivityID.self)) { $0.activity }
         required("lesson", .id(LessonID.self)) { $0.lesson }

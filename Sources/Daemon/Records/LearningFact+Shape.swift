@@ -113,7 +113,7 @@ extension Shape where Value == ActivityFinished {
         "ActivityFinished",
         make: { ActivityFinished(summary: $0, at: $1, day: $2, spentMilliseconds: $3 ?? 0) },
         members: {
-            required("summary", .activitySummary) { $0.summary }
+            required("summary", .storedSummary) { $0.summary }
             required("at", .milliseconds) { $0.at }
             optional("day", .number) { $0.day }
             unless("spent", .integer64, is: 0) { $0.spentMilliseconds }

@@ -84,7 +84,7 @@ extension Shape where Value == Activity {
             required("samePlaces", .whole) { $0.samePlaces }
             required("lastAt", .milliseconds) { $0.lastAt }
             required("active", .integer64) { $0.activeMilliseconds }
-            optional("summary", .activitySummary) { $0.summary }
+            optional("summary", .storedSummary) { $0.summary }
         })
 }
 

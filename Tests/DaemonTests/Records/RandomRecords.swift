@@ -148,19 +148,38 @@ struct RandomRecords {
             activity: ActivityID(rawValue: text()), presentation: PresentationID(rawValue: text()),
             question: QuestionID(rawValue: text()), attempt: int(),
             answer: given(), outcome: one(of: AnswerOutcome.allCases),
-            isRapid: bool(), isScored: bool(), hints: int(), say: text(), spelling: maybe { $0.text() },
-            explanation: maybe { $0.text() }, stars: int(), points: int(),
-            tally: ActivityTally(
-                score: int(), maximum: int(), right: int(), stars: int(), points: int(), run: int(),
-                longestRun: int(), hints: int()),
+            isRapid: bool(), isScored: bool(), hints: int(), told: told(), stars: int(), points: int(), sums: sums(),
             responseMilliseconds: maybe { $0.int64() },
             evidence: maybe { random in
                 AnswerEvidence(
                     skill: SkillID(rawValue: random.text()), kind: QuestionKind(rawValue: random.text()),
                     difficulty: random.int(), validity: random.one(of: AnswerEvidence.Validity.allCases))
             }, place: maybe { $0.int() }, samePlaces: int(),
-            next: bool() ? .question(presentation()) : .finished(Samples.fullSummary), at: instant(),
+            next: next(), at: instant(),
             day: maybe { Day(number: Int($0.int64() >> 20)) }, spentMilliseconds: int64())
+    }
+
+    private mutating func told() -> AnswerTold {
+        bool()
+            ? .words(one(of: AnswerWords.allCases), isExplained: bool())
+            : .text(say: text(), spelling: maybe { $0.text() }, explanation: maybe { $0.text() })
+    }
+
+    private mutating func sums() -> AnswerSums {
+        bool()
+            ? .change(score: int(), lost: int(), run: int())
+            : .whole(
+                ActivityTally(
+                    score: int(), maximum: int(), right: int(), stars: int(), points: int(), run: int(),
+                    longestRun: int(), hints: int()))
+    }
+
+    private mutating func next() -> NextStep {
+        let arrangement = Arrangement(order: list { $0.text() }, rightPlaces: list { $0.int() })
+        return one(of: [
+            .question(presentation()), .summary(Samples.fullSummary), .retry(arrangement), .following(arrangement),
+            .finished,
+        ])
     }
 
     private mutating func given() -> Answer {

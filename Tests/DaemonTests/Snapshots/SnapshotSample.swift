@@ -83,7 +83,8 @@ enum SnapshotSample {
         activity.current = Samples.fullPresentation
         activity.timing = .shown(mono: 17, boot: Samples.boot)
         activity.answers = [Samples.fullAnswer, Samples.bareAnswer]
-        activity.tally = Samples.fullAnswer.tally
+        activity.tally = ActivityTally(
+            score: 30, maximum: 100, right: 3, stars: 9, points: 30, run: 2, longestRun: 3, hints: 1)
         activity.lastPlace = 2
         activity.samePlaces = 3
         activity.lastAt = Samples.at + 5

@@ -31,7 +31,7 @@ struct NextLessonTests {
         let summary = ActivitySummary(
             activity: id, lesson: lesson, score: percent, maximum: 100, percent: percent, isPassed: percent >= 70,
             questions: 1, right: 1, stars: 1, points: 10, longestRun: nil, hints: 0, durationSeconds: 60,
-            isNewBest: true, celebration: Celebration(word: "", milliseconds: 0), say: "")
+            isNewBest: true, celebration: Celebration(word: "", milliseconds: 0))
         return [
             .started(
                 ActivityStarted(
