@@ -34,8 +34,10 @@ extension DragAndDrop: QuestionContent {
         public var zones: [OptionView]
     }
 
+    /// The name of the kind.
     public static let kind: QuestionKind = "dragAndDrop"
 
+    /// Everything that is wrong with it.
     public func faults(for audience: Audience) -> [BodyFault] {
         let itemList = OptionFaults(
             items, at: "/items", named: "item", possible: ContentLimits.fewestItems...ContentLimits.items)
@@ -75,8 +77,10 @@ extension DragAndDrop: QuestionContent {
         return faults
     }
 
+    /// What a presentation shuffles.
     public var choices: [String] { items.map(\.id) }
 
+    /// An answer that is right.
     public var solution: Answer? { .placements(placements) }
 
     /// Items that lie zone by zone in the order of the zones could be put away without a look at them.
@@ -86,6 +90,7 @@ extension DragAndDrop: QuestionContent {
         return zip(numbers, numbers.dropFirst()).allSatisfy { $0 <= $1 }
     }
 
+    /// Judges an answer.
     public func grade(_ answer: Answer, tier: AgeTier) throws(AnswerShapeFault) -> Grading {
         guard let given = answer.given(as: Placements.self)?.placements else {
             throw AnswerShapeFault(reason: "things are put away with placements, one for each item")
@@ -108,16 +113,20 @@ extension DragAndDrop: QuestionContent {
 
     private static func again(_ item: ChoiceOption) -> String { "Let's look at \(Folding.brief(item.text)) again." }
 
+    /// What may be seen before the answer.
     public func view(order: [String]) -> View {
         View(items: OptionView.shown(items, in: order), zones: zones.map(OptionView.init))
     }
 }
 
 extension DragAndDrop: QuestionKindDefinition {
+    /// What the child does.
     public static let summary = "Put each item where it belongs; until the answer is sent everything can be moved."
 
+    /// The forms of answer that it takes.
     public static let answers: [any AnswerFormDefinition.Type] = [Placements.self]
 
+    /// How it is written in a pack.
     public static let pack = Shape<DragAndDrop>.object(
         "PackDragAndDrop", "Each item belongs into one zone.", make: DragAndDrop.init
     ) {
@@ -128,11 +137,13 @@ extension DragAndDrop: QuestionKindDefinition {
         }
     }
 
+    /// How it is shown on the wire.
     public static let wire = Shape<View>.object("DragAndDrop", "Each item belongs into a zone.", make: View.init) {
         required("items", .list(of: .optionView), "What is put away, shuffled.") { $0.items }
         required("zones", .list(of: .optionView), "Where it is put.") { $0.zones }
     }
 
+    /// An example for the reference.
     public static let example = QuestionExample(
         "What grows on a tree, what in the ground?",
         DragAndDrop(

@@ -25,8 +25,10 @@ extension FillInBlank: QuestionContent {
         public var wordBank: [String]
     }
 
+    /// The name of the kind.
     public static let kind: QuestionKind = "fillInBlank"
 
+    /// Everything that is wrong with it.
     public func faults(for audience: Audience) -> [BodyFault] {
         let accepted = Set(answers.map(Folding.folded))
         return answerFaults() + bankFaults(accepted, audience) + mistakeFaults(accepted)
@@ -83,16 +85,20 @@ extension FillInBlank: QuestionContent {
         return faults
     }
 
+    /// What a presentation shuffles.
     public var choices: [String] { wordBank }
 
+    /// The one of the choices that is right.
     public var rightChoice: String? {
         // Most packs write the tile as the answer; folding is for those that do not.
         wordBank.first(where: answers.contains)
             ?? wordBank.first { tile in answers.contains { Folding.folded($0) == Folding.folded(tile) } }
     }
 
+    /// An answer that is right.
     public var solution: Answer? { rightChoice.map(Answer.tile) ?? answers.first.map(Answer.text) }
 
+    /// Judges an answer.
     public func grade(_ answer: Answer, tier: AgeTier) throws(AnswerShapeFault) -> Grading {
         if let tile = answer.given(as: ChosenTile.self)?.text { return try grade(tile: tile) }
         if let text = answer.given(as: TypedText.self)?.text { return try grade(text: text, tier: tier) }
@@ -136,14 +142,18 @@ extension FillInBlank: QuestionContent {
         wordBank.contains { Folding.folded($0) == given } || mistakes.contains { Folding.folded($0.text) == given }
     }
 
+    /// What may be seen before the answer.
     public func view(order: [String]) -> View { View(wordBank: order) }
 }
 
 extension FillInBlank: QuestionKindDefinition {
+    /// What the child does.
     public static let summary = "Fill the blank by typing, or with a tile of a word bank."
 
+    /// The forms of answer that it takes.
     public static let answers: [any AnswerFormDefinition.Type] = [ChosenTile.self, TypedText.self]
 
+    /// How it is written in a pack.
     public static let pack = Shape<FillInBlank>.object(
         "PackFillInBlank", "A blank to be filled by typing or with a tile.", make: FillInBlank.init
     ) {
@@ -152,10 +162,12 @@ extension FillInBlank: QuestionKindDefinition {
         required("mistakes", .list(of: .mistake), "Wrong answers with a reply of their own.") { $0.mistakes }
     }
 
+    /// How it is shown on the wire.
     public static let wire = Shape<View>.object("FillInBlank", "A blank to fill.", make: View.init) {
         required("wordBank", .list(of: .text()), "Tiles to choose from; empty: the child types.") { $0.wordBank }
     }
 
+    /// An example for the reference.
     public static let example = QuestionExample(
         "A baby cat is a ___.",
         FillInBlank(

@@ -34,8 +34,10 @@ extension Matching: QuestionContent {
         public var right: [OptionView]
     }
 
+    /// The name of the kind.
     public static let kind: QuestionKind = "matching"
 
+    /// Everything that is wrong with it.
     public func faults(for audience: Audience) -> [BodyFault] {
         let most = audience.tier == .preschool ? ContentLimits.preschoolPairs : ContentLimits.pairs
         let leftSide = OptionFaults(
@@ -76,15 +78,19 @@ extension Matching: QuestionContent {
         return faults
     }
 
+    /// What a presentation shuffles.
     public var choices: [String] { right.map(\.id) }
 
+    /// An answer that is right.
     public var solution: Answer? { .pairs(pairs) }
 
+    /// Whether an order gives the answer away.
     public func isTelling(_ order: [String]) -> Bool {
         let partners = partners
         return order == left.compactMap { partners[$0.id] }
     }
 
+    /// Judges an answer.
     public func grade(_ answer: Answer, tier: AgeTier) throws(AnswerShapeFault) -> Grading {
         guard let given = answer.given(as: MatchedPairs.self)?.pairs else {
             throw AnswerShapeFault(reason: "a matching question is answered with pairs, one for each tile on the left")
@@ -110,16 +116,20 @@ extension Matching: QuestionContent {
 
     private static func again(_ tile: ChoiceOption) -> String { "Let's look at \(Folding.brief(tile.text)) again." }
 
+    /// What may be seen before the answer.
     public func view(order: [String]) -> View {
         View(left: left.map(OptionView.init), right: OptionView.shown(right, in: order))
     }
 }
 
 extension Matching: QuestionKindDefinition {
+    /// What the child does.
     public static let summary = "Put together what goes together: each tile on the left with one on the right."
 
+    /// The forms of answer that it takes.
     public static let answers: [any AnswerFormDefinition.Type] = [MatchedPairs.self]
 
+    /// How it is written in a pack.
     public static let pack = Shape<Matching>.object(
         "PackMatching", "Each tile on the left goes with one on the right.", make: Matching.init
     ) {
@@ -128,11 +138,13 @@ extension Matching: QuestionKindDefinition {
         required("pairs", .list(of: .pair("PackPair", ids: .text())), "What goes together, by ids.") { $0.pairs }
     }
 
+    /// How it is shown on the wire.
     public static let wire = Shape<View>.object("Matching", "Each tile on the left has a partner.", make: View.init) {
         required("left", .list(of: .optionView), "Show them in this order.") { $0.left }
         required("right", .list(of: .optionView), "The partners, shuffled; each goes with one of `left`.") { $0.right }
     }
 
+    /// An example for the reference.
     public static let example = QuestionExample(
         "Who lives where?",
         Matching(

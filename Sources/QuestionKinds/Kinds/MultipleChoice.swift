@@ -22,8 +22,10 @@ extension MultipleChoice: QuestionContent {
         public var options: [OptionView]
     }
 
+    /// The name of the kind.
     public static let kind: QuestionKind = "multipleChoice"
 
+    /// Everything that is wrong with it.
     public func faults(for audience: Audience) -> [BodyFault] {
         let most = audience.tier == .preschool ? ContentLimits.preschoolOptions : ContentLimits.options
         let list = OptionFaults(
@@ -35,12 +37,16 @@ extension MultipleChoice: QuestionContent {
         return faults
     }
 
+    /// What a presentation shuffles.
     public var choices: [String] { options.map(\.id) }
 
+    /// The one of the choices that is right.
     public var rightChoice: String? { correct }
 
+    /// An answer that is right.
     public var solution: Answer? { .option(correct) }
 
+    /// Judges an answer.
     public func grade(_ answer: Answer, tier: AgeTier) throws(AnswerShapeFault) -> Grading {
         guard let id = answer.given(as: ChosenOption.self)?.id else {
             throw AnswerShapeFault(reason: "a multiple-choice question is answered with the id of an option")
@@ -52,14 +58,18 @@ extension MultipleChoice: QuestionContent {
         return Grading(isRight: false, feedback: option.explanation ?? "You chose \(option.text). Let's look again.")
     }
 
+    /// What may be seen before the answer.
     public func view(order: [String]) -> View { View(options: OptionView.shown(options, in: order)) }
 }
 
 extension MultipleChoice: QuestionKindDefinition {
+    /// What the child does.
     public static let summary = "Choose one of two to six options."
 
+    /// The forms of answer that it takes.
     public static let answers: [any AnswerFormDefinition.Type] = [ChosenOption.self]
 
+    /// How it is written in a pack.
     public static let pack = Shape<MultipleChoice>.object(
         "PackMultipleChoice", "One of the options is right.", make: MultipleChoice.init
     ) {
@@ -67,10 +77,12 @@ extension MultipleChoice: QuestionKindDefinition {
         required("correct", .text(), "The id of the right option.") { $0.correct }
     }
 
+    /// How it is shown on the wire.
     public static let wire = Shape<View>.object("MultipleChoice", "One of the options is right.", make: View.init) {
         required("options", .list(of: .optionView), "Show them in this order.") { $0.options }
     }
 
+    /// An example for the reference.
     public static let example = QuestionExample(
         "How many legs does a spider have?",
         MultipleChoice(

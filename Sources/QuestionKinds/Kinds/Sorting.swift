@@ -31,14 +31,18 @@ public struct ItemOrder: AnswerForm {
     /// These ids, in this order.
     public init(_ ids: [String]) { self.ids = ids }
 
+    /// The name of the form.
     public static let name = "order"
 }
 
 extension ItemOrder: AnswerFormDefinition {
+    /// What the child does.
     public static let summary = "The ids of all items, the first one first."
 
+    /// How it is shown on the wire.
     public static let wire = shape(.list(of: .answeredID, maximum: ContentLimits.placements))
 
+    /// How it is written in rows.
     public static let stored = shape(.list(of: .anyText))
 
     private static func shape(_ list: Shape<[String]>) -> Shape<ItemOrder> {
@@ -55,8 +59,10 @@ extension Sorting: QuestionContent {
         public var zones: [OptionView]?
     }
 
+    /// The name of the kind.
     public static let kind: QuestionKind = "sorting"
 
+    /// Everything that is wrong with it.
     public func faults(for audience: Audience) -> [BodyFault] {
         switch solved {
         case .order(let ids):
@@ -70,8 +76,10 @@ extension Sorting: QuestionContent {
         }
     }
 
+    /// What a presentation shuffles.
     public var choices: [String] { items.map(\.id) }
 
+    /// An answer that is right.
     public var solution: Answer? {
         switch solved {
         case .order(let ids): Answer(ItemOrder(ids))
@@ -79,6 +87,7 @@ extension Sorting: QuestionContent {
         }
     }
 
+    /// Whether an order gives the answer away.
     public func isTelling(_ order: [String]) -> Bool {
         switch solved {
         case .order(let ids): order == ids
@@ -87,6 +96,7 @@ extension Sorting: QuestionContent {
         }
     }
 
+    /// Judges an answer.
     public func grade(_ answer: Answer, tier: AgeTier) throws(AnswerShapeFault) -> Grading {
         switch solved {
         case .order(let ids): try grade(answer, by: ids)
@@ -110,6 +120,7 @@ extension Sorting: QuestionContent {
             feedback: "\(start) \(item?.explanation ?? "Let's look at \(Folding.brief(item?.text ?? "")) again.")")
     }
 
+    /// What may be seen before the answer.
     public func view(order: [String]) -> View {
         var zones: [OptionView]?
         if case .bins(let bins, _) = solved { zones = bins.map(OptionView.init) }
@@ -118,10 +129,13 @@ extension Sorting: QuestionContent {
 }
 
 extension Sorting: QuestionKindDefinition {
+    /// What the child does.
     public static let summary = "Bring items into an order, or each into its bin."
 
+    /// The forms of answer that it takes.
     public static let answers: [any AnswerFormDefinition.Type] = [ItemOrder.self, Placements.self]
 
+    /// How it is written in a pack.
     public static let pack = Shape<PackForm>.object("PackSorting", "Either `order`, or `bins` with `placements`.") {
         PackForm(items: $0, order: $1, bins: $2, placements: $3)
     } members: {
@@ -133,11 +147,13 @@ extension Sorting: QuestionKindDefinition {
         }
     }.map(expected: "must have either order, or bins and placements", to: \.sorting, from: PackForm.init)
 
+    /// How it is shown on the wire.
     public static let wire = Shape<View>.object("Sorting", "Items to sort.", make: View.init) {
         required("items", .list(of: .optionView), "What is sorted, shuffled.") { $0.items }
         optional("zones", .list(of: .optionView), "The bins; absent: bring the items into an order.") { $0.zones }
     }
 
+    /// An example for the reference.
     public static let example = QuestionExample(
         "From small to big!",
         Sorting(

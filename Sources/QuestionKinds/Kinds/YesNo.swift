@@ -29,15 +29,19 @@ public struct YesOrNo: AnswerForm {
     /// Yes or no.
     public init(_ isYes: Bool) { self.isYes = isYes }
 
+    /// The name of the form.
     public static let name = "yes"
 }
 
 extension YesOrNo: AnswerFormDefinition {
+    /// What the child does.
     public static let summary = "True for yes, false for no."
 
+    /// How it is shown on the wire.
     public static let wire = Shape<Bool>.boolean
         .map(expected: "must be true or false", to: { YesOrNo($0) }, from: \.isYes)
 
+    /// How it is written in rows.
     public static let stored = wire
 }
 
@@ -50,8 +54,10 @@ extension YesNo: QuestionContent {
         public var no: String
     }
 
+    /// The name of the kind.
     public static let kind: QuestionKind = "yesNo"
 
+    /// Everything that is wrong with it.
     public func faults(for audience: Audience) -> [BodyFault] {
         var faults: [BodyFault] = []
         for (pointer, word) in [("/yes", yes), ("/no", no)] {
@@ -67,10 +73,13 @@ extension YesNo: QuestionContent {
         return faults
     }
 
+    /// What a presentation shuffles.
     public var choices: [String] { [] }
 
+    /// An answer that is right.
     public var solution: Answer? { Answer(YesOrNo(correct)) }
 
+    /// Judges an answer.
     public func grade(_ answer: Answer, tier: AgeTier) throws(AnswerShapeFault) -> Grading {
         guard let given = answer.given(as: YesOrNo.self)?.isYes else {
             throw AnswerShapeFault(reason: "this question is answered with yes: true or false")
@@ -79,14 +88,18 @@ extension YesNo: QuestionContent {
         return Grading(isRight: false, feedback: explanation ?? "You chose \(given ? yes : no). Let's look again.")
     }
 
+    /// What may be seen before the answer.
     public func view(order: [String]) -> View { View(yes: yes, no: no) }
 }
 
 extension YesNo: QuestionKindDefinition {
+    /// What the child does.
     public static let summary = "Say yes or no."
 
+    /// The forms of answer that it takes.
     public static let answers: [any AnswerFormDefinition.Type] = [YesOrNo.self]
 
+    /// How it is written in a pack.
     public static let pack = Shape<YesNo>.object("PackYesNo", "Yes or no is right.", make: YesNo.init) {
         required("yes", .text(), "The word for yes, in the language of the pack.") { $0.yes }
         required("no", .text(), "The word for no.") { $0.no }
@@ -94,11 +107,13 @@ extension YesNo: QuestionKindDefinition {
         optional("explanation", .text(), "What is said to a child who chose the other one.") { $0.explanation }
     }
 
+    /// How it is shown on the wire.
     public static let wire = Shape<View>.object("YesNo", "Show yes first.", make: View.init) {
         required("yes", .text(), "The word for yes.") { $0.yes }
         required("no", .text(), "The word for no.") { $0.no }
     }
 
+    /// An example for the reference.
     public static let example = QuestionExample(
         "Are there more ducks than frogs? 🦆🦆🦆 🐸🐸",
         YesNo(yes: "Yes", no: "No", correct: true, explanation: "Give each frog a duck. Is a duck left over?"))
