@@ -27,7 +27,7 @@ let package = Package(
         .executable(name: "kidctl", targets: ["kidctl"]),
         .executable(name: "family-board", targets: ["FamilyBoard"]),
         // Client's calls are made with the methods of API, whose values are Household's.
-        .library(name: "KiddClient", targets: ["Client", "API", "Household"]),
+        .library(name: "KiddClient", targets: ["Client", "API", "QuestionKinds", "Household"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
@@ -42,19 +42,21 @@ let package = Package(
         module("StrictJSON"),
         module("Shapes", imports: ["StrictJSON"]),
         module("Household"),
+        module("QuestionKinds", imports: ["Household", "Shapes"]),
         module("JSONRPC", imports: ["Shapes", "StrictJSON"]),
         module("Vault", imports: ["CSodium"]),
         module("Journal", imports: ["Vault"], products: [grdb]),
         module("Transport", imports: ["JSONRPC"], products: [nioCore, nioPosix]),
         module(
             "RPCServer", imports: ["JSONRPC", "Shapes", "StrictJSON", "Transport"], products: [nioCore, logging]),
-        module("API", imports: ["JSONRPC", "Shapes", "StrictJSON", "Household"]),
+        module("API", imports: ["JSONRPC", "QuestionKinds", "Shapes", "StrictJSON", "Household"]),
         module("Client", imports: ["API", "JSONRPC", "Shapes"]),
         module("Commands", imports: ["Client", "Shapes", "CLinux"], products: [arguments]),
         .target(
             name: "Daemon",
             dependencies: [
-                "API", "Household", "JSONRPC", "Shapes", "StrictJSON", "Journal", "Vault", "Transport", "RPCServer",
+                "API", "QuestionKinds", "Household", "JSONRPC", "Shapes", "StrictJSON", "Journal", "Vault", "Transport",
+                "RPCServer",
             ]
                 + [nioCore, nioPosix, logging],
             // Embedded through the link beside its folder.
@@ -79,7 +81,8 @@ let package = Package(
         module(
             "HouseholdTesting",
             imports: [
-                "Daemon", "API", "Transport", "Journal", "Vault", "Household", "JSONRPC", "Shapes", "StrictJSON",
+                "Daemon", "API", "Transport", "Journal", "Vault", "QuestionKinds", "Household", "JSONRPC", "Shapes",
+                "StrictJSON",
             ],
             products: [logging]),
         .executableTarget(
@@ -89,7 +92,8 @@ let package = Package(
         .executableTarget(name: "spec", dependencies: ["HouseholdTesting"], swiftSettings: strict),
 
         tests("StrictJSONTests", imports: ["StrictJSON"]),
-        tests("HouseholdTests", imports: ["Household"]),
+        tests("HouseholdTests", imports: ["Household", "QuestionKinds"]),
+        tests("QuestionKindsTests", imports: ["QuestionKinds", "Household", "Shapes", "StrictJSON"]),
         tests("JSONRPCTests", imports: ["JSONRPC", "Shapes", "StrictJSON"]),
         tests("VaultTests", imports: ["Vault"]),
         tests("JournalTests", imports: ["Journal", "Vault"], products: [grdb]),

@@ -94,10 +94,11 @@ def start(child, lesson):
 def answer(started):
     """The answer to the question of an activity.start's result: the first option, tile or just some text."""
     question = started["question"]
-    if question.get("options"):
-        given = {"option": question["options"][0]["id"]}
+    shown = question[question["kind"]]
+    if shown.get("options"):
+        given = {"option": shown["options"][0]["id"]}
     else:
-        given = {"tile": question["wordBank"][0]}
+        given = {"tile": shown["wordBank"][0]}
     return "activity.answer", {
         "activity": started["activity"],
         "presentation": question["presentation"],

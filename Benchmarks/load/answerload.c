@@ -75,7 +75,7 @@ static bool copy_text(char *target, size_t room, Json value) {
 // Fills in the child's next presentation and what will be answered.
 static bool take_question(Child *child, Json question) {
     if (!copy_text(child->presentation, LONGEST_ID, json_member(question, PRESENTATION))) return false;
-    Json choices = json_member(question, OPTIONS);
+    Json choices = json_member(json_member(question, MULTIPLE_CHOICE), OPTIONS);
     size_t count = json_count(choices);
     if (count) {
         Json id = json_member(json_element(choices, draw((unsigned)count)), OPTION_ID);
@@ -83,7 +83,7 @@ static bool take_question(Child *child, Json question) {
         sprintf(child->answer, OPTION_ANSWER, (int)(id.end - id.start), id.start);
         return true;
     }
-    Json bank = json_member(question, WORD_BANK);
+    Json bank = json_member(json_member(question, FILL_IN_BLANK), WORD_BANK);
     if (!(count = json_count(bank))) return false;
     Json text = json_element(bank, draw((unsigned)count));
     if (!text.start || text.end - text.start >= LONGEST_ID) return false;

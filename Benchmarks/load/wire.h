@@ -19,8 +19,10 @@
 #define OUTCOME "outcome"           // of activity.answer: present in every real one
 #define QUESTION "question"         // the question to answer next; absent once the lesson is finished
 #define PRESENTATION "presentation" // of a question: its id, never asked twice
-#define OPTIONS "options"           // of a question: [{id}], multiple choice
+#define MULTIPLE_CHOICE "multipleChoice"    // of a question of this kind: what only it has
+#define OPTIONS "options"           // of a multiple choice: [{id}]
 #define OPTION_ID "id"
-#define WORD_BANK "wordBank" // of a question: ["text"], fill in the blank
+#define FILL_IN_BLANK "fillInBlank" // of a question of this kind: what only it has
+#define WORD_BANK "wordBank"        // of a blank: ["text"]
 
 #endif

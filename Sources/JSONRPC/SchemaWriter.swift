@@ -14,6 +14,10 @@ struct SchemaWriter {
         case .array(let element, _): collect(element)
         case .dictionary(let value): collect(value)
         case .oneOf(let choices): for choice in choices { collect(choice) }
+        case .union(let name, _, let choices):
+            guard known.insert(name).inserted else { return }
+            components.append((name, schema))
+            for choice in choices { collect(choice) }
         case .object(let name, _, let members):
             guard known.insert(name).inserted else { return }
             components.append((name, schema))
@@ -24,7 +28,7 @@ struct SchemaWriter {
     /// Writes a schema; named objects as references unless `inline`.
     func write(_ schema: Schema, summary: String = "", inline: Bool = false, to json: inout JSONWriter) {
         json.beginObject()
-        if case .object(let name, _, _) = schema, !inline {
+        if let name = schema.componentName, !inline {
             json.member("$ref", "#/components/schemas/\(name)")
             json.endObject()
             return
@@ -49,14 +53,21 @@ struct SchemaWriter {
             json.member("type", "object")
             json.key("additionalProperties")
             write(value, to: &json)
-        case .oneOf(let choices):
-            json.key("oneOf")
-            json.beginArray()
-            for choice in choices { write(choice, to: &json) }
-            json.endArray()
+        case .oneOf(let choices): write(choices, to: &json)
+        case .union(let name, let summary, let choices):
+            json.member("title", name)
+            if !summary.isEmpty { json.member("description", summary) }
+            write(choices, to: &json)
         case .object(let name, let summary, let members): write(name, summary, members, to: &json)
         }
         json.endObject()
+    }
+
+    private func write(_ choices: [Schema], to json: inout JSONWriter) {
+        json.key("oneOf")
+        json.beginArray()
+        for choice in choices { write(choice, to: &json) }
+        json.endArray()
     }
 
     private func write(_ rules: Schema.StringRules, to json: inout JSONWriter) {
@@ -97,6 +108,16 @@ struct SchemaWriter {
         }
         json.key("additionalProperties")
         json.bool(false)
+    }
+}
+
+extension Schema {
+    /// The name under which others refer to it; nil for a schema that is written where it stands.
+    fileprivate var componentName: String? {
+        switch self {
+        case .object(let name, _, _), .union(let name, _, _): name
+        default: nil
+        }
     }
 }
 

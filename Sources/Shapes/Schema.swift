@@ -20,6 +20,8 @@ public indirect enum Schema: Sendable {
     case dictionary(of: Schema)
     /// Any one of these, for unions and nullable values.
     case oneOf([Schema])
+    /// One of several objects, under a name of its own.
+    case union(name: String, summary: String, of: [Schema])
 
     /// What a string may look like.
     public struct StringRules: Sendable {

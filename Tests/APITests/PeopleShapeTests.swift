@@ -1,6 +1,7 @@
 import API
 import Household
 import JSONRPC
+import QuestionKinds
 import Shapes
 import StrictJSON
 import Testing

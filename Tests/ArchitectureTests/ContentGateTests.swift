@@ -36,6 +36,6 @@ import Testing
                 "Sources/Daemon/Methods/Rewards/RewardsLedger+Handler.swift",
             ])
         let shelf = try Repository.text("Sources/Daemon/Packs/PackShelf.swift")
-        #expect(shelf.contains("private let library: Library"))
+        #expect(shelf.contains("private var library: Library"))
     }
 }

@@ -179,32 +179,44 @@ class Player:
             print("    " + line)
         for row in self.rows():
             print("    " + "   ".join(f"{letter}) {text}" for letter, text, _ in row))
-        if self.goes_together():
-            print(f"    Write them together, like this: {self.example()}")
+        if self.goes_together() or self.is_order():
+            print(f"    Write it like this: {self.example()}")
         self.kidd.activity_shown(activity=self.activity, presentation=question["presentation"])
         self.prompt()
 
+    # What can be answered is told by the names of what is shown, whatever the kind is: many kinds show the same.
+
+    def shown(self):
+        """What only this kind of question has."""
+        return self.question[self.question["kind"]]
+
     def rows(self):
         """What can be chosen, in kidd's order: rows of letter, text, id. None: the child types."""
-        question, letters = self.question, iter("abcdefghijklmnopqrstuvwxyz")
-        tiles = [{"id": tile, "text": tile} for tile in question.get("wordBank", [])]
-        left, right = self.goes_together() or (question.get("options", []) + tiles, [])
+        shown, letters = self.shown(), iter("abcdefghijklmnopqrstuvwxyz")
+        tiles = [{"id": tile, "text": tile} for tile in shown.get("wordBank", [])]
+        words = [{"id": word, "text": shown[word]} for word in ("yes", "no") if word in shown]
+        left, right = self.goes_together() or (shown.get("options", []) + tiles + words + shown.get("items", []), [])
         rows = [[(next(letters), each["text"], each["id"]) for each in row] for row in (left, right)]
         return [row for row in rows if row]
 
     def goes_together(self):
         """Both sides, if things are to be put together: tiles with tiles, or items with zones. Else nothing."""
-        question = self.question
-        if question["kind"] == "matching":
-            return question["left"], question["right"]
-        if question["kind"] == "dragAndDrop":
-            return question["items"], question["zones"]
+        shown = self.shown()
+        for left, right in ("left", "right"), ("items", "zones"):
+            if left in shown and right in shown:
+                return shown[left], shown[right]
         return None
 
+    def is_order(self):
+        """Whether items are to be brought into an order."""
+        return "items" in self.shown() and not self.goes_together()
+
     def example(self):
-        """How to write it, with a letter of each row: it says nothing about what is right."""
-        left, right = self.rows()
-        return f"{left[0][0]}={right[0][0]}, {left[1][0]}={right[1][0]} ..."
+        """How to write it, with some of the letters: it says nothing about what is right."""
+        rows = self.rows()
+        if self.is_order():
+            return ", ".join(letter for letter, _, _ in rows[0])
+        return f"{rows[0][0][0]}={rows[1][0][0]}, {rows[0][1][0]}={rows[1][1][0]} ..."
 
     def ask(self):
         """Waits for an answer to the question that is shown, and gives it to kidd."""
@@ -229,18 +241,24 @@ class Player:
                 answer = self.answer_of(text)
                 if answer:
                     return self.answer(answer)
-                print("    Choose one of these." if not self.goes_together() else f"    Like this: {self.example()}")
+                is_one = not (self.goes_together() or self.is_order())
+                print("    Choose one of these." if is_one else f"    Like this: {self.example()}")
                 self.prompt()
 
     def answer_of(self, text):
         """What was written, as kidd wants it; None when it is none of what can be chosen."""
-        rows, kind = self.rows(), self.question["kind"]
+        rows, shown = self.rows(), self.shown()
         if not rows:
             return {"text": text}
         if self.goes_together():
             return self.together(text, *rows)
+        if self.is_order():
+            ids = [find(part, rows[0]) for part in text.split(",")]
+            return {"order": ids} if None not in ids else None
         chosen = find(text, rows[0])
-        return chosen and {"option" if kind == "multipleChoice" else "tile": chosen}
+        if chosen and "yes" in shown:
+            return {"yes": chosen == "yes"}
+        return chosen and {"option" if "options" in shown else "tile": chosen}
 
     def together(self, text, left, right):
         """Pairs or placements, written like `star=5, moon=3` or by their letters: `a=f, b=e`."""
@@ -250,7 +268,7 @@ class Player:
             found.append((find(first, left), find(second, right)))
         if any(None in pair for pair in found):
             return None
-        if self.question["kind"] == "matching":
+        if "left" in self.shown():
             return {"pairs": [{"left": first, "right": second} for first, second in found]}
         return {"placements": [{"item": first, "zone": second} for first, second in found]}
 

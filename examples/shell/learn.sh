@@ -43,8 +43,10 @@ must
 activity=$(get .result.activity) lease=$(get .result.lease)
 get .result.title
 while question=$(jq -c '.result.question // empty' <<<"$reply") && [ -n "$question" ]; do
-    jq -r '"\nQuestion \(.number) of \(.total)\n\(.prompt)", (.options[]? | "  \(.id)) \(.text)"),
-        "  \(.wordBank[]?)"' <<<"$question"
+    # What only its kind has stands in the member of its name; the same names mean the same in every kind.
+    jq -r '"\nQuestion \(.number) of \(.total)\n\(.prompt)", (.[.kind] |
+        (.options, .left, .items | .[]? | "  \(.id)) \(.text)"), (.right, .zones | .[]? | "    \(.id): \(.text)"),
+        "  \(.wordBank[]?)", (select(.yes) | "  yes: \(.yes)  no: \(.no)"))' <<<"$question"
     at=(--arg activity "$activity" --arg presentation "$(jq -r .presentation <<<"$question")")
     call activity.shown "${at[@]}"; must
     while true; do
@@ -59,10 +61,12 @@ while question=$(jq -c '.result.question // empty' <<<"$reply") && [ -n "$questi
             done
         fi
         if [ "$answer" = hint ]; then call activity.hint "${at[@]}"; get ".result.text // ($words)"; continue; fi
-        # An option by its id or text, a tile, or what was typed; JSON stands for itself.
-        json=$(jq -c --arg a "$answer" 'if $a[:1] == "{" then ($a | fromjson) elif .options then
+        # An option by its id or text, a tile, yes or no, ids in order, or what was typed; JSON stands for itself.
+        json=$(jq -c --arg a "$answer" '.[.kind] | if $a[:1] == "{" then ($a | fromjson) elif .options then
             {option: ([.options[] | select(.text == $a or .id == $a).id][0] // $a)}
-            elif .wordBank then {tile: $a} else {text: $a} end' <<<"$question") || continue
+            elif .yes then {yes: ($a == .yes or $a == "yes")}
+            elif .items and (.zones | not) then {order: ($a | split(" "))}
+            elif (.wordBank // []) != [] then {tile: $a} else {text: $a} end' <<<"$question") || continue
         call activity.answer "${at[@]}" --argjson answer "$json"
         if is_refused wrong_shape; then get "$words"; else break; fi
     done

@@ -73,10 +73,11 @@ func (kidd kidd) refusal(method string, params interface{}) (int64, string) {
 
 // firstChoice is an answer of the right form, though seldom the right one.
 func firstChoice(question object) object {
-	if options, ok := question["options"].([]interface{}); ok {
+	shown := question[question["kind"].(string)].(object)
+	if options, ok := shown["options"].([]interface{}); ok {
 		return object{"option": options[0].(object)["id"]}
 	}
-	if tiles := question["wordBank"].([]interface{}); len(tiles) > 0 {
+	if tiles := shown["wordBank"].([]interface{}); len(tiles) > 0 {
 		return object{"tile": tiles[0]}
 	}
 	return object{"text": "1"}

@@ -16,8 +16,9 @@ static Value object(std::initializer_list<std::pair<const char *, Value>> member
 
 // An answer of the right form, though seldom the right one.
 static Value firstChoice(const Value &question) {
-    if (question.isMember("options")) return object({{"option", question["options"][0]["id"]}});
-    if (!question["wordBank"].empty()) return object({{"tile", question["wordBank"][0]}});
+    const Value &shown = question[question["kind"].asString()];
+    if (shown.isMember("options")) return object({{"option", shown["options"][0]["id"]}});
+    if (!shown["wordBank"].empty()) return object({{"tile", shown["wordBank"][0]}});
     return object({{"text", "1"}});
 }
 

@@ -33,7 +33,7 @@ echo "batch: $(jq -c . <<<"$batch" | send | jq -r '"\(.[0].result.protocol) \(.[
 reply=$(call activity.start --arg child mia --arg lesson counting-objects)
 activity=$(jq -r .result.activity <<<"$reply")
 # An answer of the right form, though seldom the right one.
-first_choice='.options[0].id as $option | .wordBank[0]? as $tile
+first_choice='.[.kind] | .options[0].id as $option | .wordBank[0]? as $tile
     | if $option then {option: $option} elif $tile then {tile: $tile} else {text: "1"} end'
 while question=$(jq -ce '.result.question // empty' <<<"$reply"); do
     reply=$(call activity.answer --arg activity "$activity" \

@@ -38,7 +38,8 @@ async function call(method, params) {
 }
 
 /** An answer of the right form, though seldom the right one. */
-function firstChoice({ options, wordBank }) {
+function firstChoice(question) {
+  const { options, wordBank } = question[question.kind];
   if (options) return { option: options[0].id };
   return wordBank.length ? { tile: wordBank[0] } : { text: "1" };
 }

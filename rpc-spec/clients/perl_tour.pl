@@ -42,8 +42,9 @@ sub refusal {
 # An answer of the right form, though seldom the right one.
 sub first_choice {
     my ($question) = @_;
-    return { option => $question->{options}[0]{id} } if $question->{options};
-    return @{ $question->{wordBank} } ? { tile => $question->{wordBank}[0] } : { text => '1' };
+    my $shown = $question->{ $question->{kind} };
+    return { option => $shown->{options}[0]{id} } if $shown->{options};
+    return @{ $shown->{wordBank} } ? { tile => $shown->{wordBank}[0] } : { text => '1' };
 }
 
 sub play {

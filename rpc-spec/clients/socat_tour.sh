@@ -47,7 +47,7 @@ echo "event: $(jq -r '"\(.params.topic) \(.params.minutes)"' <<<"${events[0]}")"
 call activity.start --arg child mia --arg lesson counting-objects
 activity=$(get .result.activity)
 # An answer of the right form, though seldom the right one.
-first_choice='.options[0].id as $option | .wordBank[0]? as $tile
+first_choice='.[.kind] | .options[0].id as $option | .wordBank[0]? as $tile
     | if $option then {option: $option} elif $tile then {tile: $tile} else {text: "1"} end'
 while question=$(jq -ce '.result.question // empty' <<<"$reply"); do
     call activity.answer --arg activity "$activity" --arg presentation "$(jq -r .presentation <<<"$question")" \

@@ -16,9 +16,10 @@ def call(method, params=None):
 
 def first_choice(question):
     """An answer of the right form, though seldom the right one."""
-    if "options" in question:
-        return {"option": question["options"][0]["id"]}
-    return {"tile": question["wordBank"][0]} if question["wordBank"] else {"text": "1"}
+    shown = question[question["kind"]]
+    if "options" in shown:
+        return {"option": shown["options"][0]["id"]}
+    return {"tile": shown["wordBank"][0]} if shown["wordBank"] else {"text": "1"}
 
 
 print("version:", call("rpc.version")["protocol"])

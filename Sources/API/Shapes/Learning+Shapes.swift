@@ -1,14 +1,7 @@
 import Household
 import JSONRPC
+import QuestionKinds
 import Shapes
-
-extension Shape where Value == OptionView {
-    static let optionView = Shape.object("Option", "One choice.", make: OptionView.init) {
-        required("id", .text()) { $0.id }
-        required("text", .text()) { $0.text }
-        optional("image", .text()) { $0.image }
-    }
-}
 
 extension Shape where Value == SectionView {
     static let sectionView = Shape.object(
@@ -21,17 +14,18 @@ extension Shape where Value == SectionView {
 }
 
 extension Shape where Value == QuestionView {
-    /// The kind-specific members stand beside the others: `options`, or `wordBank`, or `left` and `right`, or `items`
-    /// and `zones`.
+    /// What all kinds have; what only one has stands in the member that is called like the kind.
     public static let questionView = Shape.object(
-        "Question", "A question as a child may see it: never with its answer.",
+        "Question",
+        "A question as a child may see it: never with its answer. Examples of each kind are in rpc-spec/questions.md.",
+        tag: "kind",
+        kinds: QuestionKinds.views, named: \.kind.rawValue, part: \.body,
         make: {
+            body, presentation, number, total, attempt, section, prompt, narration, images, audio, limit, hintsLeft in
             QuestionView(
-                presentation: $0, number: $1, total: $2, attempt: $3, section: $4, kind: $5, prompt: $6,
-                narration: $7, images: $8, audio: $9, timeLimitSeconds: $10,
-                body: QuestionBodyView(
-                    $5, options: $11, wordBank: $12, left: $13, right: $14, items: $15, zones: $16),
-                hintsLeft: $17)
+                presentation: presentation, number: number, total: total, attempt: attempt, section: section,
+                prompt: prompt, narration: narration, images: images, audio: audio, timeLimitSeconds: limit,
+                body: body, hintsLeft: hintsLeft)
         }
     ) {
         required(
@@ -43,51 +37,20 @@ extension Shape where Value == QuestionView {
         required("total", .count) { $0.total }
         required("attempt", .count, "The attempt, from 1; only the first is scored.") { $0.attempt }
         optional("section", .sectionView) { $0.section }
-        required("kind", .word(QuestionKind.self)) { $0.kind }
         required("prompt", .text()) { $0.prompt }
         optional("narration", .text(), "To be read aloud.") { $0.narration }
         required("images", .list(of: .text())) { $0.images }
         optional("audio", .text()) { $0.audio }
         optional("timeLimitSeconds", .count) { $0.timeLimitSeconds }
-        optional("options", .list(of: .optionView), "multipleChoice: show them in this order.") {
-            if case .multipleChoice(let options) = $0.body { options } else { nil }
-        }
-        optional("wordBank", .list(of: .text()), "fillInBlank: tiles to choose from; empty: the child types.") {
-            if case .fillInBlank(let tiles) = $0.body { tiles } else { nil }
-        }
-        optional("left", .list(of: .optionView), "matching: show them in this order.") {
-            if case .matching(let left, _) = $0.body { left } else { nil }
-        }
-        optional("right", .list(of: .optionView), "matching: the partners, shuffled; each goes with one of `left`.") {
-            if case .matching(_, let right) = $0.body { right } else { nil }
-        }
-        optional("items", .list(of: .optionView), "dragAndDrop: what is put away, shuffled.") {
-            if case .dragAndDrop(let items, _) = $0.body { items } else { nil }
-        }
-        optional("zones", .list(of: .optionView), "dragAndDrop: where it is put.") {
-            if case .dragAndDrop(_, let zones) = $0.body { zones } else { nil }
-        }
         required("hintsLeft", .count) { $0.hintsLeft }
     }
 }
 
-extension QuestionBodyView {
-    /// The body of a kind out of the members that a question has on the wire.
-    fileprivate init(
-        _ kind: QuestionKind, options: [OptionView]?, wordBank: [String]?, left: [OptionView]?, right: [OptionView]?,
-        items: [OptionView]?, zones: [OptionView]?
-    ) {
-        switch kind {
-        case .multipleChoice: self = .multipleChoice(options ?? [])
-        case .fillInBlank: self = .fillInBlank(wordBank: wordBank ?? [])
-        case .matching: self = .matching(left: left ?? [], right: right ?? [])
-        case .dragAndDrop: self = .dragAndDrop(items: items ?? [], zones: zones ?? [])
-        }
-    }
-}
-
 extension Shape where Value == Celebration {
-    static let celebration = Shape.object("Celebration", "How to end: never random.", make: Celebration.init) {
+    static let celebration = Shape.object(
+        "Celebration", "How to end: never random.",
+        make: { Celebration(word: $0, milliseconds: $1) }
+    ) {
         required("word", .text(), "Such as `Great job!`") { $0.word }
         required("milliseconds", .count, "How long it lasts.") { $0.milliseconds }
     }
@@ -96,7 +59,15 @@ extension Shape where Value == Celebration {
 extension Shape where Value == ActivitySummary {
     /// How it is read and written: `ActivitySummary` in the reference.
     public static let activitySummary = Shape.object(
-        "ActivitySummary", "How a finished activity went.", make: ActivitySummary.init
+        "ActivitySummary", "How a finished activity went.",
+        make: {
+            activity, lesson, score, maximum, percent, isPassed, questions, right, stars, points, run, hints, duration,
+            isNewBest, celebration, say in
+            ActivitySummary(
+                activity: activity, lesson: lesson, score: score, maximum: maximum, percent: percent,
+                isPassed: isPassed, questions: questions, right: right, stars: stars, points: points, longestRun: run,
+                hints: hints, durationSeconds: duration, isNewBest: isNewBest, celebration: celebration, told: say)
+        }
     ) {
         required("activity", .id(ActivityID.self)) { $0.activity }
         required("lesson", .id(LessonID.self)) { $0.lesson }

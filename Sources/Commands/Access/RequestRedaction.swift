@@ -31,7 +31,7 @@ enum RequestRedaction {
         case .string(let rules) where rules.isSecret: secrets.append(value.literal.indices)
         case .array(let element, _): for item in value.elements { collect(item, element, &secrets) }
         case .dictionary(let element): for (_, item) in value.members { collect(item, element, &secrets) }
-        case .oneOf(let choices): for choice in choices { collect(value, choice, &secrets) }
+        case .oneOf(let choices), .union(_, _, let choices): for choice in choices { collect(value, choice, &secrets) }
         case .object(_, _, let members):
             for (name, item) in value.members {
                 guard let member = members.first(where: { $0.name == name }) else { continue }

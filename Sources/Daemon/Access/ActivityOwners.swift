@@ -6,13 +6,13 @@ struct ActivityOwners {
     /// The activities of each child, oldest first.
     private var activities: [ChildID: [ActivityID]] = [:]
 
-    /// One child's activities that are known: those that its book keeps, the open one, and a new one.
-    private static let most = LearningRules.closedActivities + 2
+    /// One child's activities that are known: those that its book keeps, the open ones, and a new one.
+    private static let most = LearningRules.closedActivities + ActivityKind.allCases.count + 1
 
     init(_ children: [ChildState]) {
         for child in children {
             for activity in child.learning.closed { add(activity.id, of: child.profile.id) }
-            if let open = child.learning.open { add(open.id, of: child.profile.id) }
+            for open in child.learning.openActivities { add(open.id, of: child.profile.id) }
         }
     }
 

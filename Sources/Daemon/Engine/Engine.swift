@@ -21,7 +21,6 @@ final class Engine {
     let access: Access
     let reads: ReadJobs
     let context: HandlerContext
-    let shelf: PackShelf
     var kept = KeptReplies()
     /// Made right after the engine, since they answer to it.
     private(set) var rpc: RPCServer!
@@ -48,7 +47,6 @@ final class Engine {
         self.loop = loop
         log = parts.log
         endpoints = parts.endpoints
-        shelf = parts.shelf
         let journal = store.journal
         let schedule = SnapshotSchedule(writer: parts.snapshots, seq: store.snapshotSeq)
         commits = Commits(store, snapshots: schedule)

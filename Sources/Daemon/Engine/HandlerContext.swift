@@ -9,7 +9,8 @@ import Vault
 /// decides is a ``Change``.
 final class HandlerContext {
     let family: any FamilyReading
-    let shelf: PackShelf
+    /// The packs as they are now; `Engine.changePacks` alone changes them.
+    var shelf: PackShelf
     let machine: Machine
     private let time: Timekeeping
     /// The moment of the calls that are being answered.

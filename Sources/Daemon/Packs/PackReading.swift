@@ -41,7 +41,7 @@ struct PackReading {
         guard let manifest else { return .failure(PackRefusal(pack: PackID(rawValue: name), faults: faults)) }
         if lessons.isEmpty && !faults.isEmpty { return .failure(PackRefusal(pack: manifest.id, faults: faults)) }
         let draft = PackDraft(manifestFile: PackFile.manifestPath, manifest: manifest, lessons: lessons, bytes: bytes)
-        switch Pack.verified(draft) {
+        switch Pack.verified(draft, edition: PackShapes.edition) {
         case .success(let pack):
             return faults.isEmpty ? .success(pack) : .failure(PackRefusal(pack: manifest.id, faults: faults))
         case .failure(let refusal):

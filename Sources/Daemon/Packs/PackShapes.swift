@@ -1,4 +1,5 @@
 import JSONRPC
+import QuestionKinds
 import Shapes
 
 /// How the files of a pack look in JSON, one strict shape per entity (Content, Model).
@@ -13,7 +14,7 @@ enum PackShapes {
     }
 
     /// The name of an image, a sound or a sticker.
-    static let assetName = Shape<String>.text(1...128)
+    static let assetName = Shape<String>.assetName
 
     /// A whole number of a size that no later sum can overflow; the verifier knows the narrower bounds of each.
     static let wholeNumber = Shape<Int>.integer(-1_000_000...1_000_000)

@@ -4,9 +4,11 @@ import Household
 ///
 /// What is behind it is private, so no method can by-pass the filter (Content, Content filter).
 struct PackShelf: Sendable {
-    private let library: Library
+    private var library: Library
     /// The packs that are part of the program.
-    private let shipped: Set<PackID>
+    private var shipped: Set<PackID>
+    /// Rises with each change: what was made from the packs before is not kept any longer.
+    private(set) var version = 1
 
     init(_ library: Library, shipped: Set<PackID>) {
         self.library = library
@@ -25,6 +27,40 @@ struct PackShelf: Sendable {
     func turn(_ calendar: HouseholdCalendar, at moment: Moment) -> TurnContext {
         TurnContext(library: library, calendar: calendar, moment: moment)
     }
+
+    // MARK: Changes
+
+    /// Puts a pack on the shelf, in the place of another version of it. Activities go on with the editions of before.
+    ///
+    /// - Parameter used: the editions that somebody goes on with; the others that have retired are let go.
+    mutating func install(_ pack: Pack, used: Set<LessonEdition>) throws(PackRefusal) {
+        library = try library.installing(pack).get()
+        shipped.remove(pack.manifest.id)
+        noteChange(used)
+    }
+
+    /// Takes a pack from the shelf, its lessons retire; false when there is no such pack.
+    mutating func remove(_ pack: PackID, used: Set<LessonEdition>) -> Bool {
+        guard library.packs.contains(where: { $0.manifest.id == pack }) else { return false }
+        library = library.removing(pack)
+        shipped.remove(pack)
+        noteChange(used)
+        return true
+    }
+
+    /// Takes back an edition that retired in an earlier run, for what goes on with it.
+    mutating func remember(_ edition: InstalledLesson) {
+        library = library.remembering(edition)
+        version += 1
+    }
+
+    private mutating func noteChange(_ used: Set<LessonEdition>) {
+        library.forgetRetired(but: used)
+        version += 1
+    }
+
+    /// The editions that have retired and are still gone on with: what has to be kept over a restart.
+    var retired: [InstalledLesson] { library.retiredEditions }
 
     // MARK: What tells no content
 

@@ -41,3 +41,59 @@ extension Shape where Value == ActivityTally {
             unless("hints", .whole, is: 0) { $0.hints }
         })
 }
+
+extension Shape where Value == Arrangement {
+    static let arrangement = Shape.object(
+        "Arrangement",
+        make: { Arrangement(order: $0 ?? [], rightPlaces: $1 ?? []) },
+        members: {
+            unless("order", .list(of: .words), is: []) { $0.order }
+            unless("rightPlaces", .list(of: .whole), is: []) { $0.rightPlaces }
+        })
+}
+
+extension Shape where Value == Celebration {
+    static let storedCelebration = Shape.object(
+        "StoredCelebration",
+        make: { key, word, milliseconds in
+            Celebration(words: key.map(Celebration.Words.key) ?? .text(word ?? ""), milliseconds: milliseconds)
+        },
+        members: {
+            optional("key", .word(Celebration.Key.self)) { if case .key(let key) = $0.words { key } else { nil } }
+            // Facts of before keys.
+            optional("word", .words) { if case .text(let text) = $0.words { text } else { nil } }
+            required("milliseconds", .whole) { $0.milliseconds }
+        })
+}
+
+extension Shape where Value == ActivitySummary {
+    static let storedSummary = Shape.object(
+        "StoredSummary",
+        make: {
+            activity, lesson, score, maximum, percent, isPassed, questions, right, stars, points, run, hints, duration,
+            isNewBest, celebration, say in
+            ActivitySummary(
+                activity: activity, lesson: lesson, score: score, maximum: maximum, percent: percent,
+                isPassed: isPassed, questions: questions, right: right, stars: stars, points: points, longestRun: run,
+                hints: hints, durationSeconds: duration, isNewBest: isNewBest, celebration: celebration, told: say)
+        },
+        members: {
+            required("activity", .name) { $0.activity }
+            required("lesson", .name) { $0.lesson }
+            required("score", .whole) { $0.score }
+            required("maximum", .whole) { $0.maximum }
+            required("percent", .whole) { $0.percent }
+            required("isPassed", .boolean) { $0.isPassed }
+            required("questions", .whole) { $0.questions }
+            required("right", .whole) { $0.right }
+            required("stars", .whole) { $0.stars }
+            required("points", .whole) { $0.points }
+            optional("longestRun", .whole) { $0.longestRun }
+            required("hints", .whole) { $0.hints }
+            required("durationSeconds", .whole) { $0.durationSeconds }
+            required("isNewBest", .boolean) { $0.isNewBest }
+            required("celebration", .storedCelebration) { $0.celebration }
+            // Facts of before it was made from the rest.
+            optional("say", .words) { $0.told }
+        })
+}

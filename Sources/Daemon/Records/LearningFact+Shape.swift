@@ -42,16 +42,17 @@ extension Shape where Value == ActivityStarted {
         "ActivityStarted",
         make: {
             ActivityStarted(
-                activity: $0, kind: $1, lesson: $2, subject: $3, pack: $4, packVersion: $5, seed: $6, plan: $7,
-                maximum: $8, first: $9, at: $10)
+                activity: $0, kind: $1, lesson: $2, subject: $3, pack: $4, packVersion: $5, edition: $6,
+                seed: $7, plan: $8, maximum: $9, first: $10, at: $11)
         },
         members: {
             required("activity", .name) { $0.activity }
-            required("kind", .word(ActivityKind.self)) { $0.kind }
+            required("kind", .name) { $0.kind }
             required("lesson", .name) { $0.lesson }
             optional("subject", .words) { $0.subject }
             required("pack", .name) { $0.pack }
             required("packVersion", .words) { $0.packVersion }
+            optional("edition", .name) { $0.edition }
             required("seed", .bits) { $0.seed }
             required("plan", .list(of: .name)) { $0.plan }
             required("maximum", .whole) { $0.maximum }
@@ -112,7 +113,7 @@ extension Shape where Value == ActivityFinished {
         "ActivityFinished",
         make: { ActivityFinished(summary: $0, at: $1, day: $2, spentMilliseconds: $3 ?? 0) },
         members: {
-            required("summary", .activitySummary) { $0.summary }
+            required("summary", .storedSummary) { $0.summary }
             required("at", .milliseconds) { $0.at }
             optional("day", .number) { $0.day }
             unless("spent", .integer64, is: 0) { $0.spentMilliseconds }

@@ -11,7 +11,7 @@ private enum Variants {
     }
     static let badgesSeen = Variant("badgesSeen", .list(of: .name), make: RewardFact.badgesSeen)
     static let stickerEarned = Variant("stickerEarned", .storedSticker, make: RewardFact.stickerEarned)
-    static let kindUsed = Variant("kindUsed", .word(QuestionKind.self), make: RewardFact.kindUsed)
+    static let kindUsed = Variant("kindUsed", .name, make: RewardFact.kindUsed)
 }
 
 extension RewardFact {

@@ -9,9 +9,9 @@ private typealias LessonEntry = (lesson: LessonID, history: LessonHistory)
 extension Shape where Value == LearningBook {
     static let learningBook = Shape.object(
         "LearningBook",
-        make: { open, closed, history, stars, earned, points, packs in
+        make: { lesson, closed, history, stars, earned, points, packs, others in
             LearningBook(
-                open: open, closed: closed,
+                open: [lesson].compactMap { $0 } + (others ?? []), closed: closed,
                 history: Dictionary(history.map { ($0.lesson, $0.history) }, uniquingKeysWith: { first, _ in first }),
                 stars: stars, starsEarned: earned, points: points,
                 packsUsed: Dictionary(packs.map { ($0.pack, $0.at) }, uniquingKeysWith: { first, _ in first }))
@@ -30,6 +30,8 @@ extension Shape where Value == LearningBook {
                 book.packsUsed.map { PackUse($0.key, $0.value) }
                     .sorted { $0.pack.rawValue.utf8.lexicographicallyPrecedes($1.pack.rawValue.utf8) }
             }
+            // The open lesson stands by itself, as it did when there were only lessons.
+            unless("others", .list(of: .activity), is: []) { $0.openActivities.filter { $0.kind != .lesson } }
         })
 }
 
@@ -82,7 +84,7 @@ extension Shape where Value == Activity {
             required("samePlaces", .whole) { $0.samePlaces }
             required("lastAt", .milliseconds) { $0.lastAt }
             required("active", .integer64) { $0.activeMilliseconds }
-            optional("summary", .activitySummary) { $0.summary }
+            optional("summary", .storedSummary) { $0.summary }
         })
 }
 
@@ -91,7 +93,7 @@ extension Activity {
     fileprivate var begun: ActivityStarted {
         ActivityStarted(
             activity: id, kind: kind, lesson: lesson, subject: subject, pack: pack, packVersion: packVersion,
-            seed: seed, plan: plan, maximum: 0, first: Self.noPresentation, at: startedAt)
+            edition: edition, seed: seed, plan: plan, maximum: 0, first: Self.noPresentation, at: startedAt)
     }
 
     fileprivate static let noPresentation = Presentation(
@@ -103,16 +105,17 @@ extension Shape where Value == ActivityStarted {
         "ActivityBegun",
         make: {
             ActivityStarted(
-                activity: $0, kind: $1, lesson: $2, subject: $3, pack: $4, packVersion: $5, seed: $6, plan: $7,
-                maximum: 0, first: Activity.noPresentation, at: $8)
+                activity: $0, kind: $1, lesson: $2, subject: $3, pack: $4, packVersion: $5, edition: $6,
+                seed: $7, plan: $8, maximum: 0, first: Activity.noPresentation, at: $9)
         },
         members: {
             required("id", .name) { $0.activity }
-            required("kind", .word(ActivityKind.self)) { $0.kind }
+            required("kind", .name) { $0.kind }
             required("lesson", .name) { $0.lesson }
             optional("subject", .words) { $0.subject }
             required("pack", .name) { $0.pack }
             required("packVersion", .words) { $0.packVersion }
+            optional("edition", .name) { $0.edition }
             required("seed", .bits) { $0.seed }
             required("plan", .list(of: .name)) { $0.plan }
             required("at", .milliseconds) { $0.at }

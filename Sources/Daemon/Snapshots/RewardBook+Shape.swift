@@ -19,7 +19,7 @@ extension Shape where Value == RewardBook {
             required("streak", .storedStreak) { $0.streak }
             required("badges", .list(of: .keptBadge)) { $0.badges }
             required("stickers", .list(of: .storedSticker)) { $0.stickers }
-            required("kinds", .list(of: .word(QuestionKind.self))) { $0.kinds }
+            required("kinds", .list(of: .name)) { $0.kinds }
         })
 }
 

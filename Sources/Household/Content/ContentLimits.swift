@@ -44,7 +44,7 @@ public enum ContentLimits {
     public static let fewestKinds = 2
 
     /// Why a text is no id, or nil when it is one.
-    static func idFault(_ id: String) -> String? {
+    package static func idFault(_ id: String) -> String? {
         if id.isEmpty { return "the id is empty" }
         if id.utf8.count > idCharacters { return "the id is longer than \(idCharacters) characters" }
         return id.utf8.allSatisfy(isIDByte) ? nil : "the id may hold only a-z, 0-9, '.', '_' and '-'"
@@ -59,7 +59,7 @@ public enum ContentLimits {
     }
 
     /// Why a text cannot stand in a pack, or nil when it can.
-    static func textFault(_ text: String, atMost limit: Int = textCharacters) -> String? {
+    package static func textFault(_ text: String, atMost limit: Int = textCharacters) -> String? {
         if Folding.trimmed(text).isEmpty { return "the text is empty" }
         let length = text.unicodeScalars.count
         return length <= limit ? nil : "the text has \(length) characters; at most \(limit) are possible"

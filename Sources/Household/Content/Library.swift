@@ -9,12 +9,22 @@ public struct Library: Sendable {
     private var questionPlaces: [QuestionID: Int] = [:]
     private var skills: [SkillID: Skill] = [:]
     private var standards: [StandardID: Standard] = [:]
+    /// Editions that were replaced or removed, and with which an activity may still go on.
+    private var retired: [LessonEdition: InstalledLesson] = [:]
 
     /// A library without packs.
     public init() {}
 
     /// The lesson with this id.
     public func lesson(_ id: LessonID) -> InstalledLesson? { lessonPlaces[id].map { lessons[$0] } }
+
+    /// The lesson in the edition with which something began; the installed one if that edition is not kept any more, or
+    /// was not written down.
+    public func lesson(_ id: LessonID, in edition: LessonEdition?) -> InstalledLesson? {
+        let installed = lesson(id)
+        guard let edition, installed?.edition != edition else { return installed }
+        return retired[edition] ?? installed
+    }
 
     /// The question with this id.
     public func question(_ id: QuestionID) -> Question? { questions[id] }
@@ -38,7 +48,7 @@ public struct Library: Sendable {
     /// The name of a subject that people read; its id when no pack has it any more.
     public func title(ofSubject id: String) -> String { packs.title(ofSubject: id) ?? id }
 
-    /// The library with one pack more; another version of the pack is replaced in its place.
+    /// The library with one pack more; another version of the pack is replaced in its place, and its lessons retire.
     /// Lessons and questions that another pack already has are refused.
     public func installing(_ pack: Pack) -> Result<Library, PackRefusal> {
         var others = packs
@@ -50,24 +60,39 @@ public struct Library: Sendable {
         let clashes = Library(indexing: others).clashes(with: pack)
         guard clashes.isEmpty else { return .failure(PackRefusal(pack: pack.manifest.id, faults: clashes)) }
         others.insert(pack, at: place)
-        return .success(Library(indexing: others))
+        return .success(Library(indexing: others, retired: Array(retired.values) + lessons))
     }
 
-    /// The library without a pack; the same when it has no such pack.
+    /// The library without a pack, whose lessons retire; the same when it has no such pack.
     public func removing(_ pack: PackID) -> Library {
-        Library(indexing: packs.filter { $0.manifest.id != pack })
+        Library(indexing: packs.filter { $0.manifest.id != pack }, retired: Array(retired.values) + lessons)
     }
 
-    private init(indexing packs: [Pack]) {
+    /// The library with an edition that retired before it was made, such as in an earlier run.
+    public func remembering(_ edition: InstalledLesson) -> Library {
+        Library(indexing: packs, retired: Array(retired.values) + [edition])
+    }
+
+    /// The editions that have retired, in no order.
+    public var retiredEditions: [InstalledLesson] { Array(retired.values) }
+
+    /// Lets go of the retired editions that nobody goes on with.
+    public mutating func forgetRetired(but used: Set<LessonEdition>) {
+        retired = retired.filter { used.contains($0.key) }
+    }
+
+    private init(indexing packs: [Pack], retired: [InstalledLesson] = []) {
         self.packs = packs
+        for edition in retired { self.retired[edition.edition] = edition }
         for pack in packs {
             for standard in pack.manifest.standards { standards[standard.id] = standard }
             for skill in pack.manifest.skills { skills[skill.id] = skill }
-            for lesson in pack.lessons {
-                lessonPlaces[lesson.id] = lessons.count
-                lessons.append(
-                    InstalledLesson(lesson: lesson, pack: pack.manifest.id, packVersion: pack.manifest.version))
-                for question in lesson.questions {
+            for installed in pack.installed {
+                lessonPlaces[installed.lesson.id] = lessons.count
+                lessons.append(installed)
+                // What is installed is not retired.
+                self.retired[installed.edition] = nil
+                for question in installed.lesson.questions {
                     questions[question.id] = question
                     questionPlaces[question.id] = lessons.count - 1
                 }

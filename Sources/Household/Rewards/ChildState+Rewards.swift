@@ -8,7 +8,7 @@ extension ChildState {
         var sums = RewardSums(of: self)
         gain.add(to: &sums)
         var earned: [RewardFact] = []
-        if let kind = gain.question.flatMap(context.library.question)?.kind, !rewards.kinds.contains(kind) {
+        if let kind = gain.newKind {
             earned.append(.kindUsed(kind))
             sums.kinds.append(kind)
         }

@@ -37,14 +37,14 @@ public struct LedgerLine: Hashable, Sendable {
 
     private static func lines(of answer: AnswerFact) -> [LedgerLine] {
         let stars = min(answer.stars, LearningRules.starsPerRightAnswer)
-        let isFifth = answer.tally.run > 0 && answer.tally.run.isMultiple(of: 5)
+        let isFifth = answer.run > 0 && answer.run.isMultiple(of: 5)
         let fifth = isFifth ? min(answer.points, LearningRules.pointsPerFifth) : 0
         var lines = [
             LedgerLine(
                 reason: .rightAnswer, stars: stars, points: answer.points - fifth, question: answer.question,
                 say: answer.hints == 0 ? "A right answer" : "A right answer with a hint")
         ]
-        let run = "\(answer.tally.run) in a row"
+        let run = "\(answer.run) in a row"
         if answer.stars > stars {
             lines.append(
                 LedgerLine(

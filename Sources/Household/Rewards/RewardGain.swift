@@ -6,8 +6,8 @@ struct RewardGain {
     private(set) var finishes = 0
     /// The lesson that was finished for the first time.
     private(set) var newLesson: LessonID?
-    /// The question of the scored answer, if it may be of a kind that is new to the child.
-    private(set) var question: QuestionID?
+    /// The kind of the question of the scored answer, if it is new to the child.
+    private(set) var newKind: QuestionKind?
     private var subject: String?
     private var stars = 0
     private var points = 0
@@ -25,12 +25,12 @@ struct RewardGain {
                 stars += answer.stars
                 points += answer.points
                 day = answer.day
-                if !answer.answer.kinds.allSatisfy(child.rewards.kinds.contains) { question = answer.question }
+                if let kind = answer.evidence?.kind, !child.rewards.kinds.contains(kind) { newKind = kind }
             case .learning(.finished(let finished)):
                 finishes += 1
                 guard child.learning.history[finished.summary.lesson] == nil else { break }
                 newLesson = finished.summary.lesson
-                subject = child.learning.open?.subject
+                subject = child.learning.openActivity(withID: finished.summary.activity)?.subject
             default: continue
             }
             isEmpty = false
@@ -41,7 +41,7 @@ struct RewardGain {
     /// Whether a finish, a new kind, a learning day, or a number that a badge waits for is among it. Most answers have
     /// none; what was left out by an older rule comes with the next finish.
     func mayEarn(_ child: ChildState) -> Bool {
-        if finishes > 0 || question != nil { return true }
+        if finishes > 0 || newKind != nil { return true }
         if answers > 0 {
             guard let day else { return true }
             var today = child.rewards.day(day)

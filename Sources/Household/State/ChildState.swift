@@ -76,7 +76,8 @@ public struct ChildState: Equatable, Sendable {
         var isFirstFinish = false
         if case .finished(let finished) = fact { isFirstFinish = learning.history[finished.summary.lesson] == nil }
         let didCount = fact.day.map { rewards.day($0).counts } ?? false
-        rewards.apply(fact, subject: learning.open?.subject, isFirstFinish: isFirstFinish)
+        let subject = learning.openActivity(withID: fact.activity)?.subject
+        rewards.apply(fact, subject: subject, isFirstFinish: isFirstFinish)
         learning.apply(fact)
         guard let day = fact.day else { return }
         bests.take(rewards, on: day, isNew: !didCount && rewards.day(day).counts)

@@ -34,6 +34,10 @@ extension ParamsGenerator {
         switch tree {
         case .object(let members):
             found += try memberMutations(members, by: schema, at: path, rules)
+            // What is missing in one of several objects nobody can tell: none of them is there.
+            if isChoice(whole, rules) {
+                for index in found.indices where found[index].title == "is missing" { found[index].path = path }
+            }
         case .array(let elements):
             found += try elementMutations(elements, by: schema, at: path, rules)
         case .leaf: break
@@ -52,6 +56,11 @@ extension ParamsGenerator {
             return try fitting(tree, choice, rules)
         }
         throw TestFault("\(tree.json) fits nothing of \(schema.source)")
+    }
+
+    private static func isChoice(_ schema: JSONValue, _ rules: JSONSchema) -> Bool {
+        let target = schema["$ref"]?.string.flatMap(rules.resolve) ?? schema
+        return target["oneOf"] != nil
     }
 
     private static func memberMutations(

@@ -28,7 +28,7 @@ public enum SpecFiles {
         return [
             (examples, source(of: found, events)), (document, PrettyJSON.text(of: json)),
             (python, PythonClient(json).text()),
-            (RoleTable.path, RoleTable.text()),
+            (RoleTable.path, RoleTable.text()), (QuestionReference.path, try QuestionReference.text()),
             (typeScript, try TypeScriptStubs(StubModel(json)).text()),
             (pythonTypes, try PythonStubs(StubModel(json)).text()),
         ] + (try reference.pages().map { (Self.reference + "/" + $0.name, $0.text) })

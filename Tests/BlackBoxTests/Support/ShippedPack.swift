@@ -25,9 +25,10 @@ enum ShippedPack {
         var answers: [String: String] = [:]
         for question in root.member("questions").map({ Array($0.elements) }) ?? [] {
             guard let prompt = question.member("prompt")?.string else { continue }
-            if let option = question.member("correct")?.string {
+            let body = question.member("kind")?.string.flatMap { question.member($0) }
+            if let option = body?.member("correct")?.string {
                 answers[prompt] = #"{"option":"\#(option)"}"#
-            } else if let text = question.member("answers")?.elements.first(where: { _ in true })?.string {
+            } else if let text = body?.member("answers")?.elements.first(where: { _ in true })?.string {
                 // Typed, so that no row of answers is at the same place and taken for a guess.
                 answers[prompt] = #"{"text":"\#(text)"}"#
             }

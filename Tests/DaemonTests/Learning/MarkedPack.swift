@@ -44,14 +44,16 @@ final class MarkedPack {
         "kind":"practice","text":"zyzzyva","questions":["bug1","bug2","bug3"]}],"questions":[
         \(choice("bug1")),\(choice("bug2")),
         {"id":"bug3","kind":"fillInBlank","prompt":"zyzzyva","difficulty":3,"points":10,"hints":["zyzzyva"],
-        "explanation":"zyzzyva","bridge":false,"answers":["zyzzyva"],"wordBank":["zyzzyva","ant"],"mistakes":[]}]}
+        "explanation":"zyzzyva","bridge":false,
+        "fillInBlank":{"answers":["zyzzyva"],"wordBank":["zyzzyva","ant"],"mistakes":[]}}]}
         """
 
     private static func choice(_ id: String) -> String {
         """
         {"id":"\(id)","kind":"multipleChoice","prompt":"zyzzyva","difficulty":3,"points":10,"hints":["zyzzyva"],
-        "explanation":"zyzzyva","bridge":false,"options":[{"id":"a","text":"zyzzyva","explanation":"zyzzyva"},{"id":"b","text":"ant"},
-        {"id":"c","text":"bee"}],"correct":"b"}
+        "explanation":"zyzzyva","bridge":false,"multipleChoice":{"options":[
+        {"id":"a","text":"zyzzyva","explanation":"zyzzyva"},{"id":"b","text":"ant"},{"id":"c","text":"bee"}],
+        "correct":"b"}}
         """
     }
 }

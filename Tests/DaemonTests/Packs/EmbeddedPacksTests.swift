@@ -1,4 +1,5 @@
 import Household
+import QuestionKinds
 import Testing
 
 @testable import Daemon
@@ -38,7 +39,7 @@ struct EmbeddedPacksTests {
         let feedback = { (number: Int) in "You chose \(number). Let's count again: 1, 2, 3. There are 3." }
         #expect(
             question.body
-                == .multipleChoice(
+                == QuestionBody(
                     MultipleChoice(
                         options: [
                             ChoiceOption(id: "a", text: "2", image: nil, explanation: feedback(2)),
@@ -54,7 +55,7 @@ struct EmbeddedPacksTests {
         let feedback = { (number: Int) in "You chose \(number). Let's count again: 1, 2, 3, 4. There are 4." }
         #expect(
             question.body
-                == .fillInBlank(
+                == QuestionBody(
                     FillInBlank(
                         answers: ["4", "four"], wordBank: ["3", "4", "5"],
                         mistakes: [

@@ -91,7 +91,7 @@ private enum Mutations {
             at: "/sections/1/skip", "is unknown"),
         Mutation(
             "in a question", counting, "\"bridge\":", "\"colour\": 1, \"bridge\":", at: "\(firstQuestion)/colour",
-            "is unknown", "multipleChoice", "prompt", "options"),
+            "is unknown", "multipleChoice", "prompt"),
         Mutation(
             "with a name that needs escapes", counting, "\"bridge\":", "\"a/b~\": 1, \"bridge\":",
             at: "\(firstQuestion)/a~1b~0", "is unknown"),
@@ -100,15 +100,19 @@ private enum Mutations {
             at: "\(firstQuestion)/answers", "is unknown", "multipleChoice"),
         Mutation(
             "of another kind in a blank", counting, "\"answers\":", "\"correct\": \"4\", \"answers\":",
-            at: "\(secondQuestion)/correct", "is unknown", "fillInBlank"),
+            at: "\(secondQuestion)/fillInBlank/correct", "is unknown", "answers"),
+        Mutation(
+            "beside its place, as packs of version 0.1 had it", counting,
+            "\"multipleChoice\": {\n        \"options\"", "\"other\": {\n        \"options\"",
+            at: "\(firstQuestion)/multipleChoice", "is missing", "options, correct"),
         Mutation(
             "in an option", counting, "\"text\": \"2\"", "\"text\": \"2\", \"colour\": 1",
-            at: "\(firstQuestion)/options/0/colour", "is unknown"),
+            at: "\(firstQuestion)/multipleChoice/options/0/colour", "is unknown"),
         Mutation(
             "in a mistake", counting,
-            "\"text\": \"3\",\n          \"explanation\": \"You chose 3. Let's count again: 1, 2, 3, 4.",
-            "\"id\": \"x\", \"text\": \"3\",\n          \"explanation\": \"You chose 3. Let's count again: 1, 2, 3, 4.",
-            at: "\(secondQuestion)/mistakes/0/id", "is unknown"),
+            "\"text\": \"3\",\n            \"explanation\": \"You chose 3. Let's count again: 1, 2, 3, 4.",
+            "\"id\": \"x\", \"text\": \"3\",\n            \"explanation\": \"You chose 3. Let's count again: 1, 2, 3, 4.",
+            at: "\(secondQuestion)/fillInBlank/mistakes/0/id", "is unknown"),
     ]
 
     static let missing = [
@@ -126,10 +130,12 @@ private enum Mutations {
         Mutation("bridge", counting, "\"bridge\": true,", "", at: "\(firstQuestion)/bridge", "is missing"),
         Mutation("kind", counting, firstKind + ",", "", at: "\(firstQuestion)/kind", "is missing"),
         Mutation(
-            "right option", counting, ",\n      \"correct\": \"b\"", "", at: "\(firstQuestion)/correct", "is missing"),
+            "right option", counting, ",\n        \"correct\": \"b\"", "",
+            at: "\(firstQuestion)/multipleChoice/correct", "is missing"),
         Mutation(
-            "word bank", counting, "\"wordBank\": [\n        \"3\",\n        \"4\",\n        \"5\"\n      ],", "",
-            at: "\(secondQuestion)/wordBank", "is missing"),
+            "word bank", counting, "\"wordBank\": [\n          \"3\",\n          \"4\",\n          \"5\"\n        ],",
+            "",
+            at: "\(secondQuestion)/fillInBlank/wordBank", "is missing"),
     ]
 
     static let types = [
@@ -179,7 +185,7 @@ private enum Mutations {
     static let sense = [
         Mutation(
             "right option that is none", counting, "\"correct\": \"b\"", "\"correct\": \"e\"",
-            at: "\(firstQuestion)/correct", "no option", "e"),
+            at: "\(firstQuestion)/multipleChoice/correct", "no option", "e"),
         Mutation(
             "reference to no question", counting, "\"k.count.fish\"\n      ]",
             "\"k.count.fish\", \"k.count.whale\"\n ]",
@@ -207,7 +213,8 @@ private enum Mutations {
             "lesson of another file", counting, "\"id\": \"counting-objects\"", "\"id\": \"adding-with-objects\"",
             at: "/id", "another lesson"),
         Mutation(
-            "blank without tiles", counting, "\"wordBank\": [\n        \"3\",\n        \"4\",\n        \"5\"\n      ],",
-            "\"wordBank\": [],", at: "\(secondQuestion)/wordBank", "kindergarten"),
+            "blank without tiles", counting,
+            "\"wordBank\": [\n          \"3\",\n          \"4\",\n          \"5\"\n        ],",
+            "\"wordBank\": [],", at: "\(secondQuestion)/fillInBlank/wordBank", "kindergarten"),
     ]
 }

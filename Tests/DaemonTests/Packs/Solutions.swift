@@ -1,3 +1,4 @@
+import QuestionKinds
 import Testing
 
 @testable import Household
@@ -6,69 +7,68 @@ import Testing
 struct Solutions {
     let question: Question
 
+    private var choice: MultipleChoice? { question.body.content(as: MultipleChoice.self) }
+    private var blank: FillInBlank? { question.body.content(as: FillInBlank.self) }
+    private var matching: Matching? { question.body.content(as: Matching.self) }
+    private var items: DragAndDrop? { question.body.content(as: DragAndDrop.self) }
+
     /// Everything that is right.
     var right: [Answer] {
-        switch question.body {
-        case .multipleChoice(let body): [.option(body.correct)]
-        case .fillInBlank(let body):
-            body.answers.map(Answer.text) + body.wordBank.filter(body.answers.contains).map(Answer.tile)
-        case .matching(let body): [.pairs(body.pairs), .pairs(body.pairs.reversed())]
-        case .dragAndDrop(let body): [.placements(body.placements), .placements(body.placements.reversed())]
-        }
+        var answers = [question.body.content.solution].compactMap { $0 }
+        if let blank { answers += blank.answers.map(Answer.text) }
+        if let matching { answers.append(.pairs(matching.pairs.reversed())) }
+        if let items { answers.append(.placements(items.placements.reversed())) }
+        return answers
     }
 
     /// Every other choice, every exchange of two partners, every single item in another zone.
     var wrong: [Answer] {
-        switch question.body {
-        case .multipleChoice(let body): body.options.map(\.id).filter { $0 != body.correct }.map(Answer.option)
-        case .fillInBlank(let body): body.wordBank.filter { !body.answers.contains($0) }.map(Answer.tile)
-        case .matching(let body):
-            body.pairs.indices.flatMap { first in
-                (first + 1..<body.pairs.count).map { second in
-                    var pairs = body.pairs
-                    pairs[first].right = body.pairs[second].right
-                    pairs[second].right = body.pairs[first].right
-                    return .pairs(pairs)
-                }
+        if let choice { return choice.options.map(\.id).filter { $0 != choice.correct }.map(Answer.option) }
+        if let blank { return blank.wordBank.filter { !blank.answers.contains($0) }.map(Answer.tile) }
+        if let matching { return Self.exchanges(in: matching) }
+        guard let items else { return [] }
+        return items.placements.indices.flatMap { index in
+            items.zones.filter { $0.id != items.placements[index].zone }.map { zone in
+                var placements = items.placements
+                placements[index].zone = zone.id
+                return .placements(placements)
             }
-        case .dragAndDrop(let body):
-            body.placements.indices.flatMap { index in
-                body.zones.filter { $0.id != body.placements[index].zone }.map { zone in
-                    var placements = body.placements
-                    placements[index].zone = zone.id
-                    return .placements(placements)
-                }
+        }
+    }
+
+    private static func exchanges(in matching: Matching) -> [Answer] {
+        matching.pairs.indices.flatMap { first in
+            (first + 1..<matching.pairs.count).map { second in
+                var pairs = matching.pairs
+                pairs[first].right = matching.pairs[second].right
+                pairs[second].right = matching.pairs[first].right
+                return .pairs(pairs)
             }
         }
     }
 
     /// The right answer as a text, where it is one.
     var text: String? {
-        switch question.body {
-        case .multipleChoice(let body): body.options.first { $0.id == body.correct }?.text
-        case .fillInBlank(let body): body.answers.first
-        case .matching, .dragAndDrop: nil
-        }
+        if let choice { return choice.options.first { $0.id == choice.correct }?.text }
+        return blank?.answers.first
     }
 
     /// Everything that is said or shown about the question, the blank filled.
     var texts: [String] {
         let filled = question.prompt.replacing("___", with: text ?? "___")
         var texts = [filled, question.narration ?? "", question.explanation] + question.hints + explanations
-        if case .matching(let body) = question.body {
-            texts += body.pairs.map { "\(Self.text($0.left, body.left)) is \(Self.text($0.right, body.right))" }
+        if let matching {
+            texts += matching.pairs.map {
+                "\(Self.text($0.left, matching.left)) is \(Self.text($0.right, matching.right))"
+            }
         }
         return texts
     }
 
     /// What the author says about choices of a child.
     var explanations: [String] {
-        switch question.body {
-        case .multipleChoice(let body): body.options.compactMap(\.explanation)
-        case .fillInBlank(let body): body.mistakes.map(\.explanation)
-        case .matching(let body): body.left.compactMap(\.explanation)
-        case .dragAndDrop(let body): body.items.compactMap(\.explanation)
-        }
+        let options = (choice?.options ?? []) + (matching?.left ?? []) + (items?.items ?? [])
+        return options.compactMap(\.explanation) + (blank?.mistakes.map(\.explanation) ?? [])
     }
 
     private static func text(_ id: String, _ options: [ChoiceOption]) -> String {

@@ -1,4 +1,5 @@
 import Household
+import QuestionKinds
 
 /// Records of all kinds with random members, the same for the same seed.
 struct RandomRecords {
@@ -71,7 +72,8 @@ struct RandomRecords {
         let mark = ActivityMark(activity: ActivityID(rawValue: text()), at: instant(), spentMilliseconds: int64())
         let started = ActivityStarted(
             activity: ActivityID(rawValue: text()), kind: .lesson, lesson: "l", subject: maybe { $0.text() }, pack: "p",
-            packVersion: text(), seed: random.next(), plan: list { QuestionID(rawValue: $0.text()) }, maximum: int(),
+            packVersion: text(), edition: maybe { LessonEdition(rawValue: $0.text()) }, seed: random.next(),
+            plan: list { QuestionID(rawValue: $0.text()) }, maximum: int(),
             first: presentation(), at: instant())
         return one(of: [.started(started), .paused(mark), .resumed(mark), .abandoned(mark)])
     }
@@ -86,7 +88,7 @@ struct RandomRecords {
         return one(of: [
             .streakSet(streak), .badgeEarned(BadgeKey(rawValue: text()), day: day(), at: instant()),
             .badgesSeen(list { BadgeKey(rawValue: $0.text()) }), .stickerEarned(sticker),
-            .kindUsed(one(of: QuestionKind.allCases)),
+            .kindUsed(one(of: QuestionKinds.all.map { $0.kind })),
         ])
     }
 
@@ -146,14 +148,38 @@ struct RandomRecords {
             activity: ActivityID(rawValue: text()), presentation: PresentationID(rawValue: text()),
             question: QuestionID(rawValue: text()), attempt: int(),
             answer: given(), outcome: one(of: AnswerOutcome.allCases),
-            isRapid: bool(), isScored: bool(), hints: int(), say: text(), spelling: maybe { $0.text() },
-            explanation: maybe { $0.text() }, stars: int(), points: int(),
-            tally: ActivityTally(
-                score: int(), maximum: int(), right: int(), stars: int(), points: int(), run: int(),
-                longestRun: int(), hints: int()),
-            responseMilliseconds: maybe { $0.int64() }, place: maybe { $0.int() }, samePlaces: int(),
-            next: bool() ? .question(presentation()) : .finished(Samples.fullSummary), at: instant(),
+            isRapid: bool(), isScored: bool(), hints: int(), told: told(), stars: int(), points: int(), sums: sums(),
+            responseMilliseconds: maybe { $0.int64() },
+            evidence: maybe { random in
+                AnswerEvidence(
+                    skill: SkillID(rawValue: random.text()), kind: QuestionKind(rawValue: random.text()),
+                    difficulty: random.int(), validity: random.one(of: AnswerEvidence.Validity.allCases))
+            }, place: maybe { $0.int() }, samePlaces: int(),
+            next: next(), at: instant(),
             day: maybe { Day(number: Int($0.int64() >> 20)) }, spentMilliseconds: int64())
+    }
+
+    private mutating func told() -> AnswerTold {
+        bool()
+            ? .words(one(of: AnswerWords.allCases), isExplained: bool())
+            : .text(say: text(), spelling: maybe { $0.text() }, explanation: maybe { $0.text() })
+    }
+
+    private mutating func sums() -> AnswerSums {
+        bool()
+            ? .change(score: int(), lost: int(), run: int())
+            : .whole(
+                ActivityTally(
+                    score: int(), maximum: int(), right: int(), stars: int(), points: int(), run: int(),
+                    longestRun: int(), hints: int()))
+    }
+
+    private mutating func next() -> NextStep {
+        let arrangement = Arrangement(order: list { $0.text() }, rightPlaces: list { $0.int() })
+        return one(of: [
+            .question(presentation()), .summary(Samples.fullSummary), .retry(arrangement), .following(arrangement),
+            .finished,
+        ])
     }
 
     private mutating func given() -> Answer {

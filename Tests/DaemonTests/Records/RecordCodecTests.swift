@@ -71,8 +71,8 @@ struct RecordCodecTests {
 
     @Test("the record of an answer stays small")
     func answerIsSmall() {
-        var answer = Samples.bareAnswer
-        answer.next = .question(Samples.fullPresentation)
+        let answer = Samples.keyedAnswer(
+            .row3, .change(score: 10, lost: 0, run: 3), next: .following(Samples.arrangement))
         let facts: [Fact] = [.time(Samples.timeFacts[1]), .time(Samples.timeFacts[6]), .learning(.answered(answer))]
         #expect(RecordCodec.encode(Samples.record(facts)).count <= 700)
     }

@@ -1,4 +1,5 @@
 import Household
+import QuestionKinds
 
 /// One value of everything that a record can hold, all members set or all optional ones absent.
 enum Samples {
@@ -97,33 +98,53 @@ enum Samples {
     static let fullSummary = ActivitySummary(
         activity: "a7k2", lesson: "counting", score: 80, maximum: 100, percent: 80, isPassed: true, questions: 10,
         right: 8, stars: 24, points: 80, longestRun: 5, hints: 2, durationSeconds: 312, isNewBest: true,
-        celebration: Celebration(word: "Amazing!", milliseconds: 5000), say: "Amazing! 5 in a row!")
+        celebration: Celebration(word: "Amazing!", milliseconds: 5000), told: "Amazing! 5 in a row!")
     static let bareSummary = ActivitySummary(
         activity: "a7k2", lesson: "counting", score: 0, maximum: 0, percent: 0, isPassed: false, questions: 1,
         right: 0, stars: 0, points: 0, longestRun: nil, hints: 0, durationSeconds: 0, isNewBest: false,
-        celebration: Celebration(word: "", milliseconds: 0), say: "")
+        celebration: Celebration(word: "", milliseconds: 0), told: "")
     static let fullAnswer = AnswerFact(
         activity: "a7k2", presentation: "a7k2.3", question: "q3", attempt: 2, answer: .text("fünf"), outcome: .tryAgain,
-        isRapid: true, isScored: false, hints: 1, say: "Let us look again.", spelling: "fünf", explanation: "Count.",
+        isRapid: true, isScored: false, hints: 1,
+        told: .text(say: "Let us look again.", spelling: "fünf", explanation: "Count."),
         stars: 2, points: 10,
-        tally: ActivityTally(
-            score: 30, maximum: 100, right: 3, stars: 9, points: 30, run: 2, longestRun: 3, hints: 1),
-        responseMilliseconds: 4312, place: 2, samePlaces: 1, next: .question(fullPresentation), at: at,
+        sums: .whole(
+            ActivityTally(score: 30, maximum: 100, right: 3, stars: 9, points: 30, run: 2, longestRun: 3, hints: 1)),
+        responseMilliseconds: 4312, evidence: nil, place: 2, samePlaces: 1, next: .question(fullPresentation), at: at,
         day: Day(number: 20_778), spentMilliseconds: 6012)
-    static let bareAnswer = AnswerFact(
-        activity: "a7k2", presentation: "a7k2.1", question: "q1", attempt: 1, answer: .option("b"), outcome: .correct,
-        isRapid: false, isScored: true, hints: 0, say: "", spelling: nil, explanation: nil, stars: 0, points: 0,
-        tally: ActivityTally(maximum: 10), responseMilliseconds: nil, place: nil, samePlaces: 0,
-        next: .finished(bareSummary), at: at, day: nil, spentMilliseconds: 0)
+    static let bareAnswer = bareAnswer(.option("b"))
     static let pairsAnswer = bareAnswer(
         .pairs([MatchedPair(left: "star", right: "five"), MatchedPair(left: "moon", right: "three")]))
     static let placementsAnswer = bareAnswer(.placements([Placement(item: "apple", zone: "fruit")]))
 
-    private static func bareAnswer(_ answer: Answer) -> AnswerFact {
-        var fact = bareAnswer
-        fact.answer = answer
-        return fact
+    /// As version 0.1 wrote it.
+    static func bareAnswer(_ answer: Answer, next: NextStep = .summary(bareSummary)) -> AnswerFact {
+        AnswerFact(
+            activity: "a7k2", presentation: "a7k2.1", question: "q1", attempt: 1, answer: answer, outcome: .correct,
+            isRapid: false, isScored: true, hints: 0, told: .text(say: "", spelling: nil, explanation: nil), stars: 0,
+            points: 0, sums: .whole(ActivityTally(maximum: 10)), responseMilliseconds: nil, evidence: nil, place: nil,
+            samePlaces: 0, next: next, at: at, day: nil, spentMilliseconds: 0)
     }
+
+    static let arrangement = Arrangement(order: ["b", "a", "c"], rightPlaces: [1, 0])
+    static let evidence = AnswerEvidence(
+        skill: "k.count", kind: MultipleChoice.kind, difficulty: 2, validity: .untimed)
+
+    /// As it is written since keys of words are.
+    static func keyedAnswer(
+        _ words: AnswerWords, isExplained: Bool = false, _ sums: AnswerSums, next: NextStep
+    ) -> AnswerFact {
+        AnswerFact(
+            activity: "a7k2", presentation: "a7k2.1", question: "q1", attempt: 1, answer: .option("b"),
+            outcome: .tryAgain, isRapid: false, isScored: true, hints: 0, told: .words(words, isExplained: isExplained),
+            stars: 0, points: 0, sums: sums, responseMilliseconds: nil, evidence: evidence, place: nil, samePlaces: 0,
+            next: next, at: at, day: nil, spentMilliseconds: 0)
+    }
+
+    static let keyedSummary = ActivitySummary(
+        activity: "a7k2", lesson: "counting", score: 80, maximum: 100, percent: 80, isPassed: true, questions: 10,
+        right: 8, stars: 24, points: 80, longestRun: nil, hints: 2, durationSeconds: 312, isNewBest: true,
+        celebration: Celebration(percent: 80, tier: .preschool))
 }
 
 extension Samples {
@@ -209,11 +230,13 @@ extension Samples {
         .started(
             ActivityStarted(
                 activity: "a7k2", kind: .lesson, lesson: "counting", subject: nil, pack: "kindergarten-math",
-                packVersion: "1.0.0", seed: .max, plan: ["q1", "q2"], maximum: 20, first: barePresentation, at: at)),
+                packVersion: "1.0.0", edition: nil, seed: .max, plan: ["q1", "q2"], maximum: 20,
+                first: barePresentation, at: at)),
         .started(
             ActivityStarted(
                 activity: "a7k2", kind: .lesson, lesson: "counting", subject: "math", pack: "kindergarten-math",
-                packVersion: "1.0.0", seed: .max, plan: ["q1"], maximum: 10, first: barePresentation, at: at)),
+                packVersion: "1.0.0", edition: nil, seed: .max, plan: ["q1"], maximum: 10, first: barePresentation,
+                at: at)),
         .shown(
             PresentationShown(
                 activity: "a7k2", presentation: "a7k2.1", mono: 5, boot: boot, at: at, spentMilliseconds: 3)),
@@ -229,6 +252,15 @@ extension Samples {
             ActivityFinished(summary: bareSummary, at: at, day: Day(number: 20_778), spentMilliseconds: 0)),
         .abandoned(ActivityMark(activity: "a7k2", at: at, spentMilliseconds: 3)),
         .answered(pairsAnswer), .answered(placementsAnswer),
+        .started(
+            ActivityStarted(
+                activity: "a7k2", kind: .lesson, lesson: "counting", subject: "math", pack: "p", packVersion: "1",
+                edition: "0f", seed: 1, plan: ["q1"], maximum: 10, first: barePresentation, at: at)),
+        .answered(keyedAnswer(.feedback, .change(score: 0, lost: 0, run: 0), next: .retry(arrangement))),
+        .answered(keyedAnswer(.row3, .change(score: 10, lost: 0, run: 3), next: .following(arrangement))),
+        .answered(keyedAnswer(.feedback, isExplained: true, .change(score: 0, lost: 10, run: 2), next: .finished)),
+        .finished(ActivityFinished(summary: keyedSummary, at: at, day: nil, spentMilliseconds: 0)),
+        .answered(bareAnswer(Answer(YesOrNo(true)))), .answered(bareAnswer(Answer(ItemOrder(["b", "a"])))),
     ]
 
     static let fullStreak = DayStreak(
@@ -241,7 +273,7 @@ extension Samples {
         .badgeEarned("streak.5", day: Day(number: 20_778), at: at), .badgesSeen(["streak.5", "lesson.first"]),
         .badgesSeen([]),
         .stickerEarned(EarnedSticker(sticker: "duck", lesson: "counting", day: Day(number: 20_778), at: at)),
-        .kindUsed(.fillInBlank),
+        .kindUsed(FillInBlank.kind),
     ]
 
     static let facts: [Fact] =

@@ -1,5 +1,6 @@
 import Household
 import JSONRPC
+import QuestionKinds
 import Shapes
 import Testing
 
@@ -76,12 +77,14 @@ enum SnapshotSample {
         var activity = Activity(
             ActivityStarted(
                 activity: "a7k2", kind: .lesson, lesson: "counting", subject: "math", pack: "p", packVersion: "1.0.0",
-                seed: .max, plan: ["q1", "q2"], maximum: 0, first: Samples.barePresentation, at: Samples.at))
+                edition: nil, seed: .max, plan: ["q1", "q2"], maximum: 0, first: Samples.barePresentation,
+                at: Samples.at))
         activity.state = .paused
         activity.current = Samples.fullPresentation
         activity.timing = .shown(mono: 17, boot: Samples.boot)
         activity.answers = [Samples.fullAnswer, Samples.bareAnswer]
-        activity.tally = Samples.fullAnswer.tally
+        activity.tally = ActivityTally(
+            score: 30, maximum: 100, right: 3, stars: 9, points: 30, run: 2, longestRun: 3, hints: 1)
         activity.lastPlace = 2
         activity.samePlaces = 3
         activity.lastAt = Samples.at + 5
@@ -93,13 +96,14 @@ enum SnapshotSample {
     static let learning: LearningBook = {
         var closed = Activity(
             ActivityStarted(
-                activity: "b8", kind: .lesson, lesson: "adding", subject: nil, pack: "p", packVersion: "", seed: 0,
+                activity: "b8", kind: .lesson, lesson: "adding", subject: nil, pack: "p", packVersion: "", edition: nil,
+                seed: 0,
                 plan: [], maximum: 0, first: Samples.barePresentation, at: Samples.at))
         closed.current = nil
         closed.state = .abandoned
         closed.timing = .unmeasured
         return LearningBook(
-            open: activity, closed: [closed],
+            open: [activity], closed: [closed],
             history: [
                 "counting": history,
                 "adding": LessonHistory(timesFinished: 1, bestPercent: 0, lastFinishedAt: Samples.at),
@@ -113,7 +117,7 @@ enum SnapshotSample {
         lessons: 4, streak: streak,
         badges: [badge, EarnedBadge(badge: "streak.5", day: Day(number: 1), at: Samples.at)],
         stickers: [EarnedSticker(sticker: "duck", lesson: "counting", day: Day(number: 20_778), at: Samples.at)],
-        kinds: [.fillInBlank, .matching])
+        kinds: [FillInBlank.kind, Matching.kind])
     static let streak = DayStreak(
         value: 6, last: Day(number: 20_778), graces: [Day(number: 20_760)],
         lost: DayStreak.Lost(value: 4, ended: Day(number: 20_770)), repaired: Day(number: 20_771), longest: 9,

@@ -1,3 +1,4 @@
+@testable import QuestionKinds
 import Testing
 
 @testable import Household
@@ -112,15 +113,15 @@ struct GradingTests {
     @Test(
         "An answer that does not fit the kind cannot be judged",
         arguments: [
-            (QuestionBody.multipleChoice(PackFixture.fourOptions), Answer.text("b")),
-            (.multipleChoice(PackFixture.fourOptions), .tile("b")),
-            (.multipleChoice(PackFixture.fourOptions), .option("z")),
-            (.multipleChoice(PackFixture.fourOptions), .option("")),
-            (.fillInBlank(PackFixture.bank), .option("4")),
-            (.fillInBlank(PackFixture.bank), .tile("9")),
-            (.fillInBlank(PackFixture.bank), .text("")),
-            (.fillInBlank(PackFixture.bank), .text(" \n")),
-            (.fillInBlank(PackFixture.bank), .text(String(repeating: "x", count: 501))),
+            (QuestionBody(PackFixture.fourOptions), Answer.text("b")),
+            (QuestionBody(PackFixture.fourOptions), .tile("b")),
+            (QuestionBody(PackFixture.fourOptions), .option("z")),
+            (QuestionBody(PackFixture.fourOptions), .option("")),
+            (QuestionBody(PackFixture.bank), .option("4")),
+            (QuestionBody(PackFixture.bank), .tile("9")),
+            (QuestionBody(PackFixture.bank), .text("")),
+            (QuestionBody(PackFixture.bank), .text(" \n")),
+            (QuestionBody(PackFixture.bank), .text(String(repeating: "x", count: 501))),
         ])
     func wrongShapes(body: QuestionBody, answer: Answer) {
         #expect(throws: AnswerShapeFault.self) { try body.content.grade(answer, tier: .elementary) }

@@ -1,3 +1,4 @@
+import QuestionKinds
 import Testing
 
 @testable import Household
@@ -30,7 +31,7 @@ struct LibraryTests {
         #expect(library.lesson("two")?.lesson == PackFixture.lessonTwo)
         #expect(library.lesson("two")?.pack == "numbers")
         #expect(library.lesson("two")?.packVersion == "1.0.0")
-        #expect(library.question("q2")?.kind == .fillInBlank)
+        #expect(library.question("q2")?.kind == FillInBlank.kind)
         #expect(library.lesson(holding: "t2")?.lesson.id == "two")
         #expect(library.skill("add")?.standard == "1.add")
         #expect(library.standard("1.add")?.grade == .first)

@@ -1,3 +1,5 @@
+import QuestionKinds
+
 @testable import Household
 
 /// A small valid pack: `one` is for kindergarten (word bank), `two` for first grade (typed answers).
@@ -39,10 +41,10 @@ enum PackFixture {
             Section(id: "s2", title: "Try", kind: .practice, text: nil, questions: ["q3"]),
         ],
         questions: [
-            question("q1", .multipleChoice(fourOptions)),
-            question("q2", .fillInBlank(bank)),
+            question("q1", QuestionBody(fourOptions)),
+            question("q2", QuestionBody(bank)),
             question(
-                "q3", .multipleChoice(MultipleChoice(options: Array(fourOptions.options.prefix(3)), correct: "b"))),
+                "q3", QuestionBody(MultipleChoice(options: Array(fourOptions.options.prefix(3)), correct: "b"))),
         ])
 
     static let lessonTwo = Lesson(
@@ -50,9 +52,9 @@ enum PackFixture {
         difficulty: 2, estimatedMinutes: 5, order: 2, thumbnail: nil, sticker: "star",
         sections: [Section(id: "s1", title: "Try", kind: .practice, text: nil, questions: ["t1", "t2"])],
         questions: [
-            question("t1", .fillInBlank(FillInBlank(answers: ["7", "seven"], wordBank: [], mistakes: []))),
+            question("t1", QuestionBody(FillInBlank(answers: ["7", "seven"], wordBank: [], mistakes: []))),
             question(
-                "t2", .multipleChoice(MultipleChoice(options: Array(fourOptions.options.prefix(2)), correct: "b"))),
+                "t2", QuestionBody(MultipleChoice(options: Array(fourOptions.options.prefix(2)), correct: "b"))),
         ])
 
     static let fourOptions = MultipleChoice(
@@ -103,7 +105,10 @@ enum PackFixture {
     }
 
     /// The pack of a draft that must be valid.
-    static func pack(_ draft: PackDraft = draft) throws -> Pack { try Pack.verified(draft).get() }
+    static func pack(_ draft: PackDraft = draft) throws -> Pack { try Pack.verified(draft, edition: edition).get() }
+
+    /// Another name for every other content.
+    static func edition(of lesson: Lesson) -> LessonEdition { LessonEdition(rawValue: "\(lesson.hashValue)") }
 
     /// A second pack whose ids all differ from the first.
     static var letters: PackDraft {

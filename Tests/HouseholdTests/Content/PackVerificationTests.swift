@@ -1,3 +1,4 @@
+import QuestionKinds
 import Testing
 
 @testable import Household
@@ -36,25 +37,25 @@ extension PackDraft {
     fileprivate mutating func choice(_ change: (inout MultipleChoice) -> Void) {
         var body = PackFixture.fourOptions
         change(&body)
-        question(0) { $0.body = .multipleChoice(body) }
+        question(0) { $0.body = QuestionBody(body) }
     }
 
     fileprivate mutating func pairs(_ change: (inout Matching) -> Void) {
         var body = PackFixture.fourPairs
         change(&body)
-        question(0) { $0.body = .matching(body) }
+        question(0) { $0.body = QuestionBody(body) }
     }
 
     fileprivate mutating func items(_ change: (inout DragAndDrop) -> Void) {
         var body = PackFixture.fourItems
         change(&body)
-        question(0) { $0.body = .dragAndDrop(body) }
+        question(0) { $0.body = QuestionBody(body) }
     }
 
     fileprivate mutating func blank(_ change: (inout FillInBlank) -> Void) {
         var body = PackFixture.bank
         change(&body)
-        question(1) { $0.body = .fillInBlank(body) }
+        question(1) { $0.body = QuestionBody(body) }
     }
 }
 
@@ -152,7 +153,7 @@ struct PackVerificationTests {
             }
         },
         Spoiled("one kind only", one, "/questions", "one kind") {
-            $0.question(1) { $0.body = .multipleChoice(PackFixture.fourOptions) }
+            $0.question(1) { $0.body = QuestionBody(PackFixture.fourOptions) }
         },
         Spoiled("no sections", one, "/sections", "no sections") {
             $0.lesson { lesson in
@@ -223,129 +224,145 @@ struct PackVerificationTests {
     ]
 
     static let bodyFaults: [Spoiled] = [
-        Spoiled("one option", one, "/questions/0/options", "1 options") {
+        Spoiled("one option", one, "/questions/0/multipleChoice/options", "1 options") {
             $0.choice { $0.options = [option("b", "5")] }
         },
-        Spoiled("seven options", one, "/questions/0/options", "7 options") {
+        Spoiled("seven options", one, "/questions/0/multipleChoice/options", "7 options") {
             $0.choice { $0.options += [option("e", "8"), option("f", "9"), option("g", "10")] }
         },
-        Spoiled("five options for preschool", one, "/questions/0/options", "2 to 4") {
+        Spoiled("five options for preschool", one, "/questions/0/multipleChoice/options", "2 to 4") {
             $0.lesson { $0.tier = .preschool }
             $0.choice { $0.options.append(option("e", "8")) }
         },
-        Spoiled("option id", one, "/questions/0/options/0/id", "a-z") { $0.choice { $0.options[0].id = "A" } },
-        Spoiled("option id twice", one, "/questions/0/options/2/id", "another option") {
+        Spoiled("option id", one, "/questions/0/multipleChoice/options/0/id", "a-z") {
+            $0.choice { $0.options[0].id = "A" }
+        },
+        Spoiled("option id twice", one, "/questions/0/multipleChoice/options/2/id", "another option") {
             $0.choice { $0.options[2].id = "a" }
         },
-        Spoiled("option text twice but for case", one, "/questions/0/options/4/text", "same text") {
+        Spoiled("option text twice but for case", one, "/questions/0/multipleChoice/options/4/text", "same text") {
             $0.choice {
                 $0.options[3].text = "eight"
                 $0.options += [option("e", " EIGHT"), option("f", "nine")]
             }
         },
-        Spoiled("empty option", one, "/questions/0/options/3/text", "empty") { $0.choice { $0.options[3].text = " " } },
-        Spoiled("long option", one, "/questions/0/options/3/text", "at most 200") {
+        Spoiled("empty option", one, "/questions/0/multipleChoice/options/3/text", "empty") {
+            $0.choice { $0.options[3].text = " " }
+        },
+        Spoiled("long option", one, "/questions/0/multipleChoice/options/3/text", "at most 200") {
             $0.choice { $0.options[3].text = long }
         },
-        Spoiled("empty option explanation", one, "/questions/0/options/0/explanation", "empty") {
+        Spoiled("empty option explanation", one, "/questions/0/multipleChoice/options/0/explanation", "empty") {
             $0.choice { $0.options[0].explanation = "" }
         },
-        Spoiled("no right option", one, "/questions/0/correct", "no option has the id e") {
+        Spoiled("no right option", one, "/questions/0/multipleChoice/correct", "no option has the id e") {
             $0.choice { $0.correct = "e" }
         },
-        Spoiled("no answer", two, "/questions/0/answers", "no answer") {
-            $0.question(0, of: 1) { $0.body = .fillInBlank(FillInBlank(answers: [], wordBank: [], mistakes: [])) }
+        Spoiled("no answer", two, "/questions/0/fillInBlank/answers", "no answer") {
+            $0.question(0, of: 1) { $0.body = QuestionBody(FillInBlank(answers: [], wordBank: [], mistakes: [])) }
         },
-        Spoiled("empty answer", one, "/questions/1/answers/1", "empty") { $0.blank { $0.answers[1] = "" } },
-        Spoiled("long answer", one, "/questions/1/answers/1", "at most 200") { $0.blank { $0.answers[1] = long } },
-        Spoiled("answer twice but for case", one, "/questions/1/answers/2", "same answer") {
+        Spoiled("empty answer", one, "/questions/1/fillInBlank/answers/1", "empty") { $0.blank { $0.answers[1] = "" } },
+        Spoiled("long answer", one, "/questions/1/fillInBlank/answers/1", "at most 200") {
+            $0.blank { $0.answers[1] = long }
+        },
+        Spoiled("answer twice but for case", one, "/questions/1/fillInBlank/answers/2", "same answer") {
             $0.blank { $0.answers.append(" FOUR") }
         },
-        Spoiled("no word bank in kindergarten", one, "/questions/1/wordBank", "is missing") {
+        Spoiled("no word bank in kindergarten", one, "/questions/1/fillInBlank/wordBank", "is missing") {
             $0.blank { $0.wordBank = [] }
         },
-        Spoiled("no word bank in preschool", two, "/questions/0/wordBank", "is missing") {
+        Spoiled("no word bank in preschool", two, "/questions/0/fillInBlank/wordBank", "is missing") {
             $0.lesson(1) { $0.tier = .preschool }
         },
-        Spoiled("word bank of one", one, "/questions/1/wordBank", "1 tiles") { $0.blank { $0.wordBank = ["4"] } },
-        Spoiled("word bank without an answer", one, "/questions/1/wordBank", "no right answer") {
+        Spoiled("word bank of one", one, "/questions/1/fillInBlank/wordBank", "1 tiles") {
+            $0.blank { $0.wordBank = ["4"] }
+        },
+        Spoiled("word bank without an answer", one, "/questions/1/fillInBlank/wordBank", "no right answer") {
             $0.blank { $0.wordBank = ["3", "5"] }
         },
-        Spoiled("tile twice", one, "/questions/1/wordBank/3", "same tile") { $0.blank { $0.wordBank.append("3 ") } },
-        Spoiled("long tile", one, "/questions/1/wordBank/3", "at most 200") { $0.blank { $0.wordBank.append(long) } },
-        Spoiled("mistake that is right", one, "/questions/1/mistakes/1/text", "right answer") {
+        Spoiled("tile twice", one, "/questions/1/fillInBlank/wordBank/3", "same tile") {
+            $0.blank { $0.wordBank.append("3 ") }
+        },
+        Spoiled("long tile", one, "/questions/1/fillInBlank/wordBank/3", "at most 200") {
+            $0.blank { $0.wordBank.append(long) }
+        },
+        Spoiled("mistake that is right", one, "/questions/1/fillInBlank/mistakes/1/text", "right answer") {
             $0.blank { $0.mistakes.append(ExpectedMistake(text: "Four", explanation: "No.")) }
         },
-        Spoiled("mistake twice", one, "/questions/1/mistakes/1/text", "same mistake") {
+        Spoiled("mistake twice", one, "/questions/1/fillInBlank/mistakes/1/text", "same mistake") {
             $0.blank { $0.mistakes.append(ExpectedMistake(text: "3", explanation: "Again.")) }
         },
-        Spoiled("mistake without words", one, "/questions/1/mistakes/0/explanation", "empty") {
+        Spoiled("mistake without words", one, "/questions/1/fillInBlank/mistakes/0/explanation", "empty") {
             $0.blank { $0.mistakes[0].explanation = "" }
         },
     ]
 
     static let matchingFaults: [Spoiled] = [
-        Spoiled("one pair", one, "/questions/0/left", "2 to 8") {
+        Spoiled("one pair", one, "/questions/0/matching/left", "2 to 8") {
             $0.pairs { $0.keep(1) }
         },
-        Spoiled("nine pairs", one, "/questions/0/left", "9 tiles; 2 to 8") {
+        Spoiled("nine pairs", one, "/questions/0/matching/left", "9 tiles; 2 to 8") {
             $0.pairs { $0 = .numbered(9) }
         },
-        Spoiled("five pairs for preschool", one, "/questions/0/left", "5 tiles; 2 to 4") {
+        Spoiled("five pairs for preschool", one, "/questions/0/matching/left", "5 tiles; 2 to 4") {
             $0.lesson { $0.tier = .preschool }
             $0.pairs { $0 = .numbered(5) }
         },
-        Spoiled("a right tile too many", one, "/questions/0/right", "5 tiles and the left side 4") {
+        Spoiled("a right tile too many", one, "/questions/0/matching/right", "5 tiles and the left side 4") {
             $0.pairs { $0.right.append(option("web", "Web")) }
         },
-        Spoiled("left text twice but for case", one, "/questions/0/left/1/text", "same text") {
+        Spoiled("left text twice but for case", one, "/questions/0/matching/left/1/text", "same text") {
             $0.pairs { $0.left[1].text = " BIRD" }
         },
-        Spoiled("right text twice but for spaces", one, "/questions/0/right/3/text", "same text") {
+        Spoiled("right text twice but for spaces", one, "/questions/0/matching/right/3/text", "same text") {
             $0.pairs { $0.right[3].text = "nest " }
         },
-        Spoiled("left id twice", one, "/questions/0/left/1/id", "another tile") {
+        Spoiled("left id twice", one, "/questions/0/matching/left/1/id", "another tile") {
             $0.pairs { body in
                 body.left[1].id = "bird"
                 body.pairs[1].left = "bird"
             }
         },
-        Spoiled("one id on both sides", one, "/questions/0/right/0/id", "another tile") {
+        Spoiled("one id on both sides", one, "/questions/0/matching/right/0/id", "another tile") {
             $0.pairs { body in
                 body.right[0].id = "bird"
                 body.pairs[0].right = "bird"
             }
         },
-        Spoiled("tile id", one, "/questions/0/left/0/id", "a-z") {
+        Spoiled("tile id", one, "/questions/0/matching/left/0/id", "a-z") {
             $0.pairs { body in
                 body.left[0].id = "Bird"
                 body.pairs[0].left = "Bird"
             }
         },
-        Spoiled("empty tile", one, "/questions/0/right/2/text", "empty") { $0.pairs { $0.right[2].text = " " } },
-        Spoiled("long tile", one, "/questions/0/left/2/text", "at most 200") { $0.pairs { $0.left[2].text = long } },
-        Spoiled("empty explanation of a tile", one, "/questions/0/left/1/explanation", "empty") {
+        Spoiled("empty tile", one, "/questions/0/matching/right/2/text", "empty") {
+            $0.pairs { $0.right[2].text = " " }
+        },
+        Spoiled("long tile", one, "/questions/0/matching/left/2/text", "at most 200") {
+            $0.pairs { $0.left[2].text = long }
+        },
+        Spoiled("empty explanation of a tile", one, "/questions/0/matching/left/1/explanation", "empty") {
             $0.pairs { $0.left[1].explanation = "" }
         },
-        Spoiled("tile without a partner", one, "/questions/0/left/3", "no partner") {
+        Spoiled("tile without a partner", one, "/questions/0/matching/left/3", "no partner") {
             $0.pairs { $0.pairs.removeLast() }
         },
-        Spoiled("pair of an unknown left tile", one, "/questions/0/pairs/3/left", "id cat") {
+        Spoiled("pair of an unknown left tile", one, "/questions/0/matching/pairs/3/left", "id cat") {
             $0.pairs { $0.pairs[3].left = "cat" }
         },
-        Spoiled("pair of an unknown right tile", one, "/questions/0/pairs/3/right", "id web") {
+        Spoiled("pair of an unknown right tile", one, "/questions/0/matching/pairs/3/right", "id web") {
             $0.pairs { $0.pairs[3].right = "web" }
         },
-        Spoiled("a left tile with two partners", one, "/questions/0/pairs/3/left", "already") {
+        Spoiled("a left tile with two partners", one, "/questions/0/matching/pairs/3/left", "already") {
             $0.pairs { $0.pairs[3].left = "bird" }
         },
-        Spoiled("a right tile for two", one, "/questions/0/pairs/3/right", "already") {
+        Spoiled("a right tile for two", one, "/questions/0/matching/pairs/3/right", "already") {
             $0.pairs { $0.pairs[3].right = "nest" }
         },
     ]
 
     static let dragAndDropFaults: [Spoiled] = [
-        Spoiled("thirteen items", one, "/questions/0/items", "13 items; 2 to 12") {
+        Spoiled("thirteen items", one, "/questions/0/dragAndDrop/items", "13 items; 2 to 12") {
             $0.items { body in
                 for number in 5...13 {
                     body.items.append(option("i\(number)", "\(number)"))
@@ -353,39 +370,41 @@ struct PackVerificationTests {
                 }
             }
         },
-        Spoiled("one zone", one, "/questions/0/zones", "1 zones; 2 to 6") {
+        Spoiled("one zone", one, "/questions/0/dragAndDrop/zones", "1 zones; 2 to 6") {
             $0.items { body in
                 body.zones.removeLast()
                 for index in body.placements.indices { body.placements[index].zone = "fruit" }
             }
         },
-        Spoiled("item text twice but for case", one, "/questions/0/items/1/text", "same text") {
+        Spoiled("item text twice but for case", one, "/questions/0/dragAndDrop/items/1/text", "same text") {
             $0.items { $0.items[1].text = "APPLE" }
         },
-        Spoiled("zone text twice", one, "/questions/0/zones/1/text", "same text") {
+        Spoiled("zone text twice", one, "/questions/0/dragAndDrop/zones/1/text", "same text") {
             $0.items { $0.zones[1].text = "Fruit" }
         },
-        Spoiled("one id for an item and a zone", one, "/questions/0/zones/0/id", "another zone") {
+        Spoiled("one id for an item and a zone", one, "/questions/0/dragAndDrop/zones/0/id", "another zone") {
             $0.items { body in
                 body.zones[0].id = "apple"
                 body.placements[0].zone = "apple"
                 body.placements[1].zone = "apple"
             }
         },
-        Spoiled("long item", one, "/questions/0/items/0/text", "at most 200") { $0.items { $0.items[0].text = long } },
-        Spoiled("item without a zone", one, "/questions/0/items/3", "no zone") {
+        Spoiled("long item", one, "/questions/0/dragAndDrop/items/0/text", "at most 200") {
+            $0.items { $0.items[0].text = long }
+        },
+        Spoiled("item without a zone", one, "/questions/0/dragAndDrop/items/3", "no zone") {
             $0.items { $0.placements.removeLast() }
         },
-        Spoiled("zone without an item", one, "/questions/0/zones/2", "nothing belongs") {
+        Spoiled("zone without an item", one, "/questions/0/dragAndDrop/zones/2", "nothing belongs") {
             $0.items { $0.zones.append(option("bread", "Bread")) }
         },
-        Spoiled("placement of an unknown item", one, "/questions/0/placements/3/item", "id plum") {
+        Spoiled("placement of an unknown item", one, "/questions/0/dragAndDrop/placements/3/item", "id plum") {
             $0.items { $0.placements[3].item = "plum" }
         },
-        Spoiled("placement into an unknown zone", one, "/questions/0/placements/3/zone", "id bread") {
+        Spoiled("placement into an unknown zone", one, "/questions/0/dragAndDrop/placements/3/zone", "id bread") {
             $0.items { $0.placements[3].zone = "bread" }
         },
-        Spoiled("item with two zones", one, "/questions/0/placements/4/item", "already") {
+        Spoiled("item with two zones", one, "/questions/0/dragAndDrop/placements/4/item", "already") {
             $0.items { $0.placements.append(Placement(item: "apple", zone: "vegetables")) }
         },
     ]
@@ -405,7 +424,7 @@ struct PackVerificationTests {
     func eachFaultIsNamed(spoiled: Spoiled) throws {
         var draft = PackFixture.draft
         spoiled.spoil(&draft)
-        guard case .failure(let refusal) = Pack.verified(draft) else {
+        guard case .failure(let refusal) = Pack.verified(draft, edition: PackFixture.edition) else {
             Issue.record("the pack was taken")
             return
         }
@@ -423,7 +442,7 @@ struct PackVerificationTests {
         draft.lessons[0].lesson.difficulty = 9
         draft.lessons[0].lesson.questions[0].hints = []
         draft.lessons[1].lesson.estimatedMinutes = 0
-        guard case .failure(let refusal) = Pack.verified(draft) else {
+        guard case .failure(let refusal) = Pack.verified(draft, edition: PackFixture.edition) else {
             Issue.record("the pack was taken")
             return
         }
@@ -439,7 +458,7 @@ struct PackVerificationTests {
     @Test("Limits hold at the limit itself")
     func limitsHoldAtTheLimit() throws {
         var draft = PackFixture.draft
-        draft.lessons[0].lesson.questions[0].body = .multipleChoice(
+        draft.lessons[0].lesson.questions[0].body = QuestionBody(
             MultipleChoice(
                 options: (1...6).map { option("o\($0)", String(repeating: "\($0)", count: 200)) }, correct: "o6"))
         draft.lessons[0].lesson.questions[0].prompt = String(repeating: "x", count: 1000)

@@ -1,3 +1,5 @@
+import QuestionKinds
+
 @testable import Household
 
 /// A child that learns as it is told, day by day, by the facts that the daemon records.
@@ -37,16 +39,17 @@ struct Learned {
     private static func answer(_ day: Day, _ stars: Int, _ isRight: Bool, _ isScored: Bool) -> AnswerFact {
         AnswerFact(
             activity: "a", presentation: PresentationID("a", 1), question: "q", attempt: 1, answer: .option("b"),
-            outcome: isRight ? .correct : .tryAgain, isRapid: false, isScored: isScored, hints: 0, say: "",
-            spelling: nil, explanation: nil, stars: stars, points: 10 * stars, tally: ActivityTally(maximum: 10),
-            responseMilliseconds: nil, place: nil, samePlaces: 0, next: .finished(summary),
+            outcome: isRight ? .correct : .tryAgain, isRapid: false, isScored: isScored, hints: 0,
+            told: .words(.praise1, isExplained: false), stars: stars, points: 10 * stars,
+            sums: .change(score: 10, lost: 0, run: 1),
+            responseMilliseconds: nil, evidence: nil, place: nil, samePlaces: 0, next: .finished,
             at: Instant(milliseconds: 0), day: day, spentMilliseconds: 0)
     }
 
     private static let summary = ActivitySummary(
         activity: "a", lesson: "one", score: 8, maximum: 10, percent: 80, isPassed: true, questions: 1, right: 1,
         stars: 1, points: 10, longestRun: nil, hints: 0, durationSeconds: 60, isNewBest: true,
-        celebration: Celebration(word: "", milliseconds: 0), say: "")
+        celebration: Celebration(word: "", milliseconds: 0))
 }
 
 /// Saturday, 21 November 2026, in a household in Berlin whose weeks begin on Monday.

@@ -1,3 +1,4 @@
+import QuestionKinds
 import Testing
 
 @testable import Household

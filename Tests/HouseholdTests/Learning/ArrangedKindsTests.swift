@@ -1,3 +1,4 @@
+import QuestionKinds
 import Testing
 
 @testable import Household
@@ -9,9 +10,9 @@ struct ArrangedKindsTests {
         var questions = (0..<count).map { index in
             PackFixture.question(
                 QuestionID(rawValue: "a\(index)"),
-                index.isMultiple(of: 2) ? .matching(PackFixture.fourPairs) : .dragAndDrop(PackFixture.fourItems))
+                index.isMultiple(of: 2) ? QuestionBody(PackFixture.fourPairs) : QuestionBody(PackFixture.fourItems))
         }
-        questions.append(PackFixture.question("last", .multipleChoice(PackFixture.fourOptions)))
+        questions.append(PackFixture.question("last", QuestionBody(PackFixture.fourOptions)))
         var learner = try Learner(library(questions))
         try learner.start("one", seed: seed)
         return learner
@@ -47,7 +48,7 @@ struct ArrangedKindsTests {
 
     @Test("Over many seeds every other order of the right side comes, each equally often")
     func everyOtherOrder() {
-        let question = PackFixture.question("q", .matching(PackFixture.fourPairs))
+        let question = PackFixture.question("q", QuestionBody(PackFixture.fourPairs))
         var counts: [[String]: Int] = [:]
         for seed in 0..<23_000 as Range<UInt64> {
             counts[Presentation(first: question, total: 1, seed: seed).order, default: 0] += 1
@@ -63,7 +64,7 @@ struct ArrangedKindsTests {
         body.left.removeLast(2)
         body.right.removeLast(2)
         body.pairs.removeLast(2)
-        let question = PackFixture.question("q", .matching(body))
+        let question = PackFixture.question("q", QuestionBody(body))
         let straight = (0..<1000 as Range<UInt64>).count {
             Presentation(first: question, total: 1, seed: $0).order == ["nest", "lake"]
         }
@@ -111,14 +112,14 @@ struct ArrangedKindsTests {
 
     @Test("They have no single place: a row of places neither grows by them nor ends")
     func rowsOfPlaces() throws {
-        let choice = QuestionBody.multipleChoice(PackFixture.fourOptions)
-        let bodies: [QuestionBody] = [choice, .matching(PackFixture.fourPairs), .dragAndDrop(PackFixture.fourItems)]
+        let choice = QuestionBody(PackFixture.fourOptions)
+        let bodies: [QuestionBody] = [choice, QuestionBody(PackFixture.fourPairs), QuestionBody(PackFixture.fourItems)]
         let questions = (0..<30).map { PackFixture.question(QuestionID(rawValue: "q\($0)"), bodies[$0 % 3]) }
         var learner = try Learner(library(questions))
         try learner.start("one")
         var rapid: [Bool] = []
         while rapid.count < 5 {
-            if case .multipleChoice = try learner.question.body {
+            if try learner.question.kind == MultipleChoice.kind {
                 let order = try #require(learner.book.open?.current?.order)
                 rapid.append(try learner.answer(.option(order[0])).isRapid)
             } else {
@@ -134,19 +135,19 @@ struct ArrangedKindsTests {
     @Test("A presentation goes on only while the question has the tiles that were shown")
     func changedPacks() throws {
         let shown = Presentation(
-            first: PackFixture.question("q", .matching(PackFixture.fourPairs)), total: 1, seed: 1)
+            first: PackFixture.question("q", QuestionBody(PackFixture.fourPairs)), total: 1, seed: 1)
         var other = PackFixture.fourPairs
         other.right[0].id = "tree"
         other.pairs[0].right = "tree"
-        #expect(!shown.fits(PackFixture.question("q", .matching(other))))
-        #expect(!shown.fits(PackFixture.question("q", .dragAndDrop(PackFixture.fourItems))))
-        #expect(shown.fits(PackFixture.question("q", .matching(PackFixture.fourPairs))))
+        #expect(!shown.fits(PackFixture.question("q", QuestionBody(other))))
+        #expect(!shown.fits(PackFixture.question("q", QuestionBody(PackFixture.fourItems))))
+        #expect(shown.fits(PackFixture.question("q", QuestionBody(PackFixture.fourPairs))))
     }
 
     @Test("A view tells neither the solution nor what is said about a tile")
     func viewsTellNothing() throws {
         var learner = try learner(of: 4)
-        while let view = try learner.view().question, view.kind != .multipleChoice {
+        while let view = try learner.view().question, view.kind != MultipleChoice.kind {
             let text = String(describing: view)
             for secret in ["pairs", "placements", "explanation", "swims", "sweet", "Secret hint", "Secret explanation"]
             {

@@ -1,3 +1,4 @@
+import QuestionKinds
 import Testing
 
 @testable import Household
@@ -51,7 +52,7 @@ struct FilteredActivityTests {
         var draft = PackFixture.draft
         var learner = try Learner(PackFixture.library(draft))
         try learner.start("one")
-        draft.lessons[0].lesson.questions[0].body = .multipleChoice(
+        draft.lessons[0].lesson.questions[0].body = QuestionBody(
             MultipleChoice(
                 options: PackFixture.fourOptions.options.map {
                     ChoiceOption(id: "new.\($0.id)", text: $0.text, image: nil, explanation: nil)

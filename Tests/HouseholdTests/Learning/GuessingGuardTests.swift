@@ -1,3 +1,4 @@
+import QuestionKinds
 import Testing
 
 @testable import Household
@@ -82,7 +83,7 @@ struct GuessingGuardTests {
     @Test("A typed answer ends a row of places")
     func typedAnswersEndTheRow() throws {
         var draft = PackFixture.draft
-        let choice = QuestionBody.multipleChoice(PackFixture.fourOptions)
+        let choice = QuestionBody(PackFixture.fourOptions)
         draft.lessons[1].lesson.questions = [
             PackFixture.question("m1", choice),
             PackFixture.question("typed", draft.lessons[1].lesson.questions[0].body),
@@ -108,7 +109,7 @@ struct GuessingGuardTests {
     func twoChoicesHaveNoPlaces() throws {
         var draft = PackFixture.draft
         let two = MultipleChoice(options: Array(PackFixture.fourOptions.options.prefix(2)), correct: "b")
-        var questions = (1...8).map { PackFixture.question(QuestionID(rawValue: "m\($0)"), .multipleChoice(two)) }
+        var questions = (1...8).map { PackFixture.question(QuestionID(rawValue: "m\($0)"), QuestionBody(two)) }
         questions.append(draft.lessons[0].lesson.questions[1])
         draft.lessons[0].lesson.questions = questions
         draft.lessons[0].lesson.sections = [

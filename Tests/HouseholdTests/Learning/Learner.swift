@@ -1,3 +1,4 @@
+import QuestionKinds
 import Testing
 
 @testable import Household
@@ -28,9 +29,9 @@ struct Learner {
         var draft = PackFixture.draft
         draft.lessons.removeLast()
         var questions = (1..<count).map {
-            PackFixture.question(QuestionID(rawValue: "m\($0)"), .multipleChoice(PackFixture.fourOptions))
+            PackFixture.question(QuestionID(rawValue: "m\($0)"), QuestionBody(PackFixture.fourOptions))
         }
-        questions.append(PackFixture.question("blank", .fillInBlank(PackFixture.bank)))
+        questions.append(PackFixture.question("blank", QuestionBody(PackFixture.bank)))
         draft.lessons[0].lesson.questions = questions
         draft.lessons[0].lesson.sections = [
             Section(id: "s", title: "Try", kind: .practice, text: nil, questions: questions.map(\.id))
@@ -106,23 +107,26 @@ struct Learner {
 
     /// The answer to the current question that is right, or one that is wrong.
     func choice(right: Bool) throws -> Answer {
-        switch try question.body {
-        case .multipleChoice(let body):
-            return .option(right ? body.correct : body.choices.first { $0 != body.correct } ?? "none")
-        case .fillInBlank(let body):
-            return right ? .text(body.answers[0]) : .text("nothing like it")
-        case .matching(let body):
+        let body = try question.body
+        if right, let blank = body.content(as: FillInBlank.self) { return .text(blank.answers[0]) }
+        if right, let solution = body.content.solution { return solution }
+        if let choice = body.content(as: MultipleChoice.self) {
+            return .option(choice.choices.first { $0 != choice.correct } ?? "none")
+        }
+        if let matching = body.content(as: Matching.self) {
             // One step on, everybody has a wrong partner.
-            let partners = body.pairs.map(\.right)
-            let shifted = right ? partners : Array(partners.dropFirst() + partners.prefix(1))
-            return .pairs(zip(body.pairs, shifted).map { MatchedPair(left: $0.left, right: $1) })
-        case .dragAndDrop(let body):
+            let partners = matching.pairs.map(\.right)
+            let shifted = partners.dropFirst() + partners.prefix(1)
+            return .pairs(zip(matching.pairs, shifted).map { MatchedPair(left: $0.left, right: $1) })
+        }
+        if let items = body.content(as: DragAndDrop.self) {
             return .placements(
-                body.placements.map { placement in
-                    let other = body.zones.first { $0.id != placement.zone }?.id ?? placement.zone
-                    return Placement(item: placement.item, zone: right ? placement.zone : other)
+                items.placements.map { placement in
+                    let other = items.zones.first { $0.id != placement.zone }?.id ?? placement.zone
+                    return Placement(item: placement.item, zone: other)
                 })
         }
+        return .text("nothing like it")
     }
 
     @discardableResult

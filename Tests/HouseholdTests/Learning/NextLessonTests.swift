@@ -31,12 +31,12 @@ struct NextLessonTests {
         let summary = ActivitySummary(
             activity: id, lesson: lesson, score: percent, maximum: 100, percent: percent, isPassed: percent >= 70,
             questions: 1, right: 1, stars: 1, points: 10, longestRun: nil, hints: 0, durationSeconds: 60,
-            isNewBest: true, celebration: Celebration(word: "", milliseconds: 0), say: "")
+            isNewBest: true, celebration: Celebration(word: "", milliseconds: 0))
         return [
             .started(
                 ActivityStarted(
                     activity: id, kind: .lesson, lesson: lesson, subject: "math", pack: "numbers",
-                    packVersion: "1.0.0", seed: 1, plan: ["q1"], maximum: 100, first: first, at: at)),
+                    packVersion: "1.0.0", edition: nil, seed: 1, plan: ["q1"], maximum: 100, first: first, at: at)),
             .finished(
                 ActivityFinished(
                     summary: summary, at: at, day: Self.calendar.day(at: at), spentMilliseconds: 0)),

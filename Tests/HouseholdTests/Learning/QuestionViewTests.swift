@@ -1,3 +1,4 @@
+import QuestionKinds
 import Testing
 
 @testable import Household
@@ -32,11 +33,11 @@ struct QuestionViewTests {
     func viewOfOptions() throws {
         let learner = try Learner.inLesson(of: 3)
         let view = try #require(try learner.view().question)
-        guard case .multipleChoice(let options) = view.body else {
+        guard let options = view.body.shown(as: MultipleChoice.View.self)?.options else {
             Issue.record("another kind")
             return
         }
-        #expect(view.kind == .multipleChoice)
+        #expect(view.kind == MultipleChoice.kind)
         #expect(options.map(\.id) == learner.book.open?.current?.order)
         #expect(options.first { $0.id == "b" } == OptionView(id: "b", text: "5", image: "five"))
         #expect(view.images == ["ducks"])
@@ -48,9 +49,9 @@ struct QuestionViewTests {
     func viewOfABlank() throws {
         var learner = try Learner.inLesson(of: 2)
         let view = try #require(try learner.answerRight().question)
-        #expect(view.kind == .fillInBlank)
+        #expect(view.kind == FillInBlank.kind)
         let order = try #require(learner.book.open?.current?.order)
-        #expect(view.body == .fillInBlank(wordBank: order))
+        #expect(view.body.shown(as: FillInBlank.View.self)?.wordBank == order)
     }
 
     @Test("Tiles and typed texts are both taken for a blank")

@@ -121,9 +121,12 @@ struct ScoringTests {
             (59, "Good effort!"), (40, "Good effort!"), (39, "Keep going!"), (0, "Keep going!"),
         ])
     func celebrations(percent: Int, word: String) {
-        #expect(Celebration(percent: percent, tier: .preschool) == Celebration(word: word, milliseconds: 5_000))
-        #expect(Celebration(percent: percent, tier: .elementary) == Celebration(word: word, milliseconds: 3_500))
-        #expect(Celebration(percent: percent, tier: .preteen) == Celebration(word: word, milliseconds: 2_000))
+        #expect(Celebration(percent: percent, tier: .preschool).milliseconds == 5_000)
+        #expect(Celebration(percent: percent, tier: .preschool).word == word)
+        #expect(Celebration(percent: percent, tier: .elementary).milliseconds == 3_500)
+        #expect(Celebration(percent: percent, tier: .elementary).word == word)
+        #expect(Celebration(percent: percent, tier: .preteen).milliseconds == 2_000)
+        #expect(Celebration(percent: percent, tier: .preteen).word == word)
     }
 
     @Test("The best of a lesson never falls, and is told when it is new")

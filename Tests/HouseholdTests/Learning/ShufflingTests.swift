@@ -48,7 +48,7 @@ struct ShufflingTests {
 
     @Test("Over many seeds the right one sits everywhere equally often")
     func everywhereEquallyOften() throws {
-        let question = PackFixture.question("q", .multipleChoice(PackFixture.fourOptions))
+        let question = PackFixture.question("q", QuestionBody(PackFixture.fourOptions))
         var counts = [0, 0, 0, 0]
         for seed in 0..<8000 as Range<UInt64> {
             let presentation = Presentation(first: question, total: 1, seed: seed)

@@ -1,3 +1,4 @@
+import QuestionKinds
 import Testing
 
 @testable import Household
@@ -71,7 +72,7 @@ import Testing
         #expect(try !earner.lesson("one").badges.contains("explore.subjects"))
         // Both kinds are in the first lesson.
         #expect(earner.has("explore.kinds"))
-        #expect(earner.child.rewards.kinds == [.multipleChoice, .fillInBlank])
+        #expect(earner.child.rewards.kinds == [MultipleChoice.kind, FillInBlank.kind])
         #expect(try earner.lesson("two").badges == ["explore.subjects"])
     }
 

@@ -14,7 +14,7 @@ struct EarnedMinutesTests {
         let summary = ActivitySummary(
             activity: ActivityID(rawValue: activity ?? "a-\(lesson.rawValue)"), lesson: lesson, score: 0, maximum: 0,
             percent: 0, isPassed: false, questions: 1, right: 0, stars: stars, points: 0, longestRun: nil, hints: 0,
-            durationSeconds: 0, isNewBest: false, celebration: Celebration(word: "", milliseconds: 0), say: "")
+            durationSeconds: 0, isNewBest: false, celebration: Celebration(word: "", milliseconds: 0))
         let finished = ActivityFinished(
             summary: summary, at: line.time.moment.wall, day: nil, spentMilliseconds: 0)
         guard let grant = line.time.earnedGrant(by: finished) else { return nil }

@@ -1,7 +1,7 @@
 import Household
 import JSONRPC
+import QuestionKinds
 import Shapes
-import StrictJSON
 
 /// `activity.answer`: a child answers.
 public enum ActivityAnswer {
@@ -49,7 +49,7 @@ public enum ActivityAnswer {
         "Takes a child's answer and stores it before the reply leaves. The same answer sent again gets the first "
             + "reply.",
         role: .child, changes: true,
-        params: params.shortcut(usualForm),
+        params: params,
         result: Shape<Result>.object(
             "Answered", "What became of an answer, and what comes next.",
             make: {
@@ -93,32 +93,5 @@ public enum ActivityAnswer {
         defaulted("narrationMilliseconds", .integer(0...600_000), to: 0, "How long it was read aloud.") {
             $0.narrationMilliseconds
         }
-    }
-
-    /// An option or a tile without narration: nearly every answer, and the call that a child waits for.
-    private static func usualForm(_ json: JSONValue, besides common: Int) -> Params? {
-        guard json.kind == .object, json.count == 3 + common, let activity = json.member("activity")?.shortString,
-            let presentation = json.member("presentation")?.shortString, let answer = json.member("answer"),
-            answer.kind == .object, answer.count == 1
-        else { return nil }
-        let given: Answer
-        if let option = answer.member("option")?.shortString {
-            given = .option(option)
-        } else if let tile = answer.member("tile")?.shortString {
-            given = .tile(tile)
-        } else {
-            return nil
-        }
-        return Params(
-            activity: ActivityID(rawValue: activity), presentation: PresentationID(rawValue: presentation),
-            answer: given)
-    }
-}
-
-extension JSONValue {
-    /// A text of 1 to 128 bytes: within the bounds of ids, options and tiles.
-    fileprivate var shortString: String? {
-        guard let text = string, (1...128).contains(text.utf8.count) else { return nil }
-        return text
     }
 }

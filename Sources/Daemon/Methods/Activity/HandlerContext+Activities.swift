@@ -74,7 +74,7 @@ extension HandlerContext {
         let learned = result.facts.map(Fact.learning)
         let day = calendar.day(at: call.moment.wall)
         // What has ended or rests needs no time: a repeated answer, a summary asked again, a look at a paused lesson.
-        guard let activity = child.learning.open, activity.id == rule.activity, !rule.isRepeat(result),
+        guard let activity = child.learning.openActivity(withID: rule.activity), !rule.isRepeat(result),
             activity.state == .running || !result.facts.isEmpty
         else {
             let decision = mayI(child, .anything, at: call.moment)
@@ -112,7 +112,7 @@ extension HandlerContext {
             let news = turn.news(of: child, on: calendar.day(at: call.moment.wall))
             var decision = screenTime(of: turn.after(child), at: call.moment).mayI(activity)
             if child.isDamaged { decision = .damaged(at: call.moment.wall) }
-            if news.minutes != nil, let open = child.learning.open {
+            if news.minutes != nil, let open = child.learning.openActivity(withID: id) {
                 decision = self.decision(decision, after: turn, news, child, open, call)
             }
             return ActivityReply(view: result.reply, time: decision, news: told ?? news)

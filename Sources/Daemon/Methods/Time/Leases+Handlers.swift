@@ -44,7 +44,7 @@ extension TimeEndLease {
 extension HandlerContext {
     /// The lease of an open activity is the activity's: it may be renewed, but not ended while the lesson goes on.
     fileprivate func requireOwnLease(_ lease: LeaseID, _ child: ChildState) throws(RPCError) {
-        guard child.learning.open?.id.rawValue == lease.rawValue else { return }
+        guard child.learning.openActivity(withID: ActivityID(rawValue: lease.rawValue)) != nil else { return }
         throw RPCError(
             .leaseTaken, "this lease is an activity's: use activity.pause or activity.finish, or another id",
             [.text("lease", lease.rawValue)])

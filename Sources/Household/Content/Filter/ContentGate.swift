@@ -27,6 +27,11 @@ public struct ContentGate: Sendable {
         library.lesson(id).flatMap { verdict(on: $0).isAllowed ? $0 : nil }
     }
 
+    /// The lesson of an activity in the edition with which it began, if it is let through.
+    public func lesson(of activity: Activity) -> InstalledLesson? {
+        library.lesson(activity.lesson, in: activity.edition).flatMap { verdict(on: $0).isAllowed ? $0 : nil }
+    }
+
     /// The lesson that a question belongs to, if it is let through.
     public func lesson(holding question: QuestionID) -> InstalledLesson? {
         library.lesson(holding: question).flatMap { verdict(on: $0).isAllowed ? $0 : nil }

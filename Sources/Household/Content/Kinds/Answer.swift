@@ -1,49 +1,20 @@
-/// What a child answers, as the front-end sends it.
-public enum Answer: Hashable, Sendable {
-    /// The id of the chosen option.
-    case option(String)
-    /// A typed text.
-    case text(String)
-    /// The text of the chosen tile of a word bank.
-    case tile(String)
-    /// What the child put together, each tile once.
-    case pairs([MatchedPair])
-    /// Where the child put each item.
-    case placements([Placement])
+/// What a child answers, in the form that the kind of the question takes: an option, a text, pairs …
+public struct Answer: Hashable, Sendable {
+    /// The answer in its own form.
+    public let form: any AnswerForm
 
-    /// The kinds of questions that are answered in this form.
-    var kinds: [QuestionKind] {
-        switch self {
-        case .option: [.multipleChoice]
-        case .text, .tile: [.fillInBlank]
-        case .pairs: [.matching]
-        case .placements: [.dragAndDrop]
-        }
-    }
+    /// An answer in this form.
+    public init(_ form: some AnswerForm) { self.form = form }
 
-    /// Typed answers take longer than tapped ones (Learning, guessing guard).
-    public var isTyped: Bool {
-        switch self {
-        case .text: true
-        case .option, .tile, .pairs, .placements: false
-        }
-    }
+    /// The answer in a form; nil when it has another.
+    public func given<Form: AnswerForm>(as form: Form.Type = Form.self) -> Form? { self.form as? Form }
 
-    /// The chosen option or tile, as `QuestionContent.choices` names it.
-    var choice: String? {
-        switch self {
-        case .option(let id): id
-        case .tile(let text): text
-        case .text, .pairs, .placements: nil
-        }
-    }
+    /// The name of its form.
+    public var name: String { type(of: form).name }
 
-    /// Whether the answer says anything about places. Pairs and placements have no single one, so they neither go on
-    /// with a row of places nor end it (Learning, guessing guard).
-    var isAboutPlaces: Bool {
-        switch self {
-        case .option, .tile, .text: true
-        case .pairs, .placements: false
-        }
-    }
+    /// Two answers are equal when they are so in the same form.
+    public static func == (lhs: Answer, rhs: Answer) -> Bool { lhs.form.isEqual(to: rhs.form) }
+
+    /// Hashes what was answered.
+    public func hash(into hasher: inout Hasher) { form.hash(into: &hasher) }
 }

@@ -1,20 +1,20 @@
 /// Makes two texts comparable: outer white space goes, inner runs of it count as one space, capitals do not matter.
 /// Unicode normalisation needs no step of its own, as Swift compares strings by canonical equivalence.
-enum Folding {
+package enum Folding {
     /// The text to compare.
-    static func folded(_ text: String) -> String {
+    package static func folded(_ text: String) -> String {
         // Up and down again, so that "ß" meets "SS" and every sigma is the same.
         trimmed(text).uppercased().lowercased()
     }
 
     /// The text for a sentence: a long one is not repeated whole.
-    static func brief(_ text: String) -> String {
+    package static func brief(_ text: String) -> String {
         let words = trimmed(text)
         return words.count <= 40 ? words : "\(words.prefix(40))…"
     }
 
     /// The text without outer and repeated white space.
-    static func trimmed(_ text: String) -> String {
+    package static func trimmed(_ text: String) -> String {
         text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
 }

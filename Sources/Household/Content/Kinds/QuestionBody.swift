@@ -1,28 +1,23 @@
-/// The part of a question that differs by kind. A new kind is a file with its type, a name in `QuestionKind`, a case in
-/// `QuestionBodyView`, and here a case with its lines in `kind` and `content`.
-public enum QuestionBody: Hashable, Sendable {
-    case multipleChoice(MultipleChoice)
-    case fillInBlank(FillInBlank)
-    case matching(Matching)
-    case dragAndDrop(DragAndDrop)
+/// The part of a question that differs by kind, whatever the kind is.
+public struct QuestionBody: Hashable, Sendable {
+    /// The content as its kind has it.
+    public let content: any QuestionContent
+
+    /// The body of a kind.
+    public init(_ content: some QuestionContent) { self.content = content }
+
+    /// The content as one kind has it; nil when it is of another.
+    public func content<Content: QuestionContent>(as kind: Content.Type) -> Content? { content as? Content }
 
     /// The kind of this body.
-    public var kind: QuestionKind {
-        switch self {
-        case .multipleChoice: .multipleChoice
-        case .fillInBlank: .fillInBlank
-        case .matching: .matching
-        case .dragAndDrop: .dragAndDrop
-        }
-    }
+    public var kind: QuestionKind { type(of: content).kind }
 
-    /// What all kinds can do.
-    var content: any QuestionContent {
-        switch self {
-        case .multipleChoice(let body): body
-        case .fillInBlank(let body): body
-        case .matching(let body): body
-        case .dragAndDrop(let body): body
-        }
-    }
+    /// What a front-end may see, in the order of a presentation.
+    public func view(order: [String]) -> QuestionBodyView { content.bodyView(order: order) }
+
+    /// Two bodies are equal when they are so as the same kind.
+    public static func == (lhs: QuestionBody, rhs: QuestionBody) -> Bool { lhs.content.isEqual(to: rhs.content) }
+
+    /// Hashes the content.
+    public func hash(into hasher: inout Hasher) { content.hash(into: &hasher) }
 }

@@ -145,8 +145,19 @@ extension PackVerifier {
         for (index, hint) in question.hints.enumerated() {
             refuse(file, "\(pointer)/hints/\(index)", ContentLimits.textFault(hint))
         }
-        for fault in question.body.content.faults(for: audience) {
-            refuse(file, pointer + fault.pointer, fault.reason)
+        checkBody(of: question, for: audience, in: file, at: "\(pointer)/\(question.kind)")
+    }
+
+    /// What a kind says about its content, and that what it takes for the solution is graded right.
+    private mutating func checkBody(
+        of question: Question, for audience: Audience, in file: String, at pointer: String
+    ) {
+        let content = question.body.content
+        let found = content.faults(for: audience)
+        for fault in found { refuse(file, pointer + fault.pointer, fault.reason) }
+        guard found.isEmpty, let solution = content.solution else { return }
+        if (try? content.grade(solution, tier: audience.tier))?.isRight != true {
+            refuse(file, pointer, "its own solution is not graded right")
         }
     }
 

@@ -12,6 +12,8 @@ public struct Activity: Hashable, Sendable {
     public var pack: PackID
     /// The version of the pack at the start.
     public var packVersion: String
+    /// The edition of the lesson with which it goes on, where it was written down.
+    public var edition: LessonEdition?
     /// Where all random choices of the activity come from.
     public var seed: UInt64
     /// The planned questions in order.
@@ -47,6 +49,7 @@ public struct Activity: Hashable, Sendable {
         subject = fact.subject
         pack = fact.pack
         packVersion = fact.packVersion
+        edition = fact.edition
         seed = fact.seed
         plan = fact.plan
         startedAt = fact.at
@@ -66,6 +69,35 @@ public struct Activity: Hashable, Sendable {
     public func answer(to presentation: PresentationID) -> AnswerFact? {
         guard let number = presentation.number(in: id), answers.indices.contains(number - 1) else { return nil }
         return answers[number - 1]
+    }
+
+    /// What was shown after an answer; nil when that was the last.
+    func presentation(after fact: AnswerFact) -> Presentation? {
+        guard let number = fact.presentation.number(in: id) else { return nil }
+        let before = answers.prefix(number - 1)
+        let place = before.reduce(0) { place, answer in
+            switch answer.next {
+            case .following: place + 1
+            case .question(let shown): shown.place
+            case .retry, .finished, .summary: place
+            }
+        }
+        let answered = Presentation(
+            number: number, question: fact.question, place: place, total: plan.count, attempt: fact.attempt, order: [],
+            rightPlaces: [], hintsGiven: fact.hints)
+        return following(fact.next, answered)
+    }
+
+    /// What follows a presentation that was answered.
+    private func following(_ step: NextStep, _ answered: Presentation?) -> Presentation? {
+        switch step {
+        case .retry(let arrangement): return answered?.retry(arranged: arrangement)
+        case .following(let arrangement):
+            guard let answered, plan.indices.contains(answered.place + 1) else { return nil }
+            return answered.next(plan[answered.place + 1], arranged: arrangement)
+        case .question(let presentation): return presentation
+        case .finished, .summary: return nil
+        }
     }
 
     /// The first answers, which are the scored ones and the only evidence.
@@ -97,14 +129,11 @@ extension Activity {
     mutating func apply(_ fact: AnswerFact) {
         advance(to: fact.at, spent: fact.spentMilliseconds)
         answers.append(fact)
-        tally = fact.tally
+        tally.add(fact)
         lastPlace = fact.place
         samePlaces = fact.samePlaces
         timing = .unseen
-        switch fact.next {
-        case .question(let presentation): current = presentation
-        case .finished: current = nil
-        }
+        current = following(fact.next, current)
     }
 
     mutating func apply(_ fact: HintFact) {

@@ -30,14 +30,14 @@ public struct ActivitySummary: Hashable, Sendable {
     public var isNewBest: Bool
     /// How it is celebrated.
     public var celebration: Celebration
-    /// A sentence for the child.
-    public var say: String
+    /// The sentence for the child as it was told before it was made from the rest; nil since.
+    public var told: String?
 
     /// All members of a summary.
     public init(
         activity: ActivityID, lesson: LessonID, score: Int, maximum: Int, percent: Int, isPassed: Bool,
         questions: Int, right: Int, stars: Int, points: Int, longestRun: Int?, hints: Int, durationSeconds: Int,
-        isNewBest: Bool, celebration: Celebration, say: String
+        isNewBest: Bool, celebration: Celebration, told: String? = nil
     ) {
         self.activity = activity
         self.lesson = lesson
@@ -54,11 +54,12 @@ public struct ActivitySummary: Hashable, Sendable {
         self.durationSeconds = durationSeconds
         self.isNewBest = isNewBest
         self.celebration = celebration
-        self.say = say
+        self.told = told
     }
 
     /// The result of an activity whose last sums are given.
-    init(of activity: Activity, tally: ActivityTally, activeMilliseconds: Int64, best: Int?, tier: AgeTier) {
+    init(of activity: Activity, activeMilliseconds: Int64, best: Int?, tier: AgeTier) {
+        let tally = activity.tally
         // A new version of a pack may have raised the points of a question after the start.
         let percent = tally.maximum > 0 ? min(100, tally.score * 100 / tally.maximum) : 0
         let celebration = Celebration(percent: percent, tier: tier)
@@ -68,6 +69,11 @@ public struct ActivitySummary: Hashable, Sendable {
             percent: percent, isPassed: percent >= LearningRules.passingPercent, questions: activity.plan.count,
             right: tally.right, stars: tally.stars, points: tally.points, longestRun: run, hints: tally.hints,
             durationSeconds: Int(activeMilliseconds / 1000), isNewBest: percent > best ?? 0,
-            celebration: celebration, say: run.map { "\(celebration.word) \($0) in a row!" } ?? celebration.word)
+            celebration: celebration)
+    }
+
+    /// A sentence for the child.
+    public var say: String {
+        told ?? longestRun.map { "\(celebration.word) \($0) in a row!" } ?? celebration.word
     }
 }

@@ -32,3 +32,20 @@ public struct ActivityTally: Hashable, Sendable {
         self.hints = hints
     }
 }
+
+extension ActivityTally {
+    /// Takes in what an answer added.
+    mutating func add(_ fact: AnswerFact) {
+        switch fact.sums {
+        case .whole(let tally): self = tally
+        case .change(let score, let lost, let run):
+            self.score += score
+            maximum = max(0, maximum - lost)
+            if fact.isScored, fact.outcome == .correct { right += 1 }
+            stars += fact.stars
+            points += fact.points
+            self.run = run
+            longestRun = max(longestRun, run)
+        }
+    }
+}

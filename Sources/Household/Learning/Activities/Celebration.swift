@@ -1,31 +1,71 @@
 /// How a finish is celebrated: fixed by the result, never by chance (Learning, Celebration data).
 public struct Celebration: Hashable, Sendable {
-    /// "Perfect!" to "Keep going!".
-    public var word: String
+    /// The key of the words, by the result in percent.
+    public enum Key: String, CaseIterable, Sendable {
+        case perfect, amazing, greatJob, goodEffort, keepGoing
+
+        /// The key of a result.
+        init(percent: Int) {
+            self =
+                switch percent {
+                case 100...: .perfect
+                case 80...: .amazing
+                case 60...: .greatJob
+                case 40...: .goodEffort
+                default: .keepGoing
+                }
+        }
+
+        /// What the child hears.
+        public var word: String {
+            switch self {
+            case .perfect: "Perfect!"
+            case .amazing: "Amazing!"
+            case .greatJob: "Great job!"
+            case .goodEffort: "Good effort!"
+            case .keepGoing: "Keep going!"
+            }
+        }
+    }
+
+    /// The words: their key, or, of facts of before keys and on the wire, the text itself.
+    public enum Words: Hashable, Sendable {
+        case key(Key)
+        case text(String)
+    }
+
+    /// What is said.
+    public var words: Words
     /// How long it lasts.
     public var milliseconds: Int
 
     /// All members of a celebration.
-    public init(word: String, milliseconds: Int) {
-        self.word = word
+    public init(words: Words, milliseconds: Int) {
+        self.words = words
         self.milliseconds = milliseconds
+    }
+
+    /// A celebration in words of its own.
+    public init(word: String, milliseconds: Int) {
+        self.init(words: .text(word), milliseconds: milliseconds)
     }
 
     /// The celebration of a result, in percent, for a child of a tier.
     public init(percent: Int, tier: AgeTier) {
-        word =
-            switch percent {
-            case 100...: "Perfect!"
-            case 80...: "Amazing!"
-            case 60...: "Great job!"
-            case 40...: "Good effort!"
-            default: "Keep going!"
-            }
-        milliseconds =
+        let milliseconds =
             switch tier {
             case .preschool: 5_000
             case .elementary: 3_500
             case .preteen: 2_000
             }
+        self.init(words: .key(Key(percent: percent)), milliseconds: milliseconds)
+    }
+
+    /// "Perfect!" to "Keep going!".
+    public var word: String {
+        switch words {
+        case .key(let key): key.word
+        case .text(let text): text
+        }
     }
 }

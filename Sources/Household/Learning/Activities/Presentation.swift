@@ -41,23 +41,45 @@ public struct Presentation: Hashable, Sendable {
         arrange(question, seed: seed, except: nil)
     }
 
-    /// The question once more, in another order.
-    func retry(of question: Question, seed: UInt64) -> Presentation {
+    /// How its choices are arranged.
+    var arrangement: Arrangement { Arrangement(order: order, rightPlaces: rightPlaces) }
+
+    /// The same question once more, as it was arranged.
+    func retry(arranged arrangement: Arrangement) -> Presentation {
         var next = self
         next.number += 1
         next.attempt += 1
+        next.take(arrangement)
+        return next
+    }
+
+    /// The next question of the plan, as it was arranged.
+    func next(_ question: QuestionID, arranged arrangement: Arrangement) -> Presentation {
+        var next = self
+        next.number += 1
+        next.question = question
+        next.place += 1
+        next.attempt = 1
+        next.hintsGiven = 0
+        next.take(arrangement)
+        return next
+    }
+
+    private mutating func take(_ arrangement: Arrangement) {
+        order = arrangement.order
+        rightPlaces = arrangement.rightPlaces
+    }
+
+    /// The question once more, in another order.
+    func retry(of question: Question, seed: UInt64) -> Presentation {
+        var next = retry(arranged: arrangement)
         next.arrange(question, seed: seed, except: order)
         return next
     }
 
     /// The question after this one.
     func next(_ question: Question, seed: UInt64) -> Presentation {
-        var next = self
-        next.number += 1
-        next.question = question.id
-        next.place += 1
-        next.attempt = 1
-        next.hintsGiven = 0
+        var next = next(question.id, arranged: Arrangement(order: [], rightPlaces: rightPlaces))
         next.arrange(question, seed: seed, except: nil)
         return next
     }

@@ -11,12 +11,12 @@ extension LearningBook {
         _ presentation: PresentationID, of id: ActivityID, with answer: Answer, narrationMilliseconds: Int64 = 0,
         in context: LearningContext
     ) throws(LearningRefusal) -> LearningResult<AnswerReply> {
-        if let given = activity(id)?.answer(to: presentation) {
-            let reply = AnswerReply(given, in: context, lesson: activity(id)?.lesson)
-            return LearningResult(facts: [], reply: reply)
+        if let activity = activity(id), let given = activity.answer(to: presentation) {
+            return LearningResult(facts: [], reply: AnswerReply(given, of: activity, in: context))
         }
         let (activity, current) = try runningActivity(id, at: presentation)
-        let question = try context.question(of: current, in: activity)
+        let source = try context.lesson(of: activity)
+        let question = try source.question(of: current)
         let grading = try Self.grade(answer, to: question, tier: context.tier)
         let visible = activity.visibleMilliseconds(at: context.now)
         let guessing = GuessingGuard(answer, to: current, in: activity, visibleMilliseconds: visible)
@@ -24,38 +24,48 @@ extension LearningBook {
             isRight: grading.isRight, isRapid: guessing.isRapid, presentation: current, worth: question.points,
             after: activity.tally)
         let isOver = !grading.isRight && current.attempt > LearningRules.retries
-        let spent = activity.spent(until: context.now.wall)
         let next: NextStep
         if !grading.isRight && !isOver {
-            next = .question(current.retry(of: question, seed: activity.seed))
-        } else if let following = try activity.question(after: current, in: context) {
-            next = .question(current.next(following, seed: activity.seed))
+            next = .retry(current.retry(of: question, seed: activity.seed).arrangement)
+        } else if let following = try activity.question(after: current, in: source) {
+            next = .following(current.next(following, seed: activity.seed).arrangement)
         } else {
-            next = .finished(summary(of: activity, tally: score.tally, spent: spent, tier: context.tier))
+            next = .finished
         }
         let fact = AnswerFact(
             activity: id, presentation: presentation, question: question.id, attempt: current.attempt,
             answer: answer, outcome: grading.isRight ? .correct : .tryAgain, isRapid: guessing.isRapid,
             isScored: score.isScored, hints: current.hintsGiven,
-            say: AnswerWords.say(
-                grading, presentation: current, run: score.isScored ? score.tally.run : nil,
-                isRapid: guessing.isRapid),
-            spelling: grading.spelling, explanation: isOver ? question.explanation : nil, stars: score.stars,
-            points: score.points, tally: score.tally,
+            told: .words(
+                AnswerWords(
+                    grading, presentation: current, run: score.isScored ? score.run : nil, isRapid: guessing.isRapid),
+                isExplained: isOver),
+            stars: score.stars, points: score.points, sums: score.sums,
             responseMilliseconds: visible.map { Self.response($0, narration: narrationMilliseconds) },
+            evidence: AnswerEvidence(
+                skill: source.skill(of: question.id), kind: question.kind, difficulty: question.difficulty,
+                validity: AnswerEvidence.Validity(
+                    isRapid: guessing.isRapid, visible: visible, narration: narrationMilliseconds, tier: context.tier)),
             place: guessing.place, samePlaces: guessing.samePlaces, next: next, at: context.now.wall,
-            day: context.day, spentMilliseconds: spent)
-        let reply = AnswerReply(fact, in: context, lesson: activity.lesson)
-        return LearningResult(facts: facts(of: fact), reply: reply)
+            day: context.day, spentMilliseconds: activity.spent(until: context.now.wall))
+        return result(of: fact, after: activity, in: context)
     }
 
     /// The last answer finishes the activity in the same record.
-    private func facts(of fact: AnswerFact) -> [LearningFact] {
-        guard case .finished(let summary) = fact.next else { return [.answered(fact)] }
-        return [
-            .answered(fact),
-            .finished(ActivityFinished(summary: summary, at: fact.at, day: fact.day, spentMilliseconds: 0)),
-        ]
+    private func result(
+        of fact: AnswerFact, after activity: Activity, in context: LearningContext
+    ) -> LearningResult<AnswerReply> {
+        var answered = activity
+        answered.apply(fact)
+        var facts = [LearningFact.answered(fact)]
+        if fact.next.isFinish {
+            let finish = ActivityFinished(
+                summary: summary(of: answered, spent: 0, tier: context.tier), at: fact.at, day: fact.day,
+                spentMilliseconds: 0)
+            answered.apply(finish)
+            facts.append(.finished(finish))
+        }
+        return LearningResult(facts: facts, reply: AnswerReply(fact, of: answered, in: context))
     }
 
     private static func grade(
@@ -82,11 +92,11 @@ extension Activity {
 
     /// The planned question after this one; nil at the end.
     fileprivate func question(
-        after presentation: Presentation, in context: LearningContext
+        after presentation: Presentation, in source: some QuestionSource
     ) throws(LearningRefusal) -> Question? {
         let place = presentation.place + 1
         guard plan.indices.contains(place) else { return nil }
-        guard let question = context.library.question(plan[place]) else {
+        guard let question = source.question(plan[place]) else {
             throw LearningRefusal(.contentChanged(plan[place]))
         }
         return question

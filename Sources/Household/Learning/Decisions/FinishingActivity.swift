@@ -9,16 +9,16 @@ extension LearningBook {
         let open = activity.openNumbers
         guard open.isEmpty else { throw LearningRefusal(.unfinished(open)) }
         let spent = activity.spent(until: context.now.wall)
-        let summary = summary(of: activity, tally: activity.tally, spent: spent, tier: context.tier)
+        let summary = summary(of: activity, spent: spent, tier: context.tier)
         let fact = ActivityFinished(
             summary: summary, at: context.now.wall, day: context.day, spentMilliseconds: spent)
         return LearningResult(facts: [.finished(fact)], reply: summary)
     }
 
-    /// The result of an activity with its last sums, after this much more learning time.
-    func summary(of activity: Activity, tally: ActivityTally, spent: Int64, tier: AgeTier) -> ActivitySummary {
+    /// The result of an activity as it stands, after this much more learning time.
+    func summary(of activity: Activity, spent: Int64, tier: AgeTier) -> ActivitySummary {
         ActivitySummary(
-            of: activity, tally: tally, activeMilliseconds: activity.activeMilliseconds + spent,
+            of: activity, activeMilliseconds: activity.activeMilliseconds + spent,
             best: history[activity.lesson]?.bestPercent, tier: tier)
     }
 }

@@ -13,15 +13,15 @@ struct GuessingGuard {
     init(_ answer: Answer, to presentation: Presentation, in activity: Activity, visibleMilliseconds: Int64?) {
         place = activity.lastPlace
         samePlaces = activity.samePlaces
-        let chosen = answer.choice.flatMap { presentation.order.firstIndex(of: $0) }
+        let chosen = answer.form.choice.flatMap { presentation.order.firstIndex(of: $0) }
         var isSamePlace = false
-        if answer.isAboutPlaces, presentation.order.count >= LearningRules.choicesWithPlace || chosen == nil {
+        if answer.form.isAboutPlaces, presentation.order.count >= LearningRules.choicesWithPlace || chosen == nil {
             samePlaces = chosen == nil ? 0 : chosen == place ? samePlaces + 1 : 1
             place = chosen
             isSamePlace = samePlaces >= LearningRules.guessedPlaces
         }
         let fastest =
-            answer.isTyped ? LearningRules.fastestTypingMilliseconds : LearningRules.fastestTapMilliseconds
+            answer.form.isTyped ? LearningRules.fastestTypingMilliseconds : LearningRules.fastestTapMilliseconds
         isRapid = isSamePlace || visibleMilliseconds.map { $0 < fastest } ?? false
     }
 }

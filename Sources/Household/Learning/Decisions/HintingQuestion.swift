@@ -5,7 +5,7 @@ extension LearningBook {
         for presentation: PresentationID, of id: ActivityID, in context: LearningContext
     ) throws(LearningRefusal) -> LearningResult<HintReply> {
         let (activity, current) = try runningActivity(id, at: presentation)
-        let question = try context.question(of: current, in: activity)
+        let question = try context.lesson(of: activity).question(of: current)
         guard context.hintsOffered, question.hints.indices.contains(current.hintsGiven) else {
             throw LearningRefusal(.hintNotAvailable)
         }
@@ -18,16 +18,5 @@ extension LearningBook {
             text: question.hints[current.hintsGiven], number: fact.number,
             hintsLeft: question.hints.count - fact.number, starsPaid: price, stars: stars - price)
         return LearningResult(facts: [.hinted(fact)], reply: reply)
-    }
-}
-
-extension LearningContext {
-    /// The question of a presentation, if the filter lets its lesson pass and the pack still has it as it was shown.
-    func question(of presentation: Presentation, in activity: Activity) throws(LearningRefusal) -> Question {
-        _ = try lesson(activity.lesson)
-        guard let question = library.question(presentation.question), presentation.fits(question) else {
-            throw LearningRefusal(.contentChanged(presentation.question))
-        }
-        return question
     }
 }

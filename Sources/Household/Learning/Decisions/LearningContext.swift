@@ -36,7 +36,16 @@ public struct LearningContext: Sendable {
 
     /// The lesson, if this child may have it now: the one way to content (Content, Content filter).
     func lesson(_ id: LessonID) throws(LearningRefusal) -> InstalledLesson {
-        guard let installed = library.lesson(id) else { throw LearningRefusal(.unknownLesson(id)) }
+        try allowed(library.lesson(id), id)
+    }
+
+    /// The lesson of an activity in the edition with which it began, if this child may have it now.
+    func lesson(of activity: Activity) throws(LearningRefusal) -> InstalledLesson {
+        try allowed(library.lesson(activity.lesson, in: activity.edition), activity.lesson)
+    }
+
+    private func allowed(_ installed: InstalledLesson?, _ id: LessonID) throws(LearningRefusal) -> InstalledLesson {
+        guard let installed else { throw LearningRefusal(.unknownLesson(id)) }
         switch gate.verdict(on: installed) {
         case .allowed: return installed
         case .refused(let code, let say): throw LearningRefusal(.filtered(code), say: say)

@@ -9,19 +9,20 @@ extension LearningBook {
         _ lesson: LessonID, as id: ActivityID, seed: UInt64, replace: Bool, in context: LearningContext
     ) throws(LearningRefusal) -> LearningResult<ActivityView> {
         let installed = try context.lesson(lesson)
+        let plan = ActivityPlan(of: installed)
+        let open = open(plan.kind)
         if let open, !replace { throw LearningRefusal(.open(open.id)) }
-        let plan = installed.lesson.plan
         // A verified lesson has questions, and its plan names nothing else.
-        guard let question = plan.first.flatMap(context.library.question) else {
+        guard let question = plan.questions.first.flatMap(installed.question) else {
             throw LearningRefusal(.unknownLesson(lesson))
         }
         var facts: [LearningFact] = []
         if let open { facts.append(.abandoned(open.mark(at: context.now))) }
         let fact = ActivityStarted(
-            activity: id, kind: .lesson, lesson: lesson, subject: installed.lesson.subject, pack: installed.pack,
+            activity: id, kind: plan.kind, lesson: lesson, subject: installed.lesson.subject, pack: installed.pack,
             packVersion: installed.packVersion,
-            seed: seed, plan: plan, maximum: installed.lesson.questions.reduce(0) { $0 + $1.points },
-            first: Presentation(first: question, total: plan.count, seed: seed), at: context.now.wall)
+            edition: installed.edition, seed: seed, plan: plan.questions, maximum: plan.maximum,
+            first: Presentation(first: question, total: plan.questions.count, seed: seed), at: context.now.wall)
         facts.append(.started(fact))
         return LearningResult(facts: facts, reply: try Activity(fact).view(in: context))
     }
@@ -37,12 +38,11 @@ extension Activity {
     /// The view for a front-end; a running activity passes the content filter first.
     func view(in context: LearningContext) throws(LearningRefusal) -> ActivityView {
         var view = ActivityView(
-            activity: id, kind: kind, lesson: lesson, title: context.gate.lesson(lesson)?.lesson.title ?? "",
+            activity: id, kind: kind, lesson: lesson, title: context.gate.lesson(of: self)?.lesson.title ?? "",
             state: state, question: nil, summary: summary)
         guard state == .running, let current else { return view }
-        _ = try context.lesson(lesson)
-        view.question = QuestionView(
-            current, of: id, library: context.library, hintsOffered: context.hintsOffered)
+        let source = try context.lesson(of: self)
+        view.question = QuestionView(current, of: id, in: source, hintsOffered: context.hintsOffered)
         if view.question == nil { throw LearningRefusal(.contentChanged(current.question)) }
         return view
     }

@@ -12,6 +12,8 @@ public struct ActivityStarted: Hashable, Sendable {
     public var pack: PackID
     /// The version of that pack.
     public var packVersion: String
+    /// The edition of the lesson; nil in facts of before editions were written down.
+    public var edition: LessonEdition?
     /// Where all random choices come from.
     public var seed: UInt64
     /// The planned questions in order.
@@ -26,7 +28,7 @@ public struct ActivityStarted: Hashable, Sendable {
     /// All members of the fact.
     public init(
         activity: ActivityID, kind: ActivityKind, lesson: LessonID, subject: String?, pack: PackID, packVersion: String,
-        seed: UInt64, plan: [QuestionID], maximum: Int, first: Presentation, at: Instant
+        edition: LessonEdition?, seed: UInt64, plan: [QuestionID], maximum: Int, first: Presentation, at: Instant
     ) {
         self.activity = activity
         self.kind = kind
@@ -34,6 +36,7 @@ public struct ActivityStarted: Hashable, Sendable {
         self.subject = subject
         self.pack = pack
         self.packVersion = packVersion
+        self.edition = edition
         self.seed = seed
         self.plan = plan
         self.maximum = maximum

@@ -1,56 +1,57 @@
-/// A child answered: everything that the reply told, so that the same reply can be given again at any time.
-public struct AnswerFact: Hashable, Sendable {
+/// A child answered: what happened, with all amounts. What was told is made again from it, from the plan of the activity,
+/// and from the edition of the lesson, the same each time.
+///
+/// It is an object that never changes, so that books and records share it.
+public final class AnswerFact: Sendable {
     /// The activity it is about.
-    public var activity: ActivityID
+    public let activity: ActivityID
     /// The presentation it is about.
-    public var presentation: PresentationID
+    public let presentation: PresentationID
     /// The question it is about.
-    public var question: QuestionID
+    public let question: QuestionID
     /// 1 for the first answer to the question; only that one is scored and is evidence.
-    public var attempt: Int
+    public let attempt: Int
     /// What the child answered.
-    public var answer: Answer
+    public let answer: Answer
     /// What the answer came to.
-    public var outcome: AnswerOutcome
+    public let outcome: AnswerOutcome
     /// Too fast, or always the same place: no stars, no points, no evidence (guessing guard).
-    public var isRapid: Bool
+    public let isRapid: Bool
     /// Whether it counts in score and maximum.
-    public var isScored: Bool
+    public let isScored: Bool
     /// Hints given for the question before the answer.
-    public var hints: Int
-    /// Words for the child.
-    public var say: String
-    /// The right spelling, when a slip was accepted.
-    public var spelling: String?
-    /// How the answer is found, when the lesson goes on without a right one.
-    public var explanation: String?
+    public let hints: Int
+    /// What the child was told.
+    public let told: AnswerTold
     /// Stars earned by it.
-    public var stars: Int
+    public let stars: Int
     /// Reward points earned by it.
-    public var points: Int
-    /// The sums of the activity after it.
-    public var tally: ActivityTally
+    public let points: Int
+    /// What it does to the sums of the activity.
+    public let sums: AnswerSums
     /// From `shown` to the answer without narration; nil when it cannot be told.
-    public var responseMilliseconds: Int64?
-    /// The place of the last choice after it, and how many choices running were at that place.
-    public var place: Int?
-    /// How many choices running were at the last place.
-    public var samePlaces: Int
+    public let responseMilliseconds: Int64?
+    /// What it tells about the child's skill; nil in facts of before evidence was written down.
+    public let evidence: AnswerEvidence?
+    /// The place of the last choice after it.
+    public let place: Int?
+    /// How many choices running were at that place.
+    public let samePlaces: Int
     /// What followed.
-    public var next: NextStep
+    public let next: NextStep
     /// When it happened, by the wall clock.
-    public var at: Instant
+    public let at: Instant
     /// The household day on which it happened; nil in facts of before days were written down.
-    public var day: Day?
+    public let day: Day?
     /// Learning time since the fact before.
-    public var spentMilliseconds: Int64
+    public let spentMilliseconds: Int64
 
     /// All members of the fact.
     public init(
         activity: ActivityID, presentation: PresentationID, question: QuestionID, attempt: Int, answer: Answer,
-        outcome: AnswerOutcome, isRapid: Bool, isScored: Bool, hints: Int, say: String, spelling: String?,
-        explanation: String?, stars: Int, points: Int, tally: ActivityTally, responseMilliseconds: Int64?,
-        place: Int?, samePlaces: Int, next: NextStep, at: Instant, day: Day?, spentMilliseconds: Int64
+        outcome: AnswerOutcome, isRapid: Bool, isScored: Bool, hints: Int, told: AnswerTold, stars: Int, points: Int,
+        sums: AnswerSums, responseMilliseconds: Int64?, evidence: AnswerEvidence?, place: Int?, samePlaces: Int,
+        next: NextStep, at: Instant, day: Day?, spentMilliseconds: Int64
     ) {
         self.activity = activity
         self.presentation = presentation
@@ -61,13 +62,12 @@ public struct AnswerFact: Hashable, Sendable {
         self.isRapid = isRapid
         self.isScored = isScored
         self.hints = hints
-        self.say = say
-        self.spelling = spelling
-        self.explanation = explanation
+        self.told = told
         self.stars = stars
         self.points = points
-        self.tally = tally
+        self.sums = sums
         self.responseMilliseconds = responseMilliseconds
+        self.evidence = evidence
         self.place = place
         self.samePlaces = samePlaces
         self.next = next
@@ -78,4 +78,30 @@ public struct AnswerFact: Hashable, Sendable {
 
     /// Whether a retry put a wrong first answer right.
     public var isRectified: Bool { attempt > 1 && outcome == .correct }
+
+    /// Right first answers in a row after it.
+    public var run: Int { sums.run }
+}
+
+extension AnswerFact: Hashable {
+    /// Equal when all members are.
+    public static func == (lhs: AnswerFact, rhs: AnswerFact) -> Bool {
+        lhs === rhs || lhs.isSameAnswer(as: rhs) && lhs.hasSameConsequences(as: rhs)
+    }
+
+    private func isSameAnswer(as other: AnswerFact) -> Bool {
+        presentation == other.presentation && activity == other.activity && question == other.question
+            && attempt == other.attempt && answer == other.answer && hints == other.hints && at == other.at
+            && day == other.day && responseMilliseconds == other.responseMilliseconds
+            && spentMilliseconds == other.spentMilliseconds
+    }
+
+    private func hasSameConsequences(as other: AnswerFact) -> Bool {
+        outcome == other.outcome && isRapid == other.isRapid && isScored == other.isScored && told == other.told
+            && stars == other.stars && points == other.points && sums == other.sums && evidence == other.evidence
+            && place == other.place && samePlaces == other.samePlaces && next == other.next
+    }
+
+    /// A presentation is answered once.
+    public func hash(into hasher: inout Hasher) { hasher.combine(presentation) }
 }

@@ -9,3 +9,17 @@ public indirect enum LearningFact: Hashable, Sendable {
     case finished(ActivityFinished)
     case abandoned(ActivityMark)
 }
+
+extension LearningFact {
+    /// The activity that it is about.
+    public var activity: ActivityID {
+        switch self {
+        case .started(let fact): fact.activity
+        case .shown(let fact): fact.activity
+        case .answered(let fact): fact.activity
+        case .hinted(let fact): fact.activity
+        case .paused(let mark), .resumed(let mark), .abandoned(let mark): mark.activity
+        case .finished(let fact): fact.summary.activity
+        }
+    }
+}

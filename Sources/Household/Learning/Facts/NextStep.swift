@@ -1,7 +1,21 @@
-/// What follows an answer.
+/// What follows an answer. What follows from the plan of the activity is not said again.
 public enum NextStep: Hashable, Sendable {
-    /// Another presentation: the next question, or a retry of the same.
+    /// The same question once more, in this order.
+    case retry(Arrangement)
+    /// The next question of the plan.
+    case following(Arrangement)
+    /// That was the last one; the fact of the finish follows.
+    case finished
+    /// Facts of before: the whole presentation that followed.
     case question(Presentation)
-    /// That was the last one.
-    case finished(ActivitySummary)
+    /// Facts of before: the result stood here as well.
+    case summary(ActivitySummary)
+
+    /// Whether the activity is over.
+    public var isFinish: Bool {
+        switch self {
+        case .finished, .summary: true
+        case .retry, .following, .question: false
+        }
+    }
 }

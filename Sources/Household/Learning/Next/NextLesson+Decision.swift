@@ -11,7 +11,7 @@ extension NextLesson {
     {
         let book = child.learning
         let welcomeBack = WelcomeBack(child, through: gate, calendar)
-        if let open = book.open, let lesson = gate.lesson(open.lesson),
+        if let open = book.open, let lesson = gate.lesson(of: open),
             subject == nil || lesson.lesson.subject == subject
         {
             let place = Place(
@@ -40,11 +40,11 @@ extension NextLesson {
 extension NextLesson.WelcomeBack {
     /// nil for a child that is new or was here lately.
     fileprivate init?(_ child: ChildState, through gate: ContentGate, _ calendar: HouseholdCalendar) {
-        let last = child.learning.open ?? child.learning.closed.last
+        let last = child.learning.openActivities.last ?? child.learning.closed.last
         let days = [child.rewards.days.last?.day, last.map { calendar.day(at: $0.lastAt) }]
         guard let latest = days.compactMap({ $0 }).max() else { return nil }
         let away = latest.distance(to: calendar.day(at: gate.now))
         guard away >= NextLesson.daysAway else { return nil }
-        self.init(daysAway: away, lesson: last.flatMap { gate.lesson($0.lesson) })
+        self.init(daysAway: away, lesson: last.flatMap { gate.lesson(of: $0) })
     }
 }

@@ -41,24 +41,46 @@ public struct AnswerReply: Hashable, Sendable {
         self.summary = summary
     }
 
-    /// The reply of a stored answer, the first time or again. The next question is left out if it is gone meanwhile. If
-    /// the lesson is not let through any more, nothing of its content is told again, only what the answer came to.
-    init(_ fact: AnswerFact, in context: LearningContext, lesson: LessonID?) {
+    /// The reply of an answer, the first time or again. The next question is left out if it is gone meanwhile. If the
+    /// lesson is not let through any more, nothing of its content is told again, only what the answer came to.
+    ///
+    /// - Parameter activity: the activity with the answer.
+    init(_ fact: AnswerFact, of activity: Activity, in context: LearningContext) {
+        let source = context.library.lesson(activity.lesson, in: activity.edition)
+        let told = fact.told.texts(of: fact, in: source)
         self.init(
-            outcome: fact.outcome, say: fact.say, spelling: fact.spelling, explanation: fact.explanation,
+            outcome: fact.outcome, say: told.say, spelling: told.spelling, explanation: told.explanation,
             isRapid: fact.isRapid, isRectified: fact.isRectified, stars: fact.stars, points: fact.points,
-            run: fact.tally.run, question: nil, summary: nil)
-        switch fact.next {
-        case .question(let presentation):
-            question = QuestionView(
-                presentation, of: fact.activity, library: context.library, hintsOffered: context.hintsOffered)
-        case .finished(let summary):
-            self.summary = summary
+            run: fact.run, question: nil, summary: nil)
+        if case .summary(let summary) = fact.next { self.summary = summary }
+        if case .finished = fact.next { summary = activity.summary }
+        if let source, let next = activity.presentation(after: fact) {
+            question = QuestionView(next, of: fact.activity, in: source, hintsOffered: context.hintsOffered)
         }
-        guard let lesson, case .refused(_, let words)? = context.gate.verdict(on: .lesson(lesson)) else { return }
+        guard let source, case .refused(_, let words) = context.gate.verdict(on: source) else { return }
         say = words
         spelling = nil
         explanation = nil
         question = nil
+    }
+}
+
+extension AnswerTold {
+    /// The texts as they were told, made from the edition of the lesson.
+    fileprivate func texts(
+        of fact: AnswerFact, in source: (some QuestionSource)?
+    ) -> (say: String, spelling: String?, explanation: String?) {
+        switch self {
+        case .text(let say, let spelling, let explanation): return (say, spelling, explanation)
+        case .words(let words, let isExplained):
+            let question = source?.question(fact.question)
+            // The tier decides only whether a slip is forgiven, and the key says that it was.
+            let needsGrading = words == .feedback || words == .spelled
+            let grading = needsGrading ? try? question?.body.content.grade(fact.answer, tier: .preschool) : nil
+            return (
+                words.sentence(grading, run: fact.run), words == .spelled ? grading?.spelling : nil,
+                isExplained ? question?.explanation : nil
+            )
+        }
     }
 }

@@ -11,8 +11,6 @@ public struct QuestionView: Hashable, Sendable {
     public var attempt: Int
     /// The part of the lesson it belongs to.
     public var section: SectionView?
-    /// The kind of the question.
-    public var kind: QuestionKind
     /// What is asked.
     public var prompt: String
     /// What is read aloud; the prompt when absent.
@@ -31,7 +29,7 @@ public struct QuestionView: Hashable, Sendable {
     /// All members of the view.
     public init(
         presentation: PresentationID, number: Int, total: Int, attempt: Int, section: SectionView?,
-        kind: QuestionKind, prompt: String, narration: String?, images: [String], audio: String?,
+        prompt: String, narration: String?, images: [String], audio: String?,
         timeLimitSeconds: Int?, body: QuestionBodyView, hintsLeft: Int
     ) {
         self.presentation = presentation
@@ -39,7 +37,6 @@ public struct QuestionView: Hashable, Sendable {
         self.total = total
         self.attempt = attempt
         self.section = section
-        self.kind = kind
         self.prompt = prompt
         self.narration = narration
         self.images = images
@@ -49,17 +46,22 @@ public struct QuestionView: Hashable, Sendable {
         self.hintsLeft = hintsLeft
     }
 
-    /// The view of a presentation; nil when its question is gone from the library or has other choices now.
-    public init?(_ presentation: Presentation, of activity: ActivityID, library: Library, hintsOffered: Bool) {
-        guard let question = library.question(presentation.question), presentation.fits(question) else { return nil }
-        let section = library.lesson(holding: question.id)?.lesson.section(of: question.id)
+    /// The kind of the question, which follows from the body.
+    public var kind: QuestionKind { body.kind }
+
+    /// The view of a presentation; nil when its question is gone from its source or has other choices now.
+    init?(
+        _ presentation: Presentation, of activity: ActivityID, in source: some QuestionSource, hintsOffered: Bool
+    ) {
+        guard let question = source.question(presentation.question), presentation.fits(question) else { return nil }
+        let section = source.section(of: question.id)
         self.init(
             presentation: PresentationID(activity, presentation.number), number: presentation.place + 1,
             total: presentation.total, attempt: presentation.attempt,
             section: section.map { SectionView(title: $0.title, kind: $0.kind, text: $0.text) },
-            kind: question.kind, prompt: question.prompt, narration: question.narration, images: question.images,
+            prompt: question.prompt, narration: question.narration, images: question.images,
             audio: question.audio, timeLimitSeconds: question.timeLimitSeconds,
-            body: question.body.content.view(order: presentation.order),
+            body: question.body.view(order: presentation.order),
             hintsLeft: hintsOffered ? max(0, question.hints.count - presentation.hintsGiven) : 0)
     }
 }

@@ -1,8 +1,10 @@
 extension Consequence {
-    /// The open activity of a child that is archived is paused (Household, People).
+    /// The open activities of a child that is archived are paused (Household, People).
     static let activitiesPause = Consequence(name: "activitiesPause") { turn, context in
-        guard turn.isArchived, let open = turn.before.learning.open, open.state == .running else { return }
-        turn.add([.learning(.paused(open.mark(at: context.moment)))])
+        guard turn.isArchived else { return }
+        for open in turn.before.learning.openActivities where open.state == .running {
+            turn.add([.learning(.paused(open.mark(at: context.moment)))])
+        }
     }
 }
 

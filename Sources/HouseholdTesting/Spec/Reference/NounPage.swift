@@ -104,6 +104,9 @@ struct NounPage {
     static func section(of shape: (name: String, value: JSONValue), _ words: SchemaWords) -> String {
         var text = "### \(shape.name)\n\n"
         if let summary = shape.value["description"]?.string { text += summary + "\n\n" }
+        if let choices = shape.value["oneOf"] {
+            return text + "One of these:\n\n" + choices.elements.map { "- \(words.type($0))\n" }.joined() + "\n"
+        }
         let members = shape.value["properties"].map { Array($0.members) } ?? []
         if members.isEmpty { return text + "An object without members.\n\n" }
         let required = shape.value["required"]?.texts ?? []

@@ -1,3 +1,6 @@
+import Household
+import Shapes
+
 /// Put each item where it belongs; until the answer is sent everything can be moved (Content, Question kinds).
 public struct DragAndDrop: Hashable, Sendable {
     /// What is dragged, shuffled for every presentation. An explanation is said to a child who put it elsewhere.
@@ -23,7 +26,19 @@ public struct DragAndDrop: Hashable, Sendable {
 }
 
 extension DragAndDrop: QuestionContent {
-    func faults(for audience: Audience) -> [BodyFault] {
+    /// What a front-end shows.
+    public struct View: Hashable, Sendable {
+        /// The items, shuffled.
+        public var items: [OptionView]
+        /// The zones in the order to show them.
+        public var zones: [OptionView]
+    }
+
+    /// The name of the kind.
+    public static let kind: QuestionKind = "dragAndDrop"
+
+    /// Everything that is wrong with it.
+    public func faults(for audience: Audience) -> [BodyFault] {
         let itemList = OptionFaults(
             items, at: "/items", named: "item", possible: ContentLimits.fewestItems...ContentLimits.items)
         let zoneList = OptionFaults(
@@ -62,19 +77,22 @@ extension DragAndDrop: QuestionContent {
         return faults
     }
 
-    var choices: [String] { items.map(\.id) }
+    /// What a presentation shuffles.
+    public var choices: [String] { items.map(\.id) }
 
-    var rightChoice: String? { nil }
+    /// An answer that is right.
+    public var solution: Answer? { .placements(placements) }
 
     /// Items that lie zone by zone in the order of the zones could be put away without a look at them.
-    func isTelling(_ order: [String]) -> Bool {
+    public func isTelling(_ order: [String]) -> Bool {
         let places = places
         let numbers = order.compactMap { item in zones.firstIndex { $0.id == places[item] } }
         return zip(numbers, numbers.dropFirst()).allSatisfy { $0 <= $1 }
     }
 
-    func grade(_ answer: Answer, tier: AgeTier) throws(AnswerShapeFault) -> Grading {
-        guard case .placements(let given) = answer else {
+    /// Judges an answer.
+    public func grade(_ answer: Answer, tier: AgeTier) throws(AnswerShapeFault) -> Grading {
+        guard let given = answer.given(as: Placements.self)?.placements else {
             throw AnswerShapeFault(reason: "things are put away with placements, one for each item")
         }
         let assignment = try Assignment(
@@ -95,7 +113,47 @@ extension DragAndDrop: QuestionContent {
 
     private static func again(_ item: ChoiceOption) -> String { "Let's look at \(Folding.brief(item.text)) again." }
 
-    func view(order: [String]) -> QuestionBodyView {
-        .dragAndDrop(items: OptionView.shown(items, in: order), zones: zones.map(OptionView.init))
+    /// What may be seen before the answer.
+    public func view(order: [String]) -> View {
+        View(items: OptionView.shown(items, in: order), zones: zones.map(OptionView.init))
     }
+}
+
+extension DragAndDrop: QuestionKindDefinition {
+    /// What the child does.
+    public static let summary = "Put each item where it belongs; until the answer is sent everything can be moved."
+
+    /// The forms of answer that it takes.
+    public static let answers: [any AnswerFormDefinition.Type] = [Placements.self]
+
+    /// How it is written in a pack.
+    public static let pack = Shape<DragAndDrop>.object(
+        "PackDragAndDrop", "Each item belongs into one zone.", make: DragAndDrop.init
+    ) {
+        required("items", .list(of: .option), "Explanations are for items in a wrong zone.") { $0.items }
+        required("zones", .list(of: .target)) { $0.zones }
+        required("placements", .list(of: .placement("PackPlacement", ids: .text())), "Where each item belongs.") {
+            $0.placements
+        }
+    }
+
+    /// How it is shown on the wire.
+    public static let wire = Shape<View>.object("DragAndDrop", "Each item belongs into a zone.", make: View.init) {
+        required("items", .list(of: .optionView), "What is put away, shuffled.") { $0.items }
+        required("zones", .list(of: .optionView), "Where it is put.") { $0.zones }
+    }
+
+    /// An example for the reference.
+    public static let example = QuestionExample(
+        "What grows on a tree, what in the ground?",
+        DragAndDrop(
+            items: [
+                ChoiceOption(id: "apple", text: "apple", image: nil, explanation: nil),
+                ChoiceOption(id: "carrot", text: "carrot", image: nil, explanation: "We pull it out of the ground."),
+            ],
+            zones: [
+                ChoiceOption(id: "tree", text: "tree", image: nil, explanation: nil),
+                ChoiceOption(id: "ground", text: "ground", image: nil, explanation: nil),
+            ],
+            placements: [Placement(item: "apple", zone: "tree"), Placement(item: "carrot", zone: "ground")]))
 }

@@ -1,3 +1,6 @@
+import Household
+import Shapes
+
 /// Put together what goes together: each tile on the left with one on the right (Content, Question kinds).
 public struct Matching: Hashable, Sendable {
     /// The tiles on the left, shown in this order. An explanation is said to a child who gave the tile another partner.
@@ -23,7 +26,19 @@ public struct Matching: Hashable, Sendable {
 }
 
 extension Matching: QuestionContent {
-    func faults(for audience: Audience) -> [BodyFault] {
+    /// What a front-end shows.
+    public struct View: Hashable, Sendable {
+        /// The tiles on the left in the order to show them.
+        public var left: [OptionView]
+        /// The tiles on the right, shuffled.
+        public var right: [OptionView]
+    }
+
+    /// The name of the kind.
+    public static let kind: QuestionKind = "matching"
+
+    /// Everything that is wrong with it.
+    public func faults(for audience: Audience) -> [BodyFault] {
         let most = audience.tier == .preschool ? ContentLimits.preschoolPairs : ContentLimits.pairs
         let leftSide = OptionFaults(
             left, at: "/left", named: "tile", possible: ContentLimits.fewestPairs...most)
@@ -63,17 +78,21 @@ extension Matching: QuestionContent {
         return faults
     }
 
-    var choices: [String] { right.map(\.id) }
+    /// What a presentation shuffles.
+    public var choices: [String] { right.map(\.id) }
 
-    var rightChoice: String? { nil }
+    /// An answer that is right.
+    public var solution: Answer? { .pairs(pairs) }
 
-    func isTelling(_ order: [String]) -> Bool {
+    /// Whether an order gives the answer away.
+    public func isTelling(_ order: [String]) -> Bool {
         let partners = partners
         return order == left.compactMap { partners[$0.id] }
     }
 
-    func grade(_ answer: Answer, tier: AgeTier) throws(AnswerShapeFault) -> Grading {
-        guard case .pairs(let given) = answer else {
+    /// Judges an answer.
+    public func grade(_ answer: Answer, tier: AgeTier) throws(AnswerShapeFault) -> Grading {
+        guard let given = answer.given(as: MatchedPairs.self)?.pairs else {
             throw AnswerShapeFault(reason: "a matching question is answered with pairs, one for each tile on the left")
         }
         let assignment = try Assignment(
@@ -97,7 +116,45 @@ extension Matching: QuestionContent {
 
     private static func again(_ tile: ChoiceOption) -> String { "Let's look at \(Folding.brief(tile.text)) again." }
 
-    func view(order: [String]) -> QuestionBodyView {
-        .matching(left: left.map(OptionView.init), right: OptionView.shown(right, in: order))
+    /// What may be seen before the answer.
+    public func view(order: [String]) -> View {
+        View(left: left.map(OptionView.init), right: OptionView.shown(right, in: order))
     }
+}
+
+extension Matching: QuestionKindDefinition {
+    /// What the child does.
+    public static let summary = "Put together what goes together: each tile on the left with one on the right."
+
+    /// The forms of answer that it takes.
+    public static let answers: [any AnswerFormDefinition.Type] = [MatchedPairs.self]
+
+    /// How it is written in a pack.
+    public static let pack = Shape<Matching>.object(
+        "PackMatching", "Each tile on the left goes with one on the right.", make: Matching.init
+    ) {
+        required("left", .list(of: .option), "Explanations are for tiles with a wrong partner.") { $0.left }
+        required("right", .list(of: .target)) { $0.right }
+        required("pairs", .list(of: .pair("PackPair", ids: .text())), "What goes together, by ids.") { $0.pairs }
+    }
+
+    /// How it is shown on the wire.
+    public static let wire = Shape<View>.object("Matching", "Each tile on the left has a partner.", make: View.init) {
+        required("left", .list(of: .optionView), "Show them in this order.") { $0.left }
+        required("right", .list(of: .optionView), "The partners, shuffled; each goes with one of `left`.") { $0.right }
+    }
+
+    /// An example for the reference.
+    public static let example = QuestionExample(
+        "Who lives where?",
+        Matching(
+            left: [
+                ChoiceOption(id: "bee", text: "bee", image: nil, explanation: "Bees make honey in it."),
+                ChoiceOption(id: "bird", text: "bird", image: nil, explanation: nil),
+            ],
+            right: [
+                ChoiceOption(id: "nest", text: "nest", image: nil, explanation: nil),
+                ChoiceOption(id: "hive", text: "hive", image: nil, explanation: nil),
+            ],
+            pairs: [MatchedPair(left: "bee", right: "hive"), MatchedPair(left: "bird", right: "nest")]))
 }

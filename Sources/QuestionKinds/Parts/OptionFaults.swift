@@ -1,3 +1,5 @@
+import Household
+
 /// Looks through a list of options, tiles, items or zones as its author wrote it.
 struct OptionFaults {
     /// What one of the list is called in a fault.

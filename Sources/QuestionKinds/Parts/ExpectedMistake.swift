@@ -1,3 +1,5 @@
+import Shapes
+
 /// A wrong answer that the author foresaw, with what is said about it.
 public struct ExpectedMistake: Hashable, Sendable {
     /// The wrong answer.
@@ -9,5 +11,15 @@ public struct ExpectedMistake: Hashable, Sendable {
     public init(text: String, explanation: String) {
         self.text = text
         self.explanation = explanation
+    }
+}
+
+extension Shape where Value == ExpectedMistake {
+    /// A foreseen mistake in a pack.
+    static let mistake = Shape.object(
+        "PackMistake", "A wrong answer and what is said about it.", make: ExpectedMistake.init
+    ) {
+        required("text", .text()) { $0.text }
+        required("explanation", .text()) { $0.explanation }
     }
 }

@@ -1,3 +1,5 @@
+import Shapes
+
 /// One option as a child sees it.
 public struct OptionView: Hashable, Sendable {
     /// What the answer names.
@@ -22,5 +24,14 @@ extension OptionView {
     /// The options with these ids, in this order.
     static func shown(_ options: [ChoiceOption], in order: [String]) -> [OptionView] {
         order.compactMap { id in options.first { $0.id == id } }.map(OptionView.init)
+    }
+}
+
+extension Shape where Value == OptionView {
+    /// An option on the wire.
+    static let optionView = Shape.object("Option", "One choice.", make: OptionView.init) {
+        required("id", .text()) { $0.id }
+        required("text", .text()) { $0.text }
+        optional("image", .text()) { $0.image }
     }
 }

@@ -1,3 +1,5 @@
+import Household
+
 /// Who goes where: the answers of `matching` and `dragAndDrop`, which name each of their keys once.
 struct Assignment {
     /// The value of each key.

@@ -1,3 +1,6 @@
+import Household
+import Shapes
+
 /// Fill a blank by typing, or with a tile of a word bank (Content, Question kinds).
 public struct FillInBlank: Hashable, Sendable {
     /// Every text that is right; the first is the one shown.
@@ -16,7 +19,17 @@ public struct FillInBlank: Hashable, Sendable {
 }
 
 extension FillInBlank: QuestionContent {
-    func faults(for audience: Audience) -> [BodyFault] {
+    /// What a front-end shows.
+    public struct View: Hashable, Sendable {
+        /// The tiles in the order to show them; empty when the child types.
+        public var wordBank: [String]
+    }
+
+    /// The name of the kind.
+    public static let kind: QuestionKind = "fillInBlank"
+
+    /// Everything that is wrong with it.
+    public func faults(for audience: Audience) -> [BodyFault] {
         let accepted = Set(answers.map(Folding.folded))
         return answerFaults() + bankFaults(accepted, audience) + mistakeFaults(accepted)
     }
@@ -72,33 +85,42 @@ extension FillInBlank: QuestionContent {
         return faults
     }
 
-    var choices: [String] { wordBank }
+    /// What a presentation shuffles.
+    public var choices: [String] { wordBank }
 
-    var rightChoice: String? {
+    /// The one of the choices that is right.
+    public var rightChoice: String? {
         // Most packs write the tile as the answer; folding is for those that do not.
         wordBank.first(where: answers.contains)
             ?? wordBank.first { tile in answers.contains { Folding.folded($0) == Folding.folded(tile) } }
     }
 
-    func grade(_ answer: Answer, tier: AgeTier) throws(AnswerShapeFault) -> Grading {
-        switch answer {
-        case .option, .pairs, .placements:
-            throw AnswerShapeFault(reason: "a blank is filled with a text or with a tile of the word bank")
-        case .tile(let tile):
-            guard wordBank.contains(tile) else {
-                throw AnswerShapeFault(reason: "the word bank has no such tile; take one of those shown")
-            }
-            return grading(of: tile, acceptingSlips: false)
-        case .text(let text):
-            guard text.unicodeScalars.count <= ContentLimits.answerCharacters else {
-                throw AnswerShapeFault(
-                    reason: "the text is longer than \(ContentLimits.answerCharacters) characters; send a shorter one")
-            }
-            guard !Folding.folded(text).isEmpty else {
-                throw AnswerShapeFault(reason: "the text is empty; send what the child wrote")
-            }
-            return grading(of: text, acceptingSlips: tier < .preteen)
+    /// An answer that is right.
+    public var solution: Answer? { rightChoice.map(Answer.tile) ?? answers.first.map(Answer.text) }
+
+    /// Judges an answer.
+    public func grade(_ answer: Answer, tier: AgeTier) throws(AnswerShapeFault) -> Grading {
+        if let tile = answer.given(as: ChosenTile.self)?.text { return try grade(tile: tile) }
+        if let text = answer.given(as: TypedText.self)?.text { return try grade(text: text, tier: tier) }
+        throw AnswerShapeFault(reason: "a blank is filled with a text or with a tile of the word bank")
+    }
+
+    private func grade(tile: String) throws(AnswerShapeFault) -> Grading {
+        guard wordBank.contains(tile) else {
+            throw AnswerShapeFault(reason: "the word bank has no such tile; take one of those shown")
         }
+        return grading(of: tile, acceptingSlips: false)
+    }
+
+    private func grade(text: String, tier: AgeTier) throws(AnswerShapeFault) -> Grading {
+        guard text.unicodeScalars.count <= ContentLimits.answerCharacters else {
+            throw AnswerShapeFault(
+                reason: "the text is longer than \(ContentLimits.answerCharacters) characters; send a shorter one")
+        }
+        guard !Folding.folded(text).isEmpty else {
+            throw AnswerShapeFault(reason: "the text is empty; send what the child wrote")
+        }
+        return grading(of: text, acceptingSlips: tier < .preteen)
     }
 
     private func grading(of text: String, acceptingSlips: Bool) -> Grading {
@@ -120,5 +142,35 @@ extension FillInBlank: QuestionContent {
         wordBank.contains { Folding.folded($0) == given } || mistakes.contains { Folding.folded($0.text) == given }
     }
 
-    func view(order: [String]) -> QuestionBodyView { .fillInBlank(wordBank: order) }
+    /// What may be seen before the answer.
+    public func view(order: [String]) -> View { View(wordBank: order) }
+}
+
+extension FillInBlank: QuestionKindDefinition {
+    /// What the child does.
+    public static let summary = "Fill the blank by typing, or with a tile of a word bank."
+
+    /// The forms of answer that it takes.
+    public static let answers: [any AnswerFormDefinition.Type] = [ChosenTile.self, TypedText.self]
+
+    /// How it is written in a pack.
+    public static let pack = Shape<FillInBlank>.object(
+        "PackFillInBlank", "A blank to be filled by typing or with a tile.", make: FillInBlank.init
+    ) {
+        required("answers", .list(of: .text()), "All that are right; the first is shown.") { $0.answers }
+        required("wordBank", .list(of: .text()), "The tiles; an empty list where the child types.") { $0.wordBank }
+        required("mistakes", .list(of: .mistake), "Wrong answers with a reply of their own.") { $0.mistakes }
+    }
+
+    /// How it is shown on the wire.
+    public static let wire = Shape<View>.object("FillInBlank", "A blank to fill.", make: View.init) {
+        required("wordBank", .list(of: .text()), "Tiles to choose from; empty: the child types.") { $0.wordBank }
+    }
+
+    /// An example for the reference.
+    public static let example = QuestionExample(
+        "A baby cat is a ___.",
+        FillInBlank(
+            answers: ["kitten"], wordBank: ["kitten", "puppy", "lamb"],
+            mistakes: [ExpectedMistake(text: "puppy", explanation: "A puppy is a baby dog.")]))
 }

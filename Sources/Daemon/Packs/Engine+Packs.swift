@@ -1,0 +1,17 @@
+import Household
+
+extension Engine {
+    /// The one door by which packs come and go while kidd runs. What was made from the packs before is forgotten; open
+    /// activities and answers that are told again keep their editions.
+    ///
+    /// - Parameter change: gets the shelf, and the editions that some child goes on with.
+    func changePacks<Value>(
+        _ change: (inout PackShelf, Set<LessonEdition>) throws(PackRefusal) -> Value
+    ) throws(PackRefusal) -> Value {
+        let used = commits.ledger.children().reduce(into: Set<LessonEdition>()) { $0.formUnion($1.learning.editions) }
+        let version = context.shelf.version
+        let value = try change(&context.shelf, used)
+        if context.shelf.version != version { kept.forgetAll() }
+        return value
+    }
+}

@@ -1,0 +1,59 @@
+/// The key of the words that a child hears after an answer. The key stands in the fact; the sentence is made whenever it
+/// is told, the same each time.
+public enum AnswerWords: String, CaseIterable, Sendable {
+    /// Too fast to be read, or always at one place.
+    case rapid
+    /// What the question says about exactly this wrong answer.
+    case feedback
+    /// Right, but for its spelling.
+    case spelled
+    /// Right at a retry.
+    case found
+    /// Right at once.
+    case praise1, praise2, praise3, praise4
+    /// Right at once, with the length of the row.
+    case row1, row2, row3, row4
+
+    private static let praises: [AnswerWords] = [.praise1, .praise2, .praise3, .praise4]
+    private static let rows: [AnswerWords] = [.row1, .row2, .row3, .row4]
+
+    /// Chosen by the place in the lesson, never by chance.
+    ///
+    /// - Parameter run: right first answers in a row after this one; nil when the answer is not scored.
+    init(_ grading: Grading, presentation: Presentation, run: Int?, isRapid: Bool) {
+        if isRapid {
+            self = .rapid
+        } else if !grading.isRight {
+            self = .feedback
+        } else if grading.spelling != nil {
+            self = .spelled
+        } else if presentation.attempt > 1 {
+            self = .found
+        } else {
+            let list = run.map { LearningRules.runBonus(at: $0) > 0 } == true ? Self.rows : Self.praises
+            self = list[presentation.place % list.count]
+        }
+    }
+
+    /// The sentence.
+    ///
+    /// - Parameters:
+    ///   - grading: what the question says of the answer; nil when the question is gone.
+    ///   - run: right first answers in a row.
+    func sentence(_ grading: Grading?, run: Int) -> String {
+        switch self {
+        case .rapid: "Let's take our time and look at each one before we choose."
+        case .feedback: grading?.feedback ?? "Let's look again."
+        case .spelled: grading?.spelling.map { "Yes! We write it like this: \($0)." } ?? "Yes, that's right!"
+        case .found: "Now you found it. Good work!"
+        case .praise1: "Yes, that's right!"
+        case .praise2: "Well done!"
+        case .praise3: "You got it!"
+        case .praise4: "Yes, just so!"
+        case .row1: "Yes, that's right! \(run) in a row!"
+        case .row2: "Well done! \(run) in a row!"
+        case .row3: "You got it! \(run) in a row!"
+        case .row4: "Yes, just so! \(run) in a row!"
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import Household
+import Shapes
+
+/// Yes or no; the two keep their order (Content, Question kinds).
+public struct YesNo: Hashable, Sendable {
+    /// The word for yes, in the language of the pack.
+    public var yes: String
+    /// The word for no.
+    public var no: String
+    /// Whether yes is right.
+    public var correct: Bool
+    /// What is said to a child who chose the other one.
+    public var explanation: String?
+
+    /// A question with its answer.
+    public init(yes: String, no: String, correct: Bool, explanation: String?) {
+        self.yes = yes
+        self.no = no
+        self.correct = correct
+        self.explanation = explanation
+    }
+}
+
+/// Yes or no, as a child answered. One of two is no place, so the guessing guard's rule about places leaves it alone.
+public struct YesOrNo: AnswerForm {
+    /// Whether it was yes.
+    public var isYes: Bool
+
+    /// Yes or no.
+    public init(_ isYes: Bool) { self.isYes = isYes }
+
+    /// The name of the form.
+    public static let name = "yes"
+}
+
+extension YesOrNo: AnswerFormDefinition {
+    /// What the child does.
+    public static let summary = "True for yes, false for no."
+
+    /// How it is shown on the wire.
+    public static let wire = Shape<Bool>.boolean
+        .map(expected: "must be true or false", to: { YesOrNo($0) }, from: \.isYes)
+
+    /// How it is written in rows.
+    public static let stored = wire
+}
+
+extension YesNo: QuestionContent {
+    /// What a front-end shows, yes first.
+    public struct View: Hashable, Sendable {
+        /// The word for yes.
+        public var yes: String
+        /// The word for no.
+        public var no: String
+    }
+
+    /// The name of the kind.
+    public static let kind: QuestionKind = "yesNo"
+
+    /// Everything that is wrong with it.
+    public func faults(for audience: Audience) -> [BodyFault] {
+        var faults: [BodyFault] = []
+        for (pointer, word) in [("/yes", yes), ("/no", no)] {
+            guard let reason = ContentLimits.textFault(word, atMost: ContentLimits.choiceCharacters) else { continue }
+            faults.append(BodyFault(pointer: pointer, reason: reason))
+        }
+        if Folding.folded(yes) == Folding.folded(no) {
+            faults.append(BodyFault(pointer: "/no", reason: "is the same word as yes"))
+        }
+        if let reason = explanation.flatMap({ ContentLimits.textFault($0) }) {
+            faults.append(BodyFault(pointer: "/explanation", reason: reason))
+        }
+        return faults
+    }
+
+    /// What a presentation shuffles.
+    public var choices: [String] { [] }
+
+    /// An answer that is right.
+    public var solution: Answer? { Answer(YesOrNo(correct)) }
+
+    /// Judges an answer.
+    public func grade(_ answer: Answer, tier: AgeTier) throws(AnswerShapeFault) -> Grading {
+        guard let given = answer.given(as: YesOrNo.self)?.isYes else {
+            throw AnswerShapeFault(reason: "this question is answered with yes: true or false")
+        }
+        if given == correct { return Grading(isRight: true) }
+        return Grading(isRight: false, feedback: explanation ?? "You chose \(given ? yes : no). Let's look again.")
+    }
+
+    /// What may be seen before the answer.
+    public func view(order: [String]) -> View { View(yes: yes, no: no) }
+}
+
+extension YesNo: QuestionKindDefinition {
+    /// What the child does.
+    public static let summary = "Say yes or no."
+
+    /// The forms of answer that it takes.
+    public static let answers: [any AnswerFormDefinition.Type] = [YesOrNo.self]
+
+    /// How it is written in a pack.
+    public static let pack = Shape<YesNo>.object("PackYesNo", "Yes or no is right.", make: YesNo.init) {
+        required("yes", .text(), "The word for yes, in the language of the pack.") { $0.yes }
+        required("no", .text(), "The word for no.") { $0.no }
+        required("correct", .boolean, "Whether yes is right.") { $0.correct }
+        optional("explanation", .text(), "What is said to a child who chose the other one.") { $0.explanation }
+    }
+
+    /// How it is shown on the wire.
+    public static let wire = Shape<View>.object("YesNo", "Show yes first.", make: View.init) {
+        required("yes", .text(), "The word for yes.") { $0.yes }
+        required("no", .text(), "The word for no.") { $0.no }
+    }
+
+    /// An example for the reference.
+    public static let example = QuestionExample(
+        "Are there more ducks than frogs? 🦆🦆🦆 🐸🐸",
+        YesNo(yes: "Yes", no: "No", correct: true, explanation: "Give each frog a duck. Is a duck left over?"))
+}

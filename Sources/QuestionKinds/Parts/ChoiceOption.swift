@@ -1,0 +1,49 @@
+import Shapes
+
+/// One option of a multiple-choice question as its author wrote it.
+public struct ChoiceOption: Hashable, Sendable {
+    /// Unique inside the question.
+    public var id: String
+    /// The text that the child reads.
+    public var text: String
+    /// The name of an image asset.
+    public var image: String?
+    /// What is said to a child who chose this one, such as "You chose 6. Let's count again: 5."
+    public var explanation: String?
+
+    /// All members of an option.
+    public init(id: String, text: String, image: String?, explanation: String?) {
+        self.id = id
+        self.text = text
+        self.image = image
+        self.explanation = explanation
+    }
+}
+
+extension Shape where Value == String {
+    /// The name of an image, a sound or a sticker.
+    package static let assetName = Shape.text(1...128)
+}
+
+extension Shape where Value == ChoiceOption {
+    /// An option of which something of its own can be said.
+    static let option = Shape.object("PackOption", "Something to choose, or to put somewhere.", make: ChoiceOption.init)
+    {
+        required("id", .text()) { $0.id }
+        required("text", .text()) { $0.text }
+        optional("image", .assetName) { $0.image }
+        optional("explanation", .text(), "What is said to a child who chose it, or put it elsewhere.") {
+            $0.explanation
+        }
+    }
+
+    /// A tile on the right, or a zone: nothing is ever said about it alone, so it has no explanation.
+    static let target = Shape.object(
+        "PackTarget", "What something goes to.",
+        make: { ChoiceOption(id: $0, text: $1, image: $2, explanation: nil) },
+        members: {
+            required("id", .text()) { $0.id }
+            required("text", .text()) { $0.text }
+            optional("image", .assetName) { $0.image }
+        })
+}

@@ -1,0 +1,137 @@
+import StrictJSON
+
+extension Shape {
+    /// An object with exactly one member: the name of an alternative, with what only it has.
+    ///
+    /// - Parameters:
+    ///   - name: what the choice is called in the OpenRPC document.
+    ///   - alternatives: what it can be.
+    ///   - named: the name of the alternative that a value is.
+    public static func one(
+        _ name: String, _ summary: String = "", of alternatives: [Alternative<Value>],
+        named: @escaping @Sendable (Value) -> String
+    ) -> Shape {
+        let known = alternatives.map(\.name)
+        let schemas = alternatives.map { one in
+            Schema.object(
+                name: one.name.capitalized + name, summary: one.summary,
+                members: [SchemaMember(name: one.name, summary: one.summary, schema: one.schema, isRequired: true)])
+        }
+        return Shape(
+            schema: .union(name: name, summary: summary, of: schemas),
+            read: { (json) throws(ShapeFault) in
+                guard json.kind == .object else { throw ShapeFault(message: "must be an object") }
+                if json.count == 1 {
+                    for one in alternatives {
+                        if let part = json.member(one.name) { return try one.read(part) }
+                    }
+                }
+                let isKnown = json.members.allSatisfy { member in known.contains { $0.hasBytes(of: member.name) } }
+                guard isKnown else { throw unknownMember(of: json, known: known, isCommonRead: false) }
+                throw ShapeFault(message: "must have exactly one of \(known.listed)")
+            },
+            write: { value, out in
+                out.json.beginObject()
+                alternatives.write(value, named(value), to: &out)
+                out.json.endObject()
+            })
+    }
+
+    /// An object of which one part differs by kind: a member `tag` names the kind, and a member of that name holds what
+    /// only this kind has. The other members are common to all kinds.
+    ///
+    /// - Parameters:
+    ///   - name: what the object is called in the OpenRPC document.
+    ///   - tag: the name of the member that names the kind; it is written first, the part of the kind last.
+    ///   - kinds: what it can be.
+    ///   - named: the name of the kind of a part.
+    ///   - part: the part that differs by kind.
+    ///   - make: Puts a value together.
+    ///   - members: The common members, in the order of `make`'s parameters.
+    public static func object<Part, each Field>(
+        _ name: String, _ summary: String = "", tag: String, kinds: [Alternative<Part>],
+        named: @escaping @Sendable (Part) -> String, part: @escaping @Sendable (Value) -> Part,
+        make: @escaping @Sendable (Part, repeat each Field) -> Value,
+        @MemberBuilder<Value> members list: () -> Members<Value, repeat each Field>
+    ) -> Shape {
+        let members = list()
+        var common: [SchemaMember] = []
+        var parts: [Writer] = []
+        for member in repeat each members.all {
+            common.append(member.description)
+            parts.append(member.write)
+        }
+        let writers = parts
+        let names = common.map(\.name)
+        let tagKey = JSONWriter.encodedKey(tag)
+        return Shape(
+            schema: .union(
+                name: name, summary: summary, of: kinds.map { $0.schema(name, tag: tag, common: common) }),
+            read: { (json) throws(ShapeFault) in
+                guard json.kind == .object else { throw ShapeFault(message: "must be an object") }
+                let kind = try kinds.named(by: tag, in: json)
+                guard let own = json.member(kind.name) else {
+                    throw ShapeFault(message: "is missing; \(kind.content)").below(kind.name)
+                }
+                var found = 2
+                let value = make(
+                    try kind.read(own), repeat try Self.field(each members.all, in: json, counting: &found))
+                if found != json.count {
+                    throw unknownMember(of: json, known: [tag] + names + [kind.name], isCommonRead: false)
+                }
+                return value
+            },
+            write: { value, out in
+                let part = part(value)
+                let kind = named(part)
+                out.json.beginObject()
+                out.json.key(encoded: tagKey)
+                out.json.string(kind)
+                for write in writers { write(value, &out) }
+                kinds.write(part, kind, to: &out)
+                out.json.endObject()
+            })
+    }
+}
+
+extension Alternative {
+    /// What stands in the member of its name, in words.
+    fileprivate var content: String {
+        guard case .object(_, _, let members) = schema, !members.isEmpty else {
+            return "what only this kind has is in it"
+        }
+        return "what only this kind has is in it: \(members.map(\.name).listed)"
+    }
+
+    /// The whole object of one kind: its tag has this one value.
+    fileprivate func schema(_ name: String, tag: String, common: [SchemaMember]) -> Schema {
+        let word = Schema.string(Schema.StringRules(values: [self.name]))
+        let kind = SchemaMember(name: tag, summary: "", schema: word, isRequired: true)
+        let own = SchemaMember(name: self.name, summary: "What only this kind has.", schema: schema, isRequired: true)
+        return .object(name: self.name.capitalized + name, summary: summary, members: [kind] + common + [own])
+    }
+}
+
+extension Array {
+    /// Writes the member of the alternative with this name.
+    fileprivate func write<Whole>(_ value: Whole, _ name: String, to out: inout ShapeWriter)
+    where Element == Alternative<Whole> {
+        // What is not registered cannot be made, so one of them has the name.
+        guard let alternative = first(where: { $0.name == name }) else { return }
+        out.json.key(encoded: alternative.key)
+        alternative.write(value, &out)
+    }
+
+    /// The alternative that the member `tag` names.
+    fileprivate func named<Whole>(by tag: String, in json: JSONValue) throws(ShapeFault) -> Alternative<Whole>
+    where Element == Alternative<Whole> {
+        guard let word = json.member(tag) else { throw ShapeFault(message: "is missing").below(tag) }
+        for alternative in self where word.hasString(alternative.name) { return alternative }
+        throw ShapeFault(message: "must be one of \(map(\.name).listed)").below(tag)
+    }
+}
+
+extension String {
+    /// The word with a capital: the beginning of a schema's name.
+    fileprivate var capitalized: String { prefix(1).uppercased() + dropFirst() }
+}

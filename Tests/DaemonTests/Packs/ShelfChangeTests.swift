@@ -1,0 +1,100 @@
+import Household
+import HouseholdTesting
+import Testing
+
+@testable import Daemon
+
+/// Packs come and go while kidd runs.
+@Suite struct ShelfChangeTests {
+    private let daemon: TestDaemon
+    private let parent: TestClient
+
+    init() throws {
+        daemon = try TestDaemon()
+        parent = try daemon.family().parent
+    }
+
+    private var server: Server { get throws { try #require(daemon.server) } }
+
+    /// The math pack with other words in its first question, and other choices.
+    private func newer() throws -> Pack {
+        var changed = ChangedPack()
+        try changed.replace("\"version\": \"1.0.0\"", with: "\"version\": \"2.0.0\"", in: PackPath.manifest)
+        try changed.replace("There are 3 apples.", with: "Three!", in: PackPath.counting)
+        try changed.replace("\"id\": \"a\"", with: "\"id\": \"z\"", in: PackPath.counting)
+        try changed.replace("How many apples", with: "How many red apples", in: PackPath.counting)
+        return try PackReader.read(files: changed.files).get()
+    }
+
+    private func titles(_ child: String = "mia") throws -> Int {
+        try parent.call("lesson.list", #"{"child":"\#(child)"}"#)["lessons"]?.count ?? -1
+    }
+
+    @Test("An open lesson goes on with its edition, word for word; a new one begins with the new edition")
+    func replaced() throws {
+        var player = try LessonPlayer(parent, daemon.clock)
+        let shown = try player.last.text("question.prompt")
+        let first = try player.answer(isRight: false)
+        let reply = try player.play(isRight: false)
+        try server.install(newer())
+        #expect(try parent.call("activity.answer", first)["say"]?.string == reply["say"]?.string)
+        #expect(try parent.call("activity.answer", first)["question"]?.source == reply["question"]?.source)
+        #expect(try player.call("activity.question").text("question.prompt") == shown)
+        for _ in 1...6 { try player.play() }
+        #expect(try player.last.number("summary.right") == 5)
+        let again = try parent.call("activity.start", #"{"child":"mia","lesson":"counting-objects"}"#)
+        #expect(try again.text("question.prompt").contains("red apples"))
+    }
+
+    @Test("A list that was kept is made anew when a pack goes, and its open lesson can be finished")
+    func removed() throws {
+        var player = try LessonPlayer(parent, daemon.clock)
+        let all = try titles()
+        #expect(try titles() == all)
+        #expect(try server.remove("kindergarten-math"))
+        #expect(try !server.remove("kindergarten-math"))
+        #expect(try titles() == all - 6)
+        for _ in 1...6 { try player.play() }
+        #expect(try player.last.number("summary.percent") == 100)
+        try parent.refusal("unknown_lesson", "activity.start", #"{"child":"mia","lesson":"counting-objects"}"#)
+    }
+
+    @Test("A pack that is refused changes nothing")
+    func refused() throws {
+        var changed = ChangedPack()
+        try changed.replace("\"id\": \"kindergarten-math\"", with: "\"id\": \"copy\"", in: PackPath.manifest)
+        let copy = try PackReader.read(files: changed.files).get()
+        #expect(throws: PackRefusal.self) { try server.install(copy) }
+        #expect(try titles() == 9)
+    }
+
+    @Test("The shelf's version rises with every change, and retired editions stay while somebody goes on with them")
+    func shelf() throws {
+        let math = try #require(EmbeddedPacks.all.first)
+        let counting = try #require(math.installed.first)
+        var shelf = PackShelf(try Library().installing(math).get(), shipped: [math.manifest.id])
+        try shelf.install(newer(), used: [counting.edition])
+        #expect(shelf.version == 2)
+        #expect(!shelf.isShipped("kindergarten-math"))
+        #expect(shelf.retired.map(\.edition) == [counting.edition])
+        let isRemoved = shelf.remove("kindergarten-math", used: [])
+        #expect(isRemoved)
+        #expect(shelf.version == 3)
+        #expect(shelf.retired.isEmpty)
+        shelf.remember(counting)
+        #expect(shelf.version == 4)
+        #expect(shelf.retired == [counting])
+    }
+
+    @Test("Another word makes another edition, another version of the pack does not; both come back from their text")
+    func editions() throws {
+        let (old, new) = (try #require(EmbeddedPacks.all.first), try newer())
+        for (before, after) in zip(old.installed, new.installed) {
+            #expect((before.edition == after.edition) == (before.lesson.id != "counting-objects"))
+            #expect(before.edition.rawValue.count == 32)
+            let text = PackShapes.text(of: before.lesson)
+            #expect(PackShapes.lesson(text, edition: before.edition) == before.lesson)
+        }
+        #expect(PackShapes.lesson(PackShapes.text(of: new.lessons[0]), edition: old.installed[0].edition) == nil)
+    }
+}
