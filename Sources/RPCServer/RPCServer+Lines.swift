@@ -1,5 +1,3 @@
-import API
-import Household
 import JSONRPC
 import NIOCore
 import Shapes
