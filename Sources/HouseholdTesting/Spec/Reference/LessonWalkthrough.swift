@@ -60,7 +60,7 @@ struct LessonWalkthrough {
             title: "Pause", method: "activity.pause",
             words: """
                 Dinner is ready. The lesson's clock stands still, its lease ends, and no screen time is used. The place is \
-                stored: the child can go on tomorrow, on another machine, or after a restart of the daemon.
+                stored: the child can go on tomorrow, in another front-end, or after a restart of the daemon.
                 """),
         Chapter(
             title: "Resume", method: "activity.resume",
