@@ -32,7 +32,7 @@ export interface HouseholdSetUpResult {
     recoveryCode: string;
 }
 
-/** Returns the settings of the family. */
+/** The settings of the family. */
 export interface Household {
     /** What the family calls itself. */
     name: string;

@@ -49,7 +49,7 @@ class HouseholdSetUpResult(TypedDict):
 
 
 class Household(TypedDict):
-    """Returns the settings of the family."""
+    """The settings of the family."""
     # What the family calls itself.
     name: str
     # IANA name of the time zone, such as `Europe/Berlin`.

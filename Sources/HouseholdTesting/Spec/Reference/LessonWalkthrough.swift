@@ -60,7 +60,7 @@ struct LessonWalkthrough {
             title: "Pause", method: "activity.pause",
             words: """
                 Dinner is ready. The lesson's clock stands still, its lease ends, and no screen time is used. The place is \
-                stored: the child can go on tomorrow, on another machine, or after a restart of the daemon.
+                stored: the child can go on tomorrow, in another front-end, or after a restart of the daemon.
                 """),
         Chapter(
             title: "Resume", method: "activity.resume",
@@ -122,8 +122,8 @@ struct LessonWalkthrough {
             - Before the start: `lesson.list` or `lesson.next` for what to offer, `time.mayI` for whether it is the time.
             - Instead of an end: `activity.abandon` gives the lesson up; what was answered stays in the history.
             - While it runs: [events](events.md#events) tell other screens of the family about the result, badges and time.
-            - When time runs out within a question, the child may still answer it; the next one is refused with `not_now`,
-              and the lesson waits for another day.
+            - When time runs out within a question, the child may still answer it for a short while. Later answers are refused
+              with `not_now`: pause the lesson, and it waits for another day.
 
             """
     }
