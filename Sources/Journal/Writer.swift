@@ -43,6 +43,8 @@ final class Writer: Sendable {
     }
 
     private static func run(queue: Monitor<WriteQueue>, keys: [Int64: DataKey], setup: Setup) {
+        let reserve = LogReserve(path: setup.path)
+        reserve.fill(forPages: setup.options.checkpointPages)
         setup.connection.writeWithoutTransaction { database in
             do {
                 let loop = try WriterLoop(database, queue: queue, keys: keys, setup: setup)
@@ -53,9 +55,9 @@ final class Writer: Sendable {
                 WriterLoop.refuseAll(queue: queue, failure: failure, onCommit: setup.onCommit)
             }
             setup.closeReaders()
-            _ = try? database.checkpoint(.truncate)
+            _ = try? database.checkpoint(.full)
         }
-        try? setup.connection.close()
+        try? reserve.keep { try setup.connection.close() }
         setup.lock.release()
     }
 }

@@ -16,6 +16,13 @@ final class JournalHarness: Sendable {
         key = Secret(random: 32)
     }
 
+    /// Another folder, for a journal of the same household.
+    init(like other: JournalHarness) throws {
+        folder = try TemporaryFolder()
+        data = folder.path("data")
+        key = other.key
+    }
+
     var database: String { data + "/journal.db" }
 
     func open(

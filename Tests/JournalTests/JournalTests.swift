@@ -62,12 +62,16 @@ import Vault
         #expect(try harness.replay().compactMap(\.row?.seq) == Array(1...501))
     }
 
-    @Test("After a stop one file holds everything, and everything is private")
+    @Test("After a stop one file holds everything, beside the room of the log, and everything is private")
     func files() async throws {
         try await harness.store([.sample(1)])
         let files = FileManager.default
-        #expect(try files.contentsOfDirectory(atPath: harness.data).sorted() == ["journal.db", "lock"])
-        for (path, mode) in [(harness.data, 0o700), (harness.database, 0o600), (harness.data + "/lock", 0o600)] {
+        #expect(
+            try files.contentsOfDirectory(atPath: harness.data).sorted() == ["journal.db", "journal.db-wal", "lock"])
+        for (path, mode) in [
+            (harness.data, 0o700), (harness.database, 0o600), (harness.database + "-wal", 0o600),
+            (harness.data + "/lock", 0o600),
+        ] {
             #expect(try files.attributesOfItem(atPath: path)[.posixPermissions] as? Int == mode)
         }
     }

@@ -1,0 +1,78 @@
+import Glibc
+
+/// Room for the write-ahead log that is there before it is needed.
+///
+/// A log that grows with each commit makes each sync store the file's new length too, which costs twice the time. So the
+/// writer fills the file up with zeros when it begins, and leaves it at a stop. SQLite goes by the log's header and by
+/// the checksum of each frame, and takes neither zeros nor the frames of an earlier log for its own.
+struct LogReserve {
+    /// A page and what stands before it in the log.
+    private static let frameBytes = 4096 + 24
+    /// What stands before the first frame.
+    private static let headerBytes = 32
+    private static let pieceBytes = 1 << 18
+
+    private let log: String
+    /// A second name of the log while it is closed.
+    private let spare: String
+
+    /// - Parameter path: the database.
+    init(path: String) {
+        log = path + "-wal"
+        spare = path + "-spare"
+    }
+
+    /// Makes the file as long as a log is when its checkpoint ends, a quarter beyond where that begins. What stands in
+    /// it stays. Without room on the disk it stays as long as it is: it grows then as it needs.
+    func fill(forPages pages: Int) {
+        let wanted = Self.headerBytes + pages * 5 / 4 * Self.frameBytes
+        // What a crash left of a stop.
+        unlink(spare)
+        let descriptor = open(log, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { return }
+        defer { close(descriptor) }
+        let present = Int(lseek(descriptor, 0, SEEK_END))
+        guard present >= 0, present < wanted else { return }
+        let zeros = [UInt8](repeating: 0, count: Self.pieceBytes)
+        var end = present
+        while end < wanted {
+            let written = pwrite(descriptor, zeros, min(zeros.count, wanted - end), end)
+            if written > 0 { end += written } else if written == 0 || errno != EINTR { break }
+        }
+        if end < wanted {
+            _ = ftruncate(descriptor, present)
+        } else {
+            _ = fdatasync(descriptor)
+        }
+    }
+
+    /// Closes the last connection and keeps the file: SQLite, which removes its log when all of it is in the database,
+    /// removes one of two names. What is kept has no header, so that it says nothing to whoever opens the database next,
+    /// be it this one, a copy, or an older one that was put back.
+    func keep(while close: () throws -> Void) rethrows {
+        unlink(spare)
+        let isKept = link(log, spare) == 0
+        defer { if isKept { putBack() } }
+        try close()
+    }
+
+    private func putBack() {
+        // Somebody else has the database open, or the disk did not take all of the log: it stays as it is.
+        guard access(log, F_OK) != 0 else {
+            unlink(spare)
+            return
+        }
+        guard clearHeader(), rename(spare, log) == 0 else {
+            unlink(spare)
+            return
+        }
+    }
+
+    private func clearHeader() -> Bool {
+        let descriptor = open(spare, O_WRONLY | O_NOFOLLOW | O_CLOEXEC)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        let zeros = [UInt8](repeating: 0, count: Self.headerBytes)
+        return pwrite(descriptor, zeros, zeros.count, 0) == zeros.count && fdatasync(descriptor) == 0
+    }
+}
