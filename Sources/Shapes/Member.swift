@@ -1,20 +1,28 @@
 import StrictJSON
 
 /// One member of an object shape: its name, whether it must be there, and how it is read and written.
-public struct Member<Root, Field>: Sendable {
+///
+/// A class, because reading goes through all members of an object each time: of a class that copies one reference.
+public final class Member<Root, Field>: Sendable {
     @usableFromInline let description: SchemaMember
+    /// The name as a key in JSON is looked for: its bytes.
+    @usableFromInline let name: [UInt8]
     @usableFromInline let read: @Sendable (JSONValue?) throws(ShapeFault) -> Field
-    @usableFromInline let write: @Sendable (Root, inout ShapeWriter) -> Void
+    /// Reads the packed form; `false`: the member is not there.
+    @usableFromInline let unpack: @Sendable (Bool, inout PackedReader) throws(ShapeFault) -> Field
+    /// Writes the member with its key, or packed without one; tells whether it is there.
+    @usableFromInline let write: @Sendable (Root, inout ShapeWriter) -> Bool
 
-    @inlinable var name: String { description.name }
-
-    @inlinable
+    @usableFromInline
     init(
         _ description: SchemaMember, read: @escaping @Sendable (JSONValue?) throws(ShapeFault) -> Field,
-        write: @escaping @Sendable (Root, inout ShapeWriter) -> Void
+        unpack: @escaping @Sendable (Bool, inout PackedReader) throws(ShapeFault) -> Field,
+        write: @escaping @Sendable (Root, inout ShapeWriter) -> Bool
     ) {
         self.description = description
+        name = Array(description.name.utf8)
         self.read = read
+        self.unpack = unpack
         self.write = write
     }
 }
@@ -25,16 +33,21 @@ public func required<Root, Field>(
     _ name: String, _ shape: Shape<Field>, _ summary: String = "", get: @escaping @Sendable (Root) -> Field
 ) -> Member<Root, Field> {
     let key = JSONWriter.encodedKey(name)
-    let writer = shape.writer
+    let (reader, writer, unpacker) = (shape.reader, shape.writer, shape.unpacker)
     return Member(
         SchemaMember(name: name, summary: summary, schema: shape.schema, isRequired: true),
         read: { (json) throws(ShapeFault) in
             guard let json else { throw ShapeFault(message: "is missing") }
-            return try shape.read(json)
+            return try reader(json, 0)
+        },
+        unpack: { (isThere, source) throws(ShapeFault) in
+            guard isThere else { throw ShapeFault(message: "is missing") }
+            return try unpacker(&source)
         },
         write: { root, out in
-            out.json.key(encoded: key)
+            out.key(key)
             writer(get(root), &out)
+            return true
         })
 }
 
@@ -44,17 +57,19 @@ public func optional<Root, Wrapped>(
     _ name: String, _ shape: Shape<Wrapped>, _ summary: String = "", get: @escaping @Sendable (Root) -> Wrapped?
 ) -> Member<Root, Wrapped?> {
     let key = JSONWriter.encodedKey(name)
-    let writer = shape.writer
+    let (reader, writer, unpacker) = (shape.reader, shape.writer, shape.unpacker)
     return Member(
         SchemaMember(name: name, summary: summary, schema: shape.schema, isRequired: false),
         read: { (json) throws(ShapeFault) in
             guard let json else { return nil }
-            return try shape.read(json)
+            return try reader(json, 0)
         },
+        unpack: { (isThere, source) throws(ShapeFault) in isThere ? try unpacker(&source) : nil },
         write: { root, out in
-            guard let value = get(root) else { return }
-            out.json.key(encoded: key)
+            guard let value = get(root) else { return false }
+            out.key(key)
             writer(value, &out)
+            return true
         })
 }
 
@@ -65,16 +80,18 @@ public func defaulted<Root, Field: Sendable>(
     get: @escaping @Sendable (Root) -> Field
 ) -> Member<Root, Field> {
     let key = JSONWriter.encodedKey(name)
-    let writer = shape.writer
+    let (reader, writer, unpacker) = (shape.reader, shape.writer, shape.unpacker)
     return Member(
         SchemaMember(name: name, summary: summary, schema: shape.schema, isRequired: false),
         read: { (json) throws(ShapeFault) in
             guard let json else { return standard }
-            return try shape.read(json)
+            return try reader(json, 0)
         },
+        unpack: { (isThere, source) throws(ShapeFault) in isThere ? try unpacker(&source) : standard },
         write: { root, out in
-            out.json.key(encoded: key)
+            out.key(key)
             writer(get(root), &out)
+            return true
         })
 }
 
@@ -85,22 +102,27 @@ public func patch<Root, Wrapped>(
     get: @escaping @Sendable (Root) -> Patch<Wrapped>
 ) -> Member<Root, Patch<Wrapped>> {
     let key = JSONWriter.encodedKey(name)
-    let writer = shape.writer
+    let nullable = Shape<Wrapped?>.nullable(shape)
+    let (reader, writer, unpacker) = (nullable.reader, nullable.writer, nullable.unpacker)
     return Member(
-        SchemaMember(name: name, summary: summary, schema: .oneOf([shape.schema, .null]), isRequired: false),
+        SchemaMember(name: name, summary: summary, schema: nullable.schema, isRequired: false),
         read: { (json) throws(ShapeFault) in
             guard let json else { return .keep }
-            return json.isNull ? .clear : .set(try shape.read(json))
+            return try reader(json, 0).map { .set($0) } ?? .clear
+        },
+        unpack: { (isThere, source) throws(ShapeFault) in
+            guard isThere else { return .keep }
+            return try unpacker(&source).map { .set($0) } ?? .clear
         },
         write: { root, out in
+            let value: Wrapped?
             switch get(root) {
-            case .keep: return
-            case .clear:
-                out.json.key(encoded: key)
-                out.json.null()
-            case .set(let value):
-                out.json.key(encoded: key)
-                writer(value, &out)
+            case .keep: return false
+            case .clear: value = nil
+            case .set(let wanted): value = wanted
             }
+            out.key(key)
+            writer(value, &out)
+            return true
         })
 }

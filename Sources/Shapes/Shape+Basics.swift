@@ -8,7 +8,8 @@ extension Shape where Value == Bool {
             guard let value = json.bool else { throw ShapeFault(message: "must be true or false") }
             return value
         },
-        write: { value, out in out.json.bool(value) })
+        write: { value, out in out.bool(value) },
+        unpack: { (source) throws(ShapeFault) in try source.bool() })
 }
 
 extension Shape where Value == Int {
@@ -26,22 +27,27 @@ extension Shape where Value == Int {
         Shape(
             schema: .integer(minimum: Int64(bounds.lowerBound), maximum: Int64(bounds.upperBound)),
             read: { (json) throws(ShapeFault) in try count.read(json) },
-            write: { value, out in count.write(value, to: &out) })
+            write: { value, out in count.write(value, to: &out) },
+            unpack: { (source) throws(ShapeFault) in try count.unpacker(&source) })
     }
 
     private static func bounded(minimum: Int, maximum: Int?) -> Shape {
-        Shape(
+        @Sendable func checked(_ value: Int64) throws(ShapeFault) -> Int {
+            guard value >= minimum, value <= maximum ?? .max else {
+                throw ShapeFault(
+                    message: maximum.map { "must be a whole number from \(minimum) to \($0)" }
+                        ?? "must be a whole number of at least \(minimum)")
+            }
+            return Int(value)
+        }
+        return Shape(
             schema: .integer(minimum: Int64(minimum), maximum: maximum.map(Int64.init)),
             read: { (json) throws(ShapeFault) in
                 guard let value = json.integer else { throw ShapeFault(message: "must be a whole number") }
-                guard value >= minimum, value <= maximum ?? .max else {
-                    throw ShapeFault(
-                        message: maximum.map { "must be a whole number from \(minimum) to \($0)" }
-                            ?? "must be a whole number of at least \(minimum)")
-                }
-                return Int(value)
+                return try checked(value)
             },
-            write: { value, out in out.json.integer(value) })
+            write: { value, out in out.integer(Int64(value)) },
+            unpack: { (source) throws(ShapeFault) in try checked(try source.integer()) })
     }
 }
 
@@ -53,7 +59,8 @@ extension Shape where Value == Int64 {
             guard let value = json.integer else { throw ShapeFault(message: "must be a whole number") }
             return value
         },
-        write: { value, out in out.json.integer(value) })
+        write: { value, out in out.integer(value) },
+        unpack: { (source) throws(ShapeFault) in try source.integer() })
 }
 
 extension Shape where Value == String {
@@ -72,33 +79,55 @@ extension Shape where Value == String {
 
     /// A text by rules; its pattern and format are for readers of the schema.
     public static func text(_ rules: Schema.StringRules) -> Shape {
-        Shape(
+        let (minimum, maximum) = (rules.minimumLength ?? 0, rules.maximumLength ?? .max)
+        @Sendable func checked(_ value: String) throws(ShapeFault) -> String {
+            // A text has at least as many UTF-8 bytes as scalars, and at most four to one: most texts need no count.
+            if minimum > 0, value.utf8.count < minimum * 4, value.unicodeScalars.count < minimum {
+                throw ShapeFault(
+                    message: minimum == 1 ? "must not be empty" : "must have at least \(minimum) characters")
+            }
+            if value.utf8.count > maximum, value.unicodeScalars.count > maximum {
+                throw ShapeFault(message: "must have at most \(maximum) characters")
+            }
+            return value
+        }
+        return Shape(
             schema: .string(rules),
             read: { (json) throws(ShapeFault) in
                 guard let value = json.string else { throw ShapeFault(message: "must be a text") }
-                if let minimum = rules.minimumLength, value.unicodeScalars.count < minimum {
-                    throw ShapeFault(
-                        message: minimum == 1 ? "must not be empty" : "must have at least \(minimum) characters")
-                }
-                // A text has at least as many UTF-8 bytes as scalars: most texts need no count.
-                if let maximum = rules.maximumLength, value.utf8.count > maximum, value.unicodeScalars.count > maximum {
-                    throw ShapeFault(message: "must have at most \(maximum) characters")
-                }
-                return value
+                return try checked(value)
             },
-            write: { value, out in out.json.string(value) })
+            write: { value, out in out.text(value) },
+            unpack: { (source) throws(ShapeFault) in try checked(try source.text()) })
     }
 }
 
 extension Shape where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
-    /// One of a closed set of words.
+    /// One of a closed set of words; packed, its place among the cases.
     public static func word(_ type: Value.Type = Value.self) -> Shape {
-        let words = Value.allCases.map(\.rawValue)
+        let cases = Array(Value.allCases)
+        let words = cases.map(\.rawValue)
         let longest = words.map(\.utf8.count).max() ?? 0
-        return Shape<String>.text(Schema.StringRules(values: words))
-            .map(
-                expected: "must be one of " + words.joined(separator: ", "),
-                to: { $0.utf8.count <= longest ? Value(rawValue: $0) : nil }, from: { $0.rawValue })
+        let expected = "must be one of " + words.joined(separator: ", ")
+        return Shape(
+            schema: .string(Schema.StringRules(values: words)),
+            read: { (json) throws(ShapeFault) in
+                guard let text = json.string else { throw ShapeFault(message: "must be a text") }
+                guard text.utf8.count <= longest, let value = Value(rawValue: text) else {
+                    throw ShapeFault(message: expected)
+                }
+                return value
+            },
+            write: { value, out in
+                guard out.isPacked else { return out.json.string(value.rawValue) }
+                // Found: `words` has the raw value of every case.
+                out.packed.number(UInt64(words.firstIndex(of: value.rawValue) ?? words.count))
+            },
+            unpack: { (source) throws(ShapeFault) in
+                let number = try source.number()
+                guard number < UInt64(cases.count) else { throw ShapeFault(message: expected) }
+                return cases[Int(number)]
+            })
     }
 }
 
@@ -107,19 +136,17 @@ extension Shape {
     @inlinable
     public static func list<Element>(of element: Shape<Element>, maximum: Int? = nil) -> Shape<[Element]>
     where Value == [Element] {
-        let writer = element.writer
+        let (reader, writer, unpacker) = (element.reader, element.writer, element.unpacker)
         return Shape<[Element]>(
             schema: .array(of: element.schema, maximum: maximum),
             read: { (json) throws(ShapeFault) in
                 guard json.kind == .array else { throw ShapeFault(message: "must be a list") }
-                if let maximum, json.count > maximum {
-                    throw ShapeFault(message: "must have at most \(maximum) entries")
-                }
+                try checkCount(json.count, maximum)
                 var values: [Element] = []
                 values.reserveCapacity(json.count)
                 for item in json.elements {
                     do throws(ShapeFault) {
-                        values.append(try element.read(item))
+                        values.append(try reader(item, 0))
                     } catch {
                         throw error.below(String(values.count))
                     }
@@ -127,9 +154,23 @@ extension Shape {
                 return values
             },
             write: { values, out in
-                out.json.beginArray()
+                out.beginList(values.count)
                 for value in values { writer(value, &out) }
-                out.json.endArray()
+                out.endList()
+            },
+            unpack: { (source) throws(ShapeFault) in
+                let count = try source.count()
+                try checkCount(count, maximum)
+                var values: [Element] = []
+                values.reserveCapacity(count)
+                while values.count < count {
+                    do throws(ShapeFault) {
+                        values.append(try unpacker(&source))
+                    } catch {
+                        throw error.below(String(values.count))
+                    }
+                }
+                return values
             })
     }
 
@@ -139,14 +180,24 @@ extension Shape {
             schema: .oneOf([wrapped.schema, .null]),
             read: { (json) throws(ShapeFault) in json.isNull ? nil : try wrapped.read(json) },
             write: { value, out in
-                if let value { wrapped.write(value, to: &out) } else { out.json.null() }
-            })
+                if out.isPacked { out.packed.bool(value != nil) }
+                if let value { wrapped.write(value, to: &out) } else if !out.isPacked { out.json.null() }
+            },
+            unpack: { (source) throws(ShapeFault) in try source.bool() ? try wrapped.unpacker(&source) : nil })
     }
+}
+
+@usableFromInline
+func checkCount(_ count: Int, _ maximum: Int?) throws(ShapeFault) {
+    if let maximum, count > maximum { throw ShapeFault(message: "must have at most \(maximum) entries") }
 }
 
 extension Shape where Value == [UInt8] {
     /// Any JSON value, kept as its bytes.
     public static let json = Shape(
         schema: .any, read: { (json) throws(ShapeFault) in Array(json.literal) },
-        write: { value, out in out.json.raw(value) })
+        write: { value, out in
+            if out.isPacked { out.packed.bytes(value) } else { out.json.raw(value) }
+        },
+        unpack: { (source) throws(ShapeFault) in try source.bytes() })
 }

@@ -7,7 +7,7 @@ extension Shape {
     ///   - name: The name of the schema in the OpenRPC document; one name stands for one shape.
     ///   - summary: What the object means.
     ///   - make: Puts a value together.
-    ///   - members: The members, in the order of `make`'s parameters.
+    ///   - members: The members, in the order of `make`'s parameters; at most 63.
     @inlinable
     public static func object<each Field>(
         _ name: String, _ summary: String = "", make: @escaping @Sendable (repeat each Field) -> Value,
@@ -15,7 +15,7 @@ extension Shape {
     ) -> Shape {
         let members = list()
         var descriptions: [SchemaMember] = []
-        var parts: [Writer] = []
+        var parts: [@Sendable (Value, inout ShapeWriter) -> Bool] = []
         for member in repeat each members.all {
             descriptions.append(member.description)
             parts.append(member.write)
@@ -25,30 +25,64 @@ extension Shape {
         return Shape(
             schema: .object(name: name, summary: summary, members: descriptions),
             readPart: { (json, common) throws(ShapeFault) in
-                guard json.kind == .object else { throw ShapeFault(message: "must be an object") }
-                var found = common
-                let value = make(repeat try Self.field(each members.all, in: json, counting: &found))
-                if found != json.count { throw unknownMember(of: json, known: known, isCommonRead: common > 0) }
+                guard var place = MemberPlace(of: json, counting: common) else {
+                    throw ShapeFault(message: "must be an object")
+                }
+                let value = make(repeat try Self.field(each members.all, &place))
+                if !place.isComplete { throw unknownMember(of: json, known: known, isCommonRead: common > 0) }
                 return value
             },
-            write: { value, out in
-                out.json.beginObject()
-                for write in writers { write(value, &out) }
-                out.json.endObject()
+            write: { value, out in writeMembers(of: value, writers, to: &out) },
+            unpack: { (source) throws(ShapeFault) in
+                var bits = try source.members()
+                let value = make(repeat try Self.unpacked(each members.all, &source, &bits))
+                if bits != 0 { throw ShapeFault(message: "has members that are not known") }
+                return value
             })
     }
 
     @inlinable
     static func field<Field>(
-        _ member: Member<Value, Field>, in json: JSONValue, counting found: inout Int
+        _ member: Member<Value, Field>, _ place: inout MemberPlace
     ) throws(ShapeFault) -> Field {
-        let value = json.member(member.name)
-        if value != nil { found += 1 }
         do throws(ShapeFault) {
-            return try member.read(value)
+            return try member.read(place.value(of: member.name))
         } catch {
-            throw error.below(member.name)
+            throw error.below(member.description.name)
         }
+    }
+
+    @inlinable
+    static func unpacked<Field>(
+        _ member: Member<Value, Field>, _ source: inout PackedReader, _ bits: inout UInt64
+    ) throws(ShapeFault) -> Field {
+        let isThere = bits & 1 != 0
+        bits >>= 1
+        do throws(ShapeFault) {
+            return try member.unpack(isThere, &source)
+        } catch {
+            throw error.below(member.description.name)
+        }
+    }
+
+    @inlinable
+    static func writeMembers(
+        of value: Value, _ writers: [@Sendable (Value, inout ShapeWriter) -> Bool], to out: inout ShapeWriter
+    ) {
+        guard out.isPacked else {
+            out.json.beginObject()
+            for write in writers { _ = write(value, &out) }
+            out.json.endObject()
+            return
+        }
+        let start = out.packed.beginMembers(writers.count)
+        var bits: UInt64 = 0
+        var bit: UInt64 = 1
+        for write in writers {
+            if write(value, &out) { bits |= bit }
+            bit <<= 1
+        }
+        out.packed.endMembers(bits, writers.count, from: start)
     }
 }
 

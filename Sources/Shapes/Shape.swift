@@ -1,29 +1,65 @@
 import StrictJSON
 
-/// How one type is read from JSON, written to JSON and described to others: one definition for all three.
+/// How one type is read from JSON, written to JSON, packed into bytes and described to others: one definition for all.
 ///
 /// Reading is strict: an unknown member, a missing one or another type is a ``ShapeFault`` that names the place.
+///
+/// **The packed form** (``pack(_:origin:reserving:)``) has no names. Its rules for what is stored for ever:
+/// a member's number is its place in the list of ``object(_:_:make:members:)``, so a new one goes to the end and is
+/// optional or has a default; none is moved, removed or made required. A word's number is its place among the cases of
+/// its enum, so new cases go to the end. ``PackedReader`` tells what the bytes are.
 public struct Shape<Value>: Sendable {
     /// Reads a value, or throws where and why it does not fit.
     public typealias Reader = @Sendable (JSONValue) throws(ShapeFault) -> Value
     /// Reads an object of which `Int` members were already read by the caller (``CommonMembers``).
     @usableFromInline typealias PartialReader = @Sendable (JSONValue, Int) throws(ShapeFault) -> Value
     public typealias Writer = @Sendable (Value, inout ShapeWriter) -> Void
+    public typealias Unpacker = @Sendable (inout PackedReader) throws(ShapeFault) -> Value
 
     /// What this shape reads and writes, for documents and for checks of the wire.
     public let schema: Schema
     @usableFromInline let reader: PartialReader
     @usableFromInline let writer: Writer
+    @usableFromInline let unpacker: Unpacker
 
+    /// A shape of JSON alone: packed, it stands as its JSON text.
     public init(schema: Schema, read: @escaping Reader, write: @escaping Writer) {
-        self.init(schema: schema, readPart: { (json, _) throws(ShapeFault) in try read(json) }, write: write)
+        self.init(
+            schema: schema, read: read,
+            write: { value, out in
+                guard out.isPacked else { return write(value, &out) }
+                var text = ShapeWriter(instantText: out.instantText)
+                write(value, &text)
+                out.packed.bytes(text.json.bytes)
+            },
+            unpack: { (source) throws(ShapeFault) in
+                let bytes = try source.bytes()
+                let document: JSONDocument
+                do throws(JSONFault) {
+                    document = try JSONDocument(scanning: bytes)
+                } catch {
+                    throw ShapeFault(message: "must be JSON")
+                }
+                return try read(document.root)
+            })
+    }
+
+    /// A shape with a packed form of its own: `write` asks ``ShapeWriter/isPacked`` or uses what serves both.
+    public init(
+        schema: Schema, read: @escaping Reader, write: @escaping Writer, unpack: @escaping Unpacker
+    ) {
+        self.init(
+            schema: schema, readPart: { (json, _) throws(ShapeFault) in try read(json) }, write: write, unpack: unpack)
     }
 
     @inlinable
-    init(schema: Schema, readPart: @escaping PartialReader, write: @escaping Writer) {
+    init(
+        schema: Schema, readPart: @escaping PartialReader, write: @escaping Writer, unpack: @escaping Unpacker
+    ) {
         self.schema = schema
         reader = readPart
         writer = write
+        unpacker = unpack
     }
 
     /// Reads one whole value; throws a ``ShapeFault`` at the first thing that does not fit.
@@ -59,27 +95,17 @@ public struct Shape<Value>: Sendable {
         expected: String, to forward: @escaping @Sendable (Value) -> Other?,
         from back: @escaping @Sendable (Other) -> Value
     ) -> Shape<Other> {
-        let reader = reader
-        let writer = writer
+        let (reader, writer, unpacker) = (reader, writer, unpacker)
         return Shape<Other>(
             schema: schema,
             readPart: { (value, common) throws(ShapeFault) in
                 guard let other = forward(try reader(value, common)) else { throw ShapeFault(message: expected) }
                 return other
             },
-            write: { other, out in writer(back(other), &out) })
-    }
-
-    /// The same shape with a shortcut for the most usual form: `fast` reads it, or returns nil for anything else, which
-    /// the shape then reads, or finds the fault in. It gets the number of ``CommonMembers`` beside the members.
-    public func shortcut(_ fast: @escaping @Sendable (JSONValue, Int) -> Value?) -> Shape {
-        let reader = reader
-        return Shape(
-            schema: schema,
-            readPart: { (json, common) throws(ShapeFault) in
-                if let value = fast(json, common) { return value }
-                return try reader(json, common)
-            },
-            write: writer)
+            write: { other, out in writer(back(other), &out) },
+            unpack: { (source) throws(ShapeFault) in
+                guard let other = forward(try unpacker(&source)) else { throw ShapeFault(message: expected) }
+                return other
+            })
     }
 }

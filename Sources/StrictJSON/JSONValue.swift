@@ -98,7 +98,18 @@ extension JSONText {
         return equal ?? bytes[content].elementsEqual(expected)
     }
 
-    private func escapedContentEquals(_ expected: String.UTF8View, _ content: Range<Int>) -> Bool {
+    /// The same with a name as its bytes.
+    @inline(__always)
+    func contentEquals(_ expected: [UInt8], _ node: Node) -> Bool {
+        let content = node.content
+        if node.isEscaped { return escapedContentEquals(expected, content) }
+        guard expected.count == content.count else { return false }
+        var place = 0
+        while place < expected.count, bytes[content.lowerBound &+ place] == expected[place] { place &+= 1 }
+        return place == expected.count
+    }
+
+    private func escapedContentEquals(_ expected: some Sequence<UInt8>, _ content: Range<Int>) -> Bool {
         let bytes = bytes
         var decoded = DecodedBytes(content: content)
         for byte in expected where decoded.next(in: bytes.span) != byte { return false }
