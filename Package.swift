@@ -43,6 +43,7 @@ let package = Package(
         module("Shapes", imports: ["StrictJSON"]),
         module("Household"),
         module("QuestionKinds", imports: ["Household", "Shapes"]),
+        module("Stored", imports: ["Household", "QuestionKinds", "Shapes", "StrictJSON"]),
         module("JSONRPC", imports: ["Shapes", "StrictJSON"]),
         module("Vault", imports: ["CSodium"]),
         module("Journal", imports: ["Vault"], products: [grdb]),
@@ -55,7 +56,8 @@ let package = Package(
         .target(
             name: "Daemon",
             dependencies: [
-                "API", "QuestionKinds", "Household", "JSONRPC", "Shapes", "StrictJSON", "Journal", "Vault", "Transport",
+                "API", "QuestionKinds", "Household", "JSONRPC", "Shapes", "StrictJSON", "Stored", "Journal", "Vault",
+                "Transport",
                 "RPCServer",
             ]
                 + [nioCore, nioPosix, logging],

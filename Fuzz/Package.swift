@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The edge under libFuzzer: `make fuzz`. A package of its own, because every module in it is built for the fuzzer.
+// The edge and stored rows under libFuzzer: `make fuzz`. A package of its own, because every module in it is built for the fuzzer.
 
 /// A fuzz target: libFuzzer brings `main`, the target brings `LLVMFuzzerTestOneInput`.
 func fuzz(_ name: String, _ modules: [Target.Dependency]) -> Target {
@@ -19,10 +19,13 @@ let package = Package(
     targets: [
         .target(name: "StrictJSON"),
         .target(name: "Shapes", dependencies: ["StrictJSON"]),
+        .target(name: "Household"),
+        .target(name: "Stored", dependencies: ["Household", "Shapes", "StrictJSON"]),
         .target(name: "JSONRPC", dependencies: ["Shapes", "StrictJSON"]),
         .target(name: "Transport", dependencies: ["JSONRPC", nioCore, nioPosix]),
         fuzz("scanner", ["StrictJSON"]),
         fuzz("envelope", ["StrictJSON", "Shapes", "JSONRPC"]),
+        fuzz("rows", ["Stored", "Household"]),
         fuzz("framing", ["Transport", nioCore, nioEmbedded]),
     ],
     swiftLanguageModes: [.v6]

@@ -56,7 +56,7 @@ extension Shape {
     ) -> Shape {
         let members = list()
         var common: [SchemaMember] = []
-        var parts: [Writer] = []
+        var parts: [@Sendable (Value, inout ShapeWriter) -> Bool] = []
         for member in repeat each members.all {
             common.append(member.description)
             parts.append(member.write)
@@ -73,10 +73,12 @@ extension Shape {
                 guard let own = json.member(kind.name) else {
                     throw ShapeFault(message: "is missing; \(kind.content)").below(kind.name)
                 }
-                var found = 2
-                let value = make(
-                    try kind.read(own), repeat try Self.field(each members.all, in: json, counting: &found))
-                if found != json.count {
+                // The tag and the part of the kind are read.
+                guard var place = MemberPlace(of: json, counting: 2) else {
+                    throw ShapeFault(message: "must be an object")
+                }
+                let value = make(try kind.read(own), repeat try Self.field(each members.all, &place))
+                if !place.isComplete {
                     throw unknownMember(of: json, known: [tag] + names + [kind.name], isCommonRead: false)
                 }
                 return value
@@ -87,7 +89,7 @@ extension Shape {
                 out.json.beginObject()
                 out.json.key(encoded: tagKey)
                 out.json.string(kind)
-                for write in writers { write(value, &out) }
+                for write in writers { _ = write(value, &out) }
                 kinds.write(part, kind, to: &out)
                 out.json.endObject()
             })

@@ -2,6 +2,7 @@ import Household
 import JSONRPC
 import Journal
 import RPCServer
+import Stored
 
 /// What is known, what of it is stored, and the way from one to the other.
 ///

@@ -1,4 +1,5 @@
 import Household
+import Stored
 
 /// What is known and how much of it is stored: the household and its children in memory, ahead of the journal by the
 /// records that are still being written.

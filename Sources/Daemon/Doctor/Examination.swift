@@ -2,6 +2,7 @@ import API
 import Household
 import Journal
 import Logging
+import Stored
 
 /// Makes the household anew from all rows, and compares it with what is known otherwise.
 /// Source: Architecture ("doctor rebuilds them and compares"), Encryption at rest ("names the damage").
@@ -78,9 +79,16 @@ struct Examination {
         case .none: return
         case .unreadable: snapshot = .unreadable
         case .whole(let stored):
-            snapshotRow = stored.seq
-            snapshotPicture = try? SnapshotCodec.decode(stored)
-            snapshot = snapshotPicture == nil ? .unreadable : .same
+            do throws(SnapshotFault) {
+                snapshotPicture = try SnapshotCodec.decode(stored)
+                snapshotRow = stored.seq
+                snapshot = .same
+            } catch {
+                // One of another version is as good as none: a start does not use it, and nothing is wrong with it.
+                if case .otherVersion = error { return }
+                snapshotRow = stored.seq
+                snapshot = .unreadable
+            }
         }
     }
 

@@ -2,6 +2,7 @@ import API
 import Glibc
 import Household
 import Journal
+import Stored
 import Vault
 
 /// Examines a data folder on which no daemon works.

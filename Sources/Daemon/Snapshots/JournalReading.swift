@@ -1,6 +1,7 @@
 import Household
 import Journal
 import Logging
+import Stored
 
 /// Takes rows of the journal into a household: at the start, and when a doctor makes it anew to compare.
 struct JournalReading {

@@ -1,6 +1,7 @@
 import Household
 import Journal
 import Logging
+import Stored
 import Synchronization
 
 /// Makes snapshots on a thread of its own, off the event loop.

@@ -2,6 +2,7 @@ import Glibc
 import Household
 import Journal
 import Logging
+import Stored
 import Vault
 
 /// Opens the household's key and journal, and reads everything back into memory.

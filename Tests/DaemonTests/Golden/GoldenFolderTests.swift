@@ -7,6 +7,7 @@ import Logging
 import Testing
 
 @testable import Daemon
+@testable import Stored
 
 /// What version 0.1 wrote opens for ever, and says what it said then. `Tests/Golden/README.md` tells how it was made.
 @Suite struct GoldenFolderTests {
@@ -23,7 +24,7 @@ import Testing
     }
 
     private func expect(_ image: StateImage, says state: [Int64: String]) throws {
-        let now = SnapshotCodec.encode(image).parts.mapValues { String(decoding: $0, as: UTF8.self) }
+        let now = SnapshotCodec.text(of: image, version: "")
         #expect(now.keys.sorted() == state.keys.sorted())
         for (profile, old) in state {
             let missing = try GoldenComparison.missing(old, in: now[profile] ?? "{}")

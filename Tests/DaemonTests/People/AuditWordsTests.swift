@@ -2,6 +2,7 @@ import Household
 import Testing
 
 @testable import Daemon
+@testable import Stored
 
 @Suite("Words of the audit")
 struct AuditWordsTests {

@@ -4,6 +4,7 @@ import Shapes
 import Testing
 
 @testable import Daemon
+@testable import Stored
 
 @Suite("Records that are refused")
 struct RecordFaultTests {
@@ -13,6 +14,7 @@ struct RecordFaultTests {
     func laterVersion() {
         let text = #"{"v":2,"new":true}"#
         #expect(throws: RecordFault.unknownVersion(2)) { try decode(text) }
+        #expect(throws: RecordFault.unknownVersion(3)) { try RecordCodec.decode([3, 1, 2], stamp: record.stamp) }
     }
 
     @Test(
@@ -63,6 +65,18 @@ struct RecordFaultTests {
         for count in bytes.indices {
             #expect(throws: RecordFault.self) {
                 try RecordCodec.decode(Array(bytes[..<count]), stamp: record.stamp)
+            }
+        }
+    }
+
+    @Test("bytes that are changed anywhere give a record or a fault, and no crash")
+    func altered() {
+        let bytes = RecordCodec.encode(record)
+        for place in bytes.indices {
+            for value: UInt8 in [0, 1, 0x7F, 0x80, 0xFF, bytes[place] ^ 1, bytes[place] &+ 1] {
+                var other = bytes
+                other[place] = value
+                _ = try? RecordCodec.decode(other, stamp: record.stamp)
             }
         }
     }

@@ -7,6 +7,7 @@ import Testing
 import Vault
 
 @testable import Daemon
+@testable import Stored
 
 @Suite struct DoctorTests {
     private func used(_ records: Int64? = nil) throws -> (daemon: TestDaemon, parent: TestClient) {

@@ -1,9 +1,11 @@
 import Household
 import JSONRPC
 import Journal
+import Shapes
 import Testing
 
 @testable import Daemon
+@testable import Stored
 
 @Suite struct SnapshotCodecTests {
     @Test("What was written is read again, and goes on in the same way", arguments: 1...24 as ClosedRange<UInt64>)
@@ -29,14 +31,19 @@ import Testing
         #expect(second.owner(ofAccount: 1002) == RandomHousehold.children[1])
     }
 
-    @Test("The bytes of format 3: whoever changes them raises the format's number and writes the new ones here")
-    func golden() {
-        let snapshot = SnapshotCodec.encode(SnapshotSample.image, version: "1.2.3")
-        #expect(SnapshotCodec.format == 3)
-        #expect(snapshot.seq == 77)
-        #expect(snapshot.parts.keys.sorted() == [0, 5])
-        #expect(String(decoding: snapshot.parts[0] ?? [], as: UTF8.self) == SnapshotFormat.home)
-        #expect(String(decoding: snapshot.parts[5] ?? [], as: UTF8.self) == SnapshotFormat.child)
+    @Test("The bytes of format 4: whoever changes them raises the format's number and writes the new ones here")
+    func golden() throws {
+        #expect(SnapshotCodec.format == 4)
+        let text = SnapshotCodec.text(of: SnapshotSample.image, version: "1.2.3")
+        #expect(text == [0: SnapshotFormat.home, 5: SnapshotFormat.child])
+        let parts = SnapshotCodec.encode(SnapshotSample.image, version: "1.2.3")
+        _ = try GoldenRows.expect(parts.sorted { $0.key < $1.key }.map(\.value), in: "snapshot-4.txt")
+    }
+
+    @Test("A child's state has a part in a report of differences for each member")
+    func parts() {
+        guard case .object(_, _, let members) = Shape<ChildState>.childState.schema else { return }
+        #expect(["profile", "handle"] + ChildState.parts.map(\.name) == members.map(\.name))
     }
 
     @Test("The sample has a value in every member, so that the pinned bytes show them all")
@@ -49,18 +56,21 @@ import Testing
     @Test("One of another version of the daemon or of the format is not used")
     func otherVersion() {
         let image = SnapshotSample.image
-        let older = SnapshotCodec.encode(image, version: "0.0.9")
+        var older = SnapshotCodec.encode(image)
+        older.parts = SnapshotCodec.encode(image, version: "0.0.9")
         #expect(throws: SnapshotFault.otherVersion("0.0.9")) { try SnapshotCodec.decode(older) }
         var mixed = SnapshotCodec.encode(image)
         mixed.parts[5] = older.parts[5]
         #expect(throws: SnapshotFault.otherVersion("0.0.9")) { try SnapshotCodec.decode(mixed) }
         var later = SnapshotCodec.encode(image)
-        later.parts[5] = later.parts[5].map { Array(#"{"v":4"#.utf8) + $0.dropFirst(6) }
-        #expect(throws: SnapshotFault.otherVersion(DaemonVersion.text)) { try SnapshotCodec.decode(later) }
+        later.parts[5] = later.parts[5].map { [5] + $0.dropFirst() }
+        #expect(throws: SnapshotFault.otherVersion("format 5")) { try SnapshotCodec.decode(later) }
+        later.parts[5] = Array(#"{"v":2,"kidd":"0.1.0"}"#.utf8)
+        #expect(throws: SnapshotFault.otherVersion("format 3 or older")) { try SnapshotCodec.decode(later) }
     }
 
     @Test("Parts that do not belong together are not used")
-    func parts() {
+    func strangers() {
         let whole = SnapshotCodec.encode(SnapshotSample.image)
         var one = whole
         one.parts[5] = nil

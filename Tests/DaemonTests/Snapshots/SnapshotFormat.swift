@@ -1,7 +1,7 @@
-/// The bytes of ``SnapshotSample/picture`` in format 3, written by version 1.2.3.
+/// What ``SnapshotSample/image`` says in format 4, written by version 1.2.3, as JSON.
 enum SnapshotFormat {
     static let home = #"""
-        {"v":3,"kidd":"1.2.3","home":{"household":{"name":"Family \"Ö\"","zone":"Europe/Berlin",\#
+        {"kidd":"1.2.3","home":{"household":{"name":"Family \"Ö\"","zone":"Europe/Berlin",\#
         "weekStart":"sunday","weekendDays":["friday","saturday"],"dayStart":"04:00","locale":"de-DE"},\#
         "recoveryHash":"$argon2id$r","parents":[{"id":"anna","name":"Anna","pinHash":"$argon2id$x"}],\#
         "pinCounters":[{"counter":{"household":true},"state":{"failures":1,"remaining":5000,"since":77,\#
@@ -22,7 +22,7 @@ enum SnapshotFormat {
         """#
 
     static let child = #"""
-        {"v":3,"kidd":"1.2.3","child":{"profile":{"id":"mia","name":"Mia","avatar":"fox","born":"2019-04",\#
+        {"kidd":"1.2.3","child":{"profile":{"id":"mia","name":"Mia","avatar":"fox","born":"2019-04",\#
         "grade":0,"locale":"de","accessibility":{"narration":true,"mute":true,"reducedMotion":true,\#
         "highContrast":true,"dyslexiaFriendlyFont":true,"captions":true},"offersHints":false,\#
         "offersNarration":false,"uids":[1001,4294967294],"tierOverride":"preteen","isArchived":true},"handle":5,\#

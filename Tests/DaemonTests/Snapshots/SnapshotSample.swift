@@ -5,6 +5,7 @@ import Shapes
 import Testing
 
 @testable import Daemon
+@testable import Stored
 
 /// A picture with something in every member.
 enum SnapshotSample {
@@ -150,8 +151,8 @@ extension SnapshotSample {
             self.written = written
         }
 
-        init<Value>(_ value: Value, _ shape: Shape<Value>) {
-            self.init(value, Self.names(shape.schema))
+        init<Value>(_ value: Value, _ shape: Shape<Value>, without: [String] = []) {
+            self.init(value, Self.names(shape.schema), without: without)
         }
 
         private static func names(_ schema: Schema) -> [String] {
@@ -162,7 +163,7 @@ extension SnapshotSample {
 
     static let members: [Members] = [
         // While anything is damaged there is no snapshot.
-        Members(child, ["profile", "handle"] + ChildState.parts.map(\.name), without: ["isDamaged"]),
+        Members(child, .childState, without: ["isDamaged"]),
         Members(image.home, .home), Members(time, .timeBook), Members(dayUse, .dayUse),
         Members(Samples.session, .screenSession), Members(Samples.bank, .timeBank),
         Members(Samples.bank.savings[0], .saving),

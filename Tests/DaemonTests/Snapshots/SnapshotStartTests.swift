@@ -7,6 +7,7 @@ import Logging
 import Testing
 
 @testable import Daemon
+@testable import Stored
 
 /// A start from a snapshot is a start from all rows.
 @Suite struct SnapshotStartTests {

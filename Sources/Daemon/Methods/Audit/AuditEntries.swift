@@ -1,6 +1,7 @@
 import API
 import Household
 import Journal
+import Stored
 
 /// Rows as entries of the audit, for a parent or for the child that they are about.
 struct AuditEntries {

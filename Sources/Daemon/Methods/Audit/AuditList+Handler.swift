@@ -3,6 +3,7 @@ import Household
 import JSONRPC
 import Journal
 import RPCServer
+import Stored
 
 extension AuditList {
     static let endpoint = Endpoint.reading(method) { (reads, params, call) throws(RPCError) in

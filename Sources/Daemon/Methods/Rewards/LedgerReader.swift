@@ -2,6 +2,7 @@ import API
 import Household
 import Journal
 import RPCServer
+import Stored
 
 /// Why a page of a ledger cannot be read.
 struct LedgerFault: Error {

@@ -1,0 +1,98 @@
+import Household
+import Shapes
+
+extension Shape where Value == Presentation {
+    static let presentation = Shape.object(
+        "Presentation",
+        make: {
+            Presentation(
+                number: $0, question: $1, place: $2, total: $3, attempt: $4 ?? 1, order: $5 ?? [],
+                rightPlaces: $6 ?? [], hintsGiven: $7 ?? 0)
+        },
+        members: {
+            required("number", .whole) { $0.number }
+            required("question", .name) { $0.question }
+            required("place", .whole) { $0.place }
+            required("total", .whole) { $0.total }
+            unless("attempt", .whole, is: 1) { $0.attempt }
+            unless("order", .list(of: .words), is: []) { $0.order }
+            unless("rightPlaces", .list(of: .whole), is: []) { $0.rightPlaces }
+            unless("hints", .whole, is: 0) { $0.hintsGiven }
+        })
+}
+
+extension Shape where Value == ActivityTally {
+    static let activityTally = Shape.object(
+        "ActivityTally",
+        make: {
+            ActivityTally(
+                score: $0 ?? 0, maximum: $1, right: $2 ?? 0, stars: $3 ?? 0, points: $4 ?? 0, run: $5 ?? 0,
+                longestRun: $6 ?? 0, hints: $7 ?? 0)
+        },
+        members: {
+            unless("score", .whole, is: 0) { $0.score }
+            required("maximum", .whole) { $0.maximum }
+            unless("right", .whole, is: 0) { $0.right }
+            unless("stars", .whole, is: 0) { $0.stars }
+            unless("points", .whole, is: 0) { $0.points }
+            unless("run", .whole, is: 0) { $0.run }
+            unless("longestRun", .whole, is: 0) { $0.longestRun }
+            unless("hints", .whole, is: 0) { $0.hints }
+        })
+}
+
+extension Shape where Value == Arrangement {
+    static let arrangement = Shape.object(
+        "Arrangement",
+        make: { Arrangement(order: $0 ?? [], rightPlaces: $1 ?? []) },
+        members: {
+            unless("order", .list(of: .words), is: []) { $0.order }
+            unless("rightPlaces", .list(of: .whole), is: []) { $0.rightPlaces }
+        })
+}
+
+extension Shape where Value == Celebration {
+    static let storedCelebration = Shape.object(
+        "StoredCelebration",
+        make: { key, word, milliseconds in
+            Celebration(words: key.map(Celebration.Words.key) ?? .text(word ?? ""), milliseconds: milliseconds)
+        },
+        members: {
+            optional("key", .word(Celebration.Key.self)) { if case .key(let key) = $0.words { key } else { nil } }
+            // Facts of before keys.
+            optional("word", .words) { if case .text(let text) = $0.words { text } else { nil } }
+            required("milliseconds", .whole) { $0.milliseconds }
+        })
+}
+
+extension Shape where Value == ActivitySummary {
+    static let storedSummary = Shape.object(
+        "StoredSummary",
+        make: {
+            activity, lesson, score, maximum, percent, isPassed, questions, right, stars, points, run, hints, duration,
+            isNewBest, celebration, say in
+            ActivitySummary(
+                activity: activity, lesson: lesson, score: score, maximum: maximum, percent: percent,
+                isPassed: isPassed, questions: questions, right: right, stars: stars, points: points, longestRun: run,
+                hints: hints, durationSeconds: duration, isNewBest: isNewBest, celebration: celebration, told: say)
+        },
+        members: {
+            required("activity", .name) { $0.activity }
+            required("lesson", .name) { $0.lesson }
+            required("score", .whole) { $0.score }
+            required("maximum", .whole) { $0.maximum }
+            required("percent", .whole) { $0.percent }
+            required("isPassed", .boolean) { $0.isPassed }
+            required("questions", .whole) { $0.questions }
+            required("right", .whole) { $0.right }
+            required("stars", .whole) { $0.stars }
+            required("points", .whole) { $0.points }
+            optional("longestRun", .whole) { $0.longestRun }
+            required("hints", .whole) { $0.hints }
+            required("durationSeconds", .whole) { $0.durationSeconds }
+            required("isNewBest", .boolean) { $0.isNewBest }
+            required("celebration", .storedCelebration) { $0.celebration }
+            // Facts of before it was made from the rest.
+            optional("say", .words) { $0.told }
+        })
+}

@@ -1,0 +1,62 @@
+import Household
+import Shapes
+
+/// The cases of ``ChildFact``.
+private enum Variants {
+    static let profileSet = Variant("profileSet", 64, .storedProfile, make: ChildFact.profileSet)
+    static let policySet = Variant("policySet", 65, .storedPolicy, make: ChildFact.policySet)
+    static let filterSet = Variant("filterSet", 66, .storedFilter, make: ChildFact.filterSet)
+    static let profileChanged = Variant(
+        "profileChanged", 67, .revision(of: .storedProfile), make: ChildFact.profileChanged)
+    static let policyChanged = Variant("policyChanged", 68, .revision(of: .storedPolicy), make: ChildFact.policyChanged)
+    static let filterChanged = Variant("filterChanged", 69, .revision(of: .storedFilter), make: ChildFact.filterChanged)
+    static let boardSet = Variant("boardSet", 70, .boardMembership, make: ChildFact.boardSet)
+    static let pauseEnded = Variant("pauseEnded", 71, .storedPause, make: ChildFact.pauseEnded)
+}
+
+extension ChildFact {
+    static let variants = [
+        Variants.profileSet.reader, Variants.policySet.reader, Variants.filterSet.reader,
+        Variants.profileChanged.reader, Variants.policyChanged.reader, Variants.filterChanged.reader,
+        Variants.boardSet.reader, Variants.pauseEnded.reader,
+    ]
+}
+
+extension Shape where Value == ChildFact {
+    static let childFact = Shape.tagged(ChildFact.variants) { fact, out in
+        switch fact {
+        case .profileSet(let profile): Variants.profileSet.write(profile, to: &out)
+        case .policySet(let policy): Variants.policySet.write(policy, to: &out)
+        case .filterSet(let filter): Variants.filterSet.write(filter, to: &out)
+        case .profileChanged(let revision): Variants.profileChanged.write(revision, to: &out)
+        case .policyChanged(let revision): Variants.policyChanged.write(revision, to: &out)
+        case .filterChanged(let revision): Variants.filterChanged.write(revision, to: &out)
+        case .boardSet(let membership): Variants.boardSet.write(membership, to: &out)
+        case .pauseEnded(let pause): Variants.pauseEnded.write(pause, to: &out)
+        }
+    }
+}
+
+extension Shape {
+    /// A setting before and after.
+    static func revision<Setting>(of setting: Shape<Setting>) -> Shape<Revision<Setting>>
+    where Value == Revision<Setting> {
+        Shape<Revision<Setting>>.object(
+            "Revision",
+            make: Revision.init(from:to:),
+            members: {
+                required("from", setting) { $0.from }
+                required("to", setting) { $0.to }
+            })
+    }
+}
+
+extension Shape where Value == BoardMembership {
+    static let boardMembership = Shape.object(
+        "BoardMembership",
+        make: { BoardMembership(isOptedIn: $0, isRankedDespiteAge: $1 ?? false) },
+        members: {
+            required("isOptedIn", .boolean) { $0.isOptedIn }
+            unless("isRankedDespiteAge", .boolean, is: false) { $0.isRankedDespiteAge }
+        })
+}

@@ -1,0 +1,235 @@
+import Household
+import Shapes
+
+private typealias SetUp = (household: HouseholdSettings, recoveryHash: String)
+private typealias ParentHash = (parent: ParentID, hash: String)
+private typealias Unlock = (parent: ParentID, key: PINCounterKey)
+private typealias FailedUnlock = (key: PINCounterKey, counter: PINCounter)
+private typealias AddedChild = (
+    profile: ChildProfile, handle: Int64, policy: ScreenTimePolicy, filter: ContentFilter
+)
+private typealias SharedGoal = (topic: BoardGoals.Topic, target: Int?)
+private typealias Jump = (jump: ClockJump, boot: BootID)
+private typealias Confirmation = (anchor: ClockAnchor, from: Instant)
+private typealias UsedCode = (code: CodeID, use: TimeCode.Use)
+private typealias ClockShift = (wall: Int64, mono: Int64)
+
+/// The cases of ``HouseholdFact``.
+private enum Variants {
+    static let setUp = Variant("setUp", 96, Payloads.setUp) { HouseholdFact.setUp($0, recoveryHash: $1) }
+    static let settingsChanged = Variant(
+        "settingsChanged", 97, .revision(of: .storedHousehold), make: HouseholdFact.settingsChanged)
+    static let parentAdded = Variant("parentAdded", 98, .storedParent, make: HouseholdFact.parentAdded)
+    static let pinChanged = Variant("pinChanged", 99, Payloads.hash) { HouseholdFact.pinChanged($0, pinHash: $1) }
+    static let pinRehashed = Variant("pinRehashed", 100, Payloads.hash) { HouseholdFact.pinRehashed($0, pinHash: $1) }
+    static let recoveryUsed = Variant("recoveryUsed", 101, Payloads.hash) {
+        HouseholdFact.recoveryUsed($0, recoveryHash: $1)
+    }
+    static let unlocked = Variant("parentUnlocked", 102, Payloads.unlock) { HouseholdFact.unlocked($0, $1) }
+    static let unlockFailed = Variant("unlockFailed", 103, Payloads.failedUnlock) { HouseholdFact.unlockFailed($0, $1) }
+    static let entriesForgiven = Variant("entriesForgiven", 104, .counterKey, make: HouseholdFact.entriesForgiven)
+    static let relocked = Variant("relocked", 105, .name, make: HouseholdFact.relocked)
+    static let childAdded = Variant("childAdded", 106, Payloads.addedChild) {
+        HouseholdFact.childAdded($0, handle: $1, $2, $3)
+    }
+    static let boardGoalSet = Variant("boardGoalSet", 107, Payloads.sharedGoal) {
+        HouseholdFact.boardGoalSet($0, target: $1)
+    }
+    static let codesMade = Variant("codesMade", 108, .list(of: .storedCode), make: HouseholdFact.codesMade)
+    static let codeUsed = Variant("codeUsed", 109, Payloads.usedCode) { HouseholdFact.codeUsed($0, $1) }
+    static let codesRevoked = Variant("codesRevoked", 110, .list(of: .name), make: HouseholdFact.codesRevoked)
+    static let clockMoved = Variant("clockMoved", 111, Payloads.clockShift) {
+        HouseholdFact.clockMoved(wall: $0, mono: $1)
+    }
+    static let clockTrusted = Variant("clockTrusted", 112, .clockAnchor, make: HouseholdFact.clockTrusted)
+    static let clockJumped = Variant("clockJumped", 113, Payloads.jump) { HouseholdFact.clockJumped($0, boot: $1) }
+    static let clockConfirmed = Variant("clockConfirmed", 114, Payloads.confirmation) {
+        HouseholdFact.clockConfirmed($0, from: $1)
+    }
+    static let clockSourceSet = Variant(
+        "clockSourceSet", 115, .word(ClockSource.self), make: HouseholdFact.clockSourceSet)
+}
+
+extension HouseholdFact {
+    static let variants = [
+        Variants.setUp.reader, Variants.parentAdded.reader, Variants.pinChanged.reader, Variants.pinRehashed.reader,
+        Variants.recoveryUsed.reader, Variants.unlocked.reader, Variants.unlockFailed.reader,
+        Variants.entriesForgiven.reader, Variants.relocked.reader, Variants.childAdded.reader,
+        Variants.clockMoved.reader, Variants.boardGoalSet.reader, Variants.clockTrusted.reader,
+        Variants.clockJumped.reader, Variants.clockConfirmed.reader, Variants.clockSourceSet.reader,
+        Variants.settingsChanged.reader, Variants.codesMade.reader, Variants.codeUsed.reader,
+        Variants.codesRevoked.reader,
+    ]
+}
+
+extension Shape where Value == HouseholdFact {
+    static let householdFact = Shape.tagged(HouseholdFact.variants) { fact, out in
+        switch fact {
+        case .setUp(let household, let hash): Variants.setUp.write((household, hash), to: &out)
+        case .settingsChanged(let change): Variants.settingsChanged.write(change, to: &out)
+        case .parentAdded(let parent): Variants.parentAdded.write(parent, to: &out)
+        case .pinChanged(let parent, let hash): Variants.pinChanged.write((parent, hash), to: &out)
+        case .pinRehashed(let parent, let hash): Variants.pinRehashed.write((parent, hash), to: &out)
+        case .recoveryUsed(let parent, let hash): Variants.recoveryUsed.write((parent, hash), to: &out)
+        case .unlocked(let parent, let key): Variants.unlocked.write((parent, key), to: &out)
+        case .unlockFailed(let key, let counter): Variants.unlockFailed.write((key, counter), to: &out)
+        case .entriesForgiven(let key): Variants.entriesForgiven.write(key, to: &out)
+        case .relocked(let parent): Variants.relocked.write(parent, to: &out)
+        case .childAdded(let profile, let handle, let policy, let filter):
+            Variants.childAdded.write((profile, handle, policy, filter), to: &out)
+        case .boardGoalSet(let topic, let target): Variants.boardGoalSet.write((topic, target), to: &out)
+        case .codesMade(let codes): Variants.codesMade.write(codes, to: &out)
+        case .codeUsed(let code, let use): Variants.codeUsed.write((code, use), to: &out)
+        case .codesRevoked(let codes): Variants.codesRevoked.write(codes, to: &out)
+        case .clockMoved(let wall, let mono): Variants.clockMoved.write((wall, mono), to: &out)
+        case .clockTrusted(let anchor): Variants.clockTrusted.write(anchor, to: &out)
+        case .clockJumped(let jump, let boot): Variants.clockJumped.write((jump, boot), to: &out)
+        case .clockConfirmed(let anchor, let from): Variants.clockConfirmed.write((anchor, from), to: &out)
+        case .clockSourceSet(let source): Variants.clockSourceSet.write(source, to: &out)
+        }
+    }
+}
+
+private enum Payloads {
+    static let setUp = Shape<SetUp>.object(
+        "SetUp",
+        make: { ($0, $1) },
+        members: {
+            required("household", .storedHousehold) { $0.household }
+            required("recoveryHash", .words) { $0.recoveryHash }
+        })
+
+    static let hash = Shape<ParentHash>.object(
+        "ParentHash",
+        make: { ($0, $1) },
+        members: {
+            required("parent", .name) { $0.parent }
+            required("hash", .words) { $0.hash }
+        })
+
+    static let unlock = Shape<Unlock>.object(
+        "Unlock",
+        make: { ($0, $1) },
+        members: {
+            required("parent", .name) { $0.parent }
+            required("counter", .counterKey) { $0.key }
+        })
+
+    static let failedUnlock = Shape<FailedUnlock>.object(
+        "FailedUnlock",
+        make: { ($0, $1) },
+        members: {
+            required("counter", .counterKey) { $0.key }
+            required("state", .pinCounter) { $0.counter }
+        })
+
+    static let addedChild = Shape<AddedChild>.object(
+        "AddedChild",
+        make: { ($0, $1, $2, $3) },
+        members: {
+            required("profile", .storedProfile) { $0.profile }
+            required("handle", .integer64) { $0.handle }
+            required("policy", .storedPolicy) { $0.policy }
+            required("filter", .storedFilter) { $0.filter }
+        })
+
+    static let sharedGoal = Shape<SharedGoal>.object(
+        "SharedGoal",
+        make: { (BoardGoals.Topic($0, $1), $2) },
+        members: {
+            required("metric", .word(BoardMetric.self)) { $0.topic.metric }
+            required("period", .word(BoardPeriod.self)) { $0.topic.period }
+            optional("target", .whole) { $0.target }
+        })
+
+    static let jump = Shape<Jump>.object(
+        "ClockJump",
+        make: { (ClockJump(from: $0, to: $1, trust: $2, anchor: $3), $4) },
+        members: {
+            required("from", .milliseconds) { $0.jump.from }
+            required("to", .milliseconds) { $0.jump.to }
+            required("trust", .word(ClockTrust.self)) { $0.jump.trust }
+            required("anchor", .clockAnchor) { $0.jump.anchor }
+            required("boot", .name) { $0.boot }
+        })
+
+    static let confirmation = Shape<Confirmation>.object(
+        "ClockConfirmation",
+        make: { ($0, $1) },
+        members: {
+            required("anchor", .clockAnchor) { $0.anchor }
+            required("from", .milliseconds) { $0.from }
+        })
+
+    static let usedCode = Shape<UsedCode>.object(
+        "UsedCode",
+        make: { ($0, $1) },
+        members: {
+            required("code", .name) { $0.code }
+            required("use", .codeUse) { $0.use }
+        })
+
+    static let clockShift = Shape<ClockShift>.object(
+        "ClockShift",
+        make: { ($0, $1) },
+        members: {
+            required("wall", .integer64) { $0.wall }
+            required("mono", .integer64) { $0.mono }
+        })
+}
+
+extension Shape where Value == ClockAnchor {
+    static let clockAnchor = Shape.object(
+        "ClockAnchor",
+        make: { ClockAnchor(wall: $0, bootTime: $1, boot: $2) },
+        members: {
+            required("wall", .milliseconds) { $0.wall }
+            required("bootTime", .integer64) { $0.bootTime }
+            required("boot", .name) { $0.boot }
+        })
+}
+
+extension Shape where Value == Parent {
+    static let storedParent = Shape.object(
+        "StoredParent",
+        make: Parent.init,
+        members: {
+            required("id", .name) { $0.id }
+            required("name", .words) { $0.name }
+            required("pinHash", .words) { $0.pinHash }
+        })
+}
+
+extension Shape where Value == PINCounter {
+    static let pinCounter = Shape.object(
+        "PINCounter",
+        make: PINCounter.init,
+        members: {
+            required("failures", .whole) { $0.failures }
+            required("remaining", .integer64) { $0.remaining }
+            required("since", .integer64) { $0.since }
+            required("boot", .name) { $0.boot }
+        })
+}
+
+/// The cases of ``PINCounterKey``.
+private enum CounterVariants {
+    static let household = Variant("household", 0, PINCounterKey.household)
+    static let account = Variant("account", 1, .account, make: PINCounterKey.account)
+    static let recovery = Variant("recovery", 2, PINCounterKey.recovery)
+    static let code = Variant("code", 3, .name, make: PINCounterKey.code)
+}
+
+extension Shape where Value == PINCounterKey {
+    static let counterKey = Shape.tagged([
+        CounterVariants.household.reader, CounterVariants.account.reader, CounterVariants.recovery.reader,
+        CounterVariants.code.reader,
+    ]) { key, out in
+        switch key {
+        case .household: CounterVariants.household.write(to: &out)
+        case .account(let uid): CounterVariants.account.write(uid, to: &out)
+        case .recovery: CounterVariants.recovery.write(to: &out)
+        case .code(let child): CounterVariants.code.write(child, to: &out)
+        }
+    }
+}

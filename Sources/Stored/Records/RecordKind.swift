@@ -1,0 +1,86 @@
+import Household
+
+/// What a row of the journal is about, in clear, so that pages can be picked without opening rows.
+package enum RecordKind: Int64, CaseIterable {
+    /// Set-up, parents, PIN changes, recovery.
+    case household = 1
+    /// Unlocks, failed unlocks, relocks.
+    case access = 2
+    /// Children that came in, and their profiles.
+    case child = 3
+    /// A child's limits, filter, and place on the boards.
+    case policy = 4
+    /// Grants, requests, codes, locks and unlocks of time, what was earned of it, idle time that was reported.
+    case time = 5
+    /// Leases and used time, what they earned, badges that were seen, and records that only keep a reply.
+    case use = 6
+    case learning = 7
+    /// Developer mode's clocks.
+    case clock = 8
+
+    /// The kind of the weightiest fact: learning even if time was counted with it, a setting or a profile even if a lesson
+    /// changed it or is interrupted by it, so that the audit has it; use only if nothing else happened.
+    package init(of record: Record) {
+        self = record.facts.lazy.map(RecordKind.init(of:)).max { $0.weight < $1.weight } ?? .use
+    }
+
+    /// The kinds that are entries of the audit, each a link of its chain. A kind that rows were written with stays in
+    /// or out for ever.
+    package static let audited: [Int64] = allCases.filter { $0 != .use && $0 != .learning }.map(\.rawValue)
+
+    /// The kinds of rows that may hold facts of learning: a lesson may earn minutes or end a pause of the filter, and
+    /// archiving a child pauses its lesson.
+    package static let withLearning: [Int64] = [learning, time, policy, child].map(\.rawValue)
+
+    private init(of fact: Fact) {
+        switch fact {
+        case .household(let fact): self.init(of: fact)
+        case .child(.profileSet), .child(.profileChanged): self = .child
+        case .child: self = .policy
+        case .time(let fact): self.init(of: fact)
+        case .learning: self = .learning
+        // What is earned stands beside what earned it.
+        case .reward: self = .use
+        case .request: self = .time
+        }
+    }
+
+    private init(of fact: HouseholdFact) {
+        switch fact {
+        case .setUp, .settingsChanged, .parentAdded, .pinChanged, .recoveryUsed, .boardGoalSet: self = .household
+        case .codesMade, .codeUsed, .codesRevoked: self = .time
+        // A hash is only renewed on the way of an unlock; the PIN stays.
+        case .unlocked, .unlockFailed, .entriesForgiven, .relocked, .pinRehashed: self = .access
+        case .childAdded: self = .child
+        case .clockMoved: self = .clock
+        case .clockJumped, .clockConfirmed, .clockSourceSet: self = .household
+        // Stands for nothing that anybody did.
+        case .clockTrusted: self = .use
+        }
+    }
+
+    private init(of fact: TimeFact) {
+        switch fact {
+        case .granted, .grantUndone, .saveBegan, .locked, .unlocked: self = .time
+        case .idle(let claim): self = claim.isTold ? .time : .use
+        case .used, .timeEnded, .counted, .leaseBegan, .leaseRenewed, .leaseEnded, .leaseExpired, .saveOver,
+            .sessionSet, .bankSet:
+            self = .use
+        }
+    }
+
+    private var weight: Int {
+        switch self {
+        case .use: 0
+        case .clock: 1
+        case .access: 2
+        case .learning: 3
+        // Also when a lesson earned the minutes: the audit shows it.
+        case .time: 4
+        // Also when a finished lesson changed a setting: the audit shows it.
+        case .policy: 5
+        case .child: 6
+        case .household: 7
+        }
+    }
+}

@@ -1,0 +1,179 @@
+import Household
+import Shapes
+
+/// A renewal as it is stored.
+private typealias Renewal = (lease: LeaseID, called: Instant, mark: MonoMark)
+
+/// The cases of ``TimeFact``.
+private enum Variants {
+    static let used = Variant("used", 0, .usedTime, make: TimeFact.used)
+    static let timeEnded = Variant("timeEnded", 1, .endOfTime, make: TimeFact.timeEnded)
+    static let sessionSet = Variant("sessionSet", 2, .screenSession, make: TimeFact.sessionSet)
+    static let bankSet = Variant("bankSet", 3, .timeBank, make: TimeFact.bankSet)
+    static let counted = Variant("counted", 4, .monoMark, make: TimeFact.counted)
+    static let leaseBegan = Variant("leaseBegan", 5, .storedLease, make: TimeFact.leaseBegan)
+    static let leaseRenewed = Variant("leaseRenewed", 6, renewal) { TimeFact.leaseRenewed($0, called: $1, mark: $2) }
+    static let leaseEnded = Variant("leaseEnded", 7, .name, make: TimeFact.leaseEnded)
+    static let leaseExpired = Variant("leaseExpired", 8, .name, make: TimeFact.leaseExpired)
+    static let granted = Variant("granted", 9, .storedGrant, make: TimeFact.granted)
+    static let grantUndone = Variant("grantUndone", 10, .undoneGrant, make: TimeFact.grantUndone)
+    static let idle = Variant("idle", 11, .idleClaim, make: TimeFact.idle)
+    static let saveBegan = Variant("saveBegan", 12, .saveTime, make: TimeFact.saveBegan)
+    static let saveOver = Variant("saveOver", 13, .name, make: TimeFact.saveOver)
+    static let locked = Variant("locked", 14, .storedLock, make: TimeFact.locked)
+    static let unlocked = Variant("unlocked", 15, .words, make: TimeFact.unlocked(by:))
+
+    private static let renewal = Shape<Renewal>.object(
+        "Renewal",
+        make: { ($0, $1, $2) },
+        members: {
+            required("lease", .name) { $0.lease }
+            required("called", .milliseconds) { $0.called }
+            required("mark", .monoMark) { $0.mark }
+        })
+}
+
+extension TimeFact {
+    static let variants = [
+        Variants.used.reader, Variants.timeEnded.reader, Variants.counted.reader, Variants.leaseBegan.reader,
+        Variants.leaseRenewed.reader, Variants.leaseEnded.reader, Variants.leaseExpired.reader,
+        Variants.granted.reader, Variants.locked.reader, Variants.unlocked.reader, Variants.sessionSet.reader,
+        Variants.bankSet.reader, Variants.grantUndone.reader, Variants.idle.reader, Variants.saveBegan.reader,
+        Variants.saveOver.reader,
+    ]
+}
+
+extension Shape where Value == TimeFact {
+    static let timeFact = Shape.tagged(TimeFact.variants) { fact, out in
+        switch fact {
+        case .used(let time): Variants.used.write(time, to: &out)
+        case .timeEnded(let end): Variants.timeEnded.write(end, to: &out)
+        case .counted(let mark): Variants.counted.write(mark, to: &out)
+        case .sessionSet(let session): Variants.sessionSet.write(session, to: &out)
+        case .bankSet(let bank): Variants.bankSet.write(bank, to: &out)
+        case .leaseBegan(let lease): Variants.leaseBegan.write(lease, to: &out)
+        case .leaseRenewed(let id, let called, let mark): Variants.leaseRenewed.write((id, called, mark), to: &out)
+        case .leaseEnded(let id): Variants.leaseEnded.write(id, to: &out)
+        case .leaseExpired(let id): Variants.leaseExpired.write(id, to: &out)
+        case .granted(let grant): Variants.granted.write(grant, to: &out)
+        case .grantUndone(let undone): Variants.grantUndone.write(undone, to: &out)
+        case .idle(let claim): Variants.idle.write(claim, to: &out)
+        case .saveBegan(let save): Variants.saveBegan.write(save, to: &out)
+        case .saveOver(let id): Variants.saveOver.write(id, to: &out)
+        case .locked(let lock): Variants.locked.write(lock, to: &out)
+        case .unlocked(let parent): Variants.unlocked.write(parent, to: &out)
+        }
+    }
+}
+
+extension Shape where Value == UsedTime {
+    static let usedTime = Shape.object(
+        "UsedTime",
+        make: {
+            UsedTime(
+                day: $0, ordinary: $1 ?? 0, granted: $2 ?? [], beyond: $3 ?? 0, learning: $4 ?? 0, free: $5 ?? 0,
+                carried: $6 ?? [], budgets: $7 ?? [], windows: $8 ?? [])
+        },
+        members: {
+            required("day", .number) { $0.day }
+            unless("ordinary", .integer64, is: 0) { $0.ordinary }
+            unless("granted", .list(of: .fromGrant), is: []) { $0.granted }
+            unless("beyond", .integer64, is: 0) { $0.beyond }
+            unless("learning", .integer64, is: 0) { $0.learning }
+            unless("free", .integer64, is: 0) { $0.free }
+            unless("carried", .list(of: .fromDay), is: []) { $0.carried }
+            unless("budgets", .list(of: .inBudget), is: []) { $0.budgets }
+            unless("windows", .list(of: .inWindow), is: []) { $0.windows }
+        })
+}
+
+extension Shape where Value == UsedTime.FromGrant {
+    static let fromGrant = Shape.object(
+        "FromGrant",
+        make: UsedTime.FromGrant.init,
+        members: {
+            required("grant", .name) { $0.grant }
+            required("ms", .integer64) { $0.milliseconds }
+        })
+}
+
+extension Shape where Value == MonoMark {
+    static let monoMark = Shape.object(
+        "MonoMark",
+        make: MonoMark.init,
+        members: {
+            required("mono", .integer64) { $0.mono }
+            required("boot", .name) { $0.boot }
+        })
+}
+
+extension Shape where Value == EndOfTime {
+    static let endOfTime = Shape.object(
+        "EndOfTime",
+        make: EndOfTime.init,
+        members: {
+            required("wall", .milliseconds) { $0.wall }
+            required("mark", .monoMark) { $0.mark }
+        })
+}
+
+extension Shape where Value == Lease {
+    static let storedLease = Shape.object(
+        "StoredLease",
+        make: { Lease(id: $0, activity: $1, began: $2, called: $3, calledMark: $4, saveSeconds: $5) },
+        members: {
+            required("id", .name) { $0.id }
+            required("activity", .storedActivityRef) { $0.activity }
+            required("began", .milliseconds) { $0.began }
+            required("called", .milliseconds) { $0.called }
+            required("mark", .monoMark) { $0.calledMark }
+            optional("saveSeconds", .whole) { $0.saveSeconds }
+        })
+}
+
+extension Shape where Value == Grant {
+    static let storedGrant = Shape.object(
+        "StoredGrant",
+        make: {
+            Grant(
+                id: $0, minutes: $1, scope: $2, pastQuietHours: $3 ?? false, expires: $4, at: $5, by: $6, why: $7,
+                origin: $8 ?? .parent)
+        },
+        members: {
+            required("id", .name) { $0.id }
+            required("minutes", .whole) { $0.minutes }
+            required("scope", .grantScope) { $0.scope }
+            unless("pastQuietHours", .boolean, is: false) { $0.pastQuietHours }
+            required("expires", .milliseconds) { $0.expires }
+            required("at", .milliseconds) { $0.at }
+            required("by", .words) { $0.by }
+            optional("why", .words) { $0.why }
+            unless("origin", .grantOrigin, is: .parent) { $0.origin }
+        })
+}
+
+extension Shape where Value == ScreenLock {
+    static let storedLock = Shape.object(
+        "StoredLock",
+        make: { ScreenLock(until: $0, by: $1, why: $2) },
+        members: {
+            optional("until", .milliseconds) { $0.until }
+            required("by", .words) { $0.by }
+            optional("why", .words) { $0.why }
+        })
+}
+
+/// The cases of ``GrantScope``.
+private enum ScopeVariants {
+    static let all = Variant("all", 0, GrantScope.all)
+    static let activity = Variant("activity", 1, .storedActivityRef, make: GrantScope.activity)
+}
+
+extension Shape where Value == GrantScope {
+    static let grantScope = Shape.tagged([ScopeVariants.all.reader, ScopeVariants.activity.reader]) { scope, out in
+        switch scope {
+        case .all: ScopeVariants.all.write(to: &out)
+        case .activity(let activity): ScopeVariants.activity.write(activity, to: &out)
+        }
+    }
+}

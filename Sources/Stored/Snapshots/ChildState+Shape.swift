@@ -1,0 +1,32 @@
+import Household
+import Shapes
+
+extension Shape where Value == ChildState {
+    /// What a snapshot keeps of a child: ``ChildState/parts``, its profile and its number in the journal.
+    static let childState = Shape.object(
+        "ChildState",
+        make: { profile, handle, policy, filter, time, learning, rewards, requests, board, bests, version in
+            var state = ChildState(profile: profile, handle: handle, policy: policy, filter: filter)
+            state.time = time
+            state.learning = learning
+            state.rewards = rewards
+            state.requests = requests
+            state.board = board
+            state.bests = bests
+            state.version = version
+            return state
+        },
+        members: {
+            required("profile", .storedProfile) { $0.profile }
+            required("handle", .integer64) { $0.handle }
+            required("policy", .storedPolicy) { $0.policy }
+            required("filter", .storedFilter) { $0.filter }
+            required("time", .timeBook) { $0.time }
+            required("learning", .learningBook) { $0.learning }
+            required("rewards", .rewardBook) { $0.rewards }
+            required("requests", .requestBook) { $0.requests }
+            required("board", .boardMembership) { $0.board }
+            required("bests", .learningBests) { $0.bests }
+            required("version", .whole) { $0.version }
+        })
+}

@@ -1,0 +1,82 @@
+import Household
+import Shapes
+
+/// A counter of wrong entries with what it counts, as it is stored.
+private typealias CounterEntry = (key: PINCounterKey, counter: PINCounter)
+
+extension Shape where Value == HouseholdState {
+    static let home = Shape.object(
+        "HouseholdState",
+        make: { household, hash, parents, counters, goals, codes, lastHandle, wall, mono, clock in
+            HouseholdState(
+                household: household, recoveryHash: hash, parents: parents,
+                pinCounters: Dictionary(counters.map { ($0.key, $0.counter) }, uniquingKeysWith: { first, _ in first }),
+                boardGoals: BoardGoals(
+                    targets: Dictionary(goals.map { ($0.topic, $0.target) }, uniquingKeysWith: { first, _ in first })),
+                codes: codes, lastHandle: lastHandle, wallShift: wall, monoShift: mono, clock: clock)
+        },
+        members: {
+            optional("household", .storedHousehold) { $0.household }
+            optional("recoveryHash", .words) { $0.recoveryHash }
+            required("parents", .list(of: .storedParent)) { $0.parents }
+            required("pinCounters", .list(of: counterEntry)) { home in
+                home.pinCounters.map { CounterEntry($0.key, $0.value) }.sorted { $0.key.place < $1.key.place }
+            }
+            required("boardGoals", .list(of: goalEntry)) { home in
+                home.boardGoals.targets.map { GoalEntry($0.key, $0.value) }.sorted { $0.topic.place < $1.topic.place }
+            }
+            required("codes", .codeBook) { $0.codes }
+            required("lastHandle", .integer64) { $0.lastHandle }
+            required("wallShift", .integer64) { $0.wallShift }
+            required("monoShift", .integer64) { $0.monoShift }
+            required("clock", .clockMemory) { $0.clock }
+        })
+}
+
+extension Shape where Value == ClockMemory {
+    fileprivate static let clockMemory = Shape.object(
+        "ClockMemory",
+        make: { ClockMemory(anchor: $0, source: $1, jumpedIn: $2) },
+        members: {
+            optional("anchor", .clockAnchor) { $0.anchor }
+            required("source", .word(ClockSource.self)) { $0.source }
+            optional("jumpedIn", .name) { $0.jumpedIn }
+        })
+}
+
+private let counterEntry = Shape<CounterEntry>.object(
+    "CounterEntry",
+    make: { CounterEntry($0, $1) },
+    members: {
+        required("counter", .counterKey) { $0.key }
+        required("state", .pinCounter) { $0.counter }
+    })
+
+/// A shared goal that a parent set, as it is stored.
+private typealias GoalEntry = (topic: BoardGoals.Topic, target: Int)
+
+private let goalEntry = Shape<GoalEntry>.object(
+    "GoalEntry",
+    make: { GoalEntry(BoardGoals.Topic($0, $1), $2) },
+    members: {
+        required("metric", .word(BoardMetric.self)) { $0.topic.metric }
+        required("period", .word(BoardPeriod.self)) { $0.topic.period }
+        required("target", .whole) { $0.target }
+    })
+
+extension BoardGoals.Topic {
+    /// An order, so that the same goals always give the same bytes.
+    fileprivate var place: String { "\(metric.rawValue).\(period.rawValue)" }
+}
+
+extension PINCounterKey {
+    /// An order, so that the same counters always give the same bytes.
+    fileprivate var place: (Int64, String) {
+        switch self {
+        case .household: (-2, "")
+        case .recovery: (-1, "")
+        case .account(let uid): (Int64(uid), "")
+        case .code(let child): (.max, child.rawValue)
+        }
+    }
+}
