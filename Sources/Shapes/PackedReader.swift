@@ -49,6 +49,7 @@ public struct PackedReader: ~Copyable {
     /// An instant in milliseconds since 1970.
     public mutating func instant() throws(ShapeFault) -> Int64 { try integer() &+ origin }
 
+    /// A truth value.
     public mutating func bool() throws(ShapeFault) -> Bool {
         switch try byte() {
         case 0: false
@@ -67,6 +68,7 @@ public struct PackedReader: ~Copyable {
     /// Bytes with their count.
     public mutating func bytes() throws(ShapeFault) -> [UInt8] { Array(try slice(try number())) }
 
+    /// A text.
     public mutating func text() throws(ShapeFault) -> String {
         let head = try number()
         let text: String

@@ -42,6 +42,7 @@ public struct PackedWriter: ~Copyable {
     /// An instant in milliseconds since 1970.
     public mutating func instant(_ milliseconds: Int64) { integer(milliseconds &- origin) }
 
+    /// A truth value.
     public mutating func bool(_ value: Bool) { byte(value ? 1 : 0) }
 
     /// Bytes with their count.

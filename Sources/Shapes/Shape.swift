@@ -14,6 +14,7 @@ public struct Shape<Value>: Sendable {
     /// Reads an object of which `Int` members were already read by the caller (``CommonMembers``).
     @usableFromInline typealias PartialReader = @Sendable (JSONValue, Int) throws(ShapeFault) -> Value
     public typealias Writer = @Sendable (Value, inout ShapeWriter) -> Void
+    /// Reads the packed form.
     public typealias Unpacker = @Sendable (inout PackedReader) throws(ShapeFault) -> Value
 
     /// What this shape reads and writes, for documents and for checks of the wire.

@@ -42,14 +42,17 @@ public struct ShapeWriter: ~Copyable {
 
     // MARK: Values of both forms
 
+    /// A truth value, in either form.
     public mutating func bool(_ value: Bool) {
         if isPacked { packed.bool(value) } else { json.bool(value) }
     }
 
+    /// A whole number, in either form.
     public mutating func integer(_ value: Int64) {
         if isPacked { packed.integer(value) } else { json.integer(value) }
     }
 
+    /// A text, in either form.
     public mutating func text(_ value: String) {
         if isPacked { packed.text(value) } else { json.string(value) }
     }

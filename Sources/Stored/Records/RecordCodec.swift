@@ -12,6 +12,7 @@ package enum RecordCodec {
     static let version: UInt8 = 2
     private static let firstVersion: Int64 = 1
 
+    /// The bytes of a record, in the form that is written today.
     package static func encode(_ record: Record) -> [UInt8] {
         Shape<Record>.record.pack(
             record, after: version, origin: record.stamp.at.milliseconds,
