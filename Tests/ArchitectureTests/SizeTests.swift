@@ -26,7 +26,8 @@ import Testing
     private static let mostUnlabelled = 6
     /// Functions with more parameters than that. All but the last put a shape's members together.
     private static let longSignatures: Set<String> = [
-        "API.PolicyChange.together", "API.PolicySet.together", "API.Shape.together", "Household.ScreenTime.grant",
+        "API.PolicyChange.together", "API.PolicySet.together", "API.Shape.together", "Stored.Shape.together",
+        "Household.ScreenTime.grant",
     ]
 
     /// Initialisers are not asked: they set members that stand by their names.
@@ -46,15 +47,15 @@ import Testing
     /// Files in which a closure takes its arguments by number past the seventh.
     private static let highArguments: Set<String> = [
         "Sources/API/Shapes/Learning+Shapes.swift",
-        "Sources/Daemon/Records/Activity+Shapes.swift",
-        "Sources/Daemon/Records/AnswerFact+Shape.swift",
-        "Sources/Daemon/Records/LearningFact+Shape.swift",
-        "Sources/Daemon/Records/RewardFact+Shape.swift",
-        "Sources/Daemon/Records/TimeCode+Shape.swift",
-        "Sources/Daemon/Records/TimeFact+Shape.swift",
-        "Sources/Daemon/Snapshots/LearningBook+Shape.swift",
-        "Sources/Daemon/Snapshots/RewardBook+Shape.swift",
-        "Sources/Daemon/Snapshots/TimeBook+Shape.swift",
+        "Sources/Stored/Records/Activity+Shapes.swift",
+        "Sources/Stored/Records/AnswerFact+Shape.swift",
+        "Sources/Stored/Records/LearningFact+Shape.swift",
+        "Sources/Stored/Records/RewardFact+Shape.swift",
+        "Sources/Stored/Records/TimeCode+Shape.swift",
+        "Sources/Stored/Records/TimeFact+Shape.swift",
+        "Sources/Stored/Snapshots/LearningBook+Shape.swift",
+        "Sources/Stored/Snapshots/RewardBook+Shape.swift",
+        "Sources/Stored/Snapshots/TimeBook+Shape.swift",
     ]
 
     @Test("A closure that takes more than seven arguments gives them names")

@@ -56,10 +56,11 @@ extension Shape where Value == Accessibility {
 extension Shape where Value == ChildProfile {
     static let storedProfile = Shape.object(
         "StoredProfile",
-        make: {
+        make: { id, name, avatar, birth, grade, locale, accessibility, hints, narration, uids, tier, isArchived in
             ChildProfile(
-                id: $0, name: $1, avatar: $2, birth: $3, grade: $4, locale: $5, accessibility: $6, offersHints: $7,
-                offersNarration: $8, uids: $9, tierOverride: $10, isArchived: $11)
+                id: id, name: name, avatar: avatar, birth: birth, grade: grade, locale: locale,
+                accessibility: accessibility, offersHints: hints, offersNarration: narration, uids: uids,
+                tierOverride: tier, isArchived: isArchived)
         },
         members: {
             required("id", .name) { $0.id }
