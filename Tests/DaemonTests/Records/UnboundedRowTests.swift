@@ -45,7 +45,7 @@ import Testing
         summary.percent = 900
         summary.score = -1
         summary.stars = -1
-        answer.next = .finished(summary)
+        answer.next = .summary(summary)
         return answer
     }()
 
