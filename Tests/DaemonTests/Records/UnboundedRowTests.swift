@@ -39,14 +39,18 @@ import Testing
         locale: long, uids: Array(repeating: .max, count: 99))
 
     private static let answer: AnswerFact = {
-        var answer = Samples.fullAnswer
-        answer.answer = .tile(long)
         var summary = Samples.fullSummary
         summary.percent = 900
         summary.score = -1
         summary.stars = -1
-        answer.next = .summary(summary)
-        return answer
+        let full = Samples.fullAnswer
+        return AnswerFact(
+            activity: full.activity, presentation: full.presentation, question: full.question, attempt: full.attempt,
+            answer: .tile(long), outcome: full.outcome, isRapid: full.isRapid, isScored: full.isScored,
+            hints: full.hints, told: full.told, stars: full.stars, points: full.points, sums: full.sums,
+            responseMilliseconds: full.responseMilliseconds, evidence: full.evidence, place: full.place,
+            samePlaces: full.samePlaces, next: .summary(summary), at: full.at, day: full.day,
+            spentMilliseconds: full.spentMilliseconds)
     }()
 
     static let facts: [Fact] = [
