@@ -4,7 +4,11 @@ import Household
 
 struct MayI: Verb {
     static let configuration = CommandConfiguration(
-        commandName: "may-i", abstract: "May this child do this now?",
+        commandName: "may-i",
+        // It is asked most often, and read on its own (`Kidctl.command`): with a name above it the parser does not look
+        // for requests of completion scripts, which only the root answers.
+        _superCommandName: "kidctl time",
+        abstract: "May this child do this now?",
         usage: "kidctl time may-i <child> [options]",
         discussion: """
             Ends with exit code 0 when the child may, else with 7.
