@@ -70,6 +70,8 @@ import Testing
     private static let mostFunctions = 60
     /// Classes and actors that hold more, with the reason.
     private static let manyProperties: Set<String> = [
+        // What happened with one answer; a class so that copying it is cheap.
+        "Household.AnswerFact",
         // One program under limits: its child processes, its lease and what was shown.
         "Commands.RunUnderLimits",
         // One statement of SQLite each.

@@ -88,5 +88,6 @@ import Testing
           --pin-file <file>       Read the PIN from a file, or from standard input: -.
           --version               Show the version.
           -h, --help              Show help information.
+
         """
 }

@@ -7,6 +7,10 @@
 //
 // A member with `?` is absent where it does not apply; it is `null` only where its type says so.
 
+export type Question = MultipleChoiceQuestion | FillInBlankQuestion | MatchingQuestion | DragAndDropQuestion | YesNoQuestion | SortingQuestion;
+
+export type Answer = OptionAnswer | TileAnswer | TextAnswer | PairsAnswer | PlacementsAnswer | YesAnswer | OrderAnswer;
+
 /** No members. */
 export interface Nothing {
 }
@@ -901,8 +905,9 @@ export interface Activity {
     time: TimeBrief;
 }
 
-/** A question as a child may see it: never with its answer. */
-export interface Question {
+/** Choose one of two to six options. */
+export interface MultipleChoiceQuestion {
+    kind: "multipleChoice";
     /** Names this showing of the question; send it with the answer. */
     presentation: string;
     /** From 1. */
@@ -911,26 +916,14 @@ export interface Question {
     /** The attempt, from 1; only the first is scored. */
     attempt: number;
     section?: Section;
-    kind: "multipleChoice" | "fillInBlank" | "matching" | "dragAndDrop";
     prompt: string;
     /** To be read aloud. */
     narration?: string;
     images: Array<string>;
     audio?: string;
     timeLimitSeconds?: number;
-    /** multipleChoice: show them in this order. */
-    options?: Array<Option>;
-    /** fillInBlank: tiles to choose from; empty: the child types. */
-    wordBank?: Array<string>;
-    /** matching: show them in this order. */
-    left?: Array<Option>;
-    /** matching: the partners, shuffled; each goes with one of `left`. */
-    right?: Array<Option>;
-    /** dragAndDrop: what is put away, shuffled. */
-    items?: Array<Option>;
-    /** dragAndDrop: where it is put. */
-    zones?: Array<Option>;
     hintsLeft: number;
+    multipleChoice: MultipleChoice;
 }
 
 /** The part of the lesson that the question belongs to. */
@@ -941,11 +934,160 @@ export interface Section {
     text?: string;
 }
 
+/** One of the options is right. */
+export interface MultipleChoice {
+    /** Show them in this order. */
+    options: Array<Option>;
+}
+
 /** One choice. */
 export interface Option {
     id: string;
     text: string;
     image?: string;
+}
+
+/** Fill the blank by typing, or with a tile of a word bank. */
+export interface FillInBlankQuestion {
+    kind: "fillInBlank";
+    /** Names this showing of the question; send it with the answer. */
+    presentation: string;
+    /** From 1. */
+    number: number;
+    total: number;
+    /** The attempt, from 1; only the first is scored. */
+    attempt: number;
+    section?: Section;
+    prompt: string;
+    /** To be read aloud. */
+    narration?: string;
+    images: Array<string>;
+    audio?: string;
+    timeLimitSeconds?: number;
+    hintsLeft: number;
+    fillInBlank: FillInBlank;
+}
+
+/** A blank to fill. */
+export interface FillInBlank {
+    /** Tiles to choose from; empty: the child types. */
+    wordBank: Array<string>;
+}
+
+/** Put together what goes together: each tile on the left with one on the right. */
+export interface MatchingQuestion {
+    kind: "matching";
+    /** Names this showing of the question; send it with the answer. */
+    presentation: string;
+    /** From 1. */
+    number: number;
+    total: number;
+    /** The attempt, from 1; only the first is scored. */
+    attempt: number;
+    section?: Section;
+    prompt: string;
+    /** To be read aloud. */
+    narration?: string;
+    images: Array<string>;
+    audio?: string;
+    timeLimitSeconds?: number;
+    hintsLeft: number;
+    matching: Matching;
+}
+
+/** Each tile on the left has a partner. */
+export interface Matching {
+    /** Show them in this order. */
+    left: Array<Option>;
+    /** The partners, shuffled; each goes with one of `left`. */
+    right: Array<Option>;
+}
+
+/** Put each item where it belongs; until the answer is sent everything can be moved. */
+export interface DragAndDropQuestion {
+    kind: "dragAndDrop";
+    /** Names this showing of the question; send it with the answer. */
+    presentation: string;
+    /** From 1. */
+    number: number;
+    total: number;
+    /** The attempt, from 1; only the first is scored. */
+    attempt: number;
+    section?: Section;
+    prompt: string;
+    /** To be read aloud. */
+    narration?: string;
+    images: Array<string>;
+    audio?: string;
+    timeLimitSeconds?: number;
+    hintsLeft: number;
+    dragAndDrop: DragAndDrop;
+}
+
+/** Each item belongs into a zone. */
+export interface DragAndDrop {
+    /** What is put away, shuffled. */
+    items: Array<Option>;
+    /** Where it is put. */
+    zones: Array<Option>;
+}
+
+/** Say yes or no. */
+export interface YesNoQuestion {
+    kind: "yesNo";
+    /** Names this showing of the question; send it with the answer. */
+    presentation: string;
+    /** From 1. */
+    number: number;
+    total: number;
+    /** The attempt, from 1; only the first is scored. */
+    attempt: number;
+    section?: Section;
+    prompt: string;
+    /** To be read aloud. */
+    narration?: string;
+    images: Array<string>;
+    audio?: string;
+    timeLimitSeconds?: number;
+    hintsLeft: number;
+    yesNo: YesNo;
+}
+
+/** Show yes first. */
+export interface YesNo {
+    /** The word for yes. */
+    yes: string;
+    /** The word for no. */
+    no: string;
+}
+
+/** Bring items into an order, or each into its bin. */
+export interface SortingQuestion {
+    kind: "sorting";
+    /** Names this showing of the question; send it with the answer. */
+    presentation: string;
+    /** From 1. */
+    number: number;
+    total: number;
+    /** The attempt, from 1; only the first is scored. */
+    attempt: number;
+    section?: Section;
+    prompt: string;
+    /** To be read aloud. */
+    narration?: string;
+    images: Array<string>;
+    audio?: string;
+    timeLimitSeconds?: number;
+    hintsLeft: number;
+    sorting: Sorting;
+}
+
+/** Items to sort. */
+export interface Sorting {
+    /** What is sorted, shuffled. */
+    items: Array<Option>;
+    /** The bins; absent: bring the items into an order. */
+    zones?: Array<Option>;
 }
 
 /** How a finished activity went. */
@@ -1026,18 +1168,28 @@ export interface TimeBrief {
     say: string;
 }
 
-/** Exactly one member, by the kind of the question. */
-export interface Answer {
-    /** multipleChoice: id of the option. */
-    option?: string;
-    /** fillInBlank: text of a tile. */
-    tile?: string;
-    /** fillInBlank: what the child typed. */
-    text?: string;
-    /** matching: every tile once. */
-    pairs?: Array<Pair>;
-    /** dragAndDrop: every item once. */
-    placements?: Array<Placement>;
+/** The id of an option. */
+export interface OptionAnswer {
+    /** The id of an option. */
+    option: string;
+}
+
+/** The text of a tile of the word bank. */
+export interface TileAnswer {
+    /** The text of a tile of the word bank. */
+    tile: string;
+}
+
+/** What the child typed. */
+export interface TextAnswer {
+    /** What the child typed. */
+    text: string;
+}
+
+/** Tiles put together, each once. */
+export interface PairsAnswer {
+    /** Tiles put together, each once. */
+    pairs: Array<Pair>;
 }
 
 /** Two tiles put together. */
@@ -1048,12 +1200,30 @@ export interface Pair {
     right: string;
 }
 
+/** Items put into zones, each item once. */
+export interface PlacementsAnswer {
+    /** Items put into zones, each item once. */
+    placements: Array<Placement>;
+}
+
 /** Where an item was put. */
 export interface Placement {
     /** id of the item. */
     item: string;
     /** id of the zone. */
     zone: string;
+}
+
+/** True for yes, false for no. */
+export interface YesAnswer {
+    /** True for yes, false for no. */
+    yes: boolean;
+}
+
+/** The ids of all items, the first one first. */
+export interface OrderAnswer {
+    /** The ids of all items, the first one first. */
+    order: Array<string>;
 }
 
 /** What became of an answer, and what comes next. */

@@ -918,8 +918,9 @@ class Activity(TypedDict):
     time: TimeBrief
 
 
-class Question(TypedDict):
-    """A question as a child may see it: never with its answer."""
+class MultipleChoiceQuestion(TypedDict):
+    """Choose one of two to six options."""
+    kind: Literal["multipleChoice"]
     # Names this showing of the question; send it with the answer.
     presentation: str
     # From 1.
@@ -928,26 +929,14 @@ class Question(TypedDict):
     # The attempt, from 1; only the first is scored.
     attempt: int
     section: NotRequired[Section]
-    kind: Literal["multipleChoice", "fillInBlank", "matching", "dragAndDrop"]
     prompt: str
     # To be read aloud.
     narration: NotRequired[str]
     images: List[str]
     audio: NotRequired[str]
     timeLimitSeconds: NotRequired[int]
-    # multipleChoice: show them in this order.
-    options: NotRequired[List[Option]]
-    # fillInBlank: tiles to choose from; empty: the child types.
-    wordBank: NotRequired[List[str]]
-    # matching: show them in this order.
-    left: NotRequired[List[Option]]
-    # matching: the partners, shuffled; each goes with one of `left`.
-    right: NotRequired[List[Option]]
-    # dragAndDrop: what is put away, shuffled.
-    items: NotRequired[List[Option]]
-    # dragAndDrop: where it is put.
-    zones: NotRequired[List[Option]]
     hintsLeft: int
+    multipleChoice: MultipleChoice
 
 
 class Section(TypedDict):
@@ -958,11 +947,160 @@ class Section(TypedDict):
     text: NotRequired[str]
 
 
+class MultipleChoice(TypedDict):
+    """One of the options is right."""
+    # Show them in this order.
+    options: List[Option]
+
+
 class Option(TypedDict):
     """One choice."""
     id: str
     text: str
     image: NotRequired[str]
+
+
+class FillInBlankQuestion(TypedDict):
+    """Fill the blank by typing, or with a tile of a word bank."""
+    kind: Literal["fillInBlank"]
+    # Names this showing of the question; send it with the answer.
+    presentation: str
+    # From 1.
+    number: int
+    total: int
+    # The attempt, from 1; only the first is scored.
+    attempt: int
+    section: NotRequired[Section]
+    prompt: str
+    # To be read aloud.
+    narration: NotRequired[str]
+    images: List[str]
+    audio: NotRequired[str]
+    timeLimitSeconds: NotRequired[int]
+    hintsLeft: int
+    fillInBlank: FillInBlank
+
+
+class FillInBlank(TypedDict):
+    """A blank to fill."""
+    # Tiles to choose from; empty: the child types.
+    wordBank: List[str]
+
+
+class MatchingQuestion(TypedDict):
+    """Put together what goes together: each tile on the left with one on the right."""
+    kind: Literal["matching"]
+    # Names this showing of the question; send it with the answer.
+    presentation: str
+    # From 1.
+    number: int
+    total: int
+    # The attempt, from 1; only the first is scored.
+    attempt: int
+    section: NotRequired[Section]
+    prompt: str
+    # To be read aloud.
+    narration: NotRequired[str]
+    images: List[str]
+    audio: NotRequired[str]
+    timeLimitSeconds: NotRequired[int]
+    hintsLeft: int
+    matching: Matching
+
+
+class Matching(TypedDict):
+    """Each tile on the left has a partner."""
+    # Show them in this order.
+    left: List[Option]
+    # The partners, shuffled; each goes with one of `left`.
+    right: List[Option]
+
+
+class DragAndDropQuestion(TypedDict):
+    """Put each item where it belongs; until the answer is sent everything can be moved."""
+    kind: Literal["dragAndDrop"]
+    # Names this showing of the question; send it with the answer.
+    presentation: str
+    # From 1.
+    number: int
+    total: int
+    # The attempt, from 1; only the first is scored.
+    attempt: int
+    section: NotRequired[Section]
+    prompt: str
+    # To be read aloud.
+    narration: NotRequired[str]
+    images: List[str]
+    audio: NotRequired[str]
+    timeLimitSeconds: NotRequired[int]
+    hintsLeft: int
+    dragAndDrop: DragAndDrop
+
+
+class DragAndDrop(TypedDict):
+    """Each item belongs into a zone."""
+    # What is put away, shuffled.
+    items: List[Option]
+    # Where it is put.
+    zones: List[Option]
+
+
+class YesNoQuestion(TypedDict):
+    """Say yes or no."""
+    kind: Literal["yesNo"]
+    # Names this showing of the question; send it with the answer.
+    presentation: str
+    # From 1.
+    number: int
+    total: int
+    # The attempt, from 1; only the first is scored.
+    attempt: int
+    section: NotRequired[Section]
+    prompt: str
+    # To be read aloud.
+    narration: NotRequired[str]
+    images: List[str]
+    audio: NotRequired[str]
+    timeLimitSeconds: NotRequired[int]
+    hintsLeft: int
+    yesNo: YesNo
+
+
+class YesNo(TypedDict):
+    """Show yes first."""
+    # The word for yes.
+    yes: str
+    # The word for no.
+    no: str
+
+
+class SortingQuestion(TypedDict):
+    """Bring items into an order, or each into its bin."""
+    kind: Literal["sorting"]
+    # Names this showing of the question; send it with the answer.
+    presentation: str
+    # From 1.
+    number: int
+    total: int
+    # The attempt, from 1; only the first is scored.
+    attempt: int
+    section: NotRequired[Section]
+    prompt: str
+    # To be read aloud.
+    narration: NotRequired[str]
+    images: List[str]
+    audio: NotRequired[str]
+    timeLimitSeconds: NotRequired[int]
+    hintsLeft: int
+    sorting: Sorting
+
+
+class Sorting(TypedDict):
+    """Items to sort."""
+    # What is sorted, shuffled.
+    items: List[Option]
+    # The bins; absent: bring the items into an order.
+    zones: NotRequired[List[Option]]
 
 
 class ActivitySummary(TypedDict):
@@ -1043,18 +1181,28 @@ class TimeBrief(TypedDict):
     say: str
 
 
-class Answer(TypedDict):
-    """Exactly one member, by the kind of the question."""
-    # multipleChoice: id of the option.
-    option: NotRequired[str]
-    # fillInBlank: text of a tile.
-    tile: NotRequired[str]
-    # fillInBlank: what the child typed.
-    text: NotRequired[str]
-    # matching: every tile once.
-    pairs: NotRequired[List[Pair]]
-    # dragAndDrop: every item once.
-    placements: NotRequired[List[Placement]]
+class OptionAnswer(TypedDict):
+    """The id of an option."""
+    # The id of an option.
+    option: str
+
+
+class TileAnswer(TypedDict):
+    """The text of a tile of the word bank."""
+    # The text of a tile of the word bank.
+    tile: str
+
+
+class TextAnswer(TypedDict):
+    """What the child typed."""
+    # What the child typed.
+    text: str
+
+
+class PairsAnswer(TypedDict):
+    """Tiles put together, each once."""
+    # Tiles put together, each once.
+    pairs: List[Pair]
 
 
 class Pair(TypedDict):
@@ -1065,12 +1213,30 @@ class Pair(TypedDict):
     right: str
 
 
+class PlacementsAnswer(TypedDict):
+    """Items put into zones, each item once."""
+    # Items put into zones, each item once.
+    placements: List[Placement]
+
+
 class Placement(TypedDict):
     """Where an item was put."""
     # id of the item.
     item: str
     # id of the zone.
     zone: str
+
+
+class YesAnswer(TypedDict):
+    """True for yes, false for no."""
+    # True for yes, false for no.
+    yes: bool
+
+
+class OrderAnswer(TypedDict):
+    """The ids of all items, the first one first."""
+    # The ids of all items, the first one first.
+    order: List[str]
 
 
 class Answered(TypedDict):
@@ -2892,6 +3058,10 @@ class ClockAdvanceParams(TypedDict):
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
     deadlineMs: NotRequired[int]
 
+
+Question = Union["MultipleChoiceQuestion", "FillInBlankQuestion", "MatchingQuestion", "DragAndDropQuestion", "YesNoQuestion", "SortingQuestion"]
+
+Answer = Union["OptionAnswer", "TileAnswer", "TextAnswer", "PairsAnswer", "PlacementsAnswer", "YesAnswer", "OrderAnswer"]
 
 ErrorKind = Literal[
     "parse_error",  # -32700

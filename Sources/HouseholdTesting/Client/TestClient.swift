@@ -175,6 +175,12 @@ public final class TestClient {
         return try receive()
     }
 
+    /// Sends a line and gives the next reply without holding it against today's document: an older version stored it.
+    public func storedReply(to text: String) throws -> Reply {
+        try sendPart(text + "\n")
+        return try Reply(line.receive())
+    }
+
     /// Makes sure that nothing waits to be received but the reply to a ping.
     public func expectSilence() throws { try call("rpc.ping") }
 

@@ -58,9 +58,11 @@ extension ParamsGenerator {
         throw TestFault("\(tree.json) fits nothing of \(schema.source)")
     }
 
+    /// Whether a value is one of several objects.
     private static func isChoice(_ schema: JSONValue, _ rules: JSONSchema) -> Bool {
         let target = schema["$ref"]?.string.flatMap(rules.resolve) ?? schema
-        return target["oneOf"] != nil
+        // An object or null is no choice between objects.
+        return (target["oneOf"]?.elements.count { $0["type"]?.string != "null" } ?? 0) > 1
     }
 
     private static func memberMutations(

@@ -3,7 +3,7 @@ import Foundation
 /// The shipped pack with one fault.
 enum BrokenPack {
     static let file = "lessons/counting-objects.json"
-    static let pointer = "/questions/0/correct"
+    static let pointer = "/questions/0/multipleChoice/correct"
     static let reason = "nowhere"
 
     /// Copies the pack and breaks one lesson: the right option of its first question does not exist.

@@ -86,7 +86,7 @@ import Testing
         #expect(repeats.count == 8)
         for exchange in repeats {
             let line = CallLine.text("1", exchange.method, exchange.params)
-            let reply = try (exchange.caller == "parent" ? parent : child).exchange(line)
+            let reply = try (exchange.caller == "parent" ? parent : child).storedReply(to: line)
             #expect(reply.result?.source == exchange.result, "\(exchange.method) \(exchange.params)")
         }
     }

@@ -115,7 +115,7 @@ struct PackReaderTests {
         let expected = [
             ExpectedFault(PackPath.manifest, "/skills/0/rubric/sessions", "1 to 10"),
             ExpectedFault(PackPath.adding, "/tier", "is missing"),
-            ExpectedFault(PackPath.counting, "/questions/0/correct", "no option"),
+            ExpectedFault(PackPath.counting, "/questions/0/multipleChoice/correct", "no option"),
         ]
         #expect(isRefused(result, with: expected), "\(result)")
     }
@@ -146,7 +146,7 @@ struct PackRefusalTextTests {
         #expect(
             refusal.text == """
                 kindergarten-math/lessons/adding-with-objects.json#/questions/0/points: must be a whole number
-                kindergarten-math/lessons/counting-objects.json#/questions/0/correct: no option has the id e
+                kindergarten-math/lessons/counting-objects.json#/questions/0/multipleChoice/correct: no option has the id e
                 """)
     }
 

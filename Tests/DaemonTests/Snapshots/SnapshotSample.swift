@@ -78,7 +78,7 @@ enum SnapshotSample {
         var activity = Activity(
             ActivityStarted(
                 activity: "a7k2", kind: .lesson, lesson: "counting", subject: "math", pack: "p", packVersion: "1.0.0",
-                edition: nil, seed: .max, plan: ["q1", "q2"], maximum: 0, first: Samples.barePresentation,
+                edition: "0f", seed: .max, plan: ["q1", "q2"], maximum: 0, first: Samples.barePresentation,
                 at: Samples.at))
         activity.state = .paused
         activity.current = Samples.fullPresentation
@@ -147,12 +147,17 @@ extension SnapshotSample {
 
         init(_ value: Any, _ written: [String], without: [String] = []) {
             name = "\(type(of: value))"
-            stored = Mirror(reflecting: value).children.compactMap(\.label).filter { !without.contains($0) }
+            // What stands in a box has its name behind an underscore.
+            stored = Mirror(reflecting: value).children.compactMap(\.label)
+                .map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }.filter { !without.contains($0) }
             self.written = written
         }
 
-        init<Value>(_ value: Value, _ shape: Shape<Value>, without: [String] = []) {
-            self.init(value, Self.names(shape.schema), without: without)
+        /// - Parameter parts: members that are written as others: under their written name those that are stored.
+        init<Value>(
+            _ value: Value, _ shape: Shape<Value>, without: [String] = [], parts: [String: [String]] = [:]
+        ) {
+            self.init(value, Self.names(shape.schema).flatMap { parts[$0] ?? [$0] }, without: without)
         }
 
         private static func names(_ schema: Schema) -> [String] {
@@ -164,14 +169,16 @@ extension SnapshotSample {
     static let members: [Members] = [
         // While anything is damaged there is no snapshot.
         Members(child, .childState, without: ["isDamaged"]),
-        Members(image.home, .home), Members(time, .timeBook), Members(dayUse, .dayUse),
+        Members(image.home, .home), Members(time, .timeBook, parts: ["days": ["earlier", "newest"]]),
+        Members(dayUse, .dayUse),
         Members(Samples.session, .screenSession), Members(Samples.bank, .timeBank),
         Members(Samples.bank.savings[0], .saving),
         Members(account, .grantAccount), Members(idle, .idleBook), Members(idleDay, .idleDay), Members(rest, .idleRest),
         Members(Samples.fullSave, .saveTime), Members(request, .storedRequest),
         Members(Samples.fullReply, .storedAnswer),
         Members(requests, .requestBook), Members(code, .storedCode), Members(use, .codeUse), Members(codes, .codeBook),
-        Members(learning, .learningBook), Members(rewards, .rewardBook),
+        Members(learning, .learningBook, parts: ["open": ["openActivities"], "others": []]),
+        Members(rewards, .rewardBook),
         Members(learningDay, .learningDay), Members(subject, .subjectTotals), Members(streak, .storedStreak),
         Members(weeks, .storedWeeks), Members(badge, .keptBadge), Members(board, .boardMembership),
         Members(bests, .learningBests), Members(totals, .periodTotals),
@@ -180,7 +187,8 @@ extension SnapshotSample {
         Members(
             activity,
             [
-                "id", "kind", "lesson", "subject", "pack", "packVersion", "seed", "plan", "startedAt", "state",
+                "id", "kind", "lesson", "subject", "pack", "packVersion", "edition", "seed", "plan", "startedAt",
+                "state",
                 "current", "timing", "answers", "tally", "lastPlace", "samePlaces", "lastAt", "activeMilliseconds",
                 "summary",
             ]),

@@ -109,10 +109,10 @@ import Testing
         #expect(result.status == 0, "\(result.output)")
     }
 
-    @Test("Python loads the stubs, with every shape as a class of its own")
+    @Test("Python loads the stubs, with every shape by its name")
     func python() throws {
         let shapes = try #require(try Self.document()["components.schemas"]).members.map(\.name)
-        let script = "import kidd_types as k; print(*[n for n in vars(k) if hasattr(vars(k)[n], '__total__')])"
+        let script = "import kidd_types as k; print(*vars(k))"
         let folder = Repository.root + "/rpc-spec/stubs"
         let result = try Self.run(["python3", "-B", "-c", script], in: folder)
         // Before Python 3.11 without typing_extensions there is nothing to load.

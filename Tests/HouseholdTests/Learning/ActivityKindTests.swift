@@ -61,7 +61,9 @@ struct ActivityKindTests {
         "What is too quick, or before a preschool child has heard it, is no evidence",
         arguments: [(AgeTier.elementary, 100, 0), (.preschool, 3_000, 4_000)])
     func noEvidence(tier: AgeTier, milliseconds: Int64, narration: Int64) throws {
-        var learner = try Learner.inLesson(of: 3, tier: tier)
+        var learner = try Learner(Learner.library(of: 3), tier: tier)
+        learner.context.filter.highestTier = .elementary
+        try learner.start("one", seed: 7)
         try learner.shown()
         learner.wait(milliseconds)
         try learner.answer(learner.choice(right: true), narration: narration)
