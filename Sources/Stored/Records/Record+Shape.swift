@@ -143,3 +143,13 @@ extension Shape where Value == KeyedReply {
             required("reply", .json) { $0.reply }
         })
 }
+
+extension Shape where Value == [UInt8] {
+    /// The JSON of a reply, byte for byte. Packing it costs the writer more than its bytes cost the disk.
+    static let reply = Shape(
+        schema: .any, read: { (json) throws(ShapeFault) in Array(json.literal) },
+        write: { value, out in
+            if out.isPacked { out.packed.bytes(value) } else { out.json.raw(value) }
+        },
+        unpack: { (source) throws(ShapeFault) in try source.bytes() })
+}

@@ -56,13 +56,6 @@ struct RecordCodecTests {
         #expect(try RecordCodec.decode(RecordCodec.encode(record), stamp: record.stamp) == record)
     }
 
-    @Test("names of replies keep their numbers: a new one goes to the end")
-    func replyWords() {
-        #expect(Set(ReplyWords.all).count == ReplyWords.all.count)
-        #expect(ReplyWords.all.prefix(5) == ["say", "time", "state", "remainingSeconds", "question"])
-        #expect(ReplyWords.all.firstIndex(of: "members") == 112)
-    }
-
     @Test("who a record is by need not be said again as the caller")
     func callers() throws {
         for role in Samples.roles {
