@@ -61,6 +61,9 @@ extension ErrorCode {
     /// The check letter does not fit; such a slip costs no try.
     public static let codeMistyped = ErrorCode(
         310, "code_mistyped", "A letter of the code is wrong or missing; it cost no try.")
+    /// Grants that were used up or have expired make room.
+    public static let tooManyGrants = ErrorCode(
+        312, "too_many_grants", "The child has as many usable grants as it may: undo one, or wait for an expiry.")
     /// Revoke some or let some expire before more are made.
     public static let tooManyCodes = ErrorCode(311, "too_many_codes", "As many codes are unused as there can be.")
 
@@ -130,7 +133,7 @@ public enum ErrorTable {
         .wrongPIN, .wait, .tokenEnded, .alreadySetUp, .pinRefused, .developerOnly, .wrongRecoveryCode,
         .unknownChild, .nameTaken, .unknownParent, .notNow, .leaseExpired, .leaseTaken, .tooManyLeases, .filtered,
         .requestClosed, .unknownRequest, .tooManyRequests, .unknownGrant, .codeRefused, .codeMistyped, .tooManyCodes,
-        .unknownLesson, .unknownPack,
+        .tooManyGrants, .unknownLesson, .unknownPack,
         .unknownActivity, .activityFinished, .wrongShape, .hintNotAvailable, .activityOpen, .stalePresentation,
         .activityPaused, .unfinished, .notOptedIn, .confirmationNeeded,
     ]

@@ -219,6 +219,10 @@ class LeaseExpired(KiddError, kind="lease_expired"):
     """302: The lease is unknown or has ended: begin anew."""
 
 
+class TooManyGrants(KiddError, kind="too_many_grants"):
+    """312: The child has as many usable grants as it may: undo one, or wait for an expiry."""
+
+
 class UnknownGrant(KiddError, kind="unknown_grant"):
     """308: The child has no such grant."""
 
@@ -855,7 +859,7 @@ class Kidd:
         pastQuietHours: Whether the minutes can be used in quiet hours and outside of windows.
         expires: Until when they can be used; if absent, the end of today.
         why: The reason, which the child may read; absent: none was given.
-        For: parent. Result: Granted. Raises UnknownChild.
+        For: parent. Result: Granted. Raises UnknownChild, TooManyGrants.
         """
         return self.call(
             "time.grant", child=child, minutes=minutes, grant=grant, activity=activity,
@@ -938,7 +942,7 @@ class Kidd:
         minutes: Minutes to grant, if others than requested.
         word: A word to the child.
         pastQuietHours: Whether the minutes can be used in quiet hours and outside of windows.
-        For: parent. Result: Decided. Raises UnknownRequest, RequestClosed.
+        For: parent. Result: Decided. Raises UnknownRequest, RequestClosed, TooManyGrants.
         """
         return self.call(
             "time.decide", request=request, approve=approve, minutes=minutes, word=word,
@@ -987,7 +991,8 @@ class Kidd:
 
         child: Id or name of the child.
         code: The code as printed; case, spaces and dashes do not matter.
-        For: child. Result: Redeemed. Raises UnknownChild, CodeMistyped, CodeRefused, Wait, NotNow.
+        For: child. Result: Redeemed. Raises UnknownChild, CodeMistyped, CodeRefused, Wait, NotNow,
+          TooManyGrants.
         """
         return self.call("time.redeem", child=child, code=code)
 

@@ -386,7 +386,7 @@ export interface Decision {
     /** The next moment at which the answer can change by itself. */
     validUntil: string;
     /** What would lift the state or postpone the end. */
-    liftedBy: Array<"unlock" | "endOfLock" | "grant" | "grantPastQuietHours" | "endOfQuietHours" | "nextAllowedWindow" | "endOfBreak" | "newDay" | "newWeek" | "laterDay" | "unseal" | "repair">;
+    liftedBy: Array<"unlock" | "endOfLock" | "grant" | "grantPastQuietHours" | "endOfQuietHours" | "nextAllowedWindow" | "endOfBreak" | "newDay" | "newWeek" | "laterDay" | "unseal" | "filterChange" | "repair">;
     /** A sentence for the child. */
     say: string;
 }
@@ -507,7 +507,7 @@ export interface MayI {
     /** The next moment at which the answer can change by itself. */
     validUntil: string;
     /** What would lift the state or postpone the end. */
-    liftedBy: Array<"unlock" | "endOfLock" | "grant" | "grantPastQuietHours" | "endOfQuietHours" | "nextAllowedWindow" | "endOfBreak" | "newDay" | "newWeek" | "laterDay" | "unseal" | "repair">;
+    liftedBy: Array<"unlock" | "endOfLock" | "grant" | "grantPastQuietHours" | "endOfQuietHours" | "nextAllowedWindow" | "endOfBreak" | "newDay" | "newWeek" | "laterDay" | "unseal" | "filterChange" | "repair">;
     /** A sentence for the child. */
     say: string;
 }
@@ -592,6 +592,14 @@ export interface LeaseReply {
     saveSeconds?: number;
     /** The app has to be closed then. */
     closeBy?: string;
+    finish?: FinishTime;
+}
+
+/** How long what is open may go on after the end of time. */
+export interface FinishTime {
+    until: string;
+    /** How long that is. */
+    seconds: number;
 }
 
 export interface Granted {
@@ -923,6 +931,8 @@ export interface MultipleChoiceQuestion {
     audio?: string;
     timeLimitSeconds?: number;
     hintsLeft: number;
+    /** Stars that the next hint costs; absent: there is none. */
+    hintPrice?: number;
     multipleChoice: MultipleChoice;
 }
 
@@ -965,6 +975,8 @@ export interface FillInBlankQuestion {
     audio?: string;
     timeLimitSeconds?: number;
     hintsLeft: number;
+    /** Stars that the next hint costs; absent: there is none. */
+    hintPrice?: number;
     fillInBlank: FillInBlank;
 }
 
@@ -992,6 +1004,8 @@ export interface MatchingQuestion {
     audio?: string;
     timeLimitSeconds?: number;
     hintsLeft: number;
+    /** Stars that the next hint costs; absent: there is none. */
+    hintPrice?: number;
     matching: Matching;
 }
 
@@ -1021,6 +1035,8 @@ export interface DragAndDropQuestion {
     audio?: string;
     timeLimitSeconds?: number;
     hintsLeft: number;
+    /** Stars that the next hint costs; absent: there is none. */
+    hintPrice?: number;
     dragAndDrop: DragAndDrop;
 }
 
@@ -1050,6 +1066,8 @@ export interface YesNoQuestion {
     audio?: string;
     timeLimitSeconds?: number;
     hintsLeft: number;
+    /** Stars that the next hint costs; absent: there is none. */
+    hintPrice?: number;
     yesNo: YesNo;
 }
 
@@ -1079,6 +1097,8 @@ export interface SortingQuestion {
     audio?: string;
     timeLimitSeconds?: number;
     hintsLeft: number;
+    /** Stars that the next hint costs; absent: there is none. */
+    hintPrice?: number;
     sorting: Sorting;
 }
 
@@ -1161,9 +1181,12 @@ export interface StreakRepair {
 
 /** How time stands, in short. */
 export interface TimeBrief {
+    /** Whether the child may begin anything. */
+    allowed: boolean;
     state: "sealed" | "damaged" | "lockedByParent" | "notAllowed" | "quietHours" | "outsideAllowedWindow" | "dailyLimitReached" | "weeklyLimitReached" | "sessionLimitReached" | "budgetReached" | "warning" | "active";
     /** Seconds to the nearest end of any kind; absent: no end. */
     remainingSeconds?: number;
+    finish?: FinishTime;
     /** A sentence for the child. */
     say: string;
 }
@@ -1235,6 +1258,8 @@ export interface Answered {
     spelling?: string;
     /** After the last retry. */
     explanation?: string;
+    /** After a wrong answer with parts: the ids of those that are right (tiles on the left, items). They stay. */
+    rightParts?: Array<string>;
     /** Too quick to be read: it does not count. */
     isRapid: boolean;
     /** Right after a wrong first answer. */
@@ -1262,6 +1287,8 @@ export interface Hint {
     /** From 1. */
     number: number;
     hintsLeft: number;
+    /** Stars that the next hint costs; absent: there is none. */
+    hintPrice?: number;
     starsPaid: number;
     /** What the child has now. */
     stars: number;
@@ -1793,7 +1820,7 @@ export interface TimeStateEvent {
     /** The next moment at which the answer can change by itself. */
     validUntil: string;
     /** What would lift the state or postpone the end. */
-    liftedBy: Array<"unlock" | "endOfLock" | "grant" | "grantPastQuietHours" | "endOfQuietHours" | "nextAllowedWindow" | "endOfBreak" | "newDay" | "newWeek" | "laterDay" | "unseal" | "repair">;
+    liftedBy: Array<"unlock" | "endOfLock" | "grant" | "grantPastQuietHours" | "endOfQuietHours" | "nextAllowedWindow" | "endOfBreak" | "newDay" | "newWeek" | "laterDay" | "unseal" | "filterChange" | "repair">;
     /** A sentence for the child. */
     say: string;
 }
@@ -1821,7 +1848,7 @@ export interface TimeWarningEvent {
     /** The next moment at which this can change by itself. */
     validUntil: string;
     /** What would postpone the end. */
-    liftedBy: Array<"unlock" | "endOfLock" | "grant" | "grantPastQuietHours" | "endOfQuietHours" | "nextAllowedWindow" | "endOfBreak" | "newDay" | "newWeek" | "laterDay" | "unseal" | "repair">;
+    liftedBy: Array<"unlock" | "endOfLock" | "grant" | "grantPastQuietHours" | "endOfQuietHours" | "nextAllowedWindow" | "endOfBreak" | "newDay" | "newWeek" | "laterDay" | "unseal" | "filterChange" | "repair">;
     /** A sentence for the child. */
     say: string;
 }
@@ -3277,7 +3304,7 @@ export interface Methods {
     "time.grant": {
         params: TimeGrantParams;
         result: Granted;
-        errors: "unknown_child";
+        errors: "unknown_child" | "too_many_grants";
     };
     /**
      * Locks the child's screen time now, until a given time or until `time.unlock`. No grant lifts a lock. Role:
@@ -3337,7 +3364,7 @@ export interface Methods {
     "time.decide": {
         params: TimeDecideParams;
         result: Decided;
-        errors: "unknown_request" | "request_closed";
+        errors: "unknown_request" | "request_closed" | "too_many_grants";
     };
     /**
      * Makes single-use codes for minutes, to print. This reply is the only one that contains them: kidd keeps only
@@ -3368,7 +3395,7 @@ export interface Methods {
     "time.redeem": {
         params: TimeRedeemParams;
         result: Redeemed;
-        errors: "unknown_child" | "code_mistyped" | "code_refused" | "wait" | "not_now";
+        errors: "unknown_child" | "code_mistyped" | "code_refused" | "wait" | "not_now" | "too_many_grants";
     };
     /**
      * Lists the packs. For a child it shows only what its filter allows; a parent may leave out `child`. Role:
@@ -3709,6 +3736,8 @@ export interface ErrorCodes {
     filtered: 401;
     /** The lease is unknown or has ended: begin anew. */
     lease_expired: 302;
+    /** The child has as many usable grants as it may: undo one, or wait for an expiry. */
+    too_many_grants: 312;
     /** The child has no such grant. */
     unknown_grant: 308;
     /** The child has as many open requests as it may; `data.say` has words for the child. */

@@ -395,7 +395,7 @@ class Decision(TypedDict):
     # The next moment at which the answer can change by itself.
     validUntil: str
     # What would lift the state or postpone the end.
-    liftedBy: List[Literal["unlock", "endOfLock", "grant", "grantPastQuietHours", "endOfQuietHours", "nextAllowedWindow", "endOfBreak", "newDay", "newWeek", "laterDay", "unseal", "repair"]]
+    liftedBy: List[Literal["unlock", "endOfLock", "grant", "grantPastQuietHours", "endOfQuietHours", "nextAllowedWindow", "endOfBreak", "newDay", "newWeek", "laterDay", "unseal", "filterChange", "repair"]]
     # A sentence for the child.
     say: str
 
@@ -520,7 +520,7 @@ class MayI(TypedDict):
     # The next moment at which the answer can change by itself.
     validUntil: str
     # What would lift the state or postpone the end.
-    liftedBy: List[Literal["unlock", "endOfLock", "grant", "grantPastQuietHours", "endOfQuietHours", "nextAllowedWindow", "endOfBreak", "newDay", "newWeek", "laterDay", "unseal", "repair"]]
+    liftedBy: List[Literal["unlock", "endOfLock", "grant", "grantPastQuietHours", "endOfQuietHours", "nextAllowedWindow", "endOfBreak", "newDay", "newWeek", "laterDay", "unseal", "filterChange", "repair"]]
     # A sentence for the child.
     say: str
 
@@ -605,6 +605,14 @@ class LeaseReply(TypedDict):
     saveSeconds: NotRequired[int]
     # The app has to be closed then.
     closeBy: NotRequired[str]
+    finish: NotRequired[FinishTime]
+
+
+class FinishTime(TypedDict):
+    """How long what is open may go on after the end of time."""
+    until: str
+    # How long that is.
+    seconds: int
 
 
 class Granted(TypedDict):
@@ -936,6 +944,8 @@ class MultipleChoiceQuestion(TypedDict):
     audio: NotRequired[str]
     timeLimitSeconds: NotRequired[int]
     hintsLeft: int
+    # Stars that the next hint costs; absent: there is none.
+    hintPrice: NotRequired[int]
     multipleChoice: MultipleChoice
 
 
@@ -978,6 +988,8 @@ class FillInBlankQuestion(TypedDict):
     audio: NotRequired[str]
     timeLimitSeconds: NotRequired[int]
     hintsLeft: int
+    # Stars that the next hint costs; absent: there is none.
+    hintPrice: NotRequired[int]
     fillInBlank: FillInBlank
 
 
@@ -1005,6 +1017,8 @@ class MatchingQuestion(TypedDict):
     audio: NotRequired[str]
     timeLimitSeconds: NotRequired[int]
     hintsLeft: int
+    # Stars that the next hint costs; absent: there is none.
+    hintPrice: NotRequired[int]
     matching: Matching
 
 
@@ -1034,6 +1048,8 @@ class DragAndDropQuestion(TypedDict):
     audio: NotRequired[str]
     timeLimitSeconds: NotRequired[int]
     hintsLeft: int
+    # Stars that the next hint costs; absent: there is none.
+    hintPrice: NotRequired[int]
     dragAndDrop: DragAndDrop
 
 
@@ -1063,6 +1079,8 @@ class YesNoQuestion(TypedDict):
     audio: NotRequired[str]
     timeLimitSeconds: NotRequired[int]
     hintsLeft: int
+    # Stars that the next hint costs; absent: there is none.
+    hintPrice: NotRequired[int]
     yesNo: YesNo
 
 
@@ -1092,6 +1110,8 @@ class SortingQuestion(TypedDict):
     audio: NotRequired[str]
     timeLimitSeconds: NotRequired[int]
     hintsLeft: int
+    # Stars that the next hint costs; absent: there is none.
+    hintPrice: NotRequired[int]
     sorting: Sorting
 
 
@@ -1174,9 +1194,12 @@ class StreakRepair(TypedDict):
 
 class TimeBrief(TypedDict):
     """How time stands, in short."""
+    # Whether the child may begin anything.
+    allowed: bool
     state: Literal["sealed", "damaged", "lockedByParent", "notAllowed", "quietHours", "outsideAllowedWindow", "dailyLimitReached", "weeklyLimitReached", "sessionLimitReached", "budgetReached", "warning", "active"]
     # Seconds to the nearest end of any kind; absent: no end.
     remainingSeconds: NotRequired[int]
+    finish: NotRequired[FinishTime]
     # A sentence for the child.
     say: str
 
@@ -1248,6 +1271,8 @@ class Answered(TypedDict):
     spelling: NotRequired[str]
     # After the last retry.
     explanation: NotRequired[str]
+    # After a wrong answer with parts: the ids of those that are right (tiles on the left, items). They stay.
+    rightParts: NotRequired[List[str]]
     # Too quick to be read: it does not count.
     isRapid: bool
     # Right after a wrong first answer.
@@ -1275,6 +1300,8 @@ class Hint(TypedDict):
     # From 1.
     number: int
     hintsLeft: int
+    # Stars that the next hint costs; absent: there is none.
+    hintPrice: NotRequired[int]
     starsPaid: int
     # What the child has now.
     stars: int
@@ -1812,7 +1839,7 @@ class TimeStateEvent(TypedDict):
     # The next moment at which the answer can change by itself.
     validUntil: str
     # What would lift the state or postpone the end.
-    liftedBy: List[Literal["unlock", "endOfLock", "grant", "grantPastQuietHours", "endOfQuietHours", "nextAllowedWindow", "endOfBreak", "newDay", "newWeek", "laterDay", "unseal", "repair"]]
+    liftedBy: List[Literal["unlock", "endOfLock", "grant", "grantPastQuietHours", "endOfQuietHours", "nextAllowedWindow", "endOfBreak", "newDay", "newWeek", "laterDay", "unseal", "filterChange", "repair"]]
     # A sentence for the child.
     say: str
 
@@ -1840,7 +1867,7 @@ class TimeWarningEvent(TypedDict):
     # The next moment at which this can change by itself.
     validUntil: str
     # What would postpone the end.
-    liftedBy: List[Literal["unlock", "endOfLock", "grant", "grantPastQuietHours", "endOfQuietHours", "nextAllowedWindow", "endOfBreak", "newDay", "newWeek", "laterDay", "unseal", "repair"]]
+    liftedBy: List[Literal["unlock", "endOfLock", "grant", "grantPastQuietHours", "endOfQuietHours", "nextAllowedWindow", "endOfBreak", "newDay", "newWeek", "laterDay", "unseal", "filterChange", "repair"]]
     # A sentence for the child.
     say: str
 
@@ -3103,6 +3130,7 @@ ErrorKind = Literal[
     "too_many_leases",  # 304
     "filtered",  # 401
     "lease_expired",  # 302
+    "too_many_grants",  # 312
     "unknown_grant",  # 308
     "too_many_requests",  # 307
     "unknown_request",  # 306

@@ -19,7 +19,7 @@ public enum Examples {
         "rpc.limits": OpenRPC.Example(
             name: ##"all bounds"##,
             params: ##"{}"##,
-            result: ##"{"lineBytes":1048576,"depth":64,"batchCalls":100,"connections":256,"connectionsPerUid":64,"idBytes":256,"replyBytes":16777216,"inFlight":64,"halfLineSeconds":30,"writeStallSeconds":30,"idempotencyKeyBytes":64,"idempotencyHours":24,"idempotencyKeys":20000,"outputBytes":1048576,"deadlineMs":3600000,"progressTokenBytes":64,"progressMs":100,"waitingPins":8,"auditPages":16,"auditChecks":4,"ledgerPages":16,"keptEvents":1024,"pendingEventBytes":262144,"choiceCharacters":200,"answerCharacters":500,"placements":64,"options":6,"tiles":12,"pairs":8,"items":12,"zones":6,"openLeases":32,"openRequests":3,"unusedCodes":200}"##),
+            result: ##"{"lineBytes":1048576,"depth":64,"batchCalls":100,"connections":256,"connectionsPerUid":64,"idBytes":256,"replyBytes":16777216,"inFlight":64,"halfLineSeconds":30,"writeStallSeconds":30,"idempotencyKeyBytes":64,"idempotencyHours":24,"idempotencyKeys":20000,"outputBytes":1048576,"deadlineMs":3600000,"progressTokenBytes":64,"progressMs":100,"waitingPins":8,"auditPages":16,"auditChecks":4,"ledgerPages":16,"keptEvents":1024,"pendingEventBytes":262144,"choiceCharacters":200,"answerCharacters":500,"placements":64,"options":6,"tiles":12,"pairs":8,"items":12,"zones":6,"openLeases":32,"openRequests":3,"usableGrants":500,"daysOfUse":400,"quietWindows":100,"allowedWindows":100,"dateOverrides":100,"budgets":50,"activities":50,"unusedCodes":200}"##),
         "rpc.cancel": OpenRPC.Example(
             name: ##"the call was answered before"##,
             params: ##"{"id":"a7"}"##,
@@ -199,39 +199,39 @@ public enum Examples {
         "activity.start": OpenRPC.Example(
             name: ##"the first question comes along"##,
             params: ##"{"child":"mia","lesson":"counting-objects"}"##,
-            result: ##"{"activity":"39q5avscaf","kind":"lesson","lesson":"counting-objects","title":"Counting things","state":"running","question":{"kind":"multipleChoice","presentation":"39q5avscaf.1","number":1,"total":6,"attempt":1,"section":{"title":"One by one","kind":"instruction","text":"Touch each thing once and say one number for it. The last number tells how many there are."},"prompt":"🍎 🍎 🍎\nHow many apples are there?","narration":"How many apples are there?","images":[],"hintsLeft":2,"multipleChoice":{"options":[{"id":"a","text":"2"},{"id":"b","text":"3"},{"id":"c","text":"4"}]}},"lease":"39q5avscaf","time":{"state":"active","remainingSeconds":3600,"say":"Off you go! There are 60 minutes for you."}}"##),
+            result: ##"{"activity":"39q5avscaf","kind":"lesson","lesson":"counting-objects","title":"Counting things","state":"running","question":{"kind":"multipleChoice","presentation":"39q5avscaf.1","number":1,"total":6,"attempt":1,"section":{"title":"One by one","kind":"instruction","text":"Touch each thing once and say one number for it. The last number tells how many there are."},"prompt":"🍎 🍎 🍎\nHow many apples are there?","narration":"How many apples are there?","images":[],"hintsLeft":2,"hintPrice":0,"multipleChoice":{"options":[{"id":"a","text":"2"},{"id":"b","text":"3"},{"id":"c","text":"4"}]}},"lease":"39q5avscaf","time":{"allowed":true,"state":"active","remainingSeconds":3600,"say":"Off you go! There are 60 minutes for you."}}"##),
         "activity.question": OpenRPC.Example(
             name: ##"where the child is"##,
             params: ##"{"activity":"39q5avscaf"}"##,
-            result: ##"{"activity":"39q5avscaf","kind":"lesson","lesson":"counting-objects","title":"Counting things","state":"running","question":{"kind":"fillInBlank","presentation":"39q5avscaf.3","number":2,"total":6,"attempt":1,"section":{"title":"One by one","kind":"instruction","text":"Touch each thing once and say one number for it. The last number tells how many there are."},"prompt":"🐟 🐟 🐟 🐟\nThere are ___ fish.","narration":"How many fish are there? Choose a number.","images":[],"hintsLeft":2,"fillInBlank":{"wordBank":["4","5","3"]}},"lease":"39q5avscaf","time":{"state":"active","remainingSeconds":3582,"say":"Off you go! There are 59 minutes for you."}}"##),
+            result: ##"{"activity":"39q5avscaf","kind":"lesson","lesson":"counting-objects","title":"Counting things","state":"running","question":{"kind":"fillInBlank","presentation":"39q5avscaf.3","number":2,"total":6,"attempt":1,"section":{"title":"One by one","kind":"instruction","text":"Touch each thing once and say one number for it. The last number tells how many there are."},"prompt":"🐟 🐟 🐟 🐟\nThere are ___ fish.","narration":"How many fish are there? Choose a number.","images":[],"hintsLeft":2,"hintPrice":0,"fillInBlank":{"wordBank":["4","5","3"]}},"lease":"39q5avscaf","time":{"allowed":true,"state":"active","remainingSeconds":3582,"say":"Off you go! There are 59 minutes for you."}}"##),
         "activity.shown": OpenRPC.Example(
             name: ##"the question is visible"##,
             params: ##"{"activity":"39q5avscaf","presentation":"39q5avscaf.1"}"##,
-            result: ##"{"activity":"39q5avscaf","kind":"lesson","lesson":"counting-objects","title":"Counting things","state":"running","question":{"kind":"multipleChoice","presentation":"39q5avscaf.1","number":1,"total":6,"attempt":1,"section":{"title":"One by one","kind":"instruction","text":"Touch each thing once and say one number for it. The last number tells how many there are."},"prompt":"🍎 🍎 🍎\nHow many apples are there?","narration":"How many apples are there?","images":[],"hintsLeft":2,"multipleChoice":{"options":[{"id":"a","text":"2"},{"id":"b","text":"3"},{"id":"c","text":"4"}]}},"lease":"39q5avscaf","time":{"state":"active","remainingSeconds":3599,"say":"Off you go! There are 59 minutes for you."}}"##),
+            result: ##"{"activity":"39q5avscaf","kind":"lesson","lesson":"counting-objects","title":"Counting things","state":"running","question":{"kind":"multipleChoice","presentation":"39q5avscaf.1","number":1,"total":6,"attempt":1,"section":{"title":"One by one","kind":"instruction","text":"Touch each thing once and say one number for it. The last number tells how many there are."},"prompt":"🍎 🍎 🍎\nHow many apples are there?","narration":"How many apples are there?","images":[],"hintsLeft":2,"hintPrice":0,"multipleChoice":{"options":[{"id":"a","text":"2"},{"id":"b","text":"3"},{"id":"c","text":"4"}]}},"lease":"39q5avscaf","time":{"allowed":true,"state":"active","remainingSeconds":3599,"say":"Off you go! There are 59 minutes for you."}}"##),
         "activity.answer": OpenRPC.Example(
             name: ##"a wrong answer: the question comes again"##,
             params: ##"{"activity":"39q5avscaf","presentation":"39q5avscaf.1","answer":{"option":"c"},"idempotencyKey":"f1-1"}"##,
-            result: ##"{"outcome":"tryAgain","say":"You chose 4. Let's count again: 1, 2, 3. There are 3.","isRapid":false,"isRectified":false,"stars":0,"points":0,"run":0,"question":{"kind":"multipleChoice","presentation":"39q5avscaf.2","number":1,"total":6,"attempt":2,"section":{"title":"One by one","kind":"instruction","text":"Touch each thing once and say one number for it. The last number tells how many there are."},"prompt":"🍎 🍎 🍎\nHow many apples are there?","narration":"How many apples are there?","images":[],"hintsLeft":1,"multipleChoice":{"options":[{"id":"a","text":"2"},{"id":"c","text":"4"},{"id":"b","text":"3"}]}},"time":{"state":"active","remainingSeconds":3590,"say":"Off you go! There are 59 minutes for you."}}"##),
+            result: ##"{"outcome":"tryAgain","say":"You chose 4. Let's count again: 1, 2, 3. There are 3.","isRapid":false,"isRectified":false,"stars":0,"points":0,"run":0,"question":{"kind":"multipleChoice","presentation":"39q5avscaf.2","number":1,"total":6,"attempt":2,"section":{"title":"One by one","kind":"instruction","text":"Touch each thing once and say one number for it. The last number tells how many there are."},"prompt":"🍎 🍎 🍎\nHow many apples are there?","narration":"How many apples are there?","images":[],"hintsLeft":1,"hintPrice":2,"multipleChoice":{"options":[{"id":"a","text":"2"},{"id":"c","text":"4"},{"id":"b","text":"3"}]}},"time":{"allowed":true,"state":"active","remainingSeconds":3590,"say":"Off you go! There are 59 minutes for you."}}"##),
         "activity.hint": OpenRPC.Example(
             name: ##"the first is free"##,
             params: ##"{"activity":"39q5avscaf","presentation":"39q5avscaf.1"}"##,
-            result: ##"{"text":"Point to each apple once.","number":1,"hintsLeft":1,"starsPaid":0,"stars":0,"time":{"state":"active","remainingSeconds":3594,"say":"Off you go! There are 59 minutes for you."}}"##),
+            result: ##"{"text":"Point to each apple once.","number":1,"hintsLeft":1,"hintPrice":2,"starsPaid":0,"stars":0,"time":{"allowed":true,"state":"active","remainingSeconds":3594,"say":"Off you go! There are 59 minutes for you."}}"##),
         "activity.pause": OpenRPC.Example(
             name: ##"time stands still"##,
             params: ##"{"activity":"39q5avscaf"}"##,
-            result: ##"{"activity":"39q5avscaf","kind":"lesson","lesson":"counting-objects","title":"Counting things","state":"paused","time":{"state":"active","remainingSeconds":3583,"say":"Off you go! There are 59 minutes for you."}}"##),
+            result: ##"{"activity":"39q5avscaf","kind":"lesson","lesson":"counting-objects","title":"Counting things","state":"paused","time":{"allowed":true,"state":"active","remainingSeconds":3583,"say":"Off you go! There are 59 minutes for you."}}"##),
         "activity.resume": OpenRPC.Example(
             name: ##"five minutes later at the same question"##,
             params: ##"{"activity":"39q5avscaf"}"##,
-            result: ##"{"activity":"39q5avscaf","kind":"lesson","lesson":"counting-objects","title":"Counting things","state":"running","question":{"kind":"fillInBlank","presentation":"39q5avscaf.3","number":2,"total":6,"attempt":1,"section":{"title":"One by one","kind":"instruction","text":"Touch each thing once and say one number for it. The last number tells how many there are."},"prompt":"🐟 🐟 🐟 🐟\nThere are ___ fish.","narration":"How many fish are there? Choose a number.","images":[],"hintsLeft":2,"fillInBlank":{"wordBank":["4","5","3"]}},"lease":"39q5avscaf","time":{"state":"active","remainingSeconds":3583,"say":"Off you go! There are 59 minutes for you."}}"##),
+            result: ##"{"activity":"39q5avscaf","kind":"lesson","lesson":"counting-objects","title":"Counting things","state":"running","question":{"kind":"fillInBlank","presentation":"39q5avscaf.3","number":2,"total":6,"attempt":1,"section":{"title":"One by one","kind":"instruction","text":"Touch each thing once and say one number for it. The last number tells how many there are."},"prompt":"🐟 🐟 🐟 🐟\nThere are ___ fish.","narration":"How many fish are there? Choose a number.","images":[],"hintsLeft":2,"hintPrice":0,"fillInBlank":{"wordBank":["4","5","3"]}},"lease":"39q5avscaf","time":{"allowed":true,"state":"active","remainingSeconds":3583,"say":"Off you go! There are 59 minutes for you."}}"##),
         "activity.finish": OpenRPC.Example(
             name: ##"the summary of a finished lesson"##,
             params: ##"{"activity":"39q5avscaf"}"##,
-            result: ##"{"activity":"39q5avscaf","kind":"lesson","lesson":"counting-objects","title":"Counting things","state":"finished","summary":{"activity":"39q5avscaf","lesson":"counting-objects","score":50,"maximum":60,"percent":83,"isPassed":true,"questions":6,"right":5,"stars":8,"points":55,"longestRun":5,"hints":1,"durationSeconds":43,"isNewBest":true,"celebration":{"word":"Amazing!","milliseconds":3500},"say":"Amazing! 5 in a row!"},"badges":[{"key":"lesson.first","title":"First Lesson","description":"Finish a lesson.","icon":"book"}],"dayStreak":{"state":"active","days":1,"longest":1,"say":"A new streak has begun: 1 day."},"time":{"state":"active","remainingSeconds":3557,"say":"Off you go! There are 59 minutes for you."}}"##),
+            result: ##"{"activity":"39q5avscaf","kind":"lesson","lesson":"counting-objects","title":"Counting things","state":"finished","summary":{"activity":"39q5avscaf","lesson":"counting-objects","score":50,"maximum":60,"percent":83,"isPassed":true,"questions":6,"right":5,"stars":8,"points":55,"longestRun":5,"hints":1,"durationSeconds":43,"isNewBest":true,"celebration":{"word":"Amazing!","milliseconds":3500},"say":"Amazing! 5 in a row!"},"badges":[{"key":"lesson.first","title":"First Lesson","description":"Finish a lesson.","icon":"book"}],"dayStreak":{"state":"active","days":1,"longest":1,"say":"A new streak has begun: 1 day."},"time":{"allowed":true,"state":"active","remainingSeconds":3557,"say":"Off you go! There are 59 minutes for you."}}"##),
         "activity.abandon": OpenRPC.Example(
             name: ##"a lesson is given up"##,
             params: ##"{"activity":"qapgcdx6kh"}"##,
-            result: ##"{"activity":"qapgcdx6kh","kind":"lesson","lesson":"adding-with-objects","title":"Adding with things","state":"abandoned","time":{"state":"active","remainingSeconds":7180,"say":"Off you go! There are 119 minutes for you."}}"##),
+            result: ##"{"activity":"qapgcdx6kh","kind":"lesson","lesson":"adding-with-objects","title":"Adding with things","state":"abandoned","time":{"allowed":true,"state":"active","remainingSeconds":7180,"say":"Off you go! There are 119 minutes for you."}}"##),
         "progress.overview": OpenRPC.Example(
             name: ##"as a parent sees it"##,
             params: ##"{"child":"mia"}"##,
@@ -259,7 +259,7 @@ public enum Examples {
         "rewards.ledger": OpenRPC.Example(
             name: ##"the newest lines"##,
             params: ##"{"child":"mia","limit":3}"##,
-            result: ##"{"lines":[{"number":354,"at":"2026-11-21T15:05:43+01:00","reason":"fifthAnswer","stars":0,"points":5,"lesson":"counting-objects","say":"5 in a row"},{"number":353,"at":"2026-11-21T15:05:43+01:00","reason":"runBonus","stars":2,"points":0,"lesson":"counting-objects","say":"5 in a row"},{"number":352,"at":"2026-11-21T15:05:43+01:00","reason":"rightAnswer","stars":1,"points":10,"lesson":"counting-objects","say":"A right answer"}],"next":352}"##),
+            result: ##"{"lines":[{"number":370,"at":"2026-11-21T15:05:43+01:00","reason":"fifthAnswer","stars":0,"points":5,"lesson":"counting-objects","say":"5 in a row"},{"number":369,"at":"2026-11-21T15:05:43+01:00","reason":"runBonus","stars":2,"points":0,"lesson":"counting-objects","say":"5 in a row"},{"number":368,"at":"2026-11-21T15:05:43+01:00","reason":"rightAnswer","stars":1,"points":10,"lesson":"counting-objects","say":"A right answer"}],"next":368}"##),
         "rewards.badges": OpenRPC.Example(
             name: ##"what is earned and what can be"##,
             params: ##"{"child":"mia"}"##,
@@ -283,19 +283,19 @@ public enum Examples {
         "audit.list": OpenRPC.Example(
             name: ##"the newest first"##,
             params: ##"{"limit":4}"##,
-            result: ##"{"entries":[{"seq":46,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"profileChanged","child":"ben","say":"Ben: no longer archived"},{"seq":45,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"profileChanged","child":"ben","say":"Ben: archived"},{"seq":44,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"leaderboardChanged","child":"ben","say":"Ben: leaderboard: takes no part"},{"seq":43,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"goalSet","say":"the shared goal for a week: 40 stars"}],"next":43}"##),
+            result: ##"{"entries":[{"seq":48,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"profileChanged","child":"ben","say":"Ben: no longer archived"},{"seq":47,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"profileChanged","child":"ben","say":"Ben: archived"},{"seq":46,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"leaderboardChanged","child":"ben","say":"Ben: leaderboard: takes no part"},{"seq":45,"at":"2026-11-21T15:12:58+01:00","role":"parent","who":"Anna","uid":1000,"what":"goalSet","say":"the shared goal for a week: 40 stars"}],"next":45}"##),
         "audit.verify": OpenRPC.Example(
             name: ##"as it was written"##,
             params: ##"{}"##,
-            result: ##"{"entries":26,"from":1,"to":46,"intact":true,"faults":[],"faultCount":0,"say":"All 26 entries are as they were written."}"##),
+            result: ##"{"entries":26,"from":1,"to":48,"intact":true,"faults":[],"faultCount":0,"say":"All 26 entries are as they were written."}"##),
         "daemon.info": OpenRPC.Example(
             name: ##"what is running"##,
             params: ##"{}"##,
-            result: ##"{"version":"0.1.0","pid":1000,"uid":1000,"startedAt":"2026-11-21T15:00:00+01:00","now":"2026-11-21T15:12:58+01:00","isDeveloper":true,"records":46,"connections":1,"children":2,"packs":["kindergarten-math 1.0.0","first-reading 1.0.0"],"clock":"trusted"}"##),
+            result: ##"{"version":"0.1.0","pid":1000,"uid":1000,"startedAt":"2026-11-21T15:00:00+01:00","now":"2026-11-21T15:12:58+01:00","isDeveloper":true,"records":48,"connections":1,"children":2,"packs":["kindergarten-math 1.0.0","first-reading 1.0.0"],"clock":"trusted"}"##),
         "daemon.doctor": OpenRPC.Example(
             name: ##"everything is whole"##,
             params: ##"{}"##,
-            result: ##"{"healthy":true,"rows":46,"children":2,"damaged":[],"damagedCount":0,"file":[],"snapshot":"none","state":"same","differences":[],"tookMilliseconds":0}"##),
+            result: ##"{"healthy":true,"rows":48,"children":2,"damaged":[],"damagedCount":0,"file":[],"snapshot":"none","state":"same","differences":[],"tookMilliseconds":0}"##),
         "clock.set": OpenRPC.Example(
             name: ##"somebody sets the clock"##,
             params: ##"{"at":"2026-11-21T20:30:00+01:00"}"##,

@@ -21,11 +21,12 @@ extension Shape where Value == QuestionView {
         tag: "kind",
         kinds: QuestionKinds.views, named: \.kind.rawValue, part: \.body,
         make: {
-            body, presentation, number, total, attempt, section, prompt, narration, images, audio, limit, hintsLeft in
+            body, presentation, number, total, attempt, section, prompt, narration, images, audio, limit, hintsLeft,
+            hintPrice in
             QuestionView(
                 presentation: presentation, number: number, total: total, attempt: attempt, section: section,
                 prompt: prompt, narration: narration, images: images, audio: audio, timeLimitSeconds: limit,
-                body: body, hintsLeft: hintsLeft)
+                body: body, hintsLeft: hintsLeft, hintPrice: hintPrice)
         }
     ) {
         required(
@@ -43,6 +44,7 @@ extension Shape where Value == QuestionView {
         optional("audio", .text()) { $0.audio }
         optional("timeLimitSeconds", .count) { $0.timeLimitSeconds }
         required("hintsLeft", .count) { $0.hintsLeft }
+        optional("hintPrice", .count, "Stars that the next hint costs; absent: there is none.") { $0.hintPrice }
     }
 }
 

@@ -69,10 +69,21 @@ extension Shape where Value == Decision {
 extension Shape where Value == TimeBrief {
     /// How it is read and written: `TimeBrief` in the reference.
     public static let timeBrief = Shape.object("TimeBrief", "How time stands, in short.", make: TimeBrief.init) {
+        required("allowed", .boolean, "Whether the child may begin anything.") { $0.allowed }
         required("state", .word(TimeState.self)) { $0.state }
         optional("remainingSeconds", .count, "Seconds to the nearest end of any kind; absent: no end.") {
             $0.remainingSeconds
         }
+        optional("finish", .finishTime, "Time is over; what is open may be finished.") { $0.finish }
         required("say", .text(), "A sentence for the child.") { $0.say }
+    }
+}
+
+extension Shape where Value == FinishTime {
+    static let finishTime = Shape.object(
+        "FinishTime", "How long what is open may go on after the end of time.", make: FinishTime.init
+    ) {
+        required("until", .instant) { $0.until }
+        required("seconds", .count, "How long that is.") { $0.seconds }
     }
 }

@@ -117,6 +117,7 @@ struct DecisionText {
             case .unlock: "kidctl time unlock \(child)"
             case .grant: "kidctl time grant \(child) 15m"
             case .grantPastQuietHours: "kidctl time grant \(child) 15m --past-quiet-hours"
+            case .filterChange: "kidctl filter show \(child)"
             case .endOfLock, .endOfQuietHours, .nextAllowedWindow, .endOfBreak, .newDay, .newWeek, .laterDay, .unseal,
                 .repair:
                 nil

@@ -75,7 +75,7 @@ final class Commits {
     /// The first reply to an idempotency key, if it was used before.
     func reply(
         toKey key: String, of caller: String, digest: [UInt8], at instant: Instant
-    ) throws(RPCError) -> Reply? {
+    ) throws(RPCError) -> KeyedReplies.Known? {
         try keyed.find(key, caller: caller, digest: digest, at: instant)
     }
 

@@ -12,6 +12,12 @@ struct KeyedReplies: Equatable {
         var at: Instant
     }
 
+    /// The reply to a key that was used before, and the record that holds it.
+    struct Known: Equatable {
+        var reply: KeptReply
+        var seq: Int64
+    }
+
     /// Where a key stands in the order of a caller's keys.
     struct Place: Equatable, Sendable {
         var key: String
@@ -76,7 +82,7 @@ struct KeyedReplies: Equatable {
     /// something else, or when the caller has as many keys as it may.
     mutating func find(
         _ key: String, caller: String, digest: [UInt8], at instant: Instant
-    ) throws(RPCError) -> Reply? {
+    ) throws(RPCError) -> Known? {
         guard let known = callers[caller] else { return nil }
         guard let entry = known.entries[key], !Self.isOld(entry.at, at: instant) else {
             try makeRoom(for: caller, at: instant)
@@ -86,7 +92,7 @@ struct KeyedReplies: Equatable {
             throw RPCError(
                 .idempotencyConflict, "this idempotencyKey was used with other parameters: take a new one")
         }
-        return Reply(result: entry.reply.reply, after: entry.seq)
+        return Known(reply: entry.reply.reply, seq: entry.seq)
     }
 
     /// Remembers a reply. `isStored`: it stands in the record `seq`.

@@ -13,6 +13,8 @@ struct Change<Result> {
 
     var turn: Turn
     var outcome: Outcome
+    /// How the reply is kept for a repeated call; as it was encoded when this gives nothing.
+    var keep: (Result) -> KeptReply? = { _ in nil }
 
     init(_ turn: Turn, _ outcome: Outcome) {
         self.turn = turn

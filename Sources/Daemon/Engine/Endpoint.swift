@@ -157,7 +157,7 @@ extension Endpoint {
             }
             let digest = Self.digest(method, params)
             let known = try engine.commits.reply(toKey: key, of: call.caller, digest: digest, at: call.moment.wall)
-            if let known { return .reply(known) }
+            if let known { return .reply(engine.reply(known)) }
             let change = try decide(engine.context, params, call)
             return .reply(try engine.commit(change, method, for: call, key: key, digest: digest))
         }

@@ -17,9 +17,22 @@ extension Engine {
             commit(turn, by: call.author, at: call.moment)
             throw error
         case .reply(let make):
-            let result = encode(try make(turn), method)
-            let keyed = key.map { KeyedReply(caller: call.caller, key: $0, digest: digest, reply: result) }
-            return Reply(result: result, after: commit(turn, by: call.author, key: keyed, at: call.moment))
+            let result = try make(turn)
+            let encoded = encode(result, method)
+            let keyed = key.map {
+                KeyedReply(
+                    caller: call.caller, key: $0, digest: digest, reply: change.keep(result) ?? .encoded(encoded))
+            }
+            return Reply(result: encoded, after: commit(turn, by: call.author, key: keyed, at: call.moment))
+        }
+    }
+
+    /// The first reply to a call with a key that is known.
+    func reply(_ known: KeyedReplies.Known) -> Reply {
+        switch known.reply {
+        case .encoded(let result): Reply(result: result, after: known.seq)
+        case .answer(let receipt):
+            Reply(result: encode(context.again(receipt), ActivityAnswer.method), after: known.seq)
         }
     }
 

@@ -85,6 +85,7 @@ extension HandlerContext {
             RPCError(.leaseExpired, refusal.message, [.text("lease", lease.rawValue)])
         case .leaseTaken: RPCError(.leaseTaken, refusal.message)
         case .tooManyLeases: RPCError(.tooManyLeases, refusal.message)
+        case .tooManyGrants: RPCError(.tooManyGrants, refusal.message)
         case .unknownGrant(let grant): RPCError(.unknownGrant, refusal.message, [.text("grant", grant.rawValue)])
         case .invalid("id"):
             RPCError(parameter: ShapeFault(path: "/grant", message: "is not possible. \(refusal.message)"))

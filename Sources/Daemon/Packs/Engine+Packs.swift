@@ -8,7 +8,9 @@ extension Engine {
     func changePacks<Value>(
         _ change: (inout PackShelf, Set<LessonEdition>) throws(PackRefusal) -> Value
     ) throws(PackRefusal) -> Value {
-        let used = commits.ledger.children().reduce(into: Set<LessonEdition>()) { $0.formUnion($1.learning.editions) }
+        let used = commits.ledger.children().reduce(into: commits.ledger.home.editions.names) {
+            $0.formUnion($1.learning.editions)
+        }
         let version = context.shelf.version
         let value = try change(&context.shelf, used)
         if context.shelf.version != version { kept.forgetAll() }

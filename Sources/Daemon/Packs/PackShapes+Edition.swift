@@ -15,11 +15,19 @@ extension PackShapes {
     /// A lesson in its canonical form: what is kept of an edition.
     static func text(of lesson: Lesson) -> [UInt8] { PackShapes.lesson.encode(lesson, reserving: 16_384) }
 
-    /// The lesson of a canonical form; nil when it is none, or not the one of this name.
-    static func lesson(_ text: [UInt8], edition: LessonEdition) -> Lesson? {
-        guard let document = try? JSONDocument(scanning: text), let lesson = try? lesson.read(document.root) else {
-            return nil
-        }
-        return self.edition(of: lesson) == edition ? lesson : nil
+    /// An installed lesson as the household keeps it.
+    static func kept(_ installed: InstalledLesson) -> KeptEdition {
+        KeptEdition(
+            edition: installed.edition, lesson: installed.lesson.id, pack: installed.pack,
+            packVersion: installed.packVersion, text: String(decoding: text(of: installed.lesson), as: UTF8.self))
+    }
+
+    /// The lesson that the household keeps; nil when the text is none, or not the one of this name.
+    static func edition(_ kept: KeptEdition) -> InstalledLesson? {
+        guard let document = try? JSONDocument(scanning: Array(kept.text.utf8)),
+            let lesson = try? lesson.read(document.root), edition(of: lesson) == kept.edition
+        else { return nil }
+        return InstalledLesson(
+            lesson: lesson, pack: kept.pack, packVersion: kept.packVersion, edition: kept.edition)
     }
 }

@@ -28,6 +28,14 @@ struct PackShelf: Sendable {
         TurnContext(library: library, calendar: calendar, moment: moment)
     }
 
+    /// The reply to an answer once more. What was let through is told again as it was.
+    func again(_ receipt: AnswerReceipt) -> AnswerReply {
+        AnswerReply(receipt, in: library)
+    }
+
+    /// The installed edition of a lesson as the household keeps it.
+    func kept(_ lesson: LessonID) -> KeptEdition? { library.lesson(lesson).map(PackShapes.kept) }
+
     // MARK: Changes
 
     /// Puts a pack on the shelf, in the place of another version of it. Activities go on with the editions of before.
@@ -48,10 +56,21 @@ struct PackShelf: Sendable {
         return true
     }
 
-    /// Takes back an edition that retired in an earlier run, for what goes on with it.
-    mutating func remember(_ edition: InstalledLesson) {
-        library = library.remembering(edition)
+    /// Takes back the editions that the household keeps and that are not installed any more, for what goes on with them.
+    ///
+    /// - Returns: the names of those that cannot be read.
+    mutating func remember(_ kept: [KeptEdition]) -> [LessonEdition] {
+        var unreadable: [LessonEdition] = []
+        let retired = kept.compactMap { kept -> InstalledLesson? in
+            guard library.lesson(edition: kept.edition) == nil else { return nil }
+            if let edition = PackShapes.edition(kept) { return edition }
+            unreadable.append(kept.edition)
+            return nil
+        }
+        guard !retired.isEmpty else { return unreadable }
+        library = library.remembering(retired)
         version += 1
+        return unreadable
     }
 
     private mutating func noteChange(_ used: Set<LessonEdition>) {
@@ -59,10 +78,10 @@ struct PackShelf: Sendable {
         version += 1
     }
 
-    /// The editions that have retired and are still gone on with: what has to be kept over a restart.
-    var retired: [InstalledLesson] { library.retiredEditions }
-
     // MARK: What tells no content
+
+    /// What names the installed edition of a lesson.
+    func edition(of lesson: LessonID) -> LessonEdition? { library.lesson(lesson)?.edition }
 
     func knows(_ lesson: LessonID) -> Bool { library.lesson(lesson) != nil }
 

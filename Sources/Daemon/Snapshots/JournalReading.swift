@@ -94,7 +94,7 @@ struct JournalReading {
         keyed.restore(key, seq: record.stamp.seq, at: record.stamp.at, now: now)
     }
 
-    private static func record(of row: StoredRow) throws(RecordFault) -> Record {
+    static func record(of row: StoredRow) throws(RecordFault) -> Record {
         let stamp = Stamp(device: row.device, seq: row.seq, at: Instant(milliseconds: row.at))
         return try RecordCodec.decode(row.body, stamp: stamp)
     }

@@ -60,7 +60,7 @@ public final class Server: Sendable {
     public init(_ options: ServeOptions, _ surroundings: Surroundings) throws(StartFault) {
         // What can be refused is refused before a new household's files are made.
         try Self.check(options)
-        let shelf = try Self.shelf(options.packs)
+        var shelf = try Self.shelf(options.packs)
         var store = try DataStore(options, onStep: surroundings.onStep)
         try store.load(surroundings.clock, surroundings.log)
         if let zone = store.ledger.home.household?.zone, PlatformZones.zone(named: zone) == nil {
@@ -68,6 +68,11 @@ public final class Server: Sendable {
             throw StartFault(
                 "the household's time zone \"\(zone)\" is not known to this machine: install its time zone data (tzdata)"
             )
+        }
+        for edition in shelf.remember(store.ledger.home.editions.editions) {
+            surroundings.log.warning(
+                "an edition of a lesson cannot be read: what began with it goes on with today's",
+                metadata: ["edition": "\(edition)"])
         }
         journal = store.journal
         snapshots = SnapshotWriter(

@@ -5,6 +5,7 @@ public struct Library: Sendable {
     /// All lessons: pack by pack, then by their number.
     public private(set) var lessons: [InstalledLesson] = []
     private var lessonPlaces: [LessonID: Int] = [:]
+    private var editionPlaces: [LessonEdition: Int] = [:]
     private var questions: [QuestionID: Question] = [:]
     private var questionPlaces: [QuestionID: Int] = [:]
     private var skills: [SkillID: Skill] = [:]
@@ -24,6 +25,11 @@ public struct Library: Sendable {
         let installed = lesson(id)
         guard let edition, installed?.edition != edition else { return installed }
         return retired[edition] ?? installed
+    }
+
+    /// An edition of a lesson, installed or not; nil when it is not kept any more.
+    public func lesson(edition: LessonEdition) -> InstalledLesson? {
+        editionPlaces[edition].map { lessons[$0] } ?? retired[edition]
     }
 
     /// The question with this id.
@@ -68,13 +74,10 @@ public struct Library: Sendable {
         Library(indexing: packs.filter { $0.manifest.id != pack }, retired: Array(retired.values) + lessons)
     }
 
-    /// The library with an edition that retired before it was made, such as in an earlier run.
-    public func remembering(_ edition: InstalledLesson) -> Library {
-        Library(indexing: packs, retired: Array(retired.values) + [edition])
+    /// The library with editions that retired before it was made, such as in an earlier run.
+    public func remembering(_ editions: [InstalledLesson]) -> Library {
+        Library(indexing: packs, retired: Array(retired.values) + editions)
     }
-
-    /// The editions that have retired, in no order.
-    public var retiredEditions: [InstalledLesson] { Array(retired.values) }
 
     /// Lets go of the retired editions that nobody goes on with.
     public mutating func forgetRetired(but used: Set<LessonEdition>) {
@@ -89,6 +92,7 @@ public struct Library: Sendable {
             for skill in pack.manifest.skills { skills[skill.id] = skill }
             for installed in pack.installed {
                 lessonPlaces[installed.lesson.id] = lessons.count
+                editionPlaces[installed.edition] = lessons.count
                 lessons.append(installed)
                 // What is installed is not retired.
                 self.retired[installed.edition] = nil

@@ -8,6 +8,8 @@ public enum LearningRules {
     public static let starsPerRightAnswer = 1
     /// Stars that each further hint of a question costs; the first is free.
     public static let starsPerFurtherHint = 2
+    /// Stars for the next hint of a question.
+    static func price(ofHintAfter given: Int) -> Int { given == 0 ? 0 : starsPerFurtherHint }
     /// Reward points of a right first answer.
     public static let pointsPerRightAnswer = 10
     /// Reward points that each hint takes off its question, never below 0.
@@ -22,6 +24,8 @@ public enum LearningRules {
     public static let choicesWithPlace = 3
     /// Answers at the same place running from which on they count as guessed.
     public static let guessedPlaces = 4
+    /// How many of these have to be wrong.
+    public static let wrongPlaces = 3
     /// A tap faster than this is no answer to what was shown, in milliseconds.
     public static let fastestTapMilliseconds: Int64 = 400
     /// The same for typing, in milliseconds.

@@ -32,7 +32,7 @@ public struct TimeBook: Equatable, Sendable {
 
     /// How many days are kept. They are kept by number, so that a date far in the future drops none but the oldest.
     public static let mostDays = 400
-    /// How many grants are kept.
+    /// How many grants are kept; as many can be usable at a time.
     public static let mostGrants = 500
 
     /// A book with the given entries; an empty one without arguments.

@@ -10,6 +10,8 @@ public struct TimeRefusal: Error, Hashable, Sendable {
         case leaseTaken(LeaseID)
         /// The child holds as many leases as are possible.
         case tooManyLeases(most: Int)
+        /// The child has as many usable grants as are possible.
+        case tooManyGrants(most: Int)
         /// The child has no such grant.
         case unknownGrant(GrantID)
         /// A value is not possible.

@@ -51,6 +51,7 @@ extension HouseholdFact {
         case .clockTrusted, .clockJumped: [.changesAccess, .isAboutClock, .isNoteOfClock]
         case .clockConfirmed: [.changesAccess, .isAboutClock]
         case .clockSourceSet: .changesAccess
+        case .editionKept: []
         }
     }
 }

@@ -34,6 +34,8 @@ public enum HouseholdFact: Equatable, Sendable {
     case clockConfirmed(ClockAnchor, from: Instant)
     /// A parent chose what confirms the clock after the machine was off.
     case clockSourceSet(ClockSource)
+    /// Somebody began a lesson in an edition that the household did not keep yet.
+    case editionKept(KeptEdition)
 }
 
 /// A setting of one child that a parent changed. Those that only know the new state are from before the difference

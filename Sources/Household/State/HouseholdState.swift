@@ -12,6 +12,8 @@ public struct HouseholdState: Equatable, Sendable {
     public private(set) var codes: CodeBook
     /// The highest number in the journal that a child ever had: numbers are never used again.
     public private(set) var lastHandle: Int64
+    /// The editions of lessons with which somebody has begun.
+    public private(set) var editions: EditionShelf
     /// Developer mode: how far the clocks were moved, in milliseconds.
     public private(set) var wallShift: Int64
     public private(set) var monoShift: Int64
@@ -22,8 +24,8 @@ public struct HouseholdState: Equatable, Sendable {
     public init(
         household: HouseholdSettings? = nil, recoveryHash: String? = nil, parents: [Parent] = [],
         pinCounters: [PINCounterKey: PINCounter] = [:], boardGoals: BoardGoals = BoardGoals(),
-        codes: CodeBook = CodeBook(), lastHandle: Int64 = 0, wallShift: Int64 = 0, monoShift: Int64 = 0,
-        clock: ClockMemory = ClockMemory()
+        codes: CodeBook = CodeBook(), lastHandle: Int64 = 0, editions: EditionShelf = EditionShelf(),
+        wallShift: Int64 = 0, monoShift: Int64 = 0, clock: ClockMemory = ClockMemory()
     ) {
         self.household = household
         self.recoveryHash = recoveryHash
@@ -32,6 +34,7 @@ public struct HouseholdState: Equatable, Sendable {
         self.boardGoals = boardGoals
         self.codes = codes
         self.lastHandle = lastHandle
+        self.editions = editions
         self.wallShift = wallShift
         self.monoShift = monoShift
         self.clock = clock
@@ -65,6 +68,7 @@ public struct HouseholdState: Equatable, Sendable {
         case .clockTrusted(let anchor), .clockConfirmed(let anchor, _): clock.trust(anchor)
         case .clockJumped(let jump, let boot): clock.take(jump, in: boot)
         case .clockSourceSet(let source): clock.source = source
+        case .editionKept(let edition): editions.keep(edition)
         case .childAdded(_, let handle, _, _): lastHandle = max(lastHandle, handle)
         case .relocked: break
         }

@@ -39,15 +39,26 @@ public struct KeyedReply: Equatable, Sendable {
     public var key: String
     /// Digest of the method and its parameters after parsing.
     public var digest: [UInt8]
-    /// The encoded result.
-    public var reply: [UInt8]
+    /// The result, or from what it can be made again.
+    public var reply: KeptReply
 
-    public init(caller: String, key: String, digest: [UInt8], reply: [UInt8]) {
+    public init(caller: String, key: String, digest: [UInt8], reply: KeptReply) {
         self.caller = caller
         self.key = key
         self.digest = digest
         self.reply = reply
     }
+}
+
+/// The reply to a call with a key, as it is kept.
+public enum KeptReply: Equatable, Sendable {
+    /// The encoded result.
+    case encoded([UInt8])
+    /// An answer in the middle of a lesson: its reply is made again from its fact.
+    case answer(AnswerReceipt)
+
+    /// The encoded result, where it is kept.
+    public var encoded: [UInt8]? { if case .encoded(let bytes) = self { bytes } else { nil } }
 }
 
 /// Something that happened. Facts are handed around in arrays: the large ones stand on the heap, so that a copy is

@@ -29,6 +29,13 @@ public struct Turn: Sendable {
         return turn
     }
 
+    /// Adds the parts of another turn behind its own.
+    public func and(_ other: Turn) -> Turn {
+        var turn = self
+        turn.parts += other.parts
+        return turn
+    }
+
     /// Adds facts to the last part.
     public func adding(_ facts: [Fact]) -> Turn {
         guard !parts.isEmpty else { return self }

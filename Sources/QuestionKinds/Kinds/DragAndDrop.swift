@@ -83,6 +83,9 @@ extension DragAndDrop: QuestionContent {
     /// An answer that is right.
     public var solution: Answer? { .placements(placements) }
 
+    /// Each item is a part.
+    public var hasParts: Bool { true }
+
     /// Items that lie zone by zone in the order of the zones could be put away without a look at them.
     public func isTelling(_ order: [String]) -> Bool {
         let places = places
@@ -99,7 +102,8 @@ extension DragAndDrop: QuestionContent {
             given.map { ($0.item, $0.zone) }, keys: items, values: zones, words: Self.words)
         let wrong = assignment.wrong(items, solution: places)
         guard let first = wrong.first else { return Grading(isRight: true) }
-        return Grading(isRight: false, feedback: feedback(about: first, right: items.count - wrong.count))
+        let right = items.map(\.id).filter { id in !wrong.contains { $0.id == id } }
+        return Grading(isRight: false, feedback: feedback(about: first, right: right.count), rightParts: right)
     }
 
     private func feedback(about first: ChoiceOption, right: Int) -> String {

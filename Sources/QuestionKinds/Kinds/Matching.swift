@@ -84,6 +84,9 @@ extension Matching: QuestionContent {
     /// An answer that is right.
     public var solution: Answer? { .pairs(pairs) }
 
+    /// Each tile on the left is a part.
+    public var hasParts: Bool { true }
+
     /// Whether an order gives the answer away.
     public func isTelling(_ order: [String]) -> Bool {
         let partners = partners
@@ -102,7 +105,8 @@ extension Matching: QuestionContent {
         }
         let wrong = assignment.wrong(left, solution: partners)
         guard let first = wrong.first else { return Grading(isRight: true) }
-        return Grading(isRight: false, feedback: feedback(about: first, right: left.count - wrong.count))
+        let right = left.map(\.id).filter { id in !wrong.contains { $0.id == id } }
+        return Grading(isRight: false, feedback: feedback(about: first, right: right.count), rightParts: right)
     }
 
     private func feedback(about first: ChoiceOption, right: Int) -> String {

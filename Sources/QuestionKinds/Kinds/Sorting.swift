@@ -87,6 +87,9 @@ extension Sorting: QuestionContent {
         }
     }
 
+    /// Each item is a part.
+    public var hasParts: Bool { true }
+
     /// Whether an order gives the answer away.
     public func isTelling(_ order: [String]) -> Bool {
         switch solved {
@@ -117,7 +120,8 @@ extension Sorting: QuestionContent {
         let start = place == 0 ? "Look at the first one." : "The first \(place == 1 ? "one is" : "\(place) are") right."
         return Grading(
             isRight: false,
-            feedback: "\(start) \(item?.explanation ?? "Let's look at \(Folding.brief(item?.text ?? "")) again.")")
+            feedback: "\(start) \(item?.explanation ?? "Let's look at \(Folding.brief(item?.text ?? "")) again.")",
+            rightParts: given.indices.filter { given[$0] == right[$0] }.map { given[$0] })
     }
 
     /// What may be seen before the answer.

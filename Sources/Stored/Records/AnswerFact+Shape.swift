@@ -54,8 +54,6 @@ extension Shape where Value == AnswerFact {
 }
 
 extension AnswerTold {
-    fileprivate var words: AnswerWords? { if case .words(let words, _) = self { words } else { nil } }
-
     fileprivate var isExplained: Bool { if case .words(_, let isExplained) = self { isExplained } else { false } }
 
     fileprivate var texts: (say: String, spelling: String?, explanation: String?)? {

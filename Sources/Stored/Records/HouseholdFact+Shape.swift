@@ -48,6 +48,7 @@ private enum Variants {
     }
     static let clockSourceSet = Variant(
         "clockSourceSet", 115, .word(ClockSource.self), make: HouseholdFact.clockSourceSet)
+    static let editionKept = Variant("editionKept", 116, .keptEdition, make: HouseholdFact.editionKept)
 }
 
 extension HouseholdFact {
@@ -58,7 +59,7 @@ extension HouseholdFact {
         Variants.clockMoved.reader, Variants.boardGoalSet.reader, Variants.clockTrusted.reader,
         Variants.clockJumped.reader, Variants.clockConfirmed.reader, Variants.clockSourceSet.reader,
         Variants.settingsChanged.reader, Variants.codesMade.reader, Variants.codeUsed.reader,
-        Variants.codesRevoked.reader,
+        Variants.codesRevoked.reader, Variants.editionKept.reader,
     ]
 }
 
@@ -86,6 +87,7 @@ extension Shape where Value == HouseholdFact {
         case .clockJumped(let jump, let boot): Variants.clockJumped.write((jump, boot), to: &out)
         case .clockConfirmed(let anchor, let from): Variants.clockConfirmed.write((anchor, from), to: &out)
         case .clockSourceSet(let source): Variants.clockSourceSet.write(source, to: &out)
+        case .editionKept(let edition): Variants.editionKept.write(edition, to: &out)
         }
     }
 }
@@ -186,6 +188,19 @@ extension Shape where Value == ClockAnchor {
             required("wall", .milliseconds) { $0.wall }
             required("bootTime", .integer64) { $0.bootTime }
             required("boot", .name) { $0.boot }
+        })
+}
+
+extension Shape where Value == KeptEdition {
+    static let keptEdition = Shape.object(
+        "KeptEdition",
+        make: KeptEdition.init,
+        members: {
+            required("edition", .name) { $0.edition }
+            required("lesson", .name) { $0.lesson }
+            required("pack", .name) { $0.pack }
+            required("packVersion", .words) { $0.packVersion }
+            required("text", .words) { $0.text }
         })
 }
 

@@ -6,7 +6,9 @@ extension Shape where Value == Record {
     static let record = Shape.object(
         "Record",
         make: { child, author, facts, key in
-            Record(stamp: .unset, child: child, by: author, facts: facts, key: key.map { $0.reply(to: author) })
+            Record(
+                stamp: .unset, child: child, by: author, facts: facts,
+                key: key.flatMap { $0.reply(to: author, after: facts) })
         },
         members: {
             optional("child", .name) { $0.child }
@@ -83,73 +85,4 @@ extension Shape where Value == Author.Role {
         case .daemon: RoleVariants.daemon.write(to: &out)
         }
     }
-}
-
-/// A key as it stands in a record: its caller only where it is not who the record is by.
-struct StoredKey: Sendable {
-    var caller: String?
-    var key: String
-    var digest: [UInt8]
-    var reply: [UInt8]
-
-    init(caller: String?, key: String, digest: [UInt8], reply: [UInt8]) {
-        self.caller = caller
-        self.key = key
-        self.digest = digest
-        self.reply = reply
-    }
-
-    init(_ reply: KeyedReply, of author: Author) {
-        let isAuthor = reply.caller.utf8.elementsEqual(Self.name(author).utf8)
-        self.init(
-            caller: isAuthor ? nil : reply.caller, key: reply.key, digest: reply.digest, reply: reply.reply)
-    }
-
-    func reply(to author: Author) -> KeyedReply {
-        KeyedReply(caller: caller ?? Self.name(author), key: key, digest: digest, reply: reply)
-    }
-
-    /// Who the author is as a caller. For ever: rows say nothing else.
-    private static func name(_ author: Author) -> String {
-        switch author.role {
-        case .parent(let id): "parent:\(id.rawValue):\(author.uid)"
-        case .child(let id): "child:\(id.rawValue):\(author.uid)"
-        case .owner: "owner:\(author.uid)"
-        case .anyone, .daemon: "anyone:\(author.uid)"
-        }
-    }
-}
-
-extension Shape where Value == StoredKey {
-    static let storedKey = Shape.object(
-        "StoredKey",
-        make: StoredKey.init(caller:key:digest:reply:),
-        members: {
-            optional("caller", .words) { $0.caller }
-            required("key", .words) { $0.key }
-            required("digest", .hex) { $0.digest }
-            required("reply", .reply) { $0.reply }
-        })
-}
-
-extension Shape where Value == KeyedReply {
-    static let keyedReply = Shape.object(
-        "KeyedReply",
-        make: KeyedReply.init,
-        members: {
-            required("caller", .words) { $0.caller }
-            required("key", .words) { $0.key }
-            required("digest", .hex) { $0.digest }
-            required("reply", .json) { $0.reply }
-        })
-}
-
-extension Shape where Value == [UInt8] {
-    /// The JSON of a reply, byte for byte. Packing it costs the writer more than its bytes cost the disk.
-    static let reply = Shape(
-        schema: .any, read: { (json) throws(ShapeFault) in Array(json.literal) },
-        write: { value, out in
-            if out.isPacked { out.packed.bytes(value) } else { out.json.raw(value) }
-        },
-        unpack: { (source) throws(ShapeFault) in try source.bytes() })
 }

@@ -16,7 +16,7 @@ package enum RecordCodec {
     package static func encode(_ record: Record) -> [UInt8] {
         Shape<Record>.record.pack(
             record, after: version, origin: record.stamp.at.milliseconds,
-            reserving: 512 + (record.key?.reply.count ?? 0))
+            reserving: 512 + (record.key?.reply.encoded?.count ?? 0))
     }
 
     /// The record whose bytes `encode(_:)` made, or that of an earlier version.

@@ -55,7 +55,7 @@ package enum RecordKind: Int64, CaseIterable {
         case .clockMoved: self = .clock
         case .clockJumped, .clockConfirmed, .clockSourceSet: self = .household
         // Stands for nothing that anybody did.
-        case .clockTrusted: self = .use
+        case .clockTrusted, .editionKept: self = .use
         }
     }
 

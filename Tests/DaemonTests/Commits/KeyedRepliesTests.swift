@@ -10,7 +10,7 @@ import Testing
     private var moment: Moment { Moment(wall: start, mono: 0, bootTime: 0, boot: BootID(rawValue: "b")) }
 
     private func reply(_ key: String, _ caller: String) -> KeyedReply {
-        KeyedReply(caller: caller, key: key, digest: [1], reply: [2])
+        KeyedReply(caller: caller, key: key, digest: [1], reply: .encoded([2]))
     }
 
     @Test("A caller with as many keys as it may has to do without, and pushes out nobody's")
@@ -24,8 +24,8 @@ import Testing
             try keyed.find("new", caller: "child", digest: [1], at: start)
         }
         #expect(error?.code == .busy)
-        #expect(try keyed.find("k0", caller: "child", digest: [1], at: start)?.after == 2)
-        #expect(try keyed.find("grant", caller: "parent", digest: [1], at: start)?.after == 1)
+        #expect(try keyed.find("k0", caller: "child", digest: [1], at: start)?.seq == 2)
+        #expect(try keyed.find("grant", caller: "parent", digest: [1], at: start)?.seq == 1)
         #expect(try keyed.find("new", caller: "parent", digest: [1], at: start) == nil)
         // A day later there is room again.
         let later = start + .day
@@ -59,7 +59,7 @@ import Testing
         var ahead = moment
         ahead.wall = start + 2 * .day
         for number in 11...20 { keyed.remember(reply("k\(number)", "a"), seq: Int64(number), at: ahead) }
-        #expect(try keyed.find("k1", caller: "a", digest: [1], at: start)?.after == 1)
+        #expect(try keyed.find("k1", caller: "a", digest: [1], at: start)?.seq == 1)
         let later = moment.advanced(by: .day)
         for number in 21...25 { keyed.remember(reply("k\(number)", "a"), seq: Int64(number), at: later) }
         #expect(keyed.places.flatMap { $0 }.map(\.seq) == Array(11...25))

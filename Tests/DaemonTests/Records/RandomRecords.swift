@@ -201,7 +201,7 @@ struct RandomRecords {
     private mutating func key() -> KeyedReply {
         KeyedReply(
             caller: text(), key: text(), digest: list { UInt8(truncatingIfNeeded: $0.random.next()) },
-            reply: Array(one(of: ["null", "0.10", #"{"a":[ ]}"#, #""\u00e9""#]).utf8))
+            reply: .encoded(Array(one(of: ["null", "0.10", #"{"a":[ ]}"#, #""\u00e9""#]).utf8)))
     }
 }
 

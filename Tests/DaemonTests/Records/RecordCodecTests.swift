@@ -52,7 +52,8 @@ struct RecordCodecTests {
             "nonsense", "",
         ])
     func replies(text: String) throws {
-        let record = Samples.record([], key: KeyedReply(caller: "c", key: "k", digest: [], reply: Array(text.utf8)))
+        let key = KeyedReply(caller: "c", key: "k", digest: [], reply: .encoded(Array(text.utf8)))
+        let record = Samples.record([], key: key)
         #expect(try RecordCodec.decode(RecordCodec.encode(record), stamp: record.stamp) == record)
     }
 
@@ -60,7 +61,7 @@ struct RecordCodecTests {
     func callers() throws {
         for role in Samples.roles {
             for caller in ["child:mia:1001", "parent:anna:1001", "owner:1001", "anyone:1001", "", "child:mia:1002"] {
-                let key = KeyedReply(caller: caller, key: "k", digest: [1], reply: Array("{}".utf8))
+                let key = KeyedReply(caller: caller, key: "k", digest: [1], reply: .encoded(Array("{}".utf8)))
                 try expectRoundTrip(Samples.record([], by: role, key: key))
             }
         }
@@ -70,7 +71,7 @@ struct RecordCodecTests {
     func deepReply() throws {
         let depth = WireLimits.depth
         let reply = Array((String(repeating: "[", count: depth) + String(repeating: "]", count: depth)).utf8)
-        let key = KeyedReply(caller: "", key: "", digest: [], reply: reply)
+        let key = KeyedReply(caller: "", key: "", digest: [], reply: .encoded(reply))
         try expectRoundTrip(Samples.record([], key: key))
     }
 

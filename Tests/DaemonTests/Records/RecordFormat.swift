@@ -103,6 +103,7 @@ enum RecordFormat {
         #"{"requested":{"id":"r8","minutes":1,"at":1795287430123,"expires":1795287430123}}"#,
         #"{"requestDecided":{"request":"r7","answer":{"isApproved":true,"minutes":10,"grant":"request-r7","pastQuietHours":true,"word":"then dinner","by":"Anna","at":1795287430124}}}"#,
         #"{"requestDecided":{"request":"r8","answer":{"isApproved":false,"by":"Anna","at":1795287430123}}}"#,
+        #"{"editionKept":{"edition":"0f","lesson":"counting","pack":"kindergarten-math","packVersion":"1.0.0","text":"{\"id\":\"counting\"}"}}"#,
     ]
 
     /// Records of ``Samples/roles`` without facts.

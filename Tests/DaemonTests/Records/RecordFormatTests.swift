@@ -50,6 +50,7 @@ struct RecordFormatTests {
             Samples.facts.map { Samples.record([$0]) }
             + Samples.roles.map { Samples.record([], child: nil, by: $0) }
             + [Samples.record([.time(.unlocked(by: "Anna"))], key: Samples.key)]
+            + Samples.receipts.map(Samples.record)
         let golden = try GoldenRows.expect(records.map { RecordCodec.encode($0) }, in: "rows-2.txt")
         for (place, (bytes, record)) in zip(golden, records).enumerated() {
             #expect(try RecordCodec.decode(bytes, stamp: record.stamp) == record, "line \(place + 1)")

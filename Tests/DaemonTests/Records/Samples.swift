@@ -279,11 +279,36 @@ extension Samples {
     static let facts: [Fact] =
         householdFacts.map(Fact.household) + childFacts.map(Fact.child) + timeFacts.map(Fact.time)
         + learningFacts.map(Fact.learning) + rewardFacts.map(Fact.reward) + requestFacts.map(Fact.request)
+        + [.household(.editionKept(edition))]
+
+    static let edition = KeptEdition(
+        edition: "0f", lesson: "counting", pack: "kindergarten-math", packVersion: "1.0.0",
+        text: #"{"id":"counting"}"#)
 
     static let roles: [Author.Role] = [.parent(anna), .child(mia), .owner, .anyone, .daemon]
 
     static let key = KeyedReply(
-        caller: "child:mia:1001", key: "f1-118", digest: [0x00, 0x7F, 0xFF], reply: Array(#"{"ok":[1,"é\n"]}"#.utf8))
+        caller: "child:mia:1001", key: "f1-118", digest: [0x00, 0x7F, 0xFF],
+        reply: .encoded(Array(#"{"ok":[1,"é\n"]}"#.utf8)))
+
+    /// Answers whose replies are made again, with all that can stand in a row, and with the least.
+    static let receipts = [
+        AnswerReceipt(
+            fact: keyedAnswer(.row3, .change(score: 10, lost: 0, run: 3), next: .following(arrangement)),
+            lesson: .edition("0f"),
+            next: .init(question: "q2", place: 1, total: 6, attempt: 2, hints: 1), hintsOffered: false,
+            remainingSeconds: 1800),
+        AnswerReceipt(
+            fact: keyedAnswer(.feedback, .change(score: 0, lost: 0, run: 0), next: .retry(arrangement)),
+            lesson: .installed("counting"), next: nil, hintsOffered: true),
+    ]
+
+    /// The record of an answer with a key.
+    static func record(_ receipt: AnswerReceipt) -> Record {
+        var key = key
+        key.reply = .answer(receipt)
+        return record([.learning(.answered(receipt.fact))], key: key)
+    }
 
     /// A record of the family's first child with these facts.
     static func record(

@@ -19,7 +19,8 @@ enum SnapshotSample {
             ],
             boardGoals: BoardGoals(targets: [
                 BoardGoals.Topic(.stars, .week): 120, BoardGoals.Topic(.learningDays, .month): 20,
-            ]), codes: codes, lastHandle: 9, wallShift: -86_400_000, monoShift: 60_000,
+            ]), codes: codes, lastHandle: 9, editions: EditionShelf([Samples.edition]), wallShift: -86_400_000,
+            monoShift: 60_000,
             clock: ClockMemory(anchor: Samples.anchor, source: .rtc, jumpedIn: Samples.boot)),
         children: [child], keys: [3...9, 70...70])
 

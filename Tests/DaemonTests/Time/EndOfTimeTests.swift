@@ -31,8 +31,12 @@ import Testing
         player.last = try player.client.call("activity.answer", params)
         #expect(try player.last.text("outcome") == "correct")
         #expect(try player.last.text("time.state") == "dailyLimitReached")
+        #expect(try !player.last.flag("time.allowed"))
+        // No question comes that may not be answered.
+        #expect(player.last["question"] == nil)
+        #expect(player.last["time.finish"] == nil)
         daemon.clock.advance(seconds: 5)
-        let refused = try player.client.refusal("not_now", "activity.answer", player.answer(isRight: true))
+        let refused = try player.refusal("not_now", "activity.question")
         #expect(try refused.text("decision.state") == "dailyLimitReached")
         #expect(try refused.flag("decision.allowed") == false)
         #expect(try !refused.text("say").isEmpty)
@@ -45,6 +49,11 @@ import Testing
         var player = try lessonAtTheEnd()
         daemon.clock.advance(seconds: 50)
         player.last = try player.client.call("activity.question", #"{"activity":"\#(player.activity)"}"#)
+        // The grace is told: by every call on the activity, and to who renews its lease.
+        let left = try player.last.number("time.finish.seconds")
+        #expect((60...70).contains(left))
+        let lease = #"{"child":"mia","lease":"\#(player.activity)"}"#
+        #expect(try player.client.call("time.renewLease", lease).number("finish.seconds") == left)
         daemon.clock.advance(seconds: 50)
         player.last = try player.client.call("activity.question", #"{"activity":"\#(player.activity)"}"#)
         #expect(try player.client.call("time.usage", #"{"child":"mia","days":1}"#).number("days.0.usedSeconds") > 60)
@@ -59,7 +68,10 @@ import Testing
         try parent.call("policy.set", #"{"child":"mia","finishing":"lesson","dailyMinutes":60}"#)
         try parent.call("policy.set", #"{"child":"ben","finishing":"lesson","dailyMinutes":1}"#)
         var ben = try LessonPlayer(daemon.client(), daemon.clock, child: "ben")
-        for _ in 1...6 { try ben.play(seconds: 25) }
+        for _ in 1...5 { try ben.play(seconds: 25) }
+        #expect(try !ben.last.flag("time.allowed"))
+        #expect(try ben.last.number("time.finish.seconds") > 400)
+        try ben.play(seconds: 25)
         #expect(try ben.last.number("summary.right") == 6)
     }
 

@@ -31,6 +31,7 @@ struct FilteredActivityTests {
         // What the answer came to is told again, but no content.
         var told = first
         told.question = nil
+        told.receipt = nil
         told.say = FilterCode.subjectNotAllowed.say
         #expect(try learner.answer(.option("b"), to: "a1.1") == told)
         #expect(try learner.pause().title == "")

@@ -10,13 +10,13 @@ struct HintTests {
         #expect(learner.book.stars == 4)
         #expect(
             try learner.hint()
-                == HintReply(text: "Secret hint one.", number: 1, hintsLeft: 2, starsPaid: 0, stars: 4))
+                == HintReply(text: "Secret hint one.", number: 1, hintsLeft: 2, hintPrice: 2, starsPaid: 0, stars: 4))
         #expect(
             try learner.hint()
-                == HintReply(text: "Secret hint two.", number: 2, hintsLeft: 1, starsPaid: 2, stars: 2))
+                == HintReply(text: "Secret hint two.", number: 2, hintsLeft: 1, hintPrice: 2, starsPaid: 2, stars: 2))
         #expect(
             try learner.hint()
-                == HintReply(text: "Secret hint three.", number: 3, hintsLeft: 0, starsPaid: 2, stars: 0))
+                == HintReply(text: "Secret hint three.", number: 3, hintsLeft: 0, hintPrice: nil, starsPaid: 2, stars: 0))
         #expect(learner.book.stars == 0)
         #expect(learner.book.starsEarned == 4)
         #expect(learningRefusal { try learner.hint() } == .hintNotAvailable)

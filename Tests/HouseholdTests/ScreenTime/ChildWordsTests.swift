@@ -30,9 +30,9 @@ struct ChildWordsTests {
     @Test("Only whole minutes are offered, and only few of them")
     func active() {
         #expect(ChildWords.active(nil) == "Off you go, have fun!")
-        #expect(ChildWords.active(9 * .hour) == "Off you go, have fun!")
-        #expect(ChildWords.active(12 * .minute + 59_999) == "Off you go! There are twelve minutes for you.")
-        #expect(ChildWords.active(45 * .minute) == "Off you go! There are 45 minutes for you.")
+        #expect(ChildWords.active(9 * 3600) == "Off you go, have fun!")
+        #expect(ChildWords.active(12 * 60 + 59) == "Off you go! There are twelve minutes for you.")
+        #expect(ChildWords.active(45 * 60) == "Off you go! There are 45 minutes for you.")
     }
 
     @Test("No sentence blames", arguments: TimeState.allCases)

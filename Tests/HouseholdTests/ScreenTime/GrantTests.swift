@@ -189,4 +189,23 @@ struct GrantTests {
         #expect(line.time.book.account(GrantID(rawValue: "used")) == nil)
         #expect(line.time.book.account(GrantID(rawValue: "spare")) != nil)
     }
+
+    @Test("A grant beyond the bound is refused, and takes the place of none that is usable")
+    func noRoom() {
+        var line = TimeLine(daily: 0)
+        for number in 0..<TimeBook.mostGrants { line.grant(1, id: "g-\(number)") }
+        let before = line.time.book.grants
+        let outcome = line.time.grant(GrantID(rawValue: "one-more"), minutes: 1, by: "p1")
+        guard case .failure(let refusal) = outcome.result else {
+            Issue.record("granted")
+            return
+        }
+        #expect(refusal.kind == .tooManyGrants(most: TimeBook.mostGrants))
+        #expect(outcome.facts.isEmpty)
+        #expect(line.time.book.grants == before)
+        // The same one again is no new one.
+        #expect((try? line.time.grant(GrantID(rawValue: "g-7"), minutes: 1, by: "p1").result.get()) != nil)
+        line.use(.minute)
+        #expect(line.time.hasRoomForGrant)
+    }
 }

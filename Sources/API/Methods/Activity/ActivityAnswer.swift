@@ -26,7 +26,7 @@ public enum ActivityAnswer {
         }
     }
 
-    /// The result of `activity.answer`. Absent where they do not apply: `spelling`, `explanation`, `question`,
+    /// The result of `activity.answer`. Absent where they do not apply: `spelling`, `explanation`, `rightParts`, `question`,
     /// `summary`, `badges`, `sticker`, `dayStreak`, `earnedMinutes`.
     public struct Result: Equatable, Sendable {
         /// What became of the answer, and the next question or the summary.
@@ -53,13 +53,13 @@ public enum ActivityAnswer {
         result: Shape<Result>.object(
             "Answered", "What became of an answer, and what comes next.",
             make: {
-                outcome, say, spelling, explanation, rapid, rectified, stars, points, run, question, summary, badges,
+                outcome, say, spelling, explanation, rightParts, rapid, rectified, stars, points, run, question, summary, badges,
                 sticker, dayStreak, minutes, time in
                 Result(
                     reply: AnswerReply(
-                        outcome: outcome, say: say, spelling: spelling, explanation: explanation, isRapid: rapid,
-                        isRectified: rectified, stars: stars, points: points, run: run, question: question,
-                        summary: summary),
+                        outcome: outcome, say: say, spelling: spelling, explanation: explanation,
+                        rightParts: rightParts, isRapid: rapid, isRectified: rectified, stars: stars, points: points,
+                        run: run, question: question, summary: summary),
                     earned: EarnedNow(badges: badges, sticker: sticker, dayStreak: dayStreak, minutes: minutes),
                     time: time)
             }
@@ -68,6 +68,10 @@ public enum ActivityAnswer {
             required("say", .text(), "A sentence for the child.") { $0.reply.say }
             optional("spelling", .text(), "The right spelling, if a small slip was accepted.") { $0.reply.spelling }
             optional("explanation", .text(), "After the last retry.") { $0.reply.explanation }
+            optional(
+                "rightParts", .list(of: .text()),
+                "After a wrong answer with parts: the ids of those that are right (tiles on the left, items). They stay."
+            ) { $0.reply.rightParts }
             required("isRapid", .boolean, "Too quick to be read: it does not count.") { $0.reply.isRapid }
             required("isRectified", .boolean, "Right after a wrong first answer.") { $0.reply.isRectified }
             required("stars", .count, "Earned by this answer.") { $0.reply.stars }

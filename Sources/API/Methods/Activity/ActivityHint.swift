@@ -4,7 +4,7 @@ import Shapes
 
 /// `activity.hint`: a child asks for help.
 public enum ActivityHint {
-    /// The result of `activity.hint`; every member is always there.
+    /// The result of `activity.hint`; `hintPrice` is absent after the last hint.
     public struct Result: Equatable, Sendable {
         /// The hint, its number, and what it cost.
         public var hint: HintReply
@@ -24,15 +24,19 @@ public enum ActivityHint {
         role: .child, changes: true, params: PresentationParams.shape,
         result: Shape<Result>.object(
             "Hint", "",
-            make: { text, number, left, paid, stars, time in
+            make: { text, number, left, price, paid, stars, time in
                 Result(
-                    hint: HintReply(text: text, number: number, hintsLeft: left, starsPaid: paid, stars: stars),
+                    hint: HintReply(
+                        text: text, number: number, hintsLeft: left, hintPrice: price, starsPaid: paid, stars: stars),
                     time: time)
             }
         ) {
             required("text", .text()) { $0.hint.text }
             required("number", .count, "From 1.") { $0.hint.number }
             required("hintsLeft", .count) { $0.hint.hintsLeft }
+            optional("hintPrice", .count, "Stars that the next hint costs; absent: there is none.") {
+                $0.hint.hintPrice
+            }
             required("starsPaid", .count) { $0.hint.starsPaid }
             required("stars", .count, "What the child has now.") { $0.hint.stars }
             required("time", .timeBrief) { $0.time }

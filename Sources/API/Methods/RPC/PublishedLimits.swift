@@ -17,6 +17,13 @@ public enum PublishedLimits {
             ("zones", ContentLimits.zones, "Zones to put items into."),
             ("openLeases", Lease.mostOpen, "Leases of one child that are open at a time."),
             ("openRequests", RequestBook.mostOpen, "Requests for more time of one child that are open at a time."),
+            ("usableGrants", TimeBook.mostGrants, "Grants of one child that are usable at a time."),
+            ("daysOfUse", TimeBook.mostDays, "Days of use that are kept of one child."),
+            ("quietWindows", ScreenTimePolicy.mostQuietWindows, "Windows of quiet hours of one policy."),
+            ("allowedWindows", ScreenTimePolicy.mostAllowedWindows, "Allowed windows of one policy."),
+            ("dateOverrides", ScreenTimePolicy.mostDateOverrides, "Overrides of dates of one policy."),
+            ("budgets", ScreenTimePolicy.mostBudgets, "Budgets of one policy."),
+            ("activities", ScreenTimePolicy.mostActivities, "Activities of one budget, and free ones of one policy."),
             ("unusedCodes", CodeBook.mostUnused, "Codes for minutes that are unused at a time."),
         ]
 }

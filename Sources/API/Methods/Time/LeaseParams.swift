@@ -32,10 +32,10 @@ extension Shape where Value == LeaseReply {
     /// How it is read and written: `LeaseReply` in the reference.
     public static let leaseReply = Shape.object(
         "LeaseReply", "A lease and whether the child may go on.",
-        make: { lease, expiresAt, decision, saveSeconds, closeBy in
+        make: { lease, expiresAt, decision, saveSeconds, closeBy, finish in
             LeaseReply(
                 lease: lease, expiresAt: expiresAt, decision: decision,
-                save: closeBy.map { SaveLeft(seconds: saveSeconds ?? 0, closeBy: $0) })
+                save: closeBy.map { SaveLeft(seconds: saveSeconds ?? 0, closeBy: $0) }, finish: finish)
         }
     ) {
         required("lease", .id(LeaseID.self)) { $0.lease }
@@ -47,5 +47,6 @@ extension Shape where Value == LeaseReply {
             $0.save?.seconds
         }
         optional("closeBy", .instant, "The app has to be closed then.") { $0.save?.closeBy }
+        optional("finish", .finishTime, "Time is over; the activity that holds the lease may be finished.") { $0.finish }
     }
 }

@@ -72,5 +72,5 @@ public enum TimeDecide {
                 $0.note
             }
         },
-        errors: [.unknownRequest, .requestClosed])
+        errors: [.unknownRequest, .requestClosed, .tooManyGrants])
 }

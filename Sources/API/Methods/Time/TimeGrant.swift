@@ -62,7 +62,7 @@ public enum TimeGrant {
                 $0.note
             }
         },
-        errors: [.unknownChild])
+        errors: [.unknownChild, .tooManyGrants])
 }
 
 extension Shape where Value == Grant {

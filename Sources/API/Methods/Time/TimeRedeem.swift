@@ -51,5 +51,5 @@ public enum TimeRedeem {
             required("decision", .decision, "What the child may do now.") { $0.decision }
             required("say", .text(), "A sentence for the child.") { $0.say }
         },
-        errors: [.unknownChild, .codeMistyped, .codeRefused, .wait, .notNow])
+        errors: [.unknownChild, .codeMistyped, .codeRefused, .wait, .notNow, .tooManyGrants])
 }

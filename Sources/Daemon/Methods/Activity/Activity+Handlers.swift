@@ -32,7 +32,7 @@ extension ActivityShown {
 
 extension ActivityAnswer {
     static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
-        try context.change(
+        var change = try context.change(
             .init(
                 activity: params.activity, isRepeat: { $0.facts.isEmpty },
                 toldAt: { $0.learning.activity(params.activity)?.answer(to: params.presentation)?.at },
@@ -41,8 +41,30 @@ extension ActivityAnswer {
                         params.presentation, of: params.activity, with: params.answer,
                         narrationMilliseconds: Int64(params.narrationMilliseconds), in: learning)
                 },
-                answer: { Result(reply: $0, earned: EarnedNow($2), time: TimeBrief($1)) }),
+                answer: { Result(reply: $0, earned: EarnedNow($2), time: $1) },
+                closing: { reply in
+                    var last = reply
+                    last.question = nil
+                    return last
+                }),
             call)
+        change.keep = { $0.receipt.map(KeptReply.answer) }
+        return change
+    }
+}
+
+extension ActivityAnswer.Result {
+    /// From what it can be made again: an answer in the middle of a lesson that earned nothing, while there was time.
+    fileprivate var receipt: AnswerReceipt? {
+        guard earned == EarnedNow(), time == TimeBrief(active: time.remainingSeconds) else { return nil }
+        return reply.receipt?.with(remainingSeconds: time.remainingSeconds)
+    }
+}
+
+extension HandlerContext {
+    /// The reply to an answer once more, as it was.
+    func again(_ receipt: AnswerReceipt) -> ActivityAnswer.Result {
+        ActivityAnswer.Result(reply: shelf.again(receipt), time: TimeBrief(active: receipt.remainingSeconds))
     }
 }
 
@@ -54,7 +76,7 @@ extension ActivityHint {
                 decide: { (child, learning) throws(LearningRefusal) in
                     try child.learning.hint(for: params.presentation, of: params.activity, in: learning)
                 },
-                answer: { reply, decision, _ in Result(hint: reply, time: TimeBrief(decision)) }),
+                answer: { reply, time, _ in Result(hint: reply, time: time) }),
             call)
     }
 }
@@ -99,11 +121,11 @@ extension ActivityFinish {
 }
 
 extension ActivityReply {
-    init(view: ActivityView, time: Decision, news: RewardNews) {
+    init(view: ActivityView, time: TimeBrief, news: RewardNews) {
         let isOpen = view.state == .running
         self.init(
             view: view, lease: isOpen ? LeaseID(rawValue: view.activity.rawValue) : nil, earned: EarnedNow(news),
-            time: TimeBrief(time))
+            time: time)
     }
 }
 

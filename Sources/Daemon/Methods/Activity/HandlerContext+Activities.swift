@@ -6,10 +6,27 @@ import JSONRPC
 extension HandlerContext {
     /// What time says to a call on an open activity.
     private enum TimeForActivity {
-        /// The child may go on: the facts by which the time is counted.
-        case counts([TimeFact], Decision)
+        /// The child may go on: the facts by which the time is counted, and what is left of the grace when time is over.
+        case counts([TimeFact], Decision, finish: FinishTime?)
         /// Time has ended: the facts by which the lease ends.
         case over([TimeFact], Decision)
+    }
+
+    /// Whether the child may go on with an open activity although time is over, when a front-end asks by its lease.
+    func finishTime(_ lease: LeaseID, _ child: ChildState, at moment: Moment) -> FinishTime? {
+        guard let activity = child.learning.openActivity(withID: ActivityID(rawValue: lease.rawValue)) else {
+            return nil
+        }
+        let ref = activityRef(activity.lesson)
+        return mayFinish(activity, ref, standing(of: ref, child, at: moment), child, at: moment).time(at: moment.wall)
+    }
+
+    private func mayFinish(
+        _ activity: Activity, _ ref: ActivityRef, _ standing: Standing, _ child: ChildState, at moment: Moment
+    ) -> FinishDecision {
+        screenTime(of: child, at: moment).mayFinish(
+            ref, standing: standing, questionOpenSince: activity.answers.last?.at ?? activity.startedAt,
+            lessonOpenSince: activity.startedAt)
     }
 
     /// Whether the child may go on with an open activity: every call on it renews its lease, or begins a new one after a
@@ -26,15 +43,16 @@ extension HandlerContext {
         let lease = LeaseID(rawValue: activity.id.rawValue)
         let outcome = time.beginLease(lease, for: ref, standing: standing)
         switch outcome.result {
-        case .success(let reply): if reply.decision.allowed { return .counts(outcome.facts, reply.decision) }
+        case .success(let reply): if reply.decision.allowed { return .counts(outcome.facts, reply.decision, finish: nil) }
         case .failure(let refusal):
             // Anything but "not now" has nothing to do with the end of time.
             guard case .notNow = refusal.kind else { throw error(refusal) }
         }
-        let finish = time.mayFinish(
-            ref, standing: standing, questionOpenSince: activity.answers.last?.at ?? activity.startedAt,
-            lessonOpenSince: activity.startedAt)
-        if finish.allowed { return .counts(finishing(time, lease, ref, standing), finish.decision) }
+        let finish = mayFinish(activity, ref, standing, child, at: moment)
+        if finish.allowed {
+            let facts = finishing(time, lease, ref, standing)
+            return .counts(facts, finish.decision, finish: finish.time(at: moment.wall))
+        }
         return .over(time.endLease(lease, standing: standing).facts, finish.decision)
     }
 
@@ -60,7 +78,9 @@ extension HandlerContext {
         /// When the call was answered before: what was earned then is told again.
         var toldAt: (ChildState) -> Instant? = { _ in nil }
         var decide: (ChildState, LearningContext) throws(LearningRefusal) -> LearningResult<Reply>
-        var answer: (Reply, Decision, RewardNews) -> Answer
+        var answer: (Reply, TimeBrief, RewardNews) -> Answer
+        /// What of the reply waits for another day, when time is over and nothing more may be opened.
+        var closing: (Reply) -> Reply = { $0 }
     }
 
     /// Answers a call that reads or changes an open activity.
@@ -80,17 +100,21 @@ extension HandlerContext {
             let decision = mayI(child, .anything, at: call.moment)
             let told = rule.toldAt(child).map { news(of: child, at: $0) }
             return Change(child, learned) { turn in
-                rule.answer(result.reply, decision, told ?? turn.news(of: child, on: day))
+                rule.answer(result.reply, TimeBrief(decision), told ?? turn.news(of: child, on: day))
             }
         }
         switch try useTime(of: child, for: activity, at: call.moment) {
         case .over(let facts, let decision):
             return Change(Turn(.child(child), facts.map(Fact.time)), .refusal(notNow(decision)))
-        case .counts(let facts, let decision):
+        case .counts(let facts, let decision, let finish):
             return Change(child, facts.map(Fact.time) + learned) { [self] turn in
                 let news = turn.news(of: child, on: day)
                 let after = self.decision(decision, after: turn, news, child, activity, call)
-                return rule.answer(result.reply, after, news)
+                // A question that is opened after the end has no grace of its own; a lesson goes on within its own.
+                let isOver = !after.allowed && child.policy.finishing != .lesson
+                return rule.answer(
+                    isOver ? rule.closing(result.reply) : result.reply,
+                    TimeBrief(after, finish: after.allowed ? nil : finish), news)
             }
         }
     }
@@ -115,7 +139,7 @@ extension HandlerContext {
             if news.minutes != nil, let open = child.learning.openActivity(withID: id) {
                 decision = self.decision(decision, after: turn, news, child, open, call)
             }
-            return ActivityReply(view: result.reply, time: decision, news: told ?? news)
+            return ActivityReply(view: result.reply, time: TimeBrief(decision), news: told ?? news)
         }
     }
 

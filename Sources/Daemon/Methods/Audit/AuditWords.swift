@@ -60,7 +60,7 @@ struct AuditWords {
             AuditWords(
                 "codesRevoked", "codes were taken back: " + ids.map(\.rawValue).joined(separator: ", "))
         case .clockMoved: AuditWords("clockMoved", "developer mode moved the clock")
-        case .clockTrusted: nil
+        case .clockTrusted, .editionKept: nil
         case .clockJumped(let jump, _): AuditWords("clockJumped", words(of: jump))
         case .clockConfirmed(let anchor, let before):
             AuditWords("clockConfirmed", wordsOfConfirming(anchor.wall, from: before))

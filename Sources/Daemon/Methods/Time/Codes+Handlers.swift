@@ -72,7 +72,9 @@ extension TimeRedeem {
         guard let grant = context.grant(of: code, to: child, at: call.moment) else {
             return context.wrongCode(child, isOwn: code?.use?.child == id, call)
         }
-        let facts = context.screenTime(of: child, at: call.moment).settle().map(Fact.time) + [.time(.granted(grant))]
+        let time = context.screenTime(of: child, at: call.moment)
+        guard time.hasRoomForGrant else { throw tooManyGrants }
+        let facts = time.settle().map(Fact.time) + [.time(.granted(grant))]
         var after = child
         after.apply(facts)
         let decision = context.mayI(after, .anything, at: call.moment)
@@ -89,6 +91,10 @@ extension TimeRedeem {
         let result = Result(grant: grant, decision: decision, say: EventWords.granted(grant))
         return Change(turn.and(.child(child), facts), .reply { _ in result })
     }
+
+    private static let tooManyGrants = RPCError(
+        .tooManyGrants, "the child has as many usable grants as it may; the code was not used",
+        [.text("say", "You have plenty of extra time already. Keep this code for another day.")])
 
     private static let mistyped = RPCError(
         .codeMistyped, "a letter of the code is wrong or missing: look at the paper and type it again",

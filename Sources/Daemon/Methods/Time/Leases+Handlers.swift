@@ -21,11 +21,14 @@ extension TimeBeginLease {
 extension TimeRenewLease {
     static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
         let child = try context.child(of: call)
-        return context.change(
-            child,
-            context.screenTime(of: child, at: call.moment).renewLease(
-                params.lease, idleSeconds: params.idleSeconds,
-                standing: context.standing(of: params.lease, child, at: call.moment)))
+        var outcome = context.screenTime(of: child, at: call.moment).renewLease(
+            params.lease, idleSeconds: params.idleSeconds,
+            standing: context.standing(of: params.lease, child, at: call.moment))
+        if case .success(var reply) = outcome.result, !reply.decision.allowed {
+            reply.finish = context.finishTime(params.lease, child, at: call.moment)
+            outcome.result = .success(reply)
+        }
+        return context.change(child, outcome)
     }
 }
 

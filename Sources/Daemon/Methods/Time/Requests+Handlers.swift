@@ -94,6 +94,7 @@ extension HandlerContext {
     private func error(_ refusal: RequestRefusal) -> RPCError {
         switch refusal.kind {
         case .tooMany: return RPCError(.tooManyRequests, refusal.message, [.text("say", RequestWords.tooMany)])
+        case .tooManyGrants: return RPCError(.tooManyGrants, refusal.message)
         case .unknown: return noSuchRequest
         case .closed(let request, let state):
             var data: [RPCError.Detail] = [.text("state", state.rawValue)]

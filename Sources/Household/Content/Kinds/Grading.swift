@@ -6,11 +6,14 @@ public struct Grading: Equatable, Sendable {
     public var feedback: String?
     /// The right spelling, when a small slip was accepted.
     public var spelling: String?
+    /// Where a wrong answer has parts: the ids of those that are right. They may stay as they are.
+    public var rightParts: [String]?
 
     /// All members of a judgement.
-    public init(isRight: Bool, feedback: String? = nil, spelling: String? = nil) {
+    public init(isRight: Bool, feedback: String? = nil, spelling: String? = nil, rightParts: [String]? = nil) {
         self.isRight = isRight
         self.feedback = feedback
         self.spelling = spelling
+        self.rightParts = rightParts
     }
 }

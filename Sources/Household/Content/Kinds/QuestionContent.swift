@@ -22,6 +22,9 @@ public protocol QuestionContent: Hashable, Sendable {
     /// Whether an order of `choices` tells the answer by itself; such an order of three or more is never shown.
     func isTelling(_ order: [String]) -> Bool
 
+    /// Whether an answer has parts of which some can be right: a retry then keeps the order that was shown.
+    var hasParts: Bool { get }
+
     /// Judges an answer. An answer that does not fit the kind is an `AnswerShapeFault` and costs no attempt.
     func grade(_ answer: Answer, tier: AgeTier) throws(AnswerShapeFault) -> Grading
 
@@ -35,6 +38,9 @@ extension QuestionContent {
 
     /// Where one choice is right, its place is looked after (`rightChoice`), and no order tells more.
     public func isTelling(_ order: [String]) -> Bool { false }
+
+    /// Most kinds are right or wrong as a whole.
+    public var hasParts: Bool { false }
 
     func isEqual(to other: any QuestionContent) -> Bool { (other as? Self) == self }
 

@@ -70,9 +70,10 @@ public struct Presentation: Hashable, Sendable {
         rightPlaces = arrangement.rightPlaces
     }
 
-    /// The question once more, in another order.
+    /// The question once more, in another order; in the same one where an answer has parts, which may stay.
     func retry(of question: Question, seed: UInt64) -> Presentation {
         var next = retry(arranged: arrangement)
+        if question.body.content.hasParts { return next }
         next.arrange(question, seed: seed, except: order)
         return next
     }

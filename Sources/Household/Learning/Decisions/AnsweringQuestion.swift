@@ -19,7 +19,8 @@ extension LearningBook {
         let question = try source.question(of: current)
         let grading = try Self.grade(answer, to: question, tier: context.tier)
         let visible = activity.visibleMilliseconds(at: context.now)
-        let guessing = GuessingGuard(answer, to: current, in: activity, visibleMilliseconds: visible)
+        let guessing = GuessingGuard(
+            answer, isRight: grading.isRight, to: current, in: activity, visibleMilliseconds: visible)
         let score = AnswerScore(
             isRight: grading.isRight, isRapid: guessing.isRapid, presentation: current, worth: question.points,
             after: activity.tally)
@@ -38,7 +39,7 @@ extension LearningBook {
             isScored: score.isScored, hints: current.hintsGiven,
             told: .words(
                 AnswerWords(
-                    grading, presentation: current, run: score.isScored ? score.run : nil, isRapid: guessing.isRapid),
+                    grading, presentation: current, run: score.isScored ? score.run : nil, guessing),
                 isExplained: isOver),
             stars: score.stars, points: score.points, sums: score.sums,
             responseMilliseconds: visible.map { Self.response($0, narration: narrationMilliseconds) },

@@ -5,12 +5,20 @@ struct GuessingGuard {
     private(set) var samePlaces: Int
     /// Whether the answer counts as guessed.
     let isRapid: Bool
+    /// Whether it came faster than the question can be read.
+    let isTooFast: Bool
 
     /// Looks at one answer. Questions with fewer than three choices leave the places alone, as nobody can choose
     /// between places there, and so do pairs and placements, which are at many; a typed answer ends a row of places.
     ///
+    /// A row of choices at one place is guessed from its fourth on, when at least three of them were wrong: a child who
+    /// knows the answers may well find them at one place.
+    ///
     /// - Parameter visibleMilliseconds: from `shown` to the answer, narration included: who listens has time to think.
-    init(_ answer: Answer, to presentation: Presentation, in activity: Activity, visibleMilliseconds: Int64?) {
+    init(
+        _ answer: Answer, isRight: Bool, to presentation: Presentation, in activity: Activity,
+        visibleMilliseconds: Int64?
+    ) {
         place = activity.lastPlace
         samePlaces = activity.samePlaces
         let chosen = answer.form.choice.flatMap { presentation.order.firstIndex(of: $0) }
@@ -18,10 +26,31 @@ struct GuessingGuard {
         if answer.form.isAboutPlaces, presentation.order.count >= LearningRules.choicesWithPlace || chosen == nil {
             samePlaces = chosen == nil ? 0 : chosen == place ? samePlaces + 1 : 1
             place = chosen
-            isSamePlace = samePlaces >= LearningRules.guessedPlaces
+            let wrong = activity.wrongAnswers(among: samePlaces - 1) + (isRight ? 0 : 1)
+            isSamePlace = samePlaces >= LearningRules.guessedPlaces && wrong >= LearningRules.wrongPlaces
         }
         let fastest =
             answer.form.isTyped ? LearningRules.fastestTypingMilliseconds : LearningRules.fastestTapMilliseconds
-        isRapid = isSamePlace || visibleMilliseconds.map { $0 < fastest } ?? false
+        isTooFast = visibleMilliseconds.map { $0 < fastest } ?? false
+        isRapid = isSamePlace || isTooFast
+    }
+}
+
+extension Activity {
+    /// How many of the last choices at one place were wrong.
+    ///
+    /// - Parameter running: how many choices were at the last place running.
+    fileprivate func wrongAnswers(among running: Int) -> Int {
+        var left = running
+        var wrong = 0
+        for (index, answer) in answers.enumerated().reversed() {
+            guard left > 0 else { break }
+            let before = index > 0 ? answers[index - 1] : nil
+            // What left the places alone is not one of them.
+            if answer.samePlaces == before?.samePlaces, answer.place == before?.place { continue }
+            left -= 1
+            if answer.outcome != .correct { wrong += 1 }
+        }
+        return wrong
     }
 }

@@ -9,14 +9,16 @@ extension LearningBook {
         guard context.hintsOffered, question.hints.indices.contains(current.hintsGiven) else {
             throw LearningRefusal(.hintNotAvailable)
         }
-        let price = current.hintsGiven == 0 ? 0 : LearningRules.starsPerFurtherHint
+        let price = LearningRules.price(ofHintAfter: current.hintsGiven)
         guard stars >= price else { throw LearningRefusal(.notEnoughStars(needed: price, have: stars)) }
         let fact = HintFact(
             activity: id, presentation: presentation, question: question.id, number: current.hintsGiven + 1,
             starsPaid: price, at: context.now.wall, spentMilliseconds: activity.spent(until: context.now.wall))
+        let left = question.hints.count - fact.number
         let reply = HintReply(
-            text: question.hints[current.hintsGiven], number: fact.number,
-            hintsLeft: question.hints.count - fact.number, starsPaid: price, stars: stars - price)
+            text: question.hints[current.hintsGiven], number: fact.number, hintsLeft: left,
+            hintPrice: left > 0 ? LearningRules.price(ofHintAfter: fact.number) : nil, starsPaid: price,
+            stars: stars - price)
         return LearningResult(facts: [.hinted(fact)], reply: reply)
     }
 }

@@ -4,4 +4,7 @@ public enum AnswerTold: Hashable, Sendable {
     case words(AnswerWords, isExplained: Bool)
     /// Facts of before keys: the texts themselves.
     case text(say: String, spelling: String?, explanation: String?)
+
+    /// The key of the words; nil in facts of before keys.
+    public var words: AnswerWords? { if case .words(let words, _) = self { words } else { nil } }
 }

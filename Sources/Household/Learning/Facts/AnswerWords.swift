@@ -17,11 +17,11 @@ public enum AnswerWords: String, CaseIterable, Sendable {
     private static let praises: [AnswerWords] = [.praise1, .praise2, .praise3, .praise4]
     private static let rows: [AnswerWords] = [.row1, .row2, .row3, .row4]
 
-    /// Chosen by the place in the lesson, never by chance.
+    /// Chosen by the place in the lesson, never by chance. A right answer that was read is never told to slow down.
     ///
     /// - Parameter run: right first answers in a row after this one; nil when the answer is not scored.
-    init(_ grading: Grading, presentation: Presentation, run: Int?, isRapid: Bool) {
-        if isRapid {
+    init(_ grading: Grading, presentation: Presentation, run: Int?, _ guessing: GuessingGuard) {
+        if guessing.isTooFast || guessing.isRapid && !grading.isRight {
             self = .rapid
         } else if !grading.isRight {
             self = .feedback

@@ -8,6 +8,8 @@ public struct AnswerReply: Hashable, Sendable {
     public var spelling: String?
     /// How the answer is found, when the lesson goes on without a right one.
     public var explanation: String?
+    /// Where a wrong answer has parts: the ids of those that are right. They stay as they are in the next try.
+    public var rightParts: [String]?
     /// Answered too fast, or always at the same place: nothing was counted.
     public var isRapid: Bool
     /// A retry that put a wrong first answer right.
@@ -22,16 +24,19 @@ public struct AnswerReply: Hashable, Sendable {
     public var question: QuestionView?
     /// The result, after the last answer.
     public var summary: ActivitySummary?
+    /// From what it can be made again; nil where it cannot: after the last answer, or when the filter said no.
+    public var receipt: AnswerReceipt?
 
-    /// All members of the reply.
+    /// What is told. It has no ``receipt``.
     public init(
-        outcome: AnswerOutcome, say: String, spelling: String?, explanation: String?, isRapid: Bool,
+        outcome: AnswerOutcome, say: String, spelling: String?, explanation: String?, rightParts: [String]?, isRapid: Bool,
         isRectified: Bool, stars: Int, points: Int, run: Int, question: QuestionView?, summary: ActivitySummary?
     ) {
         self.outcome = outcome
         self.say = say
         self.spelling = spelling
         self.explanation = explanation
+        self.rightParts = rightParts
         self.isRapid = isRapid
         self.isRectified = isRectified
         self.stars = stars
@@ -47,21 +52,45 @@ public struct AnswerReply: Hashable, Sendable {
     /// - Parameter activity: the activity with the answer.
     init(_ fact: AnswerFact, of activity: Activity, in context: LearningContext) {
         let source = context.library.lesson(activity.lesson, in: activity.edition)
-        let told = fact.told.texts(of: fact, in: source)
-        self.init(
-            outcome: fact.outcome, say: told.say, spelling: told.spelling, explanation: told.explanation,
-            isRapid: fact.isRapid, isRectified: fact.isRectified, stars: fact.stars, points: fact.points,
-            run: fact.run, question: nil, summary: nil)
-        if case .summary(let summary) = fact.next { self.summary = summary }
+        let next = activity.presentation(after: fact)
+        self.init(fact, showing: next, hintsOffered: context.hintsOffered, in: source)
         if case .finished = fact.next { summary = activity.summary }
-        if let source, let next = activity.presentation(after: fact) {
-            question = QuestionView(next, of: fact.activity, in: source, hintsOffered: context.hintsOffered)
+        guard let source, case .refused(_, let words) = context.gate.verdict(on: source) else {
+            if summary == nil, fact.told.words != nil {
+                receipt = AnswerReceipt(fact, of: activity, showing: next, hintsOffered: context.hintsOffered)
+            }
+            return
         }
-        guard let source, case .refused(_, let words) = context.gate.verdict(on: source) else { return }
         say = words
         spelling = nil
         explanation = nil
+        rightParts = nil
         question = nil
+    }
+
+    /// The reply made again from what is known of it, while its lesson was let through.
+    public init(_ receipt: AnswerReceipt, in library: Library) {
+        let source =
+            switch receipt.lesson {
+            case .edition(let edition): library.lesson(edition: edition)
+            case .installed(let lesson): library.lesson(lesson)
+            }
+        self.init(receipt.fact, showing: receipt.presentation, hintsOffered: receipt.hintsOffered, in: source)
+    }
+
+    /// What an answer came to, and what was shown next.
+    private init(
+        _ fact: AnswerFact, showing next: Presentation?, hintsOffered: Bool, in source: InstalledLesson?
+    ) {
+        let told = fact.told.texts(of: fact, in: source)
+        self.init(
+            outcome: fact.outcome, say: told.say, spelling: told.spelling, explanation: told.explanation,
+            rightParts: told.rightParts, isRapid: fact.isRapid, isRectified: fact.isRectified, stars: fact.stars, points: fact.points,
+            run: fact.run, question: nil, summary: nil)
+        if case .summary(let summary) = fact.next { self.summary = summary }
+        if let source, let next {
+            question = QuestionView(next, of: fact.activity, in: source, hintsOffered: hintsOffered)
+        }
     }
 }
 
@@ -69,17 +98,17 @@ extension AnswerTold {
     /// The texts as they were told, made from the edition of the lesson.
     fileprivate func texts(
         of fact: AnswerFact, in source: (some QuestionSource)?
-    ) -> (say: String, spelling: String?, explanation: String?) {
+    ) -> (say: String, spelling: String?, explanation: String?, rightParts: [String]?) {
         switch self {
-        case .text(let say, let spelling, let explanation): return (say, spelling, explanation)
+        case .text(let say, let spelling, let explanation): return (say, spelling, explanation, nil)
         case .words(let words, let isExplained):
             let question = source?.question(fact.question)
             // The tier decides only whether a slip is forgiven, and the key says that it was.
-            let needsGrading = words == .feedback || words == .spelled
+            let needsGrading = words == .feedback || words == .spelled || fact.outcome != .correct
             let grading = needsGrading ? try? question?.body.content.grade(fact.answer, tier: .preschool) : nil
             return (
                 words.sentence(grading, run: fact.run), words == .spelled ? grading?.spelling : nil,
-                isExplained ? question?.explanation : nil
+                isExplained ? question?.explanation : nil, isExplained ? nil : grading?.rightParts
             )
         }
     }

@@ -25,12 +25,14 @@ public struct QuestionView: Hashable, Sendable {
     public var body: QuestionBodyView
     /// Hints that can still be asked for.
     public var hintsLeft: Int
+    /// Stars that the next hint costs; nil when none is left.
+    public var hintPrice: Int?
 
     /// All members of the view.
     public init(
         presentation: PresentationID, number: Int, total: Int, attempt: Int, section: SectionView?,
         prompt: String, narration: String?, images: [String], audio: String?,
-        timeLimitSeconds: Int?, body: QuestionBodyView, hintsLeft: Int
+        timeLimitSeconds: Int?, body: QuestionBodyView, hintsLeft: Int, hintPrice: Int?
     ) {
         self.presentation = presentation
         self.number = number
@@ -44,6 +46,7 @@ public struct QuestionView: Hashable, Sendable {
         self.timeLimitSeconds = timeLimitSeconds
         self.body = body
         self.hintsLeft = hintsLeft
+        self.hintPrice = hintPrice
     }
 
     /// The kind of the question, which follows from the body.
@@ -55,6 +58,7 @@ public struct QuestionView: Hashable, Sendable {
     ) {
         guard let question = source.question(presentation.question), presentation.fits(question) else { return nil }
         let section = source.section(of: question.id)
+        let hintsLeft = hintsOffered ? max(0, question.hints.count - presentation.hintsGiven) : 0
         self.init(
             presentation: PresentationID(activity, presentation.number), number: presentation.place + 1,
             total: presentation.total, attempt: presentation.attempt,
@@ -62,6 +66,7 @@ public struct QuestionView: Hashable, Sendable {
             prompt: question.prompt, narration: question.narration, images: question.images,
             audio: question.audio, timeLimitSeconds: question.timeLimitSeconds,
             body: question.body.view(order: presentation.order),
-            hintsLeft: hintsOffered ? max(0, question.hints.count - presentation.hintsGiven) : 0)
+            hintsLeft: hintsLeft,
+            hintPrice: hintsLeft > 0 ? LearningRules.price(ofHintAfter: presentation.hintsGiven) : nil)
     }
 }

@@ -8,12 +8,17 @@ public struct LeaseReply: Hashable, Sendable {
     public var decision: Decision
     /// Time has ended, and the app may still save: until when, and how long that is.
     public var save: SaveLeft?
+    /// Time has ended, and the activity that holds the lease may go on: until when.
+    public var finish: FinishTime?
 
     /// An answer about a lease.
-    public init(lease: LeaseID, expiresAt: Instant?, decision: Decision, save: SaveLeft? = nil) {
+    public init(
+        lease: LeaseID, expiresAt: Instant?, decision: Decision, save: SaveLeft? = nil, finish: FinishTime? = nil
+    ) {
         self.lease = lease
         self.expiresAt = expiresAt
         self.decision = decision
         self.save = save
+        self.finish = finish
     }
 }

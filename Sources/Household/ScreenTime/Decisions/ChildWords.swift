@@ -97,9 +97,9 @@ enum ChildWords {
     }
 
     /// Only whole minutes are told, and only when they are few enough to mean something.
-    static func active(_ left: Milliseconds?) -> String {
-        guard let left, left < 2 * .hour else { return "Off you go, have fun!" }
-        return "Off you go! There are \(count(left.secondsLeft / 60, of: "minute", capitalized: false)) for you."
+    static func active(_ seconds: Int?) -> String {
+        guard let seconds, seconds < 2 * 60 * 60 else { return "Off you go, have fun!" }
+        return "Off you go! There are \(count(seconds / 60, of: "minute", capitalized: false)) for you."
     }
 
     private static func count(_ number: Int, of noun: String, capitalized: Bool) -> String {

@@ -30,6 +30,11 @@ public struct Decision: Hashable, Sendable {
         self.say = say
     }
 
+    /// What a child is told while there is time and no end is near.
+    ///
+    /// - Parameter remainingSeconds: the time that is left; nil: no limit ends this.
+    public static func say(whileActive remainingSeconds: Int?) -> String { ChildWords.active(remainingSeconds) }
+
     /// How far ahead an end is looked for.
     public static let horizon: Milliseconds = 8 * .day
 

@@ -14,3 +14,25 @@ public struct FinishDecision: Hashable, Sendable {
         self.decision = decision
     }
 }
+
+extension FinishDecision {
+    /// Until when the child may finish what is open although time is over; nil while there is time, and when it may not.
+    public func time(at now: Instant) -> FinishTime? {
+        guard allowed, let seconds = remainingSeconds else { return nil }
+        return FinishTime(until: now + Int64(seconds) * .second, seconds: seconds)
+    }
+}
+
+/// Time has ended, and what is open may be finished (Screen time, The end of time).
+public struct FinishTime: Hashable, Sendable {
+    /// Until when, by the wall clock.
+    public var until: Instant
+    /// How long that is.
+    public var seconds: Int
+
+    /// Both members.
+    public init(until: Instant, seconds: Int) {
+        self.until = until
+        self.seconds = seconds
+    }
+}

@@ -22,6 +22,8 @@ public enum Lift: String, CaseIterable, Hashable, Sendable {
     case laterDay
     /// The household is unsealed.
     case unseal
+    /// A parent changes the filter, or ends a pause.
+    case filterChange
     /// A parent repairs or restores the data.
     case repair
 }

@@ -34,7 +34,8 @@ extension ScreenTime {
         case .warning:
             let isPast = outlook.endRule == .quietHours || outlook.endRule == .allowedWindow
             return [isPast ? .grantPastQuietHours : .grant]
-        case .active, .notAllowed, .sealed, .damaged: return []
+        case .notAllowed: return [.filterChange]
+        case .active, .sealed, .damaged: return []
         }
     }
 
@@ -68,7 +69,7 @@ extension ScreenTime {
         case .outsideAllowedWindow: return ChildWords.outsideWindow(until: nextOpening(for: activity).map(told))
         case .sessionLimitReached: return ChildWords.breakTime(until: endOfBreak.flatMap(toldIfOpen))
         case .warning: return ChildWords.warning(outlook.remaining ?? 0, before: outlook.endRule)
-        case .active: return ChildWords.active(outlook.remaining)
+        case .active: return ChildWords.active(outlook.remaining?.secondsLeft)
         case .dailyLimitReached, .weeklyLimitReached: return endSentence(outlook.state)
         case .budgetReached where isBlockedByBudget(activity): return ChildWords.restingNow
         case .budgetReached, .sealed, .damaged: return ChildWords.sentence(for: outlook.state)

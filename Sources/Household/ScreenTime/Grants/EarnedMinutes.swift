@@ -24,7 +24,7 @@ extension ScreenTime {
             left -= grant.minutes
         }
         let minutes = min(rule.minutesPerLesson, left)
-        guard minutes > 0 else { return nil }
+        guard minutes > 0, hasRoomForGrant else { return nil }
         return Grant(
             id: GrantID(rawValue: "earned-" + finished.summary.activity.rawValue), minutes: minutes, scope: .all,
             pastQuietHours: false, expires: calendar.end(of: today), at: moment.wall, by: Grant.earned,

@@ -5,7 +5,9 @@ extension ScreenTime {
     /// Gives minutes beyond the limits (Screen time, Grants and requests).
     ///
     /// `expires` is the end of the household day when nil. An id that was seen before gives the first grant and no
-    /// facts; without an id one is made. What the filter says to the scope (`standing`) is told in the answer. Refused with `invalid` for impossible minutes, id or expiry.
+    /// facts; without an id one is made. What the filter says to the scope (`standing`) is told in the answer. Refused
+    /// with `invalid` for impossible minutes, id or expiry, and with `tooManyGrants` when one that is usable would have
+    /// to go.
     public func grant(
         _ id: GrantID? = nil, minutes: Int, scope: GrantScope = .all, pastQuietHours: Bool = false,
         expires: Instant? = nil, by: String, why: String? = nil, origin: GrantOrigin = .parent,
@@ -24,6 +26,10 @@ extension ScreenTime {
             let message = "The grant would be over before it begins. Choose an expiry that is still to come."
             return .refused([], .invalid(path: "expires"), message)
         }
+        guard hasRoomForGrant else {
+            let message = "The child has \(TimeBook.mostGrants) usable grants. Undo one of them first."
+            return .refused([], .tooManyGrants(most: TimeBook.mostGrants), message)
+        }
         let grant = Grant(
             id: id ?? freeGrantID, minutes: minutes, scope: scope, pastQuietHours: pastQuietHours, expires: expires,
             at: moment.wall, by: by, why: why, origin: origin)
@@ -31,6 +37,11 @@ extension ScreenTime {
         let facts = after.count() + [.granted(grant)]
         after.book.apply(.granted(grant))
         return TimeOutcome(facts: facts, result: .success(after.reply(grant, standing)))
+    }
+
+    /// Whether a grant more takes the place of none that is usable.
+    public var hasRoomForGrant: Bool {
+        book.grants.count(where: { $0.left > 0 && $0.grant.expires > moment.wall }) < TimeBook.mostGrants
     }
 
     /// The answer about a grant as it stands now.

@@ -22,9 +22,13 @@ extension ScreenTime {
             GrantID(rawValue: "request-" + id.rawValue), minutes: minutes,
             scope: request.activity.map(GrantScope.activity) ?? .all, pastQuietHours: verdict.pastQuietHours,
             by: verdict.by, why: verdict.word, origin: .request(id), standing: standing)
-        guard case .success(let reply) = grant.result else { throw closed(request) }
+        switch grant.result {
+        case .success(let reply): answer.grant = reply.grant.id
+        case .failure(let refusal):
+            guard case .tooManyGrants = refusal.kind else { throw closed(request) }
+            throw RequestRefusal(.tooManyGrants, refusal.message)
+        }
         answer.minutes = minutes
-        answer.grant = reply.grant.id
         answer.pastQuietHours = verdict.pastQuietHours
         return outcome(request, answer, facts: grant.facts.map(Fact.time), standing)
     }

@@ -4,6 +4,8 @@ public struct RequestRefusal: Error, Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// As many are open as can be.
         case tooMany(most: Int)
+        /// The child has as many usable grants as are possible.
+        case tooManyGrants
         /// There is no such request.
         case unknown
         /// It has its answer, or has expired.

@@ -1,0 +1,142 @@
+import Household
+import Shapes
+
+/// A key as it stands in a record: its caller only where it is not who the record is by, and its reply only where it
+/// cannot be made again.
+struct StoredKey: Sendable {
+    /// What stands in a row in the place of the reply to an answer, beside the fact.
+    struct Receipt: Sendable {
+        var edition: LessonEdition?
+        /// Where no edition was written down.
+        var lesson: LessonID?
+        var next: AnswerReceipt.ShownNext?
+        var hintsOffered: Bool
+        var remainingSeconds: Int?
+    }
+
+    var caller: String?
+    var key: String
+    var digest: [UInt8]
+    var reply: [UInt8]
+    var answer: Receipt?
+
+    init(caller: String?, key: String, digest: [UInt8], reply: [UInt8], answer: Receipt?) {
+        self.caller = caller
+        self.key = key
+        self.digest = digest
+        self.reply = reply
+        self.answer = answer
+    }
+
+    init(_ reply: KeyedReply, of author: Author) {
+        let isAuthor = reply.caller == Self.name(author)
+        self.init(
+            caller: isAuthor ? nil : reply.caller, key: reply.key, digest: reply.digest, reply: [], answer: nil)
+        switch reply.reply {
+        case .encoded(let bytes): self.reply = bytes
+        case .answer(let receipt):
+            answer = Receipt(
+                next: receipt.next, hintsOffered: receipt.hintsOffered, remainingSeconds: receipt.remainingSeconds)
+            switch receipt.lesson {
+            case .edition(let edition): answer?.edition = edition
+            case .installed(let lesson): answer?.lesson = lesson
+            }
+        }
+    }
+
+    /// The key with its reply; nil when the answer that it is about is not in the record.
+    ///
+    /// - Parameter facts: those of the record.
+    func reply(to author: Author, after facts: [Fact]) -> KeyedReply? {
+        let caller = caller ?? Self.name(author)
+        guard let answer else {
+            return KeyedReply(caller: caller, key: key, digest: digest, reply: .encoded(reply))
+        }
+        for case .learning(.answered(let fact)) in facts {
+            let receipt = AnswerReceipt(
+                fact: fact,
+                lesson: answer.edition.map(AnswerReceipt.LessonName.edition) ?? .installed(answer.lesson ?? ""),
+                next: answer.next, hintsOffered: answer.hintsOffered, remainingSeconds: answer.remainingSeconds)
+            return KeyedReply(caller: caller, key: key, digest: digest, reply: .answer(receipt))
+        }
+        return nil
+    }
+
+    /// Who the author is as a caller. For ever: rows say nothing else.
+    private static func name(_ author: Author) -> String {
+        switch author.role {
+        case .parent(let id): "parent:\(id.rawValue):\(author.uid)"
+        case .child(let id): "child:\(id.rawValue):\(author.uid)"
+        case .owner: "owner:\(author.uid)"
+        case .anyone, .daemon: "anyone:\(author.uid)"
+        }
+    }
+}
+
+extension Shape where Value == StoredKey {
+    static let storedKey = Shape.object(
+        "StoredKey",
+        make: StoredKey.init(caller:key:digest:reply:answer:),
+        members: {
+            optional("caller", .words) { $0.caller }
+            required("key", .words) { $0.key }
+            required("digest", .hex) { $0.digest }
+            // Empty where the answer stands.
+            required("reply", .reply) { $0.reply }
+            optional("answer", .answerReceipt) { $0.answer }
+        })
+}
+
+extension Shape where Value == StoredKey.Receipt {
+    static let answerReceipt = Shape.object(
+        "AnswerReceipt",
+        make: {
+            StoredKey.Receipt(
+                edition: $0, lesson: $1, next: $2, hintsOffered: $3 ?? true, remainingSeconds: $4)
+        },
+        members: {
+            optional("edition", .name) { $0.edition }
+            optional("lesson", .name) { $0.lesson }
+            optional("next", .shownNext) { $0.next }
+            unless("hintsOffered", .boolean, is: true) { $0.hintsOffered }
+            optional("remainingSeconds", .whole) { $0.remainingSeconds }
+        })
+}
+
+extension Shape where Value == AnswerReceipt.ShownNext {
+    static let shownNext = Shape.object(
+        "ShownNext",
+        make: {
+            AnswerReceipt.ShownNext(question: $0, place: $1, total: $2, attempt: $3 ?? 1, hints: $4 ?? 0)
+        },
+        members: {
+            required("question", .name) { $0.question }
+            required("place", .whole) { $0.place }
+            required("total", .whole) { $0.total }
+            unless("attempt", .whole, is: 1) { $0.attempt }
+            unless("hints", .whole, is: 0) { $0.hints }
+        })
+}
+
+/// The key of a row of version 1, with its caller and its reply.
+extension Shape where Value == KeyedReply {
+    static let keyedReply = Shape.object(
+        "KeyedReply",
+        make: { KeyedReply(caller: $0, key: $1, digest: $2, reply: .encoded($3)) },
+        members: {
+            required("caller", .words) { $0.caller }
+            required("key", .words) { $0.key }
+            required("digest", .hex) { $0.digest }
+            required("reply", .json) { $0.reply.encoded ?? [] }
+        })
+}
+
+extension Shape where Value == [UInt8] {
+    /// The JSON of a reply, byte for byte. Packing it costs the writer more than its bytes cost the disk.
+    static let reply = Shape(
+        schema: .any, read: { (json) throws(ShapeFault) in Array(json.literal) },
+        write: { value, out in
+            if out.isPacked { out.packed.bytes(value) } else { out.json.raw(value) }
+        },
+        unpack: { (source) throws(ShapeFault) in try source.bytes() })
+}

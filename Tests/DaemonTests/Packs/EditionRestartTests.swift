@@ -1,0 +1,99 @@
+import Foundation
+import Household
+import HouseholdTesting
+import Journal
+import Stored
+import Testing
+import Vault
+
+@testable import Daemon
+
+/// A pack that changes while kidd is stopped changes nothing that was begun or answered before.
+@Suite struct EditionRestartTests {
+    private let daemon: TestDaemon
+    private let parent: TestClient
+
+    init() throws {
+        daemon = try TestDaemon()
+        parent = try daemon.family().parent
+    }
+
+    /// Stops the daemon and starts it with a newer version of the math pack: other words, other choices.
+    private func restartWithNewerPack() throws -> TestClient {
+        var changed = ChangedPack()
+        try changed.replace("\"version\": \"1.0.0\"", with: "\"version\": \"2.0.0\"", in: PackPath.manifest)
+        try changed.replace("There are 3 apples.", with: "Three!", in: PackPath.counting)
+        try changed.replace("\"id\": \"a\"", with: "\"id\": \"z\"", in: PackPath.counting)
+        try changed.replace("How many apples", with: "How many red apples", in: PackPath.counting)
+        let folder = URL(filePath: daemon.folder.path).appending(path: "newer")
+        for file in changed.files {
+            let url = folder.appending(path: file.path)
+            try FileManager.default.createDirectory(
+                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(file.bytes).write(to: url)
+        }
+        daemon.setting.packs = [folder.path]
+        try daemon.restart()
+        let client = try daemon.client()
+        try client.unlock()
+        return client
+    }
+
+    @Test("A repeated key gets the same bytes after a restart with another pack, for each kind of reply")
+    func sameBytes() throws {
+        var player = try LessonPlayer(parent, daemon.clock)
+        var given: [(params: String, reply: String)] = []
+        // A retry, an explanation after the last retry, right answers, the last one with its summary and its badge.
+        for number in 0..<9 {
+            let params = try player.answer(isRight: number > 3, more: #","idempotencyKey":"k\#(number)""#)
+            try parent.call(
+                "activity.shown",
+                #"{"activity":"\#(player.activity)","presentation":"\#(player.presentation)"}"#)
+            daemon.clock.advance(seconds: 5)
+            player.last = try parent.call("activity.answer", params)
+            given.append((params, try #require(player.last.result?.source)))
+            if player.last["summary"] != nil { break }
+        }
+        #expect(player.last["summary"] != nil)
+        #expect(given.contains { $0.reply.contains("\"explanation\"") })
+        for (params, reply) in given { #expect(try parent.call("activity.answer", params).result?.source == reply) }
+        let client = try restartWithNewerPack()
+        for (params, reply) in given { #expect(try client.call("activity.answer", params).result?.source == reply) }
+        let again = try client.call("activity.start", #"{"child":"mia","lesson":"counting-objects"}"#)
+        #expect(try again.text("question.prompt").contains("red apples"))
+    }
+
+    @Test("An open lesson goes on after a restart with the edition with which it began")
+    func goesOn() throws {
+        var player = try LessonPlayer(parent, daemon.clock)
+        let shown = player.last["question"]?.source
+        player.client = try restartWithNewerPack()
+        #expect(try player.call("activity.resume")["question"]?.source == shown)
+        for _ in 1...6 { try player.play() }
+        #expect(try player.last.number("summary.right") == 6)
+    }
+
+    @Test("No sentence of a lesson stands in the rows of answers in its middle")
+    func noSentences() throws {
+        let player = try LessonPlayer(parent, daemon.clock)
+        let reply = try parent.call("activity.answer", player.answer(isRight: true, more: #","idempotencyKey":"k""#))
+        daemon.stop()
+        let row = try #require(try answers().last)
+        #expect(row.contains("\"k\""))
+        for path in ["say", "question.prompt", "time.say"] { #expect(try !row.contains(reply.text(path)), "\(path)") }
+    }
+
+    /// The rows of answers as the JSON of their shape.
+    private func answers() throws -> [String] {
+        let journal = try Journal.open(folder: daemon.dataFolder, householdKey: KeyFile.load(path: daemon.keyFile))
+        defer { journal.stop() }
+        var texts: [String] = []
+        try journal.replay(after: 0) { item in
+            guard case .row(let row) = item, let record = try? JournalReading.record(of: row) else { return }
+            if record.facts.contains(where: { if case .learning(.answered) = $0 { true } else { false } }) {
+                texts.append(RecordCodec.text(of: record))
+            }
+        }
+        return texts
+    }
+}
