@@ -9,6 +9,7 @@ final class Writer: Sendable {
 
     /// What the thread works with.
     struct Setup: Sendable {
+        let folder: String
         let path: String
         let device: Int64
         let ring: KeyRing
@@ -45,10 +46,12 @@ final class Writer: Sendable {
     private static func run(queue: Monitor<WriteQueue>, keys: [Int64: DataKey], setup: Setup) {
         let reserve = LogReserve(path: setup.path)
         reserve.fill(forPages: setup.options.checkpointPages)
+        var hasHead = false
         setup.connection.writeWithoutTransaction { database in
             do {
                 let loop = try WriterLoop(database, queue: queue, keys: keys, setup: setup)
                 loop.run()
+                hasHead = loop.hasLastHead
             } catch {
                 // Preparing a statement fails only when the file breaks between opening it and here.
                 let failure = SystemFault.failure(database.sqliteConnection)
@@ -58,6 +61,9 @@ final class Writer: Sendable {
             _ = try? database.checkpoint(.full)
         }
         try? reserve.keep { try setup.connection.close() }
+        if hasHead, LogFormat.isEmpty(setup.path + "-wal") {
+            StoredMark.open(folder: setup.folder, device: setup.device, ring: setup.ring)?.clear()
+        }
         setup.lock.release()
     }
 }

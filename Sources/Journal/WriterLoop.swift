@@ -23,6 +23,8 @@ final class WriterLoop {
     /// How far the stored head goes; nil: one that was found damaged, which is not covered up by a new one at stop.
     private var sealedHead: Int64?
     private var lastSeq: Int64
+    /// Tells a start what was stored, should the log be damaged by then; nil: the disk has no room for it.
+    private var mark: StoredMark?
 
     init(
         _ database: Database, queue: Monitor<WriteQueue>, keys: [Int64: DataKey], setup: Writer.Setup
@@ -31,7 +33,7 @@ final class WriterLoop {
         self.queue = queue
         self.setup = setup
         committer = try Committer(
-            database, device: setup.device, ring: setup.ring, keys: keys, chain: setup.chain,
+            database, path: setup.path, device: setup.device, ring: setup.ring, keys: keys, chain: setup.chain,
             onStep: setup.onStep)
         let onStep = setup.onStep
         checkpointer = try Checkpointer(path: setup.path) { copied in
@@ -41,6 +43,9 @@ final class WriterLoop {
         }
         lastSeq = queue.with { $0.storedSeq }
         sealedHead = setup.sealedHead
+        mark = StoredMark.open(folder: setup.folder, device: setup.device, ring: setup.ring)
+        mark?.write(lastSeq)
+        mark?.sync()
         frames = .allocate(capacity: 1)
         frames.initialize(to: 0)
         sqlite3_wal_hook(
@@ -106,6 +111,7 @@ final class WriterLoop {
         }
         if committer.keys.count != keysBefore { setup.publish(committer.keys) }
         lastSeq = last
+        mark?.write(last)
         queue.with { $0.storedSeq = last }
         setup.onCommit(.stored(upTo: last))
         if isCheckpointDue {
@@ -156,9 +162,17 @@ final class WriterLoop {
         setup.onStep?(.checkpointFinished)
     }
 
+    /// Whether the stored head covers all rows: after the last one.
+    var hasLastHead: Bool { sealedHead.map { $0 >= lastSeq } ?? false }
+
     private func writeLastHead() {
         guard let sealedHead, lastSeq > sealedHead else { return }
         // Without it, only rows that are cut off after the last checkpoint cannot be missed.
-        try? committer.store([], head: lastSeq)
+        do throws(CommitFailure) {
+            try committer.store([], head: lastSeq)
+            self.sealedHead = lastSeq
+        } catch {
+            return
+        }
     }
 }

@@ -69,6 +69,7 @@ import Testing
         var log = try bytes()
         log.replaceSubrange(count..<32, with: header[count...])
         try write(log)
+        #expect(try harness.replay().allSatisfy { $0.row != nil })
         #expect(try rows() == [1])
         try await store(2...30)
         #expect(try rows() == Array(1...30))
