@@ -46,6 +46,7 @@ struct Opening {
             let entries = ChainMigration(
                 kinds: options.auditedKinds, device: identity.device, ring: ring, keys: keys, path: path)
             try Schema.migrate(database, linkingEntries: entries.run)
+            SnapshotTable.mend(database)
             Self.finishLog(database, log, path: path)
             let head = try Head.load(database, device: identity.device, ring: ring)
             let last = try Int64.fetchOne(database, sql: "SELECT MAX(seq) FROM journal") ?? 0
