@@ -23,6 +23,9 @@ public final class Journal: Sendable {
     /// What was lost with the write-ahead log when it was opened, in a sentence; nil: nothing is known to be lost.
     public let logFault: String?
 
+    /// Whether the disk takes what is decided.
+    public let room: DiskRoom
+
     let folder: String
     let path: String
     let ring: KeyRing
@@ -67,6 +70,7 @@ public final class Journal: Sendable {
         device = opening.identity.device
         isNew = opening.isNew
         isDeveloper = opening.identity.isDeveloper
+        room = DiskRoom(folder: folder, framesForEnds: options.checkpointPages / 4)
         self.folder = folder
         path = folder + "/" + JournalFiles.database
         logFault = Self.sentence(of: opening.log)
@@ -108,7 +112,7 @@ public final class Journal: Sendable {
     public func start(onCommit: @escaping @Sendable (CommitOutcome) -> Void) {
         let setup = Writer.Setup(
             folder: folder, path: path, device: device, ring: ring, options: options, connection: connection,
-            lock: lock,
+            lock: lock, room: room,
             sealedHead: head.sealed,
             chain: ChainWriter(
                 key: keys.withLock { $0.keys[0] }.map { ChainKey(of: $0) }, kinds: options.auditedKinds, end: chainEnd),

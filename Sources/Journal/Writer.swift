@@ -17,6 +17,7 @@ final class Writer: Sendable {
         let connection: DatabaseQueue
         /// Held until the thread ends, even when nobody holds the journal any more.
         let lock: FolderLock
+        let room: DiskRoom
         /// How far the head goes that is stored; nil: it is damaged and must stay for all to see.
         let sealedHead: Int64?
         /// Where the chain of entries goes on.

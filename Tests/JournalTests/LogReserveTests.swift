@@ -7,7 +7,7 @@ import Testing
 @Suite struct LogReserveTests {
     private let harness: JournalHarness
     private let pages = 40
-    private var wanted: Int { 32 + 50 * 4120 }
+    private var wanted: Int { 32 + 90 * 4120 }
     private var log: String { harness.database + "-wal" }
 
     init() throws { harness = try JournalHarness() }

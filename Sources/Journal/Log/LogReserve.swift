@@ -18,10 +18,11 @@ struct LogReserve {
         spare = path + "-spare"
     }
 
-    /// Makes the file as long as a log is when its checkpoint ends, a quarter beyond where that begins. What stands in
-    /// it stays. Without room on the disk it stays as long as it is: it grows then as it needs.
+    /// Makes the file as long as a log is when its checkpoint ends, a quarter beyond where that begins, and once more as
+    /// long as where it begins: what the log has for a disk that is full. What stands in it stays. Without room on the
+    /// disk it stays as long as it is: it grows then as it needs.
     func fill(forPages pages: Int) {
-        let wanted = LogFormat.headerBytes + pages * 5 / 4 * LogFormat.frameBytes
+        let wanted = LogFormat.headerBytes + (pages * 5 / 4 + pages) * LogFormat.frameBytes
         // What a crash left of a stop.
         unlink(spare)
         let descriptor = open(log, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -40,6 +41,13 @@ struct LogReserve {
         } else {
             _ = fdatasync(descriptor)
         }
+    }
+
+    /// How many frames the file has room for.
+    var frames: Int {
+        var status = stat()
+        guard stat(log, &status) == 0 else { return 0 }
+        return max(0, Int(status.st_size) - LogFormat.headerBytes) / LogFormat.frameBytes
     }
 
     /// Closes the last connection and keeps the file: SQLite, which removes its log when all of it is in the database,
