@@ -13,8 +13,12 @@ final class Committer {
     private let insertRow: Statement
     private let insertKey: Statement
     private let setMeta: Statement
-    private let clearSnapshot: Statement
-    private let insertSnapshot: Statement
+    /// Nil: the table of snapshots cannot be used, and rows are stored all the same.
+    private let clearSnapshot: Statement?
+    private let insertSnapshot: Statement?
+    private let tail: LogTail
+    /// A commit failed, and what it left in the log is still there: nothing is written before it is gone.
+    private var hasTail = false
     private let device: Int64
     private let ring: KeyRing
     private var chain: ChainWriter
@@ -24,7 +28,7 @@ final class Committer {
     private(set) var keys: [Int64: DataKey]
 
     init(
-        _ database: Database, device: Int64, ring: KeyRing, keys: [Int64: DataKey], chain: ChainWriter,
+        _ database: Database, path: String, device: Int64, ring: KeyRing, keys: [Int64: DataKey], chain: ChainWriter,
         onStep: (@Sendable (CommitStep) -> Void)?
     ) throws {
         connection = database.sqliteConnection
@@ -35,8 +39,9 @@ final class Committer {
             sql: "INSERT INTO journal(\(RowReader.columns), chain) VALUES(?, ?, ?, ?, ?, ?, ?)")
         insertKey = try database.makeStatement(sql: KeyTable.insertion)
         setMeta = try database.makeStatement(sql: Meta.upsert)
-        clearSnapshot = try database.makeStatement(sql: SnapshotTable.deletion)
-        insertSnapshot = try database.makeStatement(sql: SnapshotTable.insertion)
+        clearSnapshot = try? database.makeStatement(sql: SnapshotTable.deletion)
+        insertSnapshot = try? database.makeStatement(sql: SnapshotTable.insertion)
+        tail = LogTail(path: path)
         self.device = device
         self.ring = ring
         self.keys = keys
@@ -50,6 +55,7 @@ final class Committer {
         let chainBefore = chain
         do throws(CommitFailure) {
             onStep?(.beforeBegin)
+            try clearTail()
             try run(begin)
             onStep?(.afterBegin)
             for entry in entries {
@@ -66,8 +72,7 @@ final class Committer {
         } catch {
             keys = keysBefore
             chain = chainBefore
-            // Some failures have ended the transaction already.
-            if sqlite3_get_autocommit(connection) == 0 { try? run(rollback) }
+            undo()
             throw error
         }
         onStep?(.afterCommit)
@@ -75,8 +80,13 @@ final class Committer {
 
     /// Puts a snapshot into the place of the one before, or leaves that. The sealed head goes along.
     func store(_ snapshot: SealedSnapshot, head: Int64?) throws(CommitFailure) {
+        guard let clearSnapshot, let insertSnapshot else {
+            let detail = "its table cannot be used"
+            throw CommitFailure(kind: .io(detail), message: "no snapshot was stored: \(detail)")
+        }
         onStep?(.beforeSnapshot)
         do throws(CommitFailure) {
+            try clearTail()
             try run(begin)
             try run(clearSnapshot)
             for part in snapshot.parts {
@@ -88,10 +98,30 @@ final class Committer {
             onStep?(.snapshotInserted)
             try run(commit)
         } catch {
-            if sqlite3_get_autocommit(connection) == 0 { try? run(rollback) }
+            undo()
             throw error
         }
         onStep?(.afterSnapshot)
+    }
+
+    /// Ends a transaction that failed, and takes what it left out of the log.
+    private func undo() {
+        // Some failures have ended the transaction already.
+        if sqlite3_get_autocommit(connection) == 0 { try? run(rollback) }
+        hasTail = true
+        try? clearTail()
+    }
+
+    /// What a failed commit left must not come back with the next start, whose callers were told that it did not happen.
+    private func clearTail() throws(CommitFailure) {
+        guard hasTail else { return }
+        try run(begin)
+        defer { try? run(rollback) }
+        guard tail.clear(after: connection) else {
+            let detail = "what a failed commit left in the write-ahead log cannot be cleared"
+            throw CommitFailure(kind: .io(detail), message: "nothing was stored: \(detail)")
+        }
+        hasTail = false
     }
 
     private func insert(_ entry: JournalEntry) throws(CommitFailure) {

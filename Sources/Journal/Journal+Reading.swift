@@ -21,8 +21,8 @@ extension Journal {
             next = try replayPage(from: first, through: end ?? .max, &expected, visit)
         }
         switch head {
-        case .upTo(let sealed):
-            let last = end ?? sealed
+        case .upTo:
+            let last = end ?? lastKnownSeq
             if expected <= last {
                 try visitor(visit, .damaged(seq: expected, profile: nil, reason: .missing(through: last)))
             }
@@ -79,15 +79,21 @@ extension Journal {
     /// The stored snapshot, opened.
     public func snapshot() throws(JournalFault) -> Snapshot.Found {
         try read { database in
-            try SnapshotTable.load(database, device: device, keys: keys.withLock { $0 })
+            do {
+                return try SnapshotTable.load(database, device: device, keys: keys.withLock { $0 })
+            } catch let error as DatabaseError where error.resultCode != .SQLITE_MISUSE {
+                return .unreadable(error.message ?? "\(error.resultCode)")
+            }
         }
     }
 
-    /// What SQLite finds wrong with the file, in its words; nothing when it is sound. Reads all of it.
+    /// What SQLite finds wrong with the file, in its words, and what was found wrong with the log at the opening; nothing
+    /// when both are sound. Reads all of the file.
     public func structureFaults() throws(JournalFault) -> [String] {
-        try read { database in
-            try String.fetchAll(database, sql: "PRAGMA integrity_check(20)").filter { $0 != "ok" }
-        }
+        try (logFault.map { [$0] } ?? [])
+            + read { database in
+                try String.fetchAll(database, sql: "PRAGMA integrity_check(20)").filter { $0 != "ok" }
+            }
     }
 
     /// A row that is known and not there was cut off.

@@ -20,6 +20,13 @@ public final class Journal: Sendable {
     /// What was wrong with the end of the chain of entries when it was opened; nil: nothing.
     public let chainFault: ChainFault?
 
+    /// What was lost with the write-ahead log when it was opened, in a sentence; nil: nothing is known to be lost.
+    public let logFault: String?
+
+    /// Whether the disk takes what is decided.
+    public let room: DiskRoom
+
+    let folder: String
     let path: String
     let ring: KeyRing
     let options: JournalOptions
@@ -27,7 +34,8 @@ public final class Journal: Sendable {
     private let onStep: (@Sendable (CommitStep) -> Void)?
     private let lock: FolderLock
     let head: Head.Found
-    private let lastFoundSeq: Int64
+    /// The last row that is known to have been stored, whether it is there or not.
+    let lastKnownSeq: Int64
     private let reader: DatabaseQueue
     private let connection: DatabaseQueue
     private let draft: DatabaseQueue?
@@ -62,7 +70,10 @@ public final class Journal: Sendable {
         device = opening.identity.device
         isNew = opening.isNew
         isDeveloper = opening.identity.isDeveloper
+        room = DiskRoom(folder: folder, framesForEnds: options.checkpointPages / 4)
+        self.folder = folder
         path = folder + "/" + JournalFiles.database
+        logFault = Self.sentence(of: opening.log)
         self.ring = ring
         self.options = options
         self.onStep = onStep
@@ -70,12 +81,22 @@ public final class Journal: Sendable {
         head = opening.head
         chainEnd = opening.chain.end
         chainFault = opening.chain.fault
-        lastFoundSeq = opening.lastSeq
+        lastKnownSeq = opening.lastSeq
         reader = opening.reader
         connection = opening.writer
         draft = opening.draft
         keys = Mutex(opening.keys)
         queue = Monitor(WriteQueue(lastSeq: opening.lastSeq))
+    }
+
+    private static func sentence(of log: LogScan.Finding) -> String? {
+        switch log {
+        case .empty, .whole: nil
+        case .damaged(frame: 0):
+            "the header of the write-ahead log was altered: what was stored since the last checkpoint is lost"
+        case .damaged(let frame):
+            "the write-ahead log was altered at its frame \(frame): what was stored after it is lost"
+        }
     }
 
     /// The last number that is durably taken; the next entry's is one more.
@@ -90,7 +111,8 @@ public final class Journal: Sendable {
     /// - Parameter onCommit: called on the writer's thread, once per commit.
     public func start(onCommit: @escaping @Sendable (CommitOutcome) -> Void) {
         let setup = Writer.Setup(
-            path: path, device: device, ring: ring, options: options, connection: connection, lock: lock,
+            folder: folder, path: path, device: device, ring: ring, options: options, connection: connection,
+            lock: lock, room: room,
             sealedHead: head.sealed,
             chain: ChainWriter(
                 key: keys.withLock { $0.keys[0] }.map { ChainKey(of: $0) }, kinds: options.auditedKinds, end: chainEnd),

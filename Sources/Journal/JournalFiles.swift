@@ -4,4 +4,6 @@ enum JournalFiles {
     static let database = "journal.db"
     /// A journal that is being made. It takes its name when it is whole.
     static let draft = "journal.new"
+    /// The number of the last stored row.
+    static let mark = "journal.mark"
 }

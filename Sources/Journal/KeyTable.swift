@@ -11,14 +11,16 @@ struct KeyTable: Sendable {
     /// The profiles whose key does not open.
     var damaged: Set<Int64> = []
 
-    /// Reads all of them.
+    /// Reads all of them. A table that is gone is made anew: the rows of profiles without a key are named.
     static func load(_ database: Database, ring: KeyRing) throws -> KeyTable {
         var table = KeyTable()
+        if try !database.tableExists("keys") { try database.execute(sql: "CREATE TABLE \(Schema.keys)") }
         let rows = try Row.fetchCursor(database, sql: "SELECT profile, wrapped FROM keys")
         while let row = try rows.next() {
-            let profile: Int64 = row[0]
-            let wrapped: Data = row[1]
-            if let key = try? ring.unwrap([UInt8](wrapped), profile: profile) {
+            guard let profile = Int64.fromDatabaseValue(row[0]) else { continue }
+            if let wrapped = Data.fromDatabaseValue(row[1]),
+                let key = try? ring.unwrap([UInt8](wrapped), profile: profile)
+            {
                 table.keys[profile] = key
             } else {
                 table.damaged.insert(profile)

@@ -11,7 +11,8 @@ enum Meta {
     }
 
     static func get(_ database: Database, _ name: String) throws -> [UInt8]? {
-        try Data.fetchOne(database, sql: "SELECT value FROM meta WHERE name = ?", arguments: [name]).map { [UInt8]($0) }
+        try DatabaseValue.fetchOne(database, sql: "SELECT value FROM meta WHERE name = ?", arguments: [name])
+            .flatMap(Data.fromDatabaseValue).map { [UInt8]($0) }
     }
 
     /// Eight bytes, the lowest first.

@@ -1,4 +1,5 @@
 import GRDB
+import GRDBSQLite
 import Glibc
 import Vault
 
@@ -9,8 +10,10 @@ struct Opening {
     let keys: KeyTable
     let head: Head.Found
     let chain: ChainStart
-    /// The last number that is taken, by a row or by the head.
+    /// The last number that is taken: by a row, or because the head or the mark says so.
     let lastSeq: Int64
+    /// What was found of the log before it was opened.
+    let log: LogScan.Finding
     let reader: DatabaseQueue
     let writer: DatabaseQueue
     /// The closed connection that made a new journal. It must outlive the journal: when a GRDB queue goes, Dispatch
@@ -26,6 +29,9 @@ struct Opening {
         isNew = try Self.isMissing(path)
         draft = isNew ? try Self.create(folder: folder, path: path, ring: ring, options: options) : nil
         try Self.checkHeader(path)
+        // Before SQLite opens it: that drops silently what stands behind a damaged frame.
+        let log = LogScan.finding(path + "-wal")
+        self.log = log
         reader = try Connection.reading(path: path)
         let identity = try reader.unsafeRead { database in
             try Schema.check(database, path: path)
@@ -40,16 +46,40 @@ struct Opening {
             let entries = ChainMigration(
                 kinds: options.auditedKinds, device: identity.device, ring: ring, keys: keys, path: path)
             try Schema.migrate(database, linkingEntries: entries.run)
+            SnapshotTable.mend(database)
+            Self.finishLog(database, log, path: path)
             let head = try Head.load(database, device: identity.device, ring: ring)
             let last = try Int64.fetchOne(database, sql: "SELECT MAX(seq) FROM journal") ?? 0
             guard last < Self.unreachable else {
                 throw JournalFault.damaged(path: path, detail: "a row has the impossible number \(last)")
             }
-            let lastSeq = max(last, head.sealed ?? 0)
+            let marked = StoredMark.load(folder: folder, device: identity.device, ring: ring) ?? 0
+            var lastSeq = max(last, head.sealed ?? 0, marked)
+            // Nobody knows how many rows were lost: one stands for them.
+            if case .damaged = log {
+                if lastSeq == last { lastSeq += 1 }
+                // What was found stays found when the log is gone.
+                var mark = StoredMark.open(folder: folder, device: identity.device, ring: ring)
+                mark?.write(lastSeq)
+                mark?.sync()
+            }
             let end = try ChainEnd.load(database, device: identity.device, ring: ring)
             return (keys, head, try ChainStart(database, found: end, lastSeq: lastSeq), lastSeq)
         }
         self.identity = identity
+    }
+
+    /// What a crash left in the log goes into the database at once. What was never committed is taken out of the log, so
+    /// that it is not met again behind the next commits; behind a damaged frame everything stays as it is.
+    private static func finishLog(_ database: Database, _ log: LogScan.Finding, path: String) {
+        guard log != .empty else { return }
+        // Without room on the disk it stays in the log, from where it is read as well.
+        _ = try? database.checkpoint(.passive)
+        guard log == .whole else { return }
+        try? database.inTransaction(.immediate) {
+            _ = LogTail(path: path).clear(after: database.sqliteConnection)
+            return .commit
+        }
     }
 
     /// Whether there is no journal yet. One whose log is there without it has lost its file.

@@ -9,8 +9,9 @@ public enum ReplayItem: Equatable, Sendable {
     public enum Damage: Equatable, Sendable, CustomStringConvertible {
         /// The rows up to and with `through` are not there.
         case missing(through: Int64)
-        /// The row was altered, or moved here from another place.
-        case altered
+        /// The row was altered, or moved here from another place. Its kind stands in clear beside what was sealed: it is
+        /// what the row claims.
+        case altered(kind: Int64)
         /// The row claims to be written by another machine.
         case foreignDevice(Int64)
         /// There is no data key for its profile.

@@ -66,7 +66,7 @@ struct RowReader {
             start: sqlite3_column_blob(row, 5), count: Int(sqlite3_column_bytes(row, 5)))
         binding.set(device: device, seq: seq, profile: profile, kind: kind, at: at)
         guard let body = key.open(sealed, binding: binding.bytes) else {
-            return .damaged(seq: seq, profile: profile, reason: .altered)
+            return .damaged(seq: seq, profile: profile, reason: .altered(kind: kind))
         }
         return .row(StoredRow(seq: seq, device: device, profile: profile, kind: kind, at: at, body: body))
     }

@@ -24,23 +24,19 @@ enum Schema {
                         at INTEGER NOT NULL,
                         body BLOB NOT NULL
                     ) STRICT;
-                    CREATE TABLE keys(profile INTEGER PRIMARY KEY, wrapped BLOB NOT NULL) STRICT;
+                    CREATE TABLE \(keys);
                     CREATE TABLE meta(name TEXT PRIMARY KEY, value BLOB) STRICT;
                     """)
         },
         // The link of each entry of the audit; NULL for all other rows.
         { try $0.execute(sql: "ALTER TABLE journal ADD COLUMN chain BLOB") },
-        { database in
-            try database.execute(
-                sql: """
-                    CREATE TABLE snapshots(
-                        profile INTEGER PRIMARY KEY,
-                        seq INTEGER NOT NULL,
-                        body BLOB NOT NULL
-                    ) STRICT
-                    """)
-        },
+        { try $0.execute(sql: snapshots) },
     ]
+    /// The table of the third version.
+    static let snapshots =
+        "CREATE TABLE snapshots(profile INTEGER PRIMARY KEY, seq INTEGER NOT NULL, body BLOB NOT NULL) STRICT"
+    /// A table of the first version.
+    static let keys = "keys(profile INTEGER PRIMARY KEY, wrapped BLOB NOT NULL) STRICT"
     /// The version in which entries became a chain: those from before are linked in the same transaction.
     private static let chainVersion = 2
 

@@ -9,6 +9,12 @@ enum SnapshotTable {
     static let deletion = "DELETE FROM snapshots"
     static let insertion = "INSERT INTO snapshots(profile, seq, body) VALUES(?, ?, ?)"
 
+    /// Makes the table anew when it cannot be read as one: it is a cache, and a start goes on without it.
+    static func mend(_ database: Database) {
+        if (try? database.makeStatement(sql: "SELECT profile, seq, body FROM snapshots")) != nil { return }
+        try? database.execute(sql: "DROP TABLE IF EXISTS snapshots; \(Schema.snapshots)")
+    }
+
     /// What a part is bound to: the table, the machine, the profile and the row.
     private static func binding(device: Int64, profile: Int64, seq: Int64) -> [UInt8] {
         var bytes = Array("snapshots".utf8)
@@ -33,9 +39,9 @@ enum SnapshotTable {
         var snapshot: Snapshot?
         let rows = try Row.fetchCursor(database, sql: "SELECT profile, seq, body FROM snapshots ORDER BY profile")
         while let row = try rows.next() {
-            let profile: Int64 = row[0]
-            let seq: Int64 = row[1]
-            let sealed: Data = row[2]
+            guard let profile = Int64.fromDatabaseValue(row[0]), let seq = Int64.fromDatabaseValue(row[1]),
+                let sealed = Data.fromDatabaseValue(row[2])
+            else { return .unreadable("a part of it has a value missing or of another type") }
             guard seq == snapshot?.seq ?? seq else { return .unreadable("its parts are of different rows") }
             guard let key = keys.keys[profile] else {
                 return .unreadable("there is no data key for its part \(profile)")

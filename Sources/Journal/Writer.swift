@@ -9,6 +9,7 @@ final class Writer: Sendable {
 
     /// What the thread works with.
     struct Setup: Sendable {
+        let folder: String
         let path: String
         let device: Int64
         let ring: KeyRing
@@ -16,6 +17,7 @@ final class Writer: Sendable {
         let connection: DatabaseQueue
         /// Held until the thread ends, even when nobody holds the journal any more.
         let lock: FolderLock
+        let room: DiskRoom
         /// How far the head goes that is stored; nil: it is damaged and must stay for all to see.
         let sealedHead: Int64?
         /// Where the chain of entries goes on.
@@ -45,10 +47,12 @@ final class Writer: Sendable {
     private static func run(queue: Monitor<WriteQueue>, keys: [Int64: DataKey], setup: Setup) {
         let reserve = LogReserve(path: setup.path)
         reserve.fill(forPages: setup.options.checkpointPages)
+        var hasHead = false
         setup.connection.writeWithoutTransaction { database in
             do {
                 let loop = try WriterLoop(database, queue: queue, keys: keys, setup: setup)
                 loop.run()
+                hasHead = loop.hasLastHead
             } catch {
                 // Preparing a statement fails only when the file breaks between opening it and here.
                 let failure = SystemFault.failure(database.sqliteConnection)
@@ -58,6 +62,9 @@ final class Writer: Sendable {
             _ = try? database.checkpoint(.full)
         }
         try? reserve.keep { try setup.connection.close() }
+        if hasHead, LogFormat.isEmpty(setup.path + "-wal") {
+            StoredMark.open(folder: setup.folder, device: setup.device, ring: setup.ring)?.clear()
+        }
         setup.lock.release()
     }
 }

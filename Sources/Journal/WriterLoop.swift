@@ -23,6 +23,8 @@ final class WriterLoop {
     /// How far the stored head goes; nil: one that was found damaged, which is not covered up by a new one at stop.
     private var sealedHead: Int64?
     private var lastSeq: Int64
+    /// Tells a start what was stored, should the log be damaged by then; nil: the disk has no room for it.
+    private var mark: StoredMark?
 
     init(
         _ database: Database, queue: Monitor<WriteQueue>, keys: [Int64: DataKey], setup: Writer.Setup
@@ -31,7 +33,7 @@ final class WriterLoop {
         self.queue = queue
         self.setup = setup
         committer = try Committer(
-            database, device: setup.device, ring: setup.ring, keys: keys, chain: setup.chain,
+            database, path: setup.path, device: setup.device, ring: setup.ring, keys: keys, chain: setup.chain,
             onStep: setup.onStep)
         let onStep = setup.onStep
         checkpointer = try Checkpointer(path: setup.path) { copied in
@@ -41,8 +43,12 @@ final class WriterLoop {
         }
         lastSeq = queue.with { $0.storedSeq }
         sealedHead = setup.sealedHead
+        mark = StoredMark.open(folder: setup.folder, device: setup.device, ring: setup.ring)
+        mark?.write(lastSeq)
+        mark?.sync()
         frames = .allocate(capacity: 1)
         frames.initialize(to: 0)
+        defer { copyRest() }
         sqlite3_wal_hook(
             database.sqliteConnection,
             { frames, _, _, count in
@@ -95,21 +101,28 @@ final class WriterLoop {
 
     private func commit(_ entries: [JournalEntry]) {
         // The head goes along with a commit that is made anyway, just before the checkpoint that it belongs to.
-        let isCheckpointDue = checkpointRounds == 0 && Int(frames.pointee) >= setup.options.checkpointPages
+        // While the disk is full each commit is followed by another try.
+        let isLow = setup.room.isLow
+        let isCheckpointDue =
+            checkpointRounds == 0 && (isLow || Int(frames.pointee) >= setup.options.checkpointPages)
+        let takesHead = isCheckpointDue && !isLow
         let last = entries[entries.count - 1].seq
         let keysBefore = committer.keys.count
         do throws(CommitFailure) {
-            try committer.store(entries, head: isCheckpointDue ? last : nil)
+            try committer.store(entries, head: takesHead ? last : nil)
         } catch {
+            if error.kind == .full { lackRoom(left: 0) }
             setup.onCommit(.failed(error, epoch: queue.with { $0.fail() }))
             return
         }
         if committer.keys.count != keysBefore { setup.publish(committer.keys) }
         lastSeq = last
+        mark?.write(last)
+        if isLow { lackRoom() }
         queue.with { $0.storedSeq = last }
         setup.onCommit(.stored(upTo: last))
         if isCheckpointDue {
-            sealedHead = last
+            if takesHead { sealedHead = last }
             checkpointRounds = 1
             checkpointer.ask()
         }
@@ -120,6 +133,10 @@ final class WriterLoop {
         guard snapshot.seq <= lastSeq else {
             let detail = "its rows were not stored"
             return snapshot.done(CommitFailure(kind: .io(detail), message: "no snapshot was stored: \(detail)"))
+        }
+        // It is a cache: the reserve is not for it.
+        guard !setup.room.isLow else {
+            return snapshot.done(CommitFailure(kind: .full, message: "no snapshot was stored: the disk is full"))
         }
         // A damaged head stays for all to see.
         let head = sealedHead.map { max($0, lastSeq) }
@@ -148,17 +165,43 @@ final class WriterLoop {
 
     /// The second half: copies the last frames, so that the next commit starts the log again at its beginning.
     private func finishCheckpoint() {
-        // When it fails or a reader holds it back, the log goes on growing until the next one.
-        _ = try? database.checkpoint(.passive)
+        copyRest()
         checkpointRounds = 0
         // The log's length after the next commit is not known before it; without this the old one would count again.
         frames.pointee = 0
         setup.onStep?(.checkpointFinished)
     }
 
+    /// Copies what is left. When a reader holds it back, the log goes on growing until the next one; when it fails, there
+    /// is no room for what the database grows by.
+    private func copyRest() {
+        do {
+            _ = try database.checkpoint(.passive)
+        } catch {
+            return lackRoom()
+        }
+        guard setup.room.isLow else { return }
+        setup.room.restore()
+        LogReserve(path: setup.path).fill(forPages: setup.options.checkpointPages)
+    }
+
+    /// The disk is full: what is left of the log's own room is told to those who decide.
+    private func lackRoom(left: Int? = nil) {
+        let used = LogEnd(database.sqliteConnection)?.frames ?? Int(frames.pointee)
+        setup.room.lack(used: used, left: left ?? max(0, LogReserve(path: setup.path).frames - used))
+    }
+
+    /// Whether the stored head covers all rows: after the last one.
+    var hasLastHead: Bool { sealedHead.map { $0 >= lastSeq } ?? false }
+
     private func writeLastHead() {
         guard let sealedHead, lastSeq > sealedHead else { return }
         // Without it, only rows that are cut off after the last checkpoint cannot be missed.
-        try? committer.store([], head: lastSeq)
+        do throws(CommitFailure) {
+            try committer.store([], head: lastSeq)
+            self.sealedHead = lastSeq
+        } catch {
+            return
+        }
     }
 }

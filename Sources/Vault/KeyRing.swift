@@ -35,6 +35,11 @@ public struct KeyRing: Sendable {
         household.seal(plain, binding: Self.binding("kidd.meta." + name, number: 0))
     }
 
+    /// The same with a nonce from a pool, for a fact that is sealed often.
+    public func seal(_ plain: [UInt8], name: String, nonces: inout NoncePool) -> [UInt8] {
+        household.seal(plain, binding: Self.binding("kidd.meta." + name, number: 0), nonces: &nonces)
+    }
+
     /// What `seal` sealed under this name.
     public func open(_ sealed: [UInt8], name: String) throws(VaultFault) -> [UInt8] {
         try household.open(sealed, binding: Self.binding("kidd.meta." + name, number: 0))

@@ -60,6 +60,7 @@ import Vault
         #expect(rows.count == items.count, "damage at \(moment.step)")
         #expect(rows.map(\.seq) == (0..<rows.count).map { Int64($0 + 1) })
         #expect(rows.count >= moment.reported, "lost at \(moment.step)")
+        #expect(journal.logFault == nil, "at \(moment.step)")
         #expect(journal.chainFault == nil, "the chain's end at \(moment.step)")
         #expect(try journal.verifyChain().isIntact, "the chain at \(moment.step)")
         #expect(rows.allSatisfy { $0.body == Array("row \($0.seq)".utf8) })
@@ -77,8 +78,9 @@ import Vault
         let files = FileManager.default
         try? files.createDirectory(
             atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        // The log first: a page that a checkpoint writes meanwhile is in the log too.
-        for name in ["journal.db-wal", "journal.db"] {
+        // The mark first: it is never ahead of the log. The log before the database: a page that a checkpoint writes
+        // meanwhile is in the log too.
+        for name in ["journal.mark", "journal.db-wal", "journal.db"] {
             try? files.copyItem(atPath: source + "/" + name, toPath: folder + "/" + name)
         }
     }

@@ -106,6 +106,36 @@ import Vault
         #expect(items.compactMap(\.row?.seq) == [1, 3])
     }
 
+    @Test(
+        "A table of keys that is gone, or has anything in it, is damage and no end of the program",
+        arguments: [
+            ("DROP TABLE keys", ReplayItem.Damage.noKey),
+            ("CREATE TABLE k AS SELECT * FROM keys; DROP TABLE keys; ALTER TABLE k RENAME TO keys", nil),
+            (
+                "CREATE TABLE k AS SELECT * FROM keys; DROP TABLE keys; ALTER TABLE k RENAME TO keys;"
+                    + "UPDATE keys SET wrapped = NULL", .damagedKey
+            ),
+            (
+                "CREATE TABLE k AS SELECT * FROM keys; DROP TABLE keys; ALTER TABLE k RENAME TO keys;"
+                    + "UPDATE keys SET profile = NULL", .noKey
+            ),
+            (
+                "CREATE TABLE k AS SELECT * FROM keys; DROP TABLE keys; ALTER TABLE k RENAME TO keys;"
+                    + "UPDATE keys SET wrapped = 7", .damagedKey
+            ),
+        ])
+    func keyTable(change: String, damage: ReplayItem.Damage?) async throws {
+        try await fill()
+        try harness.tamper(change)
+        for _ in 0..<2 {
+            let items = try harness.replay()
+            #expect(items.map(\.seq) == [1, 2, 3, 4, 5])
+            for item in items {
+                if case .damaged(_, _, let reason) = item { #expect(reason == damage) } else { #expect(damage == nil) }
+            }
+        }
+    }
+
     @Test("A row with an impossible number is refused before it can take the last place")
     func impossibleNumber() async throws {
         try await fill()

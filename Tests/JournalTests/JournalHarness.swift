@@ -47,6 +47,17 @@ final class JournalHarness: Sendable {
         return try journal.replayed()
     }
 
+    /// What a kill at this moment would leave, in a folder of its own.
+    func killed() throws -> JournalHarness {
+        let copy = try JournalHarness(like: self)
+        try FileManager.default.createDirectory(
+            atPath: copy.data, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        for name in ["/journal.mark", "/journal.db-wal", "/journal.db"] {
+            try FileManager.default.copyItem(atPath: data + name, toPath: copy.data + name)
+        }
+        return copy
+    }
+
     /// Changes the closed file behind the journal's back.
     func tamper(_ sql: String) throws {
         let queue = try DatabaseQueue(path: database)

@@ -67,7 +67,9 @@ import Vault
         try await harness.store([.sample(1)])
         let files = FileManager.default
         #expect(
-            try files.contentsOfDirectory(atPath: harness.data).sorted() == ["journal.db", "journal.db-wal", "lock"])
+            try files.contentsOfDirectory(atPath: harness.data).sorted() == [
+                "journal.db", "journal.db-wal", "journal.mark", "lock",
+            ])
         for (path, mode) in [
             (harness.data, 0o700), (harness.database, 0o600), (harness.database + "-wal", 0o600),
             (harness.data + "/lock", 0o600),

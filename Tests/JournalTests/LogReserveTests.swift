@@ -7,7 +7,7 @@ import Testing
 @Suite struct LogReserveTests {
     private let harness: JournalHarness
     private let pages = 40
-    private var wanted: Int { 32 + 50 * 4120 }
+    private var wanted: Int { 32 + 90 * 4120 }
     private var log: String { harness.database + "-wal" }
 
     init() throws { harness = try JournalHarness() }
@@ -69,6 +69,7 @@ import Testing
         var log = try bytes()
         log.replaceSubrange(count..<32, with: header[count...])
         try write(log)
+        #expect(try harness.replay().allSatisfy { $0.row != nil })
         #expect(try rows() == [1])
         try await store(2...30)
         #expect(try rows() == Array(1...30))

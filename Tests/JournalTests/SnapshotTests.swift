@@ -61,6 +61,32 @@ import Testing
         }
     }
 
+    @Test(
+        "A table that is gone, or has anything in it, stops nothing: rows are read, and the next snapshot is stored",
+        arguments: [
+            "DROP TABLE snapshots", "DROP TABLE snapshots; CREATE TABLE snapshots(other)",
+            "DROP TABLE snapshots; CREATE TABLE snapshots(profile, seq, body); INSERT INTO snapshots VALUES(NULL, NULL, NULL)",
+            "DROP TABLE snapshots; CREATE TABLE snapshots(profile, seq, body); INSERT INTO snapshots VALUES(0, 3, NULL)",
+            "DROP TABLE snapshots; CREATE TABLE snapshots(profile, seq, body); INSERT INTO snapshots VALUES('a', 'b', 'c')",
+            "DROP TABLE snapshots; CREATE TABLE snapshots(profile, seq, body); INSERT INTO snapshots VALUES(0, NULL, x'00')",
+        ])
+    func mended(change: String) async throws {
+        try await fill([3])
+        try harness.tamper(change)
+        let journal = try harness.open()
+        #expect(try journal.snapshot() != .whole(.sample(3)))
+        #expect(try journal.replayed().compactMap(\.row).count == 5)
+        let outcomes = journal.started()
+        journal.append(.sample(6), epoch: 0)
+        await outcomes.stored(upTo: 6)
+        let failure = await withCheckedContinuation { done in
+            journal.append(Snapshot.sample(6)) { done.resume(returning: $0) }
+        }
+        #expect(failure == nil)
+        journal.stop()
+        #expect(try found() == .whole(.sample(6)))
+    }
+
     @Test("A part is sealed: what it says stands nowhere in the file")
     func sealed() async throws {
         try await fill([5])

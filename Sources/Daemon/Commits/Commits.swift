@@ -19,6 +19,8 @@ final class Commits {
     /// What waits until everything that is known now is stored, or was not kept.
     private var waiting: [(seq: Int64, action: () -> Void)] = []
     private var snapshots: SnapshotSchedule
+    /// How the disk was found at last.
+    private var room = DiskRoom.Level.ample
 
     init(_ store: DataStore, snapshots: SnapshotSchedule) {
         journal = store.journal
@@ -83,6 +85,25 @@ final class Commits {
     func commitToWait(for child: ChildID?) -> Int64 {
         guard let child else { return lastSeq }
         return max(ledger.commit(of: child), ledger.homeSeq)
+    }
+
+    // MARK: Room on the disk
+
+    /// Refuses what must wait for room: the reserve is for use of time and its end, unlocks, grants and locks.
+    func requireRoom(for turn: ClosedTurn) throws(RPCError) {
+        if journal.room.level == .ample || turn.goesIntoReserve { return }
+        throw RPCError(
+            .storageFull,
+            "the disk is full, so nothing was changed: what is left of its room is kept for use of time, "
+                + "unlocks and grants; free some space and try again")
+    }
+
+    /// How the disk is found now, if that is another than at last.
+    func newRoom() -> DiskRoom.Level? {
+        let level = journal.room.level
+        guard level != room else { return nil }
+        room = level
+        return level
     }
 
     // MARK: What became of them

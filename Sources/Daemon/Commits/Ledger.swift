@@ -84,6 +84,10 @@ final class Ledger {
     /// Wrong entries count although they could not be stored: memory knows more than the journal.
     private(set) var hasUnstoredEntries = false
     private var pendingHome: [Record] = []
+    /// A row of the household could not be read, and what it may have changed is isolated: no snapshot hides that.
+    private(set) var isIncomplete = false
+    /// The highest number of a child that any row has.
+    private var highestHandle: Int64 = 0
     /// Places of the children with records that are not stored yet.
     private var pending: [Int] = []
 
@@ -135,7 +139,7 @@ final class Ledger {
     var childCount: Int { cells.count }
 
     /// The number of the next child in the journal. Numbers are never used again.
-    var nextHandle: Int64 { max(home.lastHandle, cells.lazy.map(\.state.handle).max() ?? 0) + 1 }
+    var nextHandle: Int64 { max(home.lastHandle, highestHandle, cells.lazy.map(\.state.handle).max() ?? 0) + 1 }
 
     /// The commit that an answer about this child has to wait for.
     func commit(of child: ChildID) -> Int64 { places[child].map { cells[$0].lastSeq } ?? 0 }
@@ -156,7 +160,7 @@ final class Ledger {
 
     /// The same for a snapshot; nil when it is not all that the rows say, and no more.
     func image() -> StateImage? {
-        hasUnstoredEntries || cells.contains(where: \.state.isDamaged) ? nil : stored()
+        hasUnstoredEntries || isIncomplete || cells.contains(where: \.state.isDamaged) ? nil : stored()
     }
 
     /// Takes in a picture instead of the records up to its last. The ledger is new.
@@ -193,6 +197,26 @@ final class Ledger {
     func markDamaged(handle: Int64) {
         for place in cells.indices where cells[place].state.handle == handle { cells[place].state.isDamaged = true }
     }
+
+    /// Goes on after a row of the household that could not be read, if it is known what it may have changed: a note of
+    /// the clock or a kept reply, wrong entries, codes for minutes, a child that came in.
+    ///
+    /// Wrong entries before it may count less. Codes from before it can be redeemed no more, because it may have been
+    /// their use. A child that came in with it is not known any more, and its number is not given to another.
+    ///
+    /// - Returns: whether that is so; what else a row of the household can be about closes the household.
+    func goOnWithout(_ kind: RecordKind) -> Bool {
+        switch kind {
+        case .use, .access, .child: break
+        case .time: home.loseCodes()
+        case .household, .policy, .learning, .clock: return false
+        }
+        isIncomplete = true
+        return true
+    }
+
+    /// A number of a child that rows have: it is not given to another.
+    func takeHandle(_ handle: Int64) { highestHandle = max(highestHandle, handle) }
 
     /// A place of the journal that could not be read counts as used.
     func skip(to seq: Int64) {

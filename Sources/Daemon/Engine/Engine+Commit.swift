@@ -17,6 +17,7 @@ extension Engine {
             commit(turn, by: call.author, at: call.moment)
             throw error
         case .reply(let make):
+            try commits.requireRoom(for: turn)
             let result = try make(turn)
             let encoded = encode(result, method)
             let keyed = key.map {
@@ -92,6 +93,7 @@ extension Engine {
 
     /// What became of records that were handed to the journal.
     func settle(_ outcome: CommitOutcome) {
+        defer { noticeRoom() }
         switch outcome {
         case .stored(let seq):
             commits.stored(upTo: seq)
@@ -116,6 +118,17 @@ extension Engine {
         kept.forgetAll()
         time.rollBack()
         rpc.fail(RPCError(failure))
+    }
+
+    /// The disk became full, or takes everything again: other answers are right from now on.
+    private func noticeRoom() {
+        guard let level = commits.newRoom() else { return }
+        switch level {
+        case .ample: log.notice("there is room on the disk again")
+        case .reserve: log.warning("the disk is full: only use of time, unlocks and grants are stored, in the reserve")
+        case .spent: log.error("the disk is full and the reserve is used up: no new use of time begins")
+        }
+        clockChanged()
     }
 
     func keepSnapshotWhenDue() {

@@ -55,7 +55,8 @@ final class Engine {
         context = HandlerContext(
             family: commits.ledger, time: time, shelf: parts.shelf,
             machine: HandlerContext.Machine(
-                isDamaged: !commits.damage.isEmpty, isDeveloper: journal.isDeveloper, random: parts.random,
+                isDamaged: !commits.damage.isEmpty, room: { journal.room.level }, isDeveloper: journal.isDeveloper,
+                random: parts.random,
                 codeKey: { journal.codeKey }))
         access = Access(
             commits.ledger, time, damage: commits.damage, desk: parts.desk, isDeveloper: journal.isDeveloper)

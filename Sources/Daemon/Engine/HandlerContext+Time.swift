@@ -13,6 +13,7 @@ extension HandlerContext {
     /// Whether this child may do this now: damage, the filter, then time.
     func mayI(_ child: ChildState, _ activity: ActivityRef, at moment: Moment) -> Decision {
         if child.isDamaged { return .damaged(at: moment.wall) }
+        if !canStoreUse { return .unstorable(at: moment.wall) }
         var decision = screenTime(of: child, at: moment)
             .mayI(activity, standing: standing(of: activity, child, at: moment))
         // The end of a pause changes the answer too.
@@ -70,7 +71,11 @@ extension HandlerContext {
         let facts = outcome.facts.map(Fact.time)
         switch outcome.result {
         case .success(var reply):
-            if child.isDamaged { reply.decision = .damaged(at: moment.wall) }
+            if child.isDamaged {
+                reply.decision = .damaged(at: moment.wall)
+            } else if reply.decision.allowed, !canStoreUse {
+                reply.decision = .unstorable(at: moment.wall)
+            }
             return Change(child, facts, result: reply)
         case .failure(let refusal):
             return Change(Turn(.child(child), facts), .refusal(error(refusal)))

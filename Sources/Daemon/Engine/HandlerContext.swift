@@ -1,6 +1,7 @@
 import API
 import Household
 import JSONRPC
+import Journal
 import RPCServer
 import Shapes
 import Vault
@@ -22,6 +23,8 @@ final class HandlerContext {
     struct Machine: Sendable {
         /// Rows of the household itself cannot be read.
         var isDamaged: Bool
+        /// Whether the disk takes what is decided.
+        var room: @Sendable () -> DiskRoom.Level
         /// The data folder is a developer's.
         var isDeveloper: Bool
         var random: @Sendable () -> UInt64
@@ -39,6 +42,9 @@ final class HandlerContext {
 
     /// Whether rows of the household itself cannot be read.
     var isDamaged: Bool { machine.isDamaged }
+
+    /// Whether new use of time can be stored: not when the disk is full and the reserve is used up.
+    var canStoreUse: Bool { machine.room() != .spent }
 
     /// The household's settings, parents and counters.
     var household: HouseholdState { family.home }

@@ -41,7 +41,8 @@ extension Events {
         let moment = context.now()
         let decision = context.mayI(state, .anything, at: moment)
         let level =
-            state.isDamaged ? TimeLevel(state: .damaged) : context.screenTime(of: state, at: moment).level()
+            state.isDamaged || !context.canStoreUse
+            ? TimeLevel(state: .damaged) : context.screenTime(of: state, at: moment).level()
         hub.readings += 1
         let reading = EventHub.TimeReading(
             number: hub.readings, child: child, decision: decision, level: level, version: state.version,

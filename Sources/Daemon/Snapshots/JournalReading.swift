@@ -35,17 +35,18 @@ struct JournalReading {
         switch item {
         case .damaged(let seq, let profile, let reason):
             log.error("damaged row", metadata: ["row": "\(seq)", "reason": "\(reason)"])
-            skip(seq, profile, "\(reason)")
+            skip(seq, profile, kind: Self.kind(of: reason), "\(reason)")
             if case .missing(let through) = reason { ledger.skip(to: through) }
         case .row(let row):
             rows += 1
+            ledger.takeHandle(row.profile)
             do throws(RecordFault) {
                 let record = try Self.record(of: row)
                 ledger.replay(record)
                 takeKey(record)
             } catch {
                 log.error("unreadable row", metadata: ["row": "\(row.seq)", "reason": "\(error)"])
-                skip(row.seq, row.profile, "\(error)")
+                skip(row.seq, row.profile, kind: RecordKind(rawValue: row.kind), "\(error)")
             }
         }
     }
@@ -94,16 +95,26 @@ struct JournalReading {
         keyed.restore(key, seq: record.stamp.seq, at: record.stamp.at, now: now)
     }
 
+    /// What a damaged row says in clear that it is about.
+    private static func kind(of damage: ReplayItem.Damage) -> RecordKind? {
+        if case .altered(let kind) = damage { RecordKind(rawValue: kind) } else { nil }
+    }
+
     static func record(of row: StoredRow) throws(RecordFault) -> Record {
         let stamp = Stamp(device: row.device, seq: row.seq, at: Instant(milliseconds: row.at))
         return try RecordCodec.decode(row.body, stamp: stamp)
     }
 
-    /// A row of a child isolates that child; any other makes the household damaged.
-    private mutating func skip(_ seq: Int64, _ profile: Int64?, _ reason: String) {
+    /// A row of a child isolates that child. One of the household isolates what it may have changed, where that can be
+    /// told; any other closes the household.
+    private mutating func skip(_ seq: Int64, _ profile: Int64?, kind: RecordKind? = nil, _ reason: String) {
         ledger.skip(to: seq)
         damagedCount += 1
         if places.count < Self.mostTold { places.append(Damage(row: seq, reason: reason)) }
-        if let profile, profile > 0 { damagedHandles.insert(profile) } else { damage.append("row \(seq): \(reason)") }
+        if let profile, profile > 0 {
+            damagedHandles.insert(profile)
+        } else if profile != 0 || kind.map(ledger.goOnWithout) != true {
+            damage.append("row \(seq): \(reason)")
+        }
     }
 }

@@ -79,6 +79,7 @@ struct DataStore {
         } catch {
             throw StartFault(error.description)
         }
+        if let fault = journal.logFault { log.error("the journal is damaged", metadata: ["reason": "\(fault)"]) }
         // Decisions do not depend on it: it is told, here and by audit.verify, and closes nothing.
         if let fault = journal.chainFault {
             log.error("the audit is not as it was written", metadata: ["row": "\(fault.seq)", "reason": "\(fault)"])

@@ -23,6 +23,9 @@ public struct FactMeaning: OptionSet, Hashable, Sendable {
     public static let isNoteOfClock = FactMeaning(rawValue: 128)
     /// Says something about the clock that rules go by.
     public static let isAboutClock = FactMeaning(rawValue: 256)
+    /// Stored on a full disk too, in the room that is kept for it: use of time and its end, what parents give, take and
+    /// decide at once, unlocks, wrong entries.
+    public static let goesIntoReserve = FactMeaning(rawValue: 512)
 }
 
 extension Fact {
@@ -33,7 +36,8 @@ extension Fact {
         case .child(let fact): fact.meaning
         case .time(let fact): fact.meaning
         case .learning(let fact): fact.meaning
-        case .reward, .request: .letsTimeGoOn
+        case .reward, .request(.opened): .letsTimeGoOn
+        case .request(.decided): [.letsTimeGoOn, .goesIntoReserve]
         }
     }
 }
@@ -42,14 +46,14 @@ extension HouseholdFact {
     fileprivate var meaning: FactMeaning {
         switch self {
         case .setUp, .settingsChanged: [.changesAccess, .changesCalendar]
-        case .parentAdded, .pinChanged, .pinRehashed, .recoveryUsed, .unlocked, .entriesForgiven, .relocked,
-            .childAdded, .codesMade, .codeUsed, .codesRevoked:
-            .changesAccess
-        case .unlockFailed: [.changesAccess, .isWrongEntry]
+        case .parentAdded, .childAdded, .codesMade, .codesRevoked: .changesAccess
+        case .pinChanged, .pinRehashed, .recoveryUsed, .unlocked, .entriesForgiven, .relocked, .codeUsed:
+            [.changesAccess, .goesIntoReserve]
+        case .unlockFailed: [.changesAccess, .isWrongEntry, .goesIntoReserve]
         case .boardGoalSet: [.changesAccess, .touchesBoards]
-        case .clockMoved: [.changesAccess, .touchesBoards]
-        case .clockTrusted, .clockJumped: [.changesAccess, .isAboutClock, .isNoteOfClock]
-        case .clockConfirmed: [.changesAccess, .isAboutClock]
+        case .clockMoved: [.changesAccess, .touchesBoards, .goesIntoReserve]
+        case .clockTrusted, .clockJumped: [.changesAccess, .isAboutClock, .isNoteOfClock, .goesIntoReserve]
+        case .clockConfirmed: [.changesAccess, .isAboutClock, .goesIntoReserve]
         case .clockSourceSet: .changesAccess
         case .editionKept: []
         }
@@ -67,7 +71,10 @@ extension ChildFact {
 }
 
 extension TimeFact {
-    fileprivate var meaning: FactMeaning {
+    /// Whatever happens to time is stored as long as there is any room.
+    fileprivate var meaning: FactMeaning { ownMeaning.union(.goesIntoReserve) }
+
+    private var ownMeaning: FactMeaning {
         switch self {
         case .used(let used):
             used.learning > 0 ? [.isMeasuredTime, .letsTimeGoOn, .touchesBoards] : [.isMeasuredTime, .letsTimeGoOn]
@@ -82,7 +89,8 @@ extension LearningFact {
     fileprivate var meaning: FactMeaning {
         switch self {
         case .answered, .finished: [.letsTimeGoOn, .touchesBoards]
-        case .started, .shown, .hinted, .paused, .resumed, .abandoned: .letsTimeGoOn
+        case .started, .shown, .hinted, .resumed: .letsTimeGoOn
+        case .paused, .abandoned: [.letsTimeGoOn, .goesIntoReserve]
         }
     }
 }

@@ -74,6 +74,9 @@ public struct HouseholdState: Equatable, Sendable {
         }
     }
 
+    /// A row about codes for minutes cannot be read: one that can be redeemed now may have been redeemed already.
+    public mutating func loseCodes() { codes.lose() }
+
     private mutating func setPIN(_ id: ParentID, _ hash: String) {
         for index in parents.indices where parents[index].id == id { parents[index].pinHash = hash }
     }

@@ -11,6 +11,17 @@ public struct ClosedTurn: Sendable {
     /// In the order of their rows.
     public let parts: [Part]
 
+    /// Whether it is stored on a full disk too; what is earned goes along with what earned it.
+    public var goesIntoReserve: Bool {
+        let facts = parts.flatMap(\.facts)
+        let isCarried = facts.contains { $0.meaning.contains(.goesIntoReserve) }
+        return facts.isEmpty
+            || isCarried
+                && facts.allSatisfy { fact in
+                    if case .reward = fact { true } else { fact.meaning.contains(.goesIntoReserve) }
+                }
+    }
+
     init(parts: [Part]) { self.parts = parts }
 
     /// What happened to a child.

@@ -30,9 +30,8 @@ struct ChainStart {
     }
 
     private static func link(_ database: Database, of seq: Int64) throws -> [UInt8]? {
-        try Data.fetchOne(database, sql: "SELECT chain FROM journal WHERE seq = ?", arguments: [seq]).map {
-            [UInt8]($0)
-        }
+        try DatabaseValue.fetchOne(database, sql: "SELECT chain FROM journal WHERE seq = ?", arguments: [seq])
+            .flatMap(Data.fromDatabaseValue).map { [UInt8]($0) }
     }
 
     /// The end as the rows after another one tell it.
@@ -42,8 +41,8 @@ struct ChainStart {
             database, sql: "SELECT seq, chain FROM journal WHERE seq > ? AND length(chain) = ? ORDER BY seq",
             arguments: [known.seq, ChainKey.linkSize])
         while let row = try rows.next() {
-            let link: Data = row[1]
-            end = ChainEnd(link: [UInt8](link), seq: row[0], count: end.count + 1, lost: lost)
+            guard let seq = Int64.fromDatabaseValue(row[0]), let link = Data.fromDatabaseValue(row[1]) else { continue }
+            end = ChainEnd(link: [UInt8](link), seq: seq, count: end.count + 1, lost: lost)
         }
         end.lost = lost
         return end

@@ -1,3 +1,4 @@
+import Daemon
 import HouseholdTesting
 import Testing
 
@@ -68,6 +69,97 @@ import Testing
             #expect(try client.call("time.mayI", #"{"child":"mia"}"#).text("state") == "damaged")
             daemon.stop()
         }
+    }
+
+    @Test(
+        "A snapshot table that is gone or holds nothing usable is a cache: the household opens, also after a rebuild",
+        arguments: [
+            "DROP TABLE snapshots",
+            "DROP TABLE snapshots; CREATE TABLE snapshots(profile, seq, body); INSERT INTO snapshots VALUES(NULL, NULL, NULL)",
+        ])
+    func snapshots(change: String) throws {
+        let daemon = try used()
+        for rebuilds in [false, true] {
+            try daemon.tamperBesideSnapshot(change)
+            if rebuilds {
+                let outcome = try OfflineDoctor.examine(
+                    dataFolder: daemon.dataFolder, keyFile: daemon.keyFile, rebuildsSnapshot: true, clock: daemon.clock)
+                #expect(outcome.isHealthy)
+            }
+            try daemon.start()
+            let client = try daemon.client()
+            #expect(try client.call("household.status").text("state") == "open")
+            #expect(try client.call("time.usage", #"{"child":"ben","days":1}"#).number("days.0.usedSeconds") == 30)
+            daemon.stop()
+        }
+    }
+
+    @Test("Without the table of keys nothing can be read: it is told, and the program goes on")
+    func noKeys() throws {
+        let daemon = try used()
+        try daemon.tamper("DROP TABLE keys")
+        try daemon.start()
+        let client = try daemon.client()
+        #expect(try client.call("household.status").text("state") == "damaged")
+        #expect(try client.call("time.mayI", #"{"child":"mia"}"#).text("state") == "damaged")
+    }
+
+    @Test(
+        "A damaged row of the household isolates what it may have changed: the clock, wrong entries, codes, a new child",
+        arguments: [2, 3, 5, 6])
+    func isolated(kind: Int) throws {
+        let daemon = try TestDaemon()
+        let (parent, _) = try daemon.family()
+        try parent.call("policy.set", #"{"child":"mia","dailyMinutes":0}"#)
+        let code = try parent.call("time.codes", #"{"minutes":15}"#).text("codes.0.code")
+        try parent.call("time.beginLease", #"{"child":"ben","lease":"l"}"#)
+        daemon.clock.advance(seconds: 30)
+        try parent.call("time.endLease", #"{"child":"ben","lease":"l"}"#)
+        // A note of the clock.
+        daemon.clock.advance(seconds: 7200)
+        try parent.unlock()
+        try parent.call("time.grant", #"{"child":"ben","minutes":5}"#)
+        daemon.stop()
+        let rows = "FROM journal WHERE profile = 0 AND kind = \(kind)"
+        let row = try daemon.count("SELECT \(kind == 3 ? "MIN" : "MAX")(seq) \(rows)")
+        #expect(row > 0)
+        try daemon.tamper("UPDATE journal SET body = zeroblob(length(body)) WHERE seq = \(row)")
+        for _ in 0..<2 {
+            try daemon.start()
+            let client = try daemon.client()
+            #expect(try client.call("household.status").text("state") == "open")
+            try client.unlock()
+            #expect(try client.call("time.usage", #"{"child":"ben","days":1}"#).number("days.0.usedSeconds") == 30)
+            let doctor = try client.call("daemon.doctor")
+            #expect(try !doctor.flag("healthy"))
+            #expect(try doctor.number("damaged.0.row") == row)
+            #expect(try doctor.text("state") == "same")
+            switch kind {
+            case 3:
+                // Nothing of it is made up, and its number is not another's.
+                try client.refusal("unknown_child", "time.mayI", #"{"child":"mia"}"#)
+            case 5: try client.refusal("code_refused", "time.redeem", #"{"child":"mia","code":"\#(code)"}"#)
+            default: #expect(try client.call("time.mayI", #"{"child":"mia"}"#).text("state") != "damaged")
+            }
+            daemon.stop()
+        }
+        // No snapshot hides it.
+        #expect(try daemon.count("SELECT COUNT(*) FROM snapshots") == 0)
+    }
+
+    @Test("A child that comes in after the loss of another's row gets a number of its own")
+    func newChild() throws {
+        let daemon = try used()
+        let row = try daemon.count("SELECT MAX(seq) FROM journal WHERE profile = 0 AND kind = 3")
+        try daemon.tamper("UPDATE journal SET body = zeroblob(length(body)) WHERE seq = \(row)")
+        try daemon.start()
+        let client = try daemon.client()
+        try client.unlock()
+        try client.call("child.add", #"{"name":"Zoe","born":"2018-02"}"#)
+        #expect(try client.call("time.usage", #"{"child":"zoe","days":1}"#).number("days.0.usedSeconds") == 0)
+        try daemon.restart()
+        let later = try daemon.client()
+        #expect(try later.call("time.usage", #"{"child":"zoe","days":1}"#).number("days.0.usedSeconds") == 0)
     }
 
     @Test(

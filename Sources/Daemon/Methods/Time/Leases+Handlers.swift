@@ -9,6 +9,7 @@ extension TimeBeginLease {
         try context.requireReadable(child)
         try context.checkLesson(of: params.activity)
         try context.requireOwnLease(params.lease, child)
+        guard context.canStoreUse else { throw context.notNow(.unstorable(at: call.moment.wall)) }
         let activity = context.whole(params.activity)
         let standing = context.standing(of: activity, child, at: call.moment)
         return context.change(
@@ -21,6 +22,10 @@ extension TimeBeginLease {
 extension TimeRenewLease {
     static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
         let child = try context.child(of: call)
+        guard context.canStoreUse else {
+            return
+                context.endForLackOfRoom(params.lease, idleSeconds: params.idleSeconds, child, at: call.moment)
+        }
         var outcome = context.screenTime(of: child, at: call.moment).renewLease(
             params.lease, idleSeconds: params.idleSeconds,
             standing: context.standing(of: params.lease, child, at: call.moment))
@@ -45,6 +50,18 @@ extension TimeEndLease {
 }
 
 extension HandlerContext {
+    /// Use that goes on could not be stored: it is counted up to now and ends, as long as there is room for that.
+    fileprivate func endForLackOfRoom(
+        _ lease: LeaseID, idleSeconds: Int, _ child: ChildState, at moment: Moment
+    ) -> Change<LeaseReply> {
+        let ended = screenTime(of: child, at: moment).endLease(
+            lease, idleSeconds: idleSeconds, standing: standing(of: lease, child, at: moment))
+        let isOfActivity = child.learning.openActivity(withID: ActivityID(rawValue: lease.rawValue)) != nil
+        return Change(
+            Turn(.child(child), isOfActivity ? [] : ended.facts.map(Fact.time)),
+            .refusal(notNow(.unstorable(at: moment.wall))))
+    }
+
     /// The lease of an open activity is the activity's: it may be renewed, but not ended while the lesson goes on.
     fileprivate func requireOwnLease(_ lease: LeaseID, _ child: ChildState) throws(RPCError) {
         guard child.learning.openActivity(withID: ActivityID(rawValue: lease.rawValue)) != nil else { return }

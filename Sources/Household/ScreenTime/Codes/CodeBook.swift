@@ -47,6 +47,12 @@ public struct CodeBook: Equatable, Sendable {
         for index in codes.indices where codes[index].id == id { codes[index].use = use }
     }
 
+    /// What was written about codes is lost: no code from before can be redeemed, and no number is given twice.
+    mutating func lose() {
+        codes.removeAll { $0.use == nil }
+        made += Self.mostUnused
+    }
+
     mutating func revoke(_ ids: [CodeID]) {
         let gone = Set(ids)
         codes.removeAll { gone.contains($0.id) && $0.use == nil }

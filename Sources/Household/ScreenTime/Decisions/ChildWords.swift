@@ -16,6 +16,7 @@ enum ChildWords {
         }
     }
 
+    static let noRoom = "I have no room left to write down your time. A parent can help with that."
     static let restingNow = "This is resting right now."
 
     static func sentence(for state: TimeState) -> String {

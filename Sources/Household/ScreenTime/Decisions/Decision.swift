@@ -44,6 +44,14 @@ public struct Decision: Hashable, Sendable {
     /// The answer when the child's data is damaged; asked again after a day at the latest.
     public static func damaged(at now: Instant) -> Decision { unanswered(.damaged, liftedBy: .repair, at: now) }
 
+    /// The answer while nothing more can be stored about the child, because the disk is full; asked again soon.
+    public static func unstorable(at now: Instant) -> Decision {
+        var decision = unanswered(.damaged, liftedBy: .repair, at: now)
+        decision.validUntil = now + .minute
+        decision.say = ChildWords.noRoom
+        return decision
+    }
+
     private static func unanswered(_ state: TimeState, liftedBy lift: Lift, at now: Instant) -> Decision {
         Decision(
             allowed: false, state: state, limits: [], remainingSeconds: 0, validUntil: now + .day, liftedBy: [lift],

@@ -2,7 +2,7 @@
 public enum TimeState: String, CaseIterable, Hashable, Sendable {
     /// The household's data is still locked by its passphrase.
     case sealed
-    /// The child's data is damaged; damage never reads as unused time.
+    /// The child's data is damaged, or nothing more can be stored; neither ever reads as unused time.
     case damaged
     /// A parent locked.
     case lockedByParent

@@ -6,10 +6,6 @@ import Glibc
 /// writer fills the file up with zeros when it begins, and leaves it at a stop. SQLite goes by the log's header and by
 /// the checksum of each frame, and takes neither zeros nor the frames of an earlier log for its own.
 struct LogReserve {
-    /// A page and what stands before it in the log.
-    private static let frameBytes = 4096 + 24
-    /// What stands before the first frame.
-    private static let headerBytes = 32
     private static let pieceBytes = 1 << 18
 
     private let log: String
@@ -22,10 +18,11 @@ struct LogReserve {
         spare = path + "-spare"
     }
 
-    /// Makes the file as long as a log is when its checkpoint ends, a quarter beyond where that begins. What stands in
-    /// it stays. Without room on the disk it stays as long as it is: it grows then as it needs.
+    /// Makes the file as long as a log is when its checkpoint ends, a quarter beyond where that begins, and once more as
+    /// long as where it begins: what the log has for a disk that is full. What stands in it stays. Without room on the
+    /// disk it stays as long as it is: it grows then as it needs.
     func fill(forPages pages: Int) {
-        let wanted = Self.headerBytes + pages * 5 / 4 * Self.frameBytes
+        let wanted = LogFormat.headerBytes + (pages * 5 / 4 + pages) * LogFormat.frameBytes
         // What a crash left of a stop.
         unlink(spare)
         let descriptor = open(log, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -44,6 +41,13 @@ struct LogReserve {
         } else {
             _ = fdatasync(descriptor)
         }
+    }
+
+    /// How many frames the file has room for.
+    var frames: Int {
+        var status = stat()
+        guard stat(log, &status) == 0 else { return 0 }
+        return max(0, Int(status.st_size) - LogFormat.headerBytes) / LogFormat.frameBytes
     }
 
     /// Closes the last connection and keeps the file: SQLite, which removes its log when all of it is in the database,
@@ -72,7 +76,7 @@ struct LogReserve {
         let descriptor = open(spare, O_WRONLY | O_NOFOLLOW | O_CLOEXEC)
         guard descriptor >= 0 else { return false }
         defer { close(descriptor) }
-        let zeros = [UInt8](repeating: 0, count: Self.headerBytes)
+        let zeros = [UInt8](repeating: 0, count: LogFormat.headerBytes)
         return pwrite(descriptor, zeros, zeros.count, 0) == zeros.count && fdatasync(descriptor) == 0
     }
 }
