@@ -132,7 +132,8 @@ class PinRequired(KiddError, kind="pin_required"):
 
 
 class Forbidden(KiddError, kind="forbidden"):
-    """104: This account may not do this."""
+    """104: This account may not do this; `data.liftedBy` has `parent` where a parent may who unlocks with a
+    PIN."""
 
 
 class NotSetUp(KiddError, kind="not_set_up"):

@@ -3665,7 +3665,7 @@ export interface ErrorCodes {
     idempotency_conflict: -32008;
     /** Only a parent may do this: unlock with a PIN. */
     pin_required: 101;
-    /** This account may not do this. */
+    /** This account may not do this; `data.liftedBy` has `parent` where a parent may who unlocks with a PIN. */
     forbidden: 104;
     /** The household is not set up yet. */
     not_set_up: 106;

@@ -12,7 +12,7 @@ struct AddChild: Verb {
 
             EXAMPLES:
               kidctl child add Mia --born 2019-04
-              kidctl child add 'Jon Ole' --born 2016-09 --id jon --grade 4 --uid 1002
+              kidctl child add 'Jon Ole' --born 2016-09 --id jon --grade 4 --uid jonole
             """)
 
     @Argument(help: "The display name.")

@@ -12,7 +12,7 @@ struct ShowDaemonInfo: Verb {
               kidctl daemon info
             """)
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
         let path = session.connection.path

@@ -26,7 +26,7 @@ extension HandlerContext {
     func checkLesson(of activity: ActivityRef) throws(RPCError) {
         guard let lesson = activity.lesson, !shelf.knows(LessonID(rawValue: lesson)) else { return }
         throw RPCError(
-            .unknownLesson, "there is no lesson \"\(lesson.brief())\": lesson.list has them all (kidctl lesson list)"
+            .unknownLesson, "there is no lesson \"\(lesson.brief())\""
         )
     }
 

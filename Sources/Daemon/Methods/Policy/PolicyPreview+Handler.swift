@@ -12,7 +12,7 @@ extension PolicyPreview {
         if let change = params.change {
             guard call.parent != nil else {
                 throw RPCError(
-                    .pinRequired, "other limits are a parent's: unlock first with parent.unlock (kidctl parent unlock)")
+                    .pinRequired, "other limits are a parent's: unlock first (kidctl parent unlock)")
             }
             time = time.under(try change.checked(on: child.policy, at: "/change"))
         }

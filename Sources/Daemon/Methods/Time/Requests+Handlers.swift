@@ -69,7 +69,7 @@ extension HandlerContext {
     fileprivate func newRequestID() -> TimeRequestID { TimeRequestID(rawValue: newID()) }
 
     fileprivate var noSuchRequest: RPCError {
-        RPCError(.unknownRequest, "there is no such request: time.requests has them all (kidctl time requests)")
+        RPCError(.unknownRequest, "there is no such request")
     }
 
     /// A request with the sentence for the one who reads it.
