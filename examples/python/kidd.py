@@ -856,7 +856,7 @@ class Kidd:
         pastQuietHours: Whether the minutes can be used in quiet hours and outside of windows.
         expires: Until when they can be used; if absent, the end of today.
         why: The reason, which the child may read; absent: none was given.
-        For: parent. Result: Granted. Raises UnknownChild.
+        For: parent. Result: Granted. Raises UnknownChild, UnknownLesson.
         """
         return self.call(
             "time.grant", child=child, minutes=minutes, grant=grant, activity=activity,
