@@ -184,9 +184,21 @@ extension Invocation {
             let unlocked = try connection.unlock(parent: parent, pin: pin)
             isParent = true
             if isKept { keep(unlocked.value.token) }
+            tell(unlocked)
             return unlocked
         } catch {
             throw problem(error)
+        }
+    }
+
+    /// What a parent has to know at the first unlock after it.
+    private func tell(_ unlocked: CallReply<ParentUnlock.Result>) {
+        let clock = ClockText(zone: unlocked.zone)
+        for reset in unlocked.value.pinResets {
+            let text =
+                "The PIN of \(reset.parent) was reset with the recovery code on \(clock.full(reset.at)). If none of you "
+                + "did that, choose a new PIN: kidctl parent change-pin"
+            Output.error(Prose.lines(text.printable, width: Terminal.ofErrors().width))
         }
     }
 
@@ -216,7 +228,7 @@ extension Invocation {
     /// Prints a result: its exact JSON, or the text made for people.
     func show<Value>(_ answer: CallReply<Value>, _ text: (Value, Page) -> String) {
         if options.json {
-            Output.out(answer.json + [ReplyWriter.newline])
+            Output.json(answer.json + [ReplyWriter.newline])
         } else {
             Output.out(text(answer.value, Page(terminal: terminal, zone: answer.zone)))
         }
