@@ -52,7 +52,10 @@ extension CommandRunTests {
     func undoLast() throws {
         let steps: [StandIn.Step] = [
             .reply(Self.parent), .reply(Self.children),
-            .reply(Self.usage([Self.grant("g9", at: 30), Self.grant("g10", at: 30), Self.grant("g1", at: 10)].joined(separator: ","))),
+            .reply(
+                Self.usage(
+                    [Self.grant("g9", at: 30), Self.grant("g10", at: 30), Self.grant("g1", at: 10)].joined(
+                        separator: ","))),
             .reply(Self.usage(Self.grant("g3", at: 20))), .reply(Self.undone),
         ]
         try run(["time", "undo"], token: "kept", steps) { status, daemon in

@@ -18,6 +18,9 @@ import Testing
     @Test("A long text is not compared with anything")
     func long() {
         #expect(NearestWord.of(String(repeating: "a", count: 65), in: [String(repeating: "a", count: 65)]) == nil)
+        // One character, and minutes to compare.
+        let marks = String(repeating: "\u{315}", count: 50_000) + String(repeating: "\u{300}", count: 50_000)
+        #expect(NearestWord.of(marks, in: ["mia", marks]) == nil)
     }
 
     @Test("The question is empty where nothing is near")

@@ -8,10 +8,12 @@ public enum NearestWord {
     ///
     /// Case does not matter. Among equals the first.
     public static func of(_ word: String, in words: some Sequence<String>) -> String? {
+        // Measured in bytes first: one character may have thousands of marks, and comparing such takes minutes.
+        guard (1...longest * 4).contains(word.utf8.count) else { return nil }
         let typed = Array(word.lowercased())
-        guard (1...longest).contains(typed.count) else { return nil }
+        guard typed.count <= longest else { return nil }
         var best: (word: String, slips: Int)?
-        for candidate in words where candidate.count <= longest {
+        for candidate in words where candidate.utf8.count <= longest * 4 {
             let letters = Array(candidate.lowercased())
             let isBegun = typed.count >= 3 && letters.starts(with: typed)
             let slips = isBegun ? 1 : slips(from: typed, to: letters)

@@ -8,7 +8,8 @@ struct PastLimitsTests {
         .child(
             .policyChanged(
                 Revision(
-                    from: ScreenTimePolicy(dailyMinutes: from), to: ScreenTimePolicy(dailyMinutes: to), day: day(text))))
+                    from: ScreenTimePolicy(dailyMinutes: from), to: ScreenTimePolicy(dailyMinutes: to), day: day(text)))
+        )
     }
 
     /// What each day up to 2026-11-21 shows after some changes.

@@ -59,11 +59,10 @@ extension RPCError {
     /// A subject or a pack that no installed pack has; the others are for parents to see.
     static func noSuchPart(_ name: String, at path: String, among known: Set<String>) -> RPCError {
         let names = known.sorted()
-        let near = NearestWord.question(name, in: names)
+        let near = NearestWord.of(name, in: names).map { " (did you mean \"\($0)\"?)" } ?? ""
         return RPCError(
             parameter: ShapeFault(
                 path: path,
-                message: "\"\(name.brief())\" does not exist"
-                    + (near.isEmpty ? "; there are " + names.joined(separator: ", ") : near)))
+                message: "\"\(name.brief())\" does not exist\(near); there are " + names.joined(separator: ", ")))
     }
 }

@@ -57,7 +57,7 @@ extension RPCError {
         case .pack(let id):
             self.init(.unknownPack, "there is no pack \"\(id)\"")
         case .subject(let id):
-            self.init(parameter: ShapeFault(path: "/subject", message: "names no subject: \"\(id.brief())\""))
+            self.init(parameter: ShapeFault(path: "/subject", message: "\"\(id.brief())\" does not exist"))
         case .app: self.init(parameter: ShapeFault(path: "/app", message: "names no app"))
         }
     }

@@ -8,6 +8,7 @@ extension TimeAsk {
         let child = try context.child(of: call)
         try context.requireWhole(child)
         try context.checkLesson(of: params.activity ?? .anything)
+        try context.checkParts(of: params.activity ?? .anything, for: child, at: call.moment)
         let time = context.screenTime(of: child, at: call.moment)
         let asked = try context.asking { () throws(RequestRefusal) in
             try time.ask(
