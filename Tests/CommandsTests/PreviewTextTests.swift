@@ -97,7 +97,7 @@ struct PreviewTextTests {
     }
 
     @Test("Days are promised no more than the week leaves, and it is said on which day the week ends")
-    func week() {
+    func weekEnds() {
         let text = Self.text([
             Self.day("2026-11-21", 60, used: 0, left: 3600, week: 5400), Self.day("2026-11-22", 60, week: 1800),
             Self.day("2026-11-23", 60, week: 0), Self.day("2026-11-24", 60, week: 18_000),
