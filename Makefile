@@ -3,7 +3,7 @@ PREFIX ?= /usr/local
 DESTDIR ?=
 STATIC = --product kidctl --static-swift-stdlib -Xswiftc -static-executable --scratch-path .build-static
 
-.PHONY: help demo build test check spec bench fuzz install clean
+.PHONY: help demo build test check spec bench fuzz install uninstall clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,6 +51,15 @@ install: ## Install kidd, kidctl and their systemd units under PREFIX (default /
 	chmod 755 "$(DESTDIR)$(PREFIX)/lib/kidd/kidd-login"
 	install -d "$(DESTDIR)$(PREFIX)/lib/sysusers.d"
 	install -m 644 packaging/systemd/system/kidd.sysusers "$(DESTDIR)$(PREFIX)/lib/sysusers.d/kidd.conf"
+
+uninstall: ## Remove what install has put under PREFIX; the family's data stays
+	rm -f "$(DESTDIR)$(PREFIX)/bin/kidd" "$(DESTDIR)$(PREFIX)/bin/kidctl"
+	for scope in system user; do \
+	    rm -f "$(DESTDIR)$(PREFIX)/lib/systemd/$$scope/kidd.socket" "$(DESTDIR)$(PREFIX)/lib/systemd/$$scope/kidd.service"; \
+	done
+	rm -f "$(DESTDIR)$(PREFIX)/lib/sysusers.d/kidd.conf" "$(DESTDIR)$(PREFIX)/lib/kidd/kidd-login"
+	-rmdir "$(DESTDIR)$(PREFIX)/lib/kidd" 2>/dev/null
+	@echo "The family's data stays: ~/.local/share/kidd and ~/.config/kidd, or /var/lib/kidd and /etc/kidd of a system."
 
 clean: ## Remove all that was built
 	rm -rf .build .build-static .build-bench Fuzz/.build

@@ -9,8 +9,11 @@ extension ErrorCode {
     /// Entries are held back after wrong ones; `data.waitSeconds` says for how long. Nothing was hashed.
     public static let wait = ErrorCode(
         103, "wait", "After wrong entries the next try has to wait `data.waitSeconds`.")
-    /// The account of the connection may not do this, whatever PIN it has: another child's call, or an owner's.
-    public static let forbidden = ErrorCode(104, "forbidden", "This account may not do this.")
+    /// Another child's call, which that child's account and parents may make: `data.liftedBy` is `["parent"]`. Or an
+    /// owner's, which no PIN opens.
+    public static let forbidden = ErrorCode(
+        104, "forbidden",
+        "This account may not do this; `data.liftedBy` has `parent` where a parent may who unlocks with a PIN.")
     /// Only discovery, status and `household.setUp` work before a household is set up.
     public static let notSetUp = ErrorCode(106, "not_set_up", "The household is not set up yet.")
     /// A token ends after idle minutes, after hours in all, by `parent.lock`, and with the daemon.

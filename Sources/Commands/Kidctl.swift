@@ -40,6 +40,7 @@ public enum Kidctl {
         {
             return command
         }
+        if let problem = MistypedCommand.problem(in: arguments) { throw problem }
         return try RootCommand.parseAsRoot(arguments)
     }
 

@@ -25,7 +25,7 @@ struct RootCommand: ParsableCommand {
               KIDD_SOCKET      the socket, when --socket is not given; without both the one
                                in $XDG_RUNTIME_DIR/kidd, else in /run/kidd
               KIDD_TOKEN_FILE  where the token of an unlock is kept
-              NO_COLOR         no colour on a terminal
+              NO_COLOR         no color on a terminal
             """,
         version: KiddVersion.text,
         subcommands: groups)

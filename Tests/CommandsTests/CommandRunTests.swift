@@ -5,27 +5,27 @@ import Testing
 
 /// Whole commands against a scripted daemon. The place of the token is a variable of the process: one test at a time.
 @Suite(.serialized) struct CommandRunTests {
-    private static let open = #"{"jsonrpc":"2.0","id":ID,"result":{"state":"open","name":"Larsen","say":"Ready."}}"#
-    private static let parent = #"{"jsonrpc":"2.0","id":ID,"result":{"id":"anna","name":"Anna"}}"#
-    private static let unlocked =
+    static let open = #"{"jsonrpc":"2.0","id":ID,"result":{"state":"open","name":"Larsen","say":"Ready."}}"#
+    static let parent = #"{"jsonrpc":"2.0","id":ID,"result":{"id":"anna","name":"Anna"}}"#
+    static let unlocked =
         #"{"jsonrpc":"2.0","id":ID,"result":{"parent":{"id":"anna","name":"Anna"},"token":"secret","#
         + #""idleSeconds":600,"endsInSeconds":43200}}"#
 
-    private static func decision(_ allowed: Bool) -> String {
+    static func decision(_ allowed: Bool) -> String {
         #"{"allowed":\#(allowed),"state":"\#(allowed ? "active" : "quietHours")","limits":[],"#
             + #""validUntil":"2026-11-21T20:00:00+01:00","liftedBy":[],"say":"So it is."}"#
     }
 
-    private static func mayI(_ allowed: Bool) -> String {
+    static func mayI(_ allowed: Bool) -> String {
         #"{"jsonrpc":"2.0","id":ID,"result":{"version":1,"now":"2026-11-21T19:00:00+01:00","clock":"trusted","#
             + decision(allowed).dropFirst() + "}"
     }
 
-    private static let lockReply =
+    static let lockReply =
         #"{"jsonrpc":"2.0","id":ID,"result":{"changed":true,"decision":"# + decision(true)
         + #","now":"2026-11-21T19:00:00+01:00"}}"#
 
-    private static func error(_ code: Int, _ kind: String) -> String {
+    static func error(_ code: Int, _ kind: String) -> String {
         #"{"jsonrpc":"2.0","id":ID,"error":{"code":\#(code),"message":"no","data":{"kind":"\#(kind)"}}}"#
     }
 
@@ -180,7 +180,7 @@ import Testing
         }
     }
 
-    private static let richPolicy =
+    static let richPolicy =
         #"{"dailyMinutes":45,"weeklyMinutes":null,"quietHours":[],"finishing":"question","#
         + #""dateOverrides":[{"first":"2026-12-24","last":"2027-01-06","name":"Holidays","dailyMinutes":120}],"#
         + #""session":{"minutes":15,"breakMinutes":12},"#
@@ -213,13 +213,9 @@ import Testing
     func beside(options: [String], sent: String) throws {
         let steps =
             [Self.parent] + [Self.richPolicy, Self.richPolicy].map { #"{"jsonrpc":"2.0","id":ID,"result":\#($0)}"# }
-        // What is kept is asked for without a PIN.
-        try run(
-            ["policy", "set", "mia"] + options, token: "kept",
-            Array(([steps[1], steps[0], steps[2]]).map { .reply($0) })
-        ) { status, daemon in
+        try run(["policy", "set", "mia"] + options, token: "kept", steps.map { .reply($0) }) { status, daemon in
             #expect(status == .ok)
-            #expect(methods(daemon) == ["policy.get", "parent.resume", "policy.set"])
+            #expect(methods(daemon) == ["parent.resume", "policy.get", "policy.set"])
             #expect(daemon.lines.last?.contains(sent) == true)
         }
     }
@@ -234,16 +230,16 @@ import Testing
         let today =
             #"{"jsonrpc":"2.0","id":ID,"result":{"today":"2026-11-21","now":"2026-11-21T15:00:00+01:00","days":[]}}"#
         let options = ["policy", "set", "mia", "--override", "2026-12-24", "--daily", "2h"]
-        let past = [policy("2026-11-20"), today, Self.parent, policy("2026-12-24")].map { StandIn.Step.reply($0) }
+        let past = [Self.parent, policy("2026-11-20"), today, policy("2026-12-24")].map { StandIn.Step.reply($0) }
         try run(options, token: "kept", past) { status, daemon in
             #expect(status == .ok)
             let sent = #""dateOverrides":[{"first":"2026-12-24","last":"2026-12-24","dailyMinutes":120}]"#
             #expect(daemon.lines.last?.contains(sent) == true)
         }
-        let coming = [policy("2026-11-21"), today].map { StandIn.Step.reply($0) }
+        let coming = [Self.parent, policy("2026-11-21"), today].map { StandIn.Step.reply($0) }
         try run(options, token: "kept", coming) { status, daemon in
             #expect(status == .refused)
-            #expect(methods(daemon) == ["policy.get", "policy.preview"])
+            #expect(methods(daemon) == ["parent.resume", "policy.get", "policy.preview"])
         }
     }
 
@@ -251,7 +247,8 @@ import Testing
     func nothingToRemove() throws {
         let policy = #"{"jsonrpc":"2.0","id":ID,"result":\#(Self.richPolicy)}"#
         for options in [["--remove-override", "Summer"], ["--budget", "tv=none"]] {
-            try run(["policy", "set", "mia"] + options, token: "kept", [.reply(policy)]) { status, _ in
+            try run(["policy", "set", "mia"] + options, token: "kept", [.reply(Self.parent), .reply(policy)]) {
+                status, _ in
                 #expect(status == .refused)
             }
         }
@@ -384,11 +381,15 @@ import Testing
     @Test("A call by name becomes a parent's when kidd asks for one")
     func byName() throws {
         let steps: [StandIn.Step] = [
-            .reply(Self.error(101, "pin_required")), .reply(Self.parent), .reply(Self.parent),
+            .reply(Self.error(101, "pin_required")), .reply(Self.open), .reply(Self.unlocked), .reply(Self.parent),
         ]
-        try run(["rpc", "household.get"], token: "kept", steps) { status, daemon in
+        try run(["rpc", "household.get"], token: "kept", [.reply(Self.parent), .reply(Self.parent)]) { status, daemon in
             #expect(status == .ok)
-            #expect(methods(daemon) == ["household.get", "parent.resume", "household.get"])
+            #expect(methods(daemon) == ["parent.resume", "household.get"])
+        }
+        try run(["rpc", "household.get"], steps) { status, daemon in
+            #expect(status == .pin)
+            #expect(methods(daemon) == ["household.get", "household.status"])
         }
     }
 
@@ -464,7 +465,7 @@ import Testing
     }
 
     /// Runs a command with a token that is kept before and a file with a PIN, then looks at what came of it.
-    private func run(
+    func run(
         _ arguments: [String], token: String? = nil, pin hasPIN: Bool = false, _ steps: [StandIn.Step],
         then check: (Commands.ExitStatus, StandIn) throws -> Void
     ) throws {
@@ -480,11 +481,11 @@ import Testing
         }
     }
 
-    private func keptToken() -> String? {
+    func keptToken() -> String? {
         try? TokenFile.standard(socket: "", environment: Environment.value)?.read()
     }
 
-    private func methods(_ daemon: StandIn) -> [String] {
+    func methods(_ daemon: StandIn) -> [String] {
         daemon.lines.compactMap { line in
             line.split(separator: "\"").drop { $0 != "method" }.dropFirst(2).first.map(String.init)
         }

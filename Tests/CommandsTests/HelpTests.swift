@@ -127,7 +127,7 @@ import Testing
           KIDD_SOCKET      the socket, when --socket is not given; without both the one
                            in $XDG_RUNTIME_DIR/kidd, else in /run/kidd
           KIDD_TOKEN_FILE  where the token of an unlock is kept
-          NO_COLOR         no colour on a terminal
+          NO_COLOR         no color on a terminal
 
         USAGE: kidctl <subcommand>
 

@@ -10,7 +10,7 @@ struct PreviewTextTests {
 
     private static func day(
         _ date: String, _ limit: Int?, used: Int? = nil, left: Int? = nil, dates: String? = nil,
-        notes: [PreviewNote] = []
+        week: Int? = nil, notes: [PreviewNote] = []
     ) -> DayPreview {
         func at(_ clock: String) -> Instant { instant("\(date)T\(clock):00Z") }
         let begins = at("00:00")
@@ -22,7 +22,7 @@ struct PreviewTextTests {
                 DayStretch(kind: .outsideAllowedWindow, begins: at("07:00"), ends: at("15:00")),
                 DayStretch(kind: .allowed, begins: at("15:00"), ends: at("20:00")),
                 DayStretch(kind: .quiet, begins: at("20:00"), ends: begins + .day),
-            ], usedSeconds: used, remainingSeconds: left, notes: notes)
+            ], usedSeconds: used, remainingSeconds: left, weekLeftSeconds: week, notes: notes)
     }
 
     private static func text(_ days: [DayPreview], isChanged: Bool = false, width: Int = 80) -> String {
@@ -96,6 +96,17 @@ struct PreviewTextTests {
         #expect(text.contains("Sun 29 Mar  ·· " + String(repeating: "░", count: 21) + "  "))
     }
 
+    @Test("Days are promised no more than the week leaves, and it is said on which day the week ends")
+    func weekEnds() {
+        let text = Self.text([
+            Self.day("2026-11-21", 60, used: 0, left: 3600, week: 5400), Self.day("2026-11-22", 60, week: 1800),
+            Self.day("2026-11-23", 60, week: 0), Self.day("2026-11-24", 60, week: 18_000),
+        ])
+        #expect(text.contains("1 h, at most 30 min\n") && text.contains("1 h, nothing left\n"))
+        #expect(text.contains("The week's minutes end on Sun 22 Nov"))
+        #expect(!Self.text([Self.day("2026-11-22", 60, week: 3600)]).contains("The week's minutes end"))
+    }
+
     @Test("Every line fits", arguments: [60, 80, 120])
     func fits(width: Int) {
         let lines = Self.text([Self.day("2026-11-21", 60, used: 1200, left: 2400, dates: "Holidays")], width: width)
@@ -136,6 +147,11 @@ struct PreviewTextTests {
 
                 DATES                   NAME
                 2026-12-24..2027-01-06  Holidays  2 h, no quiet hours
+
+                The week has 5 h, and its days together have 7 h: when they are used, the week's
+                minutes end before its days.
+                kidd does not know which apps there are. It counts an app by the name that it
+                gives: supertux.
 
                 """)
     }

@@ -152,6 +152,45 @@ import Testing
         #expect(Kidctl.run(["time", "watch", "--json"]) == .usage)
     }
 
+    @Test("Without requests the keys are for a child: they grant, lock and unlock")
+    func childKeys() {
+        var state = Self.family
+        state.children[1] = Self.child("ben", .lockedByParent, left: nil)
+        #expect(state.press(.grant) == .grant(state.children[0], minutes: 15))
+        _ = state.press(.more)
+        #expect(state.press(.grant) == .grant(state.children[0], minutes: 20))
+        #expect(state.press(.lock) == .lock(state.children[0]))
+        #expect(state.press(.approve) == nil && state.press(.decline) == nil)
+        _ = state.press(.next)
+        #expect(state.press(.grant) == .grant(state.children[1], minutes: 15))
+        #expect(state.press(.lock) == .unlock(state.children[1]))
+        #expect(screen(state).contains("l unlock"))
+    }
+
+    @Test(
+        "A request takes the keys from a child only as long as nobody has moved; from it one moves up to the children")
+    func childrenAboveRequests() {
+        var state = Self.family
+        state.requests = [Self.request("r1", "mia", 12)]
+        #expect(state.chosen?.id.rawValue == "r1" && state.chosenChild == nil)
+        #expect(state.press(.grant) == nil && state.press(.lock) == nil)
+        _ = state.press(.previous)
+        #expect(state.chosenChild?.id.rawValue == "tom" && state.chosen == nil)
+        state.requests.append(Self.request("r2", "ben", 30))
+        #expect(state.chosenChild?.id.rawValue == "tom")
+    }
+
+    @Test("On 80 columns every reason stands as a whole, with what runs beside it; the bars give way")
+    func eighty() {
+        var state = Self.family
+        state.children[1] = Self.child("ben", .outsideAllowedWindow, left: nil)
+        let shown = screen(state, width: 80)
+        #expect(shown.contains("\u{25CB} outside the allowed windows"))
+        #expect(shown.contains("app tuxmath"))
+        #expect(!shown.contains("\u{2591}"))
+        #expect(shown.split(separator: "\n").allSatisfy { TextWidth.of($0) <= 80 })
+    }
+
     private static let goldenFamily = """
         Screen time  Sat 21 Nov 15:00
 
@@ -159,21 +198,21 @@ import Testing
 
         Nobody asks for more time.
 
-        q leave
+        g grant 15 min   l lock   + - minutes   ↑ ↓ choose   q leave
         """
 
     private static let goldenTable = """
-        CHILD  NOW                         LEFT TODAY              THIS WEEK              USES
-        Mia    ● 22 min                    22 min      █████░░░░░  2 h        ████░░░░░░  app tuxmath
-        Ben    ● 4 min                     4 min       █░░░░░░░░░  2 h        ████░░░░░░
-        Ada    ○ today's minutes are used  0 min       ░░░░░░░░░░  2 h        ████░░░░░░
-        Tom    ● no end                    no limit                no limit
+           CHILD  NOW                         LEFT TODAY              THIS WEEK              USES
+        ▸  Mia    ● 22 min                    22 min      █████░░░░░  2 h        ████░░░░░░  app tuxmath
+           Ben    ● 4 min                     4 min       █░░░░░░░░░  2 h        ████░░░░░░
+           Ada    ○ today's minutes are used  0 min       ░░░░░░░░░░  2 h        ████░░░░░░
+           Tom    ● no end                    no limit                no limit
         """
 
     private static let goldenRequests = """
         Screen time  Sat 21 Nov 15:00
 
-        \(goldenTable)
+        \(goldenTable.replacing("\u{25B8}", with: " "))
 
            ASKS     FOR  WHY                         AT
         ▸  Mia   15 min  my picture is not finished  14:59

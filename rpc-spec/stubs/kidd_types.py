@@ -89,6 +89,15 @@ class Unlocked(TypedDict):
     idleSeconds: int
     # The token ends then in any case.
     endsInSeconds: int
+    # PINs that were reset with the recovery code since this parent's last unlock: tell the parent; absent: none.
+    pinResets: NotRequired[List[PINResetNotice]]
+
+
+class PINResetNotice(TypedDict):
+    """A PIN was reset with the recovery code."""
+    # The display name of the parent whose PIN it was.
+    parent: str
+    at: str
 
 
 class PinReset(TypedDict):
@@ -120,6 +129,7 @@ class Child(TypedDict):
     age: int
     # The age tier that content is chosen by.
     tier: Literal["preschool", "elementary", "preteen"]
+    limits: NotRequired[ScreenTimePolicy]
 
 
 class ChildProfile(TypedDict):
@@ -149,20 +159,6 @@ class ChildProfile(TypedDict):
     isArchived: bool
 
 
-class Children(TypedDict):
-    # In the order in which they were added.
-    children: List[ChildName]
-
-
-class ChildName(TypedDict):
-    # For every call that names a child.
-    id: str
-    # The display name.
-    name: str
-    # The name of its picture; absent: the front-end chooses one.
-    avatar: NotRequired[str]
-
-
 class ScreenTimePolicy(TypedDict):
     """A child's limits. 0 minutes means blocked, null means unlimited."""
     # Minutes of a household day.
@@ -187,6 +183,9 @@ class ScreenTimePolicy(TypedDict):
     # Minutes of use between two reminders to look up; absent: no reminders.
     breakNudgeMinutes: NotRequired[int]
     earnedTime: NotRequired[EarnedTime]
+    # What a parent should know of these limits, such as that the week ends before its days; absent: nothing. Only
+    # told, never set.
+    notes: NotRequired[List[str]]
 
 
 class MinutesByWeekday(TypedDict):
@@ -287,6 +286,20 @@ class EarnedTime(TypedDict):
     dailyCapMinutes: int
 
 
+class Children(TypedDict):
+    # In the order in which they were added.
+    children: List[ChildName]
+
+
+class ChildName(TypedDict):
+    # For every call that names a child.
+    id: str
+    # The display name.
+    name: str
+    # The name of its picture; absent: the front-end chooses one.
+    avatar: NotRequired[str]
+
+
 class NewMinutesByWeekday(TypedDict):
     """Minutes of a household day by its weekday. 0 means blocked, null unlimited; an absent weekday has the
     daily limit.
@@ -360,6 +373,9 @@ class DayPreview(TypedDict):
     usedSeconds: NotRequired[int]
     # Minutes that the limits of day and week leave today; absent: no limit, or another day.
     remainingSeconds: NotRequired[int]
+    # What the weekly limit leaves for this day if every day before it is used to its limit (days without one
+    # count as unused); absent: no weekly limit, or a day that is over.
+    weekLeftSeconds: NotRequired[int]
     notes: List[PreviewNote]
 
 
@@ -543,7 +559,7 @@ class DayUsage(TypedDict):
     usedSeconds: int
     # Seconds of them paid by grants.
     grantedSeconds: int
-    # The daily limit by the present policy.
+    # The daily limit that held on that day.
     limitMinutes: Union[int, None]
     # Seconds of free activities; no other number includes them.
     freeSeconds: NotRequired[int]
@@ -584,8 +600,9 @@ class Grant(TypedDict):
     expires: str
     # When it was given.
     at: str
-    # Who gave it; `earned` when a lesson did.
+    # Who gave it; `earned` when a lesson did, and to a child `a parent`.
     by: str
+    # The reason, for parents alone.
     why: NotRequired[str]
     # The request that was approved.
     request: NotRequired[str]
@@ -854,7 +871,7 @@ class LessonEntry(TypedDict):
     description: str
     # The subject's id, such as `math`.
     subject: str
-    # The skill that it practises.
+    # The skill that it practices.
     skill: str
     # The pack that it comes from.
     pack: str
@@ -1763,10 +1780,10 @@ class DaemonInfo(TypedDict):
     now: str
     # A developer's data folder: the clock can be moved.
     isDeveloper: bool
-    # Rows of the journal.
-    records: int
-    # Open now, this one too.
-    connections: int
+    # Rows of the journal; only parents and root are told, since others could count what somebody else does.
+    records: NotRequired[int]
+    # Open now, this one too; only parents and root are told.
+    connections: NotRequired[int]
     # How many children there are.
     children: int
     # Content packs: id and version.

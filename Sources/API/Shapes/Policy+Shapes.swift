@@ -41,12 +41,17 @@ extension Shape where Value == ScreenTimePolicy {
         optional("earnedTime", .earnedTime, "Minutes that finished lessons give; absent: lessons give none.") {
             $0.earnedTime
         }
+        optional(
+            "notes", .list(of: .text()),
+            "What a parent should know of these limits, such as that the week ends before its days; absent: nothing. "
+                + "Only told, never set."
+        ) { $0.notes.isEmpty ? nil : $0.notes }
     }
 
     private static func together(
         daily: Int?, byWeekday: [Weekday: Int?]?, weekly: Int?, quietHours: [QuietWindow], finishing: Finishing,
         overrides: [DateOverride]?, allowed: [AllowedWindow]?, session: SessionLimit?, budgets: [ActivityBudget]?,
-        free: [ActivityRef]?, carryOver: CarryOver?, nudge: Int?, earned: EarnedTime?
+        free: [ActivityRef]?, carryOver: CarryOver?, nudge: Int?, earned: EarnedTime?, notes: [String]?
     ) -> ScreenTimePolicy {
         ScreenTimePolicy(
             dailyMinutes: daily, dailyByWeekday: byWeekday ?? [:], weeklyMinutes: weekly, quietHours: quietHours,

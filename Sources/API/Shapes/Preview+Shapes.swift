@@ -39,10 +39,11 @@ extension Shape where Value == DayPreview {
     /// How it is read and written: `DayPreview` in the reference.
     public static let dayPreview = Shape.object(
         "DayPreview", "A household day as the limits make it.",
-        make: { day, _, begins, ends, limit, from, dates, stretches, used, left, notes in
+        make: { day, _, begins, ends, limit, from, dates, stretches, used, left, week, notes in
             DayPreview(
                 day: day, begins: begins, ends: ends, limitMinutes: limit, limitFrom: from, dates: dates,
-                stretches: stretches, usedSeconds: used, remainingSeconds: left, notes: notes)
+                stretches: stretches, usedSeconds: used, remainingSeconds: left, weekLeftSeconds: week,
+                notes: notes)
         }
     ) {
         required("day", .day) { $0.day }
@@ -59,6 +60,13 @@ extension Shape where Value == DayPreview {
             "Minutes that the limits of day and week leave today; absent: no limit, or another day."
         ) {
             $0.remainingSeconds
+        }
+        optional(
+            "weekLeftSeconds", .count,
+            "What the weekly limit leaves for this day if every day before it is used to its limit (days without one "
+                + "count as unused); absent: no weekly limit, or a day that is over."
+        ) {
+            $0.weekLeftSeconds
         }
         required("notes", .list(of: .previewNote)) { $0.notes }
     }

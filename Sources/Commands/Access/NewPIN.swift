@@ -1,3 +1,5 @@
+import Household
+
 /// A new PIN: from a file, or typed twice.
 enum NewPIN {
     static func ask(file: String?, who: String) throws -> String {
@@ -5,6 +7,10 @@ enum NewPIN {
         guard let prompt = SecretPrompt() else {
             throw Problem(.pin, "a new PIN is needed and there is no terminal to ask on", remedy: "name a file with it")
         }
-        return try prompt.askTwice("New PIN for \(who.printable): ", again: "Once more: ")
+        prompt.say("A PIN has \(PINRules.text).")
+        // Birth years are kidd's to know: it has the last word.
+        return try prompt.askTwice("New PIN for \(who.printable): ", again: "Once more: ") {
+            PINRules.refusal(of: Array($0.utf8), birthYears: [])
+        }
     }
 }

@@ -33,15 +33,27 @@ final class SecretPrompt {
 
     private static let tries = 3
 
-    /// Asks twice for something new and compares; when the entries differ both are asked for again.
-    func askTwice(_ question: String, again: String) throws -> String {
+    /// Asks twice for something new and compares; when the entries differ, or the first one cannot be, it asks anew.
+    ///
+    /// - Parameter refusal: Why an entry cannot be; nil when it can.
+    func askTwice(_ question: String, again: String, refusal: (String) -> String?) throws -> String {
+        var why = ""
         for attempt in 1...Self.tries {
             let first = try ask(question)
-            if try ask(again) == first { return first }
-            if attempt < Self.tries { write("The two entries differ; try again.\n") }
+            if let refused = refusal(first) {
+                why = refused
+            } else if try ask(again) == first {
+                return first
+            } else {
+                why = "the two entries differ"
+            }
+            if attempt < Self.tries { say("This cannot be: \(why).") }
         }
-        throw Problem(.refused, "the two entries differ")
+        throw Problem(.refused, why)
     }
+
+    /// A sentence above the next question.
+    func say(_ sentence: String) { write(Prose.lines(sentence, width: Terminal.ofErrors().width)) }
 
     /// Nil at the end of input and when a signal came.
     private func readLine() -> String? {

@@ -32,7 +32,6 @@ struct ListAudit: Verb {
     }
 
     func run(in session: Invocation) throws {
-        try session.becomeParentIfKnown()
         let answer = try session.call(AuditList.method, AuditList.Params(child: child, before: before, limit: limit))
         session.show(answer) { result, page in
             let more = result.next.map { "\nOlder ones: \(Self.command(child)) --before \($0)\n" } ?? ""

@@ -12,7 +12,7 @@ struct AddChild: Verb {
 
             EXAMPLES:
               kidctl child add Mia --born 2019-04
-              kidctl child add 'Jon Ole' --born 2016-09 --id jon --grade 4 --uid 1002
+              kidctl child add 'Jon Ole' --born 2016-09 --id jon --grade 4 --uid jonole
             """)
 
     @Argument(help: "The display name.")
@@ -36,7 +36,18 @@ struct AddChild: Verb {
         session.show(try session.call(ChildAdd.method, params)) { child, page in
             let id = child.profile.id.rawValue
             return "\(child.profile.name.printable) is added with the id \(page.styled(id, .bold)): "
-                + "age \(child.age), \(child.tier.rawValue).\nNext: kidctl policy show \(id)\n"
+                + "age \(child.age), \(child.tier.rawValue).\n" + Self.limits(of: child, page)
+                + "Next: kidctl policy show \(id)\n"
         }
+    }
+
+    /// The limits with which a child begins, as values.
+    private static func limits(of child: ChildView, _ page: Page) -> String {
+        guard let limits = child.limits else { return "" }
+        let quiet = limits.quietHours.map(QuietWindowText.text).joined(separator: "; ")
+        return page.paragraph(
+            "Its limits: \(HumanDuration.limit(limits.dailyMinutes)) a day, "
+                + "\(HumanDuration.limit(limits.weeklyMinutes)) a week, quiet hours \(quiet).")
+            + limits.notes.map { page.paragraph($0) }.joined()
     }
 }

@@ -27,7 +27,11 @@ struct ChildDetailsOptions: ParsableArguments {
     var tier: Setting<AgeTier>?
 
     @Option(
-        name: .customLong("uid"), help: ArgumentHelp("Account of this child; repeat for several.", valueName: "number"))
+        name: .customLong("uid"),
+        help: ArgumentHelp(
+            "Account of this child, by name or number; then only it and parents act for the child. Repeat for several.",
+            valueName: "account"),
+        transform: Arguments.account)
     var uids: [Int] = []
 
     @Flag(inversion: .prefixedNo, help: "Whether hints are offered.")

@@ -18,8 +18,13 @@ enum ChildText {
         if !preferences(profile.accessibility).isEmpty {
             pairs.append(("Prefers", preferences(profile.accessibility).joined(separator: ", ")))
         }
-        let accounts = profile.uids.map { String($0) }.joined(separator: ", ")
-        pairs.append(("Accounts", accounts.isEmpty ? "any account may act for this child" : accounts))
+        let accounts = profile.uids.map { AccountFile().text(Int($0)) }.joined(separator: ", ")
+        pairs.append(
+            (
+                "Accounts",
+                accounts.isEmpty
+                    ? "any account may act for this child" : accounts + "; only these and parents act for this child"
+            ))
         if profile.isArchived { pairs.append(("Archived", "yes: hidden, data kept")) }
         return page.facts(pairs)
     }

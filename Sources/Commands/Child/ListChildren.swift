@@ -16,7 +16,7 @@ struct ListChildren: Verb {
     @Flag(help: "List archived children instead.")
     var archived = false
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
         let answer = try session.call(ChildList.method, ChildList.Params(archived: archived))

@@ -10,7 +10,7 @@ struct UpdateChild: Verb {
             EXAMPLES:
               kidctl child update mia --name 'Mia Sofie' --grade 1
               kidctl child update mia --no-hints --avatar none
-              kidctl child update mia --uid 1002 --uid 1003
+              kidctl child update mia --uid mia --uid 1003
               kidctl child update mia --any-uid
             """)
 

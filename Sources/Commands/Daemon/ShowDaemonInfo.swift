@@ -12,19 +12,21 @@ struct ShowDaemonInfo: Verb {
               kidctl daemon info
             """)
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
         let path = session.connection.path
         session.show(try session.call(DaemonInfo.method, Nothing())) { info, page in
-            page.facts([
+            var facts = [
                 ("Version", info.version + (info.isDeveloper ? " (developer mode)" : "")), ("Socket", path),
                 ("Process", "\(info.pid), account \(info.uid)"), ("Started", page.clock.full(info.startedAt)),
                 ("Clock", page.clock.full(info.now) + (info.clock == .trusted ? "" : ", not trusted")),
                 ("Children", "\(info.children)"),
                 ("Packs", info.packs.isEmpty ? "none" : info.packs.joined(separator: ", ")),
-                ("Journal", "\(info.records) records"), ("Connections", "\(info.connections)"),
-            ])
+            ]
+            if let records = info.records { facts.append(("Journal", "\(records) records")) }
+            if let connections = info.connections { facts.append(("Connections", "\(connections)")) }
+            return page.facts(facts)
         }
     }
 }

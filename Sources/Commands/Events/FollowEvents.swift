@@ -52,7 +52,7 @@ struct FollowEvents: Verb {
                 }
             case .event(let answer):
                 if session.options.json {
-                    Output.out(answer.json + [ReplyWriter.newline])
+                    Output.json(answer.json + [ReplyWriter.newline])
                 } else {
                     let page = Page(terminal: session.terminal, zone: answer.zone)
                     Output.out(EventText(event: answer.value, names: names, page: page).line)

@@ -20,7 +20,7 @@ struct CheckFilter: Verb {
 
     @OptionGroup var target: FilterTargetOptions
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup var options: ParentOptions
 
     func check() throws {
         guard target.count == 1 else {

@@ -19,6 +19,17 @@ enum MachineZone {
         fromFile(timezoneFile) ?? fromLink(link)
     }
 
+    /// From the variable TZ: `Europe/Oslo`, `:Europe/Oslo` or a path to its file. Nil when it names no zone that this
+    /// machine knows; rules such as `CET-1CEST` have no name.
+    static func name(ofVariable value: String?, folder: String = folder) -> String? {
+        guard var name = value, !name.isEmpty else { return nil }
+        if name.first == ":" { name.removeFirst() }
+        if name.hasPrefix(folder + "/") { name.removeFirst(folder.count + 1) }
+        var status = stat()
+        guard stat(folder, &status) == 0, isKnown(name, folder: folder) else { return nil }
+        return name
+    }
+
     private static func fromFile(_ path: String) -> String? {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }

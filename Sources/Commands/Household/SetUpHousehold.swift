@@ -7,8 +7,9 @@ struct SetUpHousehold: Verb {
         commandName: "set-up", abstract: "Set up the household with its first parent.",
         usage: "kidctl household set-up --name <name> --parent <name> [options]",
         discussion: """
-            Asks twice for the parent's PIN: 4 to 12 digits, not all alike, no
-            straight run. Prints a recovery code once. Then the parent is unlocked.
+            Asks twice for the parent's PIN (4 to 12 digits, not all alike, no straight
+            run) and prints a recovery code, once. Then the parent is unlocked. The time
+            zone is that of the variable TZ, else this machine's.
 
             EXAMPLES:
               kidctl household set-up --name Larsen --parent Anna
@@ -21,7 +22,7 @@ struct SetUpHousehold: Verb {
     @Option(help: "The display name of the first parent.")
     var parent: String
 
-    @Option(help: ArgumentHelp("IANA time zone; default: this machine's.", valueName: "zone"))
+    @Option(help: ArgumentHelp("IANA time zone; default: that of TZ, else this machine's.", valueName: "zone"))
     var zone: String?
 
     @Option(help: ArgumentHelp("The first day of a week.", valueName: "weekday"), transform: Self.weekday)
@@ -41,6 +42,7 @@ struct SetUpHousehold: Verb {
             if MachineZone.isKnown(zone) { return zone }
             throw Problem(.refused, "--zone: there is no time zone \"\(zone)\"", remedy: remedy)
         }
+        if let zone = MachineZone.name(ofVariable: Environment.value("TZ")) { return zone }
         guard let machine = MachineZone.name() else {
             throw Problem(.usage, "this machine does not tell its time zone", remedy: remedy)
         }
@@ -58,8 +60,10 @@ struct SetUpHousehold: Verb {
             HouseholdSetUp.method, HouseholdSetUp.Params(household: household, parentName: parent, pin: pin))
         session.show(answer) { result, page in
             page.paragraph(
-                "\(result.household.name) is set up in \(result.household.zone). "
-                    + "\(result.parent.name) is its first parent.")
+                "\(result.household.name) is set up. \(result.parent.name) is its first parent. The time zone is "
+                    + "\(result.household.zone)" + (self.zone == nil ? " as on this machine." : "."))
+                + (self.zone == nil
+                    ? page.advice("Is it another one? kidctl household set --zone Europe/Berlin", .dim) : "")
                 + "\n" + RecoveryCodeText.text(result.recoveryCode, page)
         }
         let unlocked = try session.unlock(parent: nil, pin: pin).value

@@ -11,6 +11,10 @@ final class Invocation {
     /// The first line of the file, once it was read: standard input has it only once.
     private var filePIN: String?
     private var isParent = false
+    /// Whether a kept token was looked for.
+    private var hasLooked = false
+    /// Whether whoever calls has typed parameters, and is told about them as JSON.
+    private var speaksJSON = false
     private(set) lazy var terminal = Terminal.current()
 
     /// - Parameter timeout: Seconds that an answer may take.
@@ -24,23 +28,29 @@ final class Invocation {
         }
     }
 
-    /// Calls a method; one that needs a parent makes this connection a parent's first.
+    /// Calls a method: as a parent's where a PIN was named or a token is kept, whatever the method is, so that whoever
+    /// is unlocked is a parent for every verb. One that needs a parent asks for the PIN first.
     func call<Params, Result>(_ method: Method<Params, Result>, _ params: Params) throws -> CallReply<Result> {
-        try asNeeded(parent: method.role == .parent) { () throws(ClientError) in
+        try asNeeded(parent: method.role == .parent || pinFile != nil) { () throws(ClientError) in
             try connection.answer(method, params)
         }
     }
 
-    /// Calls any method by its name; becomes a parent's when kidd asks for one.
+    /// Calls any method by its name, as a parent's like ``call(_:_:)``; asks for the PIN when kidd asks for a parent.
     func call(_ name: String, params: [UInt8]?, mayRepeat: Bool) throws -> [UInt8] {
-        try asNeeded(parent: pinFile != nil) { () throws(ClientError) in
+        speaksJSON = true
+        return try asNeeded(parent: pinFile != nil) { () throws(ClientError) in
             try connection.call(name, params: params, mayRepeat: mayRepeat)
         }
     }
 
+    /// Whether a file with a PIN was named: then the connection is a parent's from the first call on.
+    var isPINNamed: Bool { pinFile != nil }
+
     /// What an error of this connection means, with all places where kidd was looked for.
     func problem(_ error: ClientError) -> Problem {
-        Problem(error, tried: options.socket == nil ? SocketPath.candidates(Environment.value) : [])
+        let problem = Problem(error, tried: options.socket == nil ? SocketPath.candidates(Environment.value) : [])
+        return speaksJSON ? problem : problem.inWords(of: error)
     }
 
     /// Calls as nobody's connection, without asking for a PIN.
@@ -52,24 +62,38 @@ final class Invocation {
         }
     }
 
-    /// A token may end between two calls: kidd then asks for a parent again, and nothing has been done.
-    private func asNeeded<Result>(parent: Bool, _ body: () throws(ClientError) -> Result) throws -> Result {
-        if parent, !isParent { try becomeParent() }
+    /// Runs a body as a parent's where that is needed, asked for or known already; and once more where kidd says that
+    /// only a parent may: a token may end between two calls, and nothing has been done then.
+    ///
+    /// - Parameter resumes: Whether a kept token is used where no parent is needed.
+    func asNeeded<Result>(
+        parent: Bool, resumes: Bool = true, _ body: () throws(ClientError) -> Result
+    ) throws -> Result {
+        if !isParent {
+            if parent { try becomeParent() } else if resumes { try resumeIfKept() }
+        }
+        let refused: ClientError.Refused
         do throws(ClientError) {
             return try body()
         } catch {
-            guard case .refused(let refused) = error,
-                refused.code == ErrorCode.pinRequired.code
-                    || (isParent && refused.code == ErrorCode.tokenEnded.code)
-            else { throw problem(error) }
+            guard case .refused(let refusal) = error, isForParents(refusal) else { throw problem(error) }
+            refused = refusal
         }
-        if isParent { tokenFile?.remove() }
-        connection.forgetToken()
-        try becomeParent()
+        if isParent { forgetParent() }
+        try becomeParent(after: refused)
         do throws(ClientError) {
             return try body()
         } catch {
             throw problem(error)
+        }
+    }
+
+    /// Whether a PIN would help.
+    private func isForParents(_ refused: ClientError.Refused) -> Bool {
+        switch refused.code {
+        case ErrorCode.pinRequired.code: true
+        case ErrorCode.tokenEnded.code: isParent
+        default: !isParent && refused.isLiftedByParent
         }
     }
 }
@@ -89,6 +113,20 @@ extension Invocation {
     ///
     /// - Parameter isAlone: For this connection alone: no token that is kept is used, and none is kept.
     func becomeParent(isAlone: Bool = false) throws {
+        try becomeParent(isAlone: isAlone, because: nil)
+    }
+
+    /// The same, after kidd has refused a call that a parent may make: the reason stands above the question.
+    private func becomeParent(after refused: ClientError.Refused) throws {
+        guard refused.isLiftedByParent else { return try becomeParent() }
+        do {
+            try becomeParent(isAlone: false, because: refused.message)
+        } catch let problem as Problem where problem == .pinNeeded {
+            throw self.problem(.refused(refused))
+        }
+    }
+
+    private func becomeParent(isAlone: Bool, because reason: String?) throws {
         let named = try pinFile.map { try filePIN ?? PINFile.read($0) }
         filePIN = named
         if named == nil, !isAlone, try resume() { return }
@@ -102,6 +140,7 @@ extension Invocation {
             return
         }
         guard let prompt = SecretPrompt() else { throw Problem.pinNeeded }
+        if let reason { Output.error(Prose.lines(reason.printable + ".", width: Terminal.ofErrors().width)) }
         for attempt in 1...Self.tries {
             do {
                 _ = try unlock(parent: nil, pin: try prompt.ask("PIN of a parent: "), isKept: !isAlone)
@@ -112,21 +151,29 @@ extension Invocation {
         }
     }
 
-    /// For what children may ask too: as a parent's where a PIN was named or a token is kept, else as nobody's.
-    func becomeParentIfKnown() throws {
-        if pinFile != nil { try becomeParent() } else { _ = try resume() }
+    /// Becomes a parent's by the token that is kept, else stays nobody's. A file that is not safe to use is told only
+    /// where a parent is needed.
+    private func resumeIfKept() throws {
+        guard !hasLooked else { return }
+        hasLooked = true
+        if let token = (try? tokenFile?.read()) ?? nil { _ = try resume(by: token) }
     }
 
     /// Resumes with the kept token; false when there is none that is still good.
     func resume() throws -> Bool {
-        guard let file = tokenFile, let token = try file.read() else { return false }
+        hasLooked = true
+        guard let token = try tokenFile?.read() else { return false }
+        return try resume(by: token)
+    }
+
+    private func resume(by token: String) throws -> Bool {
         do throws(ClientError) {
             _ = try connection.resume(token: token)
             isParent = true
             return true
         } catch {
             guard case .refused = error else { throw problem(error) }
-            file.remove()
+            tokenFile?.remove()
             return false
         }
     }
@@ -137,9 +184,21 @@ extension Invocation {
             let unlocked = try connection.unlock(parent: parent, pin: pin)
             isParent = true
             if isKept { keep(unlocked.value.token) }
+            tell(unlocked)
             return unlocked
         } catch {
             throw problem(error)
+        }
+    }
+
+    /// What a parent has to know at the first unlock after it.
+    private func tell(_ unlocked: CallReply<ParentUnlock.Result>) {
+        let clock = ClockText(zone: unlocked.zone)
+        for reset in unlocked.value.pinResets {
+            let text =
+                "The PIN of \(reset.parent) was reset with the recovery code on \(clock.full(reset.at)). If none of you "
+                + "did that, choose a new PIN: kidctl parent change-pin"
+            Output.error(Prose.lines(text.printable, width: Terminal.ofErrors().width))
         }
     }
 
@@ -169,7 +228,7 @@ extension Invocation {
     /// Prints a result: its exact JSON, or the text made for people.
     func show<Value>(_ answer: CallReply<Value>, _ text: (Value, Page) -> String) {
         if options.json {
-            Output.out(answer.json + [ReplyWriter.newline])
+            Output.json(answer.json + [ReplyWriter.newline])
         } else {
             Output.out(text(answer.value, Page(terminal: terminal, zone: answer.zone)))
         }

@@ -30,11 +30,31 @@ struct Problem: Error, Equatable {
                 .forbidden, "this account may not open kidd's socket at \(path)",
                 remedy: "use the account or group that the socket is for (or another one: --socket PATH)")
         case .refused(let refused) where refused.code == ErrorCode.notSetUp.code: self = .notSetUp
+        case .refused(let refused) where refused.isLiftedByParent:
+            self.init(
+                ErrorGuide.status(for: refused.code), refused.message,
+                remedy: "unlock first: kidctl parent unlock (or name a --pin-file)")
+        case .refused(let refused) where refused.code == ErrorCode.notNow.code:
+            self.init(ErrorGuide.status(for: refused.code), refused.message, remedy: Self.remedy(for: refused))
         case .refused(let refused):
             self.init(
                 ErrorGuide.status(for: refused.code), refused.message, remedy: ErrorGuide.remedy(for: refused.code))
         case .broken(let why): self.init(.failed, why)
         }
+    }
+
+    /// The same for people who have typed options and no parameters: without a JSON pointer.
+    func inWords(of error: ClientError) -> Problem {
+        guard case .refused(let refused) = error, let pointer = refused.path else { return self }
+        var problem = self
+        problem.message = ParameterWords.message(refused.message, pointer: pointer)
+        return problem
+    }
+
+    /// What lifts a "not now" by a parent's hand, if anything does.
+    private static func remedy(for refused: ClientError.Refused) -> String? {
+        let commands = refused.lifts.compactMap { $0.command(for: "CHILD") }
+        return commands.isEmpty ? nil : "a parent can help: " + commands.joined(separator: ", or ")
     }
 
     /// A parent is needed, and nobody is there to ask.

@@ -19,7 +19,7 @@ struct ListLessons: Verb {
 
     @OptionGroup var part: ContentPartOptions
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
         let answer = try session.call(

@@ -21,7 +21,7 @@ struct ShowNextLesson: Verb {
     @Option(help: "Only of this subject.")
     var subject: String?
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
         let answer = try session.call(LessonNext.method, LessonNext.Params(child: child, subject: subject))

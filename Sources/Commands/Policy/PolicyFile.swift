@@ -17,12 +17,22 @@ enum PolicyFile {
             throw Problem(.usage, "\(named) is not JSON: \(error.message) (byte \(error.offset))")
         }
         do throws(ShapeFault) {
-            return try Shape<PolicyChange>.policyChange.read(root)
+            return try Shape<PolicyChange>.policyChange.read(try withoutNotes(root))
         } catch {
             throw Problem(
                 .refused, "\(named): \(error.path.isEmpty ? "the whole" : error.path) \(error.message)",
                 remedy: "see the form of what is: kidctl policy show CHILD --json")
         }
+    }
+
+    /// Notes are told of limits, and are none.
+    private static func withoutNotes(_ root: JSONValue) throws(ShapeFault) -> JSONValue {
+        guard root.member("notes") != nil else { return root }
+        let members = root.members.filter { $0.name != "notes" }
+            .map { "\"\($0.name)\":" + String(decoding: $0.value.literal, as: UTF8.self) }
+        let text = "{" + members.joined(separator: ",") + "}"
+        guard let document = try? JSONDocument(scanning: Array(text.utf8)) else { return root }
+        return document.root
     }
 
     private static func bytes(of path: String, _ named: String) throws -> [UInt8] {

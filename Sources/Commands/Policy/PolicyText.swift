@@ -12,7 +12,12 @@ enum PolicyText {
         ]
         facts += rest(of: policy)
         let text = page.facts(facts) + dates(policy, page)
-        return policy.dailyByWeekday.isEmpty ? text : text + "\n" + week(policy, page)
+        return text + (policy.dailyByWeekday.isEmpty ? "" : "\n" + week(policy, page)) + notes(policy, page)
+    }
+
+    /// What these limits may not do, though they seem to.
+    static func notes(_ policy: ScreenTimePolicy, _ page: Page) -> String {
+        policy.notes.isEmpty ? "" : "\n" + policy.notes.map { page.paragraph($0, .yellow) }.joined()
     }
 
     /// What not every family has; nothing is said of what is off.

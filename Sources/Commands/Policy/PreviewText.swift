@@ -17,7 +17,7 @@ struct PreviewText {
         var text = isChanged ? page.paragraph("Nothing is saved: so it would be.", .bold) + "\n" : ""
         text += table.text(on: page.terminal) + "\n" + legend
         if preview.days.count == 1, let day = preview.days.first { text += "\n" + stretches(of: day) }
-        text += notes
+        text += week + notes
         if let at, let decision = preview.decision {
             let then = DecisionText(decision: decision, child: child, now: preview.now, page: page)
             text += "\n" + page.paragraph("\(page.clock.full(at)):", .bold) + then.headline + "\n"
@@ -108,17 +108,40 @@ struct PreviewText {
         let whole = max(1, (limit * minutesWidth + most / 2) / most)
         let seconds = min(day.usedSeconds ?? 0, limit * 60)
         let part = seconds == 0 ? 0 : max(1, seconds * whole / (limit * 60))
-        return String(repeating: used, count: part) + String(repeating: left, count: whole - part)
+        // What the week does not leave is not promised.
+        let usable = min(limit * 60, seconds + (day.weekLeftSeconds ?? limit * 60))
+        let end = max(part, usable * whole / (limit * 60))
+        return String(repeating: used, count: part) + String(repeating: left, count: end - part)
+    }
+
+    /// Whether the week leaves less than the day's limit; nil when it does not.
+    private static func cut(of day: DayPreview) -> Int? {
+        guard let left = day.weekLeftSeconds else { return nil }
+        let wanted = (day.limitMinutes ?? ScreenTimePolicy.mostDailyMinutes) * 60 - (day.usedSeconds ?? 0)
+        return left < wanted ? left : nil
     }
 
     private static func words(of day: DayPreview) -> String {
         var parts = [HumanDuration.limit(day.limitMinutes)]
         if let used = day.usedSeconds, used > 0 { parts.append(HumanDuration.text(usedSeconds: used) + " used") }
-        if let left = day.remainingSeconds { parts.append(HumanDuration.text(seconds: left) + " left") }
+        if let left = day.remainingSeconds {
+            parts.append(HumanDuration.text(seconds: left) + " left")
+        } else if let left = cut(of: day) {
+            parts.append(left == 0 ? "nothing left" : "at most " + HumanDuration.text(seconds: left))
+        }
         return parts.joined(separator: ", ") + (day.dates.map { " (\($0))" } ?? "")
     }
 
     // MARK: In words
+
+    /// Where the week ends before its days.
+    private var week: String {
+        let day = preview.days.first { $0.limitMinutes != nil && Self.cut(of: $0) != nil }
+        guard let day else { return "" }
+        let name = day.day == preview.today ? "today" : "on " + ClockText.day(day.day)
+        return "\n"
+            + page.paragraph("The week's minutes end \(name), when each day before it is used to its limit.", .yellow)
+    }
 
     private var legend: String {
         var signs = ["\(Self.quiet) quiet", "\(Self.allowed) allowed"]

@@ -13,7 +13,7 @@ struct ShowPolicy: Verb {
     @Argument(help: "Id or name of the child.")
     var child: String
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
         session.show(try session.call(PolicyGet.method, ChildParams(child: child)), PolicyText.text)

@@ -23,7 +23,7 @@ struct ShowProgress: Verb {
     @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
-        if parent || options.pinFile != nil { try session.becomeParent() }
+        if parent { try session.becomeParent() }
         session.show(try session.call(ProgressOverview.method, ChildParams(child: child))) { overview, page in
             ProgressText(overview: overview, page: page).text
         }

@@ -49,7 +49,8 @@ struct CallMethod: Verb {
         if let deadline { params = try Self.adding(deadline, to: params) }
         let result = try session.call(method, params: params, mayRepeat: isKeyed)
         let isIndented = !options.global.json && isatty(STDOUT_FILENO) == 1
-        Output.out(isIndented ? JSONText.indented(result, on: session.terminal) : result + [ReplyWriter.newline])
+        let safe = isIndented ? JSONText.harmless(result) : result
+        Output.json(isIndented ? JSONText.indented(safe, on: session.terminal) : safe + [ReplyWriter.newline])
     }
 
     private static func adding(_ deadline: Int, to params: [UInt8]?) throws -> [UInt8] {

@@ -13,6 +13,23 @@ enum JSONText {
         return Array((text + "\n").utf8)
     }
 
+    /// The same JSON, in which characters that steer a terminal or turn the direction of writing are written as escapes.
+    /// (Those below the space stand in no JSON text.)
+    static func harmless(_ json: [UInt8]) -> [UInt8] {
+        // All of them begin with one of these bytes.
+        guard json.contains(where: { $0 == 0x7F || $0 == 0xC2 || $0 == 0xD8 || $0 == 0xE2 }) else { return json }
+        var text = ""
+        for scalar in String(decoding: json, as: UTF8.self).unicodeScalars {
+            if scalar.value >= 0x7F, String.steers(scalar) {
+                let digits = String(scalar.value, radix: 16)
+                text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+            } else {
+                text.unicodeScalars.append(scalar)
+            }
+        }
+        return Array(text.utf8)
+    }
+
     private static func append(_ value: JSONValue, level: Int, _ terminal: Terminal, to text: inout String) {
         let literal = String(decoding: value.literal, as: UTF8.self)
         switch value.kind {

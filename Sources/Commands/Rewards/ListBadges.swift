@@ -13,7 +13,7 @@ struct ListBadges: Verb {
     @Argument(help: "Id or name of the child.")
     var child: String
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
         let answer = try session.call(RewardsBadges.method, ChildParams(child: child))

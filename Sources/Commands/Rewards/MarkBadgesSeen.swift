@@ -20,7 +20,7 @@ struct MarkBadgesSeen: Verb {
     @Argument(help: ArgumentHelp("Keys of badges.", valueName: "badge"))
     var badges: [String] = []
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
         var keys = badges.map { BadgeKey(rawValue: $0) }

@@ -21,7 +21,7 @@ struct ShowLedger: Verb {
     @Option(help: ArgumentHelp("Only lines before this one.", valueName: "number"))
     var before: Int?
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup var options: ParentOptions
 
     func check() throws {
         try Bounds.check(limit, 1...200, of: "--limit")

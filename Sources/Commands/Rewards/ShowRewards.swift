@@ -15,7 +15,7 @@ struct ShowRewards: Verb {
     @Argument(help: "Id or name of the child.")
     var child: String
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
         let answer = try session.call(RewardsSummary.method, ChildParams(child: child))

@@ -13,7 +13,7 @@ struct ShowStreak: Verb {
     @Argument(help: "Id or name of the child.")
     var child: String
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
         let answer = try session.call(RewardsStreak.method, ChildParams(child: child))

@@ -77,6 +77,11 @@ final class RunUnderLimits {
                 if notice.show() != nil { notice.showOnTerminal() }
                 throw EarlyEnd(status: ErrorGuide.status(for: refused.code))
             }
+            if case .refused(let refused) = error, refused.code == ErrorCode.forbidden.code {
+                throw Problem(
+                    .forbidden, "this account may not act for this child",
+                    remedy: "start it from the child's own account")
+            }
             throw session.problem(error)
         }
     }

@@ -19,7 +19,7 @@ struct ListSkills: Verb {
 
     @OptionGroup var part: ContentPartOptions
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
         let params = SkillList.Params(child: child, subject: part.subject, grade: part.grade, domain: part.domain)

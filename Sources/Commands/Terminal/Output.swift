@@ -6,6 +6,11 @@ enum Output {
 
     static func out(_ bytes: [UInt8]) { write(bytes, to: STDOUT_FILENO) }
 
+    /// JSON as it is; on a terminal nothing in it steers that.
+    static func json(_ bytes: [UInt8]) {
+        write(isatty(STDOUT_FILENO) == 1 ? JSONText.harmless(bytes) : bytes, to: STDOUT_FILENO)
+    }
+
     static func error(_ text: String) { write(Array(text.utf8), to: STDERR_FILENO) }
 
     /// Writes everything; a reader that is gone ends it.

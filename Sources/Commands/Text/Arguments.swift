@@ -119,6 +119,16 @@ enum Arguments {
         Setting(value: text == "none" ? nil : text)
     }
 
+    /// `mia`, `1001`: an account of this machine.
+    static func account(_ text: String) throws -> Int {
+        if let number = Int(text), possibleAccounts.contains(number) { return number }
+        if let number = AccountFile().number(of: text) { return number }
+        throw ValidationError(
+            "this machine has no account \"\(text.printable)\": write its name, or its number as id -u tells it.")
+    }
+
+    private static let possibleAccounts = 0...Int(UInt32.max - 1)
+
     /// `math,reading`.
     static func list(_ text: String) -> [String] {
         text.split(separator: ",").map { $0.trimmed }.filter { !$0.isEmpty }

@@ -33,7 +33,7 @@ struct AskForTime: Verb {
     @Option(help: ArgumentHelp("An id of your own: asking twice with it counts once.", valueName: "id"))
     var id: String?
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup var options: ParentOptions
 
     func check() throws {
         try Bounds.check(minutes: minutes, ScreenTime.grantMinutes, of: "<minutes>")

@@ -23,7 +23,7 @@ enum ClockTrustText {
         case .unknown: what = "Nobody has confirmed the clock since the machine was off."
         }
         return page.advice(
-            what + " No new day begins until it is synchronised, or a parent confirms it: kidctl time confirm-clock",
+            what + " No new day begins until it is synchronized, or a parent confirms it: kidctl time confirm-clock",
             .yellow)
     }
 }

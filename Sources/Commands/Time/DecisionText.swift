@@ -112,16 +112,6 @@ struct DecisionText {
     /// The commands by which a parent lifts it.
     private var remedies: [String] {
         let child = Advice.quoted(child)
-        return decision.liftedBy.compactMap { lift in
-            switch lift {
-            case .unlock: "kidctl time unlock \(child)"
-            case .grant: "kidctl time grant \(child) 15m"
-            case .grantPastQuietHours: "kidctl time grant \(child) 15m --past-quiet-hours"
-            case .filterChange: "kidctl filter show \(child)"
-            case .endOfLock, .endOfQuietHours, .nextAllowedWindow, .endOfBreak, .newDay, .newWeek, .laterDay, .unseal,
-                .repair:
-                nil
-            }
-        }
+        return decision.liftedBy.compactMap { $0.command(for: child) }
     }
 }

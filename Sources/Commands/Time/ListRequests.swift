@@ -26,7 +26,7 @@ struct ListRequests: Verb {
     }
 
     func run(in session: Invocation) throws {
-        if child == nil { try session.becomeParent() } else { try session.becomeParentIfKnown() }
+        if child == nil { try session.becomeParent() }
         let params = TimeRequests.Params(child: child, limit: limit)
         session.show(try session.call(TimeRequests.method, params)) { list, page in
             RequestText(requests: list.requests, page: page).text

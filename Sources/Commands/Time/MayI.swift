@@ -31,7 +31,7 @@ struct MayI: Verb {
     @Option(help: ArgumentHelp("For this app.", valueName: "name"))
     var app: String?
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
         let activity = ActivityRef(subject: subject, lesson: lesson, app: app)

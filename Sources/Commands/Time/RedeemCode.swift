@@ -19,7 +19,7 @@ struct RedeemCode: Verb {
     @Argument(help: "The code from the paper.")
     var code: String
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
         session.show(try session.call(TimeRedeem.method, TimeRedeem.Params(child: child, code: code))) { reply, page in

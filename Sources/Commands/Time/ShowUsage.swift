@@ -17,7 +17,7 @@ struct ShowUsage: Verb {
     @Option(help: ArgumentHelp("How many days to show, up to today.", valueName: "number"))
     var days = 7
 
-    @OptionGroup var options: GlobalOptions
+    @OptionGroup var options: ParentOptions
 
     func check() throws {
         try Bounds.check(days, 1...400, of: "--days")

@@ -1,31 +1,83 @@
 import API
 import ArgumentParser
 import Household
+import JSONRPC
+import Shapes
 
 struct UndoGrant: Verb {
     static let configuration = CommandConfiguration(
         commandName: "undo", abstract: "Take back what is unused of a grant.",
-        usage: "kidctl time undo <child> <grant> [options]",
+        usage: "kidctl time undo [<child>] [<grant>] [options]",
         discussion: """
-            What was used stays counted. time usage shows the grants of a child.
+            Without a grant it takes back the last one that a parent gave, to this child
+            or to any. What was used stays counted. time usage shows the grants of a child.
 
             EXAMPLES:
+              kidctl time undo
+              kidctl time undo mia
               kidctl time undo mia g3
             """)
 
     @Argument(help: "Id or name of the child.")
-    var child: String
+    var child: String?
 
     @Argument(help: "The grant's id.")
-    var grant: String
+    var grant: String?
 
     @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
-        let params = TimeUndoGrant.Params(child: child, grant: GrantID(rawValue: grant))
-        session.show(try session.call(TimeUndoGrant.method, params)) { undone, page in
-            page.paragraph(undone.note) + "\n"
-                + DecisionText(decision: undone.decision, child: child, now: nil, page: page).text
+        let named = child.flatMap { child in grant.map { Found(child: child, id: GrantID(rawValue: $0)) } }
+        let found = try named ?? last(in: session)
+        let answer = try session.call(TimeUndoGrant.method, TimeUndoGrant.Params(child: found.child, grant: found.id))
+        session.show(answer) { undone, page in
+            page.paragraph((found.title.map { "The last grant was \($0). " } ?? "") + undone.note) + "\n"
+                + DecisionText(decision: undone.decision, child: found.child, now: nil, page: page).text
+        }
+    }
+
+    /// A grant to be taken back.
+    private struct Found {
+        var child: String
+        var id: GrantID
+        var at = Instant(seconds: 0)
+        /// What it was, where the command did not name it.
+        var title: String?
+
+        /// The later one is the greater: of one second, the one with the higher number.
+        var order: (Instant, Int, String) { (at, id.rawValue.utf8.count, id.rawValue) }
+    }
+
+    /// The last grant of a parent of which something is left.
+    private func last(in session: Invocation) throws -> Found {
+        try session.becomeParent()
+        let children =
+            try child.map { [$0] }
+            ?? session.call(ChildList.method, ChildList.Params()).value.children.map(\.id.rawValue)
+        let grants = try children.flatMap { child in
+            try session.call(TimeUsage.method, TimeUsage.Params(child: child, days: 1)).value.grants
+                .map(\.grant).filter(\.isByParent)
+                .map { Found(child: child, id: $0.id, at: $0.at, title: Self.title(of: $0, child)) }
+        }
+        guard let last = grants.max(by: { $0.order < $1.order }) else {
+            throw Problem(
+                .notFound, "no grant of a parent has minutes left" + (child.map { " for " + $0 } ?? ""),
+                remedy: "see what a child has: kidctl time usage CHILD")
+        }
+        return last
+    }
+
+    private static func title(of grant: Grant, _ child: String) -> String {
+        "\(HumanDuration.text(minutes: grant.minutes)) for \(child)" + (grant.why.map { " (\($0))" } ?? "")
+    }
+}
+
+extension Grant {
+    /// Given by a parent, asked or not; codes and earned minutes have other ways.
+    fileprivate var isByParent: Bool {
+        switch origin {
+        case .parent, .request: true
+        case .code, .lesson: false
         }
     }
 }

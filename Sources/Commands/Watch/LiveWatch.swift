@@ -8,7 +8,7 @@ final class LiveWatch {
     private static let minute: Milliseconds = .minute
     /// Between two looks for a kidd that is not there.
     private static let pause: Milliseconds = 2 * .second
-    /// Without a key for so long the screen is anybody's: the PIN is asked for again before anything is decided.
+    /// Without a key for so long the screen is anybody's: the PIN is asked for again before anything is changed.
     private static let keysRest: Milliseconds = 10 * .minute
 
     private let session: Invocation
@@ -138,18 +138,24 @@ final class LiveWatch {
         for key in WatchKey.keys(in: bytes) {
             switch state.press(key) {
             case .leave?: return false
-            case .decide(let request, let minutes)?:
+            case let order?:
                 if isRested { try askForPIN() }
-                decide(request, minutes)
+                follow(order)
             case nil: break
             }
         }
         return true
     }
 
-    private func decide(_ request: OpenRequest, _ minutes: Int?) {
+    private func follow(_ order: WatchState.Order) {
         do {
-            state.message = try desk.decide(request, minutes: minutes)
+            switch order {
+            case .decide(let request, let minutes): state.message = try desk.decide(request, minutes: minutes)
+            case .grant(let child, let minutes): state.message = try desk.grant(child.id, minutes: minutes)
+            case .lock(let child): state.message = try desk.lock(child, true)
+            case .unlock(let child): state.message = try desk.lock(child, false)
+            case .leave: break
+            }
         } catch let problem as Problem {
             state.message = problem.message
         } catch {

@@ -10,7 +10,7 @@ struct OpenRequest: Equatable {
     var at: Instant
 }
 
-/// Where the live screen sees requests and answers them.
+/// Where the live screen sees requests and answers them, and does for a child what its keys say.
 struct RequestDesk {
     var session: Invocation
 
@@ -31,5 +31,20 @@ struct RequestDesk {
     func decide(_ request: OpenRequest, minutes: Int?) throws -> String {
         let params = TimeDecide.Params(request: request.id, approve: minutes != nil, minutes: minutes)
         return try session.plainly(TimeDecide.method, params).value.note
+    }
+
+    /// Grants minutes; gives a sentence for the parent.
+    func grant(_ child: ChildID, minutes: Int) throws -> String {
+        try session.plainly(TimeGrant.method, TimeGrant.Params(child: child.rawValue, minutes: minutes)).value.note
+    }
+
+    /// Locks a child's time until a parent unlocks it, or unlocks it.
+    func lock(_ child: WatchState.Child, _ isLocked: Bool) throws -> String {
+        if isLocked {
+            _ = try session.plainly(TimeLock.method, TimeLock.Params(child: child.id.rawValue))
+        } else {
+            _ = try session.plainly(TimeUnlock.method, ChildParams(child: child.id.rawValue))
+        }
+        return child.name + (isLocked ? " is locked." : " is unlocked.")
     }
 }

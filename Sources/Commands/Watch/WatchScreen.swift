@@ -9,6 +9,9 @@ struct WatchScreen {
     var clock: ClockText
 
     private static let barWidth = 10
+    /// On a narrower terminal words are worth more than bars.
+    private static let widthWithBars = 100
+    private static let marker = "\u{25B8}"
 
     /// At most as many as fit, the keys last.
     var lines: [String] {
@@ -35,17 +38,21 @@ struct WatchScreen {
 
     private var children: [String] {
         guard !state.children.isEmpty else { return ["There are no children yet."] }
-        var table = Table([
-            .init("Child", .cut), .init("Now", .cut, least: 16), .init("Left today"),
-            .init("", spare: true), .init("This week"), .init("", spare: true), .init("Uses", .cut, spare: true),
-        ])
+        let bars = terminal.width >= Self.widthWithBars
+        let bar: [Table.Column] = bars ? [.init("")] : []
+        let columns: [Table.Column] =
+            [.init(""), .init("Child", .cut), .init("Now", .cut, least: 16), .init("Left today")] + bar
+            + [.init("This week")] + bar + [.init("Uses", .cut, spare: true)]
+        var table = Table(columns)
         for child in state.children {
+            let isChosen = child.id == state.chosenChild?.id
             let (today, week) = (limit(.daily, child.decision), limit(.weekly, child.decision))
-            table.add(
-                Table.Cell(child.name, .bold), Table.Cell(now(child.decision), Self.style(child.decision.state)),
-                Table.Cell(Self.left(today)), Table.Cell(Self.bar(today), .blue), Table.Cell(Self.left(week)),
-                Table.Cell(Self.bar(week), .blue),
-                Table.Cell(Self.uses(child.leases), .dim))
+            table.rows.append(
+                [
+                    Table.Cell(isChosen ? Self.marker : " "), Table.Cell(child.name, .bold),
+                    Table.Cell(now(child.decision), Self.style(child.decision.state)), Table.Cell(Self.left(today)),
+                ] + (bars ? [Table.Cell(Self.bar(today), .blue)] : []) + [Table.Cell(Self.left(week))]
+                    + (bars ? [Table.Cell(Self.bar(week), .blue)] : []) + [Table.Cell(Self.uses(child.leases), .dim)])
         }
         return table.lines(on: terminal)
     }
@@ -100,7 +107,7 @@ struct WatchScreen {
             let minutes = isChosen ? state.chosenMinutes ?? request.minutes : request.minutes
             let name = state.children.first { $0.id == request.child }?.name ?? request.child.rawValue
             table.add(
-                Table.Cell(isChosen ? "▸" : ""), Table.Cell(name, isChosen ? .bold : .plain),
+                Table.Cell(isChosen ? Self.marker : ""), Table.Cell(name, isChosen ? .bold : .plain),
                 Table.Cell(HumanDuration.text(minutes: minutes)), Table.Cell(request.why ?? "–"),
                 Table.Cell(clock.time(request.at, from: state.now), .dim))
         }
@@ -109,11 +116,17 @@ struct WatchScreen {
 
     /// Each key with its word; as many on a line as fit.
     private var keys: [String] {
-        var keys = ["q leave"]
-        if let minutes = state.chosenMinutes {
-            let choose = state.requests.count > 1 ? ["↑ ↓ choose"] : []
-            keys = ["a approve \(HumanDuration.text(minutes: minutes))", "d decline", "+ - minutes"] + choose + keys
+        var keys: [String] = []
+        if let minutes = state.chosenMinutes.map({ HumanDuration.text(minutes: $0) }) {
+            if let child = state.chosenChild {
+                keys = ["g grant \(minutes)", child.isLocked ? "l unlock" : "l lock"]
+            } else {
+                keys = ["a approve \(minutes)", "d decline"]
+            }
+            keys +=
+                ["+ - minutes"] + (state.children.count + state.requests.count > 1 ? ["\u{2191} \u{2193} choose"] : [])
         }
+        keys.append("q leave")
         return keys.reduce(into: []) { lines, key in
             if let line = lines.last, TextWidth.of(line) + 3 + TextWidth.of(key) <= terminal.width {
                 lines[lines.count - 1] = line + "   " + key

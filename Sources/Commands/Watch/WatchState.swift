@@ -9,11 +9,17 @@ struct WatchState: Equatable {
         var decision: Decision
         /// What is running now.
         var leases: [Lease]
+
+        /// Whether a parent has locked it.
+        var isLocked: Bool { decision.state == .lockedByParent }
     }
 
     /// What a key asks for that kidd has to do.
     enum Order: Equatable {
         case decide(OpenRequest, minutes: Int?)
+        case grant(Child, minutes: Int)
+        case lock(Child)
+        case unlock(Child)
         case leave
     }
 
@@ -25,23 +31,44 @@ struct WatchState: Equatable {
     var isConnected = true
     /// What the last key came to.
     var message: String?
-    /// The request that the keys are for.
-    private(set) var selected: TimeRequestID?
-    /// Other minutes than those that were asked for.
+    /// The line that somebody has moved to; nil as long as nobody has.
+    private(set) var selected: Place?
+    /// Other minutes than those that were asked for, or that are usual.
     private(set) var minutes: Int?
 
+    /// A line that keys can be for.
+    enum Place: Equatable {
+        case child(ChildID)
+        case request(TimeRequestID)
+    }
+
     static let step = 5
+    /// Minutes of a grant that nobody has asked for.
+    static let usualGrant = 15
 
     init(now: Instant) { self.now = now }
 
-    /// The request that the keys are for: the one that was chosen, else the first.
-    var chosen: OpenRequest? {
-        requests.first { $0.id == selected } ?? requests.first
+    /// From the top of the screen to its end.
+    private var places: [Place] { children.map { .child($0.id) } + requests.map { .request($0.id) } }
+
+    /// The line that the keys are for: the one that was chosen, else the first request, else the first child.
+    private var place: Place? {
+        if let selected, places.contains(selected) { return selected }
+        return requests.first.map { .request($0.id) } ?? places.first
     }
 
-    /// The minutes that an approval would give: others than those that were asked for only for the request for which
-    /// they were chosen.
-    var chosenMinutes: Int? { chosen.map { $0.id == selected ? minutes ?? $0.minutes : $0.minutes } }
+    /// The request that the keys are for.
+    var chosen: OpenRequest? { requests.first { .request($0.id) == place } }
+
+    /// The child that the keys are for, when it is no request.
+    var chosenChild: Child? { children.first { .child($0.id) == place } }
+
+    /// The minutes that an approval or a grant would give: others than those that were asked for only for the line for
+    /// which they were chosen.
+    var chosenMinutes: Int? {
+        let own = place == selected ? minutes : nil
+        return own ?? chosen?.minutes ?? chosenChild.map { _ in Self.usualGrant }
+    }
 
     mutating func press(_ key: WatchKey) -> Order? {
         message = nil
@@ -49,6 +76,8 @@ struct WatchState: Equatable {
         case .leave: return .leave
         case .approve: return chosen.map { .decide($0, minutes: chosenMinutes) }
         case .decline: return chosen.map { .decide($0, minutes: nil) }
+        case .grant: return chosenChild.map { .grant($0, minutes: chosenMinutes ?? Self.usualGrant) }
+        case .lock: return chosenChild.map { $0.isLocked ? .unlock($0) : .lock($0) }
         case .more: change(by: Self.step)
         case .less: change(by: -Self.step)
         case .next: move(by: 1)
@@ -59,22 +88,22 @@ struct WatchState: Equatable {
 
     private mutating func change(by step: Int) {
         guard let now = chosenMinutes else { return }
-        selected = chosen?.id
+        selected = place
         // In whole steps, so that 12 asked minutes become 15 and 10.
         let next = step > 0 ? (now / step + 1) * step : (now - 1) / -step * -step
         minutes = min(max(next, ScreenTime.grantMinutes.lowerBound), ScreenTime.grantMinutes.upperBound)
     }
 
     private mutating func move(by step: Int) {
-        guard let chosen, let place = requests.firstIndex(of: chosen) else { return }
-        selected = requests[min(max(0, place + step), requests.count - 1)].id
+        guard let place, let index = places.firstIndex(of: place) else { return }
+        selected = places[min(max(0, index + step), places.count - 1)]
         minutes = nil
     }
 }
 
 /// A key of the live screen.
 enum WatchKey: Equatable {
-    case approve, decline, more, less, next, previous, leave
+    case approve, decline, grant, lock, more, less, next, previous, leave
 
     /// The keys in what a terminal sent; what means nothing is passed over.
     static func keys(in bytes: [UInt8]) -> [WatchKey] {
@@ -96,6 +125,7 @@ enum WatchKey: Equatable {
     }
 
     private static let letters: [Character: WatchKey] = [
-        "a": .approve, "d": .decline, "+": .more, "=": .more, "-": .less, "j": .next, "k": .previous, "q": .leave,
+        "a": .approve, "d": .decline, "g": .grant, "l": .lock, "+": .more, "=": .more, "-": .less, "j": .next,
+        "k": .previous, "q": .leave,
     ]
 }

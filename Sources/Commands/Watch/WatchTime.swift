@@ -6,11 +6,12 @@ struct WatchTime: Verb {
         usage: "kidctl time watch [options]",
         discussion: """
             Shows who may play now, what is left today and this week, what is running, and
-            who asks for more time. It follows events, updates every minute, and ends with q
-            or Ctrl-C.
+            who asks for more time. Keys grant minutes to a child, lock and unlock its time,
+            and answer requests. It follows events, updates every minute, and ends with q or
+            Ctrl-C.
 
             It asks for a PIN that holds for this screen only. After ten minutes without a
-            key it asks again before it decides anything, so you can leave it open.
+            key it asks again before it changes anything, so you can leave it open.
 
             EXAMPLES:
               kidctl time watch

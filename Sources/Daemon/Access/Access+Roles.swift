@@ -34,7 +34,8 @@ extension Access {
                 throw RPCError(parameter: ShapeFault(path: "/child", message: "must name the child: id or name"))
             }
             return try admitted(
-                family.childID(named: name), call, isChange: endpoint.method.isChange, .noSuchChild(name))
+                family.childID(named: name), call, isChange: endpoint.method.isChange,
+                .noSuchChild(name, among: family))
         }
         guard let text = params?.member("activity")?.string else {
             throw RPCError(parameter: ShapeFault(path: "/activity", message: "must be the id of the activity"))
@@ -42,7 +43,7 @@ extension Access {
         let owner = text.utf8.count <= Self.longestName ? owner(of: ActivityID(rawValue: text)) : nil
         return try admitted(
             owner, call, isChange: endpoint.method.isChange,
-            RPCError(.unknownActivity, "there is no such activity: start one with activity.start"))
+            RPCError(.unknownActivity, "there is no such activity: start a new one"))
     }
 
     /// Whether the caller may act for this child: a parent for all; an account that belongs to a child for that one
@@ -68,7 +69,9 @@ extension Access {
 
     private static let namesNoChild = RPCError(
         .pinRequired,
-        "without a child this needs a parent: name a child, or unlock first with parent.unlock (kidctl parent unlock)")
+        "without a child this needs a parent: name a child, or unlock first (kidctl parent unlock)")
 
-    private static let notYours = RPCError(.forbidden, "this account may not act for this child")
+    /// The same for every child and for none, so that it tells nothing about others.
+    private static let notYours = RPCError(
+        .forbidden, "only the child's own account or a parent may do this", [.texts("liftedBy", ["parent"])])
 }

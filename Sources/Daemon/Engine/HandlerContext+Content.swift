@@ -15,6 +15,17 @@ extension HandlerContext {
         return shelf.whole(for: parent)
     }
 
+    /// What a parent names in limits and grants has to be there: see ``Library/check(_:at:)``.
+    func checkExists(_ activities: [ActivityRef], at place: String, for call: Call) throws(RPCError) {
+        let library = try wholeLibrary(for: call)
+        for (index, activity) in activities.enumerated() { try library.check(activity, at: "\(place)/\(index)") }
+    }
+
+    /// The same for one.
+    func checkExists(_ activity: ActivityRef, at place: String, for call: Call) throws(RPCError) {
+        try wholeLibrary(for: call).check(activity, at: place)
+    }
+
     /// Until when what a gate lets through stays as it is while nothing is recorded: the next end of a pause, or of the
     /// household day, on which the child's tier may change.
     func gateHolds(at moment: Moment, _ child: ChildState) -> Instant {
@@ -56,5 +67,23 @@ extension HandlerContext {
     /// The boards as they are now.
     func boards(at moment: Moment) -> Boards {
         Boards(of: family.children(), goals: household.boardGoals, calendar: calendar, at: moment.wall)
+    }
+}
+
+extension Library {
+    /// Subjects, lessons and packs that a parent names: a mistyped one would be nobody's, and never said.
+    fileprivate func check(_ activity: ActivityRef, at place: String) throws(RPCError) {
+        if let subject = activity.subject, !hasSubject(subject) {
+            let subjects = Set(packs.flatMap { $0.manifest.subjects.map(\.id) })
+            throw .noSuchPart(subject, at: place + "/subject", among: subjects)
+        }
+        let ids = Set(packs.map(\.manifest.id.rawValue))
+        if let pack = activity.pack, !ids.contains(pack) {
+            throw .noSuchPart(pack, at: place + "/pack", among: ids)
+        }
+        if let lesson = activity.lesson, self.lesson(LessonID(rawValue: lesson)) == nil {
+            let near = NearestWord.question(lesson, in: lessons.map(\.lesson.id.rawValue))
+            throw RPCError(.unknownLesson, "there is no lesson \"\(lesson.brief())\"" + near)
+        }
     }
 }

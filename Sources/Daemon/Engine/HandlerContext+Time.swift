@@ -27,8 +27,21 @@ extension HandlerContext {
     func checkLesson(of activity: ActivityRef) throws(RPCError) {
         guard let lesson = activity.lesson, !shelf.knows(LessonID(rawValue: lesson)) else { return }
         throw RPCError(
-            .unknownLesson, "there is no lesson \"\(lesson.brief())\": lesson.list has them all (kidctl lesson list)"
+            .unknownLesson, "there is no lesson \"\(lesson.brief())\""
         )
+    }
+
+    /// Minutes for a mistyped subject or pack could never be used. Tells nothing about others: some may be hidden.
+    func checkParts(of activity: ActivityRef, for child: ChildState, at moment: Moment) throws(RPCError) {
+        let gate = gate(of: child, at: moment)
+        let parts: [(path: String, name: String, target: FilterTarget)] = [
+            activity.subject.map { ("/activity/subject", $0, .subject($0)) },
+            activity.pack.map { ("/activity/pack", $0, .pack(PackID(rawValue: $0))) },
+        ].compactMap { $0 }
+        for part in parts where gate.verdict(on: part.target) == nil {
+            throw RPCError(
+                parameter: ShapeFault(path: part.path, message: "\"\(part.name.brief())\" does not exist"))
+        }
     }
 
     /// An activity with the subject and the pack of its lesson, which budgets may name.

@@ -94,7 +94,7 @@ final class HandlerContext {
     /// For parents' methods that name a child.
     func child(named name: String) throws(RPCError) -> ChildState {
         guard let id = family.childID(named: name), let state = family.child(id) else {
-            throw .noSuchChild(name)
+            throw .noSuchChild(name, among: family)
         }
         return state
     }
@@ -124,8 +124,11 @@ final class HandlerContext {
 }
 
 extension RPCError {
-    static func noSuchChild(_ name: String) -> RPCError {
-        RPCError(.unknownChild, "there is no child \"\(name.brief())\": child.list has them all (kidctl child list)")
+    /// Suggests only names that everybody may see: those of the children who are there.
+    static func noSuchChild(_ name: String, among family: any FamilyReading) -> RPCError {
+        let profiles = family.children().map(\.profile).filter { !$0.isArchived }
+        let question = NearestWord.question(name, in: profiles.map(\.id.rawValue) + profiles.map(\.name))
+        return RPCError(.unknownChild, "there is no child \"\(name.brief())\"" + question)
     }
 
     static func childDamaged(at moment: Moment) -> RPCError {
@@ -135,5 +138,5 @@ extension RPCError {
     }
 
     static let needsParent = RPCError(
-        .pinRequired, "this needs a parent: unlock first with parent.unlock (kidctl parent unlock)")
+        .pinRequired, "this needs a parent: unlock first (kidctl parent unlock)")
 }

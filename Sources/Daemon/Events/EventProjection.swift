@@ -41,7 +41,7 @@ struct EventProjection {
         case .unlocked(let id, _): return household(news(.parentUnlocked, id), nil, at)
         case .relocked(let id): return household(news(.parentLocked, id), nil, at)
         case .pinChanged(let id, _): return household(news(.pinChanged, id), nil, at)
-        case .recoveryUsed(let id, _): return household(news(.recoveryUsed, id), nil, at)
+        case .recoveryUsed(let id, _, _): return household(news(.recoveryUsed, id), nil, at)
         case .unlockFailed(let key, let counter):
             let say = EventWords.failed(key, counter.failures)
             return household(HouseholdNews(what: .unlockFailed, failures: counter.failures, say: say), nil, at)

@@ -16,9 +16,7 @@ public enum PackReader {
     ) -> Result<Pack, PackRefusal> {
         if files.count > limits.files { return refusal(name, limits.countFault) }
         if files.reduce(0, { $0 + $1.bytes.count }) > limits.totalBytes { return refusal(name, limits.totalFault) }
-        var reading = PackReading(limits: limits)
-        for file in inOrder(files) { reading.take(file) }
-        return reading.finish(named: name)
+        return read(files: files, named: name, limits: limits, refused: [])
     }
 
     /// Reads a pack from a folder; nothing outside of it is touched, and no link is followed.
@@ -26,15 +24,24 @@ public enum PackReader {
     /// - Parameters:
     ///   - folder: A path; the folder itself must not be a link either.
     ///   - limits: How large the pack may be.
-    /// - Returns: The pack, or all faults. Files that cannot be read are told before anything is said of their content.
+    /// - Returns: The pack, or all faults: files that cannot be read first, then what the others hold.
     public static func read(folder: String, limits: PackLimits = .standard) -> Result<Pack, PackRefusal> {
         let name = folder.split(separator: "/").last.map(String.init) ?? folder
         var reader = PackFolder(limits: limits)
         reader.read(folder)
-        guard reader.faults.isEmpty else {
+        // A folder that cannot be read to its end says nothing of what it holds.
+        if reader.faults.contains(where: { $0.file.isEmpty }) {
             return .failure(PackRefusal(pack: PackID(rawValue: name), faults: reader.faults))
         }
-        return read(files: reader.files, named: name, limits: limits)
+        return read(files: reader.files, named: name, limits: limits, refused: reader.faults)
+    }
+
+    private static func read(
+        files: [PackFile], named name: String, limits: PackLimits, refused: [PackFault]
+    ) -> Result<Pack, PackRefusal> {
+        var reading = PackReading(limits: limits)
+        for file in inOrder(files) { reading.take(file) }
+        return reading.finish(named: name, refused: refused)
     }
 
     private static func refusal(_ name: String, _ reason: String) -> Result<Pack, PackRefusal> {

@@ -25,22 +25,29 @@ struct PackReading {
         case .lesson:
             if let lesson = read(file, as: PackShapes.lesson) {
                 lessons.append(LessonDraft(file: file.path, lesson: lesson))
+            } else if let draft = withoutBroken(file) {
+                lessons.append(draft)
             }
         case .none(let reason): refuse(file, "", reason)
         }
     }
 
     /// The pack, if all files were in order and fit together.
-    func finish(named name: String) -> Result<Pack, PackRefusal> {
-        guard places[PackFile.manifestPath] != nil else {
+    ///
+    /// - Parameter refused: What was wrong with files before they were read.
+    func finish(named name: String, refused: [PackFault] = []) -> Result<Pack, PackRefusal> {
+        let faults = refused + faults
+        let isThere = places[PackFile.manifestPath] != nil || refused.contains { $0.file == PackFile.manifestPath }
+        guard isThere else {
             let missing = PackFault(
                 file: PackFile.manifestPath, pointer: "",
                 reason: "is missing; a pack has this file at its top, beside the folder lessons")
             return .failure(PackRefusal(pack: PackID(rawValue: name), faults: [missing] + faults))
         }
         guard let manifest else { return .failure(PackRefusal(pack: PackID(rawValue: name), faults: faults)) }
-        if lessons.isEmpty && !faults.isEmpty { return .failure(PackRefusal(pack: manifest.id, faults: faults)) }
-        let draft = PackDraft(manifestFile: PackFile.manifestPath, manifest: manifest, lessons: lessons, bytes: bytes)
+        let draft = PackDraft(
+            manifestFile: PackFile.manifestPath, manifest: manifest, lessons: lessons, bytes: bytes,
+            isPartial: !faults.isEmpty)
         switch Pack.verified(draft, edition: PackShapes.edition) {
         case .success(let pack):
             return faults.isEmpty ? .success(pack) : .failure(PackRefusal(pack: manifest.id, faults: faults))
@@ -68,9 +75,31 @@ struct PackReading {
         do throws(ShapeFault) {
             return try shape.read(document.root)
         } catch {
-            refuse(file, error.path, error.message)
+            let others = shape.schema.faults(in: document.root).filter { $0.path != error.path }
+            for fault in [error] + others { refuse(file, fault.path, fault.message) }
             return nil
         }
+    }
+
+    /// A lesson without the questions that cannot be read, so that the faults of the others are told as well; nil when
+    /// something else of it cannot be read.
+    private func withoutBroken(_ file: PackFile) -> LessonDraft? {
+        guard file.bytes.count <= limits.fileBytes, let document = try? JSONDocument(scanning: file.bytes),
+            let questions = document.root.member("questions"), questions.kind == .array
+        else { return nil }
+        let all = Array(questions.elements)
+        let places = all.indices.filter { (try? PackShapes.question.read(all[$0])) != nil }
+        guard places.count < all.count else { return nil }
+        let members = document.root.members.map { member in
+            let text = String(decoding: member.value.literal, as: UTF8.self)
+            let kept = places.map { String(decoding: all[$0].literal, as: UTF8.self) }.joined(separator: ",")
+            return "\"\(member.name)\":" + (member.name == "questions" ? "[\(kept)]" : text)
+        }
+        let text = "{" + members.joined(separator: ",") + "}"
+        guard let rest = try? JSONDocument(scanning: Array(text.utf8)),
+            let lesson = try? PackShapes.lesson.read(rest.root)
+        else { return nil }
+        return LessonDraft(file: file.path, lesson: lesson, places: places)
     }
 
     /// What an author needs to find the place in an editor, and what to do.

@@ -175,7 +175,7 @@ final class Timekeeping {
         guard !notes.isFull else { return }
         if household.trust == .trusted { return log.info("the clock is trusted") }
         log.warning(
-            "the clock is not trusted: until it is synchronised or a parent confirms it no new day begins",
+            "the clock is not trusted: until it is synchronized or a parent confirms it no new day begins",
             metadata: ["clock": "\(household.trust.rawValue)"])
     }
 

@@ -30,6 +30,10 @@ public struct TimeBook: Equatable, Sendable {
     /// Milliseconds ever spent in learning activities, on days that are no longer kept too.
     public private(set) var learning: Milliseconds
 
+    /// The limits of days that are over, where they were others, ascending; at most one of a day, and of as many days
+    /// as use is kept of.
+    public private(set) var pastLimits: [PastLimits]
+
     /// How many days are kept. They are kept by number, so that a date far in the future drops none but the oldest.
     public static let mostDays = 400
     /// How many grants are kept; as many can be usable at a time.
@@ -39,7 +43,8 @@ public struct TimeBook: Equatable, Sendable {
     public init(
         days: [DayUse] = [], leases: [Lease] = [], grants: [GrantAccount] = [], grantsGiven: Int = 0,
         lock: ScreenLock? = nil, counted: MonoMark? = nil, ended: EndOfTime? = nil, learning: Milliseconds = 0,
-        session: ScreenSession? = nil, bank: TimeBank? = nil, idle: IdleBook = IdleBook(), saves: [SaveTime] = []
+        session: ScreenSession? = nil, bank: TimeBank? = nil, idle: IdleBook = IdleBook(), saves: [SaveTime] = [],
+        pastLimits: [PastLimits] = []
     ) {
         earlier = Array(days.dropLast())
         newest = Array(days.suffix(1))
@@ -54,6 +59,7 @@ public struct TimeBook: Equatable, Sendable {
         self.bank = bank
         self.idle = idle
         self.saves = saves
+        self.pastLimits = pastLimits
     }
 
     /// Use of the days on which there was any, ascending; the latest `mostDays` of them.
@@ -133,9 +139,10 @@ public struct TimeBook: Equatable, Sendable {
         for fact in facts { apply(fact) }
     }
 
-    /// Another policy holds: without carry-over there is no bank.
-    mutating func follow(_ policy: ScreenTimePolicy) {
-        if policy.carryOver == nil { bank = nil }
+    /// Another policy holds: without carry-over there is no bank, and days that are over keep their limits.
+    mutating func follow(_ change: Revision<ScreenTimePolicy>) {
+        if change.to.carryOver == nil { bank = nil }
+        pastLimits.take(change)
     }
 
     private mutating func apply(_ time: UsedTime) {

@@ -57,19 +57,19 @@ public struct ChildState: Equatable, Sendable {
     private mutating func apply(_ fact: ChildFact) {
         switch fact {
         case .profileSet(let new): profile = new
-        case .policySet(let new): follow(new)
+        case .policySet(let new): follow(Revision(from: policy, to: new))
         case .filterSet(let new): filter = new
         case .profileChanged(let revision): profile = revision.to
-        case .policyChanged(let revision): follow(revision.to)
+        case .policyChanged(let revision): follow(revision)
         case .filterChanged(let revision): filter = revision.to
         case .boardSet(let new): board = new
         case .pauseEnded(let pause): filter.pausedSubjects.removeAll { $0 == pause }
         }
     }
 
-    private mutating func follow(_ new: ScreenTimePolicy) {
-        policy = new
-        time.follow(new)
+    private mutating func follow(_ revision: Revision<ScreenTimePolicy>) {
+        policy = revision.to
+        time.follow(revision)
     }
 
     private mutating func apply(_ fact: LearningFact) {

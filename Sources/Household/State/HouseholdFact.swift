@@ -8,7 +8,7 @@ public enum HouseholdFact: Equatable, Sendable {
     /// The same PIN, hashed anew with today's limits.
     case pinRehashed(ParentID, pinHash: String)
     /// A recovery code was used and replaced.
-    case recoveryUsed(ParentID, recoveryHash: String)
+    case recoveryUsed(ParentID, recoveryHash: String, at: Instant? = nil)
     case unlocked(ParentID, PINCounterKey)
     case unlockFailed(PINCounterKey, PINCounter)
     /// A right PIN or recovery code: wrong entries before it count no more.

@@ -19,13 +19,15 @@ public struct HouseholdState: Equatable, Sendable {
     public private(set) var monoShift: Int64
     /// What is remembered of the clock over restarts.
     public private(set) var clock: ClockMemory
+    /// Resets of PINs of which not every parent was told.
+    public private(set) var pinResets: [PINReset]
 
     /// A household as it was known once; without arguments one before the first set-up.
     public init(
         household: HouseholdSettings? = nil, recoveryHash: String? = nil, parents: [Parent] = [],
         pinCounters: [PINCounterKey: PINCounter] = [:], boardGoals: BoardGoals = BoardGoals(),
         codes: CodeBook = CodeBook(), lastHandle: Int64 = 0, editions: EditionShelf = EditionShelf(),
-        wallShift: Int64 = 0, monoShift: Int64 = 0, clock: ClockMemory = ClockMemory()
+        wallShift: Int64 = 0, monoShift: Int64 = 0, clock: ClockMemory = ClockMemory(), pinResets: [PINReset] = []
     ) {
         self.household = household
         self.recoveryHash = recoveryHash
@@ -38,6 +40,7 @@ public struct HouseholdState: Equatable, Sendable {
         self.wallShift = wallShift
         self.monoShift = monoShift
         self.clock = clock
+        self.pinResets = pinResets
     }
 
     public func parent(_ id: ParentID) -> Parent? {
@@ -53,10 +56,16 @@ public struct HouseholdState: Equatable, Sendable {
         case .settingsChanged(let change): household = change.to
         case .parentAdded(let parent): parents.append(parent)
         case .pinChanged(let id, let hash), .pinRehashed(let id, let hash): setPIN(id, hash)
-        case .recoveryUsed(_, let hash):
+        case .recoveryUsed(let id, let hash, let at):
             recoveryHash = hash
             pinCounters[.recovery] = nil
-        case .unlocked(_, let key), .entriesForgiven(let key): pinCounters[key] = nil
+            if let at { pinResets.append(PINReset(parent: id, at: at, untold: parents.map(\.id))) }
+            pinResets = pinResets.suffix(PINReset.most)
+        case .unlocked(let id, let key):
+            pinCounters[key] = nil
+            for index in pinResets.indices { pinResets[index].untold.removeAll { $0 == id } }
+            pinResets.removeAll { $0.untold.isEmpty }
+        case .entriesForgiven(let key): pinCounters[key] = nil
         case .unlockFailed(let key, let counter): pinCounters[key] = counter
         case .boardGoalSet(let topic, let target): boardGoals.set(topic, target)
         case .codesMade(let new): codes.add(new)
@@ -76,6 +85,9 @@ public struct HouseholdState: Equatable, Sendable {
 
     /// A row about codes for minutes cannot be read: one that can be redeemed now may have been redeemed already.
     public mutating func loseCodes() { codes.lose() }
+
+    /// The resets that a parent is to be told of at the next unlock.
+    public func pinResets(untoldTo parent: ParentID) -> [PINReset] { pinResets.filter { $0.untold.contains(parent) } }
 
     private mutating func setPIN(_ id: ParentID, _ hash: String) {
         for index in parents.indices where parents[index].id == id { parents[index].pinHash = hash }

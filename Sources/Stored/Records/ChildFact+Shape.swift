@@ -8,7 +8,7 @@ private enum Variants {
     static let filterSet = Variant("filterSet", 66, .storedFilter, make: ChildFact.filterSet)
     static let profileChanged = Variant(
         "profileChanged", 67, .revision(of: .storedProfile), make: ChildFact.profileChanged)
-    static let policyChanged = Variant("policyChanged", 68, .revision(of: .storedPolicy), make: ChildFact.policyChanged)
+    static let policyChanged = Variant("policyChanged", 68, .policyRevision, make: ChildFact.policyChanged)
     static let filterChanged = Variant("filterChanged", 69, .revision(of: .storedFilter), make: ChildFact.filterChanged)
     static let boardSet = Variant("boardSet", 70, .boardMembership, make: ChildFact.boardSet)
     static let pauseEnded = Variant("pauseEnded", 71, .storedPause, make: ChildFact.pauseEnded)
@@ -43,12 +43,24 @@ extension Shape {
     where Value == Revision<Setting> {
         Shape<Revision<Setting>>.object(
             "Revision",
-            make: Revision.init(from:to:),
+            make: { Revision(from: $0, to: $1) },
             members: {
                 required("from", setting) { $0.from }
                 required("to", setting) { $0.to }
             })
     }
+}
+
+extension Shape where Value == Revision<ScreenTimePolicy> {
+    /// Limits before and after, with the household day from which the new ones hold.
+    static let policyRevision = Shape.object(
+        "Revision",
+        make: Revision.init(from:to:day:),
+        members: {
+            required("from", .storedPolicy) { $0.from }
+            required("to", .storedPolicy) { $0.to }
+            optional("day", .number) { $0.day }
+        })
 }
 
 extension Shape where Value == BoardMembership {

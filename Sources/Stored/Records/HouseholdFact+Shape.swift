@@ -3,6 +3,7 @@ import Shapes
 
 private typealias SetUp = (household: HouseholdSettings, recoveryHash: String)
 private typealias ParentHash = (parent: ParentID, hash: String)
+private typealias Recovery = (parent: ParentID, hash: String, at: Instant?)
 private typealias Unlock = (parent: ParentID, key: PINCounterKey)
 private typealias FailedUnlock = (key: PINCounterKey, counter: PINCounter)
 private typealias AddedChild = (
@@ -22,8 +23,8 @@ private enum Variants {
     static let parentAdded = Variant("parentAdded", 98, .storedParent, make: HouseholdFact.parentAdded)
     static let pinChanged = Variant("pinChanged", 99, Payloads.hash) { HouseholdFact.pinChanged($0, pinHash: $1) }
     static let pinRehashed = Variant("pinRehashed", 100, Payloads.hash) { HouseholdFact.pinRehashed($0, pinHash: $1) }
-    static let recoveryUsed = Variant("recoveryUsed", 101, Payloads.hash) {
-        HouseholdFact.recoveryUsed($0, recoveryHash: $1)
+    static let recoveryUsed = Variant("recoveryUsed", 101, Payloads.recovery) {
+        HouseholdFact.recoveryUsed($0, recoveryHash: $1, at: $2)
     }
     static let unlocked = Variant("parentUnlocked", 102, Payloads.unlock) { HouseholdFact.unlocked($0, $1) }
     static let unlockFailed = Variant("unlockFailed", 103, Payloads.failedUnlock) { HouseholdFact.unlockFailed($0, $1) }
@@ -71,7 +72,7 @@ extension Shape where Value == HouseholdFact {
         case .parentAdded(let parent): Variants.parentAdded.write(parent, to: &out)
         case .pinChanged(let parent, let hash): Variants.pinChanged.write((parent, hash), to: &out)
         case .pinRehashed(let parent, let hash): Variants.pinRehashed.write((parent, hash), to: &out)
-        case .recoveryUsed(let parent, let hash): Variants.recoveryUsed.write((parent, hash), to: &out)
+        case .recoveryUsed(let parent, let hash, let at): Variants.recoveryUsed.write((parent, hash, at), to: &out)
         case .unlocked(let parent, let key): Variants.unlocked.write((parent, key), to: &out)
         case .unlockFailed(let key, let counter): Variants.unlockFailed.write((key, counter), to: &out)
         case .entriesForgiven(let key): Variants.entriesForgiven.write(key, to: &out)
@@ -107,6 +108,15 @@ private enum Payloads {
         members: {
             required("parent", .name) { $0.parent }
             required("hash", .words) { $0.hash }
+        })
+
+    static let recovery = Shape<Recovery>.object(
+        "Recovery",
+        make: { ($0, $1, $2) },
+        members: {
+            required("parent", .name) { $0.parent }
+            required("hash", .words) { $0.hash }
+            optional("at", .milliseconds) { $0.at }
         })
 
     static let unlock = Shape<Unlock>.object(

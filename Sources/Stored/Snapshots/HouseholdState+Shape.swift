@@ -7,15 +7,14 @@ private typealias CounterEntry = (key: PINCounterKey, counter: PINCounter)
 extension Shape where Value == HouseholdState {
     static let home = Shape.object(
         "HouseholdState",
-        make: { household, hash, parents, counters, goals, codes, lastHandle, wall, mono, clock, editions in
+        make: { household, hash, parents, counters, goals, codes, lastHandle, wall, mono, clock, editions, resets in
             HouseholdState(
                 household: household, recoveryHash: hash, parents: parents,
                 pinCounters: Dictionary(counters.map { ($0.key, $0.counter) }, uniquingKeysWith: { first, _ in first }),
                 boardGoals: BoardGoals(
                     targets: Dictionary(goals.map { ($0.topic, $0.target) }, uniquingKeysWith: { first, _ in first })),
                 codes: codes, lastHandle: lastHandle, editions: EditionShelf(editions), wallShift: wall,
-                monoShift: mono,
-                clock: clock)
+                monoShift: mono, clock: clock, pinResets: resets ?? [])
         },
         members: {
             optional("household", .storedHousehold) { $0.household }
@@ -33,6 +32,18 @@ extension Shape where Value == HouseholdState {
             required("monoShift", .integer64) { $0.monoShift }
             required("clock", .clockMemory) { $0.clock }
             required("editions", .list(of: .keptEdition)) { $0.editions.editions }
+            unless("pinResets", .list(of: .pinReset), is: []) { $0.pinResets }
+        })
+}
+
+extension Shape where Value == PINReset {
+    fileprivate static let pinReset = Shape.object(
+        "PINReset",
+        make: PINReset.init,
+        members: {
+            required("parent", .name) { $0.parent }
+            required("at", .milliseconds) { $0.at }
+            required("untold", .list(of: .name)) { $0.untold }
         })
 }
 

@@ -7,7 +7,7 @@ extension Shape where Value == TimeBook {
         make: {
             TimeBook(
                 days: $0, leases: $1, grants: $2, grantsGiven: $3, lock: $4, counted: $5, ended: $6, learning: $7,
-                session: $8, bank: $9, idle: $10, saves: $11)
+                session: $8, bank: $9, idle: $10, saves: $11, pastLimits: $12 ?? [])
         },
         members: {
             required("days", .list(of: .dayUse)) { $0.days }
@@ -22,6 +22,17 @@ extension Shape where Value == TimeBook {
             optional("bank", .timeBank) { $0.bank }
             required("idle", .idleBook) { $0.idle }
             required("saves", .list(of: .saveTime)) { $0.saves }
+            unless("pastLimits", .list(of: .pastLimits), is: []) { $0.pastLimits }
+        })
+}
+
+extension Shape where Value == PastLimits {
+    static let pastLimits = Shape.object(
+        "PastLimits",
+        make: PastLimits.init,
+        members: {
+            required("last", .number) { $0.last }
+            required("policy", .storedPolicy) { $0.policy }
         })
 }
 

@@ -36,7 +36,7 @@ struct EmbeddedPacksTests {
         #expect(question.images.isEmpty)
         #expect(question.audio == nil)
         #expect(question.bridge)
-        let feedback = { (number: Int) in "You chose \(number). Let's count again: 1, 2, 3. There are 3." }
+        let feedback = { (number: Int) in "You chose \(number). Touch each one as you count." }
         #expect(
             question.body
                 == QuestionBody(
@@ -52,7 +52,7 @@ struct EmbeddedPacksTests {
     @Test("a question with a blank comes over as it stands in the file")
     func fillInBlank() throws {
         let question = try #require(EmbeddedPacks.all.first?.lessons.first?.questions.dropFirst().first)
-        let feedback = { (number: Int) in "You chose \(number). Let's count again: 1, 2, 3, 4. There are 4." }
+        let feedback = { (number: Int) in "You chose \(number). Touch each one as you count." }
         #expect(
             question.body
                 == QuestionBody(

@@ -48,6 +48,20 @@ struct PackFolderTests {
         #expect(isRefused(result, with: [ExpectedFault(path, "", "is a link", "put the file itself")]), "\(result)")
     }
 
+    @Test("a file that cannot be read does not hide the faults of the others")
+    func linkAndFault() throws {
+        let fixture = try FolderFixture()
+        try fixture.turnIntoLink(PackPath.adding)
+        try fixture.write(Array("{}".utf8), to: PackPath.counting)
+        guard case .failure(let refusal) = PackReader.read(folder: fixture.path) else {
+            Issue.record("the pack is taken")
+            return
+        }
+        #expect(refusal.faults.contains { $0.file == PackPath.adding && $0.reason.contains("is a link") })
+        #expect(refusal.faults.contains { $0.file == PackPath.counting && $0.pointer == "/title" })
+        #expect(refusal.faults.contains { $0.file == PackPath.counting && $0.pointer == "/questions" })
+    }
+
     @Test("a link to a pack is refused", arguments: ["", "/"])
     func linkToFolder(end: String) throws {
         let fixture = try FolderFixture()

@@ -102,16 +102,12 @@ private enum Mutations {
             "of another kind in a blank", counting, "\"answers\":", "\"correct\": \"4\", \"answers\":",
             at: "\(secondQuestion)/fillInBlank/correct", "is unknown", "answers"),
         Mutation(
-            "beside its place, as packs of version 0.1 had it", counting,
-            "\"multipleChoice\": {\n        \"options\"", "\"other\": {\n        \"options\"",
-            at: "\(firstQuestion)/multipleChoice", "is missing", "options, correct"),
-        Mutation(
             "in an option", counting, "\"text\": \"2\"", "\"text\": \"2\", \"colour\": 1",
             at: "\(firstQuestion)/multipleChoice/options/0/colour", "is unknown"),
         Mutation(
             "in a mistake", counting,
-            "\"text\": \"3\",\n            \"explanation\": \"You chose 3. Let's count again: 1, 2, 3, 4.",
-            "\"id\": \"x\", \"text\": \"3\",\n            \"explanation\": \"You chose 3. Let's count again: 1, 2, 3, 4.",
+            "\"text\": \"3\",\n            \"explanation\": \"You chose 3. Touch each one as you count.",
+            "\"id\": \"x\", \"text\": \"3\",\n            \"explanation\": \"You chose 3. Touch each one as you count.",
             at: "\(secondQuestion)/fillInBlank/mistakes/0/id", "is unknown"),
     ]
 
@@ -149,7 +145,7 @@ private enum Mutations {
             "number beyond all sense", counting, "\"points\": 10", "\"points\": 1e12", at: "\(firstQuestion)/points",
             "from -1000000 to 1000000"),
         Mutation(
-            "number for a text", manifest, "\"version\": \"1.0.0\"", "\"version\": 1", at: "/version",
+            "number for a text", manifest, "\"version\": \"1.1.0\"", "\"version\": 1", at: "/version",
             "must be a text"),
         Mutation(
             "null for a text", manifest, "\"code\": \"K.CC.B.5\"", "\"code\": null", at: "/standards/0/code",

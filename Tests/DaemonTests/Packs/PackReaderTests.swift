@@ -120,6 +120,30 @@ struct PackReaderTests {
         #expect(isRefused(result, with: expected), "\(result)")
     }
 
+    @Test("a file with several faults tells all of them, also where some of its questions cannot be read")
+    func severalInOneFile() throws {
+        var pack = ChangedPack()
+        try pack.replace("\"tier\": \"preschool\",", with: "", in: PackPath.adding)
+        try pack.replace("\"order\": 2,", with: "\"order\": \"two\", \"color\": 1,", in: PackPath.adding)
+        // In one question a wrong type and a stranger, in another one something that makes no sense.
+        try pack.replace(
+            "\"multipleChoice\": {\n        \"options\"", with: "\"other\": {\n        \"options\"",
+            in: PackPath.counting)
+        try pack.replace("\"wordBank\": [", with: "\"wordBank\": [\"4\", ", in: PackPath.counting)
+        guard case .failure(let refusal) = PackReader.read(files: pack.files) else {
+            Issue.record("the pack is taken")
+            return
+        }
+        let found = refusal.faults.map { "\($0.file)\($0.pointer)" }
+        for place in ["/tier", "/order", "/color"] { #expect(found.contains(PackPath.adding + place), "\(found)") }
+        for place in ["/questions/0/multipleChoice", "/questions/0/other"] {
+            #expect(found.contains(PackPath.counting + place), "\(found)")
+        }
+        #expect(found.contains { $0.hasPrefix(PackPath.counting + "/questions/1/fillInBlank") }, "\(found)")
+        // What hangs on the questions that cannot be read is not held against the rest.
+        #expect(!found.contains { $0.contains("/sections") })
+    }
+
     @Test("lessons that cannot be read do not make the manifest look empty")
     func noFalseFaults() throws {
         var pack = ChangedPack()

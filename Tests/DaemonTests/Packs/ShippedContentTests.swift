@@ -43,6 +43,26 @@ struct ShippedContentTests {
         }
     }
 
+    @Test("what is said of a wrong choice, while tries are left, does not give the answer away", arguments: questions)
+    func keepsTheAnswer(question: Question) {
+        guard let answer = Solutions(question: question).text?.lowercased() else { return }
+        let told = answer.split(separator: " ").last.map(String.init) ?? answer
+        // A whole sentence as the answer shares words with what is said of others.
+        guard answer.split(separator: " ").count <= 2 else { return }
+        guard told.allSatisfy({ $0.isLetter || $0.isNumber }) else { return }
+        var feedback: [String] = []
+        if let body = question.body.content(as: MultipleChoice.self) {
+            feedback = body.options.compactMap(\.explanation)
+        } else if let body = question.body.content(as: FillInBlank.self) {
+            feedback = body.mistakes.map(\.explanation)
+        }
+        for text in feedback {
+            // The first sentence repeats what was chosen.
+            let rest = text.drop { $0 != "." }
+            #expect(!words(of: rest.lowercased()).contains(told), "\(text)")
+        }
+    }
+
     @Test("no right choice is talked about as a wrong one", arguments: questions)
     func rightChoicesAreNotExplained(question: Question) {
         if let body = question.body.content(as: MultipleChoice.self) {

@@ -25,7 +25,7 @@ struct AccountTests {
         #expect(try activity.text("state") == "running")
         for name in ["ben", "Ben", "nobody"] {
             let reply = try client.refusal("forbidden", "time.mayI", #"{"child":"\#(name)"}"#)
-            #expect(reply.message == "this account may not act for this child")
+            #expect(reply.message == "only the child's own account or a parent may do this")
         }
         // Before any other parameter is looked at.
         try client.refusal("forbidden", "time.usage", #"{"child":"ben","nonsense":1}"#, isWellFormed: false)

@@ -85,8 +85,8 @@ import Testing
             ),
             (
                 "policy.set",
-                #""budgets":[{"name":"games","activities":[{"app":"supertux"},{"pack":"p"}],"minutes":20}]"#,
-                "new budget games: 20 min a day for the app supertux, the pack p"
+                #""budgets":[{"name":"games","activities":[{"app":"supertux"},{"pack":"first-reading"}],"minutes":20}]"#,
+                "new budget games: 20 min a day for the app supertux, the pack first-reading"
             ),
             ("policy.set", #""freeActivities":[{"subject":"reading"}]"#, "free of charge: nothing → reading"),
             ("policy.set", #""carryOver":{"capMinutes":60}"#, "carried over: nothing → 1 h at most, for 7 days"),

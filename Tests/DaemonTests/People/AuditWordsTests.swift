@@ -54,7 +54,7 @@ struct AuditWordsTests {
     private static let told: [(fact: Fact, say: String?)] = [
         (
             .time(.granted(Samples.fullGrant)),
-            "Anna gave you 15 more minutes for one thing, also in quiet hours (Rain\n& cold)."
+            "Anna gave you 15 more minutes for one thing, also in quiet hours."
         ),
         (.time(.granted(Samples.bareGrant)), "Anna gave you 1440 more minutes."),
         (.time(.locked(ScreenLock(by: "Anna", why: "You lied"))), "Anna paused screen time."),

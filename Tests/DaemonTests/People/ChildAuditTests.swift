@@ -25,7 +25,7 @@ struct ChildAuditTests {
         #expect(
             page["entries"]?.elements.compactMap { $0["say"]?.string } == [
                 "The lessons for you have changed.", "Your time a day is now 45 minutes.",
-                "Anna gave you 15 more minutes (nearly done).", "You are one of the family here now.",
+                "Anna gave you 15 more minutes.", "You are one of the family here now.",
             ])
         #expect(
             page["entries"]?.elements.compactMap { $0["what"]?.string } == [
@@ -62,7 +62,7 @@ struct ChildAuditTests {
             guard let next = page["next"]?.integer else { break }
             before = ",\"before\":\(next)"
         }
-        #expect(says == ["Anna gave you 5 more minutes (for Ben).", "You are one of the family here now."])
+        #expect(says == ["Anna gave you 5 more minutes.", "You are one of the family here now."])
     }
 
     @Test(

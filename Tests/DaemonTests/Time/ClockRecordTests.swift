@@ -20,10 +20,10 @@ import Testing
         family.daemon.clock.setSynchronised(true)
         _ = try family.mayI()
         let distrust =
-            "kidd goes on by its own clock and begins no new day until it is synchronised or a parent confirms it"
+            "kidd goes on by its own clock and begins no new day until it is synchronized or a parent confirms it"
         #expect(
             try audit(family) == [
-                "the machine's clock was set back by 1 day 2 h; it is synchronised, and kidd goes by it",
+                "the machine's clock was set back by 1 day 2 h; it is synchronized, and kidd goes by it",
                 "the clock was confirmed, forward by 1 day 2 h from kidd's own; after the machine was off, its own clock "
                     + "is believed if it goes on from the stored time",
                 "the machine's clock was set forward by 1 day 2 h; " + distrust,

@@ -30,7 +30,7 @@ struct PolicyMethodTests {
         ),
         ("allowedWindows", #"[{"start":"15:00","end":"17:00","days":["monday"],"allowanceMinutes":20}]"#),
         ("session", #"{"minutes":15,"breakMinutes":10}"#),
-        ("budgets", #"[{"name":"games","activities":[{"app":"supertux"},{"pack":"p"}],"minutes":20}]"#),
+        ("budgets", #"[{"name":"games","activities":[{"app":"supertux"},{"pack":"kindergarten-math"}],"minutes":20}]"#),
         ("freeActivities", #"[{"subject":"reading"}]"#),
         ("carryOver", #"{"capMinutes":60,"expiryDays":7}"#),
         ("breakNudgeMinutes", "20"),

@@ -33,7 +33,7 @@ struct TimeWalk {
 
     private enum Written {
         case facts([TimeFact])
-        case policy(ScreenTimePolicy)
+        case policy(Revision<ScreenTimePolicy>)
     }
 
     init(seed: UInt64) {
@@ -164,9 +164,10 @@ struct TimeWalk {
         let today = time.calendar.day(at: time.moment.wall)
         let policy = MinutePolicies.policy(.all, from: today, &random)
         write(time.settle(before: policy))
+        let revision = Revision(from: time.policy, to: policy, day: today)
         time.policy = policy
-        time.book.follow(policy)
-        written.append(.policy(policy))
+        time.book.follow(revision)
+        written.append(.policy(revision))
         count("policy")
     }
 

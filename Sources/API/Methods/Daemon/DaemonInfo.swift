@@ -18,10 +18,10 @@ public enum DaemonInfo {
         public var now: Instant
         /// A developer's data folder: the clock can be moved.
         public var isDeveloper: Bool
-        /// Rows of the journal.
-        public var records: Int
-        /// Open now, this one too.
-        public var connections: Int
+        /// Rows of the journal; nil for all but parents and root.
+        public var records: Int?
+        /// Open now, this one too; nil for all but parents and root.
+        public var connections: Int?
         /// How many children there are.
         public var children: Int
         /// Content packs: id and version.
@@ -30,8 +30,8 @@ public enum DaemonInfo {
         public var clock: ClockTrust
 
         public init(
-            version: String, pid: Int, uid: Int, startedAt: Instant, now: Instant, isDeveloper: Bool, records: Int,
-            connections: Int, children: Int, packs: [String], clock: ClockTrust
+            version: String, pid: Int, uid: Int, startedAt: Instant, now: Instant, isDeveloper: Bool, records: Int?,
+            connections: Int?, children: Int, packs: [String], clock: ClockTrust
         ) {
             self.version = version
             self.pid = pid
@@ -59,8 +59,14 @@ public enum DaemonInfo {
             required("isDeveloper", .boolean, "A developer's data folder: the clock can be moved.") {
                 $0.isDeveloper
             }
-            required("records", .count, "Rows of the journal.") { $0.records }
-            required("connections", .count, "Open now, this one too.") { $0.connections }
+            optional(
+                "records", .count,
+                "Rows of the journal; only parents and root are told, since others could count "
+                    + "what somebody else does."
+            ) { $0.records }
+            optional("connections", .count, "Open now, this one too; only parents and root are told.") {
+                $0.connections
+            }
             required("children", .count, "How many children there are.") { $0.children }
             required("packs", .list(of: .text()), "Content packs: id and version.") { $0.packs }
             required(

@@ -42,7 +42,7 @@ public enum LessonList {
         public var description: String
         /// The subject's id, such as `math`.
         public var subject: String
-        /// The skill that it practises.
+        /// The skill that it practices.
         public var skill: SkillID
         /// The pack that it comes from.
         public var pack: PackID
@@ -117,7 +117,7 @@ public enum LessonList {
         required("title", .text(), "In the pack's language, for the child.") { $0.title }
         required("description", .text(), "One or two sentences for the child or a parent.") { $0.description }
         required("subject", .text(), "The subject's id, such as `math`.") { $0.subject }
-        required("skill", .id(SkillID.self), "The skill that it practises.") { $0.skill }
+        required("skill", .id(SkillID.self), "The skill that it practices.") { $0.skill }
         required("pack", .id(PackID.self), "The pack that it comes from.") { $0.pack }
         required("tier", .word(AgeTier.self), "The age tier that it was written for.") { $0.tier }
         required("difficulty", .integer(1...5), "From 1, the easiest, to 5.") { $0.difficulty }

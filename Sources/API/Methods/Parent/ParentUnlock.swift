@@ -17,7 +17,7 @@ public enum ParentUnlock {
         }
     }
 
-    /// The result of `parent.unlock`; every member is always there.
+    /// The result of `parent.unlock`.
     public struct Result: Equatable, Sendable {
         /// The parent whose PIN it was.
         public var parent: ParentView
@@ -28,11 +28,17 @@ public enum ParentUnlock {
         /// The token ends then in any case.
         public var endsInSeconds: Int
 
-        public init(parent: ParentView, token: String, idleSeconds: Int, endsInSeconds: Int) {
+        /// Resets of PINs since this parent's last unlock.
+        public var pinResets: [PINResetNotice]
+
+        public init(
+            parent: ParentView, token: String, idleSeconds: Int, endsInSeconds: Int, pinResets: [PINResetNotice] = []
+        ) {
             self.parent = parent
             self.token = token
             self.idleSeconds = idleSeconds
             self.endsInSeconds = endsInSeconds
+            self.pinResets = pinResets
         }
     }
 
@@ -46,11 +52,18 @@ public enum ParentUnlock {
             optional("parent", .text(1...128), "Id or name; required when there are several parents.") { $0.parent }
             required("pin", .pin, "The parent's PIN.") { $0.pin }
         },
-        result: Shape<Result>.object("Unlocked", "", make: Result.init) {
+        result: Shape<Result>.object(
+            "Unlocked", "",
+            make: { Result(parent: $0, token: $1, idleSeconds: $2, endsInSeconds: $3, pinResets: $4 ?? []) }
+        ) {
             required("parent", .parentView, "The parent whose PIN it was.") { $0.parent }
             required("token", .token, "For `parent.resume` on another connection.") { $0.token }
             required("idleSeconds", .count, "The token ends after this long without a call.") { $0.idleSeconds }
             required("endsInSeconds", .count, "The token ends then in any case.") { $0.endsInSeconds }
+            optional(
+                "pinResets", .list(of: .pinResetNotice),
+                "PINs that were reset with the recovery code since this parent's last unlock: tell the parent; absent: none."
+            ) { $0.pinResets.isEmpty ? nil : $0.pinResets }
         },
         errors: [.wrongPIN, .wait, .unknownParent])
 }

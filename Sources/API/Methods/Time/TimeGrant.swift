@@ -62,7 +62,7 @@ public enum TimeGrant {
                 $0.note
             }
         },
-        errors: [.unknownChild, .tooManyGrants])
+        errors: [.unknownChild, .unknownLesson, .tooManyGrants])
 }
 
 extension Shape where Value == Grant {
@@ -85,8 +85,8 @@ extension Shape where Value == Grant {
         required("pastQuietHours", .boolean) { $0.pastQuietHours }
         required("expires", .end) { $0.expires }
         required("at", .instant, "When it was given.") { $0.at }
-        required("by", .text(), "Who gave it; `earned` when a lesson did.") { $0.by }
-        optional("why", .text()) { $0.why }
+        required("by", .text(), "Who gave it; `earned` when a lesson did, and to a child `a parent`.") { $0.by }
+        optional("why", .text(), "The reason, for parents alone.") { $0.why }
         optional("request", .id(TimeRequestID.self), "The request that was approved.") { grant in
             if case .request(let request) = grant.origin { request } else { nil }
         }

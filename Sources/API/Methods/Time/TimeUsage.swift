@@ -44,7 +44,7 @@ extension Shape where Value == UsageReport.OnDay {
         required("day", .day) { $0.day }
         required("usedSeconds", .count, "Granted time included.") { $0.usedSeconds }
         required("grantedSeconds", .count, "Seconds of them paid by grants.") { $0.grantedSeconds }
-        required("limitMinutes", .nullable(.count), "The daily limit by the present policy.") { $0.limitMinutes }
+        required("limitMinutes", .nullable(.count), "The daily limit that held on that day.") { $0.limitMinutes }
         defaulted("freeSeconds", .count, to: 0, "Seconds of free activities; no other number includes them.") {
             $0.freeSeconds
         }

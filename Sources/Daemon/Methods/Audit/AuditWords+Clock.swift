@@ -4,9 +4,9 @@ import Household
 extension AuditWords {
     static func words(of jump: ClockJump) -> String {
         let step = "the machine's clock was set " + distance(from: jump.from, to: jump.to)
-        if jump.trust == .trusted { return step + "; it is synchronised, and kidd goes by it" }
+        if jump.trust == .trusted { return step + "; it is synchronized, and kidd goes by it" }
         return step
-            + "; kidd goes on by its own clock and begins no new day until it is synchronised or a parent confirms it"
+            + "; kidd goes on by its own clock and begins no new day until it is synchronized or a parent confirms it"
     }
 
     static func wordsOfConfirming(_ now: Instant, from before: Instant) -> String {

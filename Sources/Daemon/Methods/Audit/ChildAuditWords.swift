@@ -58,7 +58,7 @@ struct ChildAuditWords {
         let length = grant.minutes == 1 ? "1 more minute" : "\(grant.minutes) more minutes"
         let scope = grant.scope == .all ? "" : " for one thing"
         let quiet = grant.pastQuietHours ? ", also in quiet hours" : ""
-        return giver + " " + length + scope + quiet + (grant.why.map { " (\($0))" } ?? "") + "."
+        return giver + " " + length + scope + quiet + "."
     }
 
     private static func words(of fact: ChildFact) -> String? {

@@ -7,7 +7,7 @@ extension ChildList {
         if params.archived, call.parent == nil {
             throw RPCError(
                 .pinRequired,
-                "only a parent sees who is archived: unlock first with parent.unlock (kidctl parent unlock)")
+                "only a parent sees who is archived: unlock first (kidctl parent unlock)")
         }
         let profiles = context.family.children().map(\.profile)
         return Result(

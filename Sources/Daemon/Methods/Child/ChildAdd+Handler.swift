@@ -11,9 +11,11 @@ extension ChildAdd {
         let accounts = params.details.uids ?? []
         try context.checkAccounts(accounts, besides: nil)
         let profile = params.details.applied(to: ChildProfile(id: id, name: params.name, birth: params.born))
-        let fact = HouseholdFact.childAdded(
-            profile, handle: context.family.nextHandle, ScreenTimePolicy(), ContentFilter())
-        return Change(household: [fact], result: context.view(of: profile, at: call.moment))
+        let limits = ScreenTimePolicy()
+        let fact = HouseholdFact.childAdded(profile, handle: context.family.nextHandle, limits, ContentFilter())
+        var view = context.view(of: profile, at: call.moment)
+        view.limits = limits
+        return Change(household: [fact], result: view)
     }
 
     private static func chosenID(_ params: Params, _ context: HandlerContext) throws(RPCError) -> ChildID {
@@ -31,6 +33,7 @@ extension ChildAdd {
 extension HandlerContext {
     /// A display name must lead to one child only, so that calls can use it.
     func checkName(_ name: String, besides own: ChildID?) throws(RPCError) {
+        try RPCError.check(name: name, at: "/name")
         let wanted = name.lowercased()
         let isTaken = family.children().lazy.map(\.profile).contains { other in
             other.id != own && (other.id.rawValue == wanted || other.name.lowercased() == wanted)

@@ -16,7 +16,7 @@ extension FilterSet {
         let child = try context.child(named: params.child)
         try context.requireWhole(child)
         for lesson in params.blockedLessons ?? [] where !context.shelf.knows(lesson) {
-            throw RPCError(.unknownLesson, "there is no lesson \"\(lesson)\": lesson.list has them all")
+            throw RPCError(.unknownLesson, "there is no lesson \"\(lesson)\"")
         }
         try context.wholeLibrary(for: call).check(params)
         let filter = params.applied(to: child.filter)
@@ -40,11 +40,11 @@ extension Library {
         }
         let subjects = Set(packs.flatMap { $0.manifest.subjects.map(\.id) })
         for (path, name) in named where !subjects.contains(name) {
-            throw Self.unknown("subject", name, path, subjects)
+            throw .noSuchPart(name, at: path, among: subjects)
         }
         let ids = Set(packs.map(\.manifest.id.rawValue))
         for (index, pack) in (params.blockedPacks ?? []).enumerated() where !ids.contains(pack.rawValue) {
-            throw Self.unknown("pack", pack.rawValue, "/blockedPacks/\(index)", ids)
+            throw .noSuchPart(pack.rawValue, at: "/blockedPacks/\(index)", among: ids)
         }
         for (index, pause) in pauses.enumerated() where pause.waitsForItself(among: pauses) {
             throw RPCError(
@@ -53,11 +53,16 @@ extension Library {
                     message: "can never be: \(pause.subject) would wait for a lesson of itself"))
         }
     }
+}
 
-    private static func unknown(_ what: String, _ name: String, _ path: String, _ known: Set<String>) -> RPCError {
-        RPCError(
+extension RPCError {
+    /// A subject or a pack that no installed pack has; the others are for parents to see.
+    static func noSuchPart(_ name: String, at path: String, among known: Set<String>) -> RPCError {
+        let names = known.sorted()
+        let near = NearestWord.of(name, in: names).map { " (did you mean \"\($0)\"?)" } ?? ""
+        return RPCError(
             parameter: ShapeFault(
                 path: path,
-                message: "names no \(what): \"\(name)\"; there are " + known.sorted().joined(separator: ", ")))
+                message: "\"\(name.brief())\" does not exist\(near); there are " + names.joined(separator: ", ")))
     }
 }

@@ -53,11 +53,11 @@ extension RPCError {
     fileprivate init(unknown target: FilterTarget) {
         switch target {
         case .lesson(let id):
-            self.init(.unknownLesson, "there is no lesson \"\(id)\": lesson.list has them all (kidctl lesson list)")
+            self.init(.unknownLesson, "there is no lesson \"\(id)\"")
         case .pack(let id):
-            self.init(.unknownPack, "there is no pack \"\(id)\": pack.list has them all (kidctl pack list)")
+            self.init(.unknownPack, "there is no pack \"\(id)\"")
         case .subject(let id):
-            self.init(parameter: ShapeFault(path: "/subject", message: "names no subject: \"\(id.brief())\""))
+            self.init(parameter: ShapeFault(path: "/subject", message: "\"\(id.brief())\" does not exist"))
         case .app: self.init(parameter: ShapeFault(path: "/app", message: "names no app"))
         }
     }

@@ -6,6 +6,8 @@ import Vault
 extension HouseholdSetUp {
     static let endpoint = Endpoint.pin(method) { (access, params, call) throws(RPCError) in
         guard access.household.household == nil else { throw alreadySetUp }
+        try RPCError.check(name: params.household.name, at: "/name")
+        try RPCError.check(name: params.parentName, at: "/parent")
         try access.checkCalendar(of: params.household)
         try access.checkNewPIN(params.pin)
         let code = RecoveryCode.make()

@@ -9,6 +9,7 @@ extension HouseholdUpdate {
             throw RPCError(.notSetUp, "the household is not set up yet: run kidctl household set-up")
         }
         let new = params.applied(to: present)
+        if new.name != present.name { try RPCError.check(name: new.name, at: "/name") }
         try new.checkCalendar(context.knows)
         guard new != present else { return Change(household: [], result: new) }
         // What runs is counted by the days and weeks that hold up to now, in the same commit.

@@ -27,12 +27,13 @@ extension ParentResetPIN {
                     }
                 }
             },
-            conclude: { _, verdict, session, _ in
+            conclude: { _, verdict, session, moment in
                 switch verdict {
                 case .right(let hashes):
                     let facts: [HouseholdFact] = [
                         .pinChanged(parent.id, pinHash: hashes[0]),
-                        .recoveryUsed(parent.id, recoveryHash: hashes[1]), .entriesForgiven(.household),
+                        .recoveryUsed(parent.id, recoveryHash: hashes[1], at: moment.wall),
+                        .entriesForgiven(.household),
                     ]
                     return PINConclusion(facts, by: Author(role: .owner, uid: session.peer.uid)) { _, _ in
                         Result(parent: ParentView(id: parent.id, name: parent.name), recoveryCode: nextCode)

@@ -29,13 +29,17 @@ extension ParentUnlock {
                 }
                 var facts: [HouseholdFact] = [.unlocked(parent.id, key)]
                 if let hash = hashes.first { facts.append(.pinRehashed(parent.id, pinHash: hash)) }
+                let resets = access.household.pinResets(untoldTo: parent.id).map { reset in
+                    PINResetNotice(
+                        parent: access.household.parent(reset.parent)?.name ?? reset.parent.rawValue, at: reset.at)
+                }
                 let author = Author(role: .parent(parent.id), uid: session.peer.uid)
                 return PINConclusion(facts, by: author) { access, seq in
                     let token = access.issue(to: parent.id, seq: seq, session, at: moment)
                     return Result(
                         parent: ParentView(id: parent.id, name: parent.name), token: token,
                         idleSeconds: Int(TokenTable.idle / .second),
-                        endsInSeconds: Int(TokenTable.lifetime / .second))
+                        endsInSeconds: Int(TokenTable.lifetime / .second), pinResets: resets)
                 }
             })
     }

@@ -12,9 +12,9 @@ extension PolicyPreview {
         if let change = params.change {
             guard call.parent != nil else {
                 throw RPCError(
-                    .pinRequired, "other limits are a parent's: unlock first with parent.unlock (kidctl parent unlock)")
+                    .pinRequired, "other limits are a parent's: unlock first (kidctl parent unlock)")
             }
-            time = time.under(try change.checked(on: child.policy, at: "/change"))
+            time = time.under(try context.checked(change, on: child.policy, call, at: "/change"))
         }
         let today = context.calendar.day(at: call.moment.wall)
         if let at = params.at { try check(at, call.moment.wall) }

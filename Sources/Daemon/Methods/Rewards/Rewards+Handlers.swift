@@ -87,7 +87,7 @@ extension RewardsMarkSeen {
         for (index, key) in params.badges.enumerated() where !child.rewards.has(key) {
             throw RPCError(
                 parameter: ShapeFault(
-                    path: "/badges/\(index)", message: "is no badge that this child has: see rewards.badges"))
+                    path: "/badges/\(index)", message: "is no badge that this child has"))
         }
         let new = child.rewards.badges.filter { !$0.isSeen && params.badges.contains($0.badge) }.map(\.badge)
         let facts: [Fact] = new.isEmpty ? [] : [.reward(.badgesSeen(new))]

@@ -14,7 +14,7 @@ extension TimeCodes {
         guard book.unused(at: call.moment.wall).count + params.count <= CodeBook.mostUnused else {
             throw RPCError(
                 .tooManyCodes,
-                "at most \(CodeBook.mostUnused) codes can be unused: take back some with time.revokeCodes")
+                "at most \(CodeBook.mostUnused) codes can be unused: take back some (kidctl time revoke-codes)")
         }
         let key = try context.codeKey()
         let texts = (0..<params.count).map { _ in CodeText.make(from: context.machine.random()) }
@@ -106,7 +106,7 @@ extension HandlerContext {
     fileprivate func living(_ name: String?) throws(RPCError) -> ChildID? {
         guard let name else { return nil }
         let profile = try child(named: name).profile
-        guard !profile.isArchived else { throw .noSuchChild(name) }
+        guard !profile.isArchived else { throw .noSuchChild(name, among: family) }
         return profile.id
     }
 

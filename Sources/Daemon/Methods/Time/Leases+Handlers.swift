@@ -66,7 +66,7 @@ extension HandlerContext {
     fileprivate func requireOwnLease(_ lease: LeaseID, _ child: ChildState) throws(RPCError) {
         guard child.learning.openActivity(withID: ActivityID(rawValue: lease.rawValue)) != nil else { return }
         throw RPCError(
-            .leaseTaken, "this lease is an activity's: use activity.pause or activity.finish, or another id",
+            .leaseTaken, "this lease is an activity's: pause or finish the activity, or use another id",
             [.text("lease", lease.rawValue)])
     }
 }

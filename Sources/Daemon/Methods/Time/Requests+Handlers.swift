@@ -8,6 +8,7 @@ extension TimeAsk {
         let child = try context.child(of: call)
         try context.requireWhole(child)
         try context.checkLesson(of: params.activity ?? .anything)
+        try context.checkParts(of: params.activity ?? .anything, for: child, at: call.moment)
         let time = context.screenTime(of: child, at: call.moment)
         let asked = try context.asking { () throws(RequestRefusal) in
             try time.ask(
@@ -69,7 +70,7 @@ extension HandlerContext {
     fileprivate func newRequestID() -> TimeRequestID { TimeRequestID(rawValue: newID()) }
 
     fileprivate var noSuchRequest: RPCError {
-        RPCError(.unknownRequest, "there is no such request: time.requests has them all (kidctl time requests)")
+        RPCError(.unknownRequest, "there is no such request")
     }
 
     /// A request with the sentence for the one who reads it.

@@ -6,6 +6,7 @@ extension TimeUsage {
     static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
         let child = try context.child(of: call)
         try context.requireWhole(child)
-        return context.screenTime(of: child, at: call.moment).usage(days: params.days)
+        let report = context.screenTime(of: child, at: call.moment).usage(days: params.days)
+        return call.parent == nil ? report.forChild : report
     }
 }

@@ -4,10 +4,14 @@ public struct LessonDraft: Hashable, Sendable {
     public var file: String
     /// The lesson as it was read.
     public var lesson: Lesson
+    /// Where its questions stand in the file; nil: all are there, one after the other. Others could not be read, and
+    /// what hangs on them is not looked at.
+    public var places: [Int]?
 
     /// A lesson with its file.
-    public init(file: String, lesson: Lesson) {
+    public init(file: String, lesson: Lesson, places: [Int]? = nil) {
         self.file = file
         self.lesson = lesson
+        self.places = places
     }
 }

@@ -8,12 +8,17 @@ public struct PackDraft: Hashable, Sendable {
     public var lessons: [LessonDraft]
     /// The size of all its files.
     public var bytes: Int
+    /// Whether lessons of it could not be read, so that fewer are here than there are.
+    public var isPartial: Bool
 
     /// A draft with its lessons, in any order.
-    public init(manifestFile: String, manifest: PackManifest, lessons: [LessonDraft], bytes: Int = 0) {
+    public init(
+        manifestFile: String, manifest: PackManifest, lessons: [LessonDraft], bytes: Int = 0, isPartial: Bool = false
+    ) {
         self.manifestFile = manifestFile
         self.manifest = manifest
         self.lessons = lessons
         self.bytes = bytes
+        self.isPartial = isPartial
     }
 }

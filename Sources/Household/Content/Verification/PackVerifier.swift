@@ -38,7 +38,7 @@ extension PackVerifier {
         }
         if manifest.grades.isEmpty { refuse(file, "/grades", "names no grade") }
         if manifest.languages.isEmpty { refuse(file, "/languages", "names no language") }
-        if draft.lessons.isEmpty { refuse(file, "", "the pack has no lessons") }
+        if draft.lessons.isEmpty, !draft.isPartial { refuse(file, "", "the pack has no lessons") }
         checkSubjects(manifest.subjects)
         for (index, standard) in manifest.standards.enumerated() { check(standard, at: "/standards/\(index)") }
         for (index, skill) in manifest.skills.enumerated() { check(skill, at: "/skills/\(index)") }
@@ -113,17 +113,18 @@ extension PackVerifier {
         if skills[lesson.skill] == nil { refuse(file, "/skill", "the manifest has no skill \(lesson.skill)") }
         refuse(file, "/difficulty", rangeFault(lesson.difficulty, in: ContentLimits.difficulty))
         refuse(file, "/estimatedMinutes", rangeFault(lesson.estimatedMinutes, in: ContentLimits.minutes))
-        if lesson.questions.isEmpty {
+        let isWhole = draft.places == nil
+        if lesson.questions.isEmpty, isWhole {
             refuse(file, "/questions", "the lesson has no questions")
-        } else if Set(lesson.questions.map(\.kind)).count < ContentLimits.fewestKinds {
+        } else if isWhole, Set(lesson.questions.map(\.kind)).count < ContentLimits.fewestKinds {
             refuse(file, "/questions", "all are of one kind; a lesson mixes at least \(ContentLimits.fewestKinds)")
         }
         let grade = skills[lesson.skill].flatMap { standards[$0.standard]?.grade }
         let audience = Audience(tier: lesson.tier, grade: grade)
         for (index, question) in lesson.questions.enumerated() {
-            check(question, for: audience, in: file, at: "/questions/\(index)")
+            check(question, for: audience, in: file, at: "/questions/\(draft.places?[index] ?? index)")
         }
-        checkSections(of: lesson, in: file)
+        if isWhole { checkSections(of: lesson, in: file) }
     }
 
     private mutating func check(_ question: Question, for audience: Audience, in file: String, at pointer: String) {

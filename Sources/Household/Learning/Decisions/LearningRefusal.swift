@@ -25,16 +25,16 @@ extension LearningRefusalKind {
         switch self {
         case .open(let id):
             "The activity \(id) is still open: resume it, or start with replace: true to give it up."
-        case .unknownLesson(let id): "There is no lesson \(id): lesson.list names those there are."
+        case .unknownLesson(let id): "There is no lesson \(id)."
         case .filtered(let code):
             "The lesson is not for this child now (\(code.rawValue)): choose another, "
                 + "or let a parent change the filter."
-        case .unknownActivity(let id): "There is no activity \(id): start one with activity.start."
+        case .unknownActivity(let id): "There is no activity \(id): start a new one."
         case .finished(let id): "The activity \(id) is finished: start another."
         case .abandoned(let id): "The activity \(id) was given up: start another."
         case .paused(let id): "The activity \(id) is paused: resume it first."
         case .stalePresentation(let current):
-            "This presentation is not the one shown now: answer \(current), or ask activity.question for it."
+            "This presentation is not the one shown now: answer \(current)."
         case .wrongShape(let reason): "The answer was not counted: \(reason)."
         case .unfinished(let numbers):
             "Not every question has an answer yet: still open \(numbers.count == 1 ? "is" : "are") "

@@ -49,11 +49,11 @@ public enum AnswerWords: String, CaseIterable, Sendable {
         case .praise1: "Yes, that's right!"
         case .praise2: "Well done!"
         case .praise3: "You got it!"
-        case .praise4: "Yes, just so!"
+        case .praise4: "Exactly!"
         case .row1: "Yes, that's right! \(run) in a row!"
         case .row2: "Well done! \(run) in a row!"
         case .row3: "You got it! \(run) in a row!"
-        case .row4: "Yes, just so! \(run) in a row!"
+        case .row4: "Exactly! \(run) in a row!"
         }
     }
 }

@@ -10,7 +10,7 @@ public struct UsageReport: Hashable, Sendable {
         public var grantedSeconds: Int
         /// Seconds of activities that are free of charge, which are in no other number.
         public var freeSeconds: Int
-        /// The daily limit by the present policy; nil is unlimited.
+        /// The daily limit that held on that day; nil is unlimited.
         public var limitMinutes: Int?
 
         /// The use of a day.
@@ -75,7 +75,34 @@ public struct UsageReport: Hashable, Sendable {
     }
 }
 
+extension UsageReport {
+    /// The same for the child's front-end: who gave a grant, and why, is between parents.
+    public var forChild: UsageReport {
+        var report = self
+        for index in report.grants.indices { report.grants[index].grant = report.grants[index].grant.forChild }
+        return report
+    }
+}
+
+extension Grant {
+    /// Without a parent's name and reason.
+    fileprivate var forChild: Grant {
+        var told = self
+        told.why = nil
+        switch origin {
+        case .parent, .request, .code: told.by = "a parent"
+        case .lesson: break
+        }
+        return told
+    }
+}
+
 extension ScreenTime {
+    /// The limits that decide the minutes of a day: on days that are over those that held then.
+    func policy(on day: Day) -> ScreenTimePolicy {
+        day < calendar.day(at: moment.wall) ? book.pastLimits.policy(on: day) ?? policy : policy
+    }
+
     /// Reports the use of the last `count` household days (1 to `TimeBook.mostDays`) up to today, of the week, and
     /// what is open now. Time of open leases that is not counted yet counts, and nothing is written.
     public func usage(days count: Int = 7) -> UsageReport {
@@ -86,7 +113,7 @@ extension ScreenTime {
             let use = now.book.use(on: day)
             return UsageReport.OnDay(
                 day: day, usedSeconds: use.total.secondsBegun, grantedSeconds: use.granted.secondsBegun,
-                limitMinutes: policy.dailyMinutes(on: day), freeSeconds: use.free.secondsBegun)
+                limitMinutes: now.policy(on: day).dailyMinutes(on: day), freeSeconds: use.free.secondsBegun)
         }
         let week = calendar.week(of: today)
         let weeklyLeft = now.limitsLeft(on: today).weekly

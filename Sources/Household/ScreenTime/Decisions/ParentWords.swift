@@ -4,9 +4,17 @@ enum ParentWords {
     static func granted(_ grant: Grant, _ decision: Decision, at now: Instant, _ zone: Zone) -> String {
         let scope = if case .activity(let activity) = grant.scope { RequestWords.scope(activity) } else { "" }
         let minutes = RequestWords.minutes(grant.minutes) + scope
-        guard let obstacle = obstacle(decision, at: now, zone) else { return "Granted \(minutes)." }
-        return "Granted \(minutes), but \(obstacle)."
+        let obstacle = obstacle(decision, at: now, zone).map { ", but " + $0 } ?? ""
+        return "Granted \(minutes)\(obstacle)." + (isForApp(grant) ? " " + appsAreNotKnown : "")
     }
+
+    private static func isForApp(_ grant: Grant) -> Bool {
+        if case .activity(let activity) = grant.scope { activity.app != nil } else { false }
+    }
+
+    /// Of subjects, lessons and packs kidd knows which there are.
+    private static let appsAreNotKnown =
+        "kidd does not know which apps there are: it counts one by the name that it gives."
 
     private static func obstacle(_ decision: Decision, at now: Instant, _ zone: Zone) -> String? {
         func end(_ rule: LimitRule) -> String? {

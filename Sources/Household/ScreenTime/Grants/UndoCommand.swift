@@ -5,7 +5,7 @@ extension ScreenTime {
     /// Refused with `unknownGrant`.
     public func undoGrant(_ id: GrantID, by: String, standing: Standing = .open) -> TimeOutcome<UndoReply> {
         guard book.account(id) != nil else {
-            return .refused([], .unknownGrant(id), "There is no such grant: time.usage has those that are usable.")
+            return .refused([], .unknownGrant(id), "There is no such grant.")
         }
         var now = self
         let settled = now.count()

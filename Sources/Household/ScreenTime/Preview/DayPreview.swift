@@ -18,13 +18,17 @@ public struct DayPreview: Hashable, Sendable {
     public var usedSeconds: Int?
     /// Whole seconds that the limits of day and week leave today; nil without a limit and on other days.
     public var remainingSeconds: Int?
+    /// Whole seconds that the weekly limit leaves for this day when every day before it is used to its limit; nil
+    /// without a weekly limit and on days that are over.
+    public var weekLeftSeconds: Int?
     /// What is special about its windows.
     public var notes: [PreviewNote]
 
     /// A day with all its parts.
     public init(
         day: Day, begins: Instant, ends: Instant, limitMinutes: Int?, limitFrom: LimitSource, dates: String?,
-        stretches: [DayStretch], usedSeconds: Int?, remainingSeconds: Int?, notes: [PreviewNote]
+        stretches: [DayStretch], usedSeconds: Int?, remainingSeconds: Int?, weekLeftSeconds: Int? = nil,
+        notes: [PreviewNote]
     ) {
         self.day = day
         self.begins = begins
@@ -35,6 +39,7 @@ public struct DayPreview: Hashable, Sendable {
         self.stretches = stretches
         self.usedSeconds = usedSeconds
         self.remainingSeconds = remainingSeconds
+        self.weekLeftSeconds = weekLeftSeconds
         self.notes = notes
     }
 }

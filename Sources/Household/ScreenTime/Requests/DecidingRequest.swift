@@ -7,7 +7,7 @@ extension ScreenTime {
         _ id: TimeRequestID, _ verdict: RequestVerdict, in requests: RequestBook, standing: Standing = .open
     ) throws(RequestRefusal) -> RequestOutcome {
         guard let request = requests.request(id) else {
-            throw RequestRefusal(.unknown, "There is no such request: time.requests has them all.")
+            throw RequestRefusal(.unknown, "There is no such request.")
         }
         try check(verdict)
         if let answer = request.answer {

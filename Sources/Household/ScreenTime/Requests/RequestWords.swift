@@ -40,7 +40,6 @@ public enum RequestWords {
     static func closed(_ request: TimeRequest, _ state: RequestState, at now: Instant, _ zone: Zone) -> String {
         guard let answer = request.answer else {
             return "The request expired at \(ParentWords.clock(request.expires, at: now, zone)): it grants nothing."
-                + " time.grant gives minutes all the same."
         }
         let what =
             answer.isApproved ? "approved it with \(minutes(answer.minutes ?? request.minutes))" : "declined it"

@@ -9,7 +9,7 @@ enum NounWords {
         "filter": "What content a child may see: rules by subject, difficulty, lesson and pack.",
         "time": "Screen time: may this child do this now, leases while it does, more minutes, requests, codes, locks.",
         "pack": "Content packs: what is installed.",
-        "skill": "Skills that lessons practise, with the public standards they belong to.",
+        "skill": "Skills that lessons practice, with the public standards they belong to.",
         "lesson": "Lessons that a child may learn, and which one comes next.",
         "activity":
             "A child at work on a lesson. [The life of a lesson](life-of-a-lesson.md) shows all calls in order.",

@@ -1,0 +1,25 @@
+import Client
+import Household
+import JSONRPC
+import StrictJSON
+
+/// What kidctl reads of an error's `data`.
+extension ClientError.Refused {
+    /// The sentence for the child that came with the error; nil when there is none.
+    var say: String? { member("say")?.string }
+
+    /// Whether the same call is allowed once a parent has unlocked.
+    var isLiftedByParent: Bool { member("liftedBy")?.elements.contains { $0.hasString("parent") } ?? false }
+
+    /// The place of the parameter that does not fit, as a JSON pointer.
+    var path: String? { code == ErrorCode.invalidParams.code ? member("path")?.string : nil }
+
+    /// What would lift a "not now".
+    var lifts: [Lift] {
+        member("decision")?.member("liftedBy")?.elements.compactMap { $0.string.flatMap(Lift.init(rawValue:)) } ?? []
+    }
+
+    private func member(_ name: String) -> JSONValue? {
+        (try? JSONDocument(scanning: data))?.root.member(name)
+    }
+}

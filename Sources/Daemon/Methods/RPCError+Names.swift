@@ -1,0 +1,11 @@
+import Household
+import JSONRPC
+import Shapes
+
+extension RPCError {
+    /// Refuses a display name that nobody could read, or that is not what it looks like.
+    static func check(name: String, at path: String) throws(RPCError) {
+        guard let refusal = NameRules.refusal(of: name) else { return }
+        throw RPCError(parameter: ShapeFault(path: path, message: refusal))
+    }
+}

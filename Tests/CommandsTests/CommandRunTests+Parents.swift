@@ -1,0 +1,119 @@
+import Testing
+
+@testable import Commands
+
+/// Who asks: whoever is unlocked, and what only parents do.
+extension CommandRunTests {
+    @Test(
+        "Whoever is unlocked is a parent for every verb, also for those that children have",
+        arguments: [
+            ["time", "may-i", "mia"], ["time", "usage", "mia"], ["time", "requests", "mia"], ["policy", "show", "mia"],
+            ["policy", "preview", "mia"], ["lesson", "next", "mia"], ["lesson", "list", "mia"],
+            ["skill", "list", "mia"],
+            ["progress", "show", "mia"], ["rewards", "show", "mia"], ["rewards", "badges", "mia"],
+            ["rewards", "ledger", "mia"], ["rewards", "streak", "mia"], ["child", "show", "mia"],
+            ["filter", "check", "mia", "--lesson", "a"], ["audit", "list", "--child", "mia"],
+            ["leaderboard", "show", "--child", "mia"], ["pack", "list", "mia"],
+        ])
+    func unlockedForAll(arguments: [String]) throws {
+        try run(arguments, token: "kept", [.reply(Self.parent), .reply(Self.error(201, "unknown_child"))]) {
+            status, daemon in
+            #expect(status == .notFound)
+            #expect(methods(daemon).first == "parent.resume" && methods(daemon).count == 2)
+        }
+        // With a file that holds the PIN, too.
+        let steps: [StandIn.Step] = [
+            .reply(Self.open), .reply(Self.unlocked), .reply(Self.error(201, "unknown_child")),
+        ]
+        try run(arguments, pin: true, steps) { status, daemon in
+            #expect(status == .notFound)
+            #expect(methods(daemon).prefix(2) == ["household.status", "parent.unlock"])
+        }
+    }
+
+    private static func usage(_ grants: String) -> String {
+        #"{"jsonrpc":"2.0","id":ID,"result":{"days":[],"week":{"first":"2026-11-16","usedSeconds":0,"limitMinutes":null},"#
+            + #""leases":[],"grants":[\#(grants)]}}"#
+    }
+
+    private static func grant(_ id: String, at minute: Int) -> String {
+        #"{"grant":{"id":"\#(id)","minutes":15,"pastQuietHours":false,"expires":"2026-11-22T00:00:00+01:00","#
+            + #""at":"2026-11-21T15:\#(minute):00+01:00","by":"Anna"},"remainingSeconds":600}"#
+    }
+
+    private static let undone =
+        #"{"jsonrpc":"2.0","id":ID,"result":{"grant":"g2","changed":true,"takenBackSeconds":600,"decision":"#
+        + decision(true) + #","note":"10 minutes are taken back."}}"#
+
+    private static let children =
+        #"{"jsonrpc":"2.0","id":ID,"result":{"children":[{"id":"mia","name":"Mia"},{"id":"ben","name":"Ben"}]}}"#
+
+    @Test("Undo alone takes back the last grant of a parent, of whichever child; with a child, that child's last one")
+    func undoLast() throws {
+        let steps: [StandIn.Step] = [
+            .reply(Self.parent), .reply(Self.children),
+            .reply(
+                Self.usage(
+                    [Self.grant("g9", at: 30), Self.grant("g10", at: 30), Self.grant("g1", at: 10)].joined(
+                        separator: ","))),
+            .reply(Self.usage(Self.grant("g3", at: 20))), .reply(Self.undone),
+        ]
+        try run(["time", "undo"], token: "kept", steps) { status, daemon in
+            #expect(status == .ok)
+            #expect(daemon.lines.last?.contains(#""child":"mia","grant":"g10""#) == true, "\(daemon.lines)")
+        }
+        let one: [StandIn.Step] = [
+            .reply(Self.parent), .reply(Self.usage(Self.grant("g3", at: 20))), .reply(Self.undone),
+        ]
+        try run(["time", "undo", "ben"], token: "kept", one) { status, daemon in
+            #expect(status == .ok)
+            #expect(daemon.lines.last?.contains(#""child":"ben","grant":"g3""#) == true)
+        }
+        let none: [StandIn.Step] = [.reply(Self.parent), .reply(Self.usage(""))]
+        try run(["time", "undo", "ben"], token: "kept", none) { status, daemon in
+            #expect(status == .notFound)
+            #expect(methods(daemon) == ["parent.resume", "time.usage"])
+        }
+    }
+
+    @Test("A lock may have a length, and may be for all children")
+    func lockAll() throws {
+        let info =
+            #"{"jsonrpc":"2.0","id":ID,"result":{"children":[]}}"#
+        try run(["time", "lock", "--all"], token: "kept", [.reply(Self.parent), .reply(info)]) { status, _ in
+            #expect(status == .ok)
+        }
+        let steps: [StandIn.Step] = [
+            .reply(Self.parent), .reply(Self.children), .reply(Self.lockReply), .reply(Self.lockReply),
+        ]
+        for verb in ["lock", "unlock"] {
+            try run(["time", verb, "--all"], token: "kept", steps) { status, daemon in
+                #expect(status == .ok)
+                #expect(methods(daemon) == ["parent.resume", "child.list", "time." + verb, "time." + verb])
+            }
+        }
+        for words in [["lock"], ["lock", "mia", "--all"], ["lock", "mia", "--for", "1h", "--until", "18:00"]] {
+            try run(["time"] + words, token: "kept", [.reply(Self.parent)]) { status, daemon in
+                #expect(status == .usage)
+                #expect(daemon.lines.isEmpty)
+            }
+        }
+    }
+
+    @Test("Where only a parent may, a kept token that has ended and nobody to ask end with what would help")
+    func liftedByParent() throws {
+        let refusal =
+            #"{"jsonrpc":"2.0","id":ID,"error":{"code":104,"message":"only a parent may","data":{"kind":"forbidden","#
+            + #""liftedBy":["parent"]}}}"#
+        try run(["policy", "show", "mia"], [.reply(refusal), .reply(Self.open)]) { status, daemon in
+            #expect(status == .forbidden)
+            #expect(methods(daemon) == ["policy.get", "household.status"])
+        }
+        let problem = Problem(
+            .refused(
+                .init(
+                    code: 104, kind: "forbidden", message: "only a parent may",
+                    data: Array(#"{"kind":"forbidden","liftedBy":["parent"]}"#.utf8))))
+        #expect(problem.remedy?.contains("kidctl parent unlock") == true)
+    }
+}

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import Commands
+
+@Suite struct ParameterWordsTests {
+    @Test(
+        "The place of a parameter is told in words",
+        arguments: [
+            ("/name", "name"), ("/dateOverrides/0/from", "date overrides 1, from"),
+            ("/household/dayStart", "household, day start"), ("", "the command"),
+        ])
+    func words(pointer: String, text: String) {
+        #expect(ParameterWords.text(pointer) == text)
+    }
+
+    @Test("A message begins with the words, not with the pointer; another message stays")
+    func message() {
+        #expect(
+            ParameterWords.message("details/grade must be 12 or less", pointer: "/details/grade")
+                == "details, grade must be 12 or less")
+        #expect(ParameterWords.message("params must name one", pointer: "") == "the command must name one")
+        #expect(ParameterWords.message("something else", pointer: "/a") == "something else")
+    }
+}

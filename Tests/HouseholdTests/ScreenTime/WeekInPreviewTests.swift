@@ -1,0 +1,52 @@
+import Testing
+
+@testable import Household
+
+@Suite("The week in a preview")
+struct WeekInPreviewTests {
+    /// What the week leaves for seven days from a Wednesday on, in minutes.
+    private static func left(_ policy: ScreenTimePolicy, used: [(String, Int)] = [], from: String? = nil) -> [Int?] {
+        var line = TimeLine(at: "2026-11-18T12:00:00+01:00")
+        line.time.policy = policy
+        for (text, minutes) in used {
+            line.time.book.apply(.used(UsedTime(day: day(text), ordinary: Milliseconds(minutes) * .minute)))
+        }
+        return line.time.preview(from: day(from ?? "2026-11-18"), days: 7).map { $0.weekLeftSeconds.map { $0 / 60 } }
+    }
+
+    @Test("Coming days are promised no more than the week leaves, when those before them are used to their limits")
+    func promised() {
+        let policy = ScreenTimePolicy(dailyMinutes: 90, weeklyMinutes: 300)
+        // Wednesday to Sunday share what Monday and Tuesday left; the new week begins on Monday.
+        #expect(
+            Self.left(policy, used: [("2026-11-16", 90), ("2026-11-17", 90)]) == [120, 30, 0, 0, 0, 300, 210])
+        #expect(Self.left(policy, used: [("2026-11-16", 184), ("2026-11-18", 90)]) == [26, 26, 0, 0, 0, 300, 210])
+    }
+
+    @Test("A picture that begins later, or in another week, counts from today and from that week's begin")
+    func later() {
+        let policy = ScreenTimePolicy(dailyMinutes: 60, weeklyMinutes: 150)
+        #expect(Self.left(policy, from: "2026-11-20") == [30, 0, 0, 150, 90, 30, 0])
+        #expect(Self.left(policy, from: "2026-11-25") == [30, 0, 0, 0, 0, 150, 90])
+        #expect(Self.left(policy, from: "2026-11-12") == [nil, nil, nil, nil, nil, nil, 150])
+    }
+
+    @Test("Without a weekly limit nothing is said, and days without a limit take nothing")
+    func unlimited() {
+        #expect(Self.left(ScreenTimePolicy(weeklyMinutes: nil)).allSatisfy { $0 == nil })
+        #expect(Self.left(ScreenTimePolicy(dailyMinutes: nil, weeklyMinutes: 100)).allSatisfy { $0 == 100 })
+    }
+
+    @Test("A policy whose week ends before its days says so; apps are told to be unknown")
+    func notes() {
+        #expect(ScreenTimePolicy().notes.count == 1)
+        #expect(ScreenTimePolicy().notes.first?.contains("The week has 5 h, and its days together have 7 h") == true)
+        #expect(ScreenTimePolicy(dailyMinutes: 40).notes.isEmpty)
+        #expect(ScreenTimePolicy(weeklyMinutes: nil).notes.isEmpty)
+        #expect(ScreenTimePolicy(dailyMinutes: nil).notes.first?.contains("days without a limit") == true)
+        let games = ActivityBudget(
+            name: "games", activities: [ActivityRef(app: "tux"), ActivityRef(subject: "math")], minutes: 20)
+        let policy = ScreenTimePolicy(weeklyMinutes: nil, budgets: [games], freeActivities: [ActivityRef(app: "tux")])
+        #expect(policy.notes.map { $0.hasSuffix("name that it gives: tux.") } == [true])
+    }
+}
