@@ -132,7 +132,8 @@ class PinRequired(KiddError, kind="pin_required"):
 
 
 class Forbidden(KiddError, kind="forbidden"):
-    """104: This account may not do this."""
+    """104: This account may not do this; `data.liftedBy` has `parent` where a parent may who unlocks with a
+    PIN."""
 
 
 class NotSetUp(KiddError, kind="not_set_up"):
@@ -859,7 +860,7 @@ class Kidd:
         pastQuietHours: Whether the minutes can be used in quiet hours and outside of windows.
         expires: Until when they can be used; if absent, the end of today.
         why: The reason, which the child may read; absent: none was given.
-        For: parent. Result: Granted. Raises UnknownChild, TooManyGrants.
+        For: parent. Result: Granted. Raises UnknownChild, UnknownLesson, TooManyGrants.
         """
         return self.call(
             "time.grant", child=child, minutes=minutes, grant=grant, activity=activity,

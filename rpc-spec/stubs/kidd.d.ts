@@ -77,6 +77,15 @@ export interface Unlocked {
     idleSeconds: number;
     /** The token ends then in any case. */
     endsInSeconds: number;
+    /** PINs that were reset with the recovery code since this parent's last unlock: tell the parent; absent: none. */
+    pinResets?: Array<PINResetNotice>;
+}
+
+/** A PIN was reset with the recovery code. */
+export interface PINResetNotice {
+    /** The display name of the parent whose PIN it was. */
+    parent: string;
+    at: string;
 }
 
 export interface PinReset {
@@ -108,6 +117,7 @@ export interface Child {
     age: number;
     /** The age tier that content is chosen by. */
     tier: "preschool" | "elementary" | "preteen";
+    limits?: ScreenTimePolicy;
 }
 
 /** What the household knows of a child. */
@@ -137,20 +147,6 @@ export interface ChildProfile {
     isArchived: boolean;
 }
 
-export interface Children {
-    /** In the order in which they were added. */
-    children: Array<ChildName>;
-}
-
-export interface ChildName {
-    /** For every call that names a child. */
-    id: string;
-    /** The display name. */
-    name: string;
-    /** The name of its picture; absent: the front-end chooses one. */
-    avatar?: string;
-}
-
 /** A child's limits. 0 minutes means blocked, null means unlimited. */
 export interface ScreenTimePolicy {
     /** Minutes of a household day. */
@@ -175,6 +171,11 @@ export interface ScreenTimePolicy {
     /** Minutes of use between two reminders to look up; absent: no reminders. */
     breakNudgeMinutes?: number;
     earnedTime?: EarnedTime;
+    /**
+     * What a parent should know of these limits, such as that the week ends before its days; absent: nothing. Only
+     * told, never set.
+     */
+    notes?: Array<string>;
 }
 
 /**
@@ -277,6 +278,20 @@ export interface EarnedTime {
     dailyCapMinutes: number;
 }
 
+export interface Children {
+    /** In the order in which they were added. */
+    children: Array<ChildName>;
+}
+
+export interface ChildName {
+    /** For every call that names a child. */
+    id: string;
+    /** The display name. */
+    name: string;
+    /** The name of its picture; absent: the front-end chooses one. */
+    avatar?: string;
+}
+
 /**
  * Minutes of a household day by its weekday. 0 means blocked, null unlimited; an absent weekday has the daily
  * limit.
@@ -351,6 +366,11 @@ export interface DayPreview {
     usedSeconds?: number;
     /** Minutes that the limits of day and week leave today; absent: no limit, or another day. */
     remainingSeconds?: number;
+    /**
+     * What the weekly limit leaves for this day if every day before it is used to its limit (days without one
+     * count as unused); absent: no weekly limit, or a day that is over.
+     */
+    weekLeftSeconds?: number;
     notes: Array<PreviewNote>;
 }
 
@@ -530,7 +550,7 @@ export interface DayUsage {
     usedSeconds: number;
     /** Seconds of them paid by grants. */
     grantedSeconds: number;
-    /** The daily limit by the present policy. */
+    /** The daily limit that held on that day. */
     limitMinutes: number | null;
     /** Seconds of free activities; no other number includes them. */
     freeSeconds?: number;
@@ -571,8 +591,9 @@ export interface Grant {
     expires: string;
     /** When it was given. */
     at: string;
-    /** Who gave it; `earned` when a lesson did. */
+    /** Who gave it; `earned` when a lesson did, and to a child `a parent`. */
     by: string;
+    /** The reason, for parents alone. */
     why?: string;
     /** The request that was approved. */
     request?: string;
@@ -841,7 +862,7 @@ export interface LessonEntry {
     description: string;
     /** The subject's id, such as `math`. */
     subject: string;
-    /** The skill that it practises. */
+    /** The skill that it practices. */
     skill: string;
     /** The pack that it comes from. */
     pack: string;
@@ -1744,10 +1765,10 @@ export interface DaemonInfo {
     now: string;
     /** A developer's data folder: the clock can be moved. */
     isDeveloper: boolean;
-    /** Rows of the journal. */
-    records: number;
-    /** Open now, this one too. */
-    connections: number;
+    /** Rows of the journal; only parents and root are told, since others could count what somebody else does. */
+    records?: number;
+    /** Open now, this one too; only parents and root are told. */
+    connections?: number;
     /** How many children there are. */
     children: number;
     /** Content packs: id and version. */
@@ -3304,7 +3325,7 @@ export interface Methods {
     "time.grant": {
         params: TimeGrantParams;
         result: Granted;
-        errors: "unknown_child" | "too_many_grants";
+        errors: "unknown_child" | "unknown_lesson" | "too_many_grants";
     };
     /**
      * Locks the child's screen time now, until a given time or until `time.unlock`. No grant lifts a lock. Role:
@@ -3692,7 +3713,7 @@ export interface ErrorCodes {
     idempotency_conflict: -32008;
     /** Only a parent may do this: unlock with a PIN. */
     pin_required: 101;
-    /** This account may not do this. */
+    /** This account may not do this; `data.liftedBy` has `parent` where a parent may who unlocks with a PIN. */
     forbidden: 104;
     /** The household is not set up yet. */
     not_set_up: 106;
