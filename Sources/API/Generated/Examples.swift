@@ -19,7 +19,7 @@ public enum Examples {
         "rpc.limits": OpenRPC.Example(
             name: ##"all bounds"##,
             params: ##"{}"##,
-            result: ##"{"lineBytes":1048576,"depth":64,"batchCalls":100,"connections":256,"connectionsPerUid":64,"idBytes":256,"replyBytes":16777216,"inFlight":64,"halfLineSeconds":30,"writeStallSeconds":30,"idempotencyKeyBytes":64,"idempotencyHours":24,"idempotencyKeys":20000,"outputBytes":1048576,"deadlineMs":3600000,"progressTokenBytes":64,"progressMs":100,"waitingPins":8,"auditPages":16,"auditChecks":4,"ledgerPages":16,"keptEvents":1024,"pendingEventBytes":262144,"choiceCharacters":200,"answerCharacters":500,"placements":64,"options":6,"tiles":12,"pairs":8,"items":12,"zones":6,"openLeases":32,"openRequests":3,"unusedCodes":200}"##),
+            result: ##"{"lineBytes":1048576,"depth":64,"batchCalls":100,"connections":256,"connectionsPerUid":64,"idBytes":256,"replyBytes":16777216,"inFlight":64,"halfLineSeconds":30,"writeStallSeconds":30,"writeStallBytes":65536,"idempotencyKeyBytes":64,"idempotencyHours":24,"idempotencyKeys":20000,"outputBytes":1048576,"accountOutputBytes":4194304,"allOutputBytes":16777216,"ownOutputBytes":65536,"batchReplyBytes":1048576,"deadlineMs":3600000,"progressTokenBytes":64,"progressMs":100,"waitingPins":8,"waitingPinsOfOthers":4,"strangerIdleSeconds":60,"auditPages":16,"auditChecks":4,"ledgerPages":16,"keptEvents":1024,"pendingEventBytes":262144,"choiceCharacters":200,"answerCharacters":500,"placements":64,"options":6,"tiles":12,"pairs":8,"items":12,"zones":6,"openLeases":32,"openRequests":3,"unusedCodes":200}"##),
         "rpc.cancel": OpenRPC.Example(
             name: ##"the call was answered before"##,
             params: ##"{"id":"a7"}"##,

@@ -6,6 +6,8 @@ public struct HouseholdState: Equatable, Sendable {
     public private(set) var recoveryHash: String?
     public private(set) var parents: [Parent]
     public private(set) var pinCounters: [PINCounterKey: PINCounter]
+    /// Accounts from which a parent has unlocked, the last one last.
+    public private(set) var parentAccounts: [UInt32]
     /// The shared goals of the boards.
     public private(set) var boardGoals: BoardGoals
     /// Codes for minutes.
@@ -21,7 +23,8 @@ public struct HouseholdState: Equatable, Sendable {
     /// A household as it was known once; without arguments one before the first set-up.
     public init(
         household: HouseholdSettings? = nil, recoveryHash: String? = nil, parents: [Parent] = [],
-        pinCounters: [PINCounterKey: PINCounter] = [:], boardGoals: BoardGoals = BoardGoals(),
+        pinCounters: [PINCounterKey: PINCounter] = [:], parentAccounts: [UInt32] = [],
+        boardGoals: BoardGoals = BoardGoals(),
         codes: CodeBook = CodeBook(), lastHandle: Int64 = 0, wallShift: Int64 = 0, monoShift: Int64 = 0,
         clock: ClockMemory = ClockMemory()
     ) {
@@ -29,6 +32,7 @@ public struct HouseholdState: Equatable, Sendable {
         self.recoveryHash = recoveryHash
         self.parents = parents
         self.pinCounters = pinCounters
+        self.parentAccounts = parentAccounts
         self.boardGoals = boardGoals
         self.codes = codes
         self.lastHandle = lastHandle
@@ -53,7 +57,10 @@ public struct HouseholdState: Equatable, Sendable {
         case .recoveryUsed(_, let hash):
             recoveryHash = hash
             pinCounters[.recovery] = nil
-        case .unlocked(_, let key), .entriesForgiven(let key): pinCounters[key] = nil
+        case .unlocked(_, let key):
+            pinCounters[key] = nil
+            if case .account(let uid) = key { remember(parentAccount: uid) }
+        case .entriesForgiven(let key): pinCounters[key] = nil
         case .unlockFailed(let key, let counter): pinCounters[key] = counter
         case .boardGoalSet(let topic, let target): boardGoals.set(topic, target)
         case .codesMade(let new): codes.add(new)
@@ -68,6 +75,15 @@ public struct HouseholdState: Equatable, Sendable {
         case .childAdded(_, let handle, _, _): lastHandle = max(lastHandle, handle)
         case .relocked: break
         }
+    }
+
+    /// Accounts of parents that are remembered.
+    public static let mostParentAccounts = 16
+
+    private mutating func remember(parentAccount uid: UInt32) {
+        parentAccounts.removeAll { $0 == uid }
+        parentAccounts.append(uid)
+        if parentAccounts.count > Self.mostParentAccounts { parentAccounts.removeFirst() }
     }
 
     private mutating func setPIN(_ id: ParentID, _ hash: String) {

@@ -7,10 +7,11 @@ private typealias CounterEntry = (key: PINCounterKey, counter: PINCounter)
 extension Shape where Value == HouseholdState {
     static let home = Shape.object(
         "HouseholdState",
-        make: { household, hash, parents, counters, goals, codes, lastHandle, wall, mono, clock in
+        make: { household, hash, parents, counters, goals, codes, lastHandle, wall, mono, clock, accounts in
             HouseholdState(
                 household: household, recoveryHash: hash, parents: parents,
                 pinCounters: Dictionary(counters.map { ($0.key, $0.counter) }, uniquingKeysWith: { first, _ in first }),
+                parentAccounts: accounts ?? [],
                 boardGoals: BoardGoals(
                     targets: Dictionary(goals.map { ($0.topic, $0.target) }, uniquingKeysWith: { first, _ in first })),
                 codes: codes, lastHandle: lastHandle, wallShift: wall, monoShift: mono, clock: clock)
@@ -30,6 +31,7 @@ extension Shape where Value == HouseholdState {
             required("wallShift", .integer64) { $0.wallShift }
             required("monoShift", .integer64) { $0.monoShift }
             required("clock", .clockMemory) { $0.clock }
+            optional("parentAccounts", .list(of: .account)) { $0.parentAccounts.isEmpty ? nil : $0.parentAccounts }
         })
 }
 
@@ -75,6 +77,7 @@ extension PINCounterKey {
         switch self {
         case .household: (-2, "")
         case .recovery: (-1, "")
+        case .strangers: (-3, "")
         case .account(let uid): (Int64(uid), "")
         case .code(let child): (.max, child.rawValue)
         }

@@ -1,4 +1,4 @@
-/// What ``SnapshotSample/image`` says in format 4, written by version 1.2.3, as JSON.
+/// What ``SnapshotSample/image`` says in format 5, written by version 1.2.3, as JSON.
 enum SnapshotFormat {
     static let home = #"""
         {"kidd":"1.2.3","home":{"household":{"name":"Family \"Ö\"","zone":"Europe/Berlin",\#
@@ -18,7 +18,7 @@ enum SnapshotFormat {
         "made":12},"lastHandle":9,"wallShift":-86400000,\#
         "monoShift":60000,"clock":{"anchor":{"wall":1795287430123,"bootTime":123456789,\#
         "boot":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"},"source":"rtc",\#
-        "jumpedIn":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"}},"children":[5],"keys":[[3,9],[70,70]]}
+        "jumpedIn":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"},"parentAccounts":[1003,1004]},"children":[5],"keys":[[3,9],[70,70]]}
         """#
 
     static let child = #"""
