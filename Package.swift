@@ -57,8 +57,7 @@ let package = Package(
             name: "Daemon",
             dependencies: [
                 "API", "QuestionKinds", "Household", "JSONRPC", "Shapes", "StrictJSON", "Stored", "Journal", "Vault",
-                "Transport",
-                "RPCServer",
+                "Transport", "RPCServer", "CLinux",
             ]
                 + [nioCore, nioPosix, logging],
             // Embedded through the link beside its folder.

@@ -96,19 +96,19 @@ class Connection:
 class OwnDaemon:
     """A `kidd serve` on a folder of its own, which goes with it."""
 
-    def __init__(self, program):
+    def __init__(self, program, options=()):
         self.folder = tempfile.mkdtemp(prefix="kidd-wire-")
         self.socket = os.path.join(self.folder, "kidd.sock")
         try:
-            self.process = self._start(program)
+            self.process = self._start(program, options)
         except OSError:
             shutil.rmtree(self.folder, ignore_errors=True)
             raise
 
-    def _start(self, program):
+    def _start(self, program, options):
         command = [program, "serve", "--socket", self.socket]
         command += ["--data-dir", os.path.join(self.folder, "data")]
-        command += ["--key-file", os.path.join(self.folder, "household.key")]
+        command += ["--key-file", os.path.join(self.folder, "household.key"), *options]
         with open(os.path.join(self.folder, "log"), "wb") as log:
             return subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
 

@@ -127,7 +127,7 @@ public enum ErrorTable {
     public static let common: [ErrorCode] = [
         .parseError, .invalidRequest, .duplicateKey, .tooDeep, .methodNotFound, .invalidParams, .internalError,
         .tooManyConnections, .lineTooLong, .busy, .shuttingDown, .deadline, .cancelled, .idleLine, .replyTooLarge,
-        .idempotencyConflict,
+        .idempotencyConflict, .unterminated,
         .pinRequired, .forbidden, .notSetUp, .storageFull, .storageReadOnly, .storageDamaged, .storageFailed,
     ]
 

@@ -63,6 +63,17 @@ public struct Envelope: Sendable {
         return readParams(paramsValue, of: Envelope(id: id, method: method, params: nil))
     }
 
+    /// The id of a line that is refused whatever its envelope says; null where none can be told.
+    public static func id(inRefused line: [UInt8]) -> RequestID {
+        guard
+            let root = try? JSONDocument(scanning: line, maximumDepth: .max, refusesDuplicates: false).root,
+            root.kind == .object
+        else { return .null }
+        let ids = root.members.filter { $0.name.hasBytes(of: "id") }
+        guard ids.count == 1, let only = ids.first else { return .null }
+        return (try? readID(only.value, maximum: WireLimits.idBytes).get()) ?? .null
+    }
+
     private static func readParams(_ params: JSONValue?, of envelope: Envelope) -> Reading {
         var envelope = envelope
         guard let params else { return .request(envelope) }

@@ -62,10 +62,14 @@ extension ErrorCode {
     /// `rpc.cancel` reached the call before it had any effect.
     public static let cancelled = ErrorCode(-32005, "cancelled", "The call was cancelled; nothing happened.")
     /// The rest of a line did not come in time; the connection is closed.
-    public static let idleLine = ErrorCode(-32006, "idle_line", "Half a line came and no more.")
+    public static let idleLine = ErrorCode(-32006, "idle_line", "A line was begun and did not end in time.")
     /// The answer was made and is too long to be sent; ask for fewer or narrower entries.
-    public static let replyTooLarge = ErrorCode(-32007, "reply_too_large", "The answer is longer than a reply may be.")
+    public static let replyTooLarge = ErrorCode(
+        -32007, "reply_too_large", "The answer, or the replies of a batch, are longer than they may be.")
     /// A client must use a new key for a new call: a key stands for one set of parameters.
     public static let idempotencyConflict = ErrorCode(
         -32008, "idempotency_conflict", "This idempotency key was used with other parameters.")
+    /// A last line is run only if its end has come, because its rest may be missing.
+    public static let unterminated = ErrorCode(
+        -32009, "unterminated", "The input ended before its last line did; that line was not run.")
 }

@@ -16,10 +16,12 @@ public enum WireLimits {
     public static let replyBytes = 16 << 20
     /// Unanswered calls of one connection; more wait unread.
     public static let inFlight = 64
-    /// Seconds that half a line may stay without its rest.
+    /// Seconds within which a line that was begun must end.
     public static let halfLineSeconds = 30
-    /// Seconds that a peer may leave replies unread.
+    /// Seconds that a peer may leave replies unread, or take fewer than `writeStallBytes` of them.
     public static let writeStallSeconds = 30
+    /// Bytes of replies that a peer takes within those seconds, if there are so many.
+    public static let writeStallBytes = 64 << 10
     /// Bytes of an idempotency key.
     public static let idempotencyKeyBytes = 64
     /// Hours that an idempotency key is remembered.
@@ -28,14 +30,26 @@ public enum WireLimits {
     public static let idempotencyKeys = 20_000
     /// Bytes of replies that a peer has not taken, above which its connection is not read.
     public static let outputBytes = 1 << 20
+    /// Bytes of replies that are kept for the clients of one account that have not taken them; more calls wait.
+    public static let accountOutputBytes = 4 << 20
+    /// The same for all accounts together.
+    public static let allOutputBytes = 16 << 20
+    /// Bytes of replies that are kept for a connection whatever its account has.
+    public static let ownOutputBytes = 64 << 10
+    /// Bytes of a batch's replies after which its further calls are not run.
+    public static let batchReplyBytes = 1 << 20
     /// The longest `deadlineMs`.
     public static let deadlineMilliseconds = 3_600_000
     /// Bytes of a progress token, quotes included.
     public static let progressTokenBytes = 64
     /// Milliseconds between two notifications of a call's progress, at least.
     public static let progressMilliseconds = 100
-    /// PINs that wait for the one that is being checked.
+    /// PINs from parents' accounts that wait for the one that is being checked.
     public static let waitingPINs = 8
+    /// PINs from other accounts that wait, one of each; all that nobody has named count as one.
+    public static let waitingPINsOfOthers = 4
+    /// Seconds after which an idle connection of an account that nobody has named may lose its place to another.
+    public static let strangerIdleSeconds = 60
     /// Pages of the audit that are read at a time.
     public static let auditPages = 16
     /// Verifications of the audit at a time.
@@ -58,16 +72,29 @@ public enum WireLimits {
         ("idBytes", idBytes, "Bytes of an id, quotes included."),
         ("replyBytes", replyBytes, "Bytes of one reply."),
         ("inFlight", inFlight, "Unanswered calls of one connection; more wait unread."),
-        ("halfLineSeconds", halfLineSeconds, "Seconds that half a line may stay without its rest."),
+        ("halfLineSeconds", halfLineSeconds, "Seconds within which a line that was begun must end."),
         ("writeStallSeconds", writeStallSeconds, "Seconds that a peer may leave replies unread."),
+        ("writeStallBytes", writeStallBytes, "Bytes that a peer takes within those seconds, if there are so many."),
         ("idempotencyKeyBytes", idempotencyKeyBytes, "Bytes of an idempotency key."),
         ("idempotencyHours", idempotencyHours, "Hours that an idempotency key is remembered."),
         ("idempotencyKeys", idempotencyKeys, "Idempotency keys of one caller that are remembered at a time."),
         ("outputBytes", outputBytes, "Bytes of replies that a peer has not taken, above which it is not read."),
+        (
+            "accountOutputBytes", accountOutputBytes,
+            "Bytes of replies that the clients of one account have not taken, above which its calls wait."
+        ),
+        ("allOutputBytes", allOutputBytes, "The same for all accounts together."),
+        ("ownOutputBytes", ownOutputBytes, "Bytes that a connection may leave untaken whatever its account has."),
+        ("batchReplyBytes", batchReplyBytes, "Bytes of a batch's replies after which its further calls are not run."),
         ("deadlineMs", deadlineMilliseconds, "The longest deadline of a call in milliseconds."),
         ("progressTokenBytes", progressTokenBytes, "Bytes of a progress token, quotes included."),
         ("progressMs", progressMilliseconds, "Milliseconds between two notifications of progress, at least."),
-        ("waitingPins", waitingPINs, "PINs that wait for the one that is being checked."),
+        ("waitingPins", waitingPINs, "PINs from parents' accounts that wait for the one that is being checked."),
+        ("waitingPinsOfOthers", waitingPINsOfOthers, "PINs from other accounts that wait, one of each account."),
+        (
+            "strangerIdleSeconds", strangerIdleSeconds,
+            "Seconds after which an idle connection of an account that nobody has named may lose its place to another."
+        ),
         ("auditPages", auditPages, "Pages of the audit that are read at a time."),
         ("auditChecks", auditChecks, "Verifications of the audit at a time."),
         ("ledgerPages", ledgerPages, "Pages of ledgers that are read at a time."),

@@ -30,11 +30,6 @@ public final class BatchReply {
     /// - Returns: The whole line and what it waits for, when this was the last part.
     func fill(_ index: Int, with line: [UInt8], after: Int64) -> (line: [UInt8], after: Int64)? {
         guard parts[index] == nil else { return nil }
-        var line = line
-        if let id = ids[index], bytes + line.count > WireLimits.replyBytes {
-            line = []
-            ReplyWriter.append(error: Self.tooLarge, id: id, to: &line)
-        }
         bytes += line.count + 1
         parts[index] = Part(line: line, after: after)
         missing -= 1
@@ -77,7 +72,12 @@ public final class BatchReply {
         return (line, present.map(\.after).max() ?? 0)
     }
 
-    private static let tooLarge = RPCError(
+    /// Whether its replies are so long that its further calls are not run.
+    var isFull: Bool { bytes >= WireLimits.batchReplyBytes }
+
+    /// What calls of a full batch get.
+    static let full = RPCError(
         .replyTooLarge,
-        "the replies of this batch are longer than \(WireLimits.replyBytes) bytes: ask for less at a time")
+        "the replies before it in this batch have \(WireLimits.batchReplyBytes) bytes: this call was not run; "
+            + "make it again")
 }

@@ -36,6 +36,9 @@ public protocol CallService: AnyObject {
     /// Replies may have left this connection, or its client has taken what it was sent.
     func repliesLeft(_ id: ConnectionID)
 
+    /// Much memory was needed for replies, and little is now.
+    func memoryIsFree()
+
     /// The connection is gone.
     func closed(_ id: ConnectionID)
 

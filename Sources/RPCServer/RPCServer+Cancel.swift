@@ -30,7 +30,12 @@ extension RPCServer {
 
     /// Nil when this connection has no such call in flight.
     private func cancel(_ id: RequestID, on session: RPCSession, from caller: RPCSession) -> CancelOutcome? {
-        guard let pending = session.pendingReplies[id] else { return session.isInFlight(id) ? .tooLate : nil }
+        guard let pending = session.pendingReplies[id] else {
+            guard session.isInFlight(id) else { return nil }
+            guard let batch = session.batch, batch.isAhead(id) else { return .tooLate }
+            session.cancelUnread(id)
+            return .cancelled
+        }
         guard stop(pending) else { return .tooLate }
         end(pending, .cancelled)
         return .cancelled
@@ -73,8 +78,8 @@ extension RPCServer {
     }
 
     /// Nobody waits any more for what this connection wanted to be read.
-    func stopReading(for session: RPCSession?) {
-        for pending in Array((session?.pendingReplies ?? [:]).values) {
+    func stopReading(for session: RPCSession) {
+        for pending in Array(session.pendingReplies.values) {
             guard case .reading = pending.work, stop(pending) else { continue }
             end(pending, .cancelled)
         }

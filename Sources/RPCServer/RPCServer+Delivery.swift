@@ -22,6 +22,7 @@ extension RPCServer {
         if session.hasDeadlines { session.judge(at: clocks.bootTime(), stored: stored) }
         let hadDeadlines = session.hasDeadlines
         session.deliver(stored: stored)
+        note(session)
         if hadDeadlines, !session.hasDeadlines { putOffDeadlines(of: session) }
     }
 

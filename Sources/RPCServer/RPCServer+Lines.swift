@@ -8,13 +8,18 @@ import Transport
 extension RPCServer {
     /// Words something that is turned away.
     public func refused(_ refusal: LineRefusal, on id: ConnectionID?) -> Received {
-        let line = ReplyWriter.line(error: RPCError(refusal), id: .null)
-        guard let id, let session = sessions[id], case .lineTooLong = refusal else {
-            return Received(output: ByteBuffer(bytes: line))
+        guard let id, let session = sessions[id] else {
+            return Received(output: ByteBuffer(bytes: ReplyWriter.line(error: RPCError(refusal), id: .null)))
+        }
+        var call = RequestID.null
+        switch refusal {
+        case .unterminated(let line): call = Envelope.id(inRefused: line)
+        case .lineTooLong: break
+        default: return Received(output: ByteBuffer(bytes: ReplyWriter.line(error: RPCError(refusal), id: .null)))
         }
         // Perhaps no line is left behind it.
         session.arrival = nil
-        session.reply(Array(line.dropLast()), id: .null)
+        session.reply(Self.line(RPCError(refusal), call), id: call)
         return received(session)
     }
 
@@ -23,48 +28,66 @@ extension RPCServer {
         log.error("no connection could be accepted", metadata: ["errno": "\(errno)"])
     }
 
-    /// Answers whole lines, as far as the connection's bounds allow.
+    /// Lines have come: deadlines of their calls count from now. Those that wait for their turn came earlier.
+    public func arrived(on id: ConnectionID) {
+        guard let session = sessions[id], session.arrival == nil else { return }
+        session.arrival = clocks.bootTime()
+    }
+
+    /// Answers what waits and whole lines, as far as the turn and the connection's bounds allow.
     public func receive(_ lines: inout LineBatch, on id: ConnectionID) -> Received {
         guard let session = sessions[id] else { return Received() }
         service.turnBegins()
-        // Lines that wait for their turn came earlier.
-        if session.arrival == nil { session.arrival = clocks.bootTime() }
-        var calls = 0
-        while calls < Self.callsPerTurn, session.inFlight < WireLimits.inFlight,
-            session.outputBytes < WireLimits.outputBytes, !isPostponedFull(session), let line = lines.next()
-        {
-            calls += answer(line, session)
+        arrived(on: id)
+        if runPostponed(of: session, lines), runBatch(of: session, lines) {
+            while mayTake(lines, session), let line = lines.next(), answer(line, session, lines) {}
         }
-        if lines.isEmpty { session.arrival = nil }
+        if lines.isEmpty, session.batch == nil { session.arrival = nil }
         return received(session)
     }
 
-    /// Calls of one connection, those of batches counted singly, after which the other connections have their turn.
-    private static let callsPerTurn = 256
+    private func mayTake(_ lines: borrowing LineBatch, _ session: RPCSession) -> Bool {
+        guard session.inFlight < WireLimits.inFlight, session.outputBytes < WireLimits.outputBytes,
+            !isPostponedFull(session)
+        else { return false }
+        // Blank lines are passed over.
+        guard let first = lines.firstByte else { return true }
+        // A batch is not even read before there is room for all that it may become.
+        return hasRoom(session, for: first == UInt8(ascii: "[") ? WireLimits.batchReplyBytes : 0)
+    }
 
     private func received(_ session: RPCSession) -> Received {
         if session.hasDeadlines { session.judge(at: clocks.bootTime(), stored: service.storedCommit) }
         let output = session.take(stored: service.storedCommit).output
         if session.inFlight > 0 { waiting.insert(session.id) }
         if session.hasDeadlines { watchDeadlines(of: session) }
-        return Received(output: output, inFlight: session.inFlight)
+        note(session)
+        return Received(output: output, inFlight: session.inFlight, isUnfinished: isUnfinished(session))
     }
 
-    /// Answers one line; returns how many calls it was.
-    private func answer(_ line: [UInt8], _ session: RPCSession) -> Int {
+    private func isUnfinished(_ session: RPCSession) -> Bool {
+        if waitingForRoom.contains(session.id) { return false }
+        return mayRunPostponed(of: session) || mayRunBatch(of: session)
+    }
+
+    /// Answers one line; false: it is a batch that is not over.
+    private func answer(_ line: [UInt8], _ session: RPCSession, _ lines: borrowing LineBatch) -> Bool {
         let document: JSONDocument
         do throws(JSONFault) {
             document = try JSONDocument(scanning: line, maximumDepth: WireLimits.depth)
         } catch {
-            session.reply(Self.line(RPCError(error), .null), id: .null)
-            return 1
+            // What is no JSON has no id either.
+            let isJSON = error.kind == .duplicateKey || error.kind == .tooDeep
+            let id = isJSON ? Envelope.id(inRefused: line) : .null
+            session.reply(Self.line(RPCError(error), id), id: id)
+            return true
         }
         if document.root.kind == .array {
-            answerBatch(document.root, session)
-            return max(1, min(document.root.count, WireLimits.batchCalls))
+            begin(batch: document.root, session)
+            return runBatch(of: session, lines)
         }
         answerOne(document.root, session)
-        return 1
+        return true
     }
 
     private func answerOne(_ value: JSONValue, _ session: RPCSession) {
@@ -130,7 +153,7 @@ extension RPCServer {
     }
 
     /// A notification is not run: what changes something wants to be acknowledged. It is counted and logged.
-    private func ignore(_ request: Envelope, _ session: RPCSession) {
+    func ignore(_ request: Envelope, _ session: RPCSession) {
         ignoredNotifications += 1
         log.debug(
             "a notification is not run",
@@ -139,77 +162,13 @@ extension RPCServer {
             ])
     }
 
-    private func answerBatch(_ batch: JSONValue, _ session: RPCSession) {
-        guard batch.count > 0, batch.count <= WireLimits.batchCalls else {
-            let error = RPCError(
-                .invalidRequest, "a batch has 1 to \(WireLimits.batchCalls) calls; this one has \(batch.count)")
-            session.reply(Self.line(error, .null), id: .null)
-            return
-        }
-        let readings = batch.elements.map { Envelope.read($0) }
-        var seen = Set(readings.compactMap(\.replyID).filter(session.isInFlight))
-        let place = session.beginBatch(readings.map(\.replyID))
-        for (index, reading) in readings.enumerated() {
-            switch reading {
-            case .response: session.fill(place, index, with: [], after: 0)
-            case .invalid(let error, let id): session.fill(place, index, with: Self.line(error, id), after: 0)
-            case .request(let request):
-                guard let id = request.id else {
-                    ignore(request, session)
-                    session.fill(place, index, with: [], after: 0)
-                    continue
-                }
-                guard id == .null || seen.insert(id).inserted else {
-                    session.fill(place, index, with: Self.line(Self.sameID, id), after: 0)
-                    continue
-                }
-                if session.wasCancelledUnread(id) {
-                    session.fill(place, index, with: Self.line(.cancelled, id), after: 0)
-                } else {
-                    answerPart(request, id, place, index, session)
-                }
-            }
-        }
-    }
-
-    private func answerPart(
-        _ request: Envelope, _ id: RequestID, _ place: BatchPlace, _ index: Int, _ session: RPCSession
-    ) {
-        var limit: CallLimit?
-        let outcome = service.answer(request, id, on: session, &limit)
-        if let limit {
-            var pending: PendingReply?
-            if case .success(.pending(let work)) = outcome { pending = work }
-            session.watch(TimedCall(id, limit, part: index, of: place, pending: pending))
-        }
-        switch outcome {
-        case .success(.reply(let reply)):
-            var part: [UInt8] = []
-            ReplyWriter.append(result: reply.result, id: id, to: &part)
-            session.fill(place, index, with: part, after: reply.after)
-        case .success(.pending(let pending)): pending.put(at: .part(place, index: index))
-        case .failure(let error): session.fill(place, index, with: Self.line(error, id), after: service.lastCommit)
-        }
-    }
-
-    private static let sameID = RPCError(
+    static let sameID = RPCError(
         .invalidRequest, "a call with this id is still in flight: take another id for each call")
 
-    private static func line(_ error: RPCError, _ id: RequestID) -> [UInt8] {
+    static func line(_ error: RPCError, _ id: RequestID) -> [UInt8] {
         var line: [UInt8] = []
         ReplyWriter.append(error: error, id: id, to: &line)
         return line
-    }
-}
-
-extension Envelope.Reading {
-    /// The id under which a reply will go out; nil when there is none.
-    fileprivate var replyID: RequestID? {
-        switch self {
-        case .request(let request): request.id
-        case .invalid(_, let id): id
-        case .response: nil
-        }
     }
 }
 
@@ -228,13 +187,20 @@ extension RPCError {
         case .lineTooLong(let limit):
             self.init(
                 .lineTooLong, "a line has at most \(limit) bytes; this one was dropped", [.integer("limit", limit)])
-        case .idleHalfLine(let seconds):
-            self.init(.idleLine, "half a line and nothing for \(Int(seconds)) s: the connection is closed")
+        case .lateLine(let seconds):
+            self.init(.idleLine, "a line did not end within \(Int(seconds)) s: the connection is closed")
+        case .unterminated:
+            self.init(.unterminated, "the input ended before its last line did: that line was not run")
         case .tooManyConnections(let limit):
             self.init(
                 .tooManyConnections, "all \(limit) connections are taken: close some and try again",
                 [.integer("limit", limit)])
-        case .tooManyConnectionsOfUser(_, let limit):
+        case .tooManyConnectionsOf(.strangers, let limit):
+            self.init(
+                .tooManyConnections,
+                "accounts that belong to nobody here have \(limit) connections already: close some and try again",
+                [.integer("limit", limit)])
+        case .tooManyConnectionsOf(.user, let limit):
             self.init(
                 .tooManyConnections, "this account has \(limit) connections already: close some and try again",
                 [.integer("limit", limit)])

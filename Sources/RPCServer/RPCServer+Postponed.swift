@@ -4,7 +4,9 @@ import Transport
 
 extension RPCServer {
     /// Whether calls of this connection wait for an earlier one: what comes after them waits too.
-    public func hasPostponed(_ session: RPCSession) -> Bool { !postponed.isEmpty && postponed[session.id] != nil }
+    public func hasPostponed(_ session: RPCSession) -> Bool {
+        !postponed.isEmpty && postponed[session.id] != nil && !session.isRunningPostponed
+    }
 
     /// Keeps a call until the ones before it are known.
     public func postpone(_ request: Envelope, _ pending: PendingReply) -> PendingReply {
@@ -20,6 +22,7 @@ extension RPCServer {
         let id = pending.session.id
         guard let index = postponed[id]?.firstIndex(where: { $0.pending === pending }) else { return false }
         postponed[id]?.remove(at: index)
+        if postponed[id]?.isEmpty == true { postponed[id] = nil }
         return true
     }
 
@@ -29,33 +32,48 @@ extension RPCServer {
         return calls.reduce(0) { $0 + $1.bytes } >= PostponedCall.mostBytes
     }
 
-    /// The call that others of this connection wait for is over. In a turn of its own, since it may have ended before
-    /// its call has returned.
+    /// The call that others of this connection wait for is over: they have their turn.
     public func planPostponed(of id: ConnectionID) {
-        afterThisTurn { $0.runPostponed(of: id) }
+        sessions[id]?.port.wantTurn()
     }
 
-    /// Runs what has waited, in order, and takes the lines that were left lying meanwhile.
-    private func runPostponed(of id: ConnectionID) {
-        guard let session = sessions[id] else {
-            postponed[id] = nil
-            return
+    /// Whether calls that have waited can go on.
+    func mayRunPostponed(of session: RPCSession) -> Bool {
+        hasPostponed(session) && !service.isBusy(with: session)
+    }
+
+    /// Runs in order what has waited; false: the turn is over, or there is no room.
+    func runPostponed(of session: RPCSession, _ lines: borrowing LineBatch) -> Bool {
+        while mayRunPostponed(of: session) {
+            guard hasRoomForPostponed(session), let call = takePostponed(of: session) else { return false }
+            run(call, of: session)
+            if lines.isTurnOver { return false }
         }
-        guard !service.isBusy(with: session), let calls = postponed.removeValue(forKey: id) else { return }
-        service.turnBegins()
-        for call in calls {
-            call.pending.work = .other
-            let present = session.arrival
-            session.arrival = call.arrival
-            defer { session.arrival = present }
-            // A deadline that is over by now is told; later the outcome is.
-            var limit: CallLimit?
-            switch service.answer(call.request, call.pending.id, on: session, &limit) {
-            case .success(.reply(let reply)): finish(call.pending, .success(reply))
-            case .success(.pending(let pending)): call.pending.pass(to: pending)
-            case .failure(let error): finish(call.pending, .failure(error), errorAfter: service.lastCommit)
-            }
+        return true
+    }
+
+    private func takePostponed(of session: RPCSession) -> PostponedCall? {
+        // A list is never empty.
+        let first = postponed[session.id]?.removeFirst()
+        if postponed[session.id]?.isEmpty == true { postponed[session.id] = nil }
+        return first
+    }
+
+    private func run(_ call: PostponedCall, of session: RPCSession) {
+        call.pending.work = .other
+        let present = session.arrival
+        session.arrival = call.arrival
+        session.isRunningPostponed = true
+        defer {
+            session.arrival = present
+            session.isRunningPostponed = false
         }
-        session.port.send(ByteBuffer(), finishing: 0)
+        // A deadline that is over by now is told; later the outcome is.
+        var limit: CallLimit?
+        switch service.answer(call.request, call.pending.id, on: session, &limit) {
+        case .success(.reply(let reply)): finish(call.pending, .success(reply))
+        case .success(.pending(let pending)): call.pending.pass(to: pending)
+        case .failure(let error): finish(call.pending, .failure(error), errorAfter: service.lastCommit)
+        }
     }
 }

@@ -17,6 +17,11 @@ public final class RPCServer {
     var waiting: Set<ConnectionID> = []
     /// Calls that wait for another call of their connection, in their order.
     var postponed: [ConnectionID: [PostponedCall]] = [:]
+    /// What is kept for clients that do not take it.
+    var budget = OutputBudget()
+    var memory = MemoryTide()
+    /// Connections that go on when there is room for their output.
+    var waitingForRoom: Set<ConnectionID> = []
     /// Connections with replies that have a deadline.
     var timedSessions: Set<ConnectionID> = []
     /// The one timer of all deadlines: when it rings by the boot clock, and how it is put off.
@@ -58,13 +63,17 @@ public final class RPCServer {
     public var connectionCount: Int { sessions.count }
 
     /// A connection is open.
-    public func opened(_ id: ConnectionID, peer: Peer, port: ConnectionPort) {
-        sessions[id] = RPCSession(id: id, peer: peer, port: port)
+    public func opened(_ id: ConnectionID, peer: Peer, account: PeerAccount, port: ConnectionPort) {
+        sessions[id] = RPCSession(id: id, peer: peer, account: account, port: port)
     }
 
     /// A connection is gone.
     public func closed(_ id: ConnectionID) {
-        stopReading(for: sessions.removeValue(forKey: id))
+        if let session = sessions.removeValue(forKey: id) {
+            stopReading(for: session)
+            noteEnd(of: session)
+        }
+        postponed[id] = nil
         waiting.remove(id)
         timedSessions.remove(id)
         service.closed(id)
@@ -89,9 +98,13 @@ public final class RPCServer {
         }
     }
 
-    /// Runs something later on the loop, in a turn of its own.
-    func afterThisTurn(_ body: @escaping @Sendable (RPCServer) -> Void) {
-        let own = NIOLoopBound(self, eventLoop: loop)
-        loop.execute { body(own.value) }
+    /// What ``receive(_:on:)`` gave was handed to the kernel, which has not taken all of it.
+    public func outputWaits(_ id: ConnectionID) {
+        if let session = sessions[id] { note(session) }
+    }
+
+    /// The client has taken all that it was sent.
+    public func drained(_ id: ConnectionID) {
+        if let session = sessions[id] { note(session) }
     }
 }

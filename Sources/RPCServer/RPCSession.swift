@@ -8,6 +8,8 @@ public final class RPCSession {
     public let id: ConnectionID
     /// The account and groups that the kernel names.
     public let peer: Peer
+    /// Whose share it uses.
+    public let account: PeerAccount
     let port: ConnectionPort
     /// What it showed for acting on somebody's behalf.
     public var credential: Credential?
@@ -23,12 +25,21 @@ public final class RPCSession {
     private var timed: [TimedCall] = []
     /// When the lines came that are being answered, by the boot clock; nil when none is left.
     var arrival: Int64?
-    private var batches: [[UInt8]: BatchReply] = [:]
-    private var batchCount = 0
+    private var batches = SessionBatches()
+    /// A call of it that has waited is being answered.
+    var isRunningPostponed = false
+    /// The batch whose calls are being answered.
+    var batch: BatchRun? {
+        get { batches.running }
+        _modify { yield &batches.running }
+    }
+    /// What was last counted as kept for this connection.
+    var notedBytes = 0
 
-    init(id: ConnectionID, peer: Peer, port: ConnectionPort) {
+    init(id: ConnectionID, peer: Peer, account: PeerAccount, port: ConnectionPort) {
         self.id = id
         self.peer = peer
+        self.account = account
         self.port = port
     }
 
@@ -36,6 +47,9 @@ public final class RPCSession {
     public var inFlight: Int { outbox.inFlight }
     /// Bytes of replies that have not left, those that wait included.
     var outputBytes: Int { outbox.outputBytes }
+
+    /// Bytes that are kept for its client: replies that have not left or were not taken, and what batches may become.
+    var keptBytes: Int { outbox.outputBytes + port.pendingBytes + batches.open * WireLimits.batchReplyBytes }
 
     /// Bytes that leave next.
     public var readyBytes: Int { outbox.readyBytes }
@@ -65,24 +79,21 @@ public final class RPCSession {
 
     /// Takes the next place for the replies of a batch with these ids, nil for calls that get none.
     func beginBatch(_ ids: [RequestID?]) -> BatchPlace {
-        batchCount += 1
-        // An id is a text, a number or null: a note in brackets is a batch.
-        let note = Array("[\(batchCount)]".utf8)
-        let batch = BatchReply(note: note, ids: ids)
-        batches[note] = batch
+        let batch = batches.begin(ids)
         for id in ids { if let id { wait(for: id) } }
-        return BatchPlace(batch: batch, ticket: outbox.reserve(note: note))
+        return BatchPlace(batch: batch, ticket: outbox.reserve(note: batch.note))
     }
 
     func fill(_ place: BatchPlace, _ index: Int, with line: [UInt8], after: Int64) {
         guard let whole = place.batch.fill(index, with: line, after: after) else { return }
+        batches.open -= 1
         outbox.settle(place.ticket, whole.line, after: whole.after)
     }
 
     /// The records after `stored` were not kept: every reply that waits for one of them becomes this error.
     func fail(after stored: Int64, _ error: RPCError) {
         // Batches first, those too that are not complete yet.
-        let lines = batches.mapValues { $0.fail(after: stored, error) }
+        let lines = batches.waiting.mapValues { $0.fail(after: stored, error) }
         outbox.fail(after: stored) { note, line in
             if let batch = lines[note] { return batch ?? line }
             var line: [UInt8] = []
@@ -95,7 +106,7 @@ public final class RPCSession {
     func take(stored: Int64) -> Outbox.Taken {
         let taken = outbox.take(stored: stored)
         for note in taken.notes {
-            if let batch = batches.removeValue(forKey: note) {
+            if let batch = batches.waiting.removeValue(forKey: note) {
                 for id in batch.ids { if let id { idsInFlight.remove(id) } }
             } else {
                 idsInFlight.remove(RequestID(bytes: note))

@@ -13,9 +13,14 @@ public struct JSONDocument: Sendable {
     /// - Parameters:
     ///   - bytes: The whole text; white space around the value is allowed, anything else is not.
     ///   - maximumDepth: How many arrays and objects may be open at the same time.
+    ///   - refusesDuplicates: Whether a duplicate key is a fault. Only what looks for something in a text that is refused
+    ///     in any case may let them pass.
     /// - Throws: The first fault in the text, with its offset.
-    public init(scanning bytes: [UInt8], maximumDepth: Int = 64) throws(JSONFault) {
-        var scanner = Scanner(byteCount: bytes.count, maximumDepth: maximumDepth)
+    public init(
+        scanning bytes: [UInt8], maximumDepth: Int = 64, refusesDuplicates: Bool = true
+    ) throws(JSONFault) {
+        var scanner = Scanner(
+            byteCount: bytes.count, maximumDepth: maximumDepth, refusesDuplicates: refusesDuplicates)
         try scanner.scan(bytes.span)
         text = JSONText(bytes: bytes, tape: scanner.tape)
     }

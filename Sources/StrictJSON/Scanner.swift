@@ -10,6 +10,7 @@ struct Scanner {
     private var containerIsObject = false
     private var depth = 0
     private let maximumDepth: Int
+    private let refusesDuplicates: Bool
 
     private static let none = UInt32.max
     /// Objects with up to so many members are checked for duplicate keys as they are read, larger ones when they end.
@@ -17,10 +18,11 @@ struct Scanner {
     /// Room that is reserved at once; longer texts let the tape grow.
     private static let maximumReserve = 256
 
-    init(byteCount: Int, maximumDepth: Int) {
+    init(byteCount: Int, maximumDepth: Int, refusesDuplicates: Bool) {
         tape = []
         tape.reserveCapacity(min(byteCount / 6 + 4, Scanner.maximumReserve))
         self.maximumDepth = maximumDepth
+        self.refusesDuplicates = refusesDuplicates
     }
 
     /// Scans the whole text; afterwards `tape` is complete.
@@ -32,7 +34,7 @@ struct Scanner {
             try scanValue(in: text, &offset)
         } while try !scanSeparators(in: text, &offset)
         if offset < text.count { throw Scanner.unexpected(in: text, at: offset, "something behind the value") }
-        if let duplicate { throw JSONFault(.duplicateKey, "duplicate key", at: duplicate) }
+        if refusesDuplicates, let duplicate { throw JSONFault(.duplicateKey, "duplicate key", at: duplicate) }
     }
 
     /// Reads one scalar, or the beginning of containers up to the place of their first scalar.

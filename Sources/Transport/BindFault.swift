@@ -8,6 +8,8 @@ public struct BindFault: Error, Sendable, Equatable, CustomStringConvertible {
         case noFolder
         /// A running server answers there, or one is just starting there.
         case inUse
+        /// Other accounts could put a socket of their own in its place.
+        case unsafeFolder
         /// Something that is not a socket stands there; it was left untouched.
         case notASocket
         /// The account may not create or replace the socket, or not give it to the wanted group.

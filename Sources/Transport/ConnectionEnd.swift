@@ -12,6 +12,9 @@ protocol ConnectionEnd: AnyObject {
     /// Writes whole lines, which answer `finished` calls in flight.
     func send(_ buffer: ByteBuffer, finishing finished: Int)
 
+    /// Plans a turn although no line waits.
+    func wantTurn()
+
     /// Answers nothing more, and closes as soon as the client has taken what is pending and `last`.
     func close(after last: ByteBuffer?)
 }

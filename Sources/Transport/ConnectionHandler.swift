@@ -5,7 +5,7 @@ import NIOCore
 ///
 /// It never scans a byte twice for newlines (only the tail of each read is looked at for the last one; the lines are
 /// cut once, when they are taken), and it never calls the service from inside a call of the service.
-final class ConnectionHandler: ChannelDuplexHandler {
+final class ConnectionHandler: ChannelDuplexHandler, Turns.Taker {
     typealias InboundIn = ByteBuffer
     typealias OutboundIn = ByteBuffer
     typealias OutboundOut = ByteBuffer
@@ -21,6 +21,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     let id: ConnectionID
     private let peer: Peer
+    let account: PeerAccount
     private let limits: TransportLimits
     private let service: any LineService
     private unowned let registry: ConnectionRegistry
@@ -30,13 +31,18 @@ final class ConnectionHandler: ChannelDuplexHandler {
     /// Bytes not yet served: whole lines (`wholeBytes` of them), then perhaps a half line.
     private var held: ByteBuffer?
     private var wholeBytes = 0
+    /// The input is over and its last line has no end; the service is told behind the lines before it.
+    private var isTailDue = false
     /// The rest of a line that was too long is being dropped.
     private var isSkipping = false
     private var inFlight = 0
+    /// When something came last.
+    private(set) var lastUse = NIODeadline.now()
     /// Inside a call of the service; a close asked for then waits for the call's own output.
     private var isServing = false
     private var lastWords: ByteBuffer?
-    private var isTurnPlanned = false
+    /// The service goes on in the next turn with what it has taken.
+    private var isUnfinished = false
     /// The service is told in the next turn that all output was taken.
     private var isDrained = false
     /// A read that the channel asked for while reading was paused.
@@ -48,18 +54,19 @@ final class ConnectionHandler: ChannelDuplexHandler {
     private var isOutputPending = false
     private var isOutputOverBound = false
     private var queuedBytes = 0
-    private var takenBytesAtStallCheck = 0
     private var stallTimer: Scheduled<Void>?
 
-    private var halfLineDeadline = NIODeadline.distantFuture
+    /// When the half line that is held must have ended; nil when there is none, or it could not be read.
+    private var halfLineDeadline: NIODeadline?
     private var halfLineTimer: Scheduled<Void>?
 
     init(
-        id: ConnectionID, peer: Peer, limits: TransportLimits, service: any LineService,
+        id: ConnectionID, peer: Peer, account: PeerAccount, limits: TransportLimits, service: any LineService,
         registry: ConnectionRegistry
     ) {
         self.id = id
         self.peer = peer
+        self.account = account
         self.limits = limits
         self.service = service
         self.registry = registry
@@ -76,7 +83,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     }
 
     func channelActive(context: ChannelHandlerContext) {
-        service.opened(id, peer: peer, port: ConnectionPort(self, loop: context.eventLoop))
+        service.opened(id, peer: peer, account: account, port: ConnectionPort(self, loop: context.eventLoop))
         registry.opened(self)
         context.fireChannelActive()
     }
@@ -97,14 +104,18 @@ final class ConnectionHandler: ChannelDuplexHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         var incoming = Self.unwrapInboundIn(data)
         guard phase == .open else { return }
+        lastUse = .now()
         if isSkipping {
-            guard skip(&incoming) else {
-                if isSkipping { watchHalfLine() }
-                return
-            }
+            guard skip(&incoming) else { return }
         }
         hold(incoming)
-        serve()
+        if wholeBytes > 0 {
+            service.arrived(on: id)
+            planTurn()
+        } else {
+            checkHalfLine()
+            tidy()
+        }
     }
 
     /// Asked after each read; a paused connection owes the read until it may go on.
@@ -118,6 +129,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         if let event = event as? ChannelEvent, event == .inputClosed {
+            isTailDue = phase == .open && !isSkipping && (held?.readableBytes ?? 0) > wholeBytes
             end()
         } else {
             context.fireUserInboundEventTriggered(event)
@@ -141,11 +153,16 @@ final class ConnectionHandler: ChannelDuplexHandler {
         write(buffer)
         inFlight = max(0, inFlight - finished)
         if isServing { return }
-        if wholeBytes > 0 {
+        if hasWork {
             planTurn()
         } else {
             settle()
         }
+    }
+
+    func wantTurn() {
+        isUnfinished = true
+        planTurn()
     }
 
     func close(after last: ByteBuffer?) {
@@ -163,13 +180,16 @@ final class ConnectionHandler: ChannelDuplexHandler {
         guard phase == .open else { return }
         phase = .ending
         isSkipping = false
-        if wholeBytes > 0 { planTurn() } else if !isServing { settle() }
+        if hasWork { planTurn() } else if !isServing { settle() }
     }
 
     /// Closes at once; what the client has not taken is lost.
     func cut() {
         context?.close(promise: nil)
     }
+
+    /// Whether nothing has come since then, and nobody waits for an answer.
+    func isIdle(since moment: NIODeadline) -> Bool { lastUse < moment && inFlight == 0 && !hasWork }
 
     var pendingBytes: Int {
         guard !isWritable, let options = context?.channel.syncOptions else { return 0 }
@@ -187,7 +207,10 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     private func hold(_ incoming: ByteBuffer) {
         let before = held?.readableBytes ?? 0
-        if let last = Self.endOfLastLine(in: incoming) { wholeBytes = before + last }
+        if let last = Self.endOfLastLine(in: incoming) {
+            wholeBytes = before + last
+            halfLineDeadline = nil
+        }
         if before == 0 {
             held = incoming
         } else {
@@ -198,22 +221,24 @@ final class ConnectionHandler: ChannelDuplexHandler {
     }
 
     /// One turn: offers the lines that wait, and refuses those that are too long.
-    private func serve() {
+    private func serve(_ time: TurnTime) {
         guard isAnswering, !isServing else { return }
         isServing = true
         var isMoreDue = false
-        while mayServe, let buffer = held.take() {
-            var batch = LineBatch(buffer, wholeBytes: wholeBytes, limit: limits.lineBytes, turn: limits.linesPerTurn)
+        while mayServe {
+            let buffer = held.take() ?? ByteBuffer()
+            var batch = LineBatch(buffer, wholeBytes: wholeBytes, limit: limits.lineBytes, turn: time)
             let before = buffer.readerIndex
             let received = service.receive(&batch, on: id)
             let taken = batch.buffer.readerIndex - before
             guard isAnswering else { break }  // closed by a write that failed
             held = batch.buffer
             wholeBytes -= taken
+            isUnfinished = received.isUnfinished
             accept(received)
             guard isAnswering, lastWords == nil else { break }
             guard case .lineTooLong(let bytes) = batch.stop else {
-                isMoreDue = taken > 0 && wholeBytes > 0
+                isMoreDue = isUnfinished || taken > 0 && wholeBytes > 0
                 break
             }
             held?.moveReaderIndex(forwardBy: bytes)
@@ -221,6 +246,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
             refuse(.lineTooLong(limit: limits.lineBytes))
         }
         if wholeBytes == 0, lastWords == nil { checkHalfLine() }
+        refuseTail()
         isServing = false
         if let lastWords {
             close(after: lastWords)
@@ -235,24 +261,31 @@ final class ConnectionHandler: ChannelDuplexHandler {
         accept(service.refused(refusal, on: id))
     }
 
+    /// Tells behind everything else that the last line has no end; blank ones are passed over like others.
+    private func refuseTail() {
+        guard isTailDue, wholeBytes == 0, !isUnfinished, isAnswering, lastWords == nil, inFlight == 0 else { return }
+        isTailDue = false
+        let tail = held.take().map { Array($0.readableBytesView) } ?? []
+        if !LineBatch.isBlank(tail) { refuse(.unterminated(tail)) }
+    }
+
     private func accept(_ received: Received) {
         inFlight = received.inFlight
         write(received.output)
+        if !isWritable { service.outputWaits(id) }
     }
 
-    /// Plans a turn of its own, so that the other connections come first and the service is not called from inside
-    /// one of its calls.
+    /// Plans a turn, so that all accounts have theirs and the service is not called from inside one of its calls.
     private func planTurn() {
-        guard !isTurnPlanned, let context else { return }
-        isTurnPlanned = true
-        context.eventLoop.assumeIsolated().execute {
-            self.isTurnPlanned = false
-            if self.isDrained {
-                self.isDrained = false
-                if self.isAnswering { self.service.drained(self.id) }
-            }
-            self.serve()
+        registry.turns.add(self, id, of: account)
+    }
+
+    func takeTurn(_ time: TurnTime) {
+        if isDrained {
+            isDrained = false
+            if isAnswering { service.drained(id) }
         }
+        serve(time)
     }
 
     /// After anything that may have changed the state: close when all is done, else go on reading.
@@ -261,18 +294,22 @@ final class ConnectionHandler: ChannelDuplexHandler {
         case .open:
             guard isReadOwed, mayRead else { return }
             isReadOwed = false
+            // What could not be read while reading was paused is not late.
+            halfLineDeadline = nil
             if held != nil || isSkipping { watchHalfLine() }
             context?.read()
         case .ending:
-            if inFlight == 0, wholeBytes == 0 { closeWhenTaken() }
+            if inFlight == 0, !hasWork { closeWhenTaken() }
         case .closing, .closed: return
         }
     }
 
     private var isAnswering: Bool { phase == .open || phase == .ending }
 
+    private var hasWork: Bool { wholeBytes > 0 || isUnfinished || isTailDue }
+
     private var mayServe: Bool {
-        wholeBytes > 0 && inFlight < limits.inFlight && !isOutputOverBound && lastWords == nil
+        (isUnfinished || wholeBytes > 0 && inFlight < limits.inFlight) && !isOutputOverBound && lastWords == nil
     }
 
     private var mayRead: Bool {
@@ -283,12 +320,14 @@ final class ConnectionHandler: ChannelDuplexHandler {
         phase = .closing
         held = nil
         wholeBytes = 0
+        isUnfinished = false
+        isTailDue = false
         if isWritable { context?.close(promise: nil) }
     }
 
     // MARK: Half lines
 
-    /// Refuses a half line that can only become too long; else sees to it that it does not rest for ever.
+    /// Refuses a half line that can only become too long; else sees to it that it ends in time.
     private func checkHalfLine() {
         guard phase == .open, let half = held, half.readableBytes > 0 else { return }
         // The last byte may be the `\r` of a line that is exactly at the limit.
@@ -312,6 +351,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
         }
         guard let newline else { return false }
         isSkipping = false
+        halfLineDeadline = nil
         incoming.moveReaderIndex(forwardBy: newline + 1)
         return incoming.readableBytes > 0
     }
@@ -328,30 +368,40 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     /// A timer that is armed stays armed and looks at the deadline when it fires: half lines are common under load.
     private func watchHalfLine() {
-        halfLineDeadline = .now() + limits.halfLineIdle
-        if halfLineTimer == nil { armHalfLineTimer() }
+        guard halfLineDeadline == nil else { return }
+        let deadline = NIODeadline.now() + limits.halfLine
+        halfLineDeadline = deadline
+        if halfLineTimer == nil { armHalfLineTimer(deadline) }
     }
 
-    private func armHalfLineTimer() {
-        halfLineTimer = context?.eventLoop.assumeIsolated().scheduleTask(deadline: halfLineDeadline) {
+    private func armHalfLineTimer(_ deadline: NIODeadline) {
+        halfLineTimer = context?.eventLoop.assumeIsolated().scheduleTask(deadline: deadline) {
             self.halfLineTimer = nil
-            guard self.mayRead, self.held != nil || self.isSkipping else { return }
-            if NIODeadline.now() < self.halfLineDeadline {
-                self.armHalfLineTimer()
+            guard let deadline = self.halfLineDeadline else { return }
+            guard self.mayRead, self.held != nil || self.isSkipping else {
+                self.halfLineDeadline = nil
+                return
+            }
+            if NIODeadline.now() < deadline {
+                self.armHalfLineTimer(deadline)
             } else {
-                self.refuse(.idleHalfLine(seconds: Double(self.limits.halfLineIdle.nanoseconds) / 1e9))
+                self.refuse(.lateLine(seconds: Double(self.limits.halfLine.nanoseconds) / 1e9))
                 self.close(after: nil)
             }
         }
     }
 
-    /// Length up to and with the last newline, or nil when there is none.
+    /// Length up to and with the last newline, or nil when there is none. A chunk without one is passed over at once.
     private static func endOfLastLine(in buffer: ByteBuffer) -> Int? {
         buffer.withUnsafeReadableBytes { bytes in
+            guard let base = bytes.baseAddress else { return nil }
             var end = bytes.count
             while end > 0 {
-                if bytes[end - 1] == UInt8(ascii: "\n") { return end }
-                end -= 1
+                let chunk = max(0, end - 512)..<end
+                if memchr(base + chunk.lowerBound, Int32(UInt8(ascii: "\n")), chunk.count) != nil {
+                    return bytes[chunk].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 }
+                }
+                end = chunk.lowerBound
             }
             return nil
         }
@@ -371,7 +421,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
         isOutputPending = true
         let pending = pendingBytes
         if pending > limits.outputBytes { isOutputOverBound = true }
-        if stallTimer == nil { armStallTimer(taken: queuedBytes - pending) }
+        if stallTimer == nil { armStallTimer(pending: pending) }
     }
 
     private func outputTaken() {
@@ -387,17 +437,18 @@ final class ConnectionHandler: ChannelDuplexHandler {
         }
     }
 
-    private func armStallTimer(taken: Int) {
-        takenBytesAtStallCheck = taken
+    /// A client must take what is pending, or at least a part of it that is worth keeping the rest for.
+    private func armStallTimer(pending: Int) {
+        let least = queuedBytes - pending + min(pending, limits.writeStallBytes)
         stallTimer = context?.eventLoop.assumeIsolated().scheduleTask(in: limits.writeStall) {
             self.stallTimer = nil
             guard self.isOutputPending, self.phase != .closed else { return }
-            let taken = self.queuedBytes - self.pendingBytes
-            if taken == self.takenBytesAtStallCheck {
+            let pending = self.pendingBytes
+            if self.queuedBytes - pending < least {
                 self.service.stalled(self.id)
                 self.cut()
             } else {
-                self.armStallTimer(taken: taken)
+                self.armStallTimer(pending: pending)
             }
         }
     }

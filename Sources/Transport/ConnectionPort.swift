@@ -35,6 +35,10 @@ public struct ConnectionPort: Sendable {
         }
     }
 
+    /// Plans a turn for the connection, in which the service is offered the lines that wait, or none; ask on the event
+    /// loop only.
+    public func wantTurn() { end.value.wantTurn() }
+
     /// Bytes of replies and events that the client has not taken yet; ask on the event loop only.
     public var pendingBytes: Int { end.value.pendingBytes }
 

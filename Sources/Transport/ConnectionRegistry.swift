@@ -5,40 +5,61 @@ import NIOCore
 final class ConnectionRegistry {
     private let limits: TransportLimits
     private let ownUID: UInt32
+    let turns: Turns
     private var lastID: UInt64 = 0
     private var total = 0
-    private var byUID: [UInt32: Int] = [:]
+    private var byAccount: [PeerAccount: Int] = [:]
+    /// Those whose slots are not given back.
+    private var inside: Set<ConnectionID> = []
     private var open: [ConnectionID: ConnectionHandler] = [:]
     private var isStopping = false
     private var isFinished = false
     private var whenEmpty: EventLoopPromise<Int>?
 
-    init(limits: TransportLimits, ownUID: UInt32) {
+    init(limits: TransportLimits, ownUID: UInt32, turns: Turns) {
         self.limits = limits
         self.ownUID = ownUID
+        self.turns = turns
     }
 
     var count: Int { open.count }
 
-    /// Takes a slot for a new connection, to be given back by ``leave(_:)``; or says why there is none.
-    func enter(_ peer: Peer) -> Result<ConnectionID, Refused> {
+    /// Takes a slot for a new connection, to be given back by ``leave(_:of:)``; or says why there is none.
+    func enter(_ peer: Peer, of account: PeerAccount) -> Result<ConnectionID, Refused> {
         if isStopping { return .failure(Refused(.shuttingDown)) }
+        if total >= limits.connections || byAccount[.strangers, default: 0] >= limits.connectionsPerUID {
+            endIdleStranger()
+        }
         let isPrivileged = peer.uid == 0 || peer.uid == ownUID
         if total >= limits.connections + (isPrivileged ? 1 : 0) {
             return .failure(Refused(.tooManyConnections(limit: limits.connections)))
         }
-        if !isPrivileged, byUID[peer.uid, default: 0] >= limits.connectionsPerUID {
-            return .failure(Refused(.tooManyConnectionsOfUser(uid: peer.uid, limit: limits.connectionsPerUID)))
+        if !isPrivileged, byAccount[account, default: 0] >= limits.connectionsPerUID {
+            return .failure(Refused(.tooManyConnectionsOf(account, limit: limits.connectionsPerUID)))
         }
         total += 1
-        byUID[peer.uid, default: 0] += 1
+        byAccount[account, default: 0] += 1
         lastID += 1
-        return .success(ConnectionID(rawValue: lastID))
+        let id = ConnectionID(rawValue: lastID)
+        inside.insert(id)
+        return .success(id)
     }
 
-    func leave(_ peer: Peer) {
+    /// Somebody needs a place: the stranger that has been idle for longest, and for long enough, gives its own.
+    private func endIdleStranger() {
+        let latest = NIODeadline.now() - limits.strangerIdle
+        let idle = open.values.filter { $0.account == .strangers && $0.isIdle(since: latest) }
+        guard let longest = idle.min(by: { $0.lastUse < $1.lastUse }) else { return }
+        longest.cut()
+        // Closing takes a turn of the loop; the place is free at once.
+        leave(longest.id, of: longest.account)
+    }
+
+    /// Gives a slot back; once is enough.
+    func leave(_ id: ConnectionID, of account: PeerAccount) {
+        guard inside.remove(id) != nil else { return }
         total -= 1
-        byUID[peer.uid] = byUID[peer.uid].flatMap { $0 > 1 ? $0 - 1 : nil }
+        byAccount[account] = byAccount[account].flatMap { $0 > 1 ? $0 - 1 : nil }
         if total == 0 { finish(cut: 0) }
     }
 

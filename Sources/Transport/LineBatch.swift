@@ -19,14 +19,15 @@ public struct LineBatch: Sendable {
     /// Index in `buffer` behind the last newline.
     private let end: Int
     private let limit: Int
-    private var turn: Int
+    private let turn: TurnTime
+    private var hasGiven = false
 
     /// - Parameters:
     ///   - buffer: begins with a line; may end with a half one.
     ///   - wholeBytes: length of the whole lines in it, the last newline included.
     ///   - limit: longest line in bytes.
-    ///   - turn: how many lines are given at most.
-    init(_ buffer: ByteBuffer, wholeBytes: Int, limit: Int, turn: Int) {
+    ///   - turn: after its end no line but the first is given.
+    init(_ buffer: ByteBuffer, wholeBytes: Int, limit: Int, turn: TurnTime) {
         self.buffer = buffer
         self.end = buffer.readerIndex + wholeBytes
         self.limit = limit
@@ -34,16 +35,26 @@ public struct LineBatch: Sendable {
     }
 
     /// Makes a batch of a text, as a connection would offer it; for tests of services.
-    public init(text: String, limits: TransportLimits = TransportLimits()) {
+    public init(text: String, limits: TransportLimits = TransportLimits(), turn: TurnTime = .unlimited) {
         let buffer = ByteBuffer(string: text)
         let last = buffer.readableBytesView.lastIndex(of: UInt8(ascii: "\n"))
         self.init(
             buffer, wholeBytes: last.map { $0 - buffer.readerIndex + 1 } ?? 0, limit: limits.lineBytes,
-            turn: limits.linesPerTurn)
+            turn: turn)
     }
+
+    /// Whether the others have their turn next.
+    public var isTurnOver: Bool { turn.isOver }
 
     /// Whether bytes of whole lines are left (they may all be blank).
     public var isEmpty: Bool { buffer.readerIndex >= end }
+
+    /// The first byte of the next line; nil when there is none.
+    public var firstByte: UInt8? {
+        buffer.withUnsafeReadableBytes { bytes in
+            bytes[..<(end - buffer.readerIndex)].first { !Self.isSpace($0) && $0 != UInt8(ascii: "\n") }
+        }
+    }
 
     /// Takes the next line as bytes of its own; nil when this turn has no more.
     public mutating func next() -> [UInt8]? {
@@ -54,7 +65,7 @@ public struct LineBatch: Sendable {
     /// Moves the reader index behind the next line that is not blank and gives the line's place in the storage.
     private mutating func advance() -> Range<Int>? {
         while buffer.readerIndex < end {
-            if turn == 0 {
+            if hasGiven, turn.isOver {
                 stop = .turnOver
                 return nil
             }
@@ -66,7 +77,7 @@ public struct LineBatch: Sendable {
             }
             buffer.moveReaderIndex(forwardBy: line.whole)
             if line.isBlank { continue }
-            turn -= 1
+            hasGiven = true
             return start..<start + line.content
         }
         return nil
@@ -85,6 +96,8 @@ public struct LineBatch: Sendable {
             return (length + 1, content, isBlank)
         }
     }
+
+    static func isBlank(_ line: [UInt8]) -> Bool { line.allSatisfy(isSpace) }
 
     private static func isSpace(_ byte: UInt8) -> Bool {
         byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")

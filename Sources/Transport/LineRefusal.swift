@@ -4,12 +4,14 @@ import NIOCore
 public enum LineRefusal: Sendable, Equatable {
     /// A line is longer than `limit` bytes. It is dropped up to its newline; the next line is served.
     case lineTooLong(limit: Int)
-    /// A line was begun and nothing followed for `seconds`. The connection is closed.
-    case idleHalfLine(seconds: Double)
+    /// A line was begun and has not ended within `seconds`. The connection is closed.
+    case lateLine(seconds: Double)
+    /// The client has ended its input in the middle of this line, which is never run.
+    case unterminated([UInt8])
     /// All `limit` connections of the daemon are taken. The new connection is closed.
     case tooManyConnections(limit: Int)
-    /// All `limit` connections of the account `uid` are taken. The new connection is closed.
-    case tooManyConnectionsOfUser(uid: UInt32, limit: Int)
+    /// All `limit` connections of the account are taken. The new connection is closed.
+    case tooManyConnectionsOf(PeerAccount, limit: Int)
     /// The daemon is stopping. The new connection is closed.
     case shuttingDown
 }

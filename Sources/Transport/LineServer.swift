@@ -36,7 +36,8 @@ public final class LineServer: Sendable {
         self.limits = limits
         self.service = service
         self.registry = .makeBoxSendingValue(
-            ConnectionRegistry(limits: limits, ownUID: geteuid()), eventLoop: loop)
+            ConnectionRegistry(limits: limits, ownUID: geteuid(), turns: Turns(loop: loop, limits: limits)),
+            eventLoop: loop)
     }
 
     /// The path of the socket while it listens.
@@ -174,11 +175,13 @@ public final class LineServer: Sendable {
             channel.close(promise: nil)
             return
         }
-        switch registry.enter(peer) {
+        let account = service.account(of: peer)
+        switch registry.enter(peer, of: account) {
         case .success(let id):
-            channel.closeFuture.assumeIsolated().whenComplete { _ in registry.leave(peer) }
+            channel.closeFuture.assumeIsolated().whenComplete { _ in registry.leave(id, of: account) }
             try pipeline.addHandler(
-                ConnectionHandler(id: id, peer: peer, limits: limits, service: service, registry: registry))
+                ConnectionHandler(
+                    id: id, peer: peer, account: account, limits: limits, service: service, registry: registry))
         case .failure(let refused):
             let text = service.refused(refused.refusal, on: nil).output
             try pipeline.addHandler(TurnAwayHandler(text: text))

@@ -14,15 +14,25 @@
 /// }
 /// ```
 public protocol LineService: AnyObject, Sendable {
-    /// A connection is open; `port` is the way for replies that come later. Keep it until ``closed(_:)``.
-    func opened(_ id: ConnectionID, peer: Peer, port: ConnectionPort)
+    /// Whose share a peer's connections use.
+    func account(of peer: Peer) -> PeerAccount
 
-    /// Whole lines have come, usually all those of one read of the socket.
+    /// A connection is open; `port` is the way for replies that come later. Keep it until ``closed(_:)``.
+    func opened(_ id: ConnectionID, peer: Peer, account: PeerAccount, port: ConnectionPort)
+
+    /// Whole lines have come, and wait for the connection's turn.
+    func arrived(on id: ConnectionID)
+
+    /// It is the connection's turn: whole lines have come, usually all those of one read of the socket.
     ///
     /// Take them by ``LineBatch/next()`` until it gives nil, or stop early: when the bound of calls in flight is
     /// reached, when the output of this turn has grown past the output bound, or when the next line must wait for an
     /// earlier one. The lines left are offered again (and nothing more is read) after a turn in which at least one
-    /// was taken, after the next ``ConnectionPort/send(_:finishing:)``, and when the client has taken its replies.
+    /// was taken, after the next ``ConnectionPort/send(_:finishing:)``, when the client has taken its replies, and after
+    /// ``ConnectionPort/wantTurn()``.
+    ///
+    /// A turn ends by ``LineBatch/isTurnOver``: what takes longer, a line of many calls for example, is left off there,
+    /// with ``Received/isUnfinished`` set, and gone on with in the next turn.
     func receive(_ lines: inout LineBatch, on id: ConnectionID) -> Received
 
     /// Something is turned away: the service words the reply.
@@ -34,6 +44,9 @@ public protocol LineService: AnyObject, Sendable {
     ///   calls that are in flight, count it there, and send it in its turn. A connection that is being closed gets
     ///   only what is returned here.
     func refused(_ refusal: LineRefusal, on id: ConnectionID?) -> Received
+
+    /// The kernel has not taken all of what ``receive(_:on:)`` gave.
+    func outputWaits(_ id: ConnectionID)
 
     /// The client has taken all output that waited for it; what the service holds back can go on.
     func drained(_ id: ConnectionID)
@@ -49,6 +62,12 @@ public protocol LineService: AnyObject, Sendable {
 }
 
 extension LineService {
+    /// Each user id has a share of its own.
+    public func account(of peer: Peer) -> PeerAccount { .user(peer.uid) }
+    /// Nothing to do: for services without deadlines.
+    public func arrived(on id: ConnectionID) {}
+    /// Nothing to do: for services that do not look at it.
+    public func outputWaits(_ id: ConnectionID) {}
     /// Nothing to do: for services that hold nothing back.
     public func drained(_ id: ConnectionID) {}
     /// Nothing to do: the connection is cut in any case.

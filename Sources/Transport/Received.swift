@@ -6,9 +6,12 @@ public struct Received: Sendable {
     public var output: ByteBuffer
     /// All calls of the connection that are still unanswered: an absolute count, not a difference.
     public var inFlight: Int
+    /// The service goes on in the connection's next turn with what it has taken.
+    public var isUnfinished: Bool
 
-    public init(output: ByteBuffer = ByteBuffer(), inFlight: Int = 0) {
+    public init(output: ByteBuffer = ByteBuffer(), inFlight: Int = 0, isUnfinished: Bool = false) {
         self.output = output
         self.inFlight = inFlight
+        self.isUnfinished = isUnfinished
     }
 }

@@ -17,8 +17,9 @@ struct SocketFile: Sendable {
     ///   - group: its group; nil leaves the group of the process.
     init(listeningAt path: String, mode: UInt16, group: UInt32?, backlog: Int32) throws(BindFault) {
         try Self.checkLength(path)
-        let folder = try FolderLock(parentOf: path)
-        defer { folder.release() }
+        try SocketFolderRights.check(path)
+        let lock = try SocketLock(of: path)
+        defer { lock.release() }
         if try Self.isStale(path) {
             guard unlink(path) == 0 || errno == ENOENT else { throw Self.fault("replace", path) }
         }
@@ -51,8 +52,8 @@ struct SocketFile: Sendable {
 
     /// Removes the file if it is still the one that was made here.
     func remove() {
-        let folder = try? FolderLock(parentOf: path)
-        defer { folder?.release() }
+        let lock = try? SocketLock(of: path)
+        defer { lock?.release() }
         var status = stat()
         guard lstat(path, &status) == 0, status.st_dev == device, status.st_ino == inode else { return }
         unlink(path)
@@ -61,8 +62,11 @@ struct SocketFile: Sendable {
     /// Whether a server can listen at a path as far as can be told without changing anything.
     static func check(_ path: String) throws(BindFault) {
         try checkLength(path)
-        let folder = FolderLock.parent(of: path)
-        if access(folder, F_OK) == 0, access(folder, W_OK | X_OK) != 0 { throw fault("create", path) }
+        let folder = parent(of: path)
+        if access(folder, F_OK) == 0 {
+            if access(folder, W_OK | X_OK) != 0 { throw fault("create", path) }
+            try SocketFolderRights.check(path)
+        }
         _ = try isStale(path)
     }
 
@@ -101,6 +105,12 @@ struct SocketFile: Sendable {
         }
     }
 
+    /// The folder in which a path is.
+    static func parent(of path: String) -> String {
+        guard let slash = path.lastIndex(of: "/") else { return "." }
+        return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+
     static func inUse(_ path: String) -> BindFault {
         BindFault(
             kind: .inUse, path: path,
@@ -134,39 +144,5 @@ private func withAddress(of path: String, _ body: (UnsafePointer<sockaddr>, sock
         pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
             body($0, socklen_t(MemoryLayout<sockaddr_un>.size))
         }
-    }
-}
-
-/// Keeps two servers from replacing the same stale socket at the same moment.
-private struct FolderLock {
-    private let descriptor: Int32
-
-    init(parentOf path: String) throws(BindFault) {
-        let parent = Self.parent(of: path)
-        var status = stat()
-        let isKnown = stat(parent, &status) == 0
-        if !isKnown, errno != ENOENT, errno != ENOTDIR { throw SocketFile.fault("look into the folder of", path) }
-        guard isKnown, status.st_mode & S_IFMT == S_IFDIR else {
-            throw BindFault(
-                kind: .noFolder, path: path,
-                message: "The folder \"\(parent)\" of the socket \"\(path)\" does not exist. Create it first, or "
-                    + "choose another socket path.")
-        }
-        descriptor = open(parent, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        // A folder that cannot be read cannot be locked; there the kernel's own check at bind has to do.
-        guard descriptor >= 0 else { return }
-        if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
-            Glibc.close(descriptor)
-            throw SocketFile.inUse(path)
-        }
-    }
-
-    func release() {
-        if descriptor >= 0 { Glibc.close(descriptor) }
-    }
-
-    static func parent(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "." }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
     }
 }

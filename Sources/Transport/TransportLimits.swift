@@ -16,14 +16,20 @@ public struct TransportLimits: Sendable, Equatable {
     public var inFlight = WireLimits.inFlight
     /// Bytes of replies that a client has not taken; above it reading pauses until all of them are taken.
     public var outputBytes = WireLimits.outputBytes
-    /// Lines of one connection that are served before the other connections get their turn.
-    public var linesPerTurn = 256
+    /// What the connections of one account may use of the event loop before those of another have their turn.
+    public var turn = TimeAmount.microseconds(500)
+    /// How long the loop works before it reads its sockets again.
+    public var slice = TimeAmount.milliseconds(1)
     /// The largest single read of a socket in bytes.
     public var readBytes = 64 << 10
-    /// How long a begun line may rest without a further byte before the connection is closed.
-    public var halfLineIdle = TimeAmount.seconds(Int64(WireLimits.halfLineSeconds))
-    /// How long a client may take not one byte of waiting replies before the connection is closed.
+    /// How long after its first byte a line must have ended, else the connection is closed.
+    public var halfLine = TimeAmount.seconds(Int64(WireLimits.halfLineSeconds))
+    /// What a client must take of waiting replies within ``writeStall``, if not all.
+    public var writeStallBytes = WireLimits.writeStallBytes
+    /// How long a client may take less than that before the connection is closed.
     public var writeStall = TimeAmount.seconds(Int64(WireLimits.writeStallSeconds))
+    /// How long a stranger's connection must have been idle to lose its place to another one.
+    public var strangerIdle = TimeAmount.seconds(Int64(WireLimits.strangerIdleSeconds))
     /// How long accepting rests after the process or the machine ran out of file descriptors or memory.
     public var acceptPause = TimeAmount.milliseconds(100)
     /// Connections that may wait in the kernel to be accepted.

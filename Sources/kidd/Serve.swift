@@ -44,6 +44,7 @@ struct Serve: ParsableCommand {
     var log: LogLevel = .info
 
     func run() throws {
+        OwnProcess.setUp()
         let signals = StopSignals()
         var logger = Logger(label: "kidd") { StreamLogHandler.standardError(label: $0) }
         logger.logLevel = log.level

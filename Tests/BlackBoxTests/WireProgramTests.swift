@@ -27,6 +27,16 @@ import Testing
         #expect(screen.split(separator: "\n").filter { $0.hasPrefix("ok ") }.count >= 50)
     }
 
+    @Test("The cases that touch no household leave a new one as it is")
+    func untouched() throws {
+        let fresh = try ScratchFolder()
+        let daemon = try fresh.daemon([])
+        let (ending, screen) = try run("wire-cases", [daemon.places.socket])
+        #expect(ending == .exited(0), "\(screen)")
+        let status = try LineClient(daemon.places.socket).result("household.status", "{}")
+        #expect(status["result.state"]?.string == "notSetUp")
+    }
+
     @Test("A case with a family has a new daemon from the program that is named")
     func family() throws {
         let names = ["order.txt", "role-of-a-connection.txt", "half-line-end.txt", "error-open.txt"]

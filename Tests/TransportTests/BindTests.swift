@@ -2,7 +2,8 @@ import Glibc
 import NIOCore
 import NIOPosix
 import Testing
-import Transport
+
+@testable import Transport
 
 @Suite("The socket file")
 final class BindTests {
@@ -136,7 +137,7 @@ final class BindTests {
 
     @Test("A group that the account is not in is a clear fault, and no file stays behind")
     func foreignGroup() async {
-        chmod(folder, 0o777)
+        if getuid() == 0 { chown(folder, 65534, 65534) }
         await #expect(processExitsWith: .success) { [folder = folder as String] in
             if getuid() == 0 {
                 setgroups(0, nil)
@@ -196,5 +197,41 @@ final class BindTests {
         }
         try #require(result == 0 && listen(descriptor, 8) == 0)
         return descriptor
+    }
+
+    @Test(
+        "A socket is put only where nobody else can replace it",
+        arguments: [
+            (0, 0o755, true), (1000, 0o700, true), (1000, 0o770, true), (0, 0o1777, true), (1000, 0o1777, true),
+            (1000, 0o777, false), (0, 0o777, false), (1001, 0o755, false), (1001, 0o777, false), (1001, 0o1777, false),
+        ] as [(uid_t, mode_t, Bool)])
+    func folderRights(owner: uid_t, mode: mode_t, isSafe: Bool) {
+        #expect(SocketFolderRights.isSafe(owner: owner, mode: S_IFDIR | mode, for: 1000) == isSafe)
+    }
+
+    @Test("A folder in which everybody may write is refused, and nothing is put there")
+    func openFolder() throws {
+        let folder = try Rig.makeFolder()
+        defer { Rig.remove(folder) }
+        chmod(folder, 0o777)
+        #expect(throws: BindFault.self) { try LineServer.check(path: folder + "/kidd.sock") }
+        let lock = Result { () throws(BindFault) in
+            try SocketFile(listeningAt: folder + "/kidd.sock", mode: 0o600, group: nil, backlog: 1)
+        }
+        guard case .failure(let fault) = lock else { return #expect(Bool(false), "it listens") }
+        #expect(fault.kind == .unsafeFolder)
+        #expect(access(folder + "/kidd.sock.lock", F_OK) != 0)
+    }
+
+    @Test("Who locks the folder of the socket keeps nobody from starting")
+    func lockedFolder() throws {
+        let folder = try Rig.makeFolder()
+        defer { Rig.remove(folder) }
+        let descriptor = open(folder, O_RDONLY | O_DIRECTORY)
+        defer { close(descriptor) }
+        try #require(flock(descriptor, LOCK_EX) == 0)
+        let file = try SocketFile(listeningAt: folder + "/kidd.sock", mode: 0o600, group: nil, backlog: 1)
+        file.remove()
+        close(file.descriptor)
     }
 }

@@ -1,5 +1,6 @@
 import Glibc
 import NIOCore
+import NIOPosix
 import Testing
 
 @testable import Transport
@@ -12,7 +13,7 @@ struct ConnectionTests {
         let client = try rig.client()
         try client.send("one\nsoon two\nthree\nhalf")
         client.endInput()
-        #expect(try client.rest() == "one\nsoon two\nthree\n")
+        #expect(try client.rest() == "one\nsoon two\nthree\nunterminated half\n")
         let counts = try rig.service.counts { $0.closed == 1 }
         #expect(counts.lines == 3)
     }
@@ -135,21 +136,31 @@ struct ConnectionTests {
     @Test(
         "Caps by account",
         arguments: [
-            (1000, [1000, 1000], LineRefusal.tooManyConnectionsOfUser(uid: 1000, limit: 2)),
+            (1000, [1000, 1000], LineRefusal.tooManyConnectionsOf(.user(1000), limit: 2)),
             (1001, [1000, 1000], nil), (0, [0, 0, 0, 7, 7], nil), (7, [7, 7, 7, 7, 7], nil),
             (1002, [1000, 1000, 1001, 1001, 7], .tooManyConnections(limit: 5)), (7, [0, 0, 0, 0, 0], nil),
             (0, [0, 0, 0, 0, 0, 7], .tooManyConnections(limit: 5)), (1000, [1000, 1000, -1000], nil),
+            (2002, [2000, 2001], .tooManyConnectionsOf(.strangers, limit: 2)), (1000, [2000, 2001], nil),
         ] as [(Int, [Int], LineRefusal?)])
     func caps(uid: Int, before: [Int], expected: LineRefusal?) {
         var limits = TransportLimits()
         limits.connections = 5
         limits.connectionsPerUID = 2
-        let registry = ConnectionRegistry(limits: limits, ownUID: 7)
+        let registry = ConnectionRegistry(
+            limits: limits, ownUID: 7, turns: Turns(loop: MultiThreadedEventLoopGroup.singleton.next(), limits: limits))
         func peer(_ uid: Int) -> Peer { Peer(uid: UInt32(uid.magnitude), gid: 1, pid: 1, groups: []) }
-        for uid in before {
-            if uid < 0 { registry.leave(peer(uid)) } else { _ = registry.enter(peer(uid)) }
+        // User ids from 2000 on are strangers'.
+        func account(_ uid: Int) -> PeerAccount {
+            uid.magnitude < 2000 ? .user(UInt32(uid.magnitude)) : .strangers
         }
-        switch registry.enter(peer(uid)) {
+        for uid in before {
+            if uid < 0 {
+                registry.leave(ConnectionID(rawValue: 1), of: account(uid))
+            } else {
+                _ = registry.enter(peer(uid), of: account(uid))
+            }
+        }
+        switch registry.enter(peer(uid), of: account(uid)) {
         case .success: #expect(expected == nil)
         case .failure(let refused): #expect(refused.refusal == expected)
         }

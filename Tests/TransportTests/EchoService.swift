@@ -35,7 +35,7 @@ actor EchoService: LineService {
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { loop.executor.asUnownedSerialExecutor() }
 
-    nonisolated func opened(_ id: ConnectionID, peer: Peer, port: ConnectionPort) {
+    nonisolated func opened(_ id: ConnectionID, peer: Peer, account: PeerAccount, port: ConnectionPort) {
         assumeIsolated { service in
             service.connections[id] = Connection(port: port)
             service.counts.opened += 1
@@ -81,9 +81,10 @@ actor EchoService: LineService {
     static func text(_ refusal: LineRefusal) -> String {
         switch refusal {
         case .lineTooLong(let limit): "too long, limit \(limit)"
-        case .idleHalfLine: "idle half line"
+        case .lateLine: "late line"
+        case .unterminated(let line): "unterminated \(String(decoding: line, as: UTF8.self))"
         case .tooManyConnections(let limit): "too many, limit \(limit)"
-        case .tooManyConnectionsOfUser(let uid, let limit): "too many of \(uid), limit \(limit)"
+        case .tooManyConnectionsOf(let account, let limit): "too many of \(account), limit \(limit)"
         case .shuttingDown: "shutting down"
         }
     }

@@ -91,11 +91,11 @@ struct FramingTests {
 
     @Test("A half line that rests too long is refused, and its connection closed")
     func idleHalfLine() throws {
-        let rig = try Rig { $0.halfLineIdle = .milliseconds(50) }
+        let rig = try Rig { $0.halfLine = .milliseconds(50) }
         let client = try rig.client()
         #expect(try client.ask("a") == "a")
         try client.send("half")
-        #expect(try client.rest() == "idle half line\n")
+        #expect(try client.rest() == "late line\n")
         try rig.service.counts { $0.closed == 1 }
     }
 }

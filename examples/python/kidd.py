@@ -116,15 +116,19 @@ class Cancelled(KiddError, kind="cancelled"):
 
 
 class IdleLine(KiddError, kind="idle_line"):
-    """-32006: Half a line came and no more."""
+    """-32006: A line was begun and did not end in time."""
 
 
 class ReplyTooLarge(KiddError, kind="reply_too_large"):
-    """-32007: The answer is longer than a reply may be."""
+    """-32007: The answer, or the replies of a batch, are longer than they may be."""
 
 
 class IdempotencyConflict(KiddError, kind="idempotency_conflict"):
     """-32008: This idempotency key was used with other parameters."""
+
+
+class Unterminated(KiddError, kind="unterminated"):
+    """-32009: The input ended before its last line did; that line was not run."""
 
 
 class PinRequired(KiddError, kind="pin_required"):
@@ -516,7 +520,7 @@ class Kidd:
 
     def household_update(
         self, *, name: str = ABSENT, zone: str = ABSENT, weekStart: str = ABSENT, weekendDays: list = ABSENT,
-        dayStart: str = ABSENT, locale: str = ABSENT,
+        dayStart: str = ABSENT, locale: str = ABSENT, admitsStrangers: bool = ABSENT,
     ) -> dict:
         """Changes the settings of the family; absent members stay as they are. Use that is under way is first
         counted by the old calendar.
@@ -528,11 +532,12 @@ class Kidd:
           weekend; an empty list: none.
         dayStart: When a household day begins, 00:00 to 06:00.
         locale: BCP 47 language tag.
+        admitsStrangers: Whether accounts that belong to nobody here may act for children without an account.
         For: parent. Result: Household.
         """
         return self.call(
             "household.update", name=name, zone=zone, weekStart=weekStart, weekendDays=weekendDays,
-            dayStart=dayStart, locale=locale,
+            dayStart=dayStart, locale=locale, admitsStrangers=admitsStrangers,
         )
 
     def parent_unlock(self, *, pin: str, parent: str = ABSENT) -> dict:

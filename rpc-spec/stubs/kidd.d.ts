@@ -50,6 +50,11 @@ export interface Household {
     dayStart: string;
     /** BCP 47 language tag. */
     locale: string;
+    /**
+     * Whether accounts that belong to nobody here may act for children without an account. Absent: as the daemon
+     * was installed, yes for one person's and no for the whole machine's.
+     */
+    admitsStrangers?: boolean;
 }
 
 /** A parent. */
@@ -2245,6 +2250,8 @@ export interface HouseholdUpdateParams {
     dayStart?: string;
     /** BCP 47 language tag. */
     locale?: string;
+    /** Whether accounts that belong to nobody here may act for children without an account. */
+    admitsStrangers?: boolean;
     /** The same key again gets the first reply and changes nothing. */
     idempotencyKey?: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
@@ -3705,12 +3712,14 @@ export interface ErrorCodes {
     deadline: -32004;
     /** The call was cancelled; nothing happened. */
     cancelled: -32005;
-    /** Half a line came and no more. */
+    /** A line was begun and did not end in time. */
     idle_line: -32006;
-    /** The answer is longer than a reply may be. */
+    /** The answer, or the replies of a batch, are longer than they may be. */
     reply_too_large: -32007;
     /** This idempotency key was used with other parameters. */
     idempotency_conflict: -32008;
+    /** The input ended before its last line did; that line was not run. */
+    unterminated: -32009;
     /** Only a parent may do this: unlock with a PIN. */
     pin_required: 101;
     /** This account may not do this; `data.liftedBy` has `parent` where a parent may who unlocks with a PIN. */
@@ -3817,6 +3826,7 @@ export type CommonErrorKind =
     | "idle_line"
     | "reply_too_large"
     | "idempotency_conflict"
+    | "unterminated"
     | "pin_required"
     | "forbidden"
     | "not_set_up"

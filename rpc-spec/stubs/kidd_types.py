@@ -62,6 +62,9 @@ class Household(TypedDict):
     dayStart: str
     # BCP 47 language tag.
     locale: str
+    # Whether accounts that belong to nobody here may act for children without an account. Absent: as the daemon
+    # was installed, yes for one person's and no for the whole machine's.
+    admitsStrangers: NotRequired[bool]
 
 
 class Parent(TypedDict):
@@ -2260,6 +2263,8 @@ class HouseholdUpdateParams(TypedDict):
     dayStart: NotRequired[str]
     # BCP 47 language tag.
     locale: NotRequired[str]
+    # Whether accounts that belong to nobody here may act for children without an account.
+    admitsStrangers: NotRequired[bool]
     # The same key again gets the first reply and changes nothing.
     idempotencyKey: NotRequired[str]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
@@ -3124,6 +3129,7 @@ ErrorKind = Literal[
     "idle_line",  # -32006
     "reply_too_large",  # -32007
     "idempotency_conflict",  # -32008
+    "unterminated",  # -32009
     "pin_required",  # 101
     "forbidden",  # 104
     "not_set_up",  # 106
@@ -3273,6 +3279,7 @@ class Calls(Protocol):
         weekendDays: List[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]] = ...,
         dayStart: str = ...,
         locale: str = ...,
+        admitsStrangers: bool = ...,
     ) -> Household:
         """Changes the settings of the family; absent members stay as they are. Use that is under way is first
         counted by the old calendar. Role: parent.

@@ -12,7 +12,6 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: start, count: count))
     var limits = TransportLimits()
     limits.lineBytes = 24
-    limits.linesPerTurn = 3
     let text = Array(bytes.dropFirst())
     let seen = lines(of: text, seed: bytes[0], limits)
     if seen != expected(text, limits) { fatalError("\(seen) of \(text)") }
@@ -45,10 +44,11 @@ private func expected(_ text: [UInt8], _ limits: TransportLimits) -> [Seen] {
 private func lines(of text: [UInt8], seed: UInt8, _ limits: TransportLimits) -> [Seen] {
     let loop = EmbeddedEventLoop()
     let service = Recorder()
-    let registry = ConnectionRegistry(limits: limits, ownUID: 0)
+    let registry = ConnectionRegistry(limits: limits, ownUID: 0, turns: Turns(loop: loop, limits: limits))
     let peer = Peer(uid: 0, gid: 0, pid: 1, groups: [])
     let handler = ConnectionHandler(
-        id: ConnectionID(rawValue: 1), peer: peer, limits: limits, service: service, registry: registry)
+        id: ConnectionID(rawValue: 1), peer: peer, account: .user(0), limits: limits, service: service,
+        registry: registry)
     let channel = EmbeddedChannel(handler: handler, loop: loop)
     // In memory nothing of this can fail.
     try! channel.connect(to: SocketAddress(unixDomainSocketPath: "/fuzz")).wait()
@@ -71,7 +71,7 @@ private func lines(of text: [UInt8], seed: UInt8, _ limits: TransportLimits) -> 
 private final class Recorder: LineService, @unchecked Sendable {
     var seen: [Seen] = []
 
-    func opened(_ id: ConnectionID, peer: Peer, port: ConnectionPort) {}
+    func opened(_ id: ConnectionID, peer: Peer, account: PeerAccount, port: ConnectionPort) {}
 
     func receive(_ lines: inout LineBatch, on id: ConnectionID) -> Received {
         while let line = lines.next() { seen.append(.line(line)) }

@@ -14,10 +14,10 @@ extension Shape where Value == HouseholdSettings {
     /// How it is read and written: `Household` in the reference.
     public static let household = Shape.object(
         "Household", "The settings of the family.",
-        make: { name, zone, weekStart, weekendDays, dayStart, locale in
+        make: { name, zone, weekStart, weekendDays, dayStart, locale, admitsStrangers in
             HouseholdSettings(
                 name: name, zone: zone, weekStart: weekStart, weekendDays: Set(weekendDays),
-                dayStart: dayStart.minutes, locale: locale)
+                dayStart: dayStart.minutes, locale: locale, admitsStrangers: admitsStrangers)
         }
     ) {
         required("name", .text(1...80), "What the family calls itself.") { $0.name }
@@ -28,7 +28,13 @@ extension Shape where Value == HouseholdSettings {
         }
         required("dayStart", .wallTime, "When a household day begins, 00:00 to 06:00.") { $0.dayStartTime }
         required("locale", .text(1...35), "BCP 47 language tag.") { $0.locale }
+        optional("admitsStrangers", .boolean, Self.admitsStrangers) { $0.admitsStrangers }
     }
+
+    /// What the member `admitsStrangers` means.
+    static let admitsStrangers =
+        "Whether accounts that belong to nobody here may act for children without an account. Absent: as the daemon was "
+        + "installed, yes for one person's and no for the whole machine's."
 }
 
 extension Shape where Value == BirthMonth {

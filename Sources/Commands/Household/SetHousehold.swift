@@ -10,6 +10,9 @@ struct SetHousehold: Verb {
             A household day begins at --day-start, 00:00 to 06:00. Use that is under way
             is first counted by the old days.
 
+            --strangers says whether accounts of the machine that belong to nobody here
+            may act for children without an account of their own.
+
             EXAMPLES:
               kidctl household set --day-start 04:00
               kidctl household set --week-start sunday --weekend fri,sat
@@ -33,7 +36,19 @@ struct SetHousehold: Verb {
         help: ArgumentHelp("The days of a weekend, such as fri,sat.", valueName: "days"), transform: Self.weekdays)
     var weekend: Set<Weekday>?
 
+    @Option(
+        help: ArgumentHelp("Accounts that belong to nobody here: yes or no.", valueName: "yes|no"),
+        transform: Self.yesOrNo)
+    var strangers: Bool?
+
     @OptionGroup var options: ParentOptions
+
+    private static func yesOrNo(_ text: String) throws -> Bool {
+        guard let answer = ["yes": true, "no": false][text.lowercased()] else {
+            throw ValidationError("write yes or no.")
+        }
+        return answer
+    }
 
     private static func time(_ text: String) throws -> WallTime {
         guard let time = QuietWindowText.time(text[...]) else { throw ValidationError("write a time such as 04:00.") }
@@ -56,7 +71,7 @@ struct SetHousehold: Verb {
     }
 
     func check() throws {
-        if name == nil, zone == nil, dayStart == nil, weekStart == nil, weekend == nil {
+        if name == nil, zone == nil, dayStart == nil, weekStart == nil, weekend == nil, strangers == nil {
             throw Problem.usage("name what to change, such as --day-start 04:00", help: "kidctl household set")
         }
         if let dayStart, dayStart.minutes > HouseholdCalendar.latestDayStart {
@@ -67,7 +82,8 @@ struct SetHousehold: Verb {
     func run(in session: Invocation) throws {
         let params = HouseholdUpdate.Params(
             name: name, zone: zone, weekStart: weekStart,
-            weekendDays: weekend?.sorted { $0.rawValue < $1.rawValue }, dayStart: dayStart)
+            weekendDays: weekend?.sorted { $0.rawValue < $1.rawValue }, dayStart: dayStart,
+            admitsStrangers: strangers)
         session.show(try session.call(HouseholdUpdate.method, params), ShowHousehold.text)
     }
 }

@@ -26,6 +26,10 @@ struct ShowHousehold: Verb {
             ("Week starts on", household.weekStart.shortName),
             ("Weekend", weekend.isEmpty ? "none" : weekend.joined(separator: ", ")),
             ("Day starts at", household.dayStartTime.description), ("Locale", household.locale),
+            (
+                "Other accounts",
+                household.admitsStrangers.map { $0 ? "may act for children" : "refused" } ?? "as installed"
+            ),
         ])
     }
 }

@@ -16,9 +16,12 @@ struct CheckLogin: Verb {
             When kidd does not answer, the account may log in, unless --child-account says
             that it is a child's.
 
+            Root asks for another account by --account. The account's own programs cannot
+            end that check, as they could one that runs under the account.
+
             EXAMPLES:
               kidctl login-check
-              setpriv --reuid mia --regid mia --init-groups kidctl login-check
+              kidctl login-check --account mia
             """)
 
     /// A login does not wait longer for an answer.
@@ -27,16 +30,20 @@ struct CheckLogin: Verb {
     @Flag(help: "This account is a child's: refuse it when kidd does not answer.")
     var childAccount = false
 
+    @Option(help: ArgumentHelp("The account that is asked for; for root.", valueName: "name"))
+    var account: String?
+
     @OptionGroup var options: GlobalOptions
 
     func run() throws {
+        if let account { try Self.ask(as: account) }
         try run(in: Invocation(options, timeout: Self.answerSeconds))
     }
 
     func run(in session: Invocation) throws {
         let decision: Decision
         do {
-            guard let own = try child(of: getuid(), in: session) else { return }
+            guard let own = try child(of: geteuid(), in: session) else { return }
             decision = try session.plainly(TimeMayI.method, TimeMayI.Params(child: own.rawValue)).value.decision
         } catch let problem as Problem {
             Output.error(problem.text(width: Terminal.ofErrors().width))
@@ -47,6 +54,16 @@ struct CheckLogin: Verb {
         guard !decision.allowed else { return }
         Output.out(decision.say.printable + "\n")
         throw EarlyEnd(status: .notNow)
+    }
+
+    /// Asks under another account from now on: kidd tells by the effective one who asks. The real and the saved one stay
+    /// root's, so that no program of the account can send this one a signal.
+    private static func ask(as name: String) throws {
+        guard getuid() == 0 else { throw Problem(.refused, "--account is for root") }
+        guard let entry = getpwnam(name)?.pointee else { throw Problem(.refused, "there is no account \"\(name)\"") }
+        guard initgroups(name, entry.pw_gid) == 0, setegid(entry.pw_gid) == 0, seteuid(entry.pw_uid) == 0 else {
+            throw Problem(.refused, "root cannot act as \(name) here")
+        }
     }
 
     /// The child that an account belongs to. An account sees the profile of its own child, or of those that have no

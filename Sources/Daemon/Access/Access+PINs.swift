@@ -7,12 +7,6 @@ import Vault
 
 /// What the methods with a PIN ask.
 extension Access {
-    /// Whose counter a caller's wrong PINs count to. Each account has its own, so that no child and no stranger delays
-    /// a parent; the daemon's own account and root share the household's.
-    func counter(of session: RPCSession) -> PINCounterKey {
-        session.isOwner ? .household : .account(session.peer.uid)
-    }
-
     /// The parent that a call names, or the only one.
     func parent(named name: String?) throws(RPCError) -> Parent {
         let parents = household.parents

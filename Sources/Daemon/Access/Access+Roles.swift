@@ -55,7 +55,7 @@ extension Access {
             let own = family.owner(ofAccount: call.peer.uid)
             if let own, child != own { throw Self.notYours }
             guard let child else { throw unknown() }
-            if own == nil, !family.isOpenToAll(child) {
+            if own == nil, !mayAct(call.peer.uid, for: child) {
                 throw family.profile(child)?.isArchived == false ? Self.notYours : unknown()
             }
             if own != nil, family.profile(child)?.isArchived != false { throw unknown() }

@@ -12,6 +12,8 @@ final class Access {
     /// Rows of the household itself that cannot be read: then nobody can be told apart.
     private let damage: [String]
     private let isDeveloper: Bool
+    /// Whether this is one person's daemon, and not the whole machine's.
+    let isPersonal: Bool
     private let desk: PINDesk
     private let time: Timekeeping
     private var tokens = TokenTable()
@@ -27,7 +29,11 @@ final class Access {
         let record: ([HouseholdFact], Author, Moment) -> Void
     }
 
-    init(_ family: any FamilyReading, _ time: Timekeeping, damage: [String], desk: PINDesk, isDeveloper: Bool) {
+    init(
+        _ family: any FamilyReading, _ time: Timekeeping, damage: [String], desk: PINDesk, isDeveloper: Bool,
+        isPersonal: Bool
+    ) {
+        self.isPersonal = isPersonal
         self.time = time
         self.family = family
         self.damage = damage
@@ -155,7 +161,7 @@ final class Access {
     /// Puts an attempt in the queue; while its counter waits, nothing is hashed, right PIN or wrong.
     func attempt(_ attempt: PINAttempt, at moment: Moment) throws(RPCError) {
         if let wait = waitError(attempt.counter, moment) { throw wait }
-        guard !pins.isFull else {
+        guard pins.hasPlace(for: attempt) else {
             throw RPCError(.busy, "too many PINs are being checked: try again in a few seconds")
         }
         pins.append(attempt)
@@ -246,5 +252,5 @@ extension Credential {
 
 extension RPCSession {
     /// The daemon's own account, or root.
-    var isOwner: Bool { peer.uid == 0 || peer.uid == Account.effectiveUID }
+    var isOwner: Bool { Account.isOwn(peer.uid) }
 }

@@ -1,6 +1,7 @@
 import Household
 import JSONRPC
 import RPCServer
+import Transport
 import Vault
 
 /// A call with a PIN: what is hashed, and what follows.
@@ -41,6 +42,10 @@ struct PINConclusion<Result> {
 /// Something that needs a PIN hashed, on its way through the desk.
 struct PINAttempt {
     let counter: PINCounterKey?
+    /// Whose place it takes.
+    let account: PeerAccount
+    /// Whether it comes from a parent's account.
+    let isParents: Bool
     let pending: PendingReply
     let prepare: (Access) -> Result<PINWork, RPCError>
     let conclude: (PINVerdict, Moment) -> Result<Reply, RPCError>
@@ -61,20 +66,31 @@ enum PINVerdict: Sendable {
 }
 
 /// Attempts one after another, so that each sees the wait that the one before brought. Bounded.
+///
+/// Parents' accounts have places of their own and come first; each other account has one, and all others together only
+/// some: a parent always finds a place, whoever else tries.
 struct PINQueue {
+    /// Attempts from parents' accounts that wait.
     static let most = WireLimits.waitingPINs
+    /// Attempts from all other accounts that wait.
+    static let mostOfOthers = WireLimits.waitingPINsOfOthers
 
     private var waiting: [PINAttempt] = []
     private(set) var running: PINAttempt?
 
-    var isFull: Bool { waiting.count >= Self.most }
+    /// Whether an attempt can wait.
+    func hasPlace(for attempt: PINAttempt) -> Bool {
+        if attempt.isParents { return waiting.count(where: \.isParents) < Self.most }
+        let others = waiting.filter { !$0.isParents }
+        return others.count < Self.mostOfOthers && !others.contains { $0.account == attempt.account }
+    }
 
     mutating func append(_ attempt: PINAttempt) { waiting.append(attempt) }
 
     /// Takes the next one, if none is running.
     mutating func next() -> PINAttempt? {
         guard running == nil, !waiting.isEmpty else { return nil }
-        return waiting.removeFirst()
+        return waiting.remove(at: waiting.firstIndex(where: \.isParents) ?? 0)
     }
 
     /// Takes out an attempt that waits; false when it is none of those.

@@ -186,7 +186,8 @@ extension Endpoint {
             let pending = call.pendingReply()
             try engine.access.attempt(
                 PINAttempt(
-                    counter: check.counter, pending: pending, prepare: check.prepare,
+                    counter: check.counter, account: call.session.account,
+                    isParents: engine.access.isParents(call.peer.uid), pending: pending, prepare: check.prepare,
                     conclude: { [unowned engine] verdict, moment in
                         engine.conclude(check, verdict, method, pending.session, at: moment)
                     }),

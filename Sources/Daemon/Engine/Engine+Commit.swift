@@ -33,7 +33,8 @@ extension Engine {
         switch known.reply {
         case .encoded(let result): Reply(result: result, after: known.seq)
         case .answer(let receipt):
-            Reply(result: encode(context.again(receipt), ActivityAnswer.method), after: known.seq)
+            Reply(
+                result: encode(.init(again: receipt, from: context.shelf), ActivityAnswer.method), after: known.seq)
         }
     }
 

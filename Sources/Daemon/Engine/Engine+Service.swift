@@ -82,6 +82,8 @@ extension Engine: CallService {
 
     func repliesLeft(_ id: ConnectionID) { events.repliesLeft(id) }
 
+    func memoryIsFree() { reads.background.submit { OwnProcess.giveMemoryBack() } }
+
     func closed(_ id: ConnectionID) { events.unsubscribe(id) }
 
     func isSubscribed(_ id: ConnectionID) -> Bool { events.isSubscribed(id) }

@@ -34,6 +34,8 @@ final class Engine {
         var zones: @Sendable (String) -> Zone?
         var random: @Sendable () -> UInt64
         var desk: PINDesk
+        /// Whether this is one person's daemon, and not the whole machine's.
+        var isPersonal: Bool
         var snapshots: SnapshotWriter
         /// Makes snapshots and examinations.
         var background: BackgroundThread
@@ -59,7 +61,8 @@ final class Engine {
                 random: parts.random,
                 codeKey: { journal.codeKey }))
         access = Access(
-            commits.ledger, time, damage: commits.damage, desk: parts.desk, isDeveloper: journal.isDeveloper)
+            commits.ledger, time, damage: commits.damage, desk: parts.desk, isDeveloper: journal.isDeveloper,
+            isPersonal: parts.isPersonal)
         reads = ReadJobs(commits, context, reader: parts.reader, background: parts.background, parts.log, loop)
         wire(parts)
     }

@@ -37,13 +37,22 @@ final class EngineHandle: Sendable {
 }
 
 extension EngineHandle: LineService {
-    func opened(_ id: ConnectionID, peer: Peer, port: ConnectionPort) {
-        engine.value.rpc.opened(id, peer: peer, port: port)
+    func account(of peer: Peer) -> PeerAccount { engine.value.access.account(of: peer) }
+
+    func opened(_ id: ConnectionID, peer: Peer, account: PeerAccount, port: ConnectionPort) {
+        engine.value.rpc.opened(id, peer: peer, account: account, port: port)
     }
 
     func closed(_ id: ConnectionID) { engine.value.rpc.closed(id) }
 
-    func drained(_ id: ConnectionID) { engine.value.events.flush(id) }
+    func arrived(on id: ConnectionID) { engine.value.rpc.arrived(on: id) }
+
+    func outputWaits(_ id: ConnectionID) { engine.value.rpc.outputWaits(id) }
+
+    func drained(_ id: ConnectionID) {
+        engine.value.rpc.drained(id)
+        engine.value.events.flush(id)
+    }
 
     func stalled(_ id: ConnectionID) { engine.value.rpc.stalled(id) }
 

@@ -133,8 +133,7 @@ extension Events {
             if let reason = endReason(of: subscription, id) {
                 subscription.end = reason
             } else {
-                let taken = rpc[id]?.pendingBytes ?? 0
-                subscription.hold(event, isBehind: taken > WireLimits.pendingEventBytes)
+                subscription.hold(event, isBehind: rpc[id].map(rpc.takesEvents) == false)
             }
         }
     }
@@ -161,8 +160,7 @@ extension Events {
             }
         }
         guard let child = subscription.child else { return .account }
-        let own = family.owner(ofAccount: session.peer.uid)
-        return own == child || own == nil && family.isOpenToAll(child) ? nil : .account
+        return access.mayAct(session.peer.uid, for: child) ? nil : .account
     }
 
     // MARK: Towards the client
@@ -197,7 +195,7 @@ extension Events {
             rpc.deliver(session)
             return
         }
-        while !subscription.waiting.isEmpty, session.pendingBytes <= WireLimits.pendingEventBytes {
+        while !subscription.waiting.isEmpty, rpc.takesEvents(session) {
             while session.readyBytes <= WireLimits.pendingEventBytes, let next = subscription.takeFirst() {
                 guard let data = subscription.words(of: next.event) else { continue }
                 send(data, head(of: next), to: session)

@@ -28,6 +28,9 @@ public final class Server: Sendable {
         public var log: Logger
         /// Observes commits and checkpoints, for crash tests; nil in the product.
         public var onStep: (@Sendable (CommitStep) -> Void)?
+        /// Whether this is one person's daemon, and not the whole machine's: by default strangers may act for children
+        /// without accounts in the first case only.
+        public var isPersonal = Account.isPersonal
         /// What is served.
         var endpoints = EndpointTable.served
 
@@ -83,7 +86,8 @@ public final class Server: Sendable {
         let engine = EngineHandle.make(
             Engine.Parts(
                 clock: surroundings.clock, alarms: surroundings.alarms ?? LoopAlarmClock(loop: loop), shelf: shelf,
-                zones: PlatformZones.zone(named:), random: surroundings.random, desk: desk, snapshots: snapshots,
+                zones: PlatformZones.zone(named:), random: surroundings.random, desk: desk,
+                isPersonal: surroundings.isPersonal, snapshots: snapshots,
                 background: background, reader: reader, log: surroundings.log, endpoints: surroundings.endpoints),
             store, loop)
         self.engine = engine

@@ -12,6 +12,9 @@ public struct HouseholdSettings: Equatable, Sendable {
     public var dayStart: Int
     /// BCP 47 language tag.
     public var locale: String
+    /// Whether accounts that nobody has named may act for children without an account; nil: as the daemon was installed,
+    /// yes for one person's and no for the whole machine's.
+    public var admitsStrangers: Bool?
 
     /// The day start as a time of day.
     public var dayStartTime: WallTime { WallTime(minutes: dayStart) ?? .midnight }
@@ -21,7 +24,7 @@ public struct HouseholdSettings: Equatable, Sendable {
 
     public init(
         name: String, zone: String, weekStart: Weekday = .monday, weekendDays: Set<Weekday> = standardWeekend,
-        dayStart: Int = 0, locale: String = "en"
+        dayStart: Int = 0, locale: String = "en", admitsStrangers: Bool? = nil
     ) {
         self.name = name
         self.zone = zone
@@ -29,5 +32,6 @@ public struct HouseholdSettings: Equatable, Sendable {
         self.weekendDays = weekendDays
         self.dayStart = dayStart
         self.locale = locale
+        self.admitsStrangers = admitsStrangers
     }
 }

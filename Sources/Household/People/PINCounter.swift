@@ -1,9 +1,11 @@
 /// Whose wrong entries are counted together: a child's account never delays a parent.
 public enum PINCounterKey: Hashable, Sendable {
-    /// Everybody but the children's accounts.
+    /// The daemon's own account and root.
     case household
-    /// An account that belongs to a child.
+    /// An account that belongs to a child, or from which a parent has unlocked.
     case account(UInt32)
+    /// All accounts together that nobody has named.
+    case strangers
     /// Tries of the recovery code.
     case recovery
     /// A child's tries of codes for minutes: they delay nobody else, and no PIN.

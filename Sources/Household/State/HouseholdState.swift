@@ -6,6 +6,8 @@ public struct HouseholdState: Equatable, Sendable {
     public private(set) var recoveryHash: String?
     public private(set) var parents: [Parent]
     public private(set) var pinCounters: [PINCounterKey: PINCounter]
+    /// Accounts from which a parent has unlocked, the last one last.
+    public private(set) var parentAccounts: [UInt32]
     /// The shared goals of the boards.
     public private(set) var boardGoals: BoardGoals
     /// Codes for minutes.
@@ -25,14 +27,16 @@ public struct HouseholdState: Equatable, Sendable {
     /// A household as it was known once; without arguments one before the first set-up.
     public init(
         household: HouseholdSettings? = nil, recoveryHash: String? = nil, parents: [Parent] = [],
-        pinCounters: [PINCounterKey: PINCounter] = [:], boardGoals: BoardGoals = BoardGoals(),
-        codes: CodeBook = CodeBook(), lastHandle: Int64 = 0, editions: EditionShelf = EditionShelf(),
-        wallShift: Int64 = 0, monoShift: Int64 = 0, clock: ClockMemory = ClockMemory(), pinResets: [PINReset] = []
+        pinCounters: [PINCounterKey: PINCounter] = [:], parentAccounts: [UInt32] = [],
+        boardGoals: BoardGoals = BoardGoals(), codes: CodeBook = CodeBook(), lastHandle: Int64 = 0,
+        editions: EditionShelf = EditionShelf(), wallShift: Int64 = 0, monoShift: Int64 = 0,
+        clock: ClockMemory = ClockMemory(), pinResets: [PINReset] = []
     ) {
         self.household = household
         self.recoveryHash = recoveryHash
         self.parents = parents
         self.pinCounters = pinCounters
+        self.parentAccounts = parentAccounts
         self.boardGoals = boardGoals
         self.codes = codes
         self.lastHandle = lastHandle
@@ -63,6 +67,7 @@ public struct HouseholdState: Equatable, Sendable {
             pinResets = pinResets.suffix(PINReset.most)
         case .unlocked(let id, let key):
             pinCounters[key] = nil
+            if case .account(let uid) = key { remember(parentAccount: uid) }
             for index in pinResets.indices { pinResets[index].untold.removeAll { $0 == id } }
             pinResets.removeAll { $0.untold.isEmpty }
         case .entriesForgiven(let key): pinCounters[key] = nil
@@ -88,6 +93,15 @@ public struct HouseholdState: Equatable, Sendable {
 
     /// The resets that a parent is to be told of at the next unlock.
     public func pinResets(untoldTo parent: ParentID) -> [PINReset] { pinResets.filter { $0.untold.contains(parent) } }
+
+    /// Accounts of parents that are remembered.
+    public static let mostParentAccounts = 16
+
+    private mutating func remember(parentAccount uid: UInt32) {
+        parentAccounts.removeAll { $0 == uid }
+        parentAccounts.append(uid)
+        if parentAccounts.count > Self.mostParentAccounts { parentAccounts.removeFirst() }
+    }
 
     private mutating func setPIN(_ id: ParentID, _ hash: String) {
         for index in parents.indices where parents[index].id == id { parents[index].pinHash = hash }

@@ -34,7 +34,11 @@ public final class TestDaemon {
         /// A last change of what the daemon is handed.
         public var surroundings: (@Sendable (inout Server.Surroundings) -> Void)?
 
-        public init() {}
+        public init() {
+            // A program that is built for debugging is slow: what a test sends at once is answered at once all the same.
+            limits.turn = .seconds(1)
+            limits.slice = .seconds(1)
+        }
     }
 
     /// The clock of the daemon; it moves only by the test's hand.
@@ -87,6 +91,7 @@ public final class TestDaemon {
         var surroundings = Server.Surroundings(
             clock: clock, alarms: alarms, random: { random.next() }, pinCost: setting.pinCost,
             limits: setting.limits, log: log.logger, onStep: setting.onStep)
+        surroundings.isPersonal = true
         setting.surroundings?(&surroundings)
         server = try Server(options, surroundings)
     }

@@ -243,18 +243,20 @@ private enum CounterVariants {
     static let account = Variant("account", 1, .account, make: PINCounterKey.account)
     static let recovery = Variant("recovery", 2, PINCounterKey.recovery)
     static let code = Variant("code", 3, .name, make: PINCounterKey.code)
+    static let strangers = Variant("strangers", 4, PINCounterKey.strangers)
 }
 
 extension Shape where Value == PINCounterKey {
     static let counterKey = Shape.tagged([
         CounterVariants.household.reader, CounterVariants.account.reader, CounterVariants.recovery.reader,
-        CounterVariants.code.reader,
+        CounterVariants.code.reader, CounterVariants.strangers.reader,
     ]) { key, out in
         switch key {
         case .household: CounterVariants.household.write(to: &out)
         case .account(let uid): CounterVariants.account.write(uid, to: &out)
         case .recovery: CounterVariants.recovery.write(to: &out)
         case .code(let child): CounterVariants.code.write(child, to: &out)
+        case .strangers: CounterVariants.strangers.write(to: &out)
         }
     }
 }

@@ -6,10 +6,10 @@ import Shapes
 extension Shape where Value == HouseholdSettings {
     static let storedHousehold = Shape.object(
         "StoredHousehold",
-        make: { name, zone, weekStart, weekendDays, dayStart, locale in
+        make: { name, zone, weekStart, weekendDays, dayStart, locale, admitsStrangers in
             HouseholdSettings(
                 name: name, zone: zone, weekStart: weekStart, weekendDays: weekendDays, dayStart: dayStart.minutes,
-                locale: locale)
+                locale: locale, admitsStrangers: admitsStrangers)
         },
         members: {
             required("name", .words) { $0.name }
@@ -18,6 +18,7 @@ extension Shape where Value == HouseholdSettings {
             required("weekendDays", .weekdays) { $0.weekendDays }
             required("dayStart", .timeOfDay) { $0.dayStartTime }
             required("locale", .words) { $0.locale }
+            optional("admitsStrangers", .boolean) { $0.admitsStrangers }
         })
 }
 

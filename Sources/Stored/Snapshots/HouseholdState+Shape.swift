@@ -7,10 +7,13 @@ private typealias CounterEntry = (key: PINCounterKey, counter: PINCounter)
 extension Shape where Value == HouseholdState {
     static let home = Shape.object(
         "HouseholdState",
-        make: { household, hash, parents, counters, goals, codes, lastHandle, wall, mono, clock, editions, resets in
+        make: {
+            household, hash, parents, counters, goals, codes, lastHandle, wall, mono, clock, accounts, editions,
+            resets in
             HouseholdState(
                 household: household, recoveryHash: hash, parents: parents,
                 pinCounters: Dictionary(counters.map { ($0.key, $0.counter) }, uniquingKeysWith: { first, _ in first }),
+                parentAccounts: accounts ?? [],
                 boardGoals: BoardGoals(
                     targets: Dictionary(goals.map { ($0.topic, $0.target) }, uniquingKeysWith: { first, _ in first })),
                 codes: codes, lastHandle: lastHandle, editions: EditionShelf(editions), wallShift: wall,
@@ -31,6 +34,7 @@ extension Shape where Value == HouseholdState {
             required("wallShift", .integer64) { $0.wallShift }
             required("monoShift", .integer64) { $0.monoShift }
             required("clock", .clockMemory) { $0.clock }
+            optional("parentAccounts", .list(of: .account)) { $0.parentAccounts.isEmpty ? nil : $0.parentAccounts }
             required("editions", .list(of: .keptEdition)) { $0.editions.editions }
             unless("pinResets", .list(of: .pinReset), is: []) { $0.pinResets }
         })
@@ -89,6 +93,7 @@ extension PINCounterKey {
         switch self {
         case .household: (-2, "")
         case .recovery: (-1, "")
+        case .strangers: (-3, "")
         case .account(let uid): (Int64(uid), "")
         case .code(let child): (.max, child.rawValue)
         }

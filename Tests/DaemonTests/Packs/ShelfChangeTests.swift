@@ -16,15 +16,7 @@ import Testing
 
     private var server: Server { get throws { try #require(daemon.server) } }
 
-    /// The math pack with other words in its first question, and other choices.
-    private func newer() throws -> Pack {
-        var changed = ChangedPack()
-        try changed.replace("\"version\": \"1.1.0\"", with: "\"version\": \"2.0.0\"", in: PackPath.manifest)
-        try changed.replace("There are 3 apples.", with: "Three!", in: PackPath.counting)
-        try changed.replace("\"id\": \"a\"", with: "\"id\": \"z\"", in: PackPath.counting)
-        try changed.replace("How many apples", with: "How many red apples", in: PackPath.counting)
-        return try PackReader.read(files: changed.files).get()
-    }
+    private func newer() throws -> Pack { try PackReader.read(files: ChangedPack.newer().files).get() }
 
     private func titles(_ child: String = "mia") throws -> Int {
         try parent.call("lesson.list", #"{"child":"\#(child)"}"#)["lessons"]?.count ?? -1

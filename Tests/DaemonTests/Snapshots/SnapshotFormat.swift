@@ -18,7 +18,7 @@ enum SnapshotFormat {
         "made":12},"lastHandle":9,"wallShift":-86400000,\#
         "monoShift":60000,"clock":{"anchor":{"wall":1795287430123,"bootTime":123456789,\#
         "boot":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"},"source":"rtc",\#
-        "jumpedIn":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"},\#
+        "jumpedIn":"6f1c1f0e-8f0a-4c62-9a5d-0d6f5f7f2b11"},"parentAccounts":[1003,1004],\#
         "editions":[{"edition":"0f","lesson":"counting","pack":"kindergarten-math","packVersion":"1.0.0",\#
         "text":"{\"id\":\"counting\"}"}]},"children":[5],"keys":[[3,9],[70,70]]}
         """#

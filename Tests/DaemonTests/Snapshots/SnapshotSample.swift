@@ -17,6 +17,7 @@ enum SnapshotSample {
             pinCounters: [
                 .household: counter(1), .recovery: counter(2), .account(1001): counter(3), .account(7): counter(4),
             ],
+            parentAccounts: [1003, 1004],
             boardGoals: BoardGoals(targets: [
                 BoardGoals.Topic(.stars, .week): 120, BoardGoals.Topic(.learningDays, .month): 20,
             ]), codes: codes, lastHandle: 9, editions: EditionShelf([Samples.edition]), wallShift: -86_400_000,

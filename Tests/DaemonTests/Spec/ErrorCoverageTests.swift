@@ -28,7 +28,7 @@ import Transport
             defer { for other in others { other.close() } }
             return try daemon.client().receive()
         case "idle_line":
-            let client = try TestDaemon { $0.limits.halfLineIdle = .milliseconds(20) }.client()
+            let client = try TestDaemon { $0.limits.halfLine = .milliseconds(20) }.client()
             try client.sendPart("{")
             return try client.receive()
         case "reply_too_large": return try tooLarge()
@@ -51,13 +51,12 @@ import Transport
         return try parent.receive()
     }
 
-    /// What the second call of a batch hears whose first reply takes nearly all that a line may have.
+    /// What a call of a batch hears when the replies before it have all the bytes that a batch may have.
     private static func tooLarge() throws -> HouseholdTesting.Reply {
-        let ids = [RequestID(bytes: [0x31]), RequestID(bytes: [0x32])]
-        let batch = BatchReply(note: [], ids: ids)
-        #expect(batch.fill(0, with: [UInt8](repeating: 0x31, count: WireLimits.replyBytes - 1), after: 0) == nil)
-        let line = try #require(batch.fill(1, with: [0x31, 0x31], after: 0)?.line)
-        return try HouseholdTesting.Reply(Array(line[(WireLimits.replyBytes + 1)..<(line.count - 1)]))
+        let client = try TestDaemon().client()
+        let calls = (1...30).map { CallLine.text("\($0)", "rpc.discover") }
+        try client.send("[" + calls.joined(separator: ",") + "]")
+        return try #require(try client.receiveBatch().last)
     }
 
     /// Scenes with a household.
@@ -98,6 +97,8 @@ import Transport
         "storage_full": ("StorageFailureTests", "storage_full"),
         // A folder that becomes read-only under a running daemon: the commit's failure is handed in.
         "storage_read_only": ("ErrorMappingTests", ".storageReadOnly"),
+        // Five hundred grants first.
+        "too_many_grants": ("GrantTests", ".tooManyGrants"),
         // Nothing brings it about as long as the daemon is whole: the table has it for what is not.
         "internal": ("ErrorGuideTests", ".internalError"),
     ]

@@ -25,6 +25,8 @@ import Testing
         try client.sendPart(
             CallLine.text("1", "household.setUp", #"{"name":"L","zone":"UTC","parent":"A","pin":"2580"}"#))
         client.endInput()
+        let reply = try client.receive()
+        #expect(reply.kind == "unterminated" && reply.id == "1")
         #expect(try client.rest() == [])
         #expect(try daemon.client().call("household.status").text("state") == "notSetUp")
     }
@@ -95,7 +97,7 @@ import Testing
 
     @Test("Half a line that rests is refused and the connection closed")
     func idleHalfLine() throws {
-        let client = try TestDaemon { $0.limits.halfLineIdle = .milliseconds(20) }.client()
+        let client = try TestDaemon { $0.limits.halfLine = .milliseconds(20) }.client()
         try client.sendPart(#"{"jsonrpc""#)
         let reply = try client.receive()
         #expect(reply.code == -32006 && reply.kind == "idle_line")
@@ -133,7 +135,7 @@ import Testing
         let limits = try #require(try client.call("rpc.limits").result)
         let document = try #require(try client.call("rpc.discover")["x-limits"])
         #expect(limits.source == document.source)
-        #expect(limits.count == 34)
+        #expect(limits.count == 48)
         #expect(limits["placements"]?.integer == 64)
         #expect(limits["choiceCharacters"]?.integer == 200)
     }

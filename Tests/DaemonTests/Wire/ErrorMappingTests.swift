@@ -11,9 +11,9 @@ import Transport
     @Test(
         "What the transport turns away has an error of its own, with the remedy",
         arguments: [
-            (LineRefusal.lineTooLong(limit: 10), ErrorCode.lineTooLong), (.idleHalfLine(seconds: 30), .idleLine),
+            (LineRefusal.lineTooLong(limit: 10), ErrorCode.lineTooLong), (.lateLine(seconds: 30), .idleLine),
             (.tooManyConnections(limit: 256), .tooManyConnections),
-            (.tooManyConnectionsOfUser(uid: 1000, limit: 64), .tooManyConnections), (.shuttingDown, .shuttingDown),
+            (.tooManyConnectionsOf(.user(1000), limit: 64), .tooManyConnections), (.shuttingDown, .shuttingDown),
         ])
     func refusals(refusal: LineRefusal, code: ErrorCode) {
         let error = RPCError(refusal)

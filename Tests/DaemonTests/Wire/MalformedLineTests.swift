@@ -44,16 +44,17 @@ import Testing
     @Test(
         "An object that has a key twice, at any depth and however written, is refused",
         arguments: [
-            #"{"jsonrpc":"2.0","id":1,"method":"rpc.ping","id":2}"#,
-            #"{"jsonrpc":"2.0","id":1,"method":"time.mayI","params":{"child":"mia","child":"ben"}}"#,
-            ##"{"jsonrpc":"2.0","id":1,"method":"time.mayI","params":{"child":"mia","\u0063hild":"ben"}}"##,
-            #"{"jsonrpc":"2.0","id":1,"method":"time.mayI","params":{"child":"mia","activity":{"app":"a","app":"a"}}}"#,
-            #"[{"jsonrpc":"2.0","id":1,"method":"rpc.ping","params":{"":1,"":2}}]"#,
+            (#"{"jsonrpc":"2.0","id":1,"method":"rpc.ping","id":2}"#, "null"),
+            (#"{"jsonrpc":"2.0","id":1,"method":"time.mayI","params":{"child":"mia","child":"ben"}}"#, "1"),
+            (##"{"jsonrpc":"2.0","id":1,"method":"time.mayI","params":{"child":"mia","\u0063hild":"ben"}}"##, "1"),
+            (#"{"jsonrpc":"2.0","method":"rpc.ping","params":{"a":{"b":"","b":""}},"\u0069d":"x"}"#, #""x""#),
+            (#"{"jsonrpc":"2.0","id":true,"method":"rpc.ping","method":"rpc.ping"}"#, "null"),
+            (#"[{"jsonrpc":"2.0","id":1,"method":"rpc.ping","params":{"":1,"":2}}]"#, "null"),
         ])
-    func duplicateKey(line: String) throws {
+    func duplicateKey(line: String, id: String) throws {
         let client = try TestDaemon().client()
         let reply = try client.exchange(line)
-        #expect(reply.code == -32600 && reply.kind == "duplicate_key" && reply.id == "null")
+        #expect(reply.code == -32600 && reply.kind == "duplicate_key" && reply.id == id)
         // Nothing of it was run, so its calls get no further reply.
         #expect(try client.exchange(#"{"jsonrpc":"2.0","id":"next","method":"rpc.version"}"#).id == #""next""#)
     }

@@ -2,10 +2,12 @@ import API
 import HouseholdTesting
 import JSONRPC
 import Shapes
+import Synchronization
 import Testing
 import Transport
 
 @testable import Daemon
+@testable import RPCServer
 
 /// What `rpc.limits` says is what is enforced.
 @Suite struct PublishedLimitsTests {
@@ -17,7 +19,7 @@ import Transport
             ("lineBytes", enforced.lineBytes), ("connections", enforced.connections),
             ("connectionsPerUid", enforced.connectionsPerUID), ("inFlight", enforced.inFlight),
             ("outputBytes", enforced.outputBytes),
-            ("halfLineSeconds", Int(enforced.halfLineIdle.nanoseconds / 1_000_000_000)),
+            ("halfLineSeconds", Int(enforced.halfLine.nanoseconds / 1_000_000_000)),
             ("writeStallSeconds", Int(enforced.writeStall.nanoseconds / 1_000_000_000)),
             ("idempotencyKeys", KeyedReplies.mostPerCaller), ("waitingPins", PINQueue.most),
         ]
@@ -40,6 +42,14 @@ import Transport
         gate.shut()
         let calls = (0..<count).map { CallLine.text("\"c\($0)\"", "time.beginLease", #"{"child":"ben","lease":"l"}"#) }
         try parent.send(calls.joined(separator: "\n"))
+        // The calls have had their turn.
+        let taken = Mutex(0)
+        while taken.withLock({ $0 }) < min(count, WireLimits.inFlight) {
+            daemon.server?.engine.run { engine in
+                let most = engine.rpc.sessions.values.map(\.inFlight).max() ?? 0
+                taken.withLock { $0 = most }
+            }
+        }
         var state = ""
         repeat {
             state = try other.call("rpc.cancel", #"{"id":"c\#(count - 1)"}"#).text("state")

@@ -16,7 +16,8 @@ struct HintTests {
                 == HintReply(text: "Secret hint two.", number: 2, hintsLeft: 1, hintPrice: 2, starsPaid: 2, stars: 2))
         #expect(
             try learner.hint()
-                == HintReply(text: "Secret hint three.", number: 3, hintsLeft: 0, hintPrice: nil, starsPaid: 2, stars: 0))
+                == HintReply(
+                    text: "Secret hint three.", number: 3, hintsLeft: 0, hintPrice: nil, starsPaid: 2, stars: 0))
         #expect(learner.book.stars == 0)
         #expect(learner.book.starsEarned == 4)
         #expect(learningRefusal { try learner.hint() } == .hintNotAvailable)

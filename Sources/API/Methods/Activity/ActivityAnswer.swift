@@ -53,7 +53,8 @@ public enum ActivityAnswer {
         result: Shape<Result>.object(
             "Answered", "What became of an answer, and what comes next.",
             make: {
-                outcome, say, spelling, explanation, rightParts, rapid, rectified, stars, points, run, question, summary, badges,
+                outcome, say, spelling, explanation, rightParts, rapid, rectified, stars, points, run, question,
+                summary, badges,
                 sticker, dayStreak, minutes, time in
                 Result(
                     reply: AnswerReply(

@@ -5,7 +5,7 @@ import Shapes
 /// `household.update`: changes the settings of the family; what is absent stays.
 public enum HouseholdUpdate {
     /// The parameters of `household.update`. Optional: `name`, `zone`, `weekStart`, `weekendDays`, `dayStart`,
-    /// `locale`.
+    /// `locale`, `admitsStrangers`.
     public struct Params: Equatable, Sendable {
         /// What the family calls itself.
         public var name: String?
@@ -19,10 +19,12 @@ public enum HouseholdUpdate {
         public var dayStart: WallTime?
         /// BCP 47 language tag.
         public var locale: String?
+        /// Whether accounts that belong to nobody here may act for children without an account.
+        public var admitsStrangers: Bool?
 
         public init(
             name: String? = nil, zone: String? = nil, weekStart: Weekday? = nil, weekendDays: [Weekday]? = nil,
-            dayStart: WallTime? = nil, locale: String? = nil
+            dayStart: WallTime? = nil, locale: String? = nil, admitsStrangers: Bool? = nil
         ) {
             self.name = name
             self.zone = zone
@@ -30,6 +32,7 @@ public enum HouseholdUpdate {
             self.weekendDays = weekendDays
             self.dayStart = dayStart
             self.locale = locale
+            self.admitsStrangers = admitsStrangers
         }
 
         /// The settings after the change.
@@ -37,7 +40,8 @@ public enum HouseholdUpdate {
             HouseholdSettings(
                 name: name ?? present.name, zone: zone ?? present.zone, weekStart: weekStart ?? present.weekStart,
                 weekendDays: weekendDays.map { Set($0) } ?? present.weekendDays,
-                dayStart: dayStart?.minutes ?? present.dayStart, locale: locale ?? present.locale)
+                dayStart: dayStart?.minutes ?? present.dayStart, locale: locale ?? present.locale,
+                admitsStrangers: admitsStrangers ?? present.admitsStrangers)
         }
     }
 
@@ -56,6 +60,10 @@ public enum HouseholdUpdate {
             }
             optional("dayStart", .dayStart, "When a household day begins, 00:00 to 06:00.") { $0.dayStart }
             optional("locale", .text(1...35), "BCP 47 language tag.") { $0.locale }
+            optional(
+                "admitsStrangers", .boolean,
+                "Whether accounts that belong to nobody here may act for children without an account."
+            ) { $0.admitsStrangers }
         },
         result: Shape<HouseholdSettings>.household)
 }

@@ -47,6 +47,8 @@ extension Shape where Value == LeaseReply {
             $0.save?.seconds
         }
         optional("closeBy", .instant, "The app has to be closed then.") { $0.save?.closeBy }
-        optional("finish", .finishTime, "Time is over; the activity that holds the lease may be finished.") { $0.finish }
+        optional("finish", .finishTime, "Time is over; the activity that holds the lease may be finished.") {
+            $0.finish
+        }
     }
 }

@@ -24,7 +24,8 @@ public struct TimeBrief: Equatable, Sendable {
     /// While there is time and no end is near.
     public init(active remainingSeconds: Int?) {
         self.init(
-            allowed: true, state: .active, remainingSeconds: remainingSeconds, say: Decision.say(whileActive: remainingSeconds))
+            allowed: true, state: .active, remainingSeconds: remainingSeconds,
+            say: Decision.say(whileActive: remainingSeconds))
     }
 
     /// What a decision says, and how long the child may go on with what is open when it says no.

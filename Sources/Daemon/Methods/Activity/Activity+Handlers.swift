@@ -61,10 +61,10 @@ extension ActivityAnswer.Result {
     }
 }
 
-extension HandlerContext {
+extension ActivityAnswer.Result {
     /// The reply to an answer once more, as it was.
-    func again(_ receipt: AnswerReceipt) -> ActivityAnswer.Result {
-        ActivityAnswer.Result(reply: shelf.again(receipt), time: TimeBrief(active: receipt.remainingSeconds))
+    init(again receipt: AnswerReceipt, from shelf: PackShelf) {
+        self.init(reply: shelf.again(receipt), time: TimeBrief(active: receipt.remainingSeconds))
     }
 }
 

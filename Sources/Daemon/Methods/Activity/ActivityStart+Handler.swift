@@ -18,19 +18,20 @@ extension ActivityStart {
             context.screenTime(of: child, at: call.moment).beginLease(lease, for: context.activityRef(params.lesson)))
         guard case .reply(let begun) = time.outcome else { return time.refused() }
         return Change(
-            context.keeping(params.lesson).and(time.turn.adding(result.facts.map(Fact.learning))),
+            context.shelf.keeping(params.lesson, in: context.household).and(
+                time.turn.adding(result.facts.map(Fact.learning))),
             .reply { (turn) throws(RPCError) in
                 ActivityReply(view: result.reply, lease: lease, time: TimeBrief(try begun(turn).decision))
             })
     }
 }
 
-extension HandlerContext {
+extension PackShelf {
     /// The household keeps the edition of a lesson with the first start of it, in the same transaction.
-    fileprivate func keeping(_ lesson: LessonID) -> Turn {
-        guard let edition = shelf.edition(of: lesson), !household.editions.has(edition),
-            let kept = shelf.kept(lesson)
-        else { return Turn() }
+    fileprivate func keeping(_ lesson: LessonID, in household: HouseholdState) -> Turn {
+        guard let edition = edition(of: lesson), !household.editions.has(edition), let kept = kept(lesson) else {
+            return Turn()
+        }
         return Turn(household: [.editionKept(kept)])
     }
 }

@@ -18,15 +18,8 @@ extension HandlerContext {
             return nil
         }
         let ref = activityRef(activity.lesson)
-        return mayFinish(activity, ref, standing(of: ref, child, at: moment), child, at: moment).time(at: moment.wall)
-    }
-
-    private func mayFinish(
-        _ activity: Activity, _ ref: ActivityRef, _ standing: Standing, _ child: ChildState, at moment: Moment
-    ) -> FinishDecision {
-        screenTime(of: child, at: moment).mayFinish(
-            ref, standing: standing, questionOpenSince: activity.answers.last?.at ?? activity.startedAt,
-            lessonOpenSince: activity.startedAt)
+        return screenTime(of: child, at: moment)
+            .mayFinish(activity, ref, standing: standing(of: ref, child, at: moment)).time(at: moment.wall)
     }
 
     /// Whether the child may go on with an open activity: every call on it renews its lease, or begins a new one after a
@@ -43,12 +36,13 @@ extension HandlerContext {
         let lease = LeaseID(rawValue: activity.id.rawValue)
         let outcome = time.beginLease(lease, for: ref, standing: standing)
         switch outcome.result {
-        case .success(let reply): if reply.decision.allowed { return .counts(outcome.facts, reply.decision, finish: nil) }
+        case .success(let reply):
+            if reply.decision.allowed { return .counts(outcome.facts, reply.decision, finish: nil) }
         case .failure(let refusal):
             // Anything but "not now" has nothing to do with the end of time.
             guard case .notNow = refusal.kind else { throw error(refusal) }
         }
-        let finish = mayFinish(activity, ref, standing, child, at: moment)
+        let finish = time.mayFinish(activity, ref, standing: standing)
         if finish.allowed {
             let facts = finishing(time, lease, ref, standing)
             return .counts(facts, finish.decision, finish: finish.time(at: moment.wall))
@@ -79,8 +73,9 @@ extension HandlerContext {
         var toldAt: (ChildState) -> Instant? = { _ in nil }
         var decide: (ChildState, LearningContext) throws(LearningRefusal) -> LearningResult<Reply>
         var answer: (Reply, TimeBrief, RewardNews) -> Answer
-        /// What of the reply waits for another day, when time is over and nothing more may be opened.
-        var closing: (Reply) -> Reply = { $0 }
+        /// What is left of the reply when time is over and nothing more may be opened; nil: all of it, and what is open
+        /// may be finished.
+        var closing: ((Reply) -> Reply)?
     }
 
     /// Answers a call that reads or changes an open activity.
@@ -111,10 +106,10 @@ extension HandlerContext {
                 let news = turn.news(of: child, on: day)
                 let after = self.decision(decision, after: turn, news, child, activity, call)
                 // A question that is opened after the end has no grace of its own; a lesson goes on within its own.
-                let isOver = !after.allowed && child.policy.finishing != .lesson
-                return rule.answer(
-                    isOver ? rule.closing(result.reply) : result.reply,
-                    TimeBrief(after, finish: after.allowed ? nil : finish), news)
+                if let closing = rule.closing, !after.allowed, child.policy.finishing != .lesson {
+                    return rule.answer(closing(result.reply), TimeBrief(after), news)
+                }
+                return rule.answer(result.reply, TimeBrief(after, finish: after.allowed ? nil : finish), news)
             }
         }
     }

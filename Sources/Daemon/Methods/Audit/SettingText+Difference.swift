@@ -24,7 +24,12 @@ extension SettingText {
         add(&parts, "week starts on", from.weekStart.shortName, to.weekStart.shortName)
         add(&parts, "weekend", none(from.weekendDays.shortNames), none(to.weekendDays.shortNames))
         add(&parts, "language", from.locale, to.locale)
+        add(&parts, "other accounts", strangers(from), strangers(to))
         return parts.isEmpty ? "other settings" : parts.joined(separator: ", ")
+    }
+
+    private static func strangers(_ settings: HouseholdSettings) -> String {
+        settings.admitsStrangers.map { $0 ? "may act for children" : "are refused" } ?? "as installed"
     }
 
     static func difference(of change: Revision<ContentFilter>) -> String {

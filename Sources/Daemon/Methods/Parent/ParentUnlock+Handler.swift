@@ -27,7 +27,10 @@ extension ParentUnlock {
                 guard case .right(let hashes) = verdict, let parent = access.household.parent(id) else {
                     return PINConclusion(refusal: noSuchParent)
                 }
-                var facts: [HouseholdFact] = [.unlocked(parent.id, key)]
+                // The account is a parent's from now on.
+                let uid = session.peer.uid
+                var facts: [HouseholdFact] = [.unlocked(parent.id, key == .strangers ? .account(uid) : key)]
+                if key == .strangers { facts.append(.entriesForgiven(key)) }
                 if let hash = hashes.first { facts.append(.pinRehashed(parent.id, pinHash: hash)) }
                 let resets = access.household.pinResets(untoldTo: parent.id).map { reset in
                     PINResetNotice(

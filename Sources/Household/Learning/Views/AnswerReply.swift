@@ -29,7 +29,8 @@ public struct AnswerReply: Hashable, Sendable {
 
     /// What is told. It has no ``receipt``.
     public init(
-        outcome: AnswerOutcome, say: String, spelling: String?, explanation: String?, rightParts: [String]?, isRapid: Bool,
+        outcome: AnswerOutcome, say: String, spelling: String?, explanation: String?, rightParts: [String]?,
+        isRapid: Bool,
         isRectified: Bool, stars: Int, points: Int, run: Int, question: QuestionView?, summary: ActivitySummary?
     ) {
         self.outcome = outcome
@@ -85,7 +86,8 @@ public struct AnswerReply: Hashable, Sendable {
         let told = fact.told.texts(of: fact, in: source)
         self.init(
             outcome: fact.outcome, say: told.say, spelling: told.spelling, explanation: told.explanation,
-            rightParts: told.rightParts, isRapid: fact.isRapid, isRectified: fact.isRectified, stars: fact.stars, points: fact.points,
+            rightParts: told.rightParts, isRapid: fact.isRapid, isRectified: fact.isRectified, stars: fact.stars,
+            points: fact.points,
             run: fact.run, question: nil, summary: nil)
         if case .summary(let summary) = fact.next { self.summary = summary }
         if let source, let next {

@@ -19,6 +19,13 @@ extension ScreenTime {
         return FinishDecision(allowed: left != nil, remainingSeconds: left?.secondsLeft ?? 0, decision: decision)
     }
 
+    /// The same for an open activity and the question that stands in it.
+    public func mayFinish(_ open: Activity, _ activity: ActivityRef, standing: Standing) -> FinishDecision {
+        mayFinish(
+            activity, standing: standing, questionOpenSince: open.answers.last?.at ?? open.startedAt,
+            lessonOpenSince: open.startedAt)
+    }
+
     /// The ends of time after which something may be finished: never a lock or the filter.
     private static let finishable: Set<TimeState> = [
         .quietHours, .outsideAllowedWindow, .dailyLimitReached, .weeklyLimitReached, .sessionLimitReached,

@@ -30,7 +30,7 @@ final class InProcessConnection: WireConnection, ConnectionEnd, @unchecked Senda
         id = ConnectionID(rawValue: 1 << 40 + number)
         onLoop { [self] in
             let peer = Peer(uid: geteuid(), gid: getegid(), pid: getpid(), groups: [])
-            engine.opened(id, peer: peer, port: ConnectionPort(self, loop: loop))
+            engine.opened(id, peer: peer, account: .user(peer.uid), port: ConnectionPort(self, loop: loop))
         }
     }
 
@@ -97,6 +97,10 @@ final class InProcessConnection: WireConnection, ConnectionEnd, @unchecked Senda
         loop.execute { [self] in serve() }
     }
 
+    func wantTurn() {
+        loop.execute { [self] in serve(isWanted: true) }
+    }
+
     func close(after last: ByteBuffer?) {
         if let last { put(last) }
         loop.execute { [self] in end() }
@@ -111,11 +115,15 @@ final class InProcessConnection: WireConnection, ConnectionEnd, @unchecked Senda
     }
 
     /// Offers all whole lines, as long as the engine takes some.
-    private func serve() {
+    private func serve(isWanted: Bool = false) {
+        if isWanted, !isOver {
+            var none = LineBatch(text: "")
+            take(engine.receive(&none, on: id))
+        }
         while !isOver, let newline = held.readableBytesView.lastIndex(of: 0x0A) {
             let before = held.readableBytes
             var lines = LineBatch(
-                held, wholeBytes: newline - held.readerIndex + 1, limit: limits.lineBytes, turn: limits.linesPerTurn)
+                held, wholeBytes: newline - held.readerIndex + 1, limit: limits.lineBytes, turn: .unlimited)
             take(engine.receive(&lines, on: id))
             held = lines.buffer
             if case .lineTooLong(let bytes) = lines.stop {
@@ -126,7 +134,11 @@ final class InProcessConnection: WireConnection, ConnectionEnd, @unchecked Senda
             if held.readableBytes == before { break }
         }
         let hasLines = held.readableBytesView.contains(0x0A)
-        if isInputEnded, !hasLines, inFlight == 0 { end() }
+        guard isInputEnded, !hasLines, inFlight == 0, !isOver else { return }
+        if let tail = held.readBytes(length: held.readableBytes), !tail.isEmpty {
+            take(engine.refused(.unterminated(tail), on: id))
+        }
+        end()
     }
 
     private func take(_ received: Received) {

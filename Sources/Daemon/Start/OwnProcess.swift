@@ -1,0 +1,20 @@
+import CLinux
+import Glibc
+
+/// What the daemon asks of the system for its own process.
+public enum OwnProcess {
+    /// Bytes from which on an allocation is a mapping of its own, which goes back to the machine as soon as it is freed.
+    private static let largeAllocation: Int32 = 256 << 10
+
+    /// Once, before the household's key is read and before anything large is allocated: what is in memory is dumped
+    /// nowhere, and what is freed is given back.
+    public static func setUp() {
+        var none = rlimit()
+        setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+        _ = kidd_forbid_dumps()
+        kidd_map_allocations(largeAllocation)
+    }
+
+    /// Gives back memory that lies free between what is used. It takes milliseconds: not for the event loop.
+    static func giveMemoryBack() { kidd_give_memory_back() }
+}
