@@ -29,6 +29,8 @@ import Testing
             TimeWarning(
                 minutes: 5, remainingSeconds: 200, validUntil: Instant(seconds: 1_790_000_060), liftedBy: [.grant],
                 say: "Soon.")),
+        .timeActivity(
+            ActivityTimeNews(lease: LeaseID(rawValue: "l"), activity: ActivityRef(app: "tux"), decision: decision)),
         .timeRequest(
             RequestNews(
                 what: .decided, request: TimeRequestID(rawValue: "r"), minutes: 20, reason: "nearly done",

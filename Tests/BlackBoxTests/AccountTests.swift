@@ -35,7 +35,7 @@ import Testing
         Attempt(mia, "activity.start", #"{"child":"ben",\#(start)"#, error: "forbidden"),
         Attempt(mia, "time.mayI", #"{"child":"ada"}"#, error: "forbidden"),
         Attempt(mia, "time.mayI", #"{"child":"nobody"}"#, error: "forbidden"),
-        // Another account: only for children who have none.
+        // Another account: only for children who have none, and only where a parent admits strangers.
         Attempt(stranger, "time.mayI", #"{"child":"ada"}"#),
         Attempt(stranger, "time.mayI", #"{"child":"mia"}"#, error: "forbidden"),
         // A parent's methods need the PIN, which is asked for before any parameter is looked at.
@@ -61,6 +61,10 @@ import Testing
         _ = try parent.result("parent.unlock", Family.unlock)
         _ = try parent.result("child.update", #"{"child":"mia","uids":[\#(Self.mia)]}"#)
         _ = try parent.result("child.update", #"{"child":"ben","uids":[\#(Self.ben)]}"#)
+        // A daemon that root runs is everybody's: it admits no strangers by itself.
+        let asStranger = Attempt(Self.stranger, "time.mayI", #"{"child":"ada"}"#)
+        #expect(try call(asStranger, daemon, scratch).errorKind == (geteuid() == 0 ? "forbidden" : nil))
+        _ = try parent.result("household.update", #"{"admitsStrangers":true}"#)
         for attempt in Self.attempts {
             let reply = try call(attempt, daemon, scratch)
             #expect((reply.errorKind ?? "-") == attempt.error, "\(attempt.testDescription): \(reply.text)")

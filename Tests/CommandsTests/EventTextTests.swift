@@ -37,7 +37,7 @@ import Testing
     @Test(
         "Topics are named whole or by their first word",
         arguments: [
-            ("time", [.timeState, .timeWarning, .timeRequest, .timeBreak, .timeGrant]),
+            ("time", [.timeState, .timeWarning, .timeActivity, .timeRequest, .timeBreak, .timeGrant]),
             ("time.grant,household", [.timeGrant, .household]),
             ("rewards,rewards.badge", [.rewardsBadge, .rewardsStreak]),
         ] as [(String, [EventTopic])])

@@ -1241,8 +1241,9 @@ class Kidd:
         """Returns the current state and from then on sends changes as `event` notifications. A connection has
         one subscription; a second call replaces it. A parent may leave out `child` and gets all events.
 
-        topics: list of time.state, time.warning, time.request, time.break, time.grant, activity.result,
-          rewards.badge, rewards.streak, leaderboard, policy, household. All of them when absent.
+        topics: list of time.state, time.warning, time.activity, time.request, time.break, time.grant,
+          activity.result, rewards.badge, rewards.streak, leaderboard, policy, household. All of them when
+          absent.
         child: Id or name of the child; only a parent may leave it out.
         since: The cursor of the last event that the client received; missed events follow.
         For: child. Result: Subscribed. Raises UnknownChild.

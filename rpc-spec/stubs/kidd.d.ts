@@ -1879,6 +1879,28 @@ export interface TimeWarningEvent {
     say: string;
 }
 
+/** Whether an open activity may go on has changed, by its own budget, allowance or filter: for who holds its lease. */
+export interface TimeActivityEvent {
+    /** The number within the subscription, from 1; the numbers of coalesced events are missing. */
+    seq: number;
+    /** The value for `since` to continue after this event. */
+    cursor: string;
+    /** How many earlier events of this topic and child this one replaces. */
+    coalesced?: number;
+    /** The topic of the event, or `subscription` for the last event of a subscription that ended. */
+    topic: "time.activity";
+    /** The child that it is about. */
+    child?: string;
+    /** When it happened. */
+    at: string;
+    /** The child's version with this event, as in `time.mayI`. */
+    version?: number;
+    /** The lease that is open for it. */
+    lease: string;
+    activity: ActivityRef;
+    decision: Decision;
+}
+
 /** A child asked for time, a parent answered, or the request expired. */
 export interface TimeRequestEvent {
     /** The number within the subscription, from 1; the numbers of coalesced events are missing. */
@@ -3023,7 +3045,7 @@ export interface RewardsStreakParams {
 /** The parameters of `events.subscribe`. */
 export interface EventsSubscribeParams {
     /** All of them when absent. */
-    topics?: Array<"time.state" | "time.warning" | "time.request" | "time.break" | "time.grant" | "activity.result" | "rewards.badge" | "rewards.streak" | "leaderboard" | "policy" | "household">;
+    topics?: Array<"time.state" | "time.warning" | "time.activity" | "time.request" | "time.break" | "time.grant" | "activity.result" | "rewards.badge" | "rewards.streak" | "leaderboard" | "policy" | "household">;
     /** Id or name of the child; only a parent may leave it out. */
     child?: string;
     /** The cursor of the last event that the client received; missed events follow. */
@@ -3657,6 +3679,11 @@ export interface Events {
     "time.state": TimeStateEvent;
     /** A child's time ends in 5 minutes or less, and once more in 1. */
     "time.warning": TimeWarningEvent;
+    /**
+     * Whether an open activity may go on has changed, by its own budget, allowance or filter: for who holds its
+     * lease.
+     */
+    "time.activity": TimeActivityEvent;
     /** A child asked for time, a parent answered, or the request expired. */
     "time.request": TimeRequestEvent;
     /** A child has used the screen for `breakNudgeMinutes` without a break: time to look up. Nothing is blocked. */

@@ -1892,6 +1892,30 @@ class TimeWarningEvent(TypedDict):
     say: str
 
 
+class TimeActivityEvent(TypedDict):
+    """Whether an open activity may go on has changed, by its own budget, allowance or filter: for who holds its
+    lease.
+    """
+    # The number within the subscription, from 1; the numbers of coalesced events are missing.
+    seq: int
+    # The value for `since` to continue after this event.
+    cursor: str
+    # How many earlier events of this topic and child this one replaces.
+    coalesced: NotRequired[int]
+    # The topic of the event, or `subscription` for the last event of a subscription that ended.
+    topic: Literal["time.activity"]
+    # The child that it is about.
+    child: NotRequired[str]
+    # When it happened.
+    at: str
+    # The child's version with this event, as in `time.mayI`.
+    version: NotRequired[int]
+    # The lease that is open for it.
+    lease: str
+    activity: ActivityRef
+    decision: Decision
+
+
 class TimeRequestEvent(TypedDict):
     """A child asked for time, a parent answered, or the request expired."""
     # The number within the subscription, from 1; the numbers of coalesced events are missing.
@@ -3036,7 +3060,7 @@ class RewardsStreakParams(TypedDict):
 class EventsSubscribeParams(TypedDict):
     """The parameters of `events.subscribe`."""
     # All of them when absent.
-    topics: NotRequired[List[Literal["time.state", "time.warning", "time.request", "time.break", "time.grant", "activity.result", "rewards.badge", "rewards.streak", "leaderboard", "policy", "household"]]]
+    topics: NotRequired[List[Literal["time.state", "time.warning", "time.activity", "time.request", "time.break", "time.grant", "activity.result", "rewards.badge", "rewards.streak", "leaderboard", "policy", "household"]]]
     # Id or name of the child; only a parent may leave it out.
     child: NotRequired[str]
     # The cursor of the last event that the client received; missed events follow.
@@ -3177,6 +3201,7 @@ ErrorKind = Literal[
 EventTopic = Literal[
     "time.state",
     "time.warning",
+    "time.activity",
     "time.request",
     "time.break",
     "time.grant",
@@ -3191,6 +3216,7 @@ EventTopic = Literal[
 Event = Union[
     "TimeStateEvent",
     "TimeWarningEvent",
+    "TimeActivityEvent",
     "TimeRequestEvent",
     "TimeBreakEvent",
     "TimeGrantEvent",
@@ -3933,7 +3959,7 @@ class Calls(Protocol):
     def events_subscribe(
         self,
         *,
-        topics: List[Literal["time.state", "time.warning", "time.request", "time.break", "time.grant", "activity.result", "rewards.badge", "rewards.streak", "leaderboard", "policy", "household"]] = ...,
+        topics: List[Literal["time.state", "time.warning", "time.activity", "time.request", "time.break", "time.grant", "activity.result", "rewards.badge", "rewards.streak", "leaderboard", "policy", "household"]] = ...,
         child: str = ...,
         since: str = ...,
     ) -> Subscribed:

@@ -9,6 +9,8 @@ public enum EventData: Equatable, Sendable {
     case timeState(Decision)
     /// Five minutes or one minute are left.
     case timeWarning(TimeWarning)
+    /// Whether an open activity may go on has changed.
+    case timeActivity(ActivityTimeNews)
     /// A child's request for more time was opened, answered, or ran out.
     case timeRequest(RequestNews)
     /// A reminder to look up, which blocks nothing.
@@ -35,6 +37,7 @@ public enum EventData: Equatable, Sendable {
         switch self {
         case .timeState: .timeState
         case .timeWarning: .timeWarning
+        case .timeActivity: .timeActivity
         case .timeRequest: .timeRequest
         case .timeBreak: .timeBreak
         case .timeGrant: .timeGrant
@@ -53,6 +56,7 @@ public enum EventData: Equatable, Sendable {
         switch self {
         case .timeState(let decision): decision.say
         case .timeWarning(let news): news.say
+        case .timeActivity(let news): news.decision.say
         case .timeRequest(let news): news.say
         case .timeBreak(let news): news.say
         case .timeGrant(let news): news.say
@@ -71,6 +75,8 @@ public enum EventData: Equatable, Sendable {
         switch self {
         case .timeState(let value): Shape<Decision>.decision.encode(value, reserving: 512, instantText: instantText)
         case .timeWarning(let value): TimeWarning.shape.encode(value, instantText: instantText)
+        case .timeActivity(let value):
+            ActivityTimeNews.shape.encode(value, reserving: 512, instantText: instantText)
         case .timeRequest(let value): RequestNews.shape.encode(value, instantText: instantText)
         case .timeBreak(let value): BreakNudge.shape.encode(value, instantText: instantText)
         case .timeGrant(let value): GrantNews.shape.encode(value, instantText: instantText)
@@ -91,6 +97,7 @@ public enum EventData: Equatable, Sendable {
         switch EventTopic(rawValue: topic) {
         case .timeState?: return .timeState(try Shape<Decision>.decision.read(json, besides: head))
         case .timeWarning?: return .timeWarning(try TimeWarning.shape.read(json, besides: head))
+        case .timeActivity?: return .timeActivity(try ActivityTimeNews.shape.read(json, besides: head))
         case .timeRequest?: return .timeRequest(try RequestNews.shape.read(json, besides: head))
         case .timeBreak?: return .timeBreak(try BreakNudge.shape.read(json, besides: head))
         case .timeGrant?: return .timeGrant(try GrantNews.shape.read(json, besides: head))
@@ -110,6 +117,7 @@ public enum EventData: Equatable, Sendable {
         switch topic {
         case .timeState?: Shape<Decision>.decision.schema
         case .timeWarning?: TimeWarning.shape.schema
+        case .timeActivity?: ActivityTimeNews.shape.schema
         case .timeRequest?: RequestNews.shape.schema
         case .timeBreak?: BreakNudge.shape.schema
         case .timeGrant?: GrantNews.shape.schema

@@ -24,6 +24,8 @@ public enum EventTable {
         switch topic {
         case .timeState?: "What a child may do now has changed. The event has the whole decision, as in `time.mayI`."
         case .timeWarning?: "A child's time ends in 5 minutes or less, and once more in 1."
+        case .timeActivity?:
+            "Whether an open activity may go on has changed, by its own budget, allowance or filter: for who holds its lease."
         case .timeRequest?: "A child asked for time, a parent answered, or the request expired."
         case .timeBreak?:
             "A child has used the screen for `breakNudgeMinutes` without a break: time to look up. Nothing is blocked."
@@ -40,7 +42,8 @@ public enum EventTable {
 
     private static func hearers(of topic: EventTopic?) -> String {
         switch topic {
-        case .timeState?, .timeWarning?, .timeRequest?, .timeGrant?, .activityResult?, .policy?: "the child and parents"
+        case .timeState?, .timeWarning?, .timeActivity?, .timeRequest?, .timeGrant?, .activityResult?, .policy?:
+            "the child and parents"
         case .timeBreak?, .rewardsBadge?, .rewardsStreak?: "the child, but not in quiet hours, and parents"
         case .leaderboard?: "children who take part, but not in quiet hours, and parents"
         case .household?: "parents; a child hears `childChanged` of its own"

@@ -4,6 +4,8 @@ public enum EventTopic: String, CaseIterable, Hashable, Sendable {
     case timeState = "time.state"
     /// A child's time ends in 5 minutes, or in 1.
     case timeWarning = "time.warning"
+    /// Whether an open activity may go on has changed, by its own budget, allowance or filter.
+    case timeActivity = "time.activity"
     /// A child asked for time, a parent answered, or nobody did.
     case timeRequest = "time.request"
     /// A child went on for a while: a reminder to look up, which blocks nothing.
@@ -28,7 +30,7 @@ public enum EventTopic: String, CaseIterable, Hashable, Sendable {
 
     /// Whether it tells about a child's screen time as it stands.
     public var isTime: Bool {
-        self == .timeState || self == .timeWarning || self == .timeBreak || self == .timeGrant
+        self == .timeState || self == .timeWarning || self == .timeActivity || self == .timeBreak || self == .timeGrant
     }
 
     /// Whether it stays away from a child's front-end in quiet hours (Screen time, Status).

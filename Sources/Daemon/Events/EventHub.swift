@@ -12,6 +12,8 @@ struct EventHub {
         var number: UInt64
         var child: ChildID
         var decision: Decision
+        /// Whether each open activity may go on.
+        var activities: [ActivityTimeNews]
         var level: TimeLevel
         var version: Int
         var at: Instant
@@ -42,6 +44,8 @@ struct EventHub {
     var subscriptions: [ConnectionID: Subscription] = [:]
     /// What was told last of each child's time.
     var levels: [ChildID: TimeLevel] = [:]
+    /// How each open activity's time stood when it was looked at last.
+    var activities: [ChildID: [LeaseID: TimeState]] = [:]
     /// The number of the last reading.
     var readings: UInt64 = 0
     /// Until when that holds by itself.

@@ -43,10 +43,14 @@ extension Events {
         let level =
             state.isDamaged || !context.canStoreUse
             ? TimeLevel(state: .damaged) : context.screenTime(of: state, at: moment).level()
+        let activities = state.time.leases.filter { $0.activity != .anything }.map { lease in
+            ActivityTimeNews(
+                lease: lease.id, activity: lease.activity, decision: context.mayI(state, lease.activity, at: moment))
+        }
         hub.readings += 1
         let reading = EventHub.TimeReading(
-            number: hub.readings, child: child, decision: decision, level: level, version: state.version,
-            at: moment.wall)
+            number: hub.readings, child: child, decision: decision, activities: activities, level: level,
+            version: state.version, at: moment.wall)
         let needed = seq ?? max(family.commit(of: child), commits.ledger.homeSeq)
         if needed <= commits.storedSeq, hub.pending.isEmpty {
             tell(reading)
@@ -59,7 +63,8 @@ extension Events {
     func tell(_ reading: EventHub.TimeReading) {
         let (child, decision, level) = (reading.child, reading.decision, reading.level)
         let old = hub.levels.updateValue(level, forKey: child)
-        hub.validUntil[child] = decision.validUntil
+        hub.validUntil[child] = reading.activities.map(\.decision.validUntil).reduce(decision.validUntil, min)
+        tellActivities(reading)
         guard let old, old != level else { return }
         tellNudge(from: old, reading)
         guard old.state != level.state || old.isLastWarning != level.isLastWarning else { return }
@@ -71,6 +76,20 @@ extension Events {
             minutes: minutes, remainingSeconds: decision.remainingSeconds, validUntil: decision.validUntil,
             liftedBy: decision.liftedBy, say: decision.say)
         tell(.timeWarning(warning), .timeWarning, reading)
+    }
+
+    /// Tells of each open activity whether it may go on, where that has changed otherwise than the child's time.
+    private func tellActivities(_ reading: EventHub.TimeReading) {
+        let before = hub.activities[reading.child] ?? [:]
+        let states = reading.activities.map { ($0.lease, $0.decision.state) }
+        hub.activities[reading.child] = Dictionary(states, uniquingKeysWith: { _, last in last })
+        for news in reading.activities {
+            // What begins is told by the reply to its lease; what ends with the day by the child's own state.
+            guard let old = before[news.lease], old != news.decision.state,
+                news.decision.state != reading.decision.state
+            else { continue }
+            tell(.timeActivity(news), .timeActivity, reading)
+        }
     }
 
     /// Reminds a child that goes on for a while to look up; never in quiet hours.

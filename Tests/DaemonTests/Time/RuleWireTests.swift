@@ -163,6 +163,26 @@ import Testing
         #expect(try usage.number("days.0.usedSeconds") == 15 && usage.number("days.0.freeSeconds") == 30)
     }
 
+    @Test("Who holds a lease hears of its own end: its budget, and a filter that now says no")
+    func ownActivity() throws {
+        try set(
+            #""dailyMinutes":null,"weeklyMinutes":null,"budgets":[{"name":"tux","minutes":7,"activities":[{"app":"tux"}]}]"#
+        )
+        try child.call("events.subscribe", #"{"topics":["time.state","time.activity"],"child":"mia"}"#)
+        try use(8, #"{"app":"tux"}"#)
+        let events = try child.allEvents().filter { $0.topic == "time.activity" }
+        #expect(events.map { $0["decision.state"]?.string } == ["warning", "budgetReached"])
+        #expect(events.map { $0["lease"]?.string } == ["use", "use"])
+        #expect(events.last?["at"]?.string == "2026-11-21T15:07:00+01:00")
+        // Another app goes on, until a parent allows it no more: at once.
+        try child.call("time.beginLease", #"{"child":"mia","lease":"paint","activity":{"app":"paint"}}"#)
+        _ = try child.allEvents()
+        try parent.call("filter.set", #"{"child":"mia","allowedApps":["tux"]}"#)
+        let told = try child.allEvents().filter { $0.topic == "time.activity" }
+        #expect(told.map { $0["activity.app"]?.string } == ["paint"])
+        #expect(told.map { $0["decision.state"]?.string } == ["notAllowed"])
+    }
+
     @Test("A reminder to look up comes at its minute, and never in quiet hours")
     func nudge() throws {
         try set(#""dailyMinutes":null,"weeklyMinutes":null,"breakNudgeMinutes":10"#)

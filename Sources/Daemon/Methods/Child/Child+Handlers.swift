@@ -29,12 +29,12 @@ extension ChildUpdate {
         try context.requireWhole(child)
         var profile = params.details.applied(to: child.profile)
         if let name = params.name {
-            try context.checkName(name, besides: profile.id)
+            try context.family.checkName(name, besides: profile.id)
             profile.name = name
         }
-        if let uids = params.details.uids { try context.checkAccounts(uids, besides: profile.id) }
+        if let uids = params.details.uids { try context.family.checkAccounts(uids, besides: profile.id) }
         if let born = params.born {
-            try context.checkBirth(born, at: call.moment)
+            try born.check(on: context.calendar.day(at: call.moment.wall))
             profile.birth = born
         }
         let changed = ChildFact.profileChanged(Revision(from: child.profile, to: profile))

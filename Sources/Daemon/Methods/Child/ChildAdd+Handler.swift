@@ -5,11 +5,11 @@ import Shapes
 
 extension ChildAdd {
     static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
-        try context.checkName(params.name, besides: nil)
+        try context.family.checkName(params.name, besides: nil)
         let id = try chosenID(params, context)
-        try context.checkBirth(params.born, at: call.moment)
+        try params.born.check(on: context.calendar.day(at: call.moment.wall))
         let accounts = params.details.uids ?? []
-        try context.checkAccounts(accounts, besides: nil)
+        try context.family.checkAccounts(accounts, besides: nil)
         let profile = params.details.applied(to: ChildProfile(id: id, name: params.name, birth: params.born))
         let limits = ScreenTimePolicy()
         let fact = HouseholdFact.childAdded(profile, handle: context.family.nextHandle, limits, ContentFilter())
@@ -25,34 +25,26 @@ extension ChildAdd {
         guard Slug.isValid(wanted) else {
             throw RPCError(parameter: ShapeFault(path: "/id", message: "may have a to z, 0 to 9, . _ and - only"))
         }
-        try context.checkName(wanted, besides: nil)
+        try context.family.checkName(wanted, besides: nil)
         return ChildID(rawValue: wanted)
     }
 }
 
-extension HandlerContext {
+extension FamilyReading {
     /// A display name must lead to one child only, so that calls can use it.
     func checkName(_ name: String, besides own: ChildID?) throws(RPCError) {
         try RPCError.check(name: name, at: "/name")
         let wanted = name.lowercased()
-        let isTaken = family.children().lazy.map(\.profile).contains { other in
+        let isTaken = children().lazy.map(\.profile).contains { other in
             other.id != own && (other.id.rawValue == wanted || other.name.lowercased() == wanted)
         }
         if isTaken { throw RPCError(.nameTaken, "another child is called \"\(name)\": choose another name") }
     }
 
-    /// Nobody is born after today.
-    func checkBirth(_ birth: BirthMonth, at moment: Moment) throws(RPCError) {
-        let today = calendar.day(at: moment.wall)
-        guard (birth.year, birth.month) <= (today.year, today.month) else {
-            throw RPCError(parameter: ShapeFault(path: "/born", message: "must not lie in the future"))
-        }
-    }
-
     /// An account belongs to one child at most, and never to the daemon.
     func checkAccounts(_ uids: [Int], besides own: ChildID?) throws(RPCError) {
         for (index, uid) in uids.enumerated() {
-            let owner = family.owner(ofAccount: UInt32(uid))
+            let owner = owner(ofAccount: UInt32(uid))
             if let owner, owner != own {
                 throw RPCError(
                     parameter: ShapeFault(path: "/uids/\(index)", message: "belongs to another child already"))
@@ -64,7 +56,19 @@ extension HandlerContext {
             }
         }
     }
+}
 
+extension BirthMonth {
+    /// Nobody is born after today.
+    func check(on today: Day) throws(RPCError) {
+        guard (year, month) <= (today.year, today.month) else {
+            throw RPCError(parameter: ShapeFault(path: "/born", message: "must not lie in the future"))
+        }
+    }
+}
+
+extension HandlerContext {
+    /// A profile with the child's age of today.
     func view(of profile: ChildProfile, at moment: Moment) -> ChildView {
         let today = calendar.day(at: moment.wall)
         return ChildView(profile: profile, age: profile.age(on: today), tier: profile.tier(on: today))

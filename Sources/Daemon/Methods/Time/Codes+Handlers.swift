@@ -6,7 +6,7 @@ import Vault
 
 extension TimeCodes {
     static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
-        let child: ChildID? = try context.living(params.child)
+        let child: ChildID? = try context.family.living(params.child)
         if let expires = params.expires, expires <= call.moment.wall {
             throw RPCError(parameter: ShapeFault(path: "/expires", message: "must be still to come"))
         }
@@ -16,7 +16,7 @@ extension TimeCodes {
                 .tooManyCodes,
                 "at most \(CodeBook.mostUnused) codes can be unused: take back some (kidctl time revoke-codes)")
         }
-        let key = try context.codeKey()
+        let key = try context.machine.requireCodeKey()
         let texts = (0..<params.count).map { _ in CodeText.make(from: context.machine.random()) }
         let digests = texts.map { key.digest(of: CodeText.read($0) ?? $0) }
         let like = TimeCode(
@@ -68,7 +68,7 @@ extension TimeRedeem {
         guard let typed = CodeText.read(params.code) else { throw mistyped }
         let id = child.profile.id
         if let wait = context.household.waitError(.code(id), at: call.moment) { throw wait }
-        let code = context.household.codes.code(try context.codeKey().digest(of: typed), for: id)
+        let code = context.household.codes.code(try context.machine.requireCodeKey().digest(of: typed), for: id)
         guard let grant = context.grant(of: code, to: child, at: call.moment) else {
             return context.wrongCode(child, isOwn: code?.use?.child == id, call)
         }
@@ -101,22 +101,27 @@ extension TimeRedeem {
         [.text("say", "Something in the code is not quite right. Look again and try once more.")])
 }
 
-extension HandlerContext {
+extension FamilyReading {
     /// The child that is named, if one is; nobody gives anything to a child that is archived.
     fileprivate func living(_ name: String?) throws(RPCError) -> ChildID? {
         guard let name else { return nil }
-        let profile = try child(named: name).profile
-        guard !profile.isArchived else { throw .noSuchChild(name, among: family) }
+        guard let id = childID(named: name), let profile = profile(id), !profile.isArchived else {
+            throw .noSuchChild(name, among: self)
+        }
         return profile.id
     }
+}
 
-    fileprivate func codeKey() throws(RPCError) -> CodeKey {
-        guard let key = machine.codeKey() else {
+extension HandlerContext.Machine {
+    fileprivate func requireCodeKey() throws(RPCError) -> CodeKey {
+        guard let key = codeKey() else {
             throw RPCError(.storageDamaged, "the household's data key cannot be read: restore a backup")
         }
         return key
     }
+}
 
+extension HandlerContext {
     /// What a code gives to a child now: its grant while it is unused; that of its use where a crash kept it from the
     /// child's record; nil when it gives nothing.
     fileprivate func grant(of code: TimeCode?, to child: ChildState, at moment: Moment) -> Grant? {

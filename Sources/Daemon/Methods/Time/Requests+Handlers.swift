@@ -12,7 +12,8 @@ extension TimeAsk {
         let time = context.screenTime(of: child, at: call.moment)
         let asked = try context.asking { () throws(RequestRefusal) in
             try time.ask(
-                context.newRequestID(), clientID: params.id, minutes: params.minutes, reason: params.reason,
+                TimeRequestID(rawValue: context.newID()), clientID: params.id, minutes: params.minutes,
+                reason: params.reason,
                 activity: params.activity, in: child.requests)
         }
         let state = asked.request.state(at: call.moment.wall)
@@ -66,9 +67,6 @@ extension TimeDecide {
 }
 
 extension HandlerContext {
-    /// A new name that nobody can guess: 10 characters.
-    fileprivate func newRequestID() -> TimeRequestID { TimeRequestID(rawValue: newID()) }
-
     fileprivate var noSuchRequest: RPCError {
         RPCError(.unknownRequest, "there is no such request")
     }
