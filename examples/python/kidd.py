@@ -837,7 +837,7 @@ class Kidd:
         lease: As chosen at the beginning.
         idleSeconds: Seconds since the last call in which nobody was there; up to 30 minutes a household day are
           not counted.
-        For: child. Result: LeaseReply. Raises UnknownChild, LeaseExpired.
+        For: child. Result: LeaseReply. Raises UnknownChild, LeaseExpired, NotNow.
         """
         return self.call("time.renewLease", child=child, lease=lease, idleSeconds=idleSeconds)
 

@@ -3342,7 +3342,7 @@ export interface Methods {
     "time.renewLease": {
         params: TimeRenewLeaseParams;
         result: LeaseReply;
-        errors: "unknown_child" | "lease_expired";
+        errors: "unknown_child" | "lease_expired" | "not_now";
     };
     /** Counts the seconds since the last call and ends the lease; ending twice is harmless. Role: child. */
     "time.endLease": {

@@ -95,7 +95,7 @@ final class Commits {
         throw RPCError(
             .storageFull,
             "the disk is full, so nothing was changed: what is left of its room is kept for use of time, "
-                + "unlocks and grants; free some space and try again")
+                + "unlocks and grants; free some space and try again", [RPCError.later])
     }
 
     /// How the disk is found now, if that is another than at last.

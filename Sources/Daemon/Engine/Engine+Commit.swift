@@ -143,12 +143,18 @@ extension RPCError {
     init(_ failure: CommitFailure) {
         switch failure.kind {
         case .full:
-            self.init(.storageFull, "the disk is full, so nothing was changed: free some space and try again")
+            self.init(
+                .storageFull, "the disk is full, so nothing was changed: free some space and try again", [Self.later])
         case .readOnly:
             self.init(
-                .storageReadOnly, "the data folder cannot be written, so nothing was changed: make it writable")
+                .storageReadOnly, "the data folder cannot be written, so nothing was changed: make it writable",
+                [Self.later])
         case .io:
-            self.init(.storageFailed, "storing failed, so nothing was changed: the daemon's log has the reason")
+            self.init(
+                .storageFailed, "storing failed, so nothing was changed: the daemon's log has the reason", [Self.later])
         }
     }
+
+    /// Words for a child whose call could not be stored.
+    static let later = Detail.text("say", "This cannot be kept right now. A parent can help with that.")
 }

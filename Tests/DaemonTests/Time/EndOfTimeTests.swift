@@ -52,6 +52,7 @@ import Testing
         // The grace is told: by every call on the activity, and to who renews its lease.
         let left = try player.last.number("time.finish.seconds")
         #expect((60...70).contains(left))
+        #expect(try player.last.text("time.say").hasPrefix("You may finish this first. "))
         let lease = #"{"child":"mia","lease":"\#(player.activity)"}"#
         #expect(try player.client.call("time.renewLease", lease).number("finish.seconds") == left)
         daemon.clock.advance(seconds: 50)

@@ -77,4 +77,16 @@ struct FilteredActivityTests {
         learner.context.library = library
         #expect(try learner.view().question == reply.question)
     }
+
+    @Test("An open lesson that the filter keeps away does not stand in the way of another")
+    func restingLessonGivesWay() throws {
+        var learner = try Learner(PackFixture.library())
+        try learner.start("one")
+        let second = try #require(learner.context.library.lessons.last?.lesson.id)
+        #expect(learningRefusal { try learner.start(second) } == .open("a1"))
+        learner.context.filter.blockedLessons = ["one"]
+        try learner.start(second)
+        #expect(learner.book.open?.lesson == second)
+        #expect(learner.book.closed.last?.state == .abandoned)
+    }
 }

@@ -32,6 +32,6 @@ public struct TimeBrief: Equatable, Sendable {
     public init(_ decision: Decision, finish: FinishTime? = nil) {
         self.init(
             allowed: decision.allowed, state: decision.state, remainingSeconds: decision.remainingSeconds,
-            finish: finish, say: decision.say)
+            finish: finish, say: finish == nil ? decision.say : FinishTime.say + " " + decision.say)
     }
 }

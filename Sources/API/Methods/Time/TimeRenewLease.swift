@@ -8,5 +8,5 @@ public enum TimeRenewLease {
     public static let method = Method(
         "time.renewLease", "Counts the seconds since the last call, and says whether the child may go on.",
         role: .child, changes: true, params: LeaseParams.shape, result: Shape<LeaseReply>.leaseReply,
-        errors: [.unknownChild, .leaseExpired])
+        errors: [.unknownChild, .leaseExpired, .notNow])
 }

@@ -30,6 +30,8 @@ extension HandlerContext {
         of child: ChildState, for activity: Activity, at moment: Moment
     ) throws(RPCError) -> TimeForActivity {
         try requireReadable(child)
+        // Use that could not be stored does not go on; the lease runs out by itself.
+        guard canStoreUse else { throw notNow(.unstorable(at: moment.wall)) }
         let time = screenTime(of: child, at: moment)
         let ref = activityRef(activity.lesson)
         let standing = standing(of: ref, child, at: moment)

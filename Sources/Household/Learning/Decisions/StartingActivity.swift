@@ -1,5 +1,6 @@
 extension LearningBook {
-    /// Starts a lesson. While another is open this is refused with `open`; `replace` gives that one up.
+    /// Starts a lesson. While another is open this is refused with `open`; `replace` gives that one up. One that the
+    /// filter keeps away meanwhile is given up without being asked: nobody could go on with it or come past it.
     ///
     /// - Parameters:
     ///   - lesson: the lesson, which must pass the content filter.
@@ -11,7 +12,7 @@ extension LearningBook {
         let installed = try context.lesson(lesson)
         let plan = ActivityPlan(of: installed)
         let open = open(plan.kind)
-        if let open, !replace { throw LearningRefusal(.open(open.id)) }
+        if let open, !replace, (try? context.lesson(of: open)) != nil { throw LearningRefusal(.open(open.id)) }
         // A verified lesson has questions, and its plan names nothing else.
         guard let question = plan.questions.first.flatMap(installed.question) else {
             throw LearningRefusal(.unknownLesson(lesson))

@@ -29,6 +29,8 @@ public struct FinishTime: Hashable, Sendable {
     public var until: Instant
     /// How long that is.
     public var seconds: Int
+    /// What a child is told before the words for the end of time.
+    public static let say = "You may finish this first."
 
     /// Both members.
     public init(until: Instant, seconds: Int) {
