@@ -17,8 +17,12 @@ enum FilterText {
             ("Highest age tier", filter.highestTier?.rawValue ?? "the child's own"),
             ("Resting lessons", list(lessons)), ("Resting packs", list(packs)),
             ("Apps", filter.allowedApps.map { $0.isEmpty ? "none" : list($0.sorted()) } ?? "all"),
-        ])
+        ]) + (filter.allowedApps?.isEmpty == false ? page.paragraph(unknownApps) : "")
     }
+
+    /// A mistyped app keeps all others away.
+    private static let unknownApps =
+        "kidd does not know which apps there are: make sure that these are the names that the programs give."
 
     private static func list(_ names: [String]) -> String {
         names.isEmpty ? "none" : names.joined(separator: ", ")

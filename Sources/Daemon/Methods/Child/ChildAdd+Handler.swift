@@ -47,12 +47,14 @@ extension FamilyReading {
             let owner = owner(ofAccount: UInt32(uid))
             if let owner, owner != own {
                 throw RPCError(
-                    parameter: ShapeFault(path: "/uids/\(index)", message: "belongs to another child already"))
+                    parameter: ShapeFault(
+                        path: "/uids/\(index)", message: "has account \(uid), which belongs to another child already"))
             }
             if uid == 0 || UInt32(uid) == Account.effectiveUID {
                 throw RPCError(
                     parameter: ShapeFault(
-                        path: "/uids/\(index)", message: "is the daemon's account or root, which is no child's"))
+                        path: "/uids/\(index)",
+                        message: "has account \(uid), which is the daemon's or root's and no child's"))
             }
         }
     }

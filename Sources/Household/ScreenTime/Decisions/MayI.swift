@@ -61,12 +61,16 @@ extension ScreenTime {
 
     private func sentence(for outlook: Outlook, activity: ActivityRef, standing: Standing) -> String {
         switch outlook.state {
-        case .lockedByParent: return ChildWords.locked(until: book.lock?.until.map(told))
+        case .lockedByParent: return ChildWords.locked(until: book.lock?.until.flatMap(toldIfOpen))
         case .notAllowed:
             if case .notAllowed(let say?) = standing { return say }
             return ChildWords.sentence(for: .notAllowed)
-        case .quietHours: return ChildWords.quietHours(until: quietHours.nextChange(after: moment.wall).map(told))
-        case .outsideAllowedWindow: return ChildWords.outsideWindow(until: nextOpening(for: activity).map(told))
+        case .quietHours:
+            return ChildWords.quietHours(
+                until: quietHours.nextChange(after: moment.wall).flatMap(toldIfOpen))
+        case .outsideAllowedWindow:
+            return ChildWords.outsideWindow(
+                until: nextOpening(for: activity).flatMap(toldIfOpen))
         case .sessionLimitReached: return ChildWords.breakTime(until: endOfBreak.flatMap(toldIfOpen))
         case .warning: return ChildWords.warning(outlook.remaining ?? 0, before: outlook.endRule)
         case .active: return ChildWords.active(outlook.remaining?.secondsLeft)
@@ -78,9 +82,15 @@ extension ScreenTime {
 
     private func told(_ instant: Instant) -> ChildWords.Time { ChildWords.Time(instant, from: moment.wall, calendar) }
 
-    /// A time at which neither quiet hours nor windows stop the child; no other one is promised.
+    /// A time at which the child may really go on: no quiet hours, a window that is open, minutes of the day and the
+    /// week, no lock. No other time is promised.
     private func toldIfOpen(_ instant: Instant) -> ChildWords.Time? {
-        quietHours.contains(instant) || !windowStand(at: instant, isFree: false).isOpen ? nil : told(instant)
+        let left = limitsLeft(on: calendar.day(at: instant))
+        let isLocked = book.lock.map { $0.until.map { $0 > instant } ?? true } ?? false
+        guard !isLocked, !quietHours.contains(instant), windowStand(at: instant, isFree: false).isOpen,
+            left.daily != 0, left.weekly != 0
+        else { return nil }
+        return told(instant)
     }
 
     /// What is said when the minutes of the day or the week are used: when it goes on.
