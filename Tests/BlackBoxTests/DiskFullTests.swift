@@ -61,6 +61,8 @@ import Testing
         let client = try LineClient(daemon.places.socket)
         _ = try client.result("clock.set", #"{"at":"2027-01-15T08:00:00Z"}"#)
         _ = try client.result("time.beginLease", #"{"child":"mia","lease":"box"}"#)
+        let open = try client.result("activity.start", #"{"child":"tom","lesson":"counting-objects"}"#)
+        let lesson = try #require(open.string("result.activity"))
         let filler = try Filler(mount.folder)
 
         // Lessons come to an end first: they wait until there is room.
@@ -97,6 +99,10 @@ import Testing
             let begin = try client.call("time.beginLease", #"{"child":"\#(child)","lease":"other"}"#)
             #expect(begin.errorKind == "not_now")
         }
+        // Nor does an open lesson go on, whose time could not be stored.
+        let question = try client.call("activity.question", #"{"activity":"\#(lesson)"}"#)
+        #expect(question.errorKind == "not_now")
+        #expect(question.string("error.data.say")?.contains("no room") == true)
         _ = try parent.result("time.lock", #"{"child":"mia"}"#)
         // What was told is stored: a power cut gives nothing back.
         let told = try usedSeconds(client)
