@@ -43,7 +43,8 @@ install: ## Install kidd, kidctl and their systemd units under PREFIX (default /
 	for scope in system user; do \
 	    install -d "$(DESTDIR)$(PREFIX)/lib/systemd/$$scope"; \
 	    for unit in packaging/systemd/$$scope/kidd.socket packaging/systemd/$$scope/kidd.service; do \
-	        sed 's|/usr/local/bin|$(PREFIX)/bin|' $$unit >"$(DESTDIR)$(PREFIX)/lib/systemd/$$scope/$${unit##*/}"; \
+	        sed 's|/usr/local/bin|$(PREFIX)/bin|' $$unit >"$(DESTDIR)$(PREFIX)/lib/systemd/$$scope/$${unit##*/}" && \
+	        chmod 644 "$(DESTDIR)$(PREFIX)/lib/systemd/$$scope/$${unit##*/}" || exit 1; \
 	    done; \
 	done
 	install -d "$(DESTDIR)$(PREFIX)/lib/kidd"
@@ -58,7 +59,10 @@ uninstall: ## Remove what install has put under PREFIX; the family's data stays
 	    rm -f "$(DESTDIR)$(PREFIX)/lib/systemd/$$scope/kidd.socket" "$(DESTDIR)$(PREFIX)/lib/systemd/$$scope/kidd.service"; \
 	done
 	rm -f "$(DESTDIR)$(PREFIX)/lib/sysusers.d/kidd.conf" "$(DESTDIR)$(PREFIX)/lib/kidd/kidd-login"
-	-rmdir "$(DESTDIR)$(PREFIX)/lib/kidd" 2>/dev/null
+	@# Folders that nobody else uses go too; others are left.
+	@for folder in lib/kidd lib/systemd/system lib/systemd/user lib/systemd lib/sysusers.d lib bin; do \
+	    rmdir "$(DESTDIR)$(PREFIX)/$$folder" 2>/dev/null || true; \
+	done
 	@echo "The family's data stays: ~/.local/share/kidd and ~/.config/kidd, or /var/lib/kidd and /etc/kidd of a system."
 
 clean: ## Remove all that was built

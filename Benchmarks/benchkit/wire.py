@@ -30,7 +30,7 @@ def template(method, params):
 
 
 def set_up():
-    return "household.setUp", {"name": "Bench", "zone": "Europe/Berlin", "parent": PARENT, "pin": PIN}
+    return "household.setUp", {"name": "Bench", "zone": "Europe/Berlin", "parentName": PARENT, "pin": PIN}
 
 
 def unlock():
@@ -43,7 +43,7 @@ def add_child(index):
 
 def child_of(result):
     """The id of the child that child.add has made."""
-    return result["profile"]["id"]
+    return result["profile"]["child"]
 
 
 def unlimited(child):
@@ -68,7 +68,7 @@ def list_lessons(child):
 
 def lesson_of(result):
     """The first lesson of lesson.list that the child may learn."""
-    return result["lessons"][0]["id"]
+    return result["lessons"][0]["lesson"]
 
 
 def has_lessons(result):

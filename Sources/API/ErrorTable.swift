@@ -35,6 +35,10 @@ extension ErrorCode {
     /// No parent of this id or name.
     public static let unknownParent = ErrorCode(203, "unknown_parent", "There is no such parent.")
 
+    /// A parent is told; others hear that there is no such child. What is set can still be looked at and changed.
+    public static let childArchived = ErrorCode(
+        204, "child_archived", "The child is archived: a parent has to bring it back first.")
+
     // 300s: time.
     /// The rules of screen time say no. `data.decision` is the whole answer of `time.mayI`.
     public static let notNow = ErrorCode(
@@ -58,7 +62,7 @@ extension ErrorCode {
         307, "too_many_requests", "The child has as many open requests as it may; `data.say` has words for the child.")
     /// No grant of this id among those of the child.
     public static let unknownGrant = ErrorCode(308, "unknown_grant", "The child has no such grant.")
-    /// Unknown, used, expired, revoked or another child's: the caller is not told which.
+    /// Unknown, used, expired or revoked: the caller is not told which. Of one that another child can still use it is told.
     public static let codeRefused = ErrorCode(
         309, "code_refused", "The code was used, has expired, or was never made; `data.say` has words for the child.")
     /// The check letter does not fit; such a slip costs no try.
@@ -128,7 +132,8 @@ public enum ErrorTable {
         .parseError, .invalidRequest, .duplicateKey, .tooDeep, .methodNotFound, .invalidParams, .internalError,
         .tooManyConnections, .lineTooLong, .busy, .shuttingDown, .deadline, .cancelled, .idleLine, .replyTooLarge,
         .idempotencyConflict, .unterminated,
-        .pinRequired, .forbidden, .notSetUp, .storageFull, .storageReadOnly, .storageDamaged, .storageFailed,
+        .pinRequired, .forbidden, .notSetUp, .childArchived, .storageFull, .storageReadOnly, .storageDamaged,
+        .storageFailed,
     ]
 
     /// Those of single methods.

@@ -96,7 +96,9 @@ extension CommonParams {
                 name: "idempotencyKey",
                 summary: "The same key again gets the first reply and changes nothing.",
                 schema: .string(
-                    Schema.StringRules(minimumLength: 1, maximumLength: WireLimits.idempotencyKeyBytes)),
+                    Schema.StringRules(
+                        minimumLength: 1, maximumLength: WireLimits.idempotencyKeyBytes,
+                        maximumBytes: WireLimits.idempotencyKeyBytes)),
                 isRequired: false),
             "x-idempotencyKey"
         ),
@@ -110,10 +112,7 @@ extension CommonParams {
         (
             SchemaMember(
                 name: "progressToken", summary: "`progress` notifications under this name come before the reply.",
-                schema: .oneOf([
-                    .string(Schema.StringRules(maximumLength: WireLimits.progressTokenBytes)), .number,
-                ]),
-                isRequired: false),
+                schema: .textOrNumber(maximumBytes: WireLimits.progressTokenBytes), isRequired: false),
             "x-progressToken"
         ),
     ]

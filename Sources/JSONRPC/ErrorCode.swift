@@ -50,8 +50,10 @@ extension ErrorCode {
         -32000, "too_many_connections", "The daemon, or this account, has as many connections as it may.")
     /// The line was dropped up to its end; the next line is served.
     public static let lineTooLong = ErrorCode(-32001, "line_too_long", "A line is longer than the limit.")
-    /// A queue that has a bound is full: PINs to be hashed, keys of a caller, reads of long histories.
-    public static let busy = ErrorCode(-32002, "busy", "Too much of this kind is under way; try again shortly.")
+    /// A queue that has a bound is full (PINs to be hashed, keys of a caller, reads of long histories), or a child's
+    /// allowance of this kind of work is used up; then `data.say` has words for the child.
+    public static let busy = ErrorCode(
+        -32002, "busy", "Too much of this kind; try again shortly, or after `data.retryAfterSeconds`.")
     /// Sent to calls that come after the stop has begun; what was accepted before is finished.
     public static let shuttingDown = ErrorCode(-32003, "shutting_down", "The daemon is stopping.")
     /// Nothing happened, unless `data.outcome` says what the call came to after all.

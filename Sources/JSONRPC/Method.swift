@@ -24,6 +24,8 @@ public struct Method<Params: Sendable, Result: Sendable>: Sendable {
     public let isChange: Bool
     /// Whether it takes an `idempotencyKey`. Calls with a PIN do not: their replies are secret and never stored.
     public let isKeyed: Bool
+    /// Which of the child's allowances a call takes from; nil where it changes nothing on behalf of a child.
+    public let work: Work?
     /// Whether it is for developer mode only.
     public let isDeveloperOnly: Bool
     /// Whether it takes long and tells how far it is, to those who send a `progressToken`.
@@ -32,6 +34,8 @@ public struct Method<Params: Sendable, Result: Sendable>: Sendable {
     public let params: Shape<Params>
     /// How its result is written.
     public let result: Shape<Result>
+    /// Parameters that are alternatives; nil: there are none.
+    public let choice: ParamChoice?
     /// What it may answer beside the errors that every call may get.
     public let errors: [ErrorCode]
     /// The version of the daemon that had it first (Protocol, Versions).
@@ -39,21 +43,32 @@ public struct Method<Params: Sendable, Result: Sendable>: Sendable {
 
     public init(
         _ name: String, _ summary: String, role: Role, changes isChange: Bool = false, keyed isKeyed: Bool = true,
-        developerOnly isDeveloperOnly: Bool = false, reportsProgress: Bool = false, params: Shape<Params>,
-        result: Shape<Result>, errors: [ErrorCode] = [], added: String = "0.1.0"
+        work: Work? = nil, developerOnly isDeveloperOnly: Bool = false, reportsProgress: Bool = false,
+        params: Shape<Params>, choice: ParamChoice? = nil, result: Shape<Result>, errors: [ErrorCode] = [],
+        added: String = "0.1.0"
     ) {
         self.name = name
         self.summary = summary
         self.role = role
         self.isChange = isChange
         self.isKeyed = isChange && isKeyed
+        self.work = work
         self.isDeveloperOnly = isDeveloperOnly
         self.reportsProgress = reportsProgress
         self.params = params
+        self.choice = choice
         self.result = result
         self.errors = errors
         self.added = added
     }
+}
+
+/// Parameters of which a call has one, or one at most. A list of parameters has no schema that could say so.
+public enum ParamChoice: Sendable {
+    /// One of them is there, and no other.
+    case exactlyOne(of: [String])
+    /// None of them is there, or one.
+    case atMostOne(of: [String])
 }
 
 /// What of a method does not depend on its types.
@@ -68,12 +83,16 @@ public struct MethodDescription: Sendable {
     public let isChange: Bool
     /// Whether it takes an `idempotencyKey`.
     public let isKeyed: Bool
+    /// Which of the child's allowances a call takes from.
+    public let work: Work?
     /// Whether it is served in developer mode only.
     public let isDeveloperOnly: Bool
     /// Whether it takes a `progressToken`.
     public let reportsProgress: Bool
     /// The members of its parameters, in the order of the reference; without the common ones.
     public let params: [SchemaMember]
+    /// Parameters that are alternatives; nil: there are none.
+    public let choice: ParamChoice?
     /// The schema of its result.
     public let result: Schema
     /// What it may answer beside the errors of every call.
@@ -87,9 +106,11 @@ public struct MethodDescription: Sendable {
         role = method.role
         isChange = method.isChange
         isKeyed = method.isKeyed
+        work = method.work
         isDeveloperOnly = method.isDeveloperOnly
         reportsProgress = method.reportsProgress
         if case .object(_, _, let members) = method.params.schema { params = members } else { params = [] }
+        choice = method.choice
         result = method.result.schema
         errors = method.errors
         added = method.added

@@ -134,6 +134,8 @@ public struct OpenRPC: Sendable {
         json.bool(method.isChange)
         json.key("x-idempotencyKey")
         json.bool(method.isKeyed)
+        if let choice = method.choice { write(choice, to: &json) }
+        if let work = method.work { json.member("x-allowance", work.rawValue) }
         if method.reportsProgress {
             json.key("x-progressToken")
             json.bool(true)
@@ -143,6 +145,18 @@ public struct OpenRPC: Sendable {
             json.bool(true)
         }
         json.endObject()
+    }
+
+    private func write(_ choice: ParamChoice, to json: inout JSONWriter) {
+        let (key, names) =
+            switch choice {
+            case .exactlyOne(let names): ("x-exactlyOneOf", names)
+            case .atMostOne(let names): ("x-atMostOneOf", names)
+            }
+        json.key(key)
+        json.beginArray()
+        for name in names { json.string(name) }
+        json.endArray()
     }
 
     /// OpenRPC has no place of its own for what a server sends unasked.

@@ -18,11 +18,15 @@ public struct ProgressNotification: Equatable, Sendable {
         self.total = total
     }
 
+    private static let tokenShape = Shape<[UInt8]>(
+        schema: .textOrNumber(maximumBytes: WireLimits.progressTokenBytes),
+        read: { (json) throws(ShapeFault) in Array(json.literal) }, write: { token, out in out.json.raw(token) })
+
     /// How it is read and written: `Progress` in the reference.
     public static let shape = Shape<ProgressNotification>.object(
         "Progress", "How a long call gets on.", make: ProgressNotification.init
     ) {
-        required("token", .json, "The `progressToken` of the call, as it was sent.") { $0.token }
+        required("progressToken", tokenShape, "The `progressToken` of the call, as it was sent.") { $0.token }
         required("done", .count, "Steps that are done.") { $0.done }
         optional("total", .count, "Steps in all; absent: not known.") { $0.total }
     }

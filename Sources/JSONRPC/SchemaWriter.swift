@@ -10,8 +10,8 @@ struct SchemaWriter {
     /// Remembers all named objects inside a schema.
     mutating func collect(_ schema: Schema) {
         switch schema {
-        case .any, .boolean, .null, .integer, .number, .string: return
-        case .array(let element, _): collect(element)
+        case .any, .boolean, .null, .integer, .number, .string, .textOrNumber: return
+        case .array(let element, _, _): collect(element)
         case .dictionary(let value): collect(value)
         case .oneOf(let choices): for choice in choices { collect(choice) }
         case .union(let name, _, let choices):
@@ -44,10 +44,12 @@ struct SchemaWriter {
             if let minimum { json.member("minimum", minimum) }
             if let maximum { json.member("maximum", maximum) }
         case .string(let rules): write(rules, to: &json)
-        case .array(let element, let maximum):
+        case .textOrNumber(let bytes): writeTextOrNumber(bytes, to: &json)
+        case .array(let element, let minimum, let maximum):
             json.member("type", "array")
             json.key("items")
             write(element, to: &json)
+            if minimum > 0 { json.member("minItems", Int64(minimum)) }
             if let maximum { json.member("maxItems", Int64(maximum)) }
         case .dictionary(let value):
             json.member("type", "object")
@@ -70,6 +72,12 @@ struct SchemaWriter {
         json.endArray()
     }
 
+    /// JSON Schema counts characters; quotes, escapes and the bytes of each character are told beside it.
+    private func writeTextOrNumber(_ bytes: Int, to json: inout JSONWriter) {
+        write([.string(Schema.StringRules(maximumLength: bytes - 2)), .number], to: &json)
+        json.member("x-maxJSONBytes", Int64(bytes))
+    }
+
     private func write(_ rules: Schema.StringRules, to json: inout JSONWriter) {
         json.member("type", "string")
         if let values = rules.values {
@@ -80,6 +88,7 @@ struct SchemaWriter {
         }
         if let minimum = rules.minimumLength { json.member("minLength", Int64(minimum)) }
         if let maximum = rules.maximumLength { json.member("maxLength", Int64(maximum)) }
+        if let bytes = rules.maximumBytes { json.member("x-maxBytes", Int64(bytes)) }
         if let format = rules.format { json.member("format", format) }
         if let pattern = rules.pattern { json.member("pattern", pattern) }
         if rules.isSecret {

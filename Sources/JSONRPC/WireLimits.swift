@@ -28,6 +28,17 @@ public enum WireLimits {
     public static let idempotencyHours = 24
     /// Idempotency keys of one caller that are remembered at a time.
     public static let idempotencyKeys = 20_000
+    /// Bytes that every connection may have sent without being answered, an unfinished line included.
+    public static let ownInputBytes = 128 << 10
+    /// Connections of one account that may have more at a time, up to a whole line; others wait unread. So all
+    /// connections of an account together keep 16 MiB at most.
+    public static let accountLongLines = 4
+    /// Bytes of replies that are kept for the idempotency keys of one caller; more calls with a key are refused.
+    public static let idempotencyReplyBytes = 4 << 20
+    /// The same for all callers together.
+    public static let allIdempotencyReplyBytes = 32 << 20
+    /// Bytes of replies that are kept for the keys of a caller whatever the others have.
+    public static let ownIdempotencyReplyBytes = 64 << 10
     /// Bytes of replies that a peer has not taken, above which its connection is not read.
     public static let outputBytes = 1 << 20
     /// Bytes of replies that are kept for the clients of one account that have not taken them; more calls wait.
@@ -78,6 +89,20 @@ public enum WireLimits {
         ("idempotencyKeyBytes", idempotencyKeyBytes, "Bytes of an idempotency key."),
         ("idempotencyHours", idempotencyHours, "Hours that an idempotency key is remembered."),
         ("idempotencyKeys", idempotencyKeys, "Idempotency keys of one caller that are remembered at a time."),
+        ("ownInputBytes", ownInputBytes, "Bytes of a line that every connection may send in any case."),
+        (
+            "accountLongLines", accountLongLines,
+            "Connections of one account that may be sending longer lines at a time; the others wait unread."
+        ),
+        (
+            "idempotencyReplyBytes", idempotencyReplyBytes,
+            "Bytes of replies that are kept for the idempotency keys of one caller."
+        ),
+        ("allIdempotencyReplyBytes", allIdempotencyReplyBytes, "The same for all callers together."),
+        (
+            "ownIdempotencyReplyBytes", ownIdempotencyReplyBytes,
+            "Bytes of replies that are kept for the keys of a caller whatever the others have."
+        ),
         ("outputBytes", outputBytes, "Bytes of replies that a peer has not taken, above which it is not read."),
         (
             "accountOutputBytes", accountOutputBytes,

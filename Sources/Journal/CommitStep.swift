@@ -4,6 +4,8 @@ public enum CommitStep: Sendable, CaseIterable {
     case beforeBegin
     /// The transaction is open.
     case afterBegin
+    /// One row is inserted, perhaps not the last.
+    case rowInserted
     /// The rows are inserted.
     case afterInsert
     /// Next is COMMIT.

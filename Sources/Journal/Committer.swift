@@ -16,6 +16,9 @@ final class Committer {
     /// Nil: the table of snapshots cannot be used, and rows are stored all the same.
     private let clearSnapshot: Statement?
     private let insertSnapshot: Statement?
+    /// Nil: the table of kept replies cannot be used, and rows without one are stored all the same.
+    private let insertReply: Statement?
+    private let forgetReplies: Statement?
     private let tail: LogTail
     /// A commit failed, and what it left in the log is still there: nothing is written before it is gone.
     private var hasTail = false
@@ -26,11 +29,14 @@ final class Committer {
     private var binding = RowBinding()
     private var nonces = NoncePool()
     private(set) var keys: [Int64: DataKey]
+    /// The kept replies up to this one are gone.
+    private var forgottenReply: Int64
+    /// Whether some were forgotten by this one.
+    private(set) var hasForgotten = false
+    /// Replies that one commit forgets at most: so none takes long.
+    private static let forgottenAtOnce: Int32 = 64
 
-    init(
-        _ database: Database, path: String, device: Int64, ring: KeyRing, keys: [Int64: DataKey], chain: ChainWriter,
-        onStep: (@Sendable (CommitStep) -> Void)?
-    ) throws {
+    init(_ database: Database, keys: [Int64: DataKey], setup: Writer.Setup) throws {
         connection = database.sqliteConnection
         begin = try database.makeStatement(sql: "BEGIN IMMEDIATE")
         commit = try database.makeStatement(sql: "COMMIT")
@@ -39,20 +45,28 @@ final class Committer {
             sql: "INSERT INTO journal(\(RowReader.columns), chain) VALUES(?, ?, ?, ?, ?, ?, ?)")
         insertKey = try database.makeStatement(sql: KeyTable.insertion)
         setMeta = try database.makeStatement(sql: Meta.upsert)
+        insertReply = try? database.makeStatement(sql: ReplyTable.insertion)
+        forgetReplies = try? database.makeStatement(sql: ReplyTable.deletion)
         clearSnapshot = try? database.makeStatement(sql: SnapshotTable.deletion)
         insertSnapshot = try? database.makeStatement(sql: SnapshotTable.insertion)
-        tail = LogTail(path: path)
-        self.device = device
-        self.ring = ring
+        tail = LogTail(path: setup.path)
+        device = setup.device
+        ring = setup.ring
         self.keys = keys
-        self.chain = chain
-        self.onStep = onStep
+        chain = setup.chain
+        forgottenReply = setup.forgottenReply
+        onStep = setup.onStep
     }
 
-    /// Stores all entries or none. With `head`, the sealed head moves to the last of them too.
-    func store(_ entries: [JournalEntry], head: Int64?) throws(CommitFailure) {
+    /// Stores all entries and replies, or none. With `head`, the sealed head moves to the last entry too.
+    ///
+    /// - Parameter forgotten: the replies up to this one may go; nil: nothing is forgotten now.
+    func store(
+        _ entries: [JournalEntry], replies: [ReplyEntry] = [], forgetting forgotten: Int64? = nil, head: Int64?
+    ) throws(CommitFailure) {
         let keysBefore = keys
         let chainBefore = chain
+        let forgottenBefore = forgottenReply
         do throws(CommitFailure) {
             onStep?(.beforeBegin)
             try clearTail()
@@ -60,7 +74,10 @@ final class Committer {
             onStep?(.afterBegin)
             for entry in entries {
                 try insert(entry)
+                onStep?(.rowInserted)
             }
+            for reply in replies { try insert(reply) }
+            if let forgotten, forgotten > forgottenReply { try forget(through: forgotten) }
             // Only a commit with entries moves the chain's end: an answer costs nothing more.
             if chain.end != chainBefore.end {
                 try write(chain.end.sealed(device: device, ring: ring), as: ChainEnd.name)
@@ -72,6 +89,7 @@ final class Committer {
         } catch {
             keys = keysBefore
             chain = chainBefore
+            forgottenReply = forgottenBefore
             undo()
             throw error
         }
@@ -143,6 +161,34 @@ final class Committer {
         try run(insertRow, blob: sealed, at: 6)
     }
 
+    private func insert(_ reply: ReplyEntry) throws(CommitFailure) {
+        guard let key = keys[reply.profile] else { throw Self.noKey(reply.profile) }
+        guard let insertReply else {
+            let detail = "the table of kept replies cannot be used"
+            throw CommitFailure(kind: .io(detail), message: "nothing was stored: \(detail)")
+        }
+        let binding = ReplyTable.binding(
+            device: device, number: reply.number, seq: reply.seq, profile: reply.profile, at: reply.at,
+            mark: reply.mark)
+        let sealed = key.seal(reply.encoding(), binding: binding, nonces: &nonces)
+        let row = insertReply.sqliteStatement
+        for (place, value) in [reply.number, reply.seq, reply.profile, reply.at].enumerated() {
+            sqlite3_bind_int64(row, Int32(place + 1), value)
+        }
+        if let mark = reply.mark { try bind(mark, to: row, at: 5) } else { sqlite3_bind_null(row, 5) }
+        try run(insertReply, blob: sealed, at: 6)
+    }
+
+    /// Forgets the oldest replies, some at a time.
+    private func forget(through number: Int64) throws(CommitFailure) {
+        guard let forgetReplies else { return }
+        sqlite3_bind_int64(forgetReplies.sqliteStatement, 1, number)
+        sqlite3_bind_int(forgetReplies.sqliteStatement, 2, Self.forgottenAtOnce)
+        try run(forgetReplies)
+        hasForgotten = true
+        if sqlite3_changes(connection) < Self.forgottenAtOnce { forgottenReply = number }
+    }
+
     /// An entry's link, and nothing for any other row.
     private func bindLink(of entry: JournalEntry, _ sealed: [UInt8]) throws(CommitFailure) {
         guard chain.kinds.contains(entry.kind) else {
@@ -150,8 +196,12 @@ final class Committer {
             return
         }
         guard let link = chain.append(entry.seq, place: binding.bytes, body: sealed) else { throw Self.noKey(0) }
-        let code = link.withUnsafeBytes {
-            sqlite3_bind_blob(insertRow.sqliteStatement, 7, $0.baseAddress, Int32($0.count), Self.copies)
+        try bind(link, to: insertRow.sqliteStatement, at: 7)
+    }
+
+    private func bind(_ bytes: [UInt8], to statement: OpaquePointer?, at place: Int32) throws(CommitFailure) {
+        let code = bytes.withUnsafeBytes {
+            sqlite3_bind_blob(statement, place, $0.baseAddress, Int32($0.count), Self.copies)
         }
         guard code == SQLITE_OK else { throw SystemFault.failure(connection) }
     }

@@ -7,8 +7,9 @@ enum Connection {
         var configuration = common()
         configuration.busyMode = .timeout(1)
         configuration.prepareDatabase { database in
-            // FULL: a commit is on the disk when COMMIT returns.
-            try database.execute(sql: "PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0")
+            // FULL: a commit is on the disk when COMMIT returns. What is deleted is overwritten with zeros.
+            try database.execute(
+                sql: "PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = 0; PRAGMA secure_delete = ON")
         }
         return try DatabaseQueue(path: path, configuration: configuration)
     }

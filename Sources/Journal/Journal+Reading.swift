@@ -92,7 +92,11 @@ extension Journal {
     public func structureFaults() throws(JournalFault) -> [String] {
         try (logFault.map { [$0] } ?? [])
             + read { database in
-                try String.fetchAll(database, sql: "PRAGMA integrity_check(20)").filter { $0 != "ok" }
+                do {
+                    return try String.fetchAll(database, sql: "PRAGMA integrity_check(20)").filter { $0 != "ok" }
+                } catch let error as DatabaseError where error.isDamage {
+                    return [error.message ?? "a page is damaged"]
+                }
             }
     }
 
@@ -115,12 +119,29 @@ extension Journal {
             rows.restart(first, end, Self.rowsAtOnce)
             var count: Int64 = 0
             var last = first
-            while let item = try rows.next() {
-                last = try pass(item, expected: &expected, to: visit)
-                count += 1
+            do {
+                while let item = try rows.next() {
+                    last = try pass(item, expected: &expected, to: visit)
+                    count += 1
+                }
+            } catch let error as DatabaseError where error.isDamage {
+                return try skipDamage(from: max(expected, first), through: end, database, &expected, visit)
             }
             return count == Self.rowsAtOnce ? last + 1 : nil
         }
+    }
+
+    /// Names the rows that a damaged page keeps away; returns the first that can be reached again.
+    private func skipDamage(
+        from first: Int64, through end: Int64, _ database: Database, _ expected: inout Int64,
+        _ visit: (ReplayItem) throws -> Void
+    ) throws -> Int64? {
+        let last = max(first, min(end, lastKnownSeq))
+        let next = try DamagedPages(database).next(after: first, through: last)
+        let through = next.map { $0 - 1 } ?? last
+        try visitor(visit, .damaged(seq: first, profile: nil, reason: .unreadable(through: through)))
+        expected = through + 1
+        return next
     }
 
     /// Hands on an item after the gap before it; returns its number.

@@ -23,6 +23,9 @@ public final class Journal: Sendable {
     /// What was lost with the write-ahead log when it was opened, in a sentence; nil: nothing is known to be lost.
     public let logFault: String?
 
+    /// What was wrong with the table of kept replies when it was opened, in a sentence; nil: nothing is known.
+    public let replyFault: String?
+
     /// Whether the disk takes what is decided.
     public let room: DiskRoom
 
@@ -36,11 +39,13 @@ public final class Journal: Sendable {
     let head: Head.Found
     /// The last row that is known to have been stored, whether it is there or not.
     let lastKnownSeq: Int64
+    /// What opening found of kept replies, and of the log.
+    private let opening: (forgottenReply: Int64, isLogEmpty: Bool)
     private let reader: DatabaseQueue
     private let connection: DatabaseQueue
     private let draft: DatabaseQueue?
     let keys: Mutex<KeyTable>
-    private let queue: Monitor<WriteQueue>
+    let queue: Monitor<WriteQueue>
     private let writer = Mutex<Writer?>(nil)
 
     /// Opens the journal in a data folder, or makes both.
@@ -74,6 +79,8 @@ public final class Journal: Sendable {
         self.folder = folder
         path = folder + "/" + JournalFiles.database
         logFault = Self.sentence(of: opening.log)
+        replyFault = opening.replyFault
+        self.opening = (opening.replies.forgotten, opening.log == .empty)
         self.ring = ring
         self.options = options
         self.onStep = onStep
@@ -86,7 +93,7 @@ public final class Journal: Sendable {
         connection = opening.writer
         draft = opening.draft
         keys = Mutex(opening.keys)
-        queue = Monitor(WriteQueue(lastSeq: opening.lastSeq))
+        queue = Monitor(WriteQueue(lastSeq: opening.lastSeq, replies: opening.replies))
     }
 
     private static func sentence(of log: LogScan.Finding) -> String? {
@@ -114,6 +121,8 @@ public final class Journal: Sendable {
             folder: folder, path: path, device: device, ring: ring, options: options, connection: connection,
             lock: lock, room: room,
             sealedHead: head.sealed,
+            forgottenReply: opening.forgottenReply,
+            mayHoldForgotten: !opening.isLogEmpty,
             chain: ChainWriter(
                 key: keys.withLock { $0.keys[0] }.map { ChainKey(of: $0) }, kinds: options.auditedKinds, end: chainEnd),
             onStep: onStep, onCommit: onCommit,
@@ -128,14 +137,21 @@ public final class Journal: Sendable {
 
     /// Hands over entries that belong together and returns at once: all of them are stored in one transaction, or none.
     /// Their numbers must follow the last one of the same epoch.
-    /// - Parameter epoch: 0 at first, then as the last failed commit said; an older one's entries are dropped.
-    public func append(_ entries: [JournalEntry], epoch: Int) {
+    /// - Parameters:
+    ///   - replies: what is kept of their call for a while, stored in the same transaction; their numbers follow too.
+    ///   - epoch: 0 at first, then as the last failed commit said; an older one's entries are dropped.
+    public func append(_ entries: [JournalEntry], replies: [ReplyEntry] = [], epoch: Int) {
         let mustWake = queue.with { queue in
             guard epoch == queue.epoch else { return false }
             for entry in entries {
                 precondition(entry.seq == queue.acceptedSeq + 1, "entries are numbered without gaps")
                 queue.acceptedSeq = entry.seq
                 queue.entries.append(entry)
+            }
+            for reply in replies {
+                precondition(reply.number == queue.acceptedReply + 1, "replies are numbered without gaps")
+                queue.acceptedReply = reply.number
+                queue.replies.append(reply)
             }
             return queue.isWriterAsleep
         }

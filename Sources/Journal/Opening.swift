@@ -12,6 +12,10 @@ struct Opening {
     let chain: ChainStart
     /// The last number that is taken: by a row, or because the head or the mark says so.
     let lastSeq: Int64
+    /// The numbers that kept replies have.
+    let replies: ReplyTable.Extent
+    /// What was wrong with the table of kept replies; nil: nothing.
+    let replyFault: String?
     /// What was found of the log before it was opened.
     let log: LogScan.Finding
     let reader: DatabaseQueue
@@ -41,12 +45,13 @@ struct Opening {
             throw JournalFault.notDeveloper(path: path)
         }
         writer = try Connection.writing(path: path)
-        (keys, head, chain, lastSeq) = try writer.writeWithoutTransaction { database in
+        (keys, head, chain, lastSeq, replies, replyFault) = try writer.writeWithoutTransaction { database in
             let keys = try KeyTable.load(database, ring: ring)
             let entries = ChainMigration(
                 kinds: options.auditedKinds, device: identity.device, ring: ring, keys: keys, path: path)
             try Schema.migrate(database, linkingEntries: entries.run)
             SnapshotTable.mend(database)
+            let replyFault = ReplyTable.mend(database)
             Self.finishLog(database, log, path: path)
             let head = try Head.load(database, device: identity.device, ring: ring)
             let last = try Int64.fetchOne(database, sql: "SELECT MAX(seq) FROM journal") ?? 0
@@ -64,7 +69,8 @@ struct Opening {
                 mark?.sync()
             }
             let end = try ChainEnd.load(database, device: identity.device, ring: ring)
-            return (keys, head, try ChainStart(database, found: end, lastSeq: lastSeq), lastSeq)
+            let start = try ChainStart(database, found: end, lastSeq: lastSeq)
+            return (keys, head, start, lastSeq, (try? ReplyTable.extent(database)) ?? .init(), replyFault)
         }
         self.identity = identity
     }

@@ -31,7 +31,13 @@ enum Schema {
         // The link of each entry of the audit; NULL for all other rows.
         { try $0.execute(sql: "ALTER TABLE journal ADD COLUMN chain BLOB") },
         { try $0.execute(sql: snapshots) },
+        { try $0.execute(sql: "CREATE TABLE \(replies)") },
     ]
+    /// The table of the fourth version.
+    static let replies = """
+        replies(number INTEGER PRIMARY KEY, seq INTEGER NOT NULL, profile INTEGER NOT NULL, at INTEGER NOT NULL, \
+        mark BLOB, body BLOB NOT NULL) STRICT
+        """
     /// The table of the third version.
     static let snapshots =
         "CREATE TABLE snapshots(profile INTEGER PRIMARY KEY, seq INTEGER NOT NULL, body BLOB NOT NULL) STRICT"

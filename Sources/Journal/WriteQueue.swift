@@ -2,6 +2,8 @@
 struct WriteQueue: Sendable {
     /// What waits for the next commit, in order.
     var entries: [JournalEntry] = []
+    /// Replies that go into the next commit too.
+    var replies: [ReplyEntry] = []
     /// What is known, to be stored beside the rows; the newest one only.
     var snapshot: SealedSnapshot?
     /// Rises with each failed commit; entries of an older one are dropped.
@@ -10,6 +12,12 @@ struct WriteQueue: Sendable {
     var storedSeq: Int64
     /// The last row that was taken into the queue in this epoch.
     var acceptedSeq: Int64
+    /// The last kept reply that is durable.
+    var storedReply: Int64
+    /// The last reply that was taken into the queue in this epoch.
+    var acceptedReply: Int64
+    /// Replies up to this one are not needed any more.
+    var forgetThrough: Int64
     /// The background has copied so many frames of the log and waits for the writer's word.
     var copiedFrames: Int?
     /// Rows were committed since the last snapshot: one that waits may go before the next rows.
@@ -18,14 +26,25 @@ struct WriteQueue: Sendable {
     /// The writer waits on the condition and must be woken.
     var isWriterAsleep = false
 
-    init(lastSeq: Int64) {
+    init(lastSeq: Int64, replies: ReplyTable.Extent) {
         storedSeq = lastSeq
         acceptedSeq = lastSeq
+        storedReply = replies.last
+        acceptedReply = replies.last
+        forgetThrough = replies.forgotten
+    }
+
+    /// What goes into one commit.
+    struct Group {
+        var entries: [JournalEntry]
+        var replies: [ReplyEntry]
+        /// Replies up to this one may go.
+        var forgetThrough: Int64
     }
 
     /// What the writer does next.
     enum Work {
-        case commit([JournalEntry])
+        case commit(Group)
         case snapshot(SealedSnapshot)
         case checkpointCopied(frames: Int)
         case stop
@@ -37,16 +56,18 @@ struct WriteQueue: Sendable {
     ///   - isLogFull: nothing more may be committed before the checkpoint under way is finished.
     mutating func next(spare: inout [JournalEntry], isLogFull: Bool) -> Work? {
         isWriterAsleep = false
-        if let waiting = snapshot, entries.isEmpty || isSnapshotsTurn, !isLogFull {
+        let isEmpty = entries.isEmpty && replies.isEmpty
+        if let waiting = snapshot, isEmpty || isSnapshotsTurn, !isLogFull {
             snapshot = nil
             isSnapshotsTurn = false
             return .snapshot(waiting)
         }
-        if !entries.isEmpty, !isLogFull {
+        if !isEmpty, !isLogFull {
             isSnapshotsTurn = true
             swap(&entries, &spare)
-            let taken = spare
+            let taken = Group(entries: spare, replies: replies, forgetThrough: forgetThrough)
             spare = []
+            replies = []
             return .commit(taken)
         }
         if let frames = copiedFrames {
@@ -61,7 +82,9 @@ struct WriteQueue: Sendable {
     /// Forgets what was not stored and begins the next epoch.
     mutating func fail() -> Int {
         entries.removeAll()
+        replies.removeAll()
         acceptedSeq = storedSeq
+        acceptedReply = storedReply
         epoch += 1
         return epoch
     }

@@ -20,6 +20,10 @@ final class Writer: Sendable {
         let room: DiskRoom
         /// How far the head goes that is stored; nil: it is damaged and must stay for all to see.
         let sealedHead: Int64?
+        /// The kept replies up to this one are gone already.
+        let forgottenReply: Int64
+        /// Whether the log may hold something that was forgotten: a crash left it.
+        let mayHoldForgotten: Bool
         /// Where the chain of entries goes on.
         let chain: ChainWriter
         let onStep: (@Sendable (CommitStep) -> Void)?
@@ -48,11 +52,13 @@ final class Writer: Sendable {
         let reserve = LogReserve(path: setup.path)
         reserve.fill(forPages: setup.options.checkpointPages)
         var hasHead = false
+        var mustWipe = setup.mayHoldForgotten
         setup.connection.writeWithoutTransaction { database in
             do {
                 let loop = try WriterLoop(database, queue: queue, keys: keys, setup: setup)
                 loop.run()
                 hasHead = loop.hasLastHead
+                if loop.hasForgotten { mustWipe = true }
             } catch {
                 // Preparing a statement fails only when the file breaks between opening it and here.
                 let failure = SystemFault.failure(database.sqliteConnection)
@@ -61,7 +67,7 @@ final class Writer: Sendable {
             setup.closeReaders()
             _ = try? database.checkpoint(.full)
         }
-        try? reserve.keep { try setup.connection.close() }
+        try? reserve.keep(wiping: mustWipe) { try setup.connection.close() }
         if hasHead, LogFormat.isEmpty(setup.path + "-wal") {
             StoredMark.open(folder: setup.folder, device: setup.device, ring: setup.ring)?.clear()
         }

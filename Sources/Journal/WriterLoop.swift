@@ -23,6 +23,8 @@ final class WriterLoop {
     /// How far the stored head goes; nil: one that was found damaged, which is not covered up by a new one at stop.
     private var sealedHead: Int64?
     private var lastSeq: Int64
+    /// What is to be taken out of the log behind its end.
+    private var remains: LogRemains
     /// Tells a start what was stored, should the log be damaged by then; nil: the disk has no room for it.
     private var mark: StoredMark?
 
@@ -32,9 +34,7 @@ final class WriterLoop {
         self.database = database
         self.queue = queue
         self.setup = setup
-        committer = try Committer(
-            database, path: setup.path, device: setup.device, ring: setup.ring, keys: keys, chain: setup.chain,
-            onStep: setup.onStep)
+        committer = try Committer(database, keys: keys, setup: setup)
         let onStep = setup.onStep
         checkpointer = try Checkpointer(path: setup.path) { copied in
             onStep?(.checkpointCopied)
@@ -42,6 +42,7 @@ final class WriterLoop {
             queue.wake()
         }
         lastSeq = queue.with { $0.storedSeq }
+        remains = LogRemains(path: setup.path)
         sealedHead = setup.sealedHead
         mark = StoredMark.open(folder: setup.folder, device: setup.device, ring: setup.ring)
         mark?.write(lastSeq)
@@ -69,10 +70,10 @@ final class WriterLoop {
         while true {
             let isLogFull = isLogFull
             switch queue.wait(until: { $0.next(spare: &spare, isLogFull: isLogFull) }) {
-            case .commit(var entries):
-                commit(entries)
-                entries.removeAll(keepingCapacity: true)
-                spare = entries
+            case .commit(var group):
+                commit(group)
+                group.entries.removeAll(keepingCapacity: true)
+                spare = group.entries
             case .snapshot(let snapshot): store(snapshot)
             case .checkpointCopied(let copied):
                 goOnWithCheckpoint(copied: copied)
@@ -99,17 +100,19 @@ final class WriterLoop {
         }
     }
 
-    private func commit(_ entries: [JournalEntry]) {
+    private func commit(_ group: WriteQueue.Group) {
         // The head goes along with a commit that is made anyway, just before the checkpoint that it belongs to.
         // While the disk is full each commit is followed by another try.
         let isLow = setup.room.isLow
         let isCheckpointDue =
             checkpointRounds == 0 && (isLow || Int(frames.pointee) >= setup.options.checkpointPages)
         let takesHead = isCheckpointDue && !isLow
-        let last = entries[entries.count - 1].seq
+        let last = group.entries.last?.seq ?? lastSeq
         let keysBefore = committer.keys.count
         do throws(CommitFailure) {
-            try committer.store(entries, head: takesHead ? last : nil)
+            try committer.store(
+                group.entries, replies: group.replies, forgetting: isLow ? nil : group.forgetThrough,
+                head: takesHead ? last : nil)
         } catch {
             if error.kind == .full { lackRoom(left: 0) }
             setup.onCommit(.failed(error, epoch: queue.with { $0.fail() }))
@@ -119,7 +122,10 @@ final class WriterLoop {
         lastSeq = last
         mark?.write(last)
         if isLow { lackRoom() }
-        queue.with { $0.storedSeq = last }
+        queue.with { queue in
+            queue.storedSeq = last
+            if let reply = group.replies.last?.number { queue.storedReply = reply }
+        }
         setup.onCommit(.stored(upTo: last))
         if isCheckpointDue {
             if takesHead { sealedHead = last }
@@ -169,6 +175,7 @@ final class WriterLoop {
         checkpointRounds = 0
         // The log's length after the next commit is not known before it; without this the old one would count again.
         frames.pointee = 0
+        if let end = LogEnd(database.sqliteConnection)?.frames { remains.clear(after: end) }
         setup.onStep?(.checkpointFinished)
     }
 
@@ -190,6 +197,9 @@ final class WriterLoop {
         let used = LogEnd(database.sqliteConnection)?.frames ?? Int(frames.pointee)
         setup.room.lack(used: used, left: left ?? max(0, LogReserve(path: setup.path).frames - used))
     }
+
+    /// Whether replies were forgotten that the log may still hold.
+    var hasForgotten: Bool { committer.hasForgotten }
 
     /// Whether the stored head covers all rows: after the last one.
     var hasLastHead: Bool { sealedHead.map { $0 >= lastSeq } ?? false }

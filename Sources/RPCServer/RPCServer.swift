@@ -5,23 +5,24 @@ import Transport
 
 /// Connections and their calls: lines, batches, order, deadlines, cancelling. It knows no household.
 ///
-/// It lives on one event loop; nothing here waits. What calls mean is the ``CallService``'s.
+/// It lives on one event loop; nothing here waits. What calls mean is the ``CallService``'s. What every call touches has no
+/// check of exclusivity, because it is never held while other code runs.
 public final class RPCServer {
     let loop: any EventLoop
     let clocks: Clocks
     let log: Logger
     /// Set once, right after both are made; it lives as long as the server.
     public unowned var service: any CallService
-    private(set) var sessions: [ConnectionID: RPCSession] = [:]
+    @exclusivity(unchecked) private(set) var sessions: [ConnectionID: RPCSession] = [:]
     /// Connections with replies that wait for a commit.
-    var waiting: Set<ConnectionID> = []
+    @exclusivity(unchecked) var waiting: Set<ConnectionID> = []
     /// Calls that wait for another call of their connection, in their order.
-    var postponed: [ConnectionID: [PostponedCall]] = [:]
+    @exclusivity(unchecked) var postponed: [ConnectionID: [PostponedCall]] = [:]
     /// What is kept for clients that do not take it.
-    var budget = OutputBudget()
-    var memory = MemoryTide()
+    @exclusivity(unchecked) var budget = OutputBudget()
+    @exclusivity(unchecked) var memory = MemoryTide()
     /// Connections that go on when there is room for their output.
-    var waitingForRoom: Set<ConnectionID> = []
+    @exclusivity(unchecked) var waitingForRoom: Set<ConnectionID> = []
     /// Connections with replies that have a deadline.
     var timedSessions: Set<ConnectionID> = []
     /// The one timer of all deadlines: when it rings by the boot clock, and how it is put off.

@@ -1,7 +1,9 @@
 import StrictJSON
 
 /// One of the things that a value can be: the word that names it, and the shape of what only it has.
-public struct Alternative<Whole>: Sendable {
+///
+/// It is an object, because each value that is written looks for its own.
+public final class Alternative<Whole>: Sendable {
     /// The word, which is also the name of the member that holds the rest.
     public let name: String
     /// What it is, for readers of the schema.
@@ -10,6 +12,7 @@ public struct Alternative<Whole>: Sendable {
     public let schema: Schema
     let key: [UInt8]
     let read: @Sendable (JSONValue) throws(ShapeFault) -> Whole
+    let unpack: Shape<Whole>.Unpacker
     let write: Shape<Whole>.Writer
 
     /// An alternative of this name.
@@ -29,9 +32,12 @@ public struct Alternative<Whole>: Sendable {
         read = { (json) throws(ShapeFault) in
             do throws(ShapeFault) { return make(try shape.read(json)) } catch { throw error.below(name) }
         }
+        unpack = { (source) throws(ShapeFault) in
+            do throws(ShapeFault) { return make(try shape.unpack(from: &source)) } catch { throw error.below(name) }
+        }
         write = { whole, out in
             // A whole is written by the alternative that its name chose, so the part is there.
-            if let part = part(whole) { shape.write(part, to: &out) } else { out.json.null() }
+            if let part = part(whole) { shape.write(part, to: &out) } else if !out.isPacked { out.json.null() }
         }
     }
 }

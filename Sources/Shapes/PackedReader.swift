@@ -66,7 +66,10 @@ public struct PackedReader: ~Copyable {
     }
 
     /// Bytes with their count.
-    public mutating func bytes() throws(ShapeFault) -> [UInt8] { Array(try slice(try number())) }
+    public mutating func bytes() throws(ShapeFault) -> [UInt8] { try bytes(try number()) }
+
+    /// Bytes whose count is known.
+    mutating func bytes(_ count: UInt64) throws(ShapeFault) -> [UInt8] { Array(try slice(count)) }
 
     /// A text.
     public mutating func text() throws(ShapeFault) -> String {

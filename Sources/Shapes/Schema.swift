@@ -12,8 +12,10 @@ public indirect enum Schema: Sendable {
     case number
     /// A text that keeps these rules.
     case string(StringRules)
+    /// A text or a number that is kept as it is written, in at most so many bytes of JSON.
+    case textOrNumber(maximumBytes: Int)
     /// A list of equal elements; `maximum` is nil where the number is not bounded.
-    case array(of: Schema, maximum: Int?)
+    case array(of: Schema, minimum: Int, maximum: Int?)
     /// An object with exactly these members; others are refused.
     case object(name: String, summary: String, members: [SchemaMember])
     /// An object with any member names, all values alike.
@@ -31,6 +33,8 @@ public indirect enum Schema: Sendable {
         public var minimumLength: Int?
         /// At most so many; nil: no bound.
         public var maximumLength: Int?
+        /// At most so many bytes of UTF-8, where bytes are counted and not characters; nil: no bound.
+        public var maximumBytes: Int?
         /// A JSON Schema `format` such as `date-time`.
         public var format: String?
         /// A regular expression for readers of the schema; the shape checks it with code.
@@ -39,12 +43,13 @@ public indirect enum Schema: Sendable {
         public var isSecret: Bool
 
         public init(
-            values: [String]? = nil, minimumLength: Int? = nil, maximumLength: Int? = nil, format: String? = nil,
-            pattern: String? = nil, isSecret: Bool = false
+            values: [String]? = nil, minimumLength: Int? = nil, maximumLength: Int? = nil, maximumBytes: Int? = nil,
+            format: String? = nil, pattern: String? = nil, isSecret: Bool = false
         ) {
             self.values = values
             self.minimumLength = minimumLength
             self.maximumLength = maximumLength
+            self.maximumBytes = maximumBytes
             self.format = format
             self.pattern = pattern
             self.isSecret = isSecret

@@ -1,7 +1,8 @@
 import StrictJSON
 
 extension Shape {
-    /// An object with exactly one member: the name of an alternative, with what only it has.
+    /// An object with exactly one member: the name of an alternative, with what only it has. Packed it is a 0, that name
+    /// and the packed part; what was packed as its JSON text begins with the count of its bytes, and stays readable.
     ///
     /// - Parameters:
     ///   - name: what the choice is called in the OpenRPC document.
@@ -17,23 +18,26 @@ extension Shape {
                 name: one.name.capitalized + name, summary: one.summary,
                 members: [SchemaMember(name: one.name, summary: one.summary, schema: one.schema, isRequired: true)])
         }
-        return Shape(
-            schema: .union(name: name, summary: summary, of: schemas),
-            read: { (json) throws(ShapeFault) in
-                guard json.kind == .object else { throw ShapeFault(message: "must be an object") }
-                if json.count == 1 {
-                    for one in alternatives {
-                        if let part = json.member(one.name) { return try one.read(part) }
-                    }
+        let read: Reader = { (json) throws(ShapeFault) in
+            guard json.kind == .object else { throw ShapeFault(message: "must be an object") }
+            if json.count == 1 {
+                for one in alternatives {
+                    if let part = json.member(one.name) { return try one.read(part) }
                 }
-                let isKnown = json.members.allSatisfy { member in known.contains { $0.hasBytes(of: member.name) } }
-                guard isKnown else { throw unknownMember(of: json, known: known, isCommonRead: false) }
-                throw ShapeFault(message: "must have exactly one of \(known.listed)")
-            },
-            write: { value, out in
-                out.json.beginObject()
-                alternatives.write(value, named(value), to: &out)
-                out.json.endObject()
+            }
+            let isKnown = json.members.allSatisfy { member in known.contains { $0.hasBytes(of: member.name) } }
+            guard isKnown else { throw unknownMember(of: json, known: known, isCommonRead: false) }
+            throw ShapeFault(message: "must have exactly one of \(known.listed)")
+        }
+        return Shape(
+            schema: .union(name: name, summary: summary, of: schemas), read: read,
+            write: { value, out in alternatives.writeOne(value, named(value), to: &out) },
+            unpack: { (source) throws(ShapeFault) in
+                let count = try source.number()
+                if count > 0 { return try Self.read(jsonText: try source.bytes(count), read) }
+                let name = try source.text()
+                for one in alternatives where one.name == name { return try one.unpack(&source) }
+                throw ShapeFault(message: "must be one of \(known.listed)")
             })
     }
 
@@ -115,13 +119,27 @@ extension Alternative {
 }
 
 extension Array {
+    /// Writes the object of one member, or its packed form.
+    fileprivate func writeOne<Whole>(_ value: Whole, _ name: String, to out: inout ShapeWriter)
+    where Element == Alternative<Whole> {
+        guard out.isPacked else {
+            out.json.beginObject()
+            write(value, name, to: &out)
+            return out.json.endObject()
+        }
+        out.packed.number(0)
+        out.packed.text(name)
+        for alternative in self where alternative.name == name { return alternative.write(value, &out) }
+    }
+
     /// Writes the member of the alternative with this name.
     fileprivate func write<Whole>(_ value: Whole, _ name: String, to out: inout ShapeWriter)
     where Element == Alternative<Whole> {
         // What is not registered cannot be made, so one of them has the name.
-        guard let alternative = first(where: { $0.name == name }) else { return }
-        out.json.key(encoded: alternative.key)
-        alternative.write(value, &out)
+        for alternative in self where alternative.name == name {
+            out.json.key(encoded: alternative.key)
+            return alternative.write(value, &out)
+        }
     }
 
     /// The alternative that the member `tag` names.

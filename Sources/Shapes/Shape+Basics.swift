@@ -73,8 +73,8 @@ extension Shape where Value == String {
     }
 
     /// A text that is never logged: a PIN, a token, a recovery code.
-    public static func secret(maximum: Int, pattern: String? = nil) -> Shape {
-        text(Schema.StringRules(maximumLength: maximum, pattern: pattern, isSecret: true))
+    public static func secret(maximum: Int) -> Shape {
+        text(Schema.StringRules(maximumLength: maximum, isSecret: true))
     }
 
     /// A text by rules; its pattern and format are for readers of the schema.
@@ -132,16 +132,17 @@ extension Shape where Value: RawRepresentable & CaseIterable & Sendable, Value.R
 }
 
 extension Shape {
-    /// A list of at most `maximum` values.
+    /// A list of `minimum` to `maximum` values.
     @inlinable
-    public static func list<Element>(of element: Shape<Element>, maximum: Int? = nil) -> Shape<[Element]>
-    where Value == [Element] {
+    public static func list<Element>(
+        of element: Shape<Element>, minimum: Int = 0, maximum: Int? = nil
+    ) -> Shape<[Element]> where Value == [Element] {
         let (reader, writer, unpacker) = (element.reader, element.writer, element.unpacker)
         return Shape<[Element]>(
-            schema: .array(of: element.schema, maximum: maximum),
+            schema: .array(of: element.schema, minimum: minimum, maximum: maximum),
             read: { (json) throws(ShapeFault) in
                 guard json.kind == .array else { throw ShapeFault(message: "must be a list") }
-                try checkCount(json.count, maximum)
+                try checkCount(json.count, minimum, maximum)
                 var values: [Element] = []
                 values.reserveCapacity(json.count)
                 for item in json.elements {
@@ -160,7 +161,7 @@ extension Shape {
             },
             unpack: { (source) throws(ShapeFault) in
                 let count = try source.count()
-                try checkCount(count, maximum)
+                try checkCount(count, minimum, maximum)
                 var values: [Element] = []
                 values.reserveCapacity(count)
                 while values.count < count {
@@ -188,7 +189,10 @@ extension Shape {
 }
 
 @usableFromInline
-func checkCount(_ count: Int, _ maximum: Int?) throws(ShapeFault) {
+func checkCount(_ count: Int, _ minimum: Int, _ maximum: Int?) throws(ShapeFault) {
+    if count < minimum {
+        throw ShapeFault(message: minimum == 1 ? "must not be empty" : "must have at least \(minimum) entries")
+    }
     if let maximum, count > maximum { throw ShapeFault(message: "must have at most \(maximum) entries") }
 }
 

@@ -33,16 +33,18 @@ public struct Shape<Value>: Sendable {
                 write(value, &text)
                 out.packed.bytes(text.json.bytes)
             },
-            unpack: { (source) throws(ShapeFault) in
-                let bytes = try source.bytes()
-                let document: JSONDocument
-                do throws(JSONFault) {
-                    document = try JSONDocument(scanning: bytes)
-                } catch {
-                    throw ShapeFault(message: "must be JSON")
-                }
-                return try read(document.root)
-            })
+            unpack: { (source) throws(ShapeFault) in try Self.read(jsonText: try source.bytes(), read) })
+    }
+
+    /// A value that stands as its JSON text.
+    static func read(jsonText bytes: [UInt8], _ read: Reader) throws(ShapeFault) -> Value {
+        let document: JSONDocument
+        do throws(JSONFault) {
+            document = try JSONDocument(scanning: bytes)
+        } catch {
+            throw ShapeFault(message: "must be JSON")
+        }
+        return try read(document.root)
     }
 
     /// A shape with a packed form of its own: `write` asks ``ShapeWriter/isPacked`` or uses what serves both.

@@ -92,6 +92,7 @@ final class ConnectionHandler: ChannelDuplexHandler, Turns.Taker {
         phase = .closed
         held = nil
         wholeBytes = 0
+        mindLength()
         stallTimer?.cancel()
         halfLineTimer?.cancel()
         let (id, service) = (id, service)
@@ -116,6 +117,7 @@ final class ConnectionHandler: ChannelDuplexHandler, Turns.Taker {
             checkHalfLine()
             tidy()
         }
+        mindLength()
     }
 
     /// Asked after each read; a paused connection owes the read until it may go on.
@@ -253,6 +255,7 @@ final class ConnectionHandler: ChannelDuplexHandler, Turns.Taker {
             return
         }
         tidy()
+        mindLength()
         if isMoreDue { planTurn() }
         settle()
     }
@@ -314,6 +317,7 @@ final class ConnectionHandler: ChannelDuplexHandler, Turns.Taker {
 
     private var mayRead: Bool {
         phase == .open && wholeBytes == 0 && inFlight < limits.inFlight && !isOutputOverBound
+            && !registry.longLines.isWaiting(id)
     }
 
     private func closeWhenTaken() {
@@ -322,6 +326,7 @@ final class ConnectionHandler: ChannelDuplexHandler, Turns.Taker {
         wholeBytes = 0
         isUnfinished = false
         isTailDue = false
+        mindLength()
         if isWritable { context?.close(promise: nil) }
     }
 
@@ -342,6 +347,19 @@ final class ConnectionHandler: ChannelDuplexHandler, Turns.Taker {
             watchHalfLine()
         }
     }
+
+    /// Much of a line needs one of the account's places, so that its connections keep little together. Who has none is
+    /// not read until there is one; that is no delay of its own.
+    private func mindLength() {
+        if (held?.readableBytes ?? 0) > limits.ownInputBytes {
+            registry.longLines.add(id, of: account)
+        } else {
+            registry.endLongLine(of: self)
+        }
+    }
+
+    /// There is a place for the line that is held.
+    func readOn() { settle() }
 
     /// Drops the bytes of a line that was refused; true when it has ended and `incoming` begins with the next one.
     private func skip(_ incoming: inout ByteBuffer) -> Bool {

@@ -6,6 +6,8 @@ final class ConnectionRegistry {
     private let limits: TransportLimits
     private let ownUID: UInt32
     let turns: Turns
+    /// Who may keep much of a line.
+    var longLines: LongLines
     private var lastID: UInt64 = 0
     private var total = 0
     private var byAccount: [PeerAccount: Int] = [:]
@@ -20,6 +22,7 @@ final class ConnectionRegistry {
         self.limits = limits
         self.ownUID = ownUID
         self.turns = turns
+        longLines = LongLines(places: limits.accountLongLines)
     }
 
     var count: Int { open.count }
@@ -61,6 +64,12 @@ final class ConnectionRegistry {
         total -= 1
         byAccount[account] = byAccount[account].flatMap { $0 > 1 ? $0 - 1 : nil }
         if total == 0 { finish(cut: 0) }
+    }
+
+    /// A connection keeps little of a line, or is gone: the next one of its account reads on.
+    func endLongLine(of handler: ConnectionHandler) {
+        guard let next = longLines.remove(handler.id, of: handler.account) else { return }
+        open[next]?.readOn()
     }
 
     func opened(_ handler: ConnectionHandler) {

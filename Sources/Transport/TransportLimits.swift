@@ -8,6 +8,10 @@ import NIOCore
 public struct TransportLimits: Sendable, Equatable {
     /// The longest line in bytes, its `\n` or `\r\n` not counted. Exactly this many pass; one more is refused.
     public var lineBytes = WireLimits.lineBytes
+    /// Bytes that every connection may have sent without being answered, an unfinished line included.
+    public var ownInputBytes = WireLimits.ownInputBytes
+    /// Connections of one account that may keep more than that at a time, up to a whole line; the others wait unread.
+    public var accountLongLines = WireLimits.accountLongLines
     /// Open connections of everybody; the daemon's own account and root have one slot beyond it.
     public var connections = WireLimits.connections
     /// Open connections of one uid; the daemon's own account and root are exempt.

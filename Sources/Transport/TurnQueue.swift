@@ -18,6 +18,20 @@ struct TurnQueue<Account: Hashable, Member: Hashable> {
         var waiting: CircularBuffer<Member> = []
         var credit = 0
         var isInRound = false
+
+        /// Puts a member last; true when the account has just come into the round.
+        mutating func takes(_ member: Member) -> Bool {
+            waiting.append(member)
+            defer { isInRound = true }
+            return !isInRound
+        }
+
+        /// The turn of its first member; nil while there is a debt.
+        mutating func turn(of account: Account, paid: Int) -> Turn? {
+            credit += paid
+            // Between turns members wait in every share of the round.
+            return credit > 0 ? Turn(member: waiting.removeFirst(), account: account, allowance: credit) : nil
+        }
     }
 
     /// What an account gets each round.
@@ -38,24 +52,18 @@ struct TurnQueue<Account: Hashable, Member: Hashable> {
     /// Puts a member behind the others of its account; one that waits already keeps its place.
     mutating func add(_ member: Member, of account: Account) {
         guard waiting.insert(member).inserted else { return }
-        shares[account, default: Share()].waiting.append(member)
-        if !shares[account]!.isInRound {
-            shares[account]!.isInRound = true
-            round.append(account)
-        }
+        if shares[account, default: Share()].takes(member) { round.append(account) }
     }
 
     /// The next turn; its cost is to be told by ``end(_:cost:)``. Nil when nobody waits.
     mutating func next() -> Turn? {
         while let account = round.first {
-            // Accounts in the round have a share, and between turns members that wait.
-            if !isHeadPaid { shares[account]!.credit += quantum }
+            let pay = isHeadPaid ? 0 : quantum
             isHeadPaid = true
-            let credit = shares[account]!.credit
-            if credit > 0 {
-                let member = shares[account]!.waiting.removeFirst()
-                waiting.remove(member)
-                return Turn(member: member, account: account, allowance: credit)
+            // Accounts in the round have a share.
+            if let turn = shares[account]?.turn(of: account, paid: pay) {
+                waiting.remove(turn.member)
+                return turn
             }
             endOfHead()
             round.append(account)

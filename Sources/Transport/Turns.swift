@@ -3,7 +3,7 @@ import NIOCore
 /// Lets connections with work take turns on the event loop, by accounts and by the time that they use.
 ///
 /// Between two slices of work the loop reads its sockets, so that whoever has just come is in the round. It lives on the
-/// loop.
+/// loop, and its state is never held while other code runs: it needs no check of exclusivity.
 final class Turns {
     /// Something that works when it is its turn.
     protocol Taker: AnyObject {
@@ -16,9 +16,9 @@ final class Turns {
     private let loop: any EventLoop
     private let now: @Sendable () -> NIODeadline
     private let slice: TimeAmount
-    private var queue: TurnQueue<PeerAccount, ConnectionID>
-    private var takers: [ConnectionID: any Taker] = [:]
-    private var isPlanned = false
+    @exclusivity(unchecked) private var queue: TurnQueue<PeerAccount, ConnectionID>
+    @exclusivity(unchecked) private var takers: [ConnectionID: any Taker] = [:]
+    @exclusivity(unchecked) private var isPlanned = false
 
     init(loop: any EventLoop, limits: TransportLimits, now: @escaping @Sendable () -> NIODeadline = { .now() }) {
         self.loop = loop

@@ -43,11 +43,14 @@ import Testing
                 pastQuietHours: true, expires: Instant(seconds: 1_790_000_060),
                 request: TimeRequestID(rawValue: "r"), takenBackSeconds: 30, by: "Anna", why: "rain", say: "5")),
         .rewardsBadge(BadgeNews(badge: "lesson.first", title: "First Lesson", say: "Yes!")),
-        .rewardsStreak(StreakNews(dayStreak: 3, longest: 4, say: "Three!")),
+        .rewardsStreak(
+            StreakNews(
+                dayStreak: StreakStatus(state: .active, value: 3, longest: 4, restDay: nil, repair: nil), say: "Three!")
+        ),
         .leaderboard(BoardNews(say: "News.")),
-        .policy(PolicyNews(changed: .limits, limits: ScreenTimePolicy(), say: "New.")),
+        .policy(PolicyNews(what: .limits, policy: ScreenTimePolicy(), say: "New.")),
         .household(HouseholdNews(what: .unlockFailed, failures: 2, say: "Two.")),
-        .ended(SubscriptionEnd(reason: .expired, say: "Over.")),
+        .ended(SubscriptionEnd(what: .expired, say: "Over.")),
     ]
 
     @Test("What is written is read back, member for member", arguments: samples)

@@ -83,6 +83,11 @@ import Testing
         _ = try parent.result("time.grant", #"{"child":"ada","minutes":15}"#)
         #expect(try client.result("time.mayI", #"{"child":"mia"}"#).words("result.allowed") == "true")
         #expect(try parent.call("child.add", #"{"name":"Zoe","born":"2019-05"}"#).errorKind == "storage_full")
+        // What changes nothing needs no room, unless a key is to be kept for it.
+        let never = #"{"child":"ada","lease":"never"}"#
+        _ = try parent.result("time.endLease", never)
+        let keyed = never.replacing("}", with: #","idempotencyKey":"n"}"#)
+        #expect(try parent.call("time.endLease", keyed).errorKind == "storage_full")
 
         // The child goes on until the reserve is used up: its use has been counted and ends.
         kind = nil
@@ -158,7 +163,7 @@ import Testing
     }
 
     private func usedSeconds(_ client: LineClient) throws -> Int {
-        let days = try client.result("time.usage", #"{"child":"mia","days":1}"#).list("result.days")
+        let days = try client.result("time.usage", #"{"child":"mia","dayCount":1}"#).list("result.days")
         return Int(try #require(days.last?.member("usedSeconds")?.integer))
     }
 

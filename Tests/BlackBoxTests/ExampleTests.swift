@@ -30,7 +30,9 @@ import Testing
         try typist.type("3")
         try typist.type("4")
         #expect(try typist.leave() == .exited(0), "\(typist.screen)")
-        for words in ["How many apples are there?", "There are ___ fish.", "★", "Question 3 of", "See you soon!"] {
+        for words in [
+            "How many apples are there?", "There are ___ fish.", "★", "Question 3 of", "See you soon!", "hint: free",
+        ] {
             #expect(typist.screen.contains(words), "\(words) is not in\n\(typist.screen)")
         }
         let lease = try LineClient(daemon.places.socket).result("time.usage", #"{"child":"mia"}"#)
@@ -38,6 +40,22 @@ import Testing
         // Whoever starts again goes on there.
         let second = try run(player.command("mia", answers: ["5"]))
         #expect(second.ending == .exited(0) && second.screen.contains("3 in a row!"), "\(second.screen)")
+    }
+
+    @Test(
+        "What was right of a matching question stays, over a pause too, and need not be written again",
+        .needs(Machine.python))
+    func partsStay() throws {
+        let command = Example.Player.python.command("mia") + ["--lesson", "letters-and-sounds"]
+        let typist = try Typist(command, daemon: daemon, in: scratch)
+        for answer in ["b", "s", "M=m, S=s, T=r, R=t"] { try typist.type(answer) }
+        #expect(try typist.leave() == .exited(0), "\(typist.screen)")
+        #expect(typist.screen.contains("These are right and stay: M = m, S = s"), "\(typist.screen)")
+        let again = try Typist(command, daemon: daemon, in: scratch)
+        try again.type("T=t, R=r")
+        #expect(try again.leave() == .exited(0), "\(again.screen)")
+        #expect(again.screen.contains("These are right and stay: M = m, S = s"), "\(again.screen)")
+        #expect(again.screen.contains("Now you found it. Good work!"), "\(again.screen)")
     }
 
     @Test(

@@ -82,15 +82,25 @@ import Testing
 
     private static func timesFinished(_ client: LineClient) throws -> Int? {
         try client.result("lesson.list", #"{"child":"mia"}"#).list("result.lessons")
-            .first { $0.member("id")?.string == ShippedPack.lesson }?.member("timesFinished")?.integer.map(Int.init)
+            .first { $0.member("lesson")?.string == ShippedPack.lesson }?.member("timesFinished")?.integer.map(Int.init)
     }
 
     /// The same lesson without an accident.
-    static let uneventful = Result<[String], any Error> {
+    static let uneventful = Result<[String], any Error> { try uneventful(before: 0) }
+
+    /// The same once more on the same day: a question pays once a day.
+    static let uneventfulAgain = Result<[String], any Error> { try uneventful(before: 1) }
+
+    private static func uneventful(before: Int) throws -> [String] {
         let scratch = try Family.copy()
         let daemon = try scratch.daemon()
+        let client = try LineClient(daemon.places.socket)
+        for time in 0..<before {
+            var story = LessonStory(child: "mia", name: "before-\(time)")
+            try story.finish(client)
+        }
         var story = LessonStory(child: "mia", name: "uneventful")
-        try story.finish(LineClient(daemon.places.socket))
+        try story.finish(client)
         return story.acknowledged
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 /// A child's login outside of its hours, through PAM itself: accounts and services of a machine of its own.
 @Suite struct LoginTests {
-    private static let accounts = ["mia": 12345, "anna": 12346]
+    private static let accounts = ["mia": 12345, "anna": 12346, "ben": 12347]
     private static let tools = [Machine.setpriv, Machine.unshare, Machine.pamtester]
 
     private let scratch: ScratchFolder
@@ -53,6 +53,46 @@ import Testing
         #expect(mia.text.contains("A parent can help."), "\(mia.text)")
     }
 
+    @Test(
+        "What a child's earlier session has left running cannot end, stop or starve the check of its login",
+        .needs(Machine.setpriv, Machine.unshare, Machine.pamtester))
+    func background() throws {
+        _ = try parent.result("time.lock", #"{"child":"mia"}"#)
+        let signals = "while :; do kill -s STOP -- -1; kill -s KILL -- -1; done"
+        for _ in 1...5 {
+            let mia = try login("mia", beside: signals)
+            #expect(mia.ending == .exited(1))
+            #expect(mia.text.contains("Time for a break. A parent will say when we go on."), "\(mia.text)")
+        }
+        // Every connection that the account may have: then nobody can say, and a child's account that is named waits.
+        let taken = try (0..<64).map { _ in
+            try SocketLine(daemon.places.socket, as: Self.accounts["mia"].map(UInt32.init))
+        }
+        for line in taken {
+            try line.send(#"{"jsonrpc":"2.0","id":1,"method":"rpc.ping"}"# + "\n")
+            _ = try line.receive()
+        }
+        let mia = try login("mia", children: "mia")
+        #expect(mia.ending == .exited(1))
+        #expect(mia.text.contains("A parent can help."), "\(mia.text)")
+        #expect(try login("anna", children: "mia").ending == .exited(0))
+        withExtendedLifetime(taken) {}
+    }
+
+    @Test(
+        "A program that changes accounts asks as root, and lets no child into a sibling's account",
+        .needs(Machine.setpriv, Machine.unshare, Machine.pamtester))
+    func changingAccounts() throws {
+        _ = try parent.result("child.update", #"{"child":"ben","uids":[\#(Self.accounts["ben"] ?? 0)]}"#)
+        _ = try parent.result("time.lock", #"{"child":"ben"}"#)
+        let starter = "\(Machine.setpriv.path) --ruid \(Self.accounts["mia"] ?? 0) "
+        let ben = try login("ben", by: starter)
+        #expect(ben.ending == .exited(1))
+        #expect(ben.text.contains("Time for a break."), "\(ben.text)")
+        _ = try parent.result("time.unlock", #"{"child":"ben"}"#)
+        #expect(try login("ben", by: starter).ending == .exited(0))
+    }
+
     @Test("The account that runs it is the one that is asked for", .needs(Machine.setpriv))
     func check() throws {
         _ = try parent.result("time.lock", #"{"child":"mia"}"#)
@@ -75,8 +115,14 @@ import Testing
             environment: ["KIDD_SOCKET": daemon.places.socket], files: scratch.path("check-" + account))
     }
 
-    /// Asks PAM whether an account may log in, on a machine whose accounts and services are the test's.
-    private func login(_ account: String, children: String = "") throws -> (ending: ProgramEnding, text: String) {
+    /// Asks PAM whether an account may log in, on a machine whose accounts, services and processes are the test's.
+    ///
+    /// - Parameters:
+    ///   - hostile: what runs beside it under the child's account, as a shell reads it.
+    ///   - starter: the words by which the program that asks is started under other user ids.
+    private func login(
+        _ account: String, children: String = "", beside hostile: String? = nil, by starter: String = ""
+    ) throws -> (ending: ProgramEnding, text: String) {
         let passwords = Self.accounts.map { "\($0):x:\($1):\($1)::/tmp:/bin/sh\n" }.sorted().joined()
         try scratch.write("root:x:0:0::/root:/bin/sh\n" + passwords, to: "passwd")
         try FileManager.default.createDirectory(atPath: scratch.path("pam.d"), withIntermediateDirectories: true)
@@ -85,14 +131,19 @@ import Testing
             .replacing("/run/kidd/kidd.sock", with: daemon.places.socket)
         try scratch.write(script, to: "kidd-login")
         try scratch.write(
-            "account required pam_exec.so quiet stdout /bin/sh \(scratch.path("kidd-login")) \(children)\n",
+            "account required pam_exec.so quiet seteuid stdout /bin/sh \(scratch.path("kidd-login")) \(children)\n",
             to: "pam.d/kidd-test")
+        let mia = Self.accounts["mia"] ?? 0
+        let beside = hostile.map {
+            "\(Machine.setpriv.path) --reuid \(mia) --regid \(mia) --clear-groups /bin/sh -c '\($0)' &"
+        }
         let machine = """
-            mount --bind \(scratch.path("passwd")) /etc/passwd && mount --bind \(scratch.path("pam.d")) /etc/pam.d &&
-            exec \(Machine.pamtester.path) kidd-test \(account) acct_mgmt
+            mount --bind \(scratch.path("passwd")) /etc/passwd && mount --bind \(scratch.path("pam.d")) /etc/pam.d || exit 99
+            \(beside ?? "")
+            exec \(starter)\(Machine.pamtester.path) kidd-test \(account) acct_mgmt
             """
         let program = try SpawnedProgram(
-            [Machine.unshare.path, "--mount", "/bin/sh", "-c", machine],
+            [Machine.unshare.path, "--mount", "--pid", "--fork", "--mount-proc", "/bin/sh", "-c", machine],
             environment: ["PATH": "/usr/bin:/bin:/usr/sbin"],
             files: scratch.path("login"))
         return (try program.wait(), program.output + program.errors)

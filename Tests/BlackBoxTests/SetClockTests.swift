@@ -33,7 +33,7 @@ import Testing
     }
 
     private func used(_ daemon: DaemonProcess) throws -> Int64 {
-        let usage = try parent(daemon).result("time.usage", #"{"child":"mia","days":7}"#)
+        let usage = try parent(daemon).result("time.usage", #"{"child":"mia","dayCount":7}"#)
         return usage.list("result.days").reduce(0) { $0 + ($1.member("usedSeconds")?.integer ?? 0) }
     }
 
@@ -65,7 +65,7 @@ import Testing
         #expect(try mayI(second).words("result.state") == "dailyLimitReached")
         // A parent says that it is right after all: the new day begins.
         let confirmed = try parent(second).result("time.confirmClock")
-        #expect(confirmed.words("result.was") == "drifted")
+        #expect(confirmed.words("result.clockBefore") == "drifted")
         #expect(try mayI(second).words("result.clock") == "trusted")
         #expect(try mayI(second).words("result.state") != "dailyLimitReached")
         // And corrects it: the day is as it was.

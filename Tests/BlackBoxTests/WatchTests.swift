@@ -41,6 +41,24 @@ import Testing
         #expect(told.compactMap { $0.member("state")?.string } == ["declined", "approved"])
     }
 
+    @Test(
+        "A key pressed twice answers one request and not the next, and u takes the grant back", .needs(Machine.python))
+    func twice() throws {
+        let stage = try stage()
+        try stage.play("wait Nobody asks for more time.")
+        let child = try LineClient(family.daemon.places.socket)
+        _ = try child.result("time.ask", #"{"child":"mia","minutes":12}"#)
+        try stage.play("wait a approve 12 min")
+        _ = try child.result("time.ask", #"{"child":"mia","minutes":30}"#)
+        try stage.play("wait 30 min", "wait a approve 12 min", "type a", "type a", "type a", "wait a approve 30 min")
+        let told = try child.result("time.requests", #"{"child":"mia"}"#).list("result.requests")
+        #expect(told.compactMap { $0.member("state")?.string } == ["open", "approved"])
+        try stage.play("wait u undo 12 min for Mia", "type u", "wait Mia: ", "type q", "end")
+        #expect(try stage.program.wait() == .exited(0), "\(stage.program.errors)")
+        let usage = try family.parent.result("time.usage", #"{"child":"mia"}"#)
+        #expect(usage.list("result.grants").isEmpty)
+    }
+
     @Test("Ctrl-C ends it and puts the terminal back", .needs(Machine.python))
     func interrupted() throws {
         let stage = try stage()

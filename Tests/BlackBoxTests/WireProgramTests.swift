@@ -73,7 +73,7 @@ import Testing
             #expect(line?.contains(" 0 wrong") == true, "\(group): \(screen)")
         }
         #expect(daemon.program.ending == nil)
-        #expect(try LineClient(daemon.places.socket).result("rpc.version").words("result.protocol") == "1")
+        #expect(try LineClient(daemon.places.socket).result("rpc.version").words("result.protocol") == "2")
     }
 
     @Test("A corpus with a file in the wrong class is told, and the exit code says so")

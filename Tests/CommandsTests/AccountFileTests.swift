@@ -29,4 +29,19 @@ import Testing
         #expect(throws: (any Error).self) { try Arguments.account("-1") }
         #expect(throws: (any Error).self) { try Arguments.account("4294967295") }
     }
+
+    @Test("A huge name is no account, is not compared with any, and is not repeated in full")
+    func hugeName() throws {
+        // Marks that combine: comparing them in canonical order would take minutes.
+        for name in [
+            String(repeating: "x", count: 100_000), "a" + String(repeating: "\u{0301}\u{0316}", count: 50_000),
+        ] {
+            do {
+                _ = try Arguments.account(name)
+                Issue.record("there is such an account")
+            } catch {
+                #expect("\(error)".utf8.count < 1000)
+            }
+        }
+    }
 }

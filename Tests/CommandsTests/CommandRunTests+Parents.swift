@@ -37,7 +37,7 @@ extension CommandRunTests {
     }
 
     private static func grant(_ id: String, at minute: Int) -> String {
-        #"{"grant":{"id":"\#(id)","minutes":15,"pastQuietHours":false,"expires":"2026-11-22T00:00:00+01:00","#
+        #"{"grant":{"grant":"\#(id)","minutes":15,"pastQuietHours":false,"expiresAt":"2026-11-22T00:00:00+01:00","#
             + #""at":"2026-11-21T15:\#(minute):00+01:00","by":"Anna"},"remainingSeconds":600}"#
     }
 
@@ -46,7 +46,7 @@ extension CommandRunTests {
         + decision(true) + #","note":"10 minutes are taken back."}}"#
 
     private static let children =
-        #"{"jsonrpc":"2.0","id":ID,"result":{"children":[{"id":"mia","name":"Mia"},{"id":"ben","name":"Ben"}]}}"#
+        #"{"jsonrpc":"2.0","id":ID,"result":{"children":[{"child":"mia","name":"Mia"},{"child":"ben","name":"Ben"}]}}"#
 
     @Test("Undo alone takes back the last grant of a parent, of whichever child; with a child, that child's last one")
     func undoLast() throws {

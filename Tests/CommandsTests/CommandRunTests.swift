@@ -6,9 +6,9 @@ import Testing
 /// Whole commands against a scripted daemon. The place of the token is a variable of the process: one test at a time.
 @Suite(.serialized) struct CommandRunTests {
     static let open = #"{"jsonrpc":"2.0","id":ID,"result":{"state":"open","name":"Larsen","say":"Ready."}}"#
-    static let parent = #"{"jsonrpc":"2.0","id":ID,"result":{"id":"anna","name":"Anna"}}"#
+    static let parent = #"{"jsonrpc":"2.0","id":ID,"result":{"parent":"anna","name":"Anna"}}"#
     static let unlocked =
-        #"{"jsonrpc":"2.0","id":ID,"result":{"parent":{"id":"anna","name":"Anna"},"token":"secret","#
+        #"{"jsonrpc":"2.0","id":ID,"result":{"parent":{"parent":"anna","name":"Anna"},"token":"secret","#
         + #""idleSeconds":600,"endsInSeconds":43200}}"#
 
     static func decision(_ allowed: Bool) -> String {
@@ -41,7 +41,7 @@ import Testing
     @Test("A script can tell a healthy household from one that is not", arguments: [true, false])
     func doctor(isHealthy: Bool) throws {
         let report =
-            #"{"jsonrpc":"2.0","id":ID,"result":{"healthy":\#(isHealthy),"rows":9,"children":2,"damaged":["#
+            #"{"jsonrpc":"2.0","id":ID,"result":{"healthy":\#(isHealthy),"rows":9,"childCount":2,"damaged":["#
             + (isHealthy ? "" : #"{"row":4,"say":"the row was altered or moved"}"#)
             + #"],"damagedCount":\#(isHealthy ? 0 : 1),"file":[],"snapshot":"same","snapshotRow":9,"state":"same","#
             + #""differences":[],"tookMilliseconds":2345}}"#
@@ -359,11 +359,11 @@ import Testing
     func follow() throws {
         let subscribed =
             #"{"jsonrpc":"2.0","id":ID,"result":{"cursor":"r-0","gap":false,"#
-            + #""state":{"now":"2026-11-21T15:00:00+01:00","children":[]}}}"#
+            + #""present":{"now":"2026-11-21T15:00:00+01:00","children":[]}}}"#
         let head =
             #"{"jsonrpc":"2.0","method":"event","params":{"seq":1,"cursor":"r-1","at":"2026-11-21T15:00:00+01:00","#
         let board = head + #""topic":"leaderboard","say":"News."}}"#
-        let ended = head + #""topic":"subscription","ended":true,"reason":"expired","say":"Over."}}"#
+        let ended = head + #""topic":"subscription","ended":true,"what":"expired","say":"Over."}}"#
         try run(
             ["events", "follow", "--child", "mia", "--count", "2"],
             [.reply([subscribed, board, board].joined(separator: "\n"))]
@@ -441,7 +441,7 @@ import Testing
     func verify(isIntact: Bool) throws {
         let fault = isIntact ? "" : #"{"seq":4,"kind":"removed","say":"row 4 is missing"}"#
         let report =
-            #"{"jsonrpc":"2.0","id":ID,"result":{"entries":7,"from":1,"to":9,"intact":\#(isIntact),"#
+            #"{"jsonrpc":"2.0","id":ID,"result":{"entryCount":7,"firstSeq":1,"lastSeq":9,"intact":\#(isIntact),"#
             + #""faults":[\#(fault)],"faultCount":\#(isIntact ? 0 : 1),"say":"So it is."}}"#
         try run(["audit", "verify"], token: "kept", [.reply(Self.parent), .reply(report)]) { status, daemon in
             #expect(status == (isIntact ? .ok : .altered))

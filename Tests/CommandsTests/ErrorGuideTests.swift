@@ -30,7 +30,8 @@ import Testing
         arguments: [
             (ErrorCode.pinRequired, Commands.ExitStatus.pin), (.wrongPIN, .pin), (.wait, .pin), (.tokenEnded, .pin),
             (.wrongRecoveryCode, .pin), (.forbidden, .forbidden), (.developerOnly, .forbidden),
-            (.filtered, .forbidden), (.unknownChild, .notFound), (.unknownLesson, .notFound),
+            (.filtered, .forbidden), (.unknownChild, .notFound), (.childArchived, .refused),
+            (.unknownLesson, .notFound),
             (.unknownPack, .notFound),
             (.unknownParent, .notFound), (.unknownActivity, .notFound), (.notNow, .notNow),
             (.invalidParams, .refused), (.leaseTaken, .refused), (.tooManyLeases, .refused), (.nameTaken, .refused),
@@ -49,6 +50,11 @@ import Testing
         #expect(ErrorGuide.status(for: 899) == .storage)
         #expect(ErrorGuide.status(for: 399) == .notNow)
         #expect(ErrorGuide.status(for: 999) == .failed)
+    }
+
+    @Test("Where a new PIN is needed and nobody can type one, the option that names a file is told")
+    func newPIN() {
+        #expect(NewPIN.noTerminal("--pin-file").remedy?.contains("--pin-file FILE") == true)
     }
 
     @Test("The exit codes are those that are documented")

@@ -5,7 +5,7 @@ import Testing
 @Suite struct EventStreamTests {
     private static func subscribed(_ cursor: String, gap: Bool = false) -> String {
         #"{"jsonrpc":"2.0","id":ID,"result":{"cursor":"\#(cursor)","gap":\#(gap),"#
-            + #""state":{"now":"2026-11-21T15:00:00+01:00","children":[]}}}"#
+            + #""present":{"now":"2026-11-21T15:00:00+01:00","children":[]}}}"#
     }
 
     private static func event(_ seq: Int, _ say: String = "Hello.") -> String {
@@ -15,7 +15,7 @@ import Testing
 
     private static let ended =
         #"{"jsonrpc":"2.0","method":"event","params":{"seq":9,"cursor":"run-9","topic":"subscription","#
-        + #""at":"2026-11-21T15:00:00+01:00","ended":true,"reason":"locked","say":"Over."}}"#
+        + #""at":"2026-11-21T15:00:00+01:00","ended":true,"what":"locked","say":"Over."}}"#
 
     /// What a step is, in a word.
     private static func word(_ step: EventStream.Step?) -> String {

@@ -6,12 +6,12 @@ import Shapes
 import Testing
 
 @Suite struct KiddConnectionTests {
-    private static let childList = #"{"jsonrpc":"2.0","id":ID,"result":{"children":[{"id":"mia","name":"Mia"}]}}"#
+    private static let childList = #"{"jsonrpc":"2.0","id":ID,"result":{"children":[{"child":"mia","name":"Mia"}]}}"#
     private static let unlocked =
         #"{"jsonrpc":"2.0","id":ID,"result":{"changed":true,"decision":{"allowed":true,"state":"active","limits":[],"#
         + #""validUntil":"2026-11-21T20:00:00+01:00","liftedBy":[],"say":"Off you go!"},"#
         + #""now":"2026-11-21T19:00:00+01:00"}}"#
-    private static let parent = #"{"jsonrpc":"2.0","id":ID,"result":{"id":"anna","name":"Anna"}}"#
+    private static let parent = #"{"jsonrpc":"2.0","id":ID,"result":{"parent":"anna","name":"Anna"}}"#
 
     @Test("A result is decoded, with its exact bytes and the offsets of its instants")
     func answers() throws {

@@ -10,7 +10,7 @@ struct PreviewTextTests {
 
     private static func day(
         _ date: String, _ limit: Int?, used: Int? = nil, left: Int? = nil, dates: String? = nil,
-        week: Int? = nil, notes: [PreviewNote] = []
+        week: Int? = nil, open: Int? = nil, isBefore: Bool = false, notes: [PreviewNote] = []
     ) -> DayPreview {
         func at(_ clock: String) -> Instant { instant("\(date)T\(clock):00Z") }
         let begins = at("00:00")
@@ -22,7 +22,8 @@ struct PreviewTextTests {
                 DayStretch(kind: .outsideAllowedWindow, begins: at("07:00"), ends: at("15:00")),
                 DayStretch(kind: .allowed, begins: at("15:00"), ends: at("20:00")),
                 DayStretch(kind: .quiet, begins: at("20:00"), ends: begins + .day),
-            ], usedSeconds: used, remainingSeconds: left, weekLeftSeconds: week, notes: notes)
+            ], usedSeconds: used, remainingSeconds: left, weekLeftSeconds: week, openSeconds: open,
+            isBefore: isBefore, notes: notes)
     }
 
     private static func text(_ days: [DayPreview], isChanged: Bool = false, width: Int = 80) -> String {
@@ -107,6 +108,20 @@ struct PreviewTextTests {
         #expect(!Self.text([Self.day("2026-11-22", 60, week: 3600)]).contains("The week's minutes end"))
     }
 
+    @Test("Days are promised no more than the clock leaves; of days before the child nothing is said")
+    func clockEnds() {
+        let text = Self.text([
+            Self.day("2026-11-20", 60, isBefore: true), Self.day("2026-11-21", 60, used: 0, left: 3600, open: 1200),
+            Self.day("2026-11-22", 60, open: 0), Self.day("2026-11-23", nil, open: 7200),
+            Self.day("2026-11-24", 60, week: 600, open: 1200), Self.day("2026-11-25", 60, week: 5400, open: 18_000),
+        ])
+        for words in [
+            "nothing: the child", "1 h, at most 20 min\n", "1 h, no time to use it\n", "unlimited, at most 2 h\n",
+            "1 h, at most 10 min\n", "  1 h\n", "▒▒▒▒▒▒▒▒▒▒  1 h\n", "▒▒▒         1 h, at most 20 min",
+        ] { #expect(text.contains(words), "\(words) is not in\n\(text)") }
+        #expect(text.contains("end on Tue 24 Nov"))
+    }
+
     @Test("Every line fits", arguments: [60, 80, 120])
     func fits(width: Int) {
         let lines = Self.text([Self.day("2026-11-21", 60, used: 1200, left: 2400, dates: "Holidays")], width: width)
@@ -148,8 +163,8 @@ struct PreviewTextTests {
                 DATES                   NAME
                 2026-12-24..2027-01-06  Holidays  2 h, no quiet hours
 
-                The week has 5 h, and its days together have 7 h: when they are used, the week's
-                minutes end before its days.
+                The days allow 7 h in all, but the week only 5 h: the last days may have no
+                minutes left.
                 kidd does not know which apps there are. It counts an app by the name that it
                 gives: supertux.
 

@@ -8,11 +8,11 @@ import Testing
 
 @Suite struct ProgressAndDeadlineTests {
     private static let report =
-        #"{"jsonrpc":"2.0","id":ID,"result":{"healthy":true,"rows":9,"children":2,"damaged":[],"damagedCount":0,"#
+        #"{"jsonrpc":"2.0","id":ID,"result":{"healthy":true,"rows":9,"childCount":2,"damaged":[],"damagedCount":0,"#
         + #""file":[],"snapshot":"same","snapshotRow":9,"state":"same","differences":[],"tookMilliseconds":1}}"#
 
     private static func progress(_ done: Int, _ total: Int?) -> String {
-        #"{"jsonrpc":"2.0","method":"progress","params":{"token":1,"done":\#(done)"#
+        #"{"jsonrpc":"2.0","method":"progress","params":{"progressToken":1,"done":\#(done)"#
             + (total.map { #","total":\#($0)"# } ?? "") + "}}"
     }
 

@@ -103,13 +103,14 @@ import Testing
     }
 
     private static func brief(_ key: String) -> String {
-        #"{"key":"\#(key)","title":"T","description":"D","icon":"i"}"#
+        #"{"badge":"\#(key)","title":"T","description":"D","icon":"i"}"#
     }
 
     private static let summaryReply =
-        #"{"jsonrpc":"2.0","id":ID,"result":{"stars":0,"starsEarned":0,"points":0,"level":{"number":1,"name":"Seedling","#
-        + #""from":0,"to":100},"subjects":[],"dayStreak":{"state":"none","days":0,"longest":0,"say":"S"},"#
-        + #""learningDaysThisMonth":0,"badges":1,"unseen":["# + brief("streak.5") + #"],"stickers":0,"say":"S"}}"#
+        #"{"jsonrpc":"2.0","id":ID,"result":{"stars":0,"lifetimeStars":0,"points":0,"level":{"number":1,"title":"Seedling","#
+        + #""fromPoints":0,"toPoints":100},"subjects":[],"dayStreak":{"state":"none","length":0,"longest":0,"say":"S"},"#
+        + #""learningDaysThisMonth":0,"badgeCount":1,"unseen":["# + brief("streak.5")
+        + #"],"stickerCount":0,"say":"S"}}"#
     private static let seenReply = #"{"jsonrpc":"2.0","id":ID,"result":{"unseen":[]}}"#
 
     @Test("Without badges all new ones are noted; badges that are named go out as they are")

@@ -3,6 +3,14 @@ import Testing
 
 @testable import Commands
 
+extension WatchState {
+    /// A key of somebody who has seen the screen.
+    fileprivate mutating func press(_ key: WatchKey) -> Order? {
+        show(at: heldUntil)
+        return press(key, at: heldUntil)
+    }
+}
+
 @Suite struct WatchTests {
     private static let now = Instant(seconds: 1_795_269_600)
     private static let zone = Zone(name: "", shifts: [Zone.Shift(at: 0, offset: 3600)])
@@ -116,6 +124,66 @@ import Testing
         _ = state.press(.previous)
         #expect(state.press(.approve) == .decide(first, minutes: 12))
         #expect(state.press(.leave) == .leave)
+    }
+
+    @Test("A key pressed twice is for one request: the next one has to be seen for a second first")
+    func twice() {
+        var state = Self.family
+        let (first, second) = (Self.request("r1", "mia", 12), Self.request("r2", "ben", 30))
+        state.requests = [first, second]
+        state.show(at: 5_000)
+        #expect(state.press(.approve, at: 5_000) == .decide(first, minutes: 12))
+        #expect(state.press(.approve, at: 5_100) == nil)
+        #expect(state.message?.contains("press it again") == true)
+        state.requests = [second]
+        state.show(at: 5_900)
+        #expect(state.isHeld(at: 6_800))
+        #expect(state.press(.approve, at: 6_800) == nil && state.press(.decline, at: 6_800) == nil)
+        #expect(state.press(.approve, at: 6_900) == .decide(second, minutes: 30))
+    }
+
+    @Test("A request that takes the place of another one holds the keys back; one that comes below it does not")
+    func replaced() {
+        var state = Self.family
+        let (first, second) = (Self.request("r1", "mia", 12), Self.request("r2", "ben", 30))
+        state.show(at: 0)
+        #expect(state.press(.grant, at: 10) == .grant(state.children[0], minutes: 15))
+        state.requests = [first]
+        state.show(at: 5_000)
+        #expect(state.press(.approve, at: 5_999) == nil)
+        state.requests = [first, second]
+        state.show(at: 6_000)
+        #expect(state.press(.approve, at: 6_000) == .decide(first, minutes: 12))
+        // Whoever moves to a line has seen it.
+        state.show(at: 8_000)
+        _ = state.press(.next, at: 8_001)
+        state.show(at: 8_001)
+        #expect(state.press(.decline, at: 8_002) == .decide(second, minutes: nil))
+        // What was not shown yet is nobody's.
+        state.requests = [first]
+        #expect(state.press(.decline, at: 20_000) == nil)
+    }
+
+    @Test("What was given here can be taken back, the last first, each with a key of its own")
+    func undo() {
+        var state = Self.family
+        let (mia, ben) = (
+            WatchState.Given(child: ChildID(rawValue: "mia"), name: "Mia", grant: GrantID(rawValue: "g1"), minutes: 15),
+            WatchState.Given(child: ChildID(rawValue: "ben"), name: "Ben", grant: GrantID(rawValue: "g2"), minutes: 90)
+        )
+        #expect(state.press(.undo, at: 0) == nil)
+        state.give(mia)
+        state.give(ben)
+        #expect(screen(state).contains("u undo 1 h 30 min for Ben"))
+        #expect(state.press(.undo, at: 100) == .undo(ben))
+        #expect(state.press(.undo, at: 200) == nil)
+        #expect(state.press(.undo, at: 1_200) == .undo(mia))
+        #expect(!screen(state).contains("u undo"))
+        for number in 0..<50 {
+            let grant = GrantID(rawValue: "h\(number)")
+            state.give(WatchState.Given(child: mia.child, name: "Mia", grant: grant, minutes: number))
+        }
+        #expect(state.given.count == WatchState.mostGiven && state.given.last?.minutes == 49)
     }
 
     @Test("Minutes stay within what a grant may have")

@@ -282,7 +282,7 @@ extension JournalHarness {
         try tamper(
             """
             ALTER TABLE journal DROP COLUMN chain; DELETE FROM meta WHERE name = 'chain'; PRAGMA user_version = 1;
-            DROP TABLE IF EXISTS snapshots
+            DROP TABLE IF EXISTS snapshots; DROP TABLE IF EXISTS replies
             """)
     }
 }

@@ -39,7 +39,10 @@ import Vault
         }
         let outcomes = Outcomes(stream)
         for seq in 1...300 as ClosedRange<Int64> {
-            journal.append(.sample(seq, profile: seq % 3, kind: seq % 2, newKey: seq < 3), epoch: 0)
+            journal.append(
+                [.sample(seq, profile: seq % 3, kind: seq % 2, newKey: seq < 3)],
+                replies: [.sample(seq, seq: seq)], epoch: 0)
+            journal.forget(repliesThrough: seq - 20)
             if seq % 2 == 0 { await outcomes.stored(upTo: seq) }
             if seq % 10 == 0 { journal.append(.sample(seq)) }
         }
@@ -64,6 +67,11 @@ import Vault
         #expect(journal.chainFault == nil, "the chain's end at \(moment.step)")
         #expect(try journal.verifyChain().isIntact, "the chain at \(moment.step)")
         #expect(rows.allSatisfy { $0.body == Array("row \($0.seq)".utf8) })
+        // Each row has its reply, unless that was forgotten.
+        let replies = try journal.replies()
+        #expect(replies.count >= min(rows.count, 20), "replies at \(moment.step)")
+        let wanted = (rows.count - replies.count..<rows.count).map { ReplyItem.sample(Int64($0 + 1)) }
+        #expect(replies == wanted, "replies at \(moment.step)")
         // The old snapshot or the new one, never a part of either.
         switch try journal.snapshot() {
         case .none: #expect(moment.reported < 12)

@@ -64,6 +64,24 @@ final class JournalHarness: Sendable {
         try queue.writeWithoutTransaction { try $0.execute(sql: sql) }
         try queue.close()
     }
+
+    /// Makes the first page of a table one that SQLite cannot read. The file is closed.
+    func damage(table: String) throws {
+        let queue = try DatabaseQueue(path: database)
+        let page = try queue.read { database in
+            (
+                number: try Int.fetchOne(
+                    database, sql: "SELECT rootpage FROM sqlite_schema WHERE name = ?", arguments: [table]),
+                bytes: try Int.fetchOne(database, sql: "PRAGMA page_size")
+            )
+        }
+        try queue.close()
+        guard let number = page.number, let bytes = page.bytes, let file = FileHandle(forUpdatingAtPath: database)
+        else { throw CocoaError(.fileReadUnknown) }
+        try file.seek(toOffset: UInt64((number - 1) * bytes))
+        try file.write(contentsOf: [UInt8](repeating: 0xA5, count: 64))
+        try file.close()
+    }
 }
 
 /// The outcomes in the order in which they were reported.

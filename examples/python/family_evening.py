@@ -21,10 +21,10 @@ def show_rewards(kidd, child):
     for badge in new:
         print(f"  ✦ A new badge: {badge['title']} ({badge['description']})")
     if new:
-        kidd.rewards_markSeen(child=child, badges=[badge["key"] for badge in new])
+        kidd.rewards_markSeen(child=child, badges=[badge["badge"] for badge in new])
     level = rewards["level"]
-    print(f"  ★ {rewards['stars']} stars, level {level['number']}: {level['name']}"
-          f" ({rewards['points']} points; the next one begins at {level['to']})")
+    print(f"  ★ {rewards['stars']} stars, level {level['number']}: {level['title']}"
+          f" ({rewards['points']} points; the next one begins at {level['toPoints']})")
     print(f"  {rewards['dayStreak']['say']} {rewards['say']}")
 
 

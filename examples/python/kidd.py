@@ -28,7 +28,7 @@ ABSENT: Any = ...
 
 # What changes something and takes an `idempotencyKey`: `call` draws one for each.
 KEYED = frozenset([
-    "household.update", "parent.lock", "child.add", "child.update", "child.archive", "policy.set", "filter.set",
+    "household.update", "child.add", "child.update", "child.archive", "policy.set", "filter.set",
     "time.beginLease", "time.endLease", "time.grant", "time.lock", "time.unlock", "time.confirmClock",
     "time.undoGrant", "time.ask", "time.decide", "time.revokeCodes", "time.redeem", "activity.start",
     "activity.question", "activity.shown", "activity.answer", "activity.hint", "activity.pause",
@@ -37,7 +37,7 @@ KEYED = frozenset([
 ])
 # What changes something and takes none: not sent a second time.
 ONCE = frozenset([
-    "household.setUp", "parent.unlock", "parent.changePin", "parent.resetPin", "time.codes"
+    "household.setUp", "parent.unlock", "parent.lock", "parent.changePin", "parent.resetPin", "time.codes"
 ])
 
 
@@ -99,7 +99,7 @@ class LineTooLong(KiddError, kind="line_too_long"):
 
 
 class Busy(KiddError, kind="busy"):
-    """-32002: Too much of this kind is under way; try again shortly."""
+    """-32002: Too much of this kind; try again shortly, or after `data.retryAfterSeconds`."""
 
 
 class ShuttingDown(KiddError, kind="shutting_down"):
@@ -142,6 +142,10 @@ class Forbidden(KiddError, kind="forbidden"):
 
 class NotSetUp(KiddError, kind="not_set_up"):
     """106: The household is not set up yet."""
+
+
+class ChildArchived(KiddError, kind="child_archived"):
+    """204: The child is archived: a parent has to bring it back first."""
 
 
 class StorageFull(KiddError, kind="storage_full"):
@@ -332,7 +336,10 @@ class Kidd:
             self.close()
             if method in ONCE:
                 raise
+            was_parents = self._token is not None
             self.reconnect()
+            if was_parents and self._token is None and method in KEYED:
+                raise  # Its key was the parent's: unlock again, then repeat it with the same key.
             result = self._exchange(method, params)
         self._remember(method, params, result)
         return result
@@ -484,8 +491,8 @@ class Kidd:
         return self.call("rpc.cancel", id=id)
 
     def household_setUp(
-        self, *, name: str, zone: str, parent: str, pin: str, weekStart: str = ABSENT, dayStart: str = ABSENT,
-        locale: str = ABSENT,
+        self, *, name: str, zone: str, parentName: str, pin: str, weekStart: str = ABSENT, dayStart: str =
+        ABSENT, locale: str = ABSENT,
     ) -> dict:
         """Sets up the household with its first parent. Only the daemon's own account or root may do this, and
         only once.
@@ -495,13 +502,13 @@ class Kidd:
         weekStart: monday, tuesday, wednesday, thursday, friday, saturday, sunday. The first day of a week.
         dayStart: When a household day begins, 00:00 to 06:00.
         locale: BCP 47 language tag.
-        parent: The display name of the first parent.
+        parentName: The display name of the first parent.
         pin: The PIN of the first parent: 4 to 12 digits.
         For: owner. Result: HouseholdSetUpResult. Raises AlreadySetUp, PinRefused.
         """
         return self.call(
             "household.setUp", name=name, zone=zone, weekStart=weekStart, dayStart=dayStart, locale=locale,
-            parent=parent, pin=pin,
+            parentName=parentName, pin=pin,
         )
 
     def household_get(self) -> dict:
@@ -586,17 +593,17 @@ class Kidd:
         return self.call("parent.resetPin", parent=parent, recoveryCode=recoveryCode, newPin=newPin)
 
     def child_add(
-        self, *, name: str, born: str, id: str = ABSENT, avatar: str = ABSENT, grade: int = ABSENT, locale: str
-        = ABSENT, accessibility: dict = ABSENT, offersHints: bool = ABSENT, offersNarration: bool = ABSENT,
-        uids: list = ABSENT, tierOverride: str = ABSENT,
+        self, *, name: str, born: str, child: str = ABSENT, avatar: str = ABSENT, schoolGrade: int = ABSENT,
+        locale: str = ABSENT, accessibility: dict = ABSENT, offersHints: bool = ABSENT, offersNarration: bool =
+        ABSENT, uids: list = ABSENT, tierOverride: str = ABSENT,
     ) -> dict:
         """Adds a child with the default limits: 60 minutes a day, 300 a week, quiet hours from 20:00 to 07:00.
 
         name: The display name.
         born: Year and month of birth, such as `2019-04`.
-        id: Of `[a-z0-9._-]`; made from the name if absent.
+        child: Of `[a-z0-9._-]`; made from the name if absent.
         avatar: Name of a picture that front-ends know.
-        grade: School grade; 0 is Kindergarten.
+        schoolGrade: School grade; 0 is Kindergarten.
         locale: BCP 47 language tag.
         accessibility: Accessibility
         offersHints: Whether hints are offered; true.
@@ -606,9 +613,9 @@ class Kidd:
         For: parent. Result: Child. Raises NameTaken.
         """
         return self.call(
-            "child.add", name=name, born=born, id=id, avatar=avatar, grade=grade, locale=locale,
-            accessibility=accessibility, offersHints=offersHints, offersNarration=offersNarration, uids=uids,
-            tierOverride=tierOverride,
+            "child.add", name=name, born=born, child=child, avatar=avatar, schoolGrade=schoolGrade,
+            locale=locale, accessibility=accessibility, offersHints=offersHints,
+            offersNarration=offersNarration, uids=uids, tierOverride=tierOverride,
         )
 
     def child_list(self, *, archived: bool = ABSENT) -> dict:
@@ -628,9 +635,9 @@ class Kidd:
         return self.call("child.get", child=child)
 
     def child_update(
-        self, *, child: str, name: str = ABSENT, born: str = ABSENT, avatar: str | None = ABSENT, grade: int |
-        None = ABSENT, locale: str | None = ABSENT, accessibility: dict = ABSENT, offersHints: bool = ABSENT,
-        offersNarration: bool = ABSENT, uids: list = ABSENT, tierOverride: str | None = ABSENT,
+        self, *, child: str, name: str = ABSENT, born: str = ABSENT, avatar: str | None = ABSENT, schoolGrade:
+        int | None = ABSENT, locale: str | None = ABSENT, accessibility: dict = ABSENT, offersHints: bool =
+        ABSENT, offersNarration: bool = ABSENT, uids: list = ABSENT, tierOverride: str | None = ABSENT,
     ) -> dict:
         """Changes a child's profile. Absent members stay as they are, null clears.
 
@@ -638,7 +645,7 @@ class Kidd:
         name: The display name.
         born: Year and month of birth.
         avatar: Name of a picture that front-ends know.
-        grade: School grade; 0 is Kindergarten.
+        schoolGrade: School grade; 0 is Kindergarten.
         locale: BCP 47 language tag.
         accessibility: Accessibility
         offersHints: Whether hints are offered.
@@ -648,9 +655,9 @@ class Kidd:
         For: parent. Result: Child. Raises UnknownChild, NameTaken.
         """
         return self.call(
-            "child.update", child=child, name=name, born=born, avatar=avatar, grade=grade, locale=locale,
-            accessibility=accessibility, offersHints=offersHints, offersNarration=offersNarration, uids=uids,
-            tierOverride=tierOverride,
+            "child.update", child=child, name=name, born=born, avatar=avatar, schoolGrade=schoolGrade,
+            locale=locale, accessibility=accessibility, offersHints=offersHints,
+            offersNarration=offersNarration, uids=uids, tierOverride=tierOverride,
         )
 
     def child_archive(self, *, child: str, archived: bool) -> dict:
@@ -683,7 +690,7 @@ class Kidd:
 
         child: Id or name of the child.
         dailyMinutes: Minutes of a household day.
-        dailyMinutesByWeekday: NewMinutesByWeekday. All weekdays with a limit of their own; null: no weekday has
+        dailyMinutesByWeekday: MinutesByWeekday. All weekdays with a limit of their own; null: no weekday has
           one.
         weeklyMinutes: Minutes of a household week.
         quietHours: list of QuietWindow. All windows.
@@ -692,8 +699,8 @@ class Kidd:
         allowedWindows: list of AllowedWindow. All windows; an empty list: always.
         session: SessionLimit. Breaks; null: none.
         budgets: list of ActivityBudget. All budgets.
-        freeActivities: list of ActivityRef. All activities that count against no limit; each names a subject, a
-          pack or an app.
+        freeActivities: list of LimitedActivity. All activities that count against no limit; each names a
+          subject, a pack or an app.
         carryOver: CarryOver. A bank of unused minutes; null: none.
         breakNudgeMinutes: Minutes of use between two reminders to look up; null: no reminders.
         earnedTime: EarnedTime. Minutes that finished lessons give; null: lessons give none.
@@ -708,22 +715,22 @@ class Kidd:
         )
 
     def policy_preview(
-        self, *, child: str, from_: str = ABSENT, days: int = ABSENT, at: str = ABSENT, activity: dict = ABSENT,
-        change: dict = ABSENT,
+        self, *, child: str, first: str = ABSENT, dayCount: int = ABSENT, at: str = ABSENT, activity: dict =
+        ABSENT, change: dict = ABSENT,
     ) -> dict:
         """Shows days as the limits shape them. With `at` it also answers for a time to come, with `change` for
         limits that are not saved (parents only).
 
         child: Id or name of the child.
-        from_: The first day, within 366 days; if absent, today or the day of `at`.
-        days: How many days.
+        first: The first day, within 366 days; if absent, today or the day of `at`.
+        dayCount: How many days.
         at: A future time, within 366 days, for which `decision` answers.
         activity: ActivityRef. What it is about at that time.
         change: PolicyChange. As of `policy.set`; nothing is saved.
         For: child. Result: PolicyPreview. Raises UnknownChild, UnknownLesson.
         """
         return self.call(
-            "policy.preview", child=child, **{"from": from_}, days=days, at=at, activity=activity,
+            "policy.preview", child=child, first=first, dayCount=dayCount, at=at, activity=activity,
             change=change,
         )
 
@@ -804,14 +811,14 @@ class Kidd:
         """
         return self.call("time.mayI", child=child, activity=activity)
 
-    def time_usage(self, *, child: str, days: int = ABSENT) -> dict:
+    def time_usage(self, *, child: str, dayCount: int = ABSENT) -> dict:
         """Shows what a child used in the last days and this week, in the same seconds that the limits count.
 
         child: Id or name of the child.
-        days: How many days to show, up to today.
+        dayCount: How many days to show, up to today.
         For: child. Result: Usage. Raises UnknownChild.
         """
-        return self.call("time.usage", child=child, days=days)
+        return self.call("time.usage", child=child, dayCount=dayCount)
 
     def time_beginLease(
         self, *, child: str, lease: str, activity: dict = ABSENT, saveSeconds: int = ABSENT,
@@ -854,7 +861,7 @@ class Kidd:
 
     def time_grant(
         self, *, child: str, minutes: int, grant: str = ABSENT, activity: dict = ABSENT, pastQuietHours: bool =
-        ABSENT, expires: str = ABSENT, why: str = ABSENT,
+        ABSENT, expiresAt: str = ABSENT, why: str = ABSENT,
     ) -> dict:
         """Gives minutes beyond the limits. The reply says what still blocks.
 
@@ -863,13 +870,13 @@ class Kidd:
         grant: An id that you choose: a grant sent twice with it counts once.
         activity: ActivityRef. For this activity only; if absent, for everything.
         pastQuietHours: Whether the minutes can be used in quiet hours and outside of windows.
-        expires: Until when they can be used; if absent, the end of today.
-        why: The reason, which the child may read; absent: none was given.
+        expiresAt: Until when they can be used; if absent, the end of today.
+        why: The reason, for parents alone; absent: none was given.
         For: parent. Result: Granted. Raises UnknownChild, UnknownLesson, TooManyGrants.
         """
         return self.call(
             "time.grant", child=child, minutes=minutes, grant=grant, activity=activity,
-            pastQuietHours=pastQuietHours, expires=expires, why=why,
+            pastQuietHours=pastQuietHours, expiresAt=expiresAt, why=why,
         )
 
     def time_lock(self, *, child: str, until: str = ABSENT, why: str = ABSENT) -> dict:
@@ -890,18 +897,18 @@ class Kidd:
         """
         return self.call("time.unlock", child=child)
 
-    def time_confirmClock(self, *, now: str = ABSENT, clock: str = ABSENT) -> dict:
+    def time_confirmClock(self, *, now: str = ABSENT, source: str = ABSENT) -> dict:
         """Confirms that the machine's clock is right, so that kidd uses it for days again. Nothing that was
         counted is lost.
 
         now: The time that the parent reads elsewhere; the call is refused if the machine's clock differs by
           more than 2 minutes.
-        clock: ntp, rtc. What kidd trusts from now on after the machine was off. `rtc`: the machine's own clock,
-          if it shows a later time than the stored one; for machines without a network. `ntp`: a time server or
-          a parent.
+        source: ntp, rtc. What kidd trusts from now on after the machine was off. `rtc`: the machine's own
+          clock, if it shows a later time than the stored one; for machines without a network. `ntp`: a time
+          server or a parent.
         For: parent. Result: ConfirmedClock.
         """
-        return self.call("time.confirmClock", now=now, clock=clock)
+        return self.call("time.confirmClock", now=now, source=source)
 
     def time_undoGrant(self, *, child: str, grant: str) -> dict:
         """Takes back the unused part of a grant; used minutes stay counted. Calling it twice is harmless.
@@ -913,7 +920,8 @@ class Kidd:
         return self.call("time.undoGrant", child=child, grant=grant)
 
     def time_ask(
-        self, *, child: str, minutes: int, reason: str = ABSENT, activity: dict = ABSENT, id: str = ABSENT,
+        self, *, child: str, minutes: int, reason: str = ABSENT, activity: dict = ABSENT, clientId: str =
+        ABSENT,
     ) -> dict:
         """Asks for more time, for a child. At most 3 requests can be open; each expires at the end of the day.
 
@@ -921,10 +929,12 @@ class Kidd:
         minutes: How many more; bounded, see the reference.
         reason: The child's own words.
         activity: ActivityRef. For this activity only; if absent, for everything.
-        id: An id that you choose: a request sent twice with it counts once.
+        clientId: An id that you choose: a request sent twice with it counts once.
         For: child. Result: Asked. Raises UnknownChild, TooManyRequests, UnknownLesson.
         """
-        return self.call("time.ask", child=child, minutes=minutes, reason=reason, activity=activity, id=id)
+        return self.call(
+            "time.ask", child=child, minutes=minutes, reason=reason, activity=activity, clientId=clientId,
+        )
 
     def time_requests(self, *, child: str = ABSENT, limit: int = ABSENT) -> dict:
         """Lists requests for more time: open ones first, then the latest with their answers. A parent may leave
@@ -956,8 +966,8 @@ class Kidd:
         )
 
     def time_codes(
-        self, *, minutes: int, child: str = ABSENT, count: int = ABSENT, expires: str = ABSENT, pastQuietHours:
-        bool = ABSENT,
+        self, *, minutes: int, child: str = ABSENT, count: int = ABSENT, expiresAt: str = ABSENT,
+        pastQuietHours: bool = ABSENT,
     ) -> dict:
         """Makes single-use codes for minutes, to print. This reply is the only one that contains them: kidd
         keeps only digests.
@@ -965,12 +975,12 @@ class Kidd:
         child: The only child that can redeem them; if absent, any child.
         minutes: Minutes that each code gives.
         count: How many to make.
-        expires: Until when they can be redeemed; if absent, for ever.
+        expiresAt: Until when they can be redeemed; if absent, for ever.
         pastQuietHours: Whether the minutes can be used in quiet hours and outside of windows.
         For: parent. Result: CodesMade. Raises UnknownChild, TooManyCodes.
         """
         return self.call(
-            "time.codes", child=child, minutes=minutes, count=count, expires=expires,
+            "time.codes", child=child, minutes=minutes, count=count, expiresAt=expiresAt,
             pastQuietHours=pastQuietHours,
         )
 
@@ -982,13 +992,13 @@ class Kidd:
         """
         return self.call("time.listCodes", child=child)
 
-    def time_revokeCodes(self, *, codes: list = ABSENT) -> dict:
+    def time_revokeCodes(self, *, codeIds: list = ABSENT) -> dict:
         """Revokes unused codes; used and unknown ones stay as they are.
 
-        codes: The codes to revoke; if absent, all unused ones.
+        codeIds: The codes to revoke; if absent, all unused ones.
         For: parent. Result: CodesRevoked.
         """
-        return self.call("time.revokeCodes", codes=codes)
+        return self.call("time.revokeCodes", codeIds=codeIds)
 
     def time_redeem(self, *, child: str, code: str) -> dict:
         """Redeems a code for minutes, once. A mistyped code costs no try; after wrong codes this child has to
@@ -1165,16 +1175,16 @@ class Kidd:
         """
         return self.call("leaderboard.get", child=child, board=board, metric=metric, period=period)
 
-    def leaderboard_optIn(self, *, child: str, ranked: bool = ABSENT, confirm: bool = ABSENT) -> dict:
+    def leaderboard_optIn(self, *, child: str, isRanked: bool = ABSENT, confirm: bool = ABSENT) -> dict:
         """Lets a child take part in the household's boards. Ranks name a child from the age of ten, or if a
         parent includes it after a warning.
 
         child: Id or name of the child.
-        ranked: Whether ranks also name a child under ten; if absent, the setting stays (at first: no).
-        confirm: Confirms that the parent has read the warning; required with `ranked` for a child under ten.
+        isRanked: Whether ranks also name a child under ten; if absent, the setting stays (at first: no).
+        confirm: Confirms that the parent has read the warning; required with `isRanked` for a child under ten.
         For: parent. Result: BoardMembership. Raises UnknownChild, ConfirmationNeeded.
         """
-        return self.call("leaderboard.optIn", child=child, ranked=ranked, confirm=confirm)
+        return self.call("leaderboard.optIn", child=child, isRanked=isRanked, confirm=confirm)
 
     def leaderboard_optOut(self, *, child: str) -> dict:
         """Takes a child off all boards at once, past periods included.

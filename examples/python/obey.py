@@ -23,7 +23,8 @@ def ask(kidd, child, lease, activity):
 
 def main(child, app="obey"):
     kidd, lease, said = Kidd(), str(uuid.uuid4()), None
-    kidd.events_subscribe(topics=["time.state", "time.warning", "time.grant", "policy"], child=child)
+    topics = ["time.state", "time.warning", "time.activity", "time.grant", "policy"]
+    kidd.events_subscribe(topics=topics, child=child)
     while True:
         decision = ask(kidd, child, lease, {"app": app})
         to_do = TO_DO.get(decision["state"], PLAY if decision["allowed"] else STOP)  # States of a later kidd.

@@ -19,7 +19,7 @@ import uuid
 from family_evening import show_board, show_rewards
 from kidd import KEYED, HintNotAvailable, Kidd, KiddError, LeaseExpired, NotNow, Open, socket_path
 
-TOPICS = ["time.state", "time.warning", "time.grant"]  # What kidd shall push while the lesson is played.
+TOPICS = ["time.state", "time.warning", "time.activity", "time.grant"]  # What kidd shall push while the lesson is played.
 RENEW_SECONDS = 30  # A lease lives for 60 s: a child who thinks for longer is still learning.
 TRY_AGAIN_SECONDS = 1
 THINK_SECONDS = 0.6  # A script takes a moment too: answers faster than reading do not count.
@@ -129,6 +129,7 @@ class Player:
         self.child, self.options = options.child, options
         self.source = Script(split_answers(options.answers)) if options.answers else Keyboard()
         self.given, self.section = 0, None
+        self.kept = {}  # What was right of an answer with parts, and stays: left and right, or item and zone.
         self.may = True  # What the child was told last of its time.
         self.activity = self.lease = self.question = None
         # One connection for both: for calls, and for what kidd tells of the child's time.
@@ -151,7 +152,7 @@ class Player:
         lessons = self.kidd.lesson_list(child=self.child)["lessons"]
         if not lessons:
             raise Stop("There is no lesson for you right now.", NOT_FOUND)
-        lesson = self.options.lesson or lessons[0]["id"]
+        lesson = self.options.lesson or lessons[0]["lesson"]
         try:
             self.take(self.kidd.activity_start(child=self.child, lesson=lesson))
             print(f"  {self.title}: {self.question['total']} questions")
@@ -164,6 +165,9 @@ class Player:
         """Remembers where the lesson stands."""
         self.activity, self.title = reply["activity"], reply["title"]
         self.lease, self.question = reply.get("lease"), reply.get("question")
+        # A question that was begun before tells what was answered, and what of it was right.
+        begun = self.question or {}
+        self.keep(begun.get("lastAnswer"), begun.get("rightParts"))
         if "summary" in reply:
             self.celebrate(reply["summary"])
 
@@ -179,10 +183,19 @@ class Player:
             print("    " + line)
         for row in self.rows():
             print("    " + "   ".join(f"{letter}) {text}" for letter, text, _ in row))
+        if self.kept:
+            print("    These are right and stay: " + ", ".join(self.names(pair) for pair in self.kept.items()))
         if self.goes_together() or self.is_order():
             print(f"    Write it like this: {self.example()}")
+        self.tell_hint(question)
         self.kidd.activity_shown(activity=self.activity, presentation=question["presentation"])
         self.prompt()
+
+    def tell_hint(self, of):
+        """What a hint costs is told before it is asked for."""
+        if of["hintsLeft"]:
+            price = f"for {of['hintPrice']} stars" if of["hintPrice"] else "free"
+            print(f"    (hint: {price})")
 
     # What can be answered is told by the names of what is shown, whatever the kind is: many kinds show the same.
 
@@ -194,7 +207,7 @@ class Player:
         """What can be chosen, in kidd's order: rows of letter, text, id. None: the child types."""
         shown, letters = self.shown(), iter("abcdefghijklmnopqrstuvwxyz")
         tiles = [{"id": tile, "text": tile} for tile in shown.get("wordBank", [])]
-        words = [{"id": word, "text": shown[word]} for word in ("yes", "no") if word in shown]
+        words = [{"id": word, "text": shown[word + "Word"]} for word in ("yes", "no") if word + "Word" in shown]
         left, right = self.goes_together() or (shown.get("options", []) + tiles + words + shown.get("items", []), [])
         rows = [[(next(letters), each["text"], each["id"]) for each in row] for row in (left, right)]
         return [row for row in rows if row]
@@ -256,18 +269,32 @@ class Player:
             ids = [find(part, rows[0]) for part in text.split(",")]
             return {"order": ids} if None not in ids else None
         chosen = find(text, rows[0])
-        if chosen and "yes" in shown:
+        if chosen and "yesWord" in shown:
             return {"yes": chosen == "yes"}
         return chosen and {"option" if "options" in shown else "tile": chosen}
 
+    def names(self, pair):
+        """A pair of ids as the child knows it: `star = 5`."""
+        texts = {id: text for row in self.rows() for _, text, id in row}
+        return " = ".join(texts.get(id, id) for id in pair)
+
+    def keep(self, answer, right_parts):
+        """Remembers what was right of an answer with parts: the child need not write it again."""
+        answer = answer or {}
+        pairs = [(pair["left"], pair["right"]) for pair in answer.get("pairs", [])]
+        pairs += [(placed["item"], placed["zone"]) for placed in answer.get("placements", [])]
+        self.kept = {first: second for first, second in pairs if first in (right_parts or [])}
+
     def together(self, text, left, right):
-        """Pairs or placements, written like `star=5, moon=3` or by their letters: `a=f, b=e`."""
+        """Pairs or placements, written like `star=5, moon=3` or by their letters: `a=f, b=e`. What stays is added."""
         found = []
         for part in text.split(","):
             first, _, second = part.partition("=")
             found.append((find(first, left), find(second, right)))
         if any(None in pair for pair in found):
             return None
+        written = {first for first, _ in found}
+        found += [pair for pair in self.kept.items() if pair[0] not in written]
         if "left" in self.shown():
             return {"pairs": [{"left": first, "right": second} for first, second in found]}
         return {"placements": [{"item": first, "zone": second} for first, second in found]}
@@ -276,9 +303,10 @@ class Player:
         reply = self.kidd.activity_answer(
             activity=self.activity, presentation=self.question["presentation"], answer=answer)
         self.given += 1
-        print("    " + "★" * reply["stars"] + (" " if reply["stars"] else "") + reply["say"])
+        print("    " + "★" * reply["starsEarned"] + (" " if reply["starsEarned"] else "") + reply["say"])
         if "explanation" in reply:
             print("    " + reply["explanation"])
+        self.keep(answer, reply.get("rightParts"))
         self.question = reply.get("question")
         if "summary" in reply:
             self.celebrate(reply["summary"])
@@ -290,6 +318,7 @@ class Player:
             hint = self.kidd.activity_hint(activity=self.activity, presentation=self.question["presentation"])
             paid = f" (for {hint['starsPaid']} stars)" if hint["starsPaid"] else ""
             print(f"    Hint: {hint['text']}{paid}")
+            self.tell_hint(hint)
         except HintNotAvailable as error:
             print("    " + error.say)
         self.prompt()
@@ -298,13 +327,13 @@ class Player:
 
     def mind_time(self, now):
         """Obeys what kidd says about time with every reply. That it will end soon is told by an event."""
-        if now["state"] not in ("active", "warning"):
+        if now["state"] not in ("active", "warning") and "finish" not in now:
             self.rest(now["say"])
 
     def hear(self, event):
         """What happens while a question is open. It may be answered in any case: kidd decides what comes then."""
         if "topic" not in event:  # How things stand, over a new connection.
-            event = {"topic": "time.state", **event["state"]["children"][0]["time"]}
+            event = {"topic": "time.state", **event["present"]["children"][0]["decision"]}
         if event["topic"] == "time.state":
             if event["allowed"] == self.may:
                 return  # Nothing new for the child.
@@ -389,7 +418,7 @@ class Player:
 
     def celebrate(self, summary):
         print(f"\n  {summary['say']}")
-        print(f"  {summary['right']} of {summary['questions']} right at once, {summary['stars']} stars", end="")
+        print(f"  {summary['rightAnswers']} of {summary['questions']} right at once, {summary['starsEarned']} stars", end="")
         print(", your best so far!" if summary["isNewBest"] else "")
         self.question = None
         self.kidd.activity_finish(activity=self.activity)  # Its time ends here, and not when its lease expires.

@@ -29,8 +29,8 @@ def text(event):
 
 def standing(reply):
     """How things stand where the events begin: at first, and over each new connection."""
-    words = reply["state"]["children"][0].get("time", {}).get("say", "")
-    return f"{reply['state']['now'][11:19]}  {'some events may be missing' if reply['gap'] else 'now'}  {words}"
+    words = reply["present"]["children"][0].get("decision", {}).get("say", "")
+    return f"{reply['present']['now'][11:19]}  {'some events may be missing' if reply['gap'] else 'now'}  {words}"
 
 
 def watch(options):

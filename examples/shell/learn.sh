@@ -28,13 +28,15 @@ is_refused() { [ "$(get '.error.data.kind // ""')" = "$1" ]; }
 # What a refusal says to the child, if it is one; else to whoever started this.
 words='.error | .data.decision.say // .data.say // .message'
 must() { [ "$(get .error)" = null ] || { get "$words"; is_refused not_now && exit 7 || exit 8; }; }
+# The price of the next hint of a question, if there is one.
+hint='select(.hintsLeft > 0) | "(hint: \(if .hintPrice > 0 then "\(.hintPrice) stars" else "free" end))"'
 leave() { call activity.pause --arg activity "$activity"; echo "$1"; exit "$2"; } # From here no time counts.
 
 call time.mayI --arg child "$child"; must
 get .result.say
 [ "$(get .result.allowed)" = true ] || exit 7
 call lesson.list --arg child "$child"; must
-lesson=$(get '.result.lessons[0].id // ""')
+lesson=$(get '.result.lessons[0].lesson // ""')
 [ "$lesson" ] || { echo "There is no lesson for you right now."; exit 6; }
 call activity.start --arg child "$child" --arg lesson "$lesson"
 # A lesson that was left open waits at its question.
@@ -46,7 +48,10 @@ while question=$(jq -c '.result.question // empty' <<<"$reply") && [ -n "$questi
     # What only its kind has stands in the member of its name; the same names mean the same in every kind.
     jq -r '"\nQuestion \(.number) of \(.total)\n\(.prompt)", (.[.kind] |
         (.options, .left, .items | .[]? | "  \(.id)) \(.text)"), (.right, .zones | .[]? | "    \(.id): \(.text)"),
-        "  \(.wordBank[]?)", (select(.yes) | "  yes: \(.yes)  no: \(.no)"))' <<<"$question"
+        "  \(.wordBank[]?)", (select(.yesWord) | "  yes: \(.yesWord)  no: \(.noWord)")),
+        (select(.rightParts) | "These are right and stay: \(.rightParts | join(", "))")' <<<"$question"
+    # What a hint costs is told before it is asked for.
+    jq -r "$hint" <<<"$question"
     at=(--arg activity "$activity" --arg presentation "$(jq -r .presentation <<<"$question")")
     call activity.shown "${at[@]}"; must
     while true; do
@@ -60,26 +65,28 @@ while question=$(jq -c '.result.question // empty' <<<"$reply") && [ -n "$questi
                 call time.renewLease --arg child "$child" --arg lease "$lease"
             done
         fi
-        if [ "$answer" = hint ]; then call activity.hint "${at[@]}"; get ".result.text // ($words)"; continue; fi
+        if [ "$answer" = hint ]; then call activity.hint "${at[@]}"; get ".result.text // ($words), (.result // empty | $hint)"; continue; fi
         # An option by its id or text, a tile, yes or no, ids in order, or what was typed; JSON stands for itself.
         json=$(jq -c --arg a "$answer" '.[.kind] | if $a[:1] == "{" then ($a | fromjson) elif .options then
             {option: ([.options[] | select(.text == $a or .id == $a).id][0] // $a)}
-            elif .yes then {yes: ($a == .yes or $a == "yes")}
+            elif .yesWord then {yes: ($a == .yesWord or $a == "yes")}
             elif .items and (.zones | not) then {order: ($a | split(" "))}
             elif (.wordBank // []) != [] then {tile: $a} else {text: $a} end' <<<"$question") || continue
         call activity.answer "${at[@]}" --argjson answer "$json"
         if is_refused wrong_shape; then get "$words"; else break; fi
     done
     if is_refused not_now; then leave "$(get "$words")" 7; else must; fi
-    get '.result | ["★" * .stars // empty, .say, .explanation // empty] | join(" ")'
-    case $(get '.result | .summary and true // .time.state') in
-        true) get '.result.summary | "\n\(.say)\n\(.right) of \(.questions) right at once, \(.stars) stars"' ;;
+    get '.result | ["★" * .starsEarned // empty, .say, .explanation // empty] | join(" ")'
+    # In the next try these stay as they are; a question that is asked for again says it itself.
+    reply=$(jq -c 'if .result.question and .result.rightParts then .result.question.rightParts = .result.rightParts else . end' <<<"$reply")
+    case $(get '.result | .summary and true // (.time | if .finish then "active" else .state end)') in
+        true) get '.result.summary | "\n\(.say)\n\(.rightAnswers) of \(.questions) right at once, \(.starsEarned) stars"' ;;
         active | warning) ;;
         *) leave "$(get .result.time.say)" 7 ;;
     esac
 done
 call rewards.summary --arg child "$child"; must
-get '.result | "\(.stars) stars in all, level \(.level.number): \(.level.name). \(.dayStreak.say)",
+get '.result | "\(.stars) stars in all, level \(.level.number): \(.level.title). \(.dayStreak.say)",
     (.unseen[] | "A new badge: \(.title)!")'
 # Shown once: no front-end tells of these badges again.
-call rewards.markSeen --arg child "$child" --argjson badges "$(get '[.result.unseen[].key]')"; must
+call rewards.markSeen --arg child "$child" --argjson badges "$(get '[.result.unseen[].badge]')"; must

@@ -7,9 +7,13 @@
 //
 // A member with `?` is absent where it does not apply; it is `null` only where its type says so.
 
+export type LimitedActivity = SubjectLimitedActivity | PackLimitedActivity | AppLimitedActivity;
+
 export type Question = MultipleChoiceQuestion | FillInBlankQuestion | MatchingQuestion | DragAndDropQuestion | YesNoQuestion | SortingQuestion;
 
 export type Answer = OptionAnswer | TileAnswer | TextAnswer | PairsAnswer | PlacementsAnswer | YesAnswer | OrderAnswer;
+
+export type Board = TogetherBoard | OwnBestBoard | RankedBoard;
 
 /** No members. */
 export interface Nothing {
@@ -60,7 +64,7 @@ export interface Household {
 /** A parent. */
 export interface Parent {
     /** Made from the name; stays when the name changes. */
-    id: string;
+    parent: string;
     /** The display name. */
     name: string;
 }
@@ -89,7 +93,7 @@ export interface Unlocked {
 /** A PIN was reset with the recovery code. */
 export interface PINResetNotice {
     /** The display name of the parent whose PIN it was. */
-    parent: string;
+    parentName: string;
     at: string;
 }
 
@@ -102,7 +106,7 @@ export interface PinReset {
 /** How front-ends should show things to this child. */
 export interface Accessibility {
     /** Texts are read aloud. */
-    narration?: boolean;
+    readAloud?: boolean;
     /** No sounds. */
     mute?: boolean;
     /** No large movements. */
@@ -122,13 +126,13 @@ export interface Child {
     age: number;
     /** The age tier that content is chosen by. */
     tier: "preschool" | "elementary" | "preteen";
-    limits?: ScreenTimePolicy;
+    policy?: ScreenTimePolicy;
 }
 
 /** What the household knows of a child. */
 export interface ChildProfile {
     /** Stays the same for ever; renaming keeps it. */
-    id: string;
+    child: string;
     /** The display name. */
     name: string;
     /** Name of a picture that front-ends know. */
@@ -136,7 +140,7 @@ export interface ChildProfile {
     /** Year and month of birth, such as `2019-04`. */
     born: string;
     /** School grade; 0 is Kindergarten. */
-    grade?: number;
+    schoolGrade?: number;
     /** BCP 47 language tag. */
     locale?: string;
     accessibility: Accessibility;
@@ -171,7 +175,7 @@ export interface ScreenTimePolicy {
     /** Minutes a day for some activities; absent: no such budgets. */
     budgets?: Array<ActivityBudget>;
     /** Activities that count against no limit; absent: none. */
-    freeActivities?: Array<ActivityRef>;
+    freeActivities?: Array<LimitedActivity>;
     carryOver?: CarryOver;
     /** Minutes of use between two reminders to look up; absent: no reminders. */
     breakNudgeMinutes?: number;
@@ -203,7 +207,7 @@ export interface QuietWindow {
     /** Up to `24:00`. */
     end: string;
     /** The weekdays on which it starts; if absent, all. */
-    days?: Array<"monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday">;
+    weekdays?: Array<"monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday">;
 }
 
 /**
@@ -233,7 +237,7 @@ export interface AllowedWindow {
     /** Up to `24:00`; an end before the start lies on the next day. */
     end: string;
     /** The weekdays on which it starts; if absent, all. */
-    days?: Array<"monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday">;
+    weekdays?: Array<"monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday">;
     /** Minutes that can be used inside the window, at most its length; absent: all. */
     allowanceMinutes?: number;
 }
@@ -251,21 +255,27 @@ export interface ActivityBudget {
     /** Such as `games`; unique in a policy. */
     name: string;
     /** The activities that share the budget; each names a subject, a pack or an app. */
-    activities: Array<ActivityRef>;
+    activities: Array<LimitedActivity>;
     /** 0 is blocked. */
     minutes: number;
 }
 
-/** What a child wants to do or does; without any member: anything. */
-export interface ActivityRef {
+/** Such as `math`. */
+export interface SubjectLimitedActivity {
     /** Such as `math`. */
-    subject?: string;
-    /** Id of a lesson. */
-    lesson?: string;
-    /** Name of a front-end's app. */
-    app?: string;
+    subject: string;
+}
+
+/** Id of a content pack. */
+export interface PackLimitedActivity {
     /** Id of a content pack. */
-    pack?: string;
+    pack: string;
+}
+
+/** Name of a front-end's app. */
+export interface AppLimitedActivity {
+    /** Name of a front-end's app. */
+    app: string;
 }
 
 /** A bank of unused minutes. */
@@ -290,25 +300,23 @@ export interface Children {
 
 export interface ChildName {
     /** For every call that names a child. */
-    id: string;
+    child: string;
     /** The display name. */
     name: string;
     /** The name of its picture; absent: the front-end chooses one. */
     avatar?: string;
 }
 
-/**
- * Minutes of a household day by its weekday. 0 means blocked, null unlimited; an absent weekday has the daily
- * limit.
- */
-export interface NewMinutesByWeekday {
-    monday?: number | null;
-    tuesday?: number | null;
-    wednesday?: number | null;
-    thursday?: number | null;
-    friday?: number | null;
-    saturday?: number | null;
-    sunday?: number | null;
+/** What a child wants to do or does; without any member: anything. */
+export interface ActivityRef {
+    /** Such as `math`. */
+    subject?: string;
+    /** Id of a lesson. */
+    lesson?: string;
+    /** Name of a front-end's app. */
+    app?: string;
+    /** Id of a content pack. */
+    pack?: string;
 }
 
 /** A change of a child's limits; absent members stay as they are. */
@@ -316,7 +324,7 @@ export interface PolicyChange {
     /** Minutes of a household day. */
     dailyMinutes?: number | null;
     /** All weekdays with a limit of their own; null: no weekday has one. */
-    dailyMinutesByWeekday?: NewMinutesByWeekday | null;
+    dailyMinutesByWeekday?: MinutesByWeekday | null;
     /** Minutes of a household week. */
     weeklyMinutes?: number | null;
     /** All windows. */
@@ -332,7 +340,7 @@ export interface PolicyChange {
     /** All budgets. */
     budgets?: Array<ActivityBudget>;
     /** All activities that count against no limit; each names a subject, a pack or an app. */
-    freeActivities?: Array<ActivityRef>;
+    freeActivities?: Array<LimitedActivity>;
     /** A bank of unused minutes; null: none. */
     carryOver?: CarryOver | null;
     /** Minutes of use between two reminders to look up; null: no reminders. */
@@ -356,40 +364,47 @@ export interface PolicyPreview {
 export interface DayPreview {
     day: string;
     weekday: "monday" | "tuesday" | "wednesday" | "thursday" | "friday" | "saturday" | "sunday";
-    begins: string;
+    beginsAt: string;
     /** When the next day begins. */
-    ends: string;
+    endsAt: string;
     /** 0 is blocked, null is unlimited. */
     limitMinutes: number | null;
     /** Where the limit comes from. */
     limitFrom: "usual" | "weekday" | "dates";
     /** Name or dates of the override that applies; absent: a usual day. */
     dates?: string;
-    /** From begin to end, without gaps. */
+    /** From begin to end, without gaps; none with `isBefore`. */
     stretches: Array<DayStretch>;
     /** Absent on days to come. */
     usedSeconds?: number;
     /** Minutes that the limits of day and week leave today; absent: no limit, or another day. */
     remainingSeconds?: number;
     /**
-     * What the weekly limit leaves for this day if every day before it is used to its limit (days without one
-     * count as unused); absent: no weekly limit, or a day that is over.
+     * What the weekly limit leaves for this day if every day before it is used as far as its limit and the clock
+     * let (days without a limit count as unused); absent: no weekly limit, or a day that is over.
      */
     weekLeftSeconds?: number;
-    notes: Array<PreviewNote>;
+    /**
+     * How long quiet hours, windows and their allowances let the child on this day, today from now on; absent: a
+     * day that is over.
+     */
+    openSeconds?: number;
+    /** True: the child was not added yet, and there is nothing to tell. */
+    isBefore?: boolean;
+    windowNotes: Array<PreviewNote>;
 }
 
 /** A part of a day without a change; it also ends where clocks change for summer time. */
 export interface DayStretch {
     /** Whether the windows allow it; where they do, the minutes decide. */
     kind: "quiet" | "allowed" | "outsideAllowedWindow";
-    begins: string;
-    ends: string;
+    beginsAt: string;
+    endsAt: string;
 }
 
 /** What is special about a window on that day. */
 export interface PreviewNote {
-    kind: "windowSkipped" | "windowShorter" | "windowTwice" | "windowLonger" | "allowance";
+    kind: "windowSkipped" | "windowShorter" | "windowTwice" | "windowLonger" | "allowance" | "nothingOpen";
     window: "quiet" | "allowed";
     start: string;
     end: string;
@@ -450,7 +465,7 @@ export interface ExplanationStep {
     /** Its numbers. */
     limits: Array<Limit>;
     /** Where a day's limit comes from. */
-    from?: "usual" | "weekday" | "dates";
+    limitFrom?: "usual" | "weekday" | "dates";
     /** Name or dates of the override, if the rule is one. */
     dates?: string;
     /** The exact rule, for a parent. */
@@ -484,7 +499,7 @@ export interface FilterAnswer {
     /** Whether the lesson is offered to the child now. */
     allowed: boolean;
     /** Why not. */
-    code?: "subjectNotAllowed" | "subjectPaused" | "tooAdvanced" | "otherAge" | "resting" | "appNotAllowed";
+    rule?: "subjectNotAllowed" | "subjectPaused" | "tooAdvanced" | "otherAge" | "resting" | "appNotAllowed";
     /** The same for the child. */
     say?: string;
 }
@@ -497,21 +512,21 @@ export interface FilterExplanation {
     /** All rules that matched, the one that the child is told first. */
     rules: Array<FilterRule>;
     /** The lessons that the question is about. */
-    lessons: number;
+    lessonCount: number;
     /** Lessons that at least one rule hides. */
-    hidden: number;
+    hiddenCount: number;
 }
 
 /** One rule that matched. */
 export interface FilterRule {
     /** The rule as a word for programs. */
-    code: "subjectNotAllowed" | "subjectPaused" | "tooAdvanced" | "otherAge" | "resting" | "appNotAllowed";
+    rule: "subjectNotAllowed" | "subjectPaused" | "tooAdvanced" | "otherAge" | "resting" | "appNotAllowed";
     /** The exact rule, for a parent. */
-    rule: string;
+    say: string;
     /** Whether this is the rule that the child is told. */
     told: boolean;
     /** The lessons that it keeps away. */
-    lessons: number;
+    lessonCount: number;
 }
 
 /** May this child do this now? */
@@ -576,9 +591,9 @@ export interface OpenLease {
     lease: string;
     activity: ActivityRef;
     /** When it began. */
-    began: string;
+    beganAt: string;
     /** The last call on it. */
-    called: string;
+    lastCallAt: string;
 }
 
 /** A grant of which something can be used. */
@@ -589,11 +604,11 @@ export interface GrantLeft {
 
 /** Minutes beyond the limits. */
 export interface Grant {
-    id: string;
+    grant: string;
     minutes: number;
     activity?: ActivityRef;
     pastQuietHours: boolean;
-    expires: string;
+    expiresAt: string;
     /** When it was given. */
     at: string;
     /** Who gave it; `earned` when a lesson did, and to a child `a parent`. */
@@ -605,7 +620,7 @@ export interface Grant {
     /** The lesson that earned it. */
     lesson?: string;
     /** Names the code that was redeemed. */
-    code?: string;
+    codeId?: string;
 }
 
 /** A lease and whether the child may go on. */
@@ -617,7 +632,7 @@ export interface LeaseReply {
     /** Seconds for which the app may still save, now that time has ended. */
     saveSeconds?: number;
     /** The app has to be closed then. */
-    closeBy?: string;
+    closeAt?: string;
     finish?: FinishTime;
 }
 
@@ -625,7 +640,7 @@ export interface LeaseReply {
 export interface FinishTime {
     until: string;
     /** How long that is. */
-    seconds: number;
+    remainingSeconds: number;
 }
 
 export interface Granted {
@@ -649,12 +664,12 @@ export interface ConfirmedClock {
     /** What the machine's clock shows; rules use it from now on. */
     now: string;
     /** What rules went by until now. */
-    before: string;
-    trust: "trusted" | "drifted" | "unknown";
+    nowBefore: string;
+    clock: "trusted" | "drifted" | "unknown";
     /** How far it was trusted until now. */
-    was: "trusted" | "drifted" | "unknown";
+    clockBefore: "trusted" | "drifted" | "unknown";
     /** What confirms it after the machine was off. */
-    clock: "ntp" | "rtc";
+    source: "ntp" | "rtc";
 }
 
 export interface Undone {
@@ -682,7 +697,7 @@ export interface TimeRequest {
     /** Who asks. */
     child: string;
     /** The front-end's own id. */
-    id?: string;
+    clientId?: string;
     /** The requested minutes. */
     minutes: number;
     reason?: string;
@@ -690,10 +705,10 @@ export interface TimeRequest {
     /** When it was asked. */
     at: string;
     /** The end of the household day. */
-    expires: string;
+    expiresAt: string;
     /** How it stands now; an open one whose time is over has expired. */
     state: "open" | "approved" | "declined" | "expired";
-    answer?: RequestAnswer;
+    parentAnswer?: RequestAnswer;
     /** A sentence for the reader. */
     say: string;
 }
@@ -736,13 +751,13 @@ export interface CodesMade {
     /** Whether the minutes hold in quiet hours and outside of allowed windows too. */
     pastQuietHours: boolean;
     /** Until when they can be redeemed; absent: for ever. */
-    expires?: string;
+    expiresAt?: string;
 }
 
 /** A code to print. */
 export interface CodeMade {
     /** For `time.listCodes` and `time.revokeCodes`. */
-    id: string;
+    codeId: string;
     /** Three groups of four letters and digits. */
     code: string;
 }
@@ -755,7 +770,7 @@ export interface CodeList {
 /** A code for minutes. */
 export interface CodeEntry {
     /** The id by which it is revoked; it says nothing about the code. */
-    id: string;
+    codeId: string;
     /** Whether it can still be redeemed, and if not, why. */
     state: "unused" | "used" | "expired";
     /** The only one that can redeem it. */
@@ -765,7 +780,7 @@ export interface CodeEntry {
     /** Whether they hold in quiet hours and outside of allowed windows too. */
     pastQuietHours: boolean;
     /** Until when it can be redeemed; absent: for ever. */
-    expires?: string;
+    expiresAt?: string;
     /** When it was made. */
     at: string;
     /** Who made it. */
@@ -798,7 +813,7 @@ export interface Packs {
 /** A pack. */
 export interface PackEntry {
     /** The id in its manifest. */
-    id: string;
+    pack: string;
     /** The version in its manifest. */
     version: string;
     /** Its name for people. */
@@ -814,7 +829,7 @@ export interface PackEntry {
     /** Ids. */
     subjects: Array<string>;
     /** Those that may be learned. */
-    lessons: number;
+    lessonCount: number;
     /** The size of its files. */
     bytes: number;
     /** `shipped`: part of the program; `folder`: a folder beside it. */
@@ -822,7 +837,7 @@ export interface PackEntry {
     /** Absent for what came with the start. */
     installedAt?: string;
     /** The last start of one of its lessons, by this child or, for a parent without a child, by any. */
-    lastUsed?: string;
+    lastUsedAt?: string;
 }
 
 export interface Skills {
@@ -833,9 +848,9 @@ export interface Skills {
 /** A skill with the standard it belongs to. */
 export interface SkillEntry {
     /** As lessons name it. */
-    id: string;
+    skill: string;
     /** A short name for people. */
-    name: string;
+    title: string;
     /** What a child can do who has it. */
     description: string;
     /** The subject's id. */
@@ -847,9 +862,9 @@ export interface SkillEntry {
     /** The standard that it is part of. */
     standard: string;
     /** The public code, such as `K.CC.B.5`. */
-    code?: string;
+    standardCode?: string;
     /** Lessons of it that the child may learn. */
-    lessons: number;
+    lessonCount: number;
 }
 
 export interface Lessons {
@@ -860,7 +875,7 @@ export interface Lessons {
 /** A lesson, with what the child has done of it. */
 export interface LessonEntry {
     /** For `activity.start`. */
-    id: string;
+    lesson: string;
     /** In the pack's language, for the child. */
     title: string;
     /** One or two sentences for the child or a parent. */
@@ -888,11 +903,12 @@ export interface LessonEntry {
 export interface NextLesson {
     /** `resume`: go on with the open activity; `new`: a new lesson; `again`: all are passed, repeat one; `nothing`. */
     kind: "resume" | "new" | "again" | "nothing";
-    /** A sentence for the child. */
+    /** A sentence for the child: it invites only to what may be done now. */
     say: string;
     lesson?: LessonEntry;
     place?: Place;
     welcomeBack?: WelcomeBack;
+    time: TimeBrief;
 }
 
 /** Where the open activity stopped. */
@@ -913,6 +929,18 @@ export interface WelcomeBack {
     daysAway: number;
     /** What it did last. */
     lesson?: string;
+    /** A sentence for the child. */
+    say: string;
+}
+
+/** How time stands, in short. */
+export interface TimeBrief {
+    /** Whether the child may begin anything. */
+    allowed: boolean;
+    state: "sealed" | "damaged" | "lockedByParent" | "notAllowed" | "quietHours" | "outsideAllowedWindow" | "dailyLimitReached" | "weeklyLimitReached" | "sessionLimitReached" | "budgetReached" | "warning" | "active";
+    /** Seconds to the nearest end of any kind; absent: no end. */
+    remainingSeconds?: number;
+    finish?: FinishTime;
     /** A sentence for the child. */
     say: string;
 }
@@ -959,6 +987,12 @@ export interface MultipleChoiceQuestion {
     hintsLeft: number;
     /** Stars that the next hint costs; absent: there is none. */
     hintPrice?: number;
+    /**
+     * Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+     * before. The reply to an answer has them beside the question.
+     */
+    rightParts?: Array<string>;
+    lastAnswer?: Answer;
     multipleChoice: MultipleChoice;
 }
 
@@ -968,253 +1002,6 @@ export interface Section {
     kind: "instruction" | "practice" | "assessment";
     /** What to show before the section's first question. */
     text?: string;
-}
-
-/** One of the options is right. */
-export interface MultipleChoice {
-    /** Show them in this order. */
-    options: Array<Option>;
-}
-
-/** One choice. */
-export interface Option {
-    id: string;
-    text: string;
-    image?: string;
-}
-
-/** Fill the blank by typing, or with a tile of a word bank. */
-export interface FillInBlankQuestion {
-    kind: "fillInBlank";
-    /** Names this showing of the question; send it with the answer. */
-    presentation: string;
-    /** From 1. */
-    number: number;
-    total: number;
-    /** The attempt, from 1; only the first is scored. */
-    attempt: number;
-    section?: Section;
-    prompt: string;
-    /** To be read aloud. */
-    narration?: string;
-    images: Array<string>;
-    audio?: string;
-    timeLimitSeconds?: number;
-    hintsLeft: number;
-    /** Stars that the next hint costs; absent: there is none. */
-    hintPrice?: number;
-    fillInBlank: FillInBlank;
-}
-
-/** A blank to fill. */
-export interface FillInBlank {
-    /** Tiles to choose from; empty: the child types. */
-    wordBank: Array<string>;
-}
-
-/** Put together what goes together: each tile on the left with one on the right. */
-export interface MatchingQuestion {
-    kind: "matching";
-    /** Names this showing of the question; send it with the answer. */
-    presentation: string;
-    /** From 1. */
-    number: number;
-    total: number;
-    /** The attempt, from 1; only the first is scored. */
-    attempt: number;
-    section?: Section;
-    prompt: string;
-    /** To be read aloud. */
-    narration?: string;
-    images: Array<string>;
-    audio?: string;
-    timeLimitSeconds?: number;
-    hintsLeft: number;
-    /** Stars that the next hint costs; absent: there is none. */
-    hintPrice?: number;
-    matching: Matching;
-}
-
-/** Each tile on the left has a partner. */
-export interface Matching {
-    /** Show them in this order. */
-    left: Array<Option>;
-    /** The partners, shuffled; each goes with one of `left`. */
-    right: Array<Option>;
-}
-
-/** Put each item where it belongs; until the answer is sent everything can be moved. */
-export interface DragAndDropQuestion {
-    kind: "dragAndDrop";
-    /** Names this showing of the question; send it with the answer. */
-    presentation: string;
-    /** From 1. */
-    number: number;
-    total: number;
-    /** The attempt, from 1; only the first is scored. */
-    attempt: number;
-    section?: Section;
-    prompt: string;
-    /** To be read aloud. */
-    narration?: string;
-    images: Array<string>;
-    audio?: string;
-    timeLimitSeconds?: number;
-    hintsLeft: number;
-    /** Stars that the next hint costs; absent: there is none. */
-    hintPrice?: number;
-    dragAndDrop: DragAndDrop;
-}
-
-/** Each item belongs into a zone. */
-export interface DragAndDrop {
-    /** What is put away, shuffled. */
-    items: Array<Option>;
-    /** Where it is put. */
-    zones: Array<Option>;
-}
-
-/** Say yes or no. */
-export interface YesNoQuestion {
-    kind: "yesNo";
-    /** Names this showing of the question; send it with the answer. */
-    presentation: string;
-    /** From 1. */
-    number: number;
-    total: number;
-    /** The attempt, from 1; only the first is scored. */
-    attempt: number;
-    section?: Section;
-    prompt: string;
-    /** To be read aloud. */
-    narration?: string;
-    images: Array<string>;
-    audio?: string;
-    timeLimitSeconds?: number;
-    hintsLeft: number;
-    /** Stars that the next hint costs; absent: there is none. */
-    hintPrice?: number;
-    yesNo: YesNo;
-}
-
-/** Show yes first. */
-export interface YesNo {
-    /** The word for yes. */
-    yes: string;
-    /** The word for no. */
-    no: string;
-}
-
-/** Bring items into an order, or each into its bin. */
-export interface SortingQuestion {
-    kind: "sorting";
-    /** Names this showing of the question; send it with the answer. */
-    presentation: string;
-    /** From 1. */
-    number: number;
-    total: number;
-    /** The attempt, from 1; only the first is scored. */
-    attempt: number;
-    section?: Section;
-    prompt: string;
-    /** To be read aloud. */
-    narration?: string;
-    images: Array<string>;
-    audio?: string;
-    timeLimitSeconds?: number;
-    hintsLeft: number;
-    /** Stars that the next hint costs; absent: there is none. */
-    hintPrice?: number;
-    sorting: Sorting;
-}
-
-/** Items to sort. */
-export interface Sorting {
-    /** What is sorted, shuffled. */
-    items: Array<Option>;
-    /** The bins; absent: bring the items into an order. */
-    zones?: Array<Option>;
-}
-
-/** How a finished activity went. */
-export interface ActivitySummary {
-    activity: string;
-    lesson: string;
-    /** Points of right first answers. */
-    score: number;
-    maximum: number;
-    /** Rounded down. */
-    percent: number;
-    /** At 70 %. */
-    isPassed: boolean;
-    questions: number;
-    /** Right first answers. */
-    right: number;
-    stars: number;
-    points: number;
-    /** From 3. */
-    longestRun?: number;
-    hints: number;
-    durationSeconds: number;
-    isNewBest: boolean;
-    celebration: Celebration;
-    /** A sentence for the child. */
-    say: string;
-}
-
-/** How to end: never random. */
-export interface Celebration {
-    /** Such as `Great job!` */
-    word: string;
-    /** How long it lasts. */
-    milliseconds: number;
-}
-
-/** A badge to be shown. */
-export interface BadgeBrief {
-    /** For `rewards.markSeen`. */
-    key: string;
-    title: string;
-    /** The rule. */
-    description: string;
-    /** Name of a picture. */
-    icon: string;
-}
-
-/** Days in a row, never as a threat. */
-export interface DayStreak {
-    state: "active" | "open" | "grace" | "ended" | "none";
-    /** Its length; 0 if it has ended. */
-    days: number;
-    /** The most that it ever came to. */
-    longest: number;
-    /** The last day of rest that the streak has bridged; it adds nothing to the streak. */
-    restDay?: string;
-    repair?: StreakRepair;
-    /** A sentence for the child. */
-    say: string;
-}
-
-/** Two lessons finished in one day bring a streak back, once in a calendar month. */
-export interface StreakRepair {
-    /** The length that the streak had; brought back, it is one longer. */
-    value: number;
-    /** The last day for it. */
-    until: string;
-    /** Still to be finished, all on one day. */
-    lessonsLeft: number;
-}
-
-/** How time stands, in short. */
-export interface TimeBrief {
-    /** Whether the child may begin anything. */
-    allowed: boolean;
-    state: "sealed" | "damaged" | "lockedByParent" | "notAllowed" | "quietHours" | "outsideAllowedWindow" | "dailyLimitReached" | "weeklyLimitReached" | "sessionLimitReached" | "budgetReached" | "warning" | "active";
-    /** Seconds to the nearest end of any kind; absent: no end. */
-    remainingSeconds?: number;
-    finish?: FinishTime;
-    /** A sentence for the child. */
-    say: string;
 }
 
 /** The id of an option. */
@@ -1275,9 +1062,278 @@ export interface OrderAnswer {
     order: Array<string>;
 }
 
+/** One of the options is right. */
+export interface MultipleChoice {
+    /** Show them in this order. */
+    options: Array<Option>;
+}
+
+/** One choice. */
+export interface Option {
+    id: string;
+    text: string;
+    image?: string;
+}
+
+/** Fill the blank by typing, or with a tile of a word bank. */
+export interface FillInBlankQuestion {
+    kind: "fillInBlank";
+    /** Names this showing of the question; send it with the answer. */
+    presentation: string;
+    /** From 1. */
+    number: number;
+    total: number;
+    /** The attempt, from 1; only the first is scored. */
+    attempt: number;
+    section?: Section;
+    prompt: string;
+    /** To be read aloud. */
+    narration?: string;
+    images: Array<string>;
+    audio?: string;
+    timeLimitSeconds?: number;
+    hintsLeft: number;
+    /** Stars that the next hint costs; absent: there is none. */
+    hintPrice?: number;
+    /**
+     * Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+     * before. The reply to an answer has them beside the question.
+     */
+    rightParts?: Array<string>;
+    lastAnswer?: Answer;
+    fillInBlank: FillInBlank;
+}
+
+/** A blank to fill. */
+export interface FillInBlank {
+    /** Tiles to choose from; empty: the child types. */
+    wordBank: Array<string>;
+}
+
+/** Put together what goes together: each tile on the left with one on the right. */
+export interface MatchingQuestion {
+    kind: "matching";
+    /** Names this showing of the question; send it with the answer. */
+    presentation: string;
+    /** From 1. */
+    number: number;
+    total: number;
+    /** The attempt, from 1; only the first is scored. */
+    attempt: number;
+    section?: Section;
+    prompt: string;
+    /** To be read aloud. */
+    narration?: string;
+    images: Array<string>;
+    audio?: string;
+    timeLimitSeconds?: number;
+    hintsLeft: number;
+    /** Stars that the next hint costs; absent: there is none. */
+    hintPrice?: number;
+    /**
+     * Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+     * before. The reply to an answer has them beside the question.
+     */
+    rightParts?: Array<string>;
+    lastAnswer?: Answer;
+    matching: Matching;
+}
+
+/** Each tile on the left has a partner. */
+export interface Matching {
+    /** Show them in this order. */
+    left: Array<Option>;
+    /** The partners, shuffled; each goes with one of `left`. */
+    right: Array<Option>;
+}
+
+/** Put each item where it belongs; until the answer is sent everything can be moved. */
+export interface DragAndDropQuestion {
+    kind: "dragAndDrop";
+    /** Names this showing of the question; send it with the answer. */
+    presentation: string;
+    /** From 1. */
+    number: number;
+    total: number;
+    /** The attempt, from 1; only the first is scored. */
+    attempt: number;
+    section?: Section;
+    prompt: string;
+    /** To be read aloud. */
+    narration?: string;
+    images: Array<string>;
+    audio?: string;
+    timeLimitSeconds?: number;
+    hintsLeft: number;
+    /** Stars that the next hint costs; absent: there is none. */
+    hintPrice?: number;
+    /**
+     * Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+     * before. The reply to an answer has them beside the question.
+     */
+    rightParts?: Array<string>;
+    lastAnswer?: Answer;
+    dragAndDrop: DragAndDrop;
+}
+
+/** Each item belongs into a zone. */
+export interface DragAndDrop {
+    /** What is put away, shuffled. */
+    items: Array<Option>;
+    /** Where it is put. */
+    zones: Array<Option>;
+}
+
+/** Say yes or no. */
+export interface YesNoQuestion {
+    kind: "yesNo";
+    /** Names this showing of the question; send it with the answer. */
+    presentation: string;
+    /** From 1. */
+    number: number;
+    total: number;
+    /** The attempt, from 1; only the first is scored. */
+    attempt: number;
+    section?: Section;
+    prompt: string;
+    /** To be read aloud. */
+    narration?: string;
+    images: Array<string>;
+    audio?: string;
+    timeLimitSeconds?: number;
+    hintsLeft: number;
+    /** Stars that the next hint costs; absent: there is none. */
+    hintPrice?: number;
+    /**
+     * Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+     * before. The reply to an answer has them beside the question.
+     */
+    rightParts?: Array<string>;
+    lastAnswer?: Answer;
+    yesNo: YesNo;
+}
+
+/** Show yes first. */
+export interface YesNo {
+    /** The word for yes. */
+    yesWord: string;
+    /** The word for no. */
+    noWord: string;
+}
+
+/** Bring items into an order, or each into its bin. */
+export interface SortingQuestion {
+    kind: "sorting";
+    /** Names this showing of the question; send it with the answer. */
+    presentation: string;
+    /** From 1. */
+    number: number;
+    total: number;
+    /** The attempt, from 1; only the first is scored. */
+    attempt: number;
+    section?: Section;
+    prompt: string;
+    /** To be read aloud. */
+    narration?: string;
+    images: Array<string>;
+    audio?: string;
+    timeLimitSeconds?: number;
+    hintsLeft: number;
+    /** Stars that the next hint costs; absent: there is none. */
+    hintPrice?: number;
+    /**
+     * Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+     * before. The reply to an answer has them beside the question.
+     */
+    rightParts?: Array<string>;
+    lastAnswer?: Answer;
+    sorting: Sorting;
+}
+
+/** Items to sort. */
+export interface Sorting {
+    /** What is sorted, shuffled. */
+    items: Array<Option>;
+    /** The bins; absent: bring the items into an order. */
+    zones?: Array<Option>;
+}
+
+/** How a finished activity went. */
+export interface ActivitySummary {
+    activity: string;
+    lesson: string;
+    /** Points of right first answers. */
+    score: number;
+    maximum: number;
+    /** Rounded down. */
+    percent: number;
+    /** At 70 %. */
+    isPassed: boolean;
+    questions: number;
+    /** Right first answers. */
+    rightAnswers: number;
+    starsEarned: number;
+    pointsEarned: number;
+    /** From 3. */
+    longestRun?: number;
+    hints: number;
+    durationSeconds: number;
+    isNewBest: boolean;
+    celebration: Celebration;
+    /** A sentence for the child. */
+    say: string;
+}
+
+/** How to end: never random. */
+export interface Celebration {
+    /** Such as `Great job!` */
+    word: string;
+    /** How long it lasts. */
+    milliseconds: number;
+}
+
+/** A badge to be shown. */
+export interface BadgeBrief {
+    /** For `rewards.markSeen`. */
+    badge: string;
+    title: string;
+    /** The rule. */
+    description: string;
+    /** Name of a picture. */
+    icon: string;
+}
+
+/** Days in a row, never as a threat. */
+export interface DayStreak {
+    state: "active" | "open" | "grace" | "ended" | "none";
+    /** Its length; 0 if it has ended. */
+    length: number;
+    /** The most that it ever came to. */
+    longest: number;
+    /** The last day of rest that the streak has bridged; it adds nothing to the streak. */
+    restDay?: string;
+    repair?: StreakRepair;
+    /** A sentence for the child. */
+    say: string;
+}
+
+/** Two lessons finished in one day bring a streak back, once in a calendar month. */
+export interface StreakRepair {
+    /** The length that the streak had; brought back, it is one longer. */
+    length: number;
+    /** The last day for it. */
+    lastDay: string;
+    /** Still to be finished, all on one day. */
+    lessonsLeft: number;
+}
+
 /** What became of an answer, and what comes next. */
 export interface Answered {
-    outcome: "correct" | "tryAgain" | "participated";
+    /**
+     * `correct`; `tryAgain`: the question comes once more; `explained`: that was the last try, and it goes on;
+     * `participated`: not graded.
+     */
+    outcome: "correct" | "tryAgain" | "participated" | "explained";
     /** A sentence for the child. */
     say: string;
     /** The right spelling, if a small slip was accepted. */
@@ -1291,9 +1347,9 @@ export interface Answered {
     /** Right after a wrong first answer. */
     isRectified: boolean;
     /** Earned by this answer. */
-    stars: number;
+    starsEarned: number;
     /** Earned by this answer. */
-    points: number;
+    pointsEarned: number;
     /** Right first answers in a row. */
     run: number;
     question?: Question;
@@ -1328,13 +1384,13 @@ export interface LearningOverview {
     /** Stars that the child can spend. */
     stars: number;
     /** Ever. */
-    starsEarned: number;
+    lifetimeStars: number;
     /** Ever. */
     points: number;
-    month: LearningMonth;
-    week: LearningWeek;
+    learningMonth: LearningMonth;
+    learningWeek: LearningWeek;
     /** The lessons finished last, the latest first. */
-    recent: Array<RecentLesson>;
+    recentLessons: Array<RecentLesson>;
     /** The last 30 days, today last. */
     heatMap: Array<HeatDay>;
     accuracy?: Accuracies;
@@ -1347,7 +1403,7 @@ export interface SubjectProgress {
     /** Lessons passed. */
     passed: number;
     /** Lessons there are for this child. */
-    lessons: number;
+    lessonCount: number;
 }
 
 /** The present calendar month. */
@@ -1380,9 +1436,9 @@ export interface RecentLesson {
 export interface HeatDay {
     day: string;
     /** Finished ones. */
-    lessons: number;
+    lessonCount: number;
     /** None, one, two or three, four and more. */
-    level: number;
+    heat: number;
 }
 
 /** Right first answers. */
@@ -1393,7 +1449,7 @@ export interface Accuracies {
 
 /** A share with its uncertainty: a Wilson interval of 95 %. */
 export interface Accuracy {
-    right: number;
+    rightAnswers: number;
     /** Scored first answers. */
     answers: number;
     /** Rounded down. */
@@ -1402,23 +1458,19 @@ export interface Accuracy {
     highestPermille: number;
 }
 
-/** A board as the caller may see it. */
-export interface Board {
-    board: "together" | "ownBest" | "ranked";
+/** All together. */
+export interface TogetherBoard {
+    board: "together";
     metric: "stars" | "learningMinutes" | "learningDays";
     period: "week" | "month" | "allTime";
     /** The first day of the period; absent: all time. */
     first?: string;
     /** The last day of the period; absent: all time. */
     last?: string;
-    together?: Together;
-    /** On the board `ownBest`: the child's own best, or every member's. */
-    ownBest?: Array<OwnBest>;
-    /** Of the board `ranked`, the first first. */
-    ranked?: Array<RankedMember>;
     /** A sentence for the viewer. */
     say: string;
     computedAt: string;
+    together: Together;
 }
 
 /** The household's way to a shared goal. */
@@ -1447,6 +1499,22 @@ export interface MemberAmount {
     amount: number;
 }
 
+/** The child's own best, or every member's. */
+export interface OwnBestBoard {
+    board: "ownBest";
+    metric: "stars" | "learningMinutes" | "learningDays";
+    period: "week" | "month" | "allTime";
+    /** The first day of the period; absent: all time. */
+    first?: string;
+    /** The last day of the period; absent: all time. */
+    last?: string;
+    /** A sentence for the viewer. */
+    say: string;
+    computedAt: string;
+    /** What only this kind has. */
+    ownBest: Array<OwnBest>;
+}
+
 /** A child against itself. */
 export interface OwnBest {
     member: BoardMember;
@@ -1454,6 +1522,22 @@ export interface OwnBest {
     amount: number;
     /** The amount of the best period so far, the current one included; it never falls. */
     best: number;
+}
+
+/** The first first. */
+export interface RankedBoard {
+    board: "ranked";
+    metric: "stars" | "learningMinutes" | "learningDays";
+    period: "week" | "month" | "allTime";
+    /** The first day of the period; absent: all time. */
+    first?: string;
+    /** The last day of the period; absent: all time. */
+    last?: string;
+    /** A sentence for the viewer. */
+    say: string;
+    computedAt: string;
+    /** What only this kind has. */
+    ranked: Array<RankedMember>;
 }
 
 /** A member with its rank. */
@@ -1494,7 +1578,7 @@ export interface RewardSummary {
     /** Stars that the child can spend. */
     stars: number;
     /** Stars ever earned, those paid for hints included. */
-    starsEarned: number;
+    lifetimeStars: number;
     /** Points ever earned. */
     points: number;
     level: Level;
@@ -1504,11 +1588,11 @@ export interface RewardSummary {
     /** Learning days of this calendar month. */
     learningDaysThisMonth: number;
     /** How many badges were earned; `rewards.badges` lists them. */
-    badges: number;
+    badgeCount: number;
     /** Badges that were earned and not shown yet; see `rewards.markSeen`. */
     unseen: Array<BadgeBrief>;
     /** How many stickers were given; `rewards.badges` lists them. */
-    stickers: number;
+    stickerCount: number;
     /** A sentence for the child. */
     say: string;
 }
@@ -1517,11 +1601,11 @@ export interface RewardSummary {
 export interface Level {
     /** From 1. */
     number: number;
-    name: string;
+    title: string;
     /** The points at which it begins. */
-    from: number;
+    fromPoints: number;
     /** The points at which the next one begins. */
-    to: number;
+    toPoints: number;
 }
 
 /** What was earned in one subject. */
@@ -1533,7 +1617,7 @@ export interface SubjectRewards {
     /** Points ever earned in it. */
     points: number;
     /** Different lessons finished. */
-    lessons: number;
+    lessonCount: number;
     level: Level;
 }
 
@@ -1551,11 +1635,11 @@ export interface LedgerLine {
     /** When it was recorded. */
     at: string;
     /** What it was for. */
-    reason: "rightAnswer" | "runBonus" | "fifthAnswer" | "hintPaid";
+    what: "rightAnswer" | "runBonus" | "fifthAnswer" | "hintPaid";
     /** Less than 0 where they were paid. */
-    stars: number;
+    starsChange: number;
     /** Points that this line adds. */
-    points: number;
+    pointsEarned: number;
     /** While its pack is installed. */
     lesson?: string;
     /** The reason for people. */
@@ -1573,7 +1657,7 @@ export interface Badges {
 
 /** A badge that the child has. */
 export interface EarnedBadge {
-    key: string;
+    badge: string;
     title: string;
     /** The rule. */
     description: string;
@@ -1591,7 +1675,7 @@ export interface EarnedBadge {
 
 /** A badge that can still be earned. */
 export interface OpenBadge {
-    key: string;
+    badge: string;
     title: string;
     /** The rule; always readable. */
     description: string;
@@ -1635,11 +1719,11 @@ export interface Streaks {
 /** Weeks in a row with enough learning days. */
 export interface WeekStreak {
     /** Weeks in a row; the current one counts once it has enough learning days. */
-    weeks: number;
+    length: number;
     /** The most that it ever came to. */
     longest: number;
     /** In the present household week. */
-    learningDays: number;
+    learningDayCount: number;
     /** Learning days that make a week count. */
     target: number;
 }
@@ -1653,7 +1737,7 @@ export interface StreakDay {
     /** A day of rest that was bridged. */
     isRestDay: boolean;
     /** Finished. */
-    lessons: number;
+    lessonCount: number;
     /** Scored first answers. */
     answers: number;
 }
@@ -1663,10 +1747,10 @@ export interface Subscribed {
     cursor: string;
     /**
      * True if kidd cannot continue after `since`, because of a restart or because too much has happened: use
-     * `state`.
+     * `present`.
      */
     gap: boolean;
-    state: EventState;
+    present: EventState;
 }
 
 /** The state at the beginning of a subscription. */
@@ -1685,12 +1769,12 @@ export interface ChildPresent {
     name: string;
     /** As in `time.mayI`. */
     version: number;
-    time?: Decision;
+    decision?: Decision;
     /** With `time.request`: the open ones. */
     requests?: Array<TimeRequest>;
-    result?: ActivitySummary;
+    summary?: ActivitySummary;
     rewards?: RewardsBrief;
-    limits?: ScreenTimePolicy;
+    policy?: ScreenTimePolicy;
 }
 
 /** What a child has earned so far. */
@@ -1699,8 +1783,7 @@ export interface RewardsBrief {
     stars: number;
     /** Points ever earned. */
     points: number;
-    /** Learning days in a row. */
-    dayStreak?: number;
+    dayStreak: DayStreak;
 }
 
 export interface AuditPage {
@@ -1732,11 +1815,11 @@ export interface AuditEntry {
 
 export interface AuditReport {
     /** How many there are. */
-    entries: number;
+    entryCount: number;
     /** The place of the first entry in the journal; absent if there is none. */
-    from?: number;
+    firstSeq?: number;
     /** The last one's. */
-    to?: number;
+    lastSeq?: number;
     /** Whether every entry is as it was written, and none is missing. */
     intact: boolean;
     /** The first 100, in the order of their places. */
@@ -1775,9 +1858,9 @@ export interface DaemonInfo {
     /** Open now, this one too; only parents and root are told. */
     connections?: number;
     /** How many children there are. */
-    children: number;
+    childCount: number;
     /** Content packs: id and version. */
-    packs: Array<string>;
+    packVersions: Array<string>;
     /** How far kidd trusts the clock; while it does not, no new day or week begins. */
     clock: "trusted" | "drifted" | "unknown";
 }
@@ -1788,7 +1871,7 @@ export interface DoctorReport {
     /** Rows of the journal that could be read. */
     rows: number;
     /** How many children the check went through. */
-    children: number;
+    childCount: number;
     /** The first places that cannot be read. */
     damaged: Array<DamagedRow>;
     /** How many such places there are. */
@@ -1803,6 +1886,8 @@ export interface DoctorReport {
     state: "same" | "different";
     /** What differs, such as `mia: rewards`. */
     differences: Array<string>;
+    /** What is wrong with replies that are kept for repeated calls; absent: nothing. */
+    replies?: Array<string>;
     /** How long the reading took, by the monotonic clock. */
     tookMilliseconds: number;
 }
@@ -1929,7 +2014,7 @@ export interface TimeRequestEvent {
     /** How the request stands now. */
     state: "open" | "approved" | "declined" | "expired";
     /** Until when it can be answered. */
-    expires: string;
+    expiresAt: string;
     /** When it was approved. */
     grant?: string;
     /** When it was approved. */
@@ -1990,7 +2075,7 @@ export interface TimeGrantEvent {
     /** Whether they hold in quiet hours and outside of allowed windows too. */
     pastQuietHours: boolean;
     /** When what is left of them is gone. */
-    expires: string;
+    expiresAt: string;
     /** The request that was approved. */
     request?: string;
     /** Seconds that were taken back; only with `undone`. */
@@ -2030,9 +2115,9 @@ export interface ActivityResultEvent {
     isPassed: boolean;
     questions: number;
     /** Right first answers. */
-    right: number;
-    stars: number;
-    points: number;
+    rightAnswers: number;
+    starsEarned: number;
+    pointsEarned: number;
     /** From 3. */
     longestRun?: number;
     hints: number;
@@ -2083,10 +2168,7 @@ export interface RewardsStreakEvent {
     at: string;
     /** The child's version with this event, as in `time.mayI`. */
     version?: number;
-    /** Learning days in a row. */
-    dayStreak: number;
-    /** The longest ever. */
-    longest: number;
+    dayStreak: DayStreak;
     /** A sentence for the subscriber. */
     say: string;
 }
@@ -2128,8 +2210,8 @@ export interface PolicyEvent {
     /** The child's version with this event, as in `time.mayI`. */
     version?: number;
     /** After `filter`, ask `lesson.list` again. */
-    changed: "limits" | "filter";
-    limits?: ScreenTimePolicy;
+    what: "limits" | "filter";
+    policy?: ScreenTimePolicy;
     /** A sentence for the subscriber. */
     say: string;
 }
@@ -2179,7 +2261,7 @@ export interface SubscriptionEvent {
     /** Always true. */
     ended: boolean;
     /** Why it ended; subscribe again once that is mended. */
-    reason: "locked" | "expired" | "archived" | "account";
+    what: "locked" | "expired" | "archived" | "account";
     /** A sentence for people. */
     say: string;
 }
@@ -2187,7 +2269,7 @@ export interface SubscriptionEvent {
 /** How a long call gets on. */
 export interface Progress {
     /** The `progressToken` of the call, as it was sent. */
-    token: unknown;
+    progressToken: string | number;
     /** Steps that are done. */
     done: number;
     /** Steps in all; absent: not known. */
@@ -2239,7 +2321,7 @@ export interface HouseholdSetUpParams {
     /** BCP 47 language tag. */
     locale?: string;
     /** The display name of the first parent. */
-    parent: string;
+    parentName: string;
     /** The PIN of the first parent: 4 to 12 digits. */
     pin: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
@@ -2300,8 +2382,6 @@ export interface ParentResumeParams {
 
 /** The parameters of `parent.lock`. */
 export interface ParentLockParams {
-    /** The same key again gets the first reply and changes nothing. */
-    idempotencyKey?: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
     deadlineMs?: number;
 }
@@ -2335,11 +2415,11 @@ export interface ChildAddParams {
     /** Year and month of birth, such as `2019-04`. */
     born: string;
     /** Of `[a-z0-9._-]`; made from the name if absent. */
-    id?: string;
+    child?: string;
     /** Name of a picture that front-ends know. */
     avatar?: string;
     /** School grade; 0 is Kindergarten. */
-    grade?: number;
+    schoolGrade?: number;
     /** BCP 47 language tag. */
     locale?: string;
     accessibility?: Accessibility;
@@ -2384,7 +2464,7 @@ export interface ChildUpdateParams {
     /** Name of a picture that front-ends know. */
     avatar?: string | null;
     /** School grade; 0 is Kindergarten. */
-    grade?: number | null;
+    schoolGrade?: number | null;
     /** BCP 47 language tag. */
     locale?: string | null;
     accessibility?: Accessibility;
@@ -2429,7 +2509,7 @@ export interface PolicySetParams {
     /** Minutes of a household day. */
     dailyMinutes?: number | null;
     /** All weekdays with a limit of their own; null: no weekday has one. */
-    dailyMinutesByWeekday?: NewMinutesByWeekday | null;
+    dailyMinutesByWeekday?: MinutesByWeekday | null;
     /** Minutes of a household week. */
     weeklyMinutes?: number | null;
     /** All windows. */
@@ -2445,7 +2525,7 @@ export interface PolicySetParams {
     /** All budgets. */
     budgets?: Array<ActivityBudget>;
     /** All activities that count against no limit; each names a subject, a pack or an app. */
-    freeActivities?: Array<ActivityRef>;
+    freeActivities?: Array<LimitedActivity>;
     /** A bank of unused minutes; null: none. */
     carryOver?: CarryOver | null;
     /** Minutes of use between two reminders to look up; null: no reminders. */
@@ -2463,9 +2543,9 @@ export interface PolicyPreviewParams {
     /** Id or name of the child. */
     child: string;
     /** The first day, within 366 days; if absent, today or the day of `at`. */
-    from?: string;
+    first?: string;
     /** How many days. */
-    days?: number;
+    dayCount?: number;
     /** A future time, within 366 days, for which `decision` answers. */
     at?: string;
     /** What it is about at that time. */
@@ -2564,7 +2644,7 @@ export interface TimeUsageParams {
     /** Id or name of the child. */
     child: string;
     /** How many days to show, up to today. */
-    days?: number;
+    dayCount?: number;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
     deadlineMs?: number;
 }
@@ -2626,8 +2706,8 @@ export interface TimeGrantParams {
     /** Whether the minutes can be used in quiet hours and outside of windows. */
     pastQuietHours?: boolean;
     /** Until when they can be used; if absent, the end of today. */
-    expires?: string;
-    /** The reason, which the child may read; absent: none was given. */
+    expiresAt?: string;
+    /** The reason, for parents alone; absent: none was given. */
     why?: string;
     /** The same key again gets the first reply and changes nothing. */
     idempotencyKey?: string;
@@ -2670,7 +2750,7 @@ export interface TimeConfirmClockParams {
      * What kidd trusts from now on after the machine was off. `rtc`: the machine's own clock, if it shows a later
      * time than the stored one; for machines without a network. `ntp`: a time server or a parent.
      */
-    clock?: "ntp" | "rtc";
+    source?: "ntp" | "rtc";
     /** The same key again gets the first reply and changes nothing. */
     idempotencyKey?: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
@@ -2700,7 +2780,7 @@ export interface TimeAskParams {
     /** For this activity only; if absent, for everything. */
     activity?: ActivityRef;
     /** An id that you choose: a request sent twice with it counts once. */
-    id?: string;
+    clientId?: string;
     /** The same key again gets the first reply and changes nothing. */
     idempotencyKey?: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
@@ -2744,7 +2824,7 @@ export interface TimeCodesParams {
     /** How many to make. */
     count?: number;
     /** Until when they can be redeemed; if absent, for ever. */
-    expires?: string;
+    expiresAt?: string;
     /** Whether the minutes can be used in quiet hours and outside of windows. */
     pastQuietHours?: boolean;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
@@ -2762,7 +2842,7 @@ export interface TimeListCodesParams {
 /** The parameters of `time.revokeCodes`. */
 export interface TimeRevokeCodesParams {
     /** The codes to revoke; if absent, all unused ones. */
-    codes?: Array<string>;
+    codeIds?: Array<string>;
     /** The same key again gets the first reply and changes nothing. */
     idempotencyKey?: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
@@ -2961,8 +3041,8 @@ export interface LeaderboardOptInParams {
     /** Id or name of the child. */
     child: string;
     /** Whether ranks also name a child under ten; if absent, the setting stays (at first: no). */
-    ranked?: boolean;
-    /** Confirms that the parent has read the warning; required with `ranked` for a child under ten. */
+    isRanked?: boolean;
+    /** Confirms that the parent has read the warning; required with `isRanked` for a child under ten. */
     confirm?: boolean;
     /** The same key again gets the first reply and changes nothing. */
     idempotencyKey?: string;
@@ -3728,7 +3808,7 @@ export interface ErrorCodes {
     too_many_connections: -32000;
     /** A line is longer than the limit. */
     line_too_long: -32001;
-    /** Too much of this kind is under way; try again shortly. */
+    /** Too much of this kind; try again shortly, or after `data.retryAfterSeconds`. */
     busy: -32002;
     /** The daemon is stopping. */
     shutting_down: -32003;
@@ -3753,6 +3833,8 @@ export interface ErrorCodes {
     forbidden: 104;
     /** The household is not set up yet. */
     not_set_up: 106;
+    /** The child is archived: a parent has to bring it back first. */
+    child_archived: 204;
     /** The disk is full; nothing was changed. */
     storage_full: 801;
     /** The data folder cannot be written; nothing was changed. */
@@ -3857,6 +3939,7 @@ export type CommonErrorKind =
     | "pin_required"
     | "forbidden"
     | "not_set_up"
+    | "child_archived"
     | "storage_full"
     | "storage_read_only"
     | "storage_damaged"

@@ -70,7 +70,7 @@ class Household(TypedDict):
 class Parent(TypedDict):
     """A parent."""
     # Made from the name; stays when the name changes.
-    id: str
+    parent: str
     # The display name.
     name: str
 
@@ -99,7 +99,7 @@ class Unlocked(TypedDict):
 class PINResetNotice(TypedDict):
     """A PIN was reset with the recovery code."""
     # The display name of the parent whose PIN it was.
-    parent: str
+    parentName: str
     at: str
 
 
@@ -112,7 +112,7 @@ class PinReset(TypedDict):
 class Accessibility(TypedDict):
     """How front-ends should show things to this child."""
     # Texts are read aloud.
-    narration: NotRequired[bool]
+    readAloud: NotRequired[bool]
     # No sounds.
     mute: NotRequired[bool]
     # No large movements.
@@ -132,13 +132,13 @@ class Child(TypedDict):
     age: int
     # The age tier that content is chosen by.
     tier: Literal["preschool", "elementary", "preteen"]
-    limits: NotRequired[ScreenTimePolicy]
+    policy: NotRequired[ScreenTimePolicy]
 
 
 class ChildProfile(TypedDict):
     """What the household knows of a child."""
     # Stays the same for ever; renaming keeps it.
-    id: str
+    child: str
     # The display name.
     name: str
     # Name of a picture that front-ends know.
@@ -146,7 +146,7 @@ class ChildProfile(TypedDict):
     # Year and month of birth, such as `2019-04`.
     born: str
     # School grade; 0 is Kindergarten.
-    grade: NotRequired[int]
+    schoolGrade: NotRequired[int]
     # BCP 47 language tag.
     locale: NotRequired[str]
     accessibility: Accessibility
@@ -181,7 +181,7 @@ class ScreenTimePolicy(TypedDict):
     # Minutes a day for some activities; absent: no such budgets.
     budgets: NotRequired[List[ActivityBudget]]
     # Activities that count against no limit; absent: none.
-    freeActivities: NotRequired[List[ActivityRef]]
+    freeActivities: NotRequired[List[LimitedActivity]]
     carryOver: NotRequired[CarryOver]
     # Minutes of use between two reminders to look up; absent: no reminders.
     breakNudgeMinutes: NotRequired[int]
@@ -210,7 +210,7 @@ class QuietWindow(TypedDict):
     # Up to `24:00`.
     end: str
     # The weekdays on which it starts; if absent, all.
-    days: NotRequired[List[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]]]
+    weekdays: NotRequired[List[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]]]
 
 
 class DateOverride(TypedDict):
@@ -239,7 +239,7 @@ class AllowedWindow(TypedDict):
     # Up to `24:00`; an end before the start lies on the next day.
     end: str
     # The weekdays on which it starts; if absent, all.
-    days: NotRequired[List[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]]]
+    weekdays: NotRequired[List[Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]]]
     # Minutes that can be used inside the window, at most its length; absent: all.
     allowanceMinutes: NotRequired[int]
 
@@ -257,21 +257,27 @@ class ActivityBudget(TypedDict):
     # Such as `games`; unique in a policy.
     name: str
     # The activities that share the budget; each names a subject, a pack or an app.
-    activities: List[ActivityRef]
+    activities: List[LimitedActivity]
     # 0 is blocked.
     minutes: int
 
 
-class ActivityRef(TypedDict):
-    """What a child wants to do or does; without any member: anything."""
+class SubjectLimitedActivity(TypedDict):
+    """Such as `math`."""
     # Such as `math`.
-    subject: NotRequired[str]
-    # Id of a lesson.
-    lesson: NotRequired[str]
-    # Name of a front-end's app.
-    app: NotRequired[str]
+    subject: str
+
+
+class PackLimitedActivity(TypedDict):
+    """Id of a content pack."""
     # Id of a content pack.
-    pack: NotRequired[str]
+    pack: str
+
+
+class AppLimitedActivity(TypedDict):
+    """Name of a front-end's app."""
+    # Name of a front-end's app.
+    app: str
 
 
 class CarryOver(TypedDict):
@@ -296,24 +302,23 @@ class Children(TypedDict):
 
 class ChildName(TypedDict):
     # For every call that names a child.
-    id: str
+    child: str
     # The display name.
     name: str
     # The name of its picture; absent: the front-end chooses one.
     avatar: NotRequired[str]
 
 
-class NewMinutesByWeekday(TypedDict):
-    """Minutes of a household day by its weekday. 0 means blocked, null unlimited; an absent weekday has the
-    daily limit.
-    """
-    monday: NotRequired[Union[int, None]]
-    tuesday: NotRequired[Union[int, None]]
-    wednesday: NotRequired[Union[int, None]]
-    thursday: NotRequired[Union[int, None]]
-    friday: NotRequired[Union[int, None]]
-    saturday: NotRequired[Union[int, None]]
-    sunday: NotRequired[Union[int, None]]
+class ActivityRef(TypedDict):
+    """What a child wants to do or does; without any member: anything."""
+    # Such as `math`.
+    subject: NotRequired[str]
+    # Id of a lesson.
+    lesson: NotRequired[str]
+    # Name of a front-end's app.
+    app: NotRequired[str]
+    # Id of a content pack.
+    pack: NotRequired[str]
 
 
 class PolicyChange(TypedDict):
@@ -321,7 +326,7 @@ class PolicyChange(TypedDict):
     # Minutes of a household day.
     dailyMinutes: NotRequired[Union[int, None]]
     # All weekdays with a limit of their own; null: no weekday has one.
-    dailyMinutesByWeekday: NotRequired[Union[NewMinutesByWeekday, None]]
+    dailyMinutesByWeekday: NotRequired[Union[MinutesByWeekday, None]]
     # Minutes of a household week.
     weeklyMinutes: NotRequired[Union[int, None]]
     # All windows.
@@ -337,7 +342,7 @@ class PolicyChange(TypedDict):
     # All budgets.
     budgets: NotRequired[List[ActivityBudget]]
     # All activities that count against no limit; each names a subject, a pack or an app.
-    freeActivities: NotRequired[List[ActivityRef]]
+    freeActivities: NotRequired[List[LimitedActivity]]
     # A bank of unused minutes; null: none.
     carryOver: NotRequired[Union[CarryOver, None]]
     # Minutes of use between two reminders to look up; null: no reminders.
@@ -361,38 +366,43 @@ class DayPreview(TypedDict):
     """A household day as the limits make it."""
     day: str
     weekday: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
-    begins: str
+    beginsAt: str
     # When the next day begins.
-    ends: str
+    endsAt: str
     # 0 is blocked, null is unlimited.
     limitMinutes: Union[int, None]
     # Where the limit comes from.
     limitFrom: Literal["usual", "weekday", "dates"]
     # Name or dates of the override that applies; absent: a usual day.
     dates: NotRequired[str]
-    # From begin to end, without gaps.
+    # From begin to end, without gaps; none with `isBefore`.
     stretches: List[DayStretch]
     # Absent on days to come.
     usedSeconds: NotRequired[int]
     # Minutes that the limits of day and week leave today; absent: no limit, or another day.
     remainingSeconds: NotRequired[int]
-    # What the weekly limit leaves for this day if every day before it is used to its limit (days without one
-    # count as unused); absent: no weekly limit, or a day that is over.
+    # What the weekly limit leaves for this day if every day before it is used as far as its limit and the clock
+    # let (days without a limit count as unused); absent: no weekly limit, or a day that is over.
     weekLeftSeconds: NotRequired[int]
-    notes: List[PreviewNote]
+    # How long quiet hours, windows and their allowances let the child on this day, today from now on; absent: a
+    # day that is over.
+    openSeconds: NotRequired[int]
+    # True: the child was not added yet, and there is nothing to tell.
+    isBefore: NotRequired[bool]
+    windowNotes: List[PreviewNote]
 
 
 class DayStretch(TypedDict):
     """A part of a day without a change; it also ends where clocks change for summer time."""
     # Whether the windows allow it; where they do, the minutes decide.
     kind: Literal["quiet", "allowed", "outsideAllowedWindow"]
-    begins: str
-    ends: str
+    beginsAt: str
+    endsAt: str
 
 
 class PreviewNote(TypedDict):
     """What is special about a window on that day."""
-    kind: Literal["windowSkipped", "windowShorter", "windowTwice", "windowLonger", "allowance"]
+    kind: Literal["windowSkipped", "windowShorter", "windowTwice", "windowLonger", "allowance", "nothingOpen"]
     window: Literal["quiet", "allowed"]
     start: str
     end: str
@@ -444,24 +454,20 @@ class PolicyExplanation(TypedDict):
     steps: List[ExplanationStep]
 
 
-# A rule that was asked.
-ExplanationStep = TypedDict(
-    "ExplanationStep",
-    {
-        # The state that the rule leads to.
-        "state": Literal["sealed", "damaged", "lockedByParent", "notAllowed", "quietHours", "outsideAllowedWindow", "dailyLimitReached", "weeklyLimitReached", "sessionLimitReached", "budgetReached", "warning", "active"],
-        # The first that holds decides.
-        "holds": bool,
-        # Its numbers.
-        "limits": List["Limit"],
-        # Where a day's limit comes from.
-        "from": NotRequired[Literal["usual", "weekday", "dates"]],
-        # Name or dates of the override, if the rule is one.
-        "dates": NotRequired[str],
-        # The exact rule, for a parent.
-        "say": str,
-    },
-)
+class ExplanationStep(TypedDict):
+    """A rule that was asked."""
+    # The state that the rule leads to.
+    state: Literal["sealed", "damaged", "lockedByParent", "notAllowed", "quietHours", "outsideAllowedWindow", "dailyLimitReached", "weeklyLimitReached", "sessionLimitReached", "budgetReached", "warning", "active"]
+    # The first that holds decides.
+    holds: bool
+    # Its numbers.
+    limits: List[Limit]
+    # Where a day's limit comes from.
+    limitFrom: NotRequired[Literal["usual", "weekday", "dates"]]
+    # Name or dates of the override, if the rule is one.
+    dates: NotRequired[str]
+    # The exact rule, for a parent.
+    say: str
 
 
 class ContentFilter(TypedDict):
@@ -491,7 +497,7 @@ class FilterAnswer(TypedDict):
     # Whether the lesson is offered to the child now.
     allowed: bool
     # Why not.
-    code: NotRequired[Literal["subjectNotAllowed", "subjectPaused", "tooAdvanced", "otherAge", "resting", "appNotAllowed"]]
+    rule: NotRequired[Literal["subjectNotAllowed", "subjectPaused", "tooAdvanced", "otherAge", "resting", "appNotAllowed"]]
     # The same for the child.
     say: NotRequired[str]
 
@@ -504,21 +510,21 @@ class FilterExplanation(TypedDict):
     # All rules that matched, the one that the child is told first.
     rules: List[FilterRule]
     # The lessons that the question is about.
-    lessons: int
+    lessonCount: int
     # Lessons that at least one rule hides.
-    hidden: int
+    hiddenCount: int
 
 
 class FilterRule(TypedDict):
     """One rule that matched."""
     # The rule as a word for programs.
-    code: Literal["subjectNotAllowed", "subjectPaused", "tooAdvanced", "otherAge", "resting", "appNotAllowed"]
+    rule: Literal["subjectNotAllowed", "subjectPaused", "tooAdvanced", "otherAge", "resting", "appNotAllowed"]
     # The exact rule, for a parent.
-    rule: str
+    say: str
     # Whether this is the rule that the child is told.
     told: bool
     # The lessons that it keeps away.
-    lessons: int
+    lessonCount: int
 
 
 class MayI(TypedDict):
@@ -583,9 +589,9 @@ class OpenLease(TypedDict):
     lease: str
     activity: ActivityRef
     # When it began.
-    began: str
+    beganAt: str
     # The last call on it.
-    called: str
+    lastCallAt: str
 
 
 class GrantLeft(TypedDict):
@@ -596,11 +602,11 @@ class GrantLeft(TypedDict):
 
 class Grant(TypedDict):
     """Minutes beyond the limits."""
-    id: str
+    grant: str
     minutes: int
     activity: NotRequired[ActivityRef]
     pastQuietHours: bool
-    expires: str
+    expiresAt: str
     # When it was given.
     at: str
     # Who gave it; `earned` when a lesson did, and to a child `a parent`.
@@ -612,7 +618,7 @@ class Grant(TypedDict):
     # The lesson that earned it.
     lesson: NotRequired[str]
     # Names the code that was redeemed.
-    code: NotRequired[str]
+    codeId: NotRequired[str]
 
 
 class LeaseReply(TypedDict):
@@ -624,7 +630,7 @@ class LeaseReply(TypedDict):
     # Seconds for which the app may still save, now that time has ended.
     saveSeconds: NotRequired[int]
     # The app has to be closed then.
-    closeBy: NotRequired[str]
+    closeAt: NotRequired[str]
     finish: NotRequired[FinishTime]
 
 
@@ -632,7 +638,7 @@ class FinishTime(TypedDict):
     """How long what is open may go on after the end of time."""
     until: str
     # How long that is.
-    seconds: int
+    remainingSeconds: int
 
 
 class Granted(TypedDict):
@@ -656,12 +662,12 @@ class ConfirmedClock(TypedDict):
     # What the machine's clock shows; rules use it from now on.
     now: str
     # What rules went by until now.
-    before: str
-    trust: Literal["trusted", "drifted", "unknown"]
+    nowBefore: str
+    clock: Literal["trusted", "drifted", "unknown"]
     # How far it was trusted until now.
-    was: Literal["trusted", "drifted", "unknown"]
+    clockBefore: Literal["trusted", "drifted", "unknown"]
     # What confirms it after the machine was off.
-    clock: Literal["ntp", "rtc"]
+    source: Literal["ntp", "rtc"]
 
 
 class Undone(TypedDict):
@@ -689,7 +695,7 @@ class TimeRequest(TypedDict):
     # Who asks.
     child: str
     # The front-end's own id.
-    id: NotRequired[str]
+    clientId: NotRequired[str]
     # The requested minutes.
     minutes: int
     reason: NotRequired[str]
@@ -697,10 +703,10 @@ class TimeRequest(TypedDict):
     # When it was asked.
     at: str
     # The end of the household day.
-    expires: str
+    expiresAt: str
     # How it stands now; an open one whose time is over has expired.
     state: Literal["open", "approved", "declined", "expired"]
-    answer: NotRequired[RequestAnswer]
+    parentAnswer: NotRequired[RequestAnswer]
     # A sentence for the reader.
     say: str
 
@@ -743,13 +749,13 @@ class CodesMade(TypedDict):
     # Whether the minutes hold in quiet hours and outside of allowed windows too.
     pastQuietHours: bool
     # Until when they can be redeemed; absent: for ever.
-    expires: NotRequired[str]
+    expiresAt: NotRequired[str]
 
 
 class CodeMade(TypedDict):
     """A code to print."""
     # For `time.listCodes` and `time.revokeCodes`.
-    id: str
+    codeId: str
     # Three groups of four letters and digits.
     code: str
 
@@ -762,7 +768,7 @@ class CodeList(TypedDict):
 class CodeEntry(TypedDict):
     """A code for minutes."""
     # The id by which it is revoked; it says nothing about the code.
-    id: str
+    codeId: str
     # Whether it can still be redeemed, and if not, why.
     state: Literal["unused", "used", "expired"]
     # The only one that can redeem it.
@@ -772,7 +778,7 @@ class CodeEntry(TypedDict):
     # Whether they hold in quiet hours and outside of allowed windows too.
     pastQuietHours: bool
     # Until when it can be redeemed; absent: for ever.
-    expires: NotRequired[str]
+    expiresAt: NotRequired[str]
     # When it was made.
     at: str
     # Who made it.
@@ -805,7 +811,7 @@ class Packs(TypedDict):
 class PackEntry(TypedDict):
     """A pack."""
     # The id in its manifest.
-    id: str
+    pack: str
     # The version in its manifest.
     version: str
     # Its name for people.
@@ -821,7 +827,7 @@ class PackEntry(TypedDict):
     # Ids.
     subjects: List[str]
     # Those that may be learned.
-    lessons: int
+    lessonCount: int
     # The size of its files.
     bytes: int
     # `shipped`: part of the program; `folder`: a folder beside it.
@@ -829,7 +835,7 @@ class PackEntry(TypedDict):
     # Absent for what came with the start.
     installedAt: NotRequired[str]
     # The last start of one of its lessons, by this child or, for a parent without a child, by any.
-    lastUsed: NotRequired[str]
+    lastUsedAt: NotRequired[str]
 
 
 class Skills(TypedDict):
@@ -840,9 +846,9 @@ class Skills(TypedDict):
 class SkillEntry(TypedDict):
     """A skill with the standard it belongs to."""
     # As lessons name it.
-    id: str
+    skill: str
     # A short name for people.
-    name: str
+    title: str
     # What a child can do who has it.
     description: str
     # The subject's id.
@@ -854,9 +860,9 @@ class SkillEntry(TypedDict):
     # The standard that it is part of.
     standard: str
     # The public code, such as `K.CC.B.5`.
-    code: NotRequired[str]
+    standardCode: NotRequired[str]
     # Lessons of it that the child may learn.
-    lessons: int
+    lessonCount: int
 
 
 class Lessons(TypedDict):
@@ -867,7 +873,7 @@ class Lessons(TypedDict):
 class LessonEntry(TypedDict):
     """A lesson, with what the child has done of it."""
     # For `activity.start`.
-    id: str
+    lesson: str
     # In the pack's language, for the child.
     title: str
     # One or two sentences for the child or a parent.
@@ -895,11 +901,12 @@ class LessonEntry(TypedDict):
 class NextLesson(TypedDict):
     # `resume`: go on with the open activity; `new`: a new lesson; `again`: all are passed, repeat one; `nothing`.
     kind: Literal["resume", "new", "again", "nothing"]
-    # A sentence for the child.
+    # A sentence for the child: it invites only to what may be done now.
     say: str
     lesson: NotRequired[LessonEntry]
     place: NotRequired[Place]
     welcomeBack: NotRequired[WelcomeBack]
+    time: TimeBrief
 
 
 class Place(TypedDict):
@@ -920,6 +927,18 @@ class WelcomeBack(TypedDict):
     daysAway: int
     # What it did last.
     lesson: NotRequired[str]
+    # A sentence for the child.
+    say: str
+
+
+class TimeBrief(TypedDict):
+    """How time stands, in short."""
+    # Whether the child may begin anything.
+    allowed: bool
+    state: Literal["sealed", "damaged", "lockedByParent", "notAllowed", "quietHours", "outsideAllowedWindow", "dailyLimitReached", "weeklyLimitReached", "sessionLimitReached", "budgetReached", "warning", "active"]
+    # Seconds to the nearest end of any kind; absent: no end.
+    remainingSeconds: NotRequired[int]
+    finish: NotRequired[FinishTime]
     # A sentence for the child.
     say: str
 
@@ -966,6 +985,10 @@ class MultipleChoiceQuestion(TypedDict):
     hintsLeft: int
     # Stars that the next hint costs; absent: there is none.
     hintPrice: NotRequired[int]
+    # Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+    # before. The reply to an answer has them beside the question.
+    rightParts: NotRequired[List[str]]
+    lastAnswer: NotRequired[Answer]
     multipleChoice: MultipleChoice
 
 
@@ -975,253 +998,6 @@ class Section(TypedDict):
     kind: Literal["instruction", "practice", "assessment"]
     # What to show before the section's first question.
     text: NotRequired[str]
-
-
-class MultipleChoice(TypedDict):
-    """One of the options is right."""
-    # Show them in this order.
-    options: List[Option]
-
-
-class Option(TypedDict):
-    """One choice."""
-    id: str
-    text: str
-    image: NotRequired[str]
-
-
-class FillInBlankQuestion(TypedDict):
-    """Fill the blank by typing, or with a tile of a word bank."""
-    kind: Literal["fillInBlank"]
-    # Names this showing of the question; send it with the answer.
-    presentation: str
-    # From 1.
-    number: int
-    total: int
-    # The attempt, from 1; only the first is scored.
-    attempt: int
-    section: NotRequired[Section]
-    prompt: str
-    # To be read aloud.
-    narration: NotRequired[str]
-    images: List[str]
-    audio: NotRequired[str]
-    timeLimitSeconds: NotRequired[int]
-    hintsLeft: int
-    # Stars that the next hint costs; absent: there is none.
-    hintPrice: NotRequired[int]
-    fillInBlank: FillInBlank
-
-
-class FillInBlank(TypedDict):
-    """A blank to fill."""
-    # Tiles to choose from; empty: the child types.
-    wordBank: List[str]
-
-
-class MatchingQuestion(TypedDict):
-    """Put together what goes together: each tile on the left with one on the right."""
-    kind: Literal["matching"]
-    # Names this showing of the question; send it with the answer.
-    presentation: str
-    # From 1.
-    number: int
-    total: int
-    # The attempt, from 1; only the first is scored.
-    attempt: int
-    section: NotRequired[Section]
-    prompt: str
-    # To be read aloud.
-    narration: NotRequired[str]
-    images: List[str]
-    audio: NotRequired[str]
-    timeLimitSeconds: NotRequired[int]
-    hintsLeft: int
-    # Stars that the next hint costs; absent: there is none.
-    hintPrice: NotRequired[int]
-    matching: Matching
-
-
-class Matching(TypedDict):
-    """Each tile on the left has a partner."""
-    # Show them in this order.
-    left: List[Option]
-    # The partners, shuffled; each goes with one of `left`.
-    right: List[Option]
-
-
-class DragAndDropQuestion(TypedDict):
-    """Put each item where it belongs; until the answer is sent everything can be moved."""
-    kind: Literal["dragAndDrop"]
-    # Names this showing of the question; send it with the answer.
-    presentation: str
-    # From 1.
-    number: int
-    total: int
-    # The attempt, from 1; only the first is scored.
-    attempt: int
-    section: NotRequired[Section]
-    prompt: str
-    # To be read aloud.
-    narration: NotRequired[str]
-    images: List[str]
-    audio: NotRequired[str]
-    timeLimitSeconds: NotRequired[int]
-    hintsLeft: int
-    # Stars that the next hint costs; absent: there is none.
-    hintPrice: NotRequired[int]
-    dragAndDrop: DragAndDrop
-
-
-class DragAndDrop(TypedDict):
-    """Each item belongs into a zone."""
-    # What is put away, shuffled.
-    items: List[Option]
-    # Where it is put.
-    zones: List[Option]
-
-
-class YesNoQuestion(TypedDict):
-    """Say yes or no."""
-    kind: Literal["yesNo"]
-    # Names this showing of the question; send it with the answer.
-    presentation: str
-    # From 1.
-    number: int
-    total: int
-    # The attempt, from 1; only the first is scored.
-    attempt: int
-    section: NotRequired[Section]
-    prompt: str
-    # To be read aloud.
-    narration: NotRequired[str]
-    images: List[str]
-    audio: NotRequired[str]
-    timeLimitSeconds: NotRequired[int]
-    hintsLeft: int
-    # Stars that the next hint costs; absent: there is none.
-    hintPrice: NotRequired[int]
-    yesNo: YesNo
-
-
-class YesNo(TypedDict):
-    """Show yes first."""
-    # The word for yes.
-    yes: str
-    # The word for no.
-    no: str
-
-
-class SortingQuestion(TypedDict):
-    """Bring items into an order, or each into its bin."""
-    kind: Literal["sorting"]
-    # Names this showing of the question; send it with the answer.
-    presentation: str
-    # From 1.
-    number: int
-    total: int
-    # The attempt, from 1; only the first is scored.
-    attempt: int
-    section: NotRequired[Section]
-    prompt: str
-    # To be read aloud.
-    narration: NotRequired[str]
-    images: List[str]
-    audio: NotRequired[str]
-    timeLimitSeconds: NotRequired[int]
-    hintsLeft: int
-    # Stars that the next hint costs; absent: there is none.
-    hintPrice: NotRequired[int]
-    sorting: Sorting
-
-
-class Sorting(TypedDict):
-    """Items to sort."""
-    # What is sorted, shuffled.
-    items: List[Option]
-    # The bins; absent: bring the items into an order.
-    zones: NotRequired[List[Option]]
-
-
-class ActivitySummary(TypedDict):
-    """How a finished activity went."""
-    activity: str
-    lesson: str
-    # Points of right first answers.
-    score: int
-    maximum: int
-    # Rounded down.
-    percent: int
-    # At 70 %.
-    isPassed: bool
-    questions: int
-    # Right first answers.
-    right: int
-    stars: int
-    points: int
-    # From 3.
-    longestRun: NotRequired[int]
-    hints: int
-    durationSeconds: int
-    isNewBest: bool
-    celebration: Celebration
-    # A sentence for the child.
-    say: str
-
-
-class Celebration(TypedDict):
-    """How to end: never random."""
-    # Such as `Great job!`
-    word: str
-    # How long it lasts.
-    milliseconds: int
-
-
-class BadgeBrief(TypedDict):
-    """A badge to be shown."""
-    # For `rewards.markSeen`.
-    key: str
-    title: str
-    # The rule.
-    description: str
-    # Name of a picture.
-    icon: str
-
-
-class DayStreak(TypedDict):
-    """Days in a row, never as a threat."""
-    state: Literal["active", "open", "grace", "ended", "none"]
-    # Its length; 0 if it has ended.
-    days: int
-    # The most that it ever came to.
-    longest: int
-    # The last day of rest that the streak has bridged; it adds nothing to the streak.
-    restDay: NotRequired[str]
-    repair: NotRequired[StreakRepair]
-    # A sentence for the child.
-    say: str
-
-
-class StreakRepair(TypedDict):
-    """Two lessons finished in one day bring a streak back, once in a calendar month."""
-    # The length that the streak had; brought back, it is one longer.
-    value: int
-    # The last day for it.
-    until: str
-    # Still to be finished, all on one day.
-    lessonsLeft: int
-
-
-class TimeBrief(TypedDict):
-    """How time stands, in short."""
-    # Whether the child may begin anything.
-    allowed: bool
-    state: Literal["sealed", "damaged", "lockedByParent", "notAllowed", "quietHours", "outsideAllowedWindow", "dailyLimitReached", "weeklyLimitReached", "sessionLimitReached", "budgetReached", "warning", "active"]
-    # Seconds to the nearest end of any kind; absent: no end.
-    remainingSeconds: NotRequired[int]
-    finish: NotRequired[FinishTime]
-    # A sentence for the child.
-    say: str
 
 
 class OptionAnswer(TypedDict):
@@ -1282,9 +1058,266 @@ class OrderAnswer(TypedDict):
     order: List[str]
 
 
+class MultipleChoice(TypedDict):
+    """One of the options is right."""
+    # Show them in this order.
+    options: List[Option]
+
+
+class Option(TypedDict):
+    """One choice."""
+    id: str
+    text: str
+    image: NotRequired[str]
+
+
+class FillInBlankQuestion(TypedDict):
+    """Fill the blank by typing, or with a tile of a word bank."""
+    kind: Literal["fillInBlank"]
+    # Names this showing of the question; send it with the answer.
+    presentation: str
+    # From 1.
+    number: int
+    total: int
+    # The attempt, from 1; only the first is scored.
+    attempt: int
+    section: NotRequired[Section]
+    prompt: str
+    # To be read aloud.
+    narration: NotRequired[str]
+    images: List[str]
+    audio: NotRequired[str]
+    timeLimitSeconds: NotRequired[int]
+    hintsLeft: int
+    # Stars that the next hint costs; absent: there is none.
+    hintPrice: NotRequired[int]
+    # Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+    # before. The reply to an answer has them beside the question.
+    rightParts: NotRequired[List[str]]
+    lastAnswer: NotRequired[Answer]
+    fillInBlank: FillInBlank
+
+
+class FillInBlank(TypedDict):
+    """A blank to fill."""
+    # Tiles to choose from; empty: the child types.
+    wordBank: List[str]
+
+
+class MatchingQuestion(TypedDict):
+    """Put together what goes together: each tile on the left with one on the right."""
+    kind: Literal["matching"]
+    # Names this showing of the question; send it with the answer.
+    presentation: str
+    # From 1.
+    number: int
+    total: int
+    # The attempt, from 1; only the first is scored.
+    attempt: int
+    section: NotRequired[Section]
+    prompt: str
+    # To be read aloud.
+    narration: NotRequired[str]
+    images: List[str]
+    audio: NotRequired[str]
+    timeLimitSeconds: NotRequired[int]
+    hintsLeft: int
+    # Stars that the next hint costs; absent: there is none.
+    hintPrice: NotRequired[int]
+    # Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+    # before. The reply to an answer has them beside the question.
+    rightParts: NotRequired[List[str]]
+    lastAnswer: NotRequired[Answer]
+    matching: Matching
+
+
+class Matching(TypedDict):
+    """Each tile on the left has a partner."""
+    # Show them in this order.
+    left: List[Option]
+    # The partners, shuffled; each goes with one of `left`.
+    right: List[Option]
+
+
+class DragAndDropQuestion(TypedDict):
+    """Put each item where it belongs; until the answer is sent everything can be moved."""
+    kind: Literal["dragAndDrop"]
+    # Names this showing of the question; send it with the answer.
+    presentation: str
+    # From 1.
+    number: int
+    total: int
+    # The attempt, from 1; only the first is scored.
+    attempt: int
+    section: NotRequired[Section]
+    prompt: str
+    # To be read aloud.
+    narration: NotRequired[str]
+    images: List[str]
+    audio: NotRequired[str]
+    timeLimitSeconds: NotRequired[int]
+    hintsLeft: int
+    # Stars that the next hint costs; absent: there is none.
+    hintPrice: NotRequired[int]
+    # Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+    # before. The reply to an answer has them beside the question.
+    rightParts: NotRequired[List[str]]
+    lastAnswer: NotRequired[Answer]
+    dragAndDrop: DragAndDrop
+
+
+class DragAndDrop(TypedDict):
+    """Each item belongs into a zone."""
+    # What is put away, shuffled.
+    items: List[Option]
+    # Where it is put.
+    zones: List[Option]
+
+
+class YesNoQuestion(TypedDict):
+    """Say yes or no."""
+    kind: Literal["yesNo"]
+    # Names this showing of the question; send it with the answer.
+    presentation: str
+    # From 1.
+    number: int
+    total: int
+    # The attempt, from 1; only the first is scored.
+    attempt: int
+    section: NotRequired[Section]
+    prompt: str
+    # To be read aloud.
+    narration: NotRequired[str]
+    images: List[str]
+    audio: NotRequired[str]
+    timeLimitSeconds: NotRequired[int]
+    hintsLeft: int
+    # Stars that the next hint costs; absent: there is none.
+    hintPrice: NotRequired[int]
+    # Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+    # before. The reply to an answer has them beside the question.
+    rightParts: NotRequired[List[str]]
+    lastAnswer: NotRequired[Answer]
+    yesNo: YesNo
+
+
+class YesNo(TypedDict):
+    """Show yes first."""
+    # The word for yes.
+    yesWord: str
+    # The word for no.
+    noWord: str
+
+
+class SortingQuestion(TypedDict):
+    """Bring items into an order, or each into its bin."""
+    kind: Literal["sorting"]
+    # Names this showing of the question; send it with the answer.
+    presentation: str
+    # From 1.
+    number: int
+    total: int
+    # The attempt, from 1; only the first is scored.
+    attempt: int
+    section: NotRequired[Section]
+    prompt: str
+    # To be read aloud.
+    narration: NotRequired[str]
+    images: List[str]
+    audio: NotRequired[str]
+    timeLimitSeconds: NotRequired[int]
+    hintsLeft: int
+    # Stars that the next hint costs; absent: there is none.
+    hintPrice: NotRequired[int]
+    # Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+    # before. The reply to an answer has them beside the question.
+    rightParts: NotRequired[List[str]]
+    lastAnswer: NotRequired[Answer]
+    sorting: Sorting
+
+
+class Sorting(TypedDict):
+    """Items to sort."""
+    # What is sorted, shuffled.
+    items: List[Option]
+    # The bins; absent: bring the items into an order.
+    zones: NotRequired[List[Option]]
+
+
+class ActivitySummary(TypedDict):
+    """How a finished activity went."""
+    activity: str
+    lesson: str
+    # Points of right first answers.
+    score: int
+    maximum: int
+    # Rounded down.
+    percent: int
+    # At 70 %.
+    isPassed: bool
+    questions: int
+    # Right first answers.
+    rightAnswers: int
+    starsEarned: int
+    pointsEarned: int
+    # From 3.
+    longestRun: NotRequired[int]
+    hints: int
+    durationSeconds: int
+    isNewBest: bool
+    celebration: Celebration
+    # A sentence for the child.
+    say: str
+
+
+class Celebration(TypedDict):
+    """How to end: never random."""
+    # Such as `Great job!`
+    word: str
+    # How long it lasts.
+    milliseconds: int
+
+
+class BadgeBrief(TypedDict):
+    """A badge to be shown."""
+    # For `rewards.markSeen`.
+    badge: str
+    title: str
+    # The rule.
+    description: str
+    # Name of a picture.
+    icon: str
+
+
+class DayStreak(TypedDict):
+    """Days in a row, never as a threat."""
+    state: Literal["active", "open", "grace", "ended", "none"]
+    # Its length; 0 if it has ended.
+    length: int
+    # The most that it ever came to.
+    longest: int
+    # The last day of rest that the streak has bridged; it adds nothing to the streak.
+    restDay: NotRequired[str]
+    repair: NotRequired[StreakRepair]
+    # A sentence for the child.
+    say: str
+
+
+class StreakRepair(TypedDict):
+    """Two lessons finished in one day bring a streak back, once in a calendar month."""
+    # The length that the streak had; brought back, it is one longer.
+    length: int
+    # The last day for it.
+    lastDay: str
+    # Still to be finished, all on one day.
+    lessonsLeft: int
+
+
 class Answered(TypedDict):
     """What became of an answer, and what comes next."""
-    outcome: Literal["correct", "tryAgain", "participated"]
+    # `correct`; `tryAgain`: the question comes once more; `explained`: that was the last try, and it goes on;
+    # `participated`: not graded.
+    outcome: Literal["correct", "tryAgain", "participated", "explained"]
     # A sentence for the child.
     say: str
     # The right spelling, if a small slip was accepted.
@@ -1298,9 +1331,9 @@ class Answered(TypedDict):
     # Right after a wrong first answer.
     isRectified: bool
     # Earned by this answer.
-    stars: int
+    starsEarned: int
     # Earned by this answer.
-    points: int
+    pointsEarned: int
     # Right first answers in a row.
     run: int
     question: NotRequired[Question]
@@ -1335,13 +1368,13 @@ class LearningOverview(TypedDict):
     # Stars that the child can spend.
     stars: int
     # Ever.
-    starsEarned: int
+    lifetimeStars: int
     # Ever.
     points: int
-    month: LearningMonth
-    week: LearningWeek
+    learningMonth: LearningMonth
+    learningWeek: LearningWeek
     # The lessons finished last, the latest first.
-    recent: List[RecentLesson]
+    recentLessons: List[RecentLesson]
     # The last 30 days, today last.
     heatMap: List[HeatDay]
     accuracy: NotRequired[Accuracies]
@@ -1354,7 +1387,7 @@ class SubjectProgress(TypedDict):
     # Lessons passed.
     passed: int
     # Lessons there are for this child.
-    lessons: int
+    lessonCount: int
 
 
 class LearningMonth(TypedDict):
@@ -1387,9 +1420,9 @@ class HeatDay(TypedDict):
     """A day of the heat map."""
     day: str
     # Finished ones.
-    lessons: int
+    lessonCount: int
     # None, one, two or three, four and more.
-    level: int
+    heat: int
 
 
 class Accuracies(TypedDict):
@@ -1400,7 +1433,7 @@ class Accuracies(TypedDict):
 
 class Accuracy(TypedDict):
     """A share with its uncertainty: a Wilson interval of 95 %."""
-    right: int
+    rightAnswers: int
     # Scored first answers.
     answers: int
     # Rounded down.
@@ -1409,23 +1442,19 @@ class Accuracy(TypedDict):
     highestPermille: int
 
 
-class Board(TypedDict):
-    """A board as the caller may see it."""
-    board: Literal["together", "ownBest", "ranked"]
+class TogetherBoard(TypedDict):
+    """All together."""
+    board: Literal["together"]
     metric: Literal["stars", "learningMinutes", "learningDays"]
     period: Literal["week", "month", "allTime"]
     # The first day of the period; absent: all time.
     first: NotRequired[str]
     # The last day of the period; absent: all time.
     last: NotRequired[str]
-    together: NotRequired[Together]
-    # On the board `ownBest`: the child's own best, or every member's.
-    ownBest: NotRequired[List[OwnBest]]
-    # Of the board `ranked`, the first first.
-    ranked: NotRequired[List[RankedMember]]
     # A sentence for the viewer.
     say: str
     computedAt: str
+    together: Together
 
 
 class Together(TypedDict):
@@ -1454,6 +1483,22 @@ class MemberAmount(TypedDict):
     amount: int
 
 
+class OwnBestBoard(TypedDict):
+    """The child's own best, or every member's."""
+    board: Literal["ownBest"]
+    metric: Literal["stars", "learningMinutes", "learningDays"]
+    period: Literal["week", "month", "allTime"]
+    # The first day of the period; absent: all time.
+    first: NotRequired[str]
+    # The last day of the period; absent: all time.
+    last: NotRequired[str]
+    # A sentence for the viewer.
+    say: str
+    computedAt: str
+    # What only this kind has.
+    ownBest: List[OwnBest]
+
+
 class OwnBest(TypedDict):
     """A child against itself."""
     member: BoardMember
@@ -1461,6 +1506,22 @@ class OwnBest(TypedDict):
     amount: int
     # The amount of the best period so far, the current one included; it never falls.
     best: int
+
+
+class RankedBoard(TypedDict):
+    """The first first."""
+    board: Literal["ranked"]
+    metric: Literal["stars", "learningMinutes", "learningDays"]
+    period: Literal["week", "month", "allTime"]
+    # The first day of the period; absent: all time.
+    first: NotRequired[str]
+    # The last day of the period; absent: all time.
+    last: NotRequired[str]
+    # A sentence for the viewer.
+    say: str
+    computedAt: str
+    # What only this kind has.
+    ranked: List[RankedMember]
 
 
 class RankedMember(TypedDict):
@@ -1501,7 +1562,7 @@ class RewardSummary(TypedDict):
     # Stars that the child can spend.
     stars: int
     # Stars ever earned, those paid for hints included.
-    starsEarned: int
+    lifetimeStars: int
     # Points ever earned.
     points: int
     level: Level
@@ -1511,28 +1572,24 @@ class RewardSummary(TypedDict):
     # Learning days of this calendar month.
     learningDaysThisMonth: int
     # How many badges were earned; `rewards.badges` lists them.
-    badges: int
+    badgeCount: int
     # Badges that were earned and not shown yet; see `rewards.markSeen`.
     unseen: List[BadgeBrief]
     # How many stickers were given; `rewards.badges` lists them.
-    stickers: int
+    stickerCount: int
     # A sentence for the child.
     say: str
 
 
-# A level of lifetime points: it never falls.
-Level = TypedDict(
-    "Level",
-    {
-        # From 1.
-        "number": int,
-        "name": str,
-        # The points at which it begins.
-        "from": int,
-        # The points at which the next one begins.
-        "to": int,
-    },
-)
+class Level(TypedDict):
+    """A level of lifetime points: it never falls."""
+    # From 1.
+    number: int
+    title: str
+    # The points at which it begins.
+    fromPoints: int
+    # The points at which the next one begins.
+    toPoints: int
 
 
 class SubjectRewards(TypedDict):
@@ -1544,7 +1601,7 @@ class SubjectRewards(TypedDict):
     # Points ever earned in it.
     points: int
     # Different lessons finished.
-    lessons: int
+    lessonCount: int
     level: Level
 
 
@@ -1562,11 +1619,11 @@ class LedgerLine(TypedDict):
     # When it was recorded.
     at: str
     # What it was for.
-    reason: Literal["rightAnswer", "runBonus", "fifthAnswer", "hintPaid"]
+    what: Literal["rightAnswer", "runBonus", "fifthAnswer", "hintPaid"]
     # Less than 0 where they were paid.
-    stars: int
+    starsChange: int
     # Points that this line adds.
-    points: int
+    pointsEarned: int
     # While its pack is installed.
     lesson: NotRequired[str]
     # The reason for people.
@@ -1584,7 +1641,7 @@ class Badges(TypedDict):
 
 class EarnedBadge(TypedDict):
     """A badge that the child has."""
-    key: str
+    badge: str
     title: str
     # The rule.
     description: str
@@ -1602,7 +1659,7 @@ class EarnedBadge(TypedDict):
 
 class OpenBadge(TypedDict):
     """A badge that can still be earned."""
-    key: str
+    badge: str
     title: str
     # The rule; always readable.
     description: str
@@ -1646,11 +1703,11 @@ class Streaks(TypedDict):
 class WeekStreak(TypedDict):
     """Weeks in a row with enough learning days."""
     # Weeks in a row; the current one counts once it has enough learning days.
-    weeks: int
+    length: int
     # The most that it ever came to.
     longest: int
     # In the present household week.
-    learningDays: int
+    learningDayCount: int
     # Learning days that make a week count.
     target: int
 
@@ -1664,7 +1721,7 @@ class StreakDay(TypedDict):
     # A day of rest that was bridged.
     isRestDay: bool
     # Finished.
-    lessons: int
+    lessonCount: int
     # Scored first answers.
     answers: int
 
@@ -1673,9 +1730,9 @@ class Subscribed(TypedDict):
     # The value for `since` until the first event comes.
     cursor: str
     # True if kidd cannot continue after `since`, because of a restart or because too much has happened: use
-    # `state`.
+    # `present`.
     gap: bool
-    state: EventState
+    present: EventState
 
 
 class EventState(TypedDict):
@@ -1694,12 +1751,12 @@ class ChildPresent(TypedDict):
     name: str
     # As in `time.mayI`.
     version: int
-    time: NotRequired[Decision]
+    decision: NotRequired[Decision]
     # With `time.request`: the open ones.
     requests: NotRequired[List[TimeRequest]]
-    result: NotRequired[ActivitySummary]
+    summary: NotRequired[ActivitySummary]
     rewards: NotRequired[RewardsBrief]
-    limits: NotRequired[ScreenTimePolicy]
+    policy: NotRequired[ScreenTimePolicy]
 
 
 class RewardsBrief(TypedDict):
@@ -1708,8 +1765,7 @@ class RewardsBrief(TypedDict):
     stars: int
     # Points ever earned.
     points: int
-    # Learning days in a row.
-    dayStreak: NotRequired[int]
+    dayStreak: DayStreak
 
 
 class AuditPage(TypedDict):
@@ -1739,25 +1795,21 @@ class AuditEntry(TypedDict):
     say: str
 
 
-AuditReport = TypedDict(
-    "AuditReport",
-    {
-        # How many there are.
-        "entries": int,
-        # The place of the first entry in the journal; absent if there is none.
-        "from": NotRequired[int],
-        # The last one's.
-        "to": NotRequired[int],
-        # Whether every entry is as it was written, and none is missing.
-        "intact": bool,
-        # The first 100, in the order of their places.
-        "faults": List["AuditFault"],
-        # All of them.
-        "faultCount": int,
-        # The same for people.
-        "say": str,
-    },
-)
+class AuditReport(TypedDict):
+    # How many there are.
+    entryCount: int
+    # The place of the first entry in the journal; absent if there is none.
+    firstSeq: NotRequired[int]
+    # The last one's.
+    lastSeq: NotRequired[int]
+    # Whether every entry is as it was written, and none is missing.
+    intact: bool
+    # The first 100, in the order of their places.
+    faults: List[AuditFault]
+    # All of them.
+    faultCount: int
+    # The same for people.
+    say: str
 
 
 class AuditFault(TypedDict):
@@ -1788,9 +1840,9 @@ class DaemonInfo(TypedDict):
     # Open now, this one too; only parents and root are told.
     connections: NotRequired[int]
     # How many children there are.
-    children: int
+    childCount: int
     # Content packs: id and version.
-    packs: List[str]
+    packVersions: List[str]
     # How far kidd trusts the clock; while it does not, no new day or week begins.
     clock: Literal["trusted", "drifted", "unknown"]
 
@@ -1801,7 +1853,7 @@ class DoctorReport(TypedDict):
     # Rows of the journal that could be read.
     rows: int
     # How many children the check went through.
-    children: int
+    childCount: int
     # The first places that cannot be read.
     damaged: List[DamagedRow]
     # How many such places there are.
@@ -1816,6 +1868,8 @@ class DoctorReport(TypedDict):
     state: Literal["same", "different"]
     # What differs, such as `mia: rewards`.
     differences: List[str]
+    # What is wrong with replies that are kept for repeated calls; absent: nothing.
+    replies: NotRequired[List[str]]
     # How long the reading took, by the monotonic clock.
     tookMilliseconds: int
 
@@ -1944,7 +1998,7 @@ class TimeRequestEvent(TypedDict):
     # How the request stands now.
     state: Literal["open", "approved", "declined", "expired"]
     # Until when it can be answered.
-    expires: str
+    expiresAt: str
     # When it was approved.
     grant: NotRequired[str]
     # When it was approved.
@@ -2005,7 +2059,7 @@ class TimeGrantEvent(TypedDict):
     # Whether they hold in quiet hours and outside of allowed windows too.
     pastQuietHours: bool
     # When what is left of them is gone.
-    expires: str
+    expiresAt: str
     # The request that was approved.
     request: NotRequired[str]
     # Seconds that were taken back; only with `undone`.
@@ -2045,9 +2099,9 @@ class ActivityResultEvent(TypedDict):
     isPassed: bool
     questions: int
     # Right first answers.
-    right: int
-    stars: int
-    points: int
+    rightAnswers: int
+    starsEarned: int
+    pointsEarned: int
     # From 3.
     longestRun: NotRequired[int]
     hints: int
@@ -2098,10 +2152,7 @@ class RewardsStreakEvent(TypedDict):
     at: str
     # The child's version with this event, as in `time.mayI`.
     version: NotRequired[int]
-    # Learning days in a row.
-    dayStreak: int
-    # The longest ever.
-    longest: int
+    dayStreak: DayStreak
     # A sentence for the subscriber.
     say: str
 
@@ -2143,8 +2194,8 @@ class PolicyEvent(TypedDict):
     # The child's version with this event, as in `time.mayI`.
     version: NotRequired[int]
     # After `filter`, ask `lesson.list` again.
-    changed: Literal["limits", "filter"]
-    limits: NotRequired[ScreenTimePolicy]
+    what: Literal["limits", "filter"]
+    policy: NotRequired[ScreenTimePolicy]
     # A sentence for the subscriber.
     say: str
 
@@ -2194,7 +2245,7 @@ class SubscriptionEvent(TypedDict):
     # Always true.
     ended: bool
     # Why it ended; subscribe again once that is mended.
-    reason: Literal["locked", "expired", "archived", "account"]
+    what: Literal["locked", "expired", "archived", "account"]
     # A sentence for people.
     say: str
 
@@ -2202,7 +2253,7 @@ class SubscriptionEvent(TypedDict):
 class Progress(TypedDict):
     """How a long call gets on."""
     # The `progressToken` of the call, as it was sent.
-    token: Any
+    progressToken: Union[str, float]
     # Steps that are done.
     done: int
     # Steps in all; absent: not known.
@@ -2254,7 +2305,7 @@ class HouseholdSetUpParams(TypedDict):
     # BCP 47 language tag.
     locale: NotRequired[str]
     # The display name of the first parent.
-    parent: str
+    parentName: str
     # The PIN of the first parent: 4 to 12 digits.
     pin: str
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
@@ -2315,8 +2366,6 @@ class ParentResumeParams(TypedDict):
 
 class ParentLockParams(TypedDict):
     """The parameters of `parent.lock`."""
-    # The same key again gets the first reply and changes nothing.
-    idempotencyKey: NotRequired[str]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
     deadlineMs: NotRequired[int]
 
@@ -2350,11 +2399,11 @@ class ChildAddParams(TypedDict):
     # Year and month of birth, such as `2019-04`.
     born: str
     # Of `[a-z0-9._-]`; made from the name if absent.
-    id: NotRequired[str]
+    child: NotRequired[str]
     # Name of a picture that front-ends know.
     avatar: NotRequired[str]
     # School grade; 0 is Kindergarten.
-    grade: NotRequired[int]
+    schoolGrade: NotRequired[int]
     # BCP 47 language tag.
     locale: NotRequired[str]
     accessibility: NotRequired[Accessibility]
@@ -2399,7 +2448,7 @@ class ChildUpdateParams(TypedDict):
     # Name of a picture that front-ends know.
     avatar: NotRequired[Union[str, None]]
     # School grade; 0 is Kindergarten.
-    grade: NotRequired[Union[int, None]]
+    schoolGrade: NotRequired[Union[int, None]]
     # BCP 47 language tag.
     locale: NotRequired[Union[str, None]]
     accessibility: NotRequired[Accessibility]
@@ -2444,7 +2493,7 @@ class PolicySetParams(TypedDict):
     # Minutes of a household day.
     dailyMinutes: NotRequired[Union[int, None]]
     # All weekdays with a limit of their own; null: no weekday has one.
-    dailyMinutesByWeekday: NotRequired[Union[NewMinutesByWeekday, None]]
+    dailyMinutesByWeekday: NotRequired[Union[MinutesByWeekday, None]]
     # Minutes of a household week.
     weeklyMinutes: NotRequired[Union[int, None]]
     # All windows.
@@ -2460,7 +2509,7 @@ class PolicySetParams(TypedDict):
     # All budgets.
     budgets: NotRequired[List[ActivityBudget]]
     # All activities that count against no limit; each names a subject, a pack or an app.
-    freeActivities: NotRequired[List[ActivityRef]]
+    freeActivities: NotRequired[List[LimitedActivity]]
     # A bank of unused minutes; null: none.
     carryOver: NotRequired[Union[CarryOver, None]]
     # Minutes of use between two reminders to look up; null: no reminders.
@@ -2473,26 +2522,22 @@ class PolicySetParams(TypedDict):
     deadlineMs: NotRequired[int]
 
 
-# The parameters of `policy.preview`.
-PolicyPreviewParams = TypedDict(
-    "PolicyPreviewParams",
-    {
-        # Id or name of the child.
-        "child": str,
-        # The first day, within 366 days; if absent, today or the day of `at`.
-        "from": NotRequired[str],
-        # How many days.
-        "days": NotRequired[int],
-        # A future time, within 366 days, for which `decision` answers.
-        "at": NotRequired[str],
-        # What it is about at that time.
-        "activity": NotRequired["ActivityRef"],
-        # As of `policy.set`; nothing is saved.
-        "change": NotRequired["PolicyChange"],
-        # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
-        "deadlineMs": NotRequired[int],
-    },
-)
+class PolicyPreviewParams(TypedDict):
+    """The parameters of `policy.preview`."""
+    # Id or name of the child.
+    child: str
+    # The first day, within 366 days; if absent, today or the day of `at`.
+    first: NotRequired[str]
+    # How many days.
+    dayCount: NotRequired[int]
+    # A future time, within 366 days, for which `decision` answers.
+    at: NotRequired[str]
+    # What it is about at that time.
+    activity: NotRequired[ActivityRef]
+    # As of `policy.set`; nothing is saved.
+    change: NotRequired[PolicyChange]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
 
 
 class PolicyExplainParams(TypedDict):
@@ -2583,7 +2628,7 @@ class TimeUsageParams(TypedDict):
     # Id or name of the child.
     child: str
     # How many days to show, up to today.
-    days: NotRequired[int]
+    dayCount: NotRequired[int]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
     deadlineMs: NotRequired[int]
 
@@ -2645,8 +2690,8 @@ class TimeGrantParams(TypedDict):
     # Whether the minutes can be used in quiet hours and outside of windows.
     pastQuietHours: NotRequired[bool]
     # Until when they can be used; if absent, the end of today.
-    expires: NotRequired[str]
-    # The reason, which the child may read; absent: none was given.
+    expiresAt: NotRequired[str]
+    # The reason, for parents alone; absent: none was given.
     why: NotRequired[str]
     # The same key again gets the first reply and changes nothing.
     idempotencyKey: NotRequired[str]
@@ -2685,7 +2730,7 @@ class TimeConfirmClockParams(TypedDict):
     now: NotRequired[str]
     # What kidd trusts from now on after the machine was off. `rtc`: the machine's own clock, if it shows a later
     # time than the stored one; for machines without a network. `ntp`: a time server or a parent.
-    clock: NotRequired[Literal["ntp", "rtc"]]
+    source: NotRequired[Literal["ntp", "rtc"]]
     # The same key again gets the first reply and changes nothing.
     idempotencyKey: NotRequired[str]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
@@ -2715,7 +2760,7 @@ class TimeAskParams(TypedDict):
     # For this activity only; if absent, for everything.
     activity: NotRequired[ActivityRef]
     # An id that you choose: a request sent twice with it counts once.
-    id: NotRequired[str]
+    clientId: NotRequired[str]
     # The same key again gets the first reply and changes nothing.
     idempotencyKey: NotRequired[str]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
@@ -2759,7 +2804,7 @@ class TimeCodesParams(TypedDict):
     # How many to make.
     count: NotRequired[int]
     # Until when they can be redeemed; if absent, for ever.
-    expires: NotRequired[str]
+    expiresAt: NotRequired[str]
     # Whether the minutes can be used in quiet hours and outside of windows.
     pastQuietHours: NotRequired[bool]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
@@ -2777,7 +2822,7 @@ class TimeListCodesParams(TypedDict):
 class TimeRevokeCodesParams(TypedDict):
     """The parameters of `time.revokeCodes`."""
     # The codes to revoke; if absent, all unused ones.
-    codes: NotRequired[List[str]]
+    codeIds: NotRequired[List[str]]
     # The same key again gets the first reply and changes nothing.
     idempotencyKey: NotRequired[str]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
@@ -2976,8 +3021,8 @@ class LeaderboardOptInParams(TypedDict):
     # Id or name of the child.
     child: str
     # Whether ranks also name a child under ten; if absent, the setting stays (at first: no).
-    ranked: NotRequired[bool]
-    # Confirms that the parent has read the warning; required with `ranked` for a child under ten.
+    isRanked: NotRequired[bool]
+    # Confirms that the parent has read the warning; required with `isRanked` for a child under ten.
     confirm: NotRequired[bool]
     # The same key again gets the first reply and changes nothing.
     idempotencyKey: NotRequired[str]
@@ -3132,9 +3177,13 @@ class ClockAdvanceParams(TypedDict):
     deadlineMs: NotRequired[int]
 
 
+LimitedActivity = Union["SubjectLimitedActivity", "PackLimitedActivity", "AppLimitedActivity"]
+
 Question = Union["MultipleChoiceQuestion", "FillInBlankQuestion", "MatchingQuestion", "DragAndDropQuestion", "YesNoQuestion", "SortingQuestion"]
 
 Answer = Union["OptionAnswer", "TileAnswer", "TextAnswer", "PairsAnswer", "PlacementsAnswer", "YesAnswer", "OrderAnswer"]
+
+Board = Union["TogetherBoard", "OwnBestBoard", "RankedBoard"]
 
 ErrorKind = Literal[
     "parse_error",  # -32700
@@ -3157,6 +3206,7 @@ ErrorKind = Literal[
     "pin_required",  # 101
     "forbidden",  # 104
     "not_set_up",  # 106
+    "child_archived",  # 204
     "storage_full",  # 801
     "storage_read_only",  # 802
     "storage_damaged",  # 803
@@ -3273,7 +3323,7 @@ class Calls(Protocol):
         *,
         name: str,
         zone: str,
-        parent: str,
+        parentName: str,
         pin: str,
         weekStart: Literal["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"] = ...,
         dayStart: str = ...,
@@ -3365,9 +3415,9 @@ class Calls(Protocol):
         *,
         name: str,
         born: str,
-        id: str = ...,
+        child: str = ...,
         avatar: str = ...,
-        grade: int = ...,
+        schoolGrade: int = ...,
         locale: str = ...,
         accessibility: Accessibility = ...,
         offersHints: bool = ...,
@@ -3403,7 +3453,7 @@ class Calls(Protocol):
         name: str = ...,
         born: str = ...,
         avatar: Union[str, None] = ...,
-        grade: Union[int, None] = ...,
+        schoolGrade: Union[int, None] = ...,
         locale: Union[str, None] = ...,
         accessibility: Accessibility = ...,
         offersHints: bool = ...,
@@ -3438,7 +3488,7 @@ class Calls(Protocol):
         *,
         child: str,
         dailyMinutes: Union[int, None] = ...,
-        dailyMinutesByWeekday: Union[NewMinutesByWeekday, None] = ...,
+        dailyMinutesByWeekday: Union[MinutesByWeekday, None] = ...,
         weeklyMinutes: Union[int, None] = ...,
         quietHours: List[QuietWindow] = ...,
         finishing: Literal["question", "lesson", "none"] = ...,
@@ -3446,7 +3496,7 @@ class Calls(Protocol):
         allowedWindows: List[AllowedWindow] = ...,
         session: Union[SessionLimit, None] = ...,
         budgets: List[ActivityBudget] = ...,
-        freeActivities: List[ActivityRef] = ...,
+        freeActivities: List[LimitedActivity] = ...,
         carryOver: Union[CarryOver, None] = ...,
         breakNudgeMinutes: Union[int, None] = ...,
         earnedTime: Union[EarnedTime, None] = ...,
@@ -3460,8 +3510,8 @@ class Calls(Protocol):
         self,
         *,
         child: str,
-        from_: str = ...,
-        days: int = ...,
+        first: str = ...,
+        dayCount: int = ...,
         at: str = ...,
         activity: ActivityRef = ...,
         change: PolicyChange = ...,
@@ -3546,7 +3596,7 @@ class Calls(Protocol):
         self,
         *,
         child: str,
-        days: int = ...,
+        dayCount: int = ...,
     ) -> Usage:
         """Shows what a child used in the last days and this week, in the same seconds that the limits count.
         Role: child.
@@ -3594,7 +3644,7 @@ class Calls(Protocol):
         grant: str = ...,
         activity: ActivityRef = ...,
         pastQuietHours: bool = ...,
-        expires: str = ...,
+        expiresAt: str = ...,
         why: str = ...,
     ) -> Granted:
         """Gives minutes beyond the limits. The reply says what still blocks. Role: parent."""
@@ -3624,7 +3674,7 @@ class Calls(Protocol):
         self,
         *,
         now: str = ...,
-        clock: Literal["ntp", "rtc"] = ...,
+        source: Literal["ntp", "rtc"] = ...,
     ) -> ConfirmedClock:
         """Confirms that the machine's clock is right, so that kidd uses it for days again. Nothing that was
         counted is lost. Role: parent.
@@ -3649,7 +3699,7 @@ class Calls(Protocol):
         minutes: int,
         reason: str = ...,
         activity: ActivityRef = ...,
-        id: str = ...,
+        clientId: str = ...,
     ) -> Asked:
         """Asks for more time, for a child. At most 3 requests can be open; each expires at the end of the day.
         Role: child.
@@ -3687,7 +3737,7 @@ class Calls(Protocol):
         minutes: int,
         child: str = ...,
         count: int = ...,
-        expires: str = ...,
+        expiresAt: str = ...,
         pastQuietHours: bool = ...,
     ) -> CodesMade:
         """Makes single-use codes for minutes, to print. This reply is the only one that contains them: kidd
@@ -3706,7 +3756,7 @@ class Calls(Protocol):
     def time_revokeCodes(
         self,
         *,
-        codes: List[str] = ...,
+        codeIds: List[str] = ...,
     ) -> CodesRevoked:
         """Revokes unused codes; used and unknown ones stay as they are. Role: parent."""
         ...
@@ -3885,7 +3935,7 @@ class Calls(Protocol):
         self,
         *,
         child: str,
-        ranked: bool = ...,
+        isRanked: bool = ...,
         confirm: bool = ...,
     ) -> BoardMembership:
         """Lets a child take part in the household's boards. Ranks name a child from the age of ten, or if a

@@ -11,15 +11,15 @@ public struct PolicyNews: Equatable, Sendable {
     }
 
     /// After `filter`, ask `lesson.list` again.
-    public var changed: Change
+    public var what: Change
     /// The new limits; nil when it is the filter, which only parents read (`filter.get`).
-    public var limits: ScreenTimePolicy?
+    public var policy: ScreenTimePolicy?
     /// A sentence for the subscriber.
     public var say: String
 
-    public init(changed: Change, limits: ScreenTimePolicy?, say: String) {
-        self.changed = changed
-        self.limits = limits
+    public init(what: Change, policy: ScreenTimePolicy?, say: String) {
+        self.what = what
+        self.policy = policy
         self.say = say
     }
 
@@ -27,8 +27,8 @@ public struct PolicyNews: Equatable, Sendable {
     public static let shape = Shape<PolicyNews>.object(
         "PolicyNews", "A child's limits or filter were changed.", make: PolicyNews.init
     ) {
-        required("changed", .word(Change.self), "After `filter`, ask `lesson.list` again.") { $0.changed }
-        optional("limits", .screenTimePolicy, "The new limits, when it is they.") { $0.limits }
+        required("what", .word(Change.self), "After `filter`, ask `lesson.list` again.") { $0.what }
+        optional("policy", .screenTimePolicy, "The new limits, when it is they.") { $0.policy }
         required("say", .text(), "A sentence for the subscriber.") { $0.say }
     }
 }
@@ -90,13 +90,13 @@ public struct SubscriptionEnd: Equatable, Sendable {
     /// Always true.
     public var ended: Bool
     /// Why it ended; subscribe again once that is mended.
-    public var reason: Reason
+    public var what: Reason
     /// A sentence for people.
     public var say: String
 
-    public init(ended: Bool = true, reason: Reason, say: String) {
+    public init(ended: Bool = true, what: Reason, say: String) {
         self.ended = ended
-        self.reason = reason
+        self.what = what
         self.say = say
     }
 
@@ -105,7 +105,7 @@ public struct SubscriptionEnd: Equatable, Sendable {
         "SubscriptionEnd", "The subscription has ended; this is its last event.", make: SubscriptionEnd.init
     ) {
         required("ended", .boolean, "Always true.") { $0.ended }
-        required("reason", .word(Reason.self), "Why it ended; subscribe again once that is mended.") { $0.reason }
+        required("what", .word(Reason.self), "Why it ended; subscribe again once that is mended.") { $0.what }
         required("say", .text(), "A sentence for people.") { $0.say }
     }
 }

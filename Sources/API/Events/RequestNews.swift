@@ -68,7 +68,7 @@ public struct RequestNews: Equatable, Sendable {
         optional("reason", .text(1...200), "The child's own words.") { $0.reason }
         optional("activity", .activityRef, "For this activity only; absent: for everything.") { $0.activity }
         required("state", .word(RequestState.self), "How the request stands now.") { $0.state }
-        required("expires", .end, "Until when it can be answered.") { $0.expires }
+        required("expiresAt", .end, "Until when it can be answered.") { $0.expires }
         optional("grant", .id(GrantID.self), "When it was approved.") { $0.grant }
         optional("grantedMinutes", .count, "When it was approved.") { $0.grantedMinutes }
         optional("word", .text(1...200), "The parent's, to the child.") { $0.word }

@@ -27,16 +27,13 @@ public struct BadgeNews: Equatable, Sendable {
 
 /// The day streak has changed (Rewards, Day streak).
 public struct StreakNews: Equatable, Sendable {
-    /// Learning days in a row.
-    public var dayStreak: Int
-    /// The longest ever.
-    public var longest: Int
+    /// The streak as it is now, as in `rewards.streak`.
+    public var dayStreak: StreakStatus
     /// A sentence for the subscriber.
     public var say: String
 
-    public init(dayStreak: Int, longest: Int, say: String) {
+    public init(dayStreak: StreakStatus, say: String) {
         self.dayStreak = dayStreak
-        self.longest = longest
         self.say = say
     }
 
@@ -44,8 +41,7 @@ public struct StreakNews: Equatable, Sendable {
     public static let shape = Shape<StreakNews>.object(
         "StreakNews", "The day streak has changed.", make: StreakNews.init
     ) {
-        required("dayStreak", .count, "Learning days in a row.") { $0.dayStreak }
-        required("longest", .count, "The longest ever.") { $0.longest }
+        required("dayStreak", .streakStatus, "The streak as it is now.") { $0.dayStreak }
         required("say", .text(), "A sentence for the subscriber.") { $0.say }
     }
 }
@@ -74,10 +70,10 @@ public struct RewardsBrief: Equatable, Sendable {
     public var stars: Int
     /// Points ever earned.
     public var points: Int
-    /// Learning days in a row.
-    public var dayStreak: Int?
+    /// The day streak, as in `rewards.streak`.
+    public var dayStreak: StreakStatus
 
-    public init(stars: Int, points: Int, dayStreak: Int? = nil) {
+    public init(stars: Int, points: Int, dayStreak: StreakStatus) {
         self.stars = stars
         self.points = points
         self.dayStreak = dayStreak
@@ -89,6 +85,6 @@ public struct RewardsBrief: Equatable, Sendable {
     ) {
         required("stars", .count, "To spend.") { $0.stars }
         required("points", .count, "Points ever earned.") { $0.points }
-        optional("dayStreak", .count, "Learning days in a row.") { $0.dayStreak }
+        required("dayStreak", .streakStatus, "As in `rewards.streak`.") { $0.dayStreak }
     }
 }

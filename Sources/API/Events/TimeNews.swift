@@ -101,7 +101,7 @@ public struct GrantNews: Equatable, Sendable {
         required("pastQuietHours", .boolean, "Whether they hold in quiet hours and outside of allowed windows too.") {
             $0.pastQuietHours
         }
-        required("expires", .end, "When what is left of them is gone.") { $0.expires }
+        required("expiresAt", .end, "When what is left of them is gone.") { $0.expires }
         optional("request", .id(TimeRequestID.self), "The request that was approved.") { $0.request }
         optional("takenBackSeconds", .count, "Seconds that were taken back; only with `undone`.") {
             $0.takenBackSeconds

@@ -3,11 +3,17 @@ import JSONRPC
 import Shapes
 
 extension Shape where Value == Instant {
-    /// RFC 3339 with the household's offset, whole seconds: `2026-11-21T19:57:10+01:00`.
+    /// RFC 3339 with the household's offset, whole seconds: `2026-11-21T19:57:10+01:00`. Read with any offset and with
+    /// parts of a second; no minute has a second 60. The years are bounded, so that they have four digits in every zone.
     public static let instant = Shape(
-        schema: .string(Schema.StringRules(format: "date-time")),
+        schema: .string(
+            Schema.StringRules(
+                minimumLength: 20, maximumLength: longestInstant, format: "date-time", pattern: instantPattern)),
         read: { (json) throws(ShapeFault) in
-            guard let text = json.string, let instant = RFC3339.instant(from: text) else {
+            // Second 60 is no time of any clock here: it would be the one after it.
+            guard let text = json.string, text.utf8.count <= longestInstant,
+                let instant = RFC3339.instant(from: text), !text.utf8.dropFirst(17).starts(with: "60".utf8)
+            else {
                 throw ShapeFault(message: "must be a time such as 2026-11-21T19:57:10+01:00")
             }
             guard Instant.speakable.contains(instant) else {
@@ -16,6 +22,13 @@ extension Shape where Value == Instant {
             return instant
         },
         write: { instant, out in out.json.string(out.instantText(instant.milliseconds)) })
+
+    /// Nine digits of a second and an offset.
+    private static let longestInstant = 35
+
+    private static let instantPattern =
+        "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])"
+        + "[Tt]([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]([.][0-9]+)?([Zz]|[+-]([01][0-9]|2[0-3]):[0-5][0-9])$"
 
     /// The same, rounded up: for an end that must not be called too early.
     public static let end = Shape(
@@ -41,11 +54,28 @@ extension Shape where Value == WallTime {
 }
 
 extension Shape where Value == WallTime {
-    /// When a household day begins: its schema tells the bounds, which the household checks.
+    /// When a window begins: `24:00` is an end only.
+    static let windowStart = Shape(
+        schema: .string(
+            Schema.StringRules(minimumLength: 5, maximumLength: 5, pattern: "^([01][0-9]|2[0-3]):[0-5][0-9]$")),
+        read: { (json) throws(ShapeFault) in
+            let time = try wallTime.read(json)
+            guard time < .endOfDay else { throw ShapeFault(message: "must be a time from 00:00 to 23:59") }
+            return time
+        },
+        write: { time, out in wallTime.write(time, to: &out) })
+
+    /// When a household day begins.
     static let dayStart = Shape(
         schema: .string(
             Schema.StringRules(minimumLength: 5, maximumLength: 5, pattern: "^(0[0-5]:[0-5][0-9]|06:00)$")),
-        read: { (json) throws(ShapeFault) in try wallTime.read(json) },
+        read: { (json) throws(ShapeFault) in
+            let time = try wallTime.read(json)
+            guard time.minutes <= HouseholdCalendar.latestDayStart else {
+                throw ShapeFault(message: "must be from 00:00 to 06:00")
+            }
+            return time
+        },
         write: { time, out in wallTime.write(time, to: &out) })
 }
 

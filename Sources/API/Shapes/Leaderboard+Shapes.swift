@@ -49,53 +49,52 @@ extension Shape where Value == RankedMember {
 }
 
 extension Shape where Value == Board {
-    /// The members of a board on the wire, in their order: exactly one of the three views is there.
+    /// What all boards have; what only one has stands in the member that is called like the board.
     public static let board = Shape.object(
-        "Board", "A board as the caller may see it.",
-        make: Board.init(kind:metric:period:first:last:together:ownBest:ranked:say:at:)
+        "Board", "A board as the caller may see it.", tag: "board", kinds: views, named: \.kind.rawValue, part: \.view,
+        make: Board.init(view:metric:period:first:last:say:at:)
     ) {
-        required("board", .word(BoardKind.self)) { $0.topic.kind }
         required("metric", .word(BoardMetric.self)) { $0.topic.metric }
         required("period", .word(BoardPeriod.self)) { $0.topic.period }
         optional("first", .day, "The first day of the period; absent: all time.") { $0.days?.lowerBound }
         optional("last", .day, "The last day of the period; absent: all time.") {
             $0.days?.upperBound.advanced(by: -1)
         }
-        optional("together", .togetherView, "Of the board `together`.") { $0.together }
-        optional("ownBest", .list(of: .ownBest), "On the board `ownBest`: the child's own best, or every member's.") {
-            $0.ownBest
-        }
-        optional("ranked", .list(of: .rankedMember), "Of the board `ranked`, the first first.") { $0.ranked }
         required("say", .text(), "A sentence for the viewer.") { $0.say }
         required("computedAt", .instant) { $0.computedAt }
+    }
+
+    private static let views: [Alternative<BoardView>] = [
+        Alternative("together", "All together.", .togetherView, make: { .together($0) }) { view in
+            if case .together(let way) = view { way } else { nil }
+        },
+        Alternative(
+            "ownBest", "The child's own best, or every member's.", .list(of: .ownBest), make: { .ownBest($0) }
+        ) { view in
+            if case .ownBest(let bests) = view { bests } else { nil }
+        },
+        Alternative("ranked", "The first first.", .list(of: .rankedMember), make: { .ranked($0) }) { view in
+            if case .ranked(let members) = view { members } else { nil }
+        },
+    ]
+}
+
+extension BoardView {
+    fileprivate var kind: BoardKind {
+        switch self {
+        case .together: .together
+        case .ownBest: .ownBest
+        case .ranked: .ranked
+        }
     }
 }
 
 extension Board {
     fileprivate init(
-        kind: BoardKind, metric: BoardMetric, period: BoardPeriod, first: Day?, last: Day?, together: TogetherView?,
-        ownBest: [OwnBest]?, ranked: [RankedMember]?, say: String, at: Instant
+        view: BoardView, metric: BoardMetric, period: BoardPeriod, first: Day?, last: Day?, say: String, at: Instant
     ) {
-        var view = BoardView.ownBest(ownBest ?? [])
-        if let together { view = .together(together) }
-        if let ranked { view = .ranked(ranked) }
         var days: Range<Day>?
         if let first, let last, first <= last { days = first..<last.advanced(by: 1) }
-        self.init(topic: BoardTopic(kind, metric, period), days: days, view: view, say: say, computedAt: at)
-    }
-
-    fileprivate var together: TogetherView? {
-        if case .together(let view) = view { return view }
-        return nil
-    }
-
-    fileprivate var ownBest: [OwnBest]? {
-        if case .ownBest(let bests) = view { return bests }
-        return nil
-    }
-
-    fileprivate var ranked: [RankedMember]? {
-        if case .ranked(let members) = view { return members }
-        return nil
+        self.init(topic: BoardTopic(view.kind, metric, period), days: days, view: view, say: say, computedAt: at)
     }
 }

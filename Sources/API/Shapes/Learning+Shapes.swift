@@ -22,11 +22,12 @@ extension Shape where Value == QuestionView {
         kinds: QuestionKinds.views, named: \.kind.rawValue, part: \.body,
         make: {
             body, presentation, number, total, attempt, section, prompt, narration, images, audio, limit, hintsLeft,
-            hintPrice in
+            hintPrice, rightParts, lastAnswer in
             QuestionView(
                 presentation: presentation, number: number, total: total, attempt: attempt, section: section,
                 prompt: prompt, narration: narration, images: images, audio: audio, timeLimitSeconds: limit,
-                body: body, hintsLeft: hintsLeft, hintPrice: hintPrice)
+                body: body, hintsLeft: hintsLeft, hintPrice: hintPrice, rightParts: rightParts,
+                lastAnswer: lastAnswer)
         }
     ) {
         required(
@@ -45,6 +46,12 @@ extension Shape where Value == QuestionView {
         optional("timeLimitSeconds", .count) { $0.timeLimitSeconds }
         required("hintsLeft", .count) { $0.hintsLeft }
         optional("hintPrice", .count, "Stars that the next hint costs; absent: there is none.") { $0.hintPrice }
+        optional(
+            "rightParts", .list(of: .text()),
+            "Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right "
+                + "before. The reply to an answer has them beside the question."
+        ) { $0.rightParts }
+        optional("lastAnswer", .answer, "With `rightParts`: the answer that these are parts of.") { $0.lastAnswer }
     }
 }
 
@@ -78,9 +85,9 @@ extension Shape where Value == ActivitySummary {
         required("percent", .integer(0...100), "Rounded down.") { $0.percent }
         required("isPassed", .boolean, "At 70 %.") { $0.isPassed }
         required("questions", .count) { $0.questions }
-        required("right", .count, "Right first answers.") { $0.right }
-        required("stars", .count) { $0.stars }
-        required("points", .count) { $0.points }
+        required("rightAnswers", .count, "Right first answers.") { $0.right }
+        required("starsEarned", .count) { $0.stars }
+        required("pointsEarned", .count) { $0.points }
         optional("longestRun", .count, "From 3.") { $0.longestRun }
         required("hints", .count) { $0.hints }
         required("durationSeconds", .count) { $0.durationSeconds }

@@ -4,16 +4,10 @@ import Shapes
 
 extension Shape where Value == [Weekday: Int?] {
     /// Minutes of household days of some weekdays: `{"saturday":90,"sunday":null}`.
-    public static let minutesByWeekday = minutes(.count, name: "MinutesByWeekday")
-
-    /// The same in a change, within the bounds of a daily limit.
-    static let newMinutesByWeekday = minutes(
-        .integer(0...ScreenTimePolicy.mostDailyMinutes), name: "NewMinutesByWeekday")
-
-    private static func minutes(_ minutes: Shape<Int>, name: String) -> Shape {
-        let minutes = Shape<Int?>.nullable(minutes)
+    public static let minutesByWeekday: Shape = {
+        let minutes = Shape<Int?>.nullable(.integer(0...ScreenTimePolicy.mostDailyMinutes))
         return Shape.object(
-            name,
+            "MinutesByWeekday",
             "Minutes of a household day by its weekday. 0 means blocked, null unlimited; an absent weekday has the "
                 + "daily limit.",
             make: together
@@ -26,7 +20,7 @@ extension Shape where Value == [Weekday: Int?] {
             optional("saturday", minutes) { $0[.saturday] }
             optional("sunday", minutes) { $0[.sunday] }
         }
-    }
+    }()
 
     private static func together(
         monday: Int??, tuesday: Int??, wednesday: Int??, thursday: Int??, friday: Int??, saturday: Int??, sunday: Int??

@@ -10,6 +10,25 @@ extension Shape where Value: RawRepresentable & Sendable, Value.RawValue == Stri
     }
 }
 
+extension Shape where Value == String {
+    /// An id that a caller chooses for a child: it can be typed and read aloud.
+    static let chosenID = Shape.text(
+        Schema.StringRules(minimumLength: 1, maximumLength: 64, pattern: "^[a-z0-9._-]+$")
+    ).map(
+        expected: "may have a to z, 0 to 9, . _ and - only",
+        to: { id in
+            let isPlain = id.utf8.allSatisfy { byte in
+                switch byte {
+                case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."),
+                    UInt8(ascii: "_"), UInt8(ascii: "-"):
+                    true
+                default: false
+                }
+            }
+            return isPlain ? id : nil
+        }, from: { $0 })
+}
+
 extension Shape where Value == HouseholdSettings {
     /// How it is read and written: `Household` in the reference.
     public static let household = Shape.object(
@@ -26,7 +45,7 @@ extension Shape where Value == HouseholdSettings {
         required("weekendDays", .list(of: .weekday, maximum: 7), "The days of a weekend.") {
             $0.weekendDays.sorted { $0.rawValue < $1.rawValue }
         }
-        required("dayStart", .wallTime, "When a household day begins, 00:00 to 06:00.") { $0.dayStartTime }
+        required("dayStart", .dayStart, "When a household day begins, 00:00 to 06:00.") { $0.dayStartTime }
         required("locale", .text(1...35), "BCP 47 language tag.") { $0.locale }
         optional("admitsStrangers", .boolean, Self.admitsStrangers) { $0.admitsStrangers }
     }
@@ -62,7 +81,7 @@ extension Shape where Value == Accessibility {
     public static let accessibility = Shape.object(
         "Accessibility", "How front-ends should show things to this child.", make: Accessibility.init
     ) {
-        defaulted("narration", .boolean, to: false, "Texts are read aloud.") { $0.narration }
+        defaulted("readAloud", .boolean, to: false, "Texts are read aloud.") { $0.narration }
         defaulted("mute", .boolean, to: false, "No sounds.") { $0.mute }
         defaulted("reducedMotion", .boolean, to: false, "No large movements.") { $0.reducedMotion }
         defaulted("highContrast", .boolean, to: false, "Strong contrast.") { $0.highContrast }
@@ -85,17 +104,17 @@ extension Shape where Value == ChildProfile {
                 uids: uids.map { UInt32($0) }, tierOverride: tier, isArchived: isArchived)
         }
     ) {
-        required("id", .id(ChildID.self), "Stays the same for ever; renaming keeps it.") { $0.id }
+        required("child", .id(ChildID.self), "Stays the same for ever; renaming keeps it.") { $0.id }
         required("name", .text(1...80), "The display name.") { $0.name }
         optional("avatar", .text(1...64), "Name of a picture that front-ends know.") { $0.avatar }
         required("born", .birthMonth, "Year and month of birth, such as `2019-04`.") { $0.birth }
-        optional("grade", .integer(0...12), "School grade; 0 is Kindergarten.") { $0.grade }
+        optional("schoolGrade", .integer(0...12), "School grade; 0 is Kindergarten.") { $0.grade }
         optional("locale", .text(1...35), "BCP 47 language tag.") { $0.locale }
         required("accessibility", .accessibility) { $0.accessibility }
         required("offersHints", .boolean, "Whether hints are offered.") { $0.offersHints }
         required("offersNarration", .boolean, "Whether narration is offered.") { $0.offersNarration }
         required(
-            "uids", .list(of: .uid, maximum: 16),
+            "uids", .list(of: .childUID, maximum: 16),
             "The child's accounts (uids); an empty list: any account may act for it."
         ) {
             $0.uids.map(Int.init)
@@ -108,4 +127,7 @@ extension Shape where Value == ChildProfile {
 extension Shape where Value == Int {
     /// A number of an account of the operating system.
     public static let uid = Shape.integer(0...4_294_967_294)
+
+    /// The same for a child, who is never root.
+    static let childUID = Shape.integer(1...4_294_967_294)
 }

@@ -28,7 +28,8 @@ extension Shape where Value == ScreenTimePolicy {
         optional("budgets", .list(of: .activityBudget), "Minutes a day for some activities; absent: no such budgets.") {
             $0.budgets.isEmpty ? nil : $0.budgets
         }
-        optional("freeActivities", .list(of: .activityRef), "Activities that count against no limit; absent: none.") {
+        optional("freeActivities", .list(of: .limitedActivity), "Activities that count against no limit; absent: none.")
+        {
             $0.freeActivities.isEmpty ? nil : $0.freeActivities
         }
         optional("carryOver", .carryOver, "What becomes of unused minutes; absent: they are gone.") { $0.carryOver }
@@ -109,10 +110,10 @@ extension Shape where Value == AllowedWindow {
                 window: QuietWindow(start: start, end: end, days: Set(days)), allowanceMinutes: minutes)
         }
     ) {
-        required("start", .wallTime) { $0.window.start }
+        required("start", .windowStart) { $0.window.start }
         required("end", .wallTime, "Up to `24:00`; an end before the start lies on the next day.") { $0.window.end }
         defaulted(
-            "days", .list(of: .weekday, maximum: 7), to: Weekday.allCases,
+            "weekdays", .list(of: .weekday, minimum: 1, maximum: 7), to: Weekday.allCases,
             "The weekdays on which it starts; if absent, all."
         ) { $0.window.days.sorted { $0.rawValue < $1.rawValue } }
         optional(
@@ -142,7 +143,7 @@ extension Shape where Value == ActivityBudget {
     ) {
         required("name", .text(1...ScreenTimePolicy.longestName), "Such as `games`; unique in a policy.") { $0.name }
         required(
-            "activities", .list(of: .activityRef, maximum: ScreenTimePolicy.mostActivities),
+            "activities", .list(of: .limitedActivity, minimum: 1, maximum: ScreenTimePolicy.mostActivities),
             "The activities that share the budget; each names a subject, a pack or an app."
         ) { $0.activities }
         required("minutes", .count(told: 0...ScreenTimePolicy.mostDailyMinutes), "0 is blocked.") { $0.minutes }

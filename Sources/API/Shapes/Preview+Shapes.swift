@@ -11,8 +11,8 @@ extension Shape where Value == DayStretch {
         required(
             "kind", .word(DayStretch.Kind.self), "Whether the windows allow it; where they do, the minutes decide."
         ) { $0.kind }
-        required("begins", .instant) { $0.begins }
-        required("ends", .instant) { $0.ends }
+        required("beginsAt", .instant) { $0.begins }
+        required("endsAt", .instant) { $0.ends }
     }
 }
 
@@ -26,7 +26,7 @@ extension Shape where Value == PreviewNote {
     ) {
         required("kind", .word(PreviewNote.Kind.self)) { $0.kind }
         required("window", .word(PreviewNote.Window.self)) { $0.window }
-        required("start", .wallTime) { $0.start }
+        required("start", .windowStart) { $0.start }
         required("end", .wallTime) { $0.end }
         required(
             "minutes", .count, "Minutes that the window really lasts; of an allowance, the minutes that can be used."
@@ -39,21 +39,25 @@ extension Shape where Value == DayPreview {
     /// How it is read and written: `DayPreview` in the reference.
     public static let dayPreview = Shape.object(
         "DayPreview", "A household day as the limits make it.",
-        make: { day, _, begins, ends, limit, from, dates, stretches, used, left, week, notes in
+        make: {
+            day, _, begins, ends, limit, from, dates, stretches, used, left, week, open, before,
+            notes in
             DayPreview(
                 day: day, begins: begins, ends: ends, limitMinutes: limit, limitFrom: from, dates: dates,
                 stretches: stretches, usedSeconds: used, remainingSeconds: left, weekLeftSeconds: week,
-                notes: notes)
+                openSeconds: open, isBefore: before ?? false, notes: notes)
         }
     ) {
         required("day", .day) { $0.day }
         required("weekday", .weekday) { $0.day.weekday }
-        required("begins", .instant) { $0.begins }
-        required("ends", .instant, "When the next day begins.") { $0.ends }
+        required("beginsAt", .instant) { $0.begins }
+        required("endsAt", .instant, "When the next day begins.") { $0.ends }
         required("limitMinutes", .nullable(.count), "0 is blocked, null is unlimited.") { $0.limitMinutes }
         required("limitFrom", .word(LimitSource.self), "Where the limit comes from.") { $0.limitFrom }
         optional("dates", .text(), "Name or dates of the override that applies; absent: a usual day.") { $0.dates }
-        required("stretches", .list(of: .dayStretch), "From begin to end, without gaps.") { $0.stretches }
+        required("stretches", .list(of: .dayStretch), "From begin to end, without gaps; none with `isBefore`.") {
+            $0.stretches
+        }
         optional("usedSeconds", .count, "Absent on days to come.") { $0.usedSeconds }
         optional(
             "remainingSeconds", .count,
@@ -63,12 +67,22 @@ extension Shape where Value == DayPreview {
         }
         optional(
             "weekLeftSeconds", .count,
-            "What the weekly limit leaves for this day if every day before it is used to its limit (days without one "
+            "What the weekly limit leaves for this day if every day before it is used as far as its limit and the clock let (days without a limit "
                 + "count as unused); absent: no weekly limit, or a day that is over."
         ) {
             $0.weekLeftSeconds
         }
-        required("notes", .list(of: .previewNote)) { $0.notes }
+        optional(
+            "openSeconds", .count,
+            "How long quiet hours, windows and their allowances let the child on this day, today from now on; absent: a day "
+                + "that is over."
+        ) {
+            $0.openSeconds
+        }
+        optional("isBefore", .boolean, "True: the child was not added yet, and there is nothing to tell.") {
+            $0.isBefore ? true : nil
+        }
+        required("windowNotes", .list(of: .previewNote)) { $0.notes }
     }
 }
 
@@ -80,7 +94,7 @@ extension Shape where Value == Explanation.Step {
         required("state", .word(TimeState.self), "The state that the rule leads to.") { $0.state }
         required("holds", .boolean, "The first that holds decides.") { $0.holds }
         required("limits", .list(of: .limitView), "Its numbers.") { $0.limits }
-        optional("from", .word(LimitSource.self), "Where a day's limit comes from.") { $0.from }
+        optional("limitFrom", .word(LimitSource.self), "Where a day's limit comes from.") { $0.from }
         optional("dates", .text(), "Name or dates of the override, if the rule is one.") { $0.dates }
         required("say", .text(), "The exact rule, for a parent.") { $0.say }
     }

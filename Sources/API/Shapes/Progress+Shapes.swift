@@ -9,12 +9,14 @@ extension Shape where Value == LearningOverview {
     ) {
         required("today", .day) { $0.today }
         required("subjects", .list(of: .subjectProgress)) { $0.subjects }
-        required("stars", .integer(Int.min...Int.max), "Stars that the child can spend.") { $0.stars }
-        required("starsEarned", .count, "Ever.") { $0.starsEarned }
+        required("stars", .count, "Stars that the child can spend.") { $0.stars }
+        required("lifetimeStars", .count, "Ever.") { $0.starsEarned }
         required("points", .count, "Ever.") { $0.points }
-        required("month", .overviewMonth) { $0.month }
-        required("week", .overviewWeek) { $0.week }
-        required("recent", .list(of: .recentLesson), "The lessons finished last, the latest first.") { $0.recent }
+        required("learningMonth", .overviewMonth) { $0.month }
+        required("learningWeek", .overviewWeek) { $0.week }
+        required("recentLessons", .list(of: .recentLesson), "The lessons finished last, the latest first.") {
+            $0.recent
+        }
         required("heatMap", .list(of: .heatDay), "The last 30 days, today last.") { $0.heatMap }
         optional("accuracy", .accuracies, "For parents only.") { $0.accuracy }
     }
@@ -27,7 +29,7 @@ extension Shape where Value == SubjectProgress {
         required("subject", .text()) { $0.subject }
         required("title", .text()) { $0.title }
         required("passed", .count, "Lessons passed.") { $0.passed }
-        required("lessons", .count, "Lessons there are for this child.") { $0.lessons }
+        required("lessonCount", .count, "Lessons there are for this child.") { $0.lessons }
     }
 }
 
@@ -66,8 +68,8 @@ extension Shape where Value == RecentLesson {
 extension Shape where Value == HeatDay {
     static let heatDay = Shape.object("HeatDay", "A day of the heat map.", make: HeatDay.init) {
         required("day", .day) { $0.day }
-        required("lessons", .count, "Finished ones.") { $0.lessons }
-        required("level", .integer(0...3), "None, one, two or three, four and more.") { $0.level }
+        required("lessonCount", .count, "Finished ones.") { $0.lessons }
+        required("heat", .integer(0...3), "None, one, two or three, four and more.") { $0.level }
     }
 }
 
@@ -84,7 +86,7 @@ extension Shape where Value == Accuracy {
     static let accuracy = Shape.object(
         "Accuracy", "A share with its uncertainty: a Wilson interval of 95 %.", make: Accuracy.init
     ) {
-        required("right", .count) { $0.right }
+        required("rightAnswers", .count) { $0.right }
         required("answers", .count, "Scored first answers.") { $0.answers }
         required("permille", .integer(0...1000), "Rounded down.") { $0.permille }
         required("lowestPermille", .integer(0...1000)) { $0.lowestPermille }

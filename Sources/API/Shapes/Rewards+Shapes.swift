@@ -11,7 +11,7 @@ extension Shape where Value == StreakStatus {
         }
     ) {
         required("state", .word(StreakState.self)) { $0.state }
-        required("days", .count, "Its length; 0 if it has ended.") { $0.value }
+        required("length", .count, "Its length; 0 if it has ended.") { $0.value }
         required("longest", .count, "The most that it ever came to.") { $0.longest }
         optional("restDay", .day, "The last day of rest that the streak has bridged; it adds nothing to the streak.") {
             $0.restDay
@@ -26,8 +26,8 @@ extension Shape where Value == StreakRepair {
         "StreakRepair", "Two lessons finished in one day bring a streak back, once in a calendar month.",
         make: StreakRepair.init
     ) {
-        required("value", .count, "The length that the streak had; brought back, it is one longer.") { $0.value }
-        required("until", .day, "The last day for it.") { $0.until }
+        required("length", .count, "The length that the streak had; brought back, it is one longer.") { $0.value }
+        required("lastDay", .day, "The last day for it.") { $0.until }
         required("lessonsLeft", .count, "Still to be finished, all on one day.") { $0.lessonsLeft }
     }
 }
@@ -38,9 +38,9 @@ extension Shape where Value == Level {
         "Level", "A level of lifetime points: it never falls.", make: { _, _, from, _ in Level(points: from) }
     ) {
         required("number", .count, "From 1.") { $0.number }
-        required("name", .text()) { $0.name }
-        required("from", .count, "The points at which it begins.") { $0.from }
-        required("to", .count, "The points at which the next one begins.") { $0.to }
+        required("title", .text()) { $0.name }
+        required("fromPoints", .count, "The points at which it begins.") { $0.from }
+        required("toPoints", .count, "The points at which the next one begins.") { $0.to }
     }
 }
 

@@ -14,16 +14,27 @@ extension Shape where Value == ActivityRef {
     }
 }
 
+extension Shape where Value == ActivityRef {
+    /// What a budget or a rule about free activities names: of it exactly one.
+    static let limitedActivity = Shape.one(
+        "LimitedActivity", "What a rule is about: exactly one of a subject, a pack or an app.",
+        of: [
+            Alternative("subject", "Such as `math`.", .text(1...64), make: { ActivityRef(subject: $0) }) { $0.subject },
+            Alternative("pack", "Id of a content pack.", .text(1...128), make: { ActivityRef(pack: $0) }) { $0.pack },
+            Alternative("app", "Name of a front-end's app.", .text(1...64), make: { ActivityRef(app: $0) }) { $0.app },
+        ], named: { $0.subject != nil ? "subject" : $0.pack != nil ? "pack" : "app" })
+}
+
 extension Shape where Value == QuietWindow {
     /// How it is read and written: `QuietWindow` in the reference.
     public static let quietWindow = Shape.object(
         "QuietWindow", "Quiet hours between two times of day; an end before the start lies on the next day.",
         make: { QuietWindow(start: $0, end: $1, days: Set($2)) }
     ) {
-        required("start", .wallTime) { $0.start }
+        required("start", .windowStart) { $0.start }
         required("end", .wallTime, "Up to `24:00`.") { $0.end }
         defaulted(
-            "days", .list(of: .weekday, maximum: 7), to: Weekday.allCases,
+            "weekdays", .list(of: .weekday, minimum: 1, maximum: 7), to: Weekday.allCases,
             "The weekdays on which it starts; if absent, all."
         ) { $0.days.sorted { $0.rawValue < $1.rawValue } }
     }
@@ -84,6 +95,6 @@ extension Shape where Value == FinishTime {
         "FinishTime", "How long what is open may go on after the end of time.", make: FinishTime.init
     ) {
         required("until", .instant) { $0.until }
-        required("seconds", .count, "How long that is.") { $0.seconds }
+        required("remainingSeconds", .count, "How long that is.") { $0.seconds }
     }
 }

@@ -2,10 +2,17 @@ import Household
 
 /// A new PIN: from a file, or typed twice.
 enum NewPIN {
-    static func ask(file: String?, who: String) throws -> String {
+    static func noTerminal(_ option: String) -> Problem {
+        Problem(
+            .pin, "a new PIN is needed and there is no terminal to ask on",
+            remedy: "name a file with it that only you can read: \(option) FILE")
+    }
+
+    /// - Parameter option: the option of the command that names the file.
+    static func ask(file: String?, option: String, who: String) throws -> String {
         if let file { return try PINFile.read(file) }
         guard let prompt = SecretPrompt() else {
-            throw Problem(.pin, "a new PIN is needed and there is no terminal to ask on", remedy: "name a file with it")
+            throw noTerminal(option)
         }
         prompt.say("A PIN has \(PINRules.text).")
         // Birth years are kidd's to know: it has the last word.

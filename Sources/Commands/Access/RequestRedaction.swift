@@ -29,7 +29,7 @@ enum RequestRedaction {
     private static func collect(_ value: JSONValue, _ schema: Schema, _ secrets: inout [Range<Int>]) {
         switch schema {
         case .string(let rules) where rules.isSecret: secrets.append(value.literal.indices)
-        case .array(let element, _): for item in value.elements { collect(item, element, &secrets) }
+        case .array(let element, _, _): for item in value.elements { collect(item, element, &secrets) }
         case .dictionary(let element): for (_, item) in value.members { collect(item, element, &secrets) }
         case .oneOf(let choices), .union(_, _, let choices): for choice in choices { collect(value, choice, &secrets) }
         case .object(_, _, let members):
@@ -37,7 +37,7 @@ enum RequestRedaction {
                 guard let member = members.first(where: { $0.name == name }) else { continue }
                 collect(item, member.schema, &secrets)
             }
-        case .any, .boolean, .null, .integer, .number, .string: return
+        case .any, .boolean, .null, .integer, .number, .string, .textOrNumber: return
         }
     }
 

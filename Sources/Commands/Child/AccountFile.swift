@@ -7,6 +7,9 @@ import Glibc
 struct AccountFile {
     var path = "/etc/passwd"
 
+    /// Bytes of a name that may be an account's; no system has longer ones.
+    static let longestName = 256
+
     /// The number of an account; nil when the file has no such name.
     func number(of name: String) -> Int? {
         lines.first { $0.first == name[...] }.flatMap { $0.count > 2 ? Int($0[2]) : nil }

@@ -32,7 +32,7 @@ struct AddChild: Verb {
     }
 
     func run(in session: Invocation) throws {
-        let params = ChildAdd.Params(name: name, born: born, id: id, details: details.details)
+        let params = ChildAdd.Params(name: name, born: born, child: id, details: details.details)
         session.show(try session.call(ChildAdd.method, params)) { child, page in
             let id = child.profile.id.rawValue
             return "\(child.profile.name.printable) is added with the id \(page.styled(id, .bold)): "
@@ -46,7 +46,7 @@ struct AddChild: Verb {
         guard let limits = child.limits else { return "" }
         let quiet = limits.quietHours.map(QuietWindowText.text).joined(separator: "; ")
         return page.paragraph(
-            "Its limits: \(HumanDuration.limit(limits.dailyMinutes)) a day, "
+            "\(child.profile.name)'s limits: \(HumanDuration.limit(limits.dailyMinutes)) a day, "
                 + "\(HumanDuration.limit(limits.weeklyMinutes)) a week, quiet hours \(quiet).")
             + limits.notes.map { page.paragraph($0) }.joined()
     }

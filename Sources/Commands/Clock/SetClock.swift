@@ -23,7 +23,8 @@ struct SetClock: Verb {
     @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
-        let params = ClockMove.SetParams(at: try time.resolved(in: session, asParent: false), isConfirmed: !untrusted)
+        let params = ClockMove.SetParams(
+            at: try time.next(in: session, asParent: false).instant, isConfirmed: !untrusted)
         session.show(try session.call(ClockMove.set, params), ClockReadingText.text)
     }
 }

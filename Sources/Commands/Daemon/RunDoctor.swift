@@ -59,7 +59,7 @@ struct DoctorText {
     private var findings: String {
         let rows = report.damaged.map { "row \($0.row): \($0.say)" }
         let more = report.damagedCount - report.damaged.count
-        let all = rows + (more > 0 ? ["and \(more) more"] : []) + report.differences
+        let all = rows + (more > 0 ? ["and \(more) more"] : []) + (report.replies ?? []) + report.differences
         return all.isEmpty ? "" : "\n" + all.map { page.paragraph($0, indent: 2) }.joined()
     }
 
@@ -68,6 +68,7 @@ struct DoctorText {
         return report.healthy
             ? page.styled("Everything is whole", .green) + " (\(seconds))"
             : page.styled("Not everything is whole", .red)
-                + " (\(seconds)): restore a backup, or keep a copy of the data folder and ask for help"
+                + " (\(seconds)).\n"
+                + String(page.paragraph(DaemonDoctor.advice).dropLast())
     }
 }

@@ -45,7 +45,7 @@ struct FollowEvents: Verb {
             switch step {
             case .lost: Output.error("kidctl: kidd is not there; waiting for it\n")
             case .began(let answer, let isAgain):
-                for child in answer.value.state.children { names[child.child] = child.name }
+                for child in answer.value.present.children { names[child.child] = child.name }
                 if isAgain {
                     let gap = answer.value.gap ? "; what happened meanwhile may be missing" : ""
                     Output.error("kidctl: kidd is back\(gap)\n")

@@ -18,7 +18,7 @@ extension Invocation {
         {
             if case .event(let answer) = next, case .ended(let end)? = answer.value.data {
                 _ = try step(next)
-                throw EarlyEnd(status: end.reason.status)
+                throw EarlyEnd(status: end.what.status)
             }
             guard try step(next) else { return }
         }

@@ -54,7 +54,7 @@ struct SetUpHousehold: Verb {
 
     func run(in session: Invocation) throws {
         let zone = try knownZone()
-        let pin = try NewPIN.ask(file: options.pinFile, who: parent)
+        let pin = try NewPIN.ask(file: options.pinFile, option: "--pin-file", who: parent)
         let household = HouseholdSettings(name: name, zone: zone, weekStart: weekStart)
         let answer = try session.plainly(
             HouseholdSetUp.method, HouseholdSetUp.Params(household: household, parentName: parent, pin: pin))

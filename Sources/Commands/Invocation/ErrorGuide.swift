@@ -45,6 +45,7 @@ public enum ErrorGuide {
         Row(100...199, .forbidden),
         Row(201, .notFound, "see the names: kidctl child list"),
         Row(203, .notFound, "check the parent's name"),
+        Row(204, .refused),
         Row(200...299, .refused),
         Row(302, .notFound),
         Row(303...304, .refused),

@@ -9,17 +9,34 @@ enum ParameterWords {
         return text(pointer) + message.dropFirst(place.count)
     }
 
-    /// `date overrides 1, from`.
+    /// `the first account`, `activity 2 of budget 1`, `date override 1, from`.
     static func text(_ pointer: String) -> String {
-        var parts: [String] = []
+        var parts: [(name: String, number: Int?)] = []
         for part in pointer.split(separator: "/") {
             if let index = Int(part), let last = parts.popLast() {
-                parts.append(last + " \(index + 1)")
+                parts.append((last.name, index + 1))
             } else {
-                parts.append(words(of: part))
+                parts.append((words(of: part), nil))
             }
         }
-        return parts.isEmpty ? "the command" : parts.joined(separator: ", ")
+        if parts.count == 1, let number = parts[0].number, (1...ordinals.count).contains(number) {
+            return "the \(ordinals[number - 1]) \(one(of: parts[0].name))"
+        }
+        let texts = parts.map { part in part.number.map { "\(one(of: part.name)) \($0)" } ?? part.name }
+        if texts.count > 1, parts.allSatisfy({ $0.number != nil }) { return texts.reversed().joined(separator: " of ") }
+        return texts.isEmpty ? "the command" : texts.joined(separator: ", ")
+    }
+
+    private static let ordinals = [
+        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth",
+    ]
+
+    /// One of several: `activities` is `activity`.
+    private static func one(of name: String) -> String {
+        if name == "uids" { return "account" }
+        if name == "quiet hours" { return "quiet window" }
+        if name.hasSuffix("ies") { return name.dropLast(3) + "y" }
+        return name.hasSuffix("s") ? String(name.dropLast()) : name
     }
 
     /// `dateOverrides` is `date overrides`.

@@ -27,7 +27,7 @@ struct OptIntoLeaderboard: Verb {
     @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
-        let params = LeaderboardOptIn.Params(child: child, ranked: ranked, confirm: confirm)
+        let params = LeaderboardOptIn.Params(child: child, isRanked: ranked, confirm: confirm)
         session.show(try session.call(LeaderboardOptIn.method, params)) { membership, page in
             let ranks = membership.isRanked ? "with ranks" : "without ranks"
             return page.paragraph("\(membership.name.printable) takes part, \(ranks).")

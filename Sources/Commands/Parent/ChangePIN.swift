@@ -31,7 +31,7 @@ struct ChangePIN: Verb {
                 remedy: "name files: --pin-file FILE --new-pin-file FILE")
         }
         if try !session.resume() { _ = try session.unlock(parent: nil, pin: present) }
-        let new = try NewPIN.ask(file: newPinFile, who: "the parent")
+        let new = try NewPIN.ask(file: newPinFile, option: "--new-pin-file", who: "the parent")
         let answer = try session.plainly(
             ParentChangePIN.method, ParentChangePIN.Params(pin: present, newPIN: new))
         session.forgetParent()

@@ -38,7 +38,7 @@ struct ResetPIN: Verb {
                 .pin, "a recovery code is needed and there is no terminal to ask on",
                 remedy: "name files: --code-file FILE --new-pin-file FILE")
         }
-        let pin = try NewPIN.ask(file: newPinFile, who: parent ?? "the parent")
+        let pin = try NewPIN.ask(file: newPinFile, option: "--new-pin-file", who: parent ?? "the parent")
         let answer = try session.plainly(
             ParentResetPIN.method, ParentResetPIN.Params(parent: parent, recoveryCode: code, newPIN: pin))
         session.forgetParent()

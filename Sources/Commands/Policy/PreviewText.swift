@@ -108,25 +108,43 @@ struct PreviewText {
         let whole = max(1, (limit * minutesWidth + most / 2) / most)
         let seconds = min(day.usedSeconds ?? 0, limit * 60)
         let part = seconds == 0 ? 0 : max(1, seconds * whole / (limit * 60))
-        // What the week does not leave is not promised.
-        let usable = min(limit * 60, seconds + (day.weekLeftSeconds ?? limit * 60))
+        // What the week or the clock does not leave is not promised.
+        let usable = min(limit * 60, seconds + min(day.weekLeftSeconds ?? .max / 2, day.openSeconds ?? .max / 2))
         let end = max(part, usable * whole / (limit * 60))
         return String(repeating: used, count: part) + String(repeating: left, count: end - part)
     }
 
-    /// Whether the week leaves less than the day's limit; nil when it does not.
-    private static func cut(of day: DayPreview) -> Int? {
-        guard let left = day.weekLeftSeconds else { return nil }
-        let wanted = (day.limitMinutes ?? ScreenTimePolicy.mostDailyMinutes) * 60 - (day.usedSeconds ?? 0)
-        return left < wanted ? left : nil
+    /// What the day's limit leaves of its minutes.
+    private static func wanted(of day: DayPreview) -> Int {
+        max(0, (day.limitMinutes ?? ScreenTimePolicy.mostDailyMinutes) * 60 - (day.usedSeconds ?? 0))
+    }
+
+    /// What the week leaves, where that is less than the day's limit; nil where it is not.
+    private static func weekCut(of day: DayPreview) -> Int? {
+        day.weekLeftSeconds.flatMap { $0 < wanted(of: day) ? $0 : nil }
+    }
+
+    /// What the clock leaves, where that is less than limit and week do; nil where it is not. Of a day without a limit
+    /// the nights are not told.
+    private static func clockCut(of day: DayPreview) -> Int? {
+        guard let open = day.openSeconds else { return nil }
+        let isNight =
+            !day.notes.contains { $0.kind == .allowance }
+            && !day.stretches.contains { $0.kind == .outsideAllowedWindow }
+        if day.limitMinutes == nil, open > 0, isNight { return nil }
+        let left = min(wanted(of: day), day.remainingSeconds ?? weekCut(of: day) ?? .max)
+        return open < left ? open : nil
     }
 
     private static func words(of day: DayPreview) -> String {
+        if day.isBefore { return "nothing: the child was not added yet" }
         var parts = [HumanDuration.limit(day.limitMinutes)]
         if let used = day.usedSeconds, used > 0 { parts.append(HumanDuration.text(usedSeconds: used) + " used") }
-        if let left = day.remainingSeconds {
+        if let open = clockCut(of: day) {
+            parts.append(open == 0 ? "no time to use it" : "at most " + HumanDuration.text(seconds: open))
+        } else if let left = day.remainingSeconds {
             parts.append(HumanDuration.text(seconds: left) + " left")
-        } else if let left = cut(of: day) {
+        } else if let left = weekCut(of: day) {
             parts.append(left == 0 ? "nothing left" : "at most " + HumanDuration.text(seconds: left))
         }
         return parts.joined(separator: ", ") + (day.dates.map { " (\($0))" } ?? "")
@@ -136,11 +154,15 @@ struct PreviewText {
 
     /// Where the week ends before its days.
     private var week: String {
-        let day = preview.days.first { $0.limitMinutes != nil && Self.cut(of: $0) != nil }
+        let day = preview.days.first { day in
+            guard day.limitMinutes != nil, let week = Self.weekCut(of: day) else { return false }
+            return week < day.openSeconds ?? .max
+        }
         guard let day else { return "" }
         let name = day.day == preview.today ? "today" : "on " + ClockText.day(day.day)
         return "\n"
-            + page.paragraph("The week's minutes end \(name), when each day before it is used to its limit.", .yellow)
+            + page.paragraph(
+                "The week's minutes end \(name), when each day before it is used as far as it goes.", .yellow)
     }
 
     private var legend: String {

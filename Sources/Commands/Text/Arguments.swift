@@ -122,9 +122,10 @@ enum Arguments {
     /// `mia`, `1001`: an account of this machine.
     static func account(_ text: String) throws -> Int {
         if let number = Int(text), possibleAccounts.contains(number) { return number }
-        if let number = AccountFile().number(of: text) { return number }
+        if text.utf8.count <= AccountFile.longestName, let number = AccountFile().number(of: text) { return number }
         throw ValidationError(
-            "this machine has no account \"\(text.printable)\": write its name, or its number as id -u tells it.")
+            "this machine has no account \"\(text.brief(AccountFile.longestName).printable)\": write its name, or its number as id -u tells it."
+        )
     }
 
     private static let possibleAccounts = 0...Int(UInt32.max - 1)

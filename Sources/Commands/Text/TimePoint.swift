@@ -8,30 +8,64 @@ import Shapes
 enum TimePoint: Equatable, Sendable {
     case instant(Instant)
     case clock(WallTime)
+    /// On the date after today's.
+    case tomorrow(WallTime)
 
-    /// `18:00` or RFC 3339; nil for anything else.
+    /// A time of day whose next occurrence is further ahead than this was meant for today, and has passed.
+    static let farAhead: Milliseconds = .day / 2
+
+    /// `18:00`, `tomorrow 18:00` or RFC 3339; nil for anything else.
     init?(_ text: String) {
         if let instant = RFC3339.instant(from: text) {
             self = .instant(instant)
         } else if text.contains(":"), let time = QuietWindowText.time(text[...]) {
             self = .clock(time)
+        } else if text.lowercased().hasPrefix("tomorrow "), text.contains(":"),
+            let time = QuietWindowText.time(text.dropFirst("tomorrow ".count))
+        {
+            self = .tomorrow(time)
         } else {
             return nil
         }
     }
 
-    /// The instant that is meant.
+    /// The instant that is meant. At 19:00 "18:00" is refused, because it may well have been meant for today; at 22:00
+    /// "07:00" is that of tomorrow.
     ///
     /// - Parameter asParent: Whether the household's zone may be asked for, which tells about clocks that are put
     ///   forward or back before the time comes.
     func resolved(in session: Invocation, asParent: Bool) throws -> Instant {
+        let next = try next(in: session, asParent: asParent)
+        if case .clock(let time) = self, Self.isDoubtful(next.instant, now: next.now, midnight: next.midnight) {
+            throw Problem(
+                .refused, "\(time) has passed today", remedy: "did you mean tomorrow? Write: 'tomorrow \(time)'")
+        }
+        return next.instant
+    }
+
+    /// Whether a time of day was meant for today, as likely as not, and has passed.
+    ///
+    /// - Parameter midnight: when the clock's date ends.
+    static func isDoubtful(_ next: Instant, now: Instant, midnight: Instant) -> Bool {
+        next > midnight && next - now > farAhead
+    }
+
+    /// The next instant that is meant, however far ahead, and what the clock shows.
+    func next(in session: Invocation, asParent: Bool) throws -> (instant: Instant, now: Instant, midnight: Instant) {
+        if case .instant(let instant) = self { return (instant, instant, instant) }
+        let zone = asParent ? try session.call(HouseholdGet.method, Nothing()).value.zone : nil
+        let info = try session.plainly(DaemonInfo.method, Nothing())
+        let now = info.value.now
+        let offset = info.zone.offset(at: now)
+        let midnight = Self.next(.endOfDay, after: now, offset: offset, zone: zone)
         switch self {
-        case .instant(let instant): return instant
+        case .instant(let instant): return (instant, now, midnight)
         case .clock(let time):
-            let zone = asParent ? try session.call(HouseholdGet.method, Nothing()).value.zone : nil
-            let info = try session.plainly(DaemonInfo.method, Nothing())
-            let offset = info.zone.offset(at: info.value.now)
-            return Self.next(time, after: info.value.now, offset: offset, zone: zone)
+            let next = Self.next(time, after: now, offset: offset, zone: zone)
+            return (next, now, midnight)
+        case .tomorrow(let time):
+            let later = info.zone.offset(at: midnight)
+            return (Self.next(time, after: midnight - 1, offset: later, zone: zone), now, midnight)
         }
     }
 
@@ -39,6 +73,7 @@ enum TimePoint: Equatable, Sendable {
     func nearest(in session: Invocation) throws -> Instant {
         switch self {
         case .instant(let instant): return instant
+        case .tomorrow: throw Problem(.refused, "the time now is not tomorrow's", remedy: "write a time such as 18:00")
         case .clock(let clock):
             let household = try session.call(HouseholdGet.method, Nothing())
             let now = Instant(seconds: Int64(time(nil)))

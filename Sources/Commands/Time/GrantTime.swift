@@ -26,7 +26,7 @@ struct GrantTime: Verb {
     var pastQuietHours = false
 
     @Option(
-        help: ArgumentHelp("They end at 18:00 or at an RFC 3339 time.", valueName: "time"),
+        help: ArgumentHelp("They end at 18:00, 'tomorrow 18:00' or an RFC 3339 time.", valueName: "time"),
         transform: Arguments.timePoint)
     var until: TimePoint?
 

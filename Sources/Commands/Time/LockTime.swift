@@ -10,6 +10,7 @@ struct LockTime: Verb {
         usage: "kidctl time lock (<child> | --all) [options]",
         discussion: """
             No grant lifts a lock. It ends after --for, at --until or by time unlock.
+            A time of day that has just passed is asked about, not taken for tomorrow's.
 
             EXAMPLES:
               kidctl time lock mia
@@ -26,7 +27,7 @@ struct LockTime: Verb {
     var length: Int?
 
     @Option(
-        help: ArgumentHelp("Its end: 18:00 or an RFC 3339 time.", valueName: "time"),
+        help: ArgumentHelp("Its end: 18:00, 'tomorrow 18:00' or an RFC 3339 time.", valueName: "time"),
         transform: Arguments.timePoint)
     var until: TimePoint?
 

@@ -26,7 +26,8 @@ struct MakeCodes: Verb {
     var child: String?
 
     @Option(
-        help: ArgumentHelp("They can be redeemed until 18:00 or an RFC 3339 time.", valueName: "time"),
+        help: ArgumentHelp(
+            "They can be redeemed until 18:00, 'tomorrow 18:00' or an RFC 3339 time.", valueName: "time"),
         transform: Arguments.timePoint)
     var until: TimePoint?
 

@@ -53,7 +53,9 @@ final class LiveWatch {
     private func waitForNews() {
         if stream.hasStep { return }
         let socket = stream.isAttached ? stream.descriptor.map { [$0] } ?? [] : []
-        Wait.forAny(of: [signals.descriptor, screen.descriptor] + socket, until: nextLook)
+        // The keys are shown again when they decide again.
+        let end = state.isHeld(at: MonotonicClock.now()) ? min(nextLook, state.heldUntil) : nextLook
+        Wait.forAny(of: [signals.descriptor, screen.descriptor] + socket, until: end)
     }
 
     private func isReadable(_ descriptor: CInt) -> Bool {
@@ -77,8 +79,13 @@ final class LiveWatch {
     }
 
     private func show() {
+        let now = MonotonicClock.now()
+        state.show(at: now)
         screen.show(
-            WatchScreen(state: state, terminal: Terminal.current(), rows: screen.rows, clock: clock).lines)
+            WatchScreen(
+                state: state, terminal: Terminal.current(), rows: screen.rows, clock: clock,
+                isHeld: state.isHeld(at: now)
+            ).lines)
     }
 
     // MARK: Looking
@@ -136,7 +143,7 @@ final class LiveWatch {
         let isRested = MonotonicClock.now() >= lastKey + Self.keysRest
         lastKey = MonotonicClock.now()
         for key in WatchKey.keys(in: bytes) {
-            switch state.press(key) {
+            switch state.press(key, at: MonotonicClock.now()) {
             case .leave?: return false
             case let order?:
                 if isRested { try askForPIN() }
@@ -147,11 +154,20 @@ final class LiveWatch {
         return true
     }
 
+    private func take(_ answer: RequestDesk.Answer) {
+        state.message = answer.note
+        guard let given = answer.given else { return }
+        let name = state.children.first { $0.id == given.child }?.name ?? given.child.rawValue
+        state.give(
+            WatchState.Given(child: given.child, name: name, grant: given.grant, minutes: given.minutes))
+    }
+
     private func follow(_ order: WatchState.Order) {
         do {
             switch order {
-            case .decide(let request, let minutes): state.message = try desk.decide(request, minutes: minutes)
-            case .grant(let child, let minutes): state.message = try desk.grant(child.id, minutes: minutes)
+            case .decide(let request, let minutes): take(try desk.decide(request, minutes: minutes))
+            case .grant(let child, let minutes): take(try desk.grant(child.id, minutes: minutes))
+            case .undo(let given): state.message = try desk.undo(given)
             case .lock(let child): state.message = try desk.lock(child, true)
             case .unlock(let child): state.message = try desk.lock(child, false)
             case .leave: break
@@ -161,6 +177,8 @@ final class LiveWatch {
         } catch {
             state.message = "\(error)"
         }
+        // A call may take longer than the moment that its key was followed by.
+        if order != .leave { state.hold(at: MonotonicClock.now()) }
         nextLook = MonotonicClock.now()
     }
 }

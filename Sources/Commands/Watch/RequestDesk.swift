@@ -27,15 +27,33 @@ struct RequestDesk {
             .sorted { $0.at < $1.at }
     }
 
-    /// Approves with so many minutes, or declines with nil; gives a sentence for the parent.
-    func decide(_ request: OpenRequest, minutes: Int?) throws -> String {
-        let params = TimeDecide.Params(request: request.id, approve: minutes != nil, minutes: minutes)
-        return try session.plainly(TimeDecide.method, params).value.note
+    /// What a decision came to: a sentence for the parent, and the grant, where one was given.
+    struct Answer {
+        var note: String
+        var given: (child: ChildID, grant: GrantID, minutes: Int)?
     }
 
-    /// Grants minutes; gives a sentence for the parent.
-    func grant(_ child: ChildID, minutes: Int) throws -> String {
-        try session.plainly(TimeGrant.method, TimeGrant.Params(child: child.rawValue, minutes: minutes)).value.note
+    /// Approves with so many minutes, or declines with nil.
+    func decide(_ request: OpenRequest, minutes: Int?) throws -> Answer {
+        let params = TimeDecide.Params(request: request.id, approve: minutes != nil, minutes: minutes)
+        let decided = try session.plainly(TimeDecide.method, params).value
+        let answer = decided.request.request.answer
+        let given = answer?.grant.map { (child: request.child, grant: $0, minutes: answer?.minutes ?? request.minutes) }
+        return Answer(note: decided.note, given: given)
+    }
+
+    /// Grants minutes.
+    func grant(_ child: ChildID, minutes: Int) throws -> Answer {
+        let granted = try session.plainly(
+            TimeGrant.method, TimeGrant.Params(child: child.rawValue, minutes: minutes)
+        ).value
+        return Answer(note: granted.note, given: (child, granted.grant.id, granted.grant.minutes))
+    }
+
+    /// Takes back what is left of a grant; gives a sentence for the parent.
+    func undo(_ given: WatchState.Given) throws -> String {
+        let params = TimeUndoGrant.Params(child: given.child.rawValue, grant: given.grant)
+        return given.name + ": " + (try session.plainly(TimeUndoGrant.method, params).value.note)
     }
 
     /// Locks a child's time until a parent unlocks it, or unlocks it.

@@ -7,6 +7,8 @@ struct WatchScreen {
     /// Lines that fit.
     var rows: Int
     var clock: ClockText
+    /// Whether what keys are for has just changed.
+    var isHeld = false
 
     private static let barWidth = 10
     /// On a narrower terminal words are worth more than bars.
@@ -118,13 +120,18 @@ struct WatchScreen {
     private var keys: [String] {
         var keys: [String] = []
         if let minutes = state.chosenMinutes.map({ HumanDuration.text(minutes: $0) }) {
-            if let child = state.chosenChild {
+            if isHeld {
+                keys = ["look first \u{2026}"]
+            } else if let child = state.chosenChild {
                 keys = ["g grant \(minutes)", child.isLocked ? "l unlock" : "l lock"]
             } else {
                 keys = ["a approve \(minutes)", "d decline"]
             }
             keys +=
                 ["+ - minutes"] + (state.children.count + state.requests.count > 1 ? ["\u{2191} \u{2193} choose"] : [])
+        }
+        if let last = state.given.last {
+            keys.append("u undo \(HumanDuration.text(minutes: last.minutes)) for \(last.name.printable)")
         }
         keys.append("q leave")
         return keys.reduce(into: []) { lines, key in

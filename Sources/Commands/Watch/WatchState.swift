@@ -20,7 +20,16 @@ struct WatchState: Equatable {
         case grant(Child, minutes: Int)
         case lock(Child)
         case unlock(Child)
+        case undo(Given)
         case leave
+    }
+
+    /// A grant that was given at this screen.
+    struct Given: Equatable {
+        var child: ChildID
+        var name: String
+        var grant: GrantID
+        var minutes: Int
     }
 
     var now: Instant
@@ -33,6 +42,15 @@ struct WatchState: Equatable {
     var message: String?
     /// The line that somebody has moved to; nil as long as nobody has.
     private(set) var selected: Place?
+    /// What was given here and not taken back here, the newest last.
+    private(set) var given: [Given] = []
+    /// Until when, on the monotonic clock, no key decides anything: the line that keys are for has just become another
+    /// one, or a key has just decided.
+    private(set) var heldUntil: Milliseconds = 0
+    /// Until when `u` does nothing, because it has just been pressed.
+    private var undoHeldUntil: Milliseconds = 0
+    /// The line that keys were for when the screen was last shown.
+    private var seen: Place?
     /// Other minutes than those that were asked for, or that are usual.
     private(set) var minutes: Int?
 
@@ -45,6 +63,10 @@ struct WatchState: Equatable {
     static let step = 5
     /// Minutes of a grant that nobody has asked for.
     static let usualGrant = 15
+    /// How long somebody has to see another line before keys are for it.
+    static let lookFirst: Milliseconds = .second
+    /// Grants that are remembered to be taken back.
+    static let mostGiven = 20
 
     init(now: Instant) { self.now = now }
 
@@ -70,8 +92,47 @@ struct WatchState: Equatable {
         return own ?? chosen?.minutes ?? chosenChild.map { _ in Self.usualGrant }
     }
 
-    mutating func press(_ key: WatchKey) -> Order? {
+    /// The screen shows this state now. A line that keys are for since it was shown last, and that nobody has moved to,
+    /// holds the keys back for a moment: a key is for what its parent saw.
+    mutating func show(at now: Milliseconds) {
+        if let seen, seen != place { hold(at: now) }
+        seen = place
+    }
+
+    /// Whether keys that decide something do nothing yet.
+    func isHeld(at now: Milliseconds) -> Bool { now < heldUntil }
+
+    /// Something was decided now: what comes into its place has to be seen first.
+    mutating func hold(at now: Milliseconds) { heldUntil = max(heldUntil, now + Self.lookFirst) }
+
+    /// Remembers what was given here.
+    mutating func give(_ new: Given) {
+        given = (given.filter { $0.child != new.child || $0.grant != new.grant } + [new]).suffix(Self.mostGiven)
+    }
+
+    /// Takes in a key.
+    ///
+    /// - Parameter now: the time on the monotonic clock.
+    mutating func press(_ key: WatchKey, at now: Milliseconds) -> Order? {
         message = nil
+        if key == .undo { return undo(at: now) }
+        guard key.decides else { return order(for: key) }
+        guard !isHeld(at: now), seen == nil || seen == place else {
+            message = "That came too soon to be for what is shown now: look, and press it again."
+            return nil
+        }
+        guard let order = order(for: key) else { return nil }
+        hold(at: now)
+        return order
+    }
+
+    private mutating func undo(at now: Milliseconds) -> Order? {
+        guard now >= undoHeldUntil, let last = given.popLast() else { return nil }
+        undoHeldUntil = now + Self.lookFirst
+        return .undo(last)
+    }
+
+    private mutating func order(for key: WatchKey) -> Order? {
         switch key {
         case .leave: return .leave
         case .approve: return chosen.map { .decide($0, minutes: chosenMinutes) }
@@ -82,6 +143,7 @@ struct WatchState: Equatable {
         case .less: change(by: -Self.step)
         case .next: move(by: 1)
         case .previous: move(by: -1)
+        case .undo: break
         }
         return nil
     }
@@ -98,12 +160,17 @@ struct WatchState: Equatable {
         guard let place, let index = places.firstIndex(of: place) else { return }
         selected = places[min(max(0, index + step), places.count - 1)]
         minutes = nil
+        // Who moves sees where to.
+        seen = selected
     }
 }
 
 /// A key of the live screen.
 enum WatchKey: Equatable {
-    case approve, decline, grant, lock, more, less, next, previous, leave
+    case approve, decline, grant, lock, undo, more, less, next, previous, leave
+
+    /// Whether it changes something for the line that is chosen.
+    var decides: Bool { [.approve, .decline, .grant, .lock].contains(self) }
 
     /// The keys in what a terminal sent; what means nothing is passed over.
     static func keys(in bytes: [UInt8]) -> [WatchKey] {
@@ -126,6 +193,6 @@ enum WatchKey: Equatable {
 
     private static let letters: [Character: WatchKey] = [
         "a": .approve, "d": .decline, "g": .grant, "l": .lock, "+": .more, "=": .more, "-": .less, "j": .next,
-        "k": .previous, "q": .leave,
+        "k": .previous, "q": .leave, "u": .undo,
     ]
 }

@@ -30,42 +30,75 @@ extension Access {
                 guard call.parent != nil else { throw Self.namesNoChild }
                 return nil
             }
-            guard let name = params?.member("child")?.string else {
-                throw RPCError(parameter: ShapeFault(path: "/child", message: "must name the child: id or name"))
-            }
+            let name = try Self.value(of: "child", in: params, .childName, "must name the child: id or name")
             return try admitted(
-                family.childID(named: name), call, isChange: endpoint.method.isChange,
+                family.childID(named: name), call, isChange: changes(endpoint, call, params),
                 .noSuchChild(name, among: family))
         }
-        guard let text = params?.member("activity")?.string else {
-            throw RPCError(parameter: ShapeFault(path: "/activity", message: "must be the id of the activity"))
-        }
-        let owner = text.utf8.count <= Self.longestName ? owner(of: ActivityID(rawValue: text)) : nil
+        let id = try Self.value(of: "activity", in: params, .id(ActivityID.self), "must be the id of the activity")
+        // A call that is repeated gets its reply although its activity is forgotten: its key tells whose it was.
+        let child = owner(of: id) ?? childOfKey(endpoint, call, params)
+        // What is not the caller's is as unknown as what there never was, or is not remembered any more.
         return try admitted(
-            owner, call, isChange: endpoint.method.isChange,
-            RPCError(.unknownActivity, "there is no such activity: start a new one"))
+            child, call, isChange: changes(endpoint, call, params), Self.noActivity, notYours: Self.noActivity)
+    }
+
+    /// Whether a call changes something: one that is repeated only gets its reply again.
+    private func changes(_ endpoint: Endpoint, _ call: Call, _ params: JSONValue?) -> Bool {
+        guard endpoint.method.isChange else { return false }
+        guard let key = Self.key(endpoint, params) else { return true }
+        return !knowsKey(key, call.caller, call.moment.wall)
+    }
+
+    /// The child in whose name this account has used the key of a call.
+    private func childOfKey(_ endpoint: Endpoint, _ call: Call, _ params: JSONValue?) -> ChildID? {
+        guard let key = Self.key(endpoint, params) else { return nil }
+        return family.children().map(\.profile.id).first {
+            knowsKey(key, Call.caller(child: $0, call.peer.uid), call.moment.wall)
+        }
+    }
+
+    private static func key(_ endpoint: Endpoint, _ params: JSONValue?) -> String? {
+        guard endpoint.isKeyed, let key = params?.member("idempotencyKey")?.string,
+            key.utf8.count <= WireLimits.idempotencyKeyBytes
+        else { return nil }
+        return key
+    }
+
+    /// What names the child, by the shape that the document tells.
+    private static func value<Value>(
+        of name: String, in params: JSONValue?, _ shape: Shape<Value>, _ missing: String
+    ) throws(RPCError) -> Value {
+        var fault = ShapeFault(path: "/" + name, message: missing)
+        if let value = params?.member(name), value.kind == .string {
+            do throws(ShapeFault) { return try shape.read(value) } catch { fault.message = error.message }
+        }
+        throw RPCError(parameter: fault)
     }
 
     /// Whether the caller may act for this child: a parent for all; an account that belongs to a child for that one
     /// only; any other account for those that have no account of their own.
     private func admitted(
-        _ child: ChildID?, _ call: Call, isChange: Bool, _ unknown: @autoclosure () -> RPCError
+        _ child: ChildID?, _ call: Call, isChange: @autoclosure () -> Bool, _ unknown: @autoclosure () -> RPCError,
+        notYours: RPCError = notYours
     ) throws(RPCError) -> ChildID {
         if call.parent == nil {
             let own = family.owner(ofAccount: call.peer.uid)
-            if let own, child != own { throw Self.notYours }
+            if let own, child != own { throw notYours }
             guard let child else { throw unknown() }
             if own == nil, !mayAct(call.peer.uid, for: child) {
-                throw family.profile(child)?.isArchived == false ? Self.notYours : unknown()
+                throw family.profile(child)?.isArchived == false ? notYours : unknown()
             }
             if own != nil, family.profile(child)?.isArchived != false { throw unknown() }
             return child
         }
         guard let child else { throw unknown() }
         // Nothing goes on for a child that is archived; a parent only looks.
-        if isChange, family.profile(child)?.isArchived != false { throw unknown() }
+        if let profile = family.profile(child), profile.isArchived, isChange() { throw .childArchived(profile) }
         return child
     }
+
+    private static let noActivity = RPCError(.unknownActivity, "there is no such activity: start a new one")
 
     private static let namesNoChild = RPCError(
         .pinRequired,

@@ -1,3 +1,4 @@
+import API
 import Household
 import JSONRPC
 import NIOCore
@@ -20,6 +21,12 @@ final class Access {
     private var pins = PINQueue()
     /// Which child an activity belongs to.
     private var owners: ActivityOwners
+    /// Who holds the open leases.
+    private var holders = LeaseHolders()
+    /// What the programs of each child may still cause.
+    private var allowances: Allowances
+    /// Whether a caller has used an idempotency key; set by the engine.
+    var knowsKey: (_ key: String, _ caller: String, _ now: Instant) -> Bool = { _, _, _ in false }
     private var wiring: Wiring?
 
     /// The other rooms that a PIN on its way needs.
@@ -31,8 +38,9 @@ final class Access {
 
     init(
         _ family: any FamilyReading, _ time: Timekeeping, damage: [String], desk: PINDesk, isDeveloper: Bool,
-        isPersonal: Bool
+        isPersonal: Bool, allowances: AllowanceTable
     ) {
+        self.allowances = Allowances(allowances)
         self.isPersonal = isPersonal
         self.time = time
         self.family = family
@@ -64,12 +72,15 @@ final class Access {
     /// Which child an activity belongs to.
     func owner(of activity: ActivityID) -> ChildID? { owners[activity] }
 
-    /// What facts change about access: PINs end tokens, activities belong to their child.
-    func take(_ facts: [Fact], of child: ChildID?) {
-        for fact in facts {
+    /// What a record changes about access: PINs end tokens, activities belong to their child, leases to an account.
+    func take(_ record: Record) {
+        let child = record.child
+        if let child { holders.take(record.facts, of: child, by: record.by) }
+        for fact in record.facts {
             switch fact {
             case .household(.pinChanged(let parent, _)): tokens.endAll(of: parent)
-            case .learning(.started(let started)): if let child { owners.add(started.activity, of: child) }
+            case .learning(.started(let started)):
+                if let child { owners.add(started.activity, of: child, in: family.child(child)?.learning) }
             default: continue
             }
         }
@@ -79,6 +90,27 @@ final class Access {
     func rollBack(to storedSeq: Int64) {
         tokens.rollBack(to: storedSeq)
         owners = ActivityOwners(family.children())
+        holders.keep(open: family.children())
+    }
+
+    // MARK: What programs may cause
+
+    /// Takes a call from the allowance of the child that it is about; throws when nothing is left of it. A parent's
+    /// calls are not counted.
+    func spend(_ work: Work?, _ call: Call) throws(RPCError) {
+        guard let work, let child = call.child, call.parent == nil else { return }
+        let share = Allowances.Share(child: child, isStrangers: isStranger(call.peer.uid))
+        try allowances.spend(work, of: share, at: call.moment.bootTime)
+    }
+
+    /// Which places for leases of its child a call may take: all of them for a parent and for the child's own account; a
+    /// part for each of the accounts that may act for a child without one.
+    func leasePlaces(of call: Call) -> LeasePlaces {
+        guard let child = call.child, call.parent == nil, family.isOpenToAll(child) else { return .all }
+        let uid = call.peer.uid
+        guard isStranger(uid) else { return .part(held: holders.leases(of: child) { $0 == uid }) }
+        return .partOfStrangers(
+            held: holders.leases(of: child, where: isStranger), own: holders.leases(of: child) { $0 == uid })
     }
 
     // MARK: Tokens
@@ -131,7 +163,9 @@ final class Access {
     func admit(_ endpoint: Endpoint, _ call: Call) throws(RPCError) {
         if !damage.isEmpty, !endpoint.isOpenWhenDamaged {
             throw RPCError(
-                .storageDamaged, "the household's data is damaged: restore a backup; nothing was changed",
+                .storageDamaged,
+                "the household's data is damaged: stop kidd, see what is with kidd doctor, and put back the copy of the data "
+                    + "folder that you saved last; nothing was changed",
                 [.texts("rows", damage)])
         }
         switch endpoint.role {

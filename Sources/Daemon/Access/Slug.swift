@@ -3,10 +3,6 @@ enum Slug {
     private static let letters = Set("abcdefghijklmnopqrstuvwxyz0123456789._-")
     private static let longest = 64
 
-    static func isValid(_ id: String) -> Bool {
-        !id.isEmpty && id.unicodeScalars.count <= longest && id.allSatisfy(letters.contains)
-    }
-
     /// An id that is close to the name and not taken.
     static func make(from name: String, taken: (String) -> Bool) -> String {
         var id = ""

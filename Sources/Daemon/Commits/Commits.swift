@@ -16,6 +16,14 @@ final class Commits {
     private(set) var keyed: KeyedReplies
     /// Rises with each failed commit.
     private var epoch = 0
+    /// The last reply that was handed to the journal.
+    private var lastReply: Int64
+    /// What waits until a kept reply is stored, or hears why it is not.
+    private var waitingReplies: [(number: Int64, action: (RPCError?) -> Void)] = []
+    /// Editions that left the household's shelf, for answers of the last day, by their rows.
+    private var leftEditions: [Int64: KeptEdition]
+    /// Those that leave it with the turn that is being taken in.
+    private var leaving: [KeptEdition] = []
     /// What waits until everything that is known now is stored, or was not kept.
     private var waiting: [(seq: Int64, action: () -> Void)] = []
     private var snapshots: SnapshotSchedule
@@ -27,6 +35,10 @@ final class Commits {
         ledger = store.ledger
         damage = store.damage
         keyed = store.keyed
+        leftEditions = store.leftEditions
+        lastReply = journal.lastReply
+        storedReply = lastReply
+        journal.forget(repliesThrough: keyed.rows.forgotten)
         self.snapshots = snapshots
     }
 
@@ -44,42 +56,112 @@ final class Commits {
             Record(
                 stamp: Stamp(device: journal.device, seq: lastSeq + 1 + Int64(index), at: moment.wall),
                 child: parts[index].child, by: author, facts: ledger.unstored(parts[index].child) + parts[index].facts,
-                key: index == parts.count - 1 ? key : nil)
+                key: index == parts.count - 1 ? key.map(Self.stored) : nil)
         }
     }
 
-    /// Takes a record into memory. All records of one turn are then handed to the journal by ``store(_:)``.
-    func take(_ record: Record, at moment: Moment) {
-        ledger.append(record)
-        if let key = record.key { keyed.remember(key, seq: record.stamp.seq, at: moment) }
+    /// A key as its record holds it: a reply that is bytes is kept apart, for a day.
+    private static func stored(_ key: KeyedReply) -> KeyedReply {
+        guard case .encoded = key.reply else { return key }
+        return KeyedReply(caller: key.caller, key: key.key, digest: key.digest, reply: .apart)
     }
 
-    /// Hands the records of one turn to the journal, which stores all of them or none.
-    func store(_ records: [Record]) {
+    /// Takes a record into memory. All records of one turn are then handed to the journal by ``store(_:key:at:)``.
+    func take(_ record: Record) {
+        for case .household(.editionKept(let edition)) in record.facts {
+            leaving += ledger.home.editions.leaving(for: edition)
+        }
+        ledger.append(record)
+    }
+
+    /// Hands the records of one turn to the journal with what is kept of its call, which stores all of it or nothing.
+    ///
+    /// - Parameter key: that of the call, with its reply.
+    func store(_ records: [Record], key: KeyedReply?, at moment: Moment) {
         let entries = records.map { record in
             JournalEntry(
                 seq: record.stamp.seq, profile: ledger.handle(of: record.child),
                 kind: RecordKind(of: record).rawValue, at: record.stamp.at.milliseconds,
                 encoding: { RecordCodec.encode(record) }, newProfileKey: record.addedProfile)
         }
-        journal.append(entries, epoch: epoch)
+        var replies: [ReplyEntry] = []
+        if let key, let last = entries.last {
+            if let bytes = key.reply.encoded {
+                replies.append(nextReply(seq: last.seq, profile: last.profile, at: moment) { .ofRecord(bytes) })
+            }
+            keyed.remember(key, seq: last.seq, number: replies.last?.number ?? 0, at: moment)
+        }
+        for edition in leaving {
+            let reply = nextReply(seq: 0, profile: 0, at: moment) { .edition(edition) }
+            keyed.note(row: reply.number, bytes: edition.text.utf8.count, at: moment)
+            leftEditions[reply.number] = edition
+            replies.append(reply)
+        }
+        leaving = []
+        hand(entries, replies, at: moment)
     }
 
-    /// A turn in which nothing happened: its key is kept in memory only, so that nobody fills the disk with nothing.
+    private func nextReply(
+        seq: Int64, profile: Int64, at moment: Moment, mark: [UInt8]? = nil, _ row: @escaping @Sendable () -> KeptRow
+    ) -> ReplyEntry {
+        lastReply += 1
+        return ReplyEntry(
+            number: lastReply, seq: seq, profile: profile, at: moment.wall.milliseconds, mark: mark,
+            encoding: { KeptRowCodec.encode(row()) })
+    }
+
+    /// Each commit forgets some of what is a day old.
+    private func hand(_ entries: [JournalEntry], _ replies: [ReplyEntry], at moment: Moment) {
+        let before = keyed.rows.forgotten
+        let forgotten = keyed.forget(at: moment)
+        if forgotten > before {
+            journal.forget(repliesThrough: forgotten)
+            if !leftEditions.isEmpty { leftEditions = leftEditions.filter { $0.key > forgotten } }
+        }
+        journal.append(entries, replies: replies, epoch: epoch)
+    }
+
+    // MARK: Keys
+
+    /// What a turn in which nothing happened may have seen.
+    func seen(by turn: ClosedTurn) -> Int64 {
+        turn.parts.last?.child.map(ledger.commit(of:)) ?? ledger.homeSeq
+    }
+
+    /// Keeps the reply to a call that changed nothing: no record holds its key.
     ///
-    /// - Returns: the commit that the reply waits for: what it may have seen.
-    func takeNothing(_ turn: ClosedTurn, key: KeyedReply?, at moment: Moment) -> Int64 {
-        let seen = turn.parts.last?.child.map(ledger.commit(of:)) ?? ledger.homeSeq
-        if let key { keyed.remember(key, seq: seen, at: moment, isStored: false) }
-        return seen
+    /// - Returns: the row that the reply waits for.
+    func keep(_ key: KeyedReply, of turn: ClosedTurn, at moment: Moment) throws(RPCError) -> Int64 {
+        // The reserve is for what happens.
+        if journal.room.level != .ample { throw Self.noRoom }
+        let mark = journal.callKey?.mark(of: key.key, by: key.caller)
+        let profile = ledger.handle(of: turn.parts.last?.child)
+        let reply = nextReply(seq: 0, profile: profile, at: moment, mark: mark) { .ofCall(key) }
+        keyed.remember(key, seq: 0, number: reply.number, at: moment)
+        hand([], [reply], at: moment)
+        return reply.number
     }
 
     /// The first reply to an idempotency key, if it was used before.
     func reply(
-        toKey key: String, of caller: String, digest: [UInt8], at instant: Instant
+        toKey key: String, of caller: String, digest: [UInt8], at moment: Moment
     ) throws(RPCError) -> KeyedReplies.Known? {
-        try keyed.find(key, caller: caller, digest: digest, at: instant)
+        try keyed.find(key, caller: caller, digest: digest, at: moment) {
+            journal.callKey?.mark(of: key, by: caller)
+        }
     }
+
+    /// Runs something when a kept reply is stored, or says why it is not.
+    func whenKept(_ number: Int64, _ action: @escaping (RPCError?) -> Void) {
+        if number <= storedReply { return action(nil) }
+        waitingReplies.append((number, action))
+    }
+
+    /// The last kept reply that is known to be stored.
+    private(set) var storedReply: Int64
+
+    /// The editions that left the household's shelf, as long as answers of the day before may be told again.
+    var editionsOfTheDay: [KeptEdition] { Array(leftEditions.values) }
 
     /// The commit that the answer to a reading call has to wait for: everything it may have seen.
     func commitToWait(for child: ChildID?) -> Int64 {
@@ -92,11 +174,13 @@ final class Commits {
     /// Refuses what must wait for room: the reserve is for use of time and its end, unlocks, grants and locks.
     func requireRoom(for turn: ClosedTurn) throws(RPCError) {
         if journal.room.level == .ample || turn.goesIntoReserve { return }
-        throw RPCError(
-            .storageFull,
-            "the disk is full, so nothing was changed: what is left of its room is kept for use of time, "
-                + "unlocks and grants; free some space and try again", [RPCError.later])
+        throw Self.noRoom
     }
+
+    private static let noRoom = RPCError(
+        .storageFull,
+        "the disk is full, so nothing was changed: what is left of its room is kept for use of time, "
+            + "unlocks and grants; free some space and try again", [RPCError.later])
 
     /// How the disk is found now, if that is another than at last.
     func newRoom() -> DiskRoom.Level? {
@@ -109,13 +193,27 @@ final class Commits {
     // MARK: What became of them
 
     /// Everything up to this record is stored.
-    func stored(upTo seq: Int64) { ledger.stored(upTo: seq) }
+    func stored(upTo seq: Int64) {
+        ledger.stored(upTo: seq)
+        storedReply = journal.lastReply
+    }
 
     /// Memory goes back to what is stored.
     func rollBack(epoch newEpoch: Int) {
         epoch = newEpoch
         ledger.rollBack()
-        keyed.rollBack(to: storedSeq)
+        storedReply = journal.lastReply
+        lastReply = storedReply
+        keyed.rollBack(to: storedSeq, row: storedReply)
+        leftEditions = leftEditions.filter { $0.key <= storedReply }
+    }
+
+    /// Runs what waited for kept replies that are stored; with an error, all the others too.
+    func runKept(_ error: RPCError? = nil) {
+        while let first = waitingReplies.first, first.number <= storedReply || error != nil {
+            waitingReplies.removeFirst()
+            first.action(first.number <= storedReply ? nil : error)
+        }
     }
 
     /// Runs something as soon as everything that is known now is stored, or was not kept.

@@ -7,7 +7,8 @@ import Stored
 /// If writing fails, memory goes back to what is stored. Measured screen time is the exception: it stays and counts,
 /// and goes with the child's next record.
 ///
-/// It belongs to the engine, on the event loop: a class, so that asking it something copies nothing.
+/// It belongs to the engine, on the event loop: a class, so that asking it something copies nothing. What every call asks
+/// for has no check of exclusivity, because it is never held while other code runs.
 final class Ledger {
     /// One child: what is stored of it, and the records that are on their way.
     private struct Cell {
@@ -72,64 +73,73 @@ final class Ledger {
         }
     }
 
-    private(set) var home = HouseholdState()
+    @exclusivity(unchecked) private(set) var home = HouseholdState()
     /// The children in the order in which they were added: in an array, so that one is changed in place.
-    private var cells: [Cell] = []
-    private var places: [ChildID: Int] = [:]
-    private(set) var lastSeq: Int64 = 0
-    private(set) var storedSeq: Int64 = 0
+    @exclusivity(unchecked) private var cells: [Cell] = []
+    @exclusivity(unchecked) private var places: [ChildID: Int] = [:]
+    /// Whom somebody asked about last: one call asks many times about one child.
+    @exclusivity(unchecked) private var last: (id: ChildID, place: Int)?
+    @exclusivity(unchecked) private(set) var lastSeq: Int64 = 0
+    @exclusivity(unchecked) private(set) var storedSeq: Int64 = 0
     /// The last record about the household itself.
-    private(set) var homeSeq: Int64 = 0
-    private var storedHome: HouseholdState?
+    @exclusivity(unchecked) private(set) var homeSeq: Int64 = 0
+    @exclusivity(unchecked) private var storedHome: HouseholdState?
     /// Wrong entries count although they could not be stored: memory knows more than the journal.
     private(set) var hasUnstoredEntries = false
-    private var pendingHome: [Record] = []
+    @exclusivity(unchecked) private var pendingHome: [Record] = []
     /// A row of the household could not be read, and what it may have changed is isolated: no snapshot hides that.
     private(set) var isIncomplete = false
     /// The highest number of a child that any row has.
     private var highestHandle: Int64 = 0
     /// Places of the children with records that are not stored yet.
-    private var pending: [Int] = []
+    @exclusivity(unchecked) private var pending: [Int] = []
 
     /// Which child an account of the operating system belongs to.
-    private var accounts: [UInt32: ChildID] = [:]
+    @exclusivity(unchecked) private var accounts: [UInt32: ChildID] = [:]
 
     func owner(ofAccount uid: UInt32) -> ChildID? { accounts[uid] }
 
+    private func place(of id: ChildID) -> Int? {
+        if let last, last.id == id { return last.place }
+        guard let place = places[id] else { return nil }
+        last = (id, place)
+        return place
+    }
+
     /// One child as it is now, with what is not stored yet.
     func child(_ id: ChildID) -> ChildState? {
-        guard let place = places[id] else { return nil }
+        guard let place = place(of: id) else { return nil }
         if cells[place].isStored { return cells[place].state }
         cells[place].lookAhead()
         return cells[place].current
     }
 
     /// The child's number in the journal; 0: the household.
-    func handle(of child: ChildID?) -> Int64 { child.flatMap { places[$0] }.map { cells[$0].state.handle } ?? 0 }
+    func handle(of child: ChildID?) -> Int64 { child.flatMap(place(of:)).map { cells[$0].state.handle } ?? 0 }
 
     /// A child's profile as it is now.
     func profile(_ id: ChildID) -> ChildProfile? {
-        guard let place = places[id] else { return nil }
+        guard let place = place(of: id) else { return nil }
         if cells[place].isStored { return cells[place].state.profile }
         cells[place].lookAhead()
         return cells[place].current.profile
     }
 
-    func isDamaged(_ id: ChildID) -> Bool { places[id].map { cells[$0].state.isDamaged } ?? false }
+    func isDamaged(_ id: ChildID) -> Bool { place(of: id).map { cells[$0].state.isDamaged } ?? false }
 
     /// Whether the child takes part in boards as far as is stored. (What is on its way says itself that boards change.)
-    func isOnBoards(_ id: ChildID) -> Bool { places[id].map { cells[$0].state.isOnBoards } ?? false }
+    func isOnBoards(_ id: ChildID) -> Bool { place(of: id).map { cells[$0].state.isOnBoards } ?? false }
 
     /// Whether accounts that belong to no child may act for this one: it has none of its own and is not archived.
     func isOpenToAll(_ id: ChildID) -> Bool {
-        guard let place = places[id] else { return false }
+        guard let place = place(of: id) else { return false }
         if cells[place].isStored {
             return !cells[place].state.profile.isArchived && cells[place].state.profile.uids.isEmpty
         }
         return profile(id).map { !$0.isArchived && $0.uids.isEmpty } ?? false
     }
 
-    func knows(_ id: ChildID) -> Bool { places[id] != nil }
+    func knows(_ id: ChildID) -> Bool { place(of: id) != nil }
 
     /// All children, in the order in which they were added.
     func children() -> [ChildState] {
@@ -142,11 +152,11 @@ final class Ledger {
     var nextHandle: Int64 { max(home.lastHandle, highestHandle, cells.lazy.map(\.state.handle).max() ?? 0) + 1 }
 
     /// The commit that an answer about this child has to wait for.
-    func commit(of child: ChildID) -> Int64 { places[child].map { cells[$0].lastSeq } ?? 0 }
+    func commit(of child: ChildID) -> Int64 { place(of: child).map { cells[$0].lastSeq } ?? 0 }
 
     /// Measured time that has to go first in the child's next record.
     func unstored(_ child: ChildID?) -> [Fact] {
-        child.flatMap { places[$0] }.map { cells[$0].unstored } ?? []
+        child.flatMap(place(of:)).map { cells[$0].unstored } ?? []
     }
 
     // MARK: Snapshots
@@ -183,13 +193,13 @@ final class Ledger {
         lastSeq = record.stamp.seq
         storedSeq = lastSeq
         if let child = record.child {
-            guard let place = places[child] else { return }
+            guard let place = place(of: child) else { return }
             cells[place].state.apply(record.facts)
             cells[place].lastSeq = lastSeq
             if record.facts.meaning.contains(.changesProfile) { refreshAccounts() }
         } else {
             homeSeq = lastSeq
-            for fact in record.facts { applyToHome(fact, seq: lastSeq) }
+            for fact in record.facts { applyToHome(fact, seq: lastSeq, at: record.stamp.at) }
         }
     }
 
@@ -236,12 +246,12 @@ final class Ledger {
             pendingHome.append(record)
             // No answer depends on whether it is stored what the clock did.
             if !record.facts.allSatisfy({ $0.meaning.contains(.isNoteOfClock) }) { homeSeq = lastSeq }
-            for fact in record.facts { applyToHome(fact, seq: lastSeq) }
+            for fact in record.facts { applyToHome(fact, seq: lastSeq, at: record.stamp.at) }
         }
     }
 
     private func appendToChild(_ record: Record, _ child: ChildID) {
-        guard let place = places[child] else { return }
+        guard let place = place(of: child) else { return }
         if cells[place].pending.isEmpty { pending.append(place) }
         cells[place].append(record)
         if record.facts.meaning.contains(.changesProfile) {
@@ -290,6 +300,7 @@ final class Ledger {
 
     /// A child whose adding was not stored; it was the last to come.
     private func forget(_ child: ChildID) {
+        last = nil
         guard let place = places.removeValue(forKey: child), place < cells.count else { return }
         cells.removeSubrange(place...)
     }
@@ -299,11 +310,12 @@ final class Ledger {
         for cell in cells { for uid in cell.current.profile.uids { accounts[uid] = cell.state.profile.id } }
     }
 
-    private func applyToHome(_ fact: Fact, seq: Int64) {
+    private func applyToHome(_ fact: Fact, seq: Int64, at: Instant) {
         guard case .household(let fact) = fact else { return }
         home.apply(fact)
         if case .childAdded(let profile, let handle, let policy, let filter) = fact {
-            let state = ChildState(profile: profile, handle: handle, policy: policy, filter: filter)
+            var state = ChildState(profile: profile, handle: handle, policy: policy, filter: filter)
+            state.since = at
             places[profile.id] = cells.count
             cells.append(Cell(state: state, addedSeq: seq))
             refreshAccounts()

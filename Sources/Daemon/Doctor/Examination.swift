@@ -11,7 +11,9 @@ struct Examination {
     let memory: StateImage?
     /// Wrong entries that could not be stored count in memory all the same: then the household itself is not compared.
     let hasUnstoredEntries: Bool
-    /// When keys that are still remembered are noted: for a new snapshot.
+    /// Records whose kept replies the running daemon could not read at its start.
+    private let lostReplies: [Int64]
+    /// When keys that are still remembered are noted: for a new snapshot, and to miss their replies.
     private let now: Moment?
     private let journal: Journal
     private var reading = JournalReading(log: Logger(label: "doctor") { _ in SwiftLogNoOpLogHandler() })
@@ -23,7 +25,11 @@ struct Examination {
     private var hasComparedMemory = false
     private var hasComparedSnapshot = false
 
-    init(of journal: Journal, memory: StateImage?, hasUnstoredEntries: Bool = false, now: Moment? = nil) {
+    init(
+        of journal: Journal, memory: StateImage?, hasUnstoredEntries: Bool = false, lostReplies: [Int64] = [],
+        now: Moment? = nil
+    ) {
+        self.lostReplies = lostReplies
         self.journal = journal
         self.memory = memory
         self.hasUnstoredEntries = hasUnstoredEntries
@@ -45,6 +51,7 @@ struct Examination {
         try Self.take(step, 0, nil)
         let faults = try journal.structureFaults()
         try readSnapshot()
+        reading.take(try? journal.replies())
         // The snapshot may be newer than the picture of the memory: all its rows are stored.
         let last = max(memory?.seq ?? journal.lastSeq, snapshotRow ?? 0)
         var done = 0
@@ -69,7 +76,7 @@ struct Examination {
     private func rebuilt() -> StateImage {
         var image = reading.ledger.stored()
         if let now {
-            image.keys = KeyedReplies.rows(of: reading.keyed.places, through: image.seq, at: now.wall)
+            image.keys = KeyedReplies.rows(of: reading.keyed().places, through: image.seq, at: now.wall)
         }
         return image
     }
@@ -122,13 +129,23 @@ struct Examination {
 
     private func report(_ faults: [String]) -> DaemonDoctor.Result {
         let differences = stateDifferences + snapshotDifferences.map { "snapshot, \($0)" }
+        let replies = replyFaults
         let isHealthy =
             reading.damagedCount == 0 && faults.isEmpty && differences.isEmpty && snapshot != .unreadable
+            && replies.isEmpty
         return DaemonDoctor.Result(
             healthy: isHealthy, rows: reading.rows, children: reading.ledger.childCount,
             damaged: reading.places.map { DaemonDoctor.Damage(row: Int(max(0, $0.row)), say: $0.reason) },
             damagedCount: reading.damagedCount, file: Array(faults.prefix(DaemonDoctor.mostTold)), snapshot: snapshot,
             snapshotRow: snapshotRow.map { Int($0) }, state: stateDifferences.isEmpty ? .same : .different,
-            differences: differences, tookMilliseconds: 0)
+            differences: differences, replies: replies.isEmpty ? nil : Array(replies.prefix(DaemonDoctor.mostTold)),
+            tookMilliseconds: 0)
+    }
+
+    /// What is wrong with kept replies, one thing a line.
+    private var replyFaults: [String] {
+        let lost = Set(lostReplies + reading.keyed().lost).sorted()
+        return (journal.replyFault.map { [$0] } ?? []) + reading.replyFaults
+            + lost.map { "the reply that row \($0) led to cannot be read" }
     }
 }

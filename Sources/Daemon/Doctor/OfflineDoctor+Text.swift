@@ -9,6 +9,7 @@ extension OfflineDoctor.Outcome {
             "children  \(report.children)",
             "snapshot  \(Self.words(report.snapshot))\(report.snapshotRow.map { ", up to row \($0)" } ?? "")",
         ]
+        lines += report.replies ?? []
         lines += report.damaged.map { "row \($0.row): \($0.say)" } + report.differences
         switch didRebuild {
         case true: lines.append("the snapshot was written anew")
@@ -17,6 +18,7 @@ extension OfflineDoctor.Outcome {
         }
         let seconds = "\(report.tookMilliseconds / 1000).\(report.tookMilliseconds % 1000 / 100) s"
         lines.append(isHealthy ? "everything is whole (\(seconds))" : "not everything is whole (\(seconds))")
+        if !report.healthy { lines.append(DaemonDoctor.advice) }
         return lines.joined(separator: "\n")
     }
 

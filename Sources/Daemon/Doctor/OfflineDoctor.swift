@@ -29,7 +29,8 @@ public enum OfflineDoctor {
         defer { journal.stop() }
         do throws(JournalFault) {
             let begun = clock.read().bootTime
-            let now = try JournalReading.moment(clock, in: journal, after: HouseholdState())
+            let now = try JournalReading.moment(
+                clock, in: journal, after: HouseholdState(), newest: (try? journal.replies())?.newest)
             var examination = Examination(of: journal, memory: nil, now: now)
             var outcome = try examination.run()
             var didRebuild: Bool?

@@ -31,11 +31,14 @@ struct Call {
     var caller: String {
         switch author.role {
         case .parent(let id): "parent:\(id.rawValue):\(peer.uid)"
-        case .child(let id): "child:\(id.rawValue):\(peer.uid)"
+        case .child(let id): Self.caller(child: id, peer.uid)
         case .owner: "owner:\(peer.uid)"
         case .anyone, .daemon: "anyone:\(peer.uid)"
         }
     }
+
+    /// An account that acts for a child, as a caller.
+    static func caller(child: ChildID, _ uid: UInt32) -> String { "child:\(child.rawValue):\(uid)" }
 
     /// The place of a reply that comes later.
     func pendingReply() -> PendingReply {

@@ -151,15 +151,16 @@ extension Endpoint {
     ) -> Endpoint {
         Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
             let params = try method.read(json, call)
-            guard let key = call.common.idempotencyKey else {
-                let change = try decide(engine.context, params, call)
-                return .reply(try engine.commit(change, method, for: call))
+            let key = call.common.idempotencyKey
+            let digest = key.map { _ in Self.digest(method, params) }
+            if let key, let digest,
+                let known = try engine.commits.reply(toKey: key, of: call.caller, digest: digest, at: call.moment)
+            {
+                return try engine.outcome(known, for: call)
             }
-            let digest = Self.digest(method, params)
-            let known = try engine.commits.reply(toKey: key, of: call.caller, digest: digest, at: call.moment.wall)
-            if let known { return .reply(engine.reply(known)) }
-            let change = try decide(engine.context, params, call)
-            return .reply(try engine.commit(change, method, for: call, key: key, digest: digest))
+            // Here alone: what was answered before costs nothing, and what is refused has had no effect.
+            try engine.access.spend(method.work, call)
+            return try engine.commit(try decide(engine.context, params, call), method, for: call, digest: digest)
         }
     }
 
@@ -170,7 +171,7 @@ extension Endpoint {
     ) -> Endpoint {
         Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
             let change = try decide(engine.access, try method.read(json, call), call)
-            return .reply(try engine.commit(change, method, for: call))
+            return try engine.commit(change, method, for: call)
         }
     }
 

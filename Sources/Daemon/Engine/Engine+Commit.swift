@@ -7,10 +7,11 @@ import RPCServer
 /// From what was decided to what is stored: the one way into memory and journal.
 extension Engine {
     /// Commits what a handler decided and gives its reply, which waits for that.
+    ///
+    /// - Parameter digest: that of the call's parameters, if it has an idempotency key.
     func commit<Params, Result>(
-        _ change: Change<Result>, _ method: Method<Params, Result>, for call: Call, key: String? = nil,
-        digest: [UInt8] = []
-    ) throws(RPCError) -> Reply {
+        _ change: Change<Result>, _ method: Method<Params, Result>, for call: Call, digest: [UInt8]? = nil
+    ) throws(RPCError) -> Outcome {
         let turn = change.turn.closed(in: context.turn(at: call.moment))
         switch change.outcome {
         case .refusal(let error):
@@ -20,22 +21,36 @@ extension Engine {
             try commits.requireRoom(for: turn)
             let result = try make(turn)
             let encoded = encode(result, method)
-            let keyed = key.map {
-                KeyedReply(
-                    caller: call.caller, key: $0, digest: digest, reply: change.keep(result) ?? .encoded(encoded))
+            guard let digest, let text = call.common.idempotencyKey else {
+                return .reply(Reply(result: encoded, after: commit(turn, by: call.author, at: call.moment)))
             }
-            return Reply(result: encoded, after: commit(turn, by: call.author, key: keyed, at: call.moment))
+            var key = KeyedReply(caller: call.caller, key: text, digest: digest, reply: .encoded(encoded))
+            if turn.isEmpty { return kept(try commits.keep(key, of: turn, at: call.moment), encoded, for: call) }
+            if let kept = change.keep(result) { key.reply = kept }
+            return .reply(Reply(result: encoded, after: commit(turn, by: call.author, key: key, at: call.moment)))
         }
     }
 
     /// The first reply to a call with a key that is known.
-    func reply(_ known: KeyedReplies.Known) -> Reply {
+    func outcome(_ known: KeyedReplies.Known, for call: Call) throws(RPCError) -> Outcome {
         switch known.reply {
-        case .encoded(let result): Reply(result: result, after: known.seq)
+        case .encoded(let result) where known.seq == 0: return kept(known.number, result, for: call)
+        case .encoded(let result): return .reply(Reply(result: result, after: known.seq))
         case .answer(let receipt):
-            Reply(
-                result: encode(.init(again: receipt, from: context.shelf), ActivityAnswer.method), after: known.seq)
+            let result = encode(.init(again: receipt, from: context.shelf), ActivityAnswer.method)
+            return .reply(Reply(result: result, after: known.seq))
+        case .apart: throw .lostReply
         }
+    }
+
+    /// A reply that no record holds: it leaves when it is stored itself, so that a repetition gets it after a restart.
+    private func kept(_ number: Int64, _ result: [UInt8], for call: Call) -> Outcome {
+        if number <= commits.storedReply { return .reply(Reply(result: result, after: 0)) }
+        let pending = call.pendingReply()
+        commits.whenKept(number) { [unowned self] error in
+            rpc.finish(pending, error.map { .failure($0) } ?? .success(Reply(result: result, after: 0)))
+        }
+        return .pending(pending)
     }
 
     /// Commits what was decided on a PIN.
@@ -66,14 +81,14 @@ extension Engine {
     @discardableResult
     func commit(_ turn: ClosedTurn, by author: Author, key: KeyedReply? = nil, at moment: Moment) -> Int64 {
         let records = commits.records(of: turn, by: author, key: key, at: moment)
-        guard let last = records.last else { return commits.takeNothing(turn, key: key, at: moment) }
+        guard let last = records.last else { return commits.seen(by: turn) }
         for record in records {
             let told = EventProjection(commits.ledger).events(of: record)
-            commits.take(record, at: moment)
+            commits.take(record)
             notice(record)
             events.announce(told, of: record)
         }
-        commits.store(records)
+        commits.store(records, key: key, at: moment)
         commit(household: time.note(at: moment), by: .daemon, at: moment)
         return last.stamp.seq
     }
@@ -84,7 +99,7 @@ extension Engine {
         // Days and weeks may be others from now on, for what is looked at next too.
         if meaning.contains(.changesCalendar) { time.adoptCalendar() }
         if let child = record.child, !meaning.contains(.changesAccess) { kept.forget(child) } else { kept.forgetAll() }
-        access.take(record.facts, of: record.child)
+        access.take(record)
         guard meaning.contains(.isAboutClock), time.take(record.facts) else { return }
         commits.whenSettled { [unowned self] in time.confirmed() }
         clockChanged()
@@ -98,6 +113,7 @@ extension Engine {
         switch outcome {
         case .stored(let seq):
             commits.stored(upTo: seq)
+            commits.runKept()
             // Those who wait come first.
             rpc.deliverWaiting()
             commits.runSettled()
@@ -119,6 +135,7 @@ extension Engine {
         kept.forgetAll()
         time.rollBack()
         rpc.fail(RPCError(failure))
+        commits.runKept(RPCError(failure))
     }
 
     /// The disk became full, or takes everything again: other answers are right from now on.

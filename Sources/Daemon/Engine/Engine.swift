@@ -36,6 +36,8 @@ final class Engine {
         var desk: PINDesk
         /// Whether this is one person's daemon, and not the whole machine's.
         var isPersonal: Bool
+        /// What each child's programs may cause.
+        var allowances: AllowanceTable
         var snapshots: SnapshotWriter
         /// Makes snapshots and examinations.
         var background: BackgroundThread
@@ -62,7 +64,7 @@ final class Engine {
                 codeKey: { journal.codeKey }))
         access = Access(
             commits.ledger, time, damage: commits.damage, desk: parts.desk, isDeveloper: journal.isDeveloper,
-            isPersonal: parts.isPersonal)
+            isPersonal: parts.isPersonal, allowances: journal.isDeveloper ? .unlimited : parts.allowances)
         reads = ReadJobs(commits, context, reader: parts.reader, background: parts.background, parts.log, loop)
         wire(parts)
     }
@@ -76,6 +78,8 @@ final class Engine {
         events = Events(commits, context, access, rpc, parts.alarms, loop)
         events.onAlarm = { [unowned self] in lookAround() }
         context.connections = { [unowned self] in rpc.connectionCount }
+        access.knowsKey = { [unowned self] in commits.keyed.knows($0, of: $1, at: $2) }
+        context.leasePlaces = { [unowned self] in access.leasePlaces(of: $0) }
         reads.rpc = rpc
         access.wire(
             rpc, loop: loop,

@@ -105,8 +105,6 @@ extension HandlerContext {
         case .tooManyLeases: RPCError(.tooManyLeases, refusal.message)
         case .tooManyGrants: RPCError(.tooManyGrants, refusal.message)
         case .unknownGrant(let grant): RPCError(.unknownGrant, refusal.message, [.text("grant", grant.rawValue)])
-        case .invalid("id"):
-            RPCError(parameter: ShapeFault(path: "/grant", message: "is not possible. \(refusal.message)"))
         case .invalid(let path):
             RPCError(parameter: ShapeFault(path: "/" + path, message: "is not possible. \(refusal.message)"))
         }

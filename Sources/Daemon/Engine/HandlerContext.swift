@@ -18,6 +18,8 @@ final class HandlerContext {
     var moment: Moment
     /// How many connections there are.
     var connections: () -> Int = { 0 }
+    /// Which of the child's places for leases a call may take.
+    var leasePlaces: (Call) -> LeasePlaces = { _ in .all }
 
     /// What handlers need of the machine and the program.
     struct Machine: Sendable {
@@ -99,6 +101,13 @@ final class HandlerContext {
         return state
     }
 
+    /// For what a parent gives to a child or takes from it now: nothing goes on for one that is archived.
+    func presentChild(named name: String) throws(RPCError) -> ChildState {
+        let child = try child(named: name)
+        if child.profile.isArchived { throw .childArchived(child.profile) }
+        return child
+    }
+
     /// A change of a part would make up the rest of what cannot be read.
     func requireWhole(_ child: ChildState) throws(RPCError) {
         if child.isDamaged { throw .childDamaged(at: moment) }
@@ -131,9 +140,19 @@ extension RPCError {
         return RPCError(.unknownChild, "there is no child \"\(name.brief())\"" + question)
     }
 
+    /// For parents alone: others do not know that there is such a child.
+    static func childArchived(_ profile: ChildProfile) -> RPCError {
+        RPCError(
+            .childArchived,
+            "\(profile.name) is archived: bring the child back first (kidctl child archive \(profile.id.rawValue) --restore)"
+        )
+    }
+
     static func childDamaged(at moment: Moment) -> RPCError {
         RPCError(
-            .storageDamaged, "rows of this child cannot be read: restore a backup; nothing was changed",
+            .storageDamaged,
+            "rows of this child cannot be read: kidctl doctor names them, and the copy of the data folder that you saved last "
+                + "may have them; nothing was changed",
             [.text("say", Decision.damaged(at: moment.wall).say)])
     }
 

@@ -21,7 +21,7 @@ struct EventProjection {
                 case .child(let fact): event(fact, of: record.child, at: record.stamp.at)
                 case .time(let fact): grantEvent(fact, of: record.child, at: record.stamp.at)
                 case .learning(let fact): event(fact, of: record.child, at: record.stamp.at)
-                case .reward(let fact): event(fact, of: record.child, at: record.stamp.at)
+                case .reward(let fact): event(fact, in: record)
                 case .request(let fact): requestEvent(fact, of: record.child, at: record.stamp.at)
                 }
             if let event { events.append(event) }
@@ -74,8 +74,9 @@ struct EventProjection {
         }
     }
 
-    private func event(_ fact: RewardFact, of child: ChildID?, at: Instant) -> Event? {
-        guard let child else { return nil }
+    private func event(_ fact: RewardFact, in record: Record) -> Event? {
+        guard let child = record.child else { return nil }
+        let at = record.stamp.at
         switch fact {
         case .badgeEarned(let key, _, _):
             guard let badge = Badge.named(key), let name = family.profile(child)?.name else { return nil }
@@ -86,10 +87,19 @@ struct EventProjection {
             // The weeks that are in it change without a word.
             guard let state = family.child(child), streak.value != state.rewards.streak.value else { return nil }
             let say = streak.value == 1 ? "A learning day!" : "\(streak.value) learning days in a row!"
-            let news = StreakNews(dayStreak: streak.value, longest: streak.longest, say: say)
+            let news = StreakNews(dayStreak: status(of: streak, after: record, state.rewards), say: say)
             return RewardEvents.streak(news, of: child, name: state.profile.name, at: at)
         case .badgesSeen, .stickerEarned, .kindUsed: return nil
         }
+    }
+
+    /// The streak on the day that changed it, with the lessons that the record finishes.
+    private func status(of streak: DayStreak, after record: Record, _ book: RewardBook) -> StreakStatus {
+        guard let day = streak.last else { return streak.status(on: Day(number: 0)) }
+        let finished = record.facts.count { fact in
+            if case .learning(.finished) = fact { true } else { false }
+        }
+        return streak.status(on: day, lessons: book.day(day).lessons + finished)
     }
 
     private func changed(_ old: ChildProfile, _ new: ChildProfile, _ at: Instant) -> Event {
@@ -105,8 +115,8 @@ struct EventProjection {
     private func changed(
         _ change: PolicyNews.Change, _ limits: ScreenTimePolicy?, _ child: ChildID, _ name: String, _ at: Instant
     ) -> Event {
-        let told = PolicyNews(changed: change, limits: limits, say: EventWords.changed(change, of: name))
-        let heard = PolicyNews(changed: change, limits: limits, say: EventWords.changed(change))
+        let told = PolicyNews(what: change, policy: limits, say: EventWords.changed(change, of: name))
+        let heard = PolicyNews(what: change, policy: limits, say: EventWords.changed(change))
         return Event(
             .policy(told), child: child, to: .family, at: at, topic: .policy, forChild: .policy(heard))
     }

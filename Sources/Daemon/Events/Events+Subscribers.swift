@@ -36,7 +36,7 @@ extension Events {
         // What was missed comes after the reply: until then the place to go on is before it.
         let last = missed?.first.map { $0.number - 1 } ?? hub.last
         return EventsSubscribe.Result(
-            cursor: hub.cursor(last), gap: params.since != nil && missed == nil, state: state)
+            cursor: hub.cursor(last), gap: params.since != nil && missed == nil, present: state)
     }
 
     /// Ends a connection's subscription without a word.
@@ -50,7 +50,7 @@ extension Events {
         _ child: ChildState, _ topics: Set<EventTopic>, isForParent: Bool, at moment: Moment
     ) -> ChildPresent {
         var present = ChildPresent(child: child.profile.id, name: child.profile.name, version: child.version)
-        if topics.contains(where: \.isTime) { present.time = context.mayI(child, .anything, at: moment) }
+        if topics.contains(where: \.isTime) { present.decision = context.mayI(child, .anything, at: moment) }
         // What else is known of a damaged child may be made up.
         guard !child.isDamaged else { return present }
         if topics.contains(.timeRequest) {
@@ -59,12 +59,13 @@ extension Events {
             }
         }
         if topics.contains(.activityResult) {
-            present.result = child.learning.closed.last { $0.summary != nil }?.summary
+            present.summary = child.learning.closed.last { $0.summary != nil }?.summary
         }
         if topics.contains(.rewardsBadge) || topics.contains(.rewardsStreak) {
-            present.rewards = RewardEvents.brief(of: child)
+            present.rewards = RewardEvents.brief(
+                of: child, on: context.calendar.day(at: moment.wall))
         }
-        if topics.contains(.policy) { present.limits = child.policy }
+        if topics.contains(.policy) { present.policy = child.policy }
         return present
     }
 
@@ -186,7 +187,7 @@ extension Events {
         if subscription.end == nil, !subscription.waiting.isEmpty { subscription.end = endReason(of: subscription, id) }
         if let reason = subscription.end {
             hub.subscriptions[id] = nil
-            let data = EventData.ended(SubscriptionEnd(reason: reason, say: EventWords.ended(reason)))
+            let data = EventData.ended(SubscriptionEnd(what: reason, say: EventWords.ended(reason)))
             send(
                 data,
                 EventHead(

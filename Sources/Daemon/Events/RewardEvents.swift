@@ -15,7 +15,7 @@ enum RewardEvents {
     /// `rewards.streak`: a child's day streak has changed.
     static func streak(_ news: StreakNews, of child: ChildID, name: String, at: Instant) -> Event {
         var told = news
-        told.say = "\(name)'s day streak: \(news.dayStreak)."
+        told.say = "\(name)'s day streak: \(news.dayStreak.value)."
         return Event(
             .rewardsStreak(told), child: child, to: .family, at: at, topic: .rewardsStreak,
             forChild: .rewardsStreak(news))
@@ -30,8 +30,10 @@ enum RewardEvents {
     }
 
     /// What a child has earned so far, for the beginning of a subscription.
-    static func brief(of child: ChildState) -> RewardsBrief {
+    ///
+    /// - Parameter day: the present household day.
+    static func brief(of child: ChildState, on day: Day) -> RewardsBrief {
         RewardsBrief(
-            stars: child.learning.stars, points: child.learning.points, dayStreak: child.rewards.streak.value)
+            stars: child.learning.stars, points: child.learning.points, dayStreak: child.rewards.status(on: day))
     }
 }

@@ -10,7 +10,7 @@ extension Engine {
     ) throws(PackRefusal) -> Value {
         let used = commits.ledger.children().reduce(into: commits.ledger.home.editions.names) {
             $0.formUnion($1.learning.editions)
-        }
+        }.union(commits.editionsOfTheDay.map(\.edition))
         let version = context.shelf.version
         let value = try change(&context.shelf, used)
         if context.shelf.version != version { kept.forgetAll() }

@@ -74,7 +74,7 @@ struct PackShelf: Sendable {
     }
 
     private mutating func noteChange(_ used: Set<LessonEdition>) {
-        library.forgetRetired(but: used)
+        library = library.forgettingRetired(but: used)
         version += 1
     }
 

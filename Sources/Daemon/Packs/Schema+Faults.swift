@@ -10,12 +10,12 @@ extension Schema {
 
     private func faults(in value: JSONValue, at path: String) -> [ShapeFault] {
         switch self {
-        case .any, .null: return []
+        case .any, .null, .textOrNumber: return []
         case .boolean: return value.bool == nil ? [ShapeFault(path: path, message: "must be true or false")] : []
         case .integer, .number:
             return value.kind == .number ? [] : [ShapeFault(path: path, message: "must be a number")]
         case .string(let rules): return faults(of: rules, in: value, at: path)
-        case .array(let element, _):
+        case .array(let element, _, _):
             guard value.kind == .array else { return [ShapeFault(path: path, message: "must be a list")] }
             return value.elements.enumerated().flatMap { element.faults(in: $1, at: "\(path)/\($0)") }
         case .dictionary(let element):

@@ -21,11 +21,13 @@ extension ReadJobs {
         let journal = commits.journal
         let memory = commits.ledger.stored()
         let hasUnstoredEntries = commits.ledger.hasUnstoredEntries
+        let lostReplies = commits.keyed.lost
         let bootTime = context.bootTime
         let begun = bootTime()
         read(on: background) {
             do throws(JournalFault) {
-                var examination = Examination(of: journal, memory: memory, hasUnstoredEntries: hasUnstoredEntries)
+                var examination = Examination(
+                    of: journal, memory: memory, hasUnstoredEntries: hasUnstoredEntries, lostReplies: lostReplies)
                 var report = try examination.run(work.step).report
                 report.tookMilliseconds = Int(max(0, bootTime() - begun))
                 return Result<DaemonDoctor.Result, JournalFault>.success(report)

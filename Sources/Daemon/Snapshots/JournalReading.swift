@@ -12,7 +12,10 @@ struct JournalReading {
     }
 
     let ledger = Ledger()
-    private(set) var keyed = KeyedReplies()
+    /// Kept replies that cannot be read, in words.
+    private(set) var replyFaults: [String] = []
+    /// Editions that left the household's shelf, by the rows that hold them.
+    private(set) var leftEditions: [Int64: KeptEdition] = [:]
     /// Rows of the household itself that could not be read.
     private(set) var damage: [String] = []
     /// All places that could not be read; no more than ``mostTold``.
@@ -23,6 +26,14 @@ struct JournalReading {
     private(set) var rows = 0
     /// Keys that are a day old then are not taken in; nil: none are.
     var now: Moment?
+    /// The keys that were read.
+    private var keys: [(reply: KeyedReply, place: KeyedReplies.Place)] = []
+    /// The rows of kept replies, in order.
+    private var keptRows: [KeptRows.Row] = []
+    /// Replies that records want, by the numbers of those.
+    private var replies: [Int64: (number: Int64, bytes: [UInt8])] = [:]
+    /// The marks of calls of which nothing can be read.
+    private var unreadable: [[UInt8]: Instant] = [:]
     private let log: Logger
     private var damagedHandles: Set<Int64> = []
 
@@ -36,7 +47,10 @@ struct JournalReading {
         case .damaged(let seq, let profile, let reason):
             log.error("damaged row", metadata: ["row": "\(seq)", "reason": "\(reason)"])
             skip(seq, profile, kind: Self.kind(of: reason), "\(reason)")
-            if case .missing(let through) = reason { ledger.skip(to: through) }
+            switch reason {
+            case .missing(let through), .unreadable(let through): ledger.skip(to: through)
+            case .altered, .foreignDevice, .noKey, .damagedKey, .damagedHead: break
+            }
         case .row(let row):
             rows += 1
             ledger.takeHandle(row.profile)
@@ -64,16 +78,18 @@ struct JournalReading {
     }
 
     /// What the clocks say, with developer mode's shift as it stands after the last row: known before rows are read.
-    /// The wall clock may have been set while nobody looked: it is not believed to be after the newest row, so that no
-    /// key is forgotten too early.
+    /// The wall clock may have been set while nobody looked: it is not believed to be after the newest row or reply, so
+    /// that no key is forgotten too early.
     ///
-    /// - Parameter home: the household as far as it is known, if the rows say nothing of clocks.
+    /// - Parameters:
+    ///   - known: the household as far as it is known, if the rows say nothing of clocks.
+    ///   - reply: the newest that is kept.
     static func moment(
-        _ clock: any Clock, in journal: Journal, after known: HouseholdState
+        _ clock: any Clock, in journal: Journal, after known: HouseholdState, newest reply: StoredReply? = nil
     ) throws(JournalFault) -> Moment {
         var moment = try shiftedMoment(clock, in: journal, after: known)
         if case .row(let newest) = try journal.page(profile: nil, kinds: nil, before: nil, limit: 1).first {
-            moment.wall = min(moment.wall, Instant(milliseconds: newest.at))
+            moment.wall = min(moment.wall, Instant(milliseconds: max(newest.at, reply?.at ?? newest.at)))
         }
         return moment
     }
@@ -91,8 +107,78 @@ struct JournalReading {
     }
 
     private mutating func takeKey(_ record: Record) {
-        guard let now, let key = record.key else { return }
-        keyed.restore(key, seq: record.stamp.seq, at: record.stamp.at, now: now)
+        guard let now, var key = record.key, !KeyedReplies.isOld(record.stamp.at, at: now.wall) else { return }
+        var number: Int64 = 0
+        if case .apart = key.reply, let known = replies[record.stamp.seq] {
+            key.reply = .encoded(known.bytes)
+            number = known.number
+        }
+        keep(key, seq: record.stamp.seq, number: number, at: record.stamp.at, now)
+    }
+
+    private mutating func keep(_ key: KeyedReply, seq: Int64, number: Int64, at instant: Instant, _ now: Moment) {
+        let place = KeyedReplies.Place(key: key.key, seq: seq, number: number, at: instant, known: now.bootTime)
+        keys.append((key, place))
+    }
+
+    // MARK: Kept replies
+
+    /// Takes in what is kept beside the records, before the records; nil: it cannot be read.
+    mutating func take(_ items: [ReplyItem]?) {
+        guard let items else { return replyFaults.append("kept replies cannot be read") }
+        for item in items {
+            switch item {
+            case .reply(let reply): take(reply)
+            case .damaged(let reply, let reason): takeDamaged(reply, reason)
+            case .missing(let numbers):
+                replyFaults.append("kept replies \(numbers.lowerBound) to \(numbers.upperBound) are missing")
+            }
+        }
+    }
+
+    private mutating func take(_ reply: StoredReply) {
+        let at = Instant(milliseconds: reply.at)
+        switch (KeptRowCodec.decode(reply.body), reply.seq) {
+        case (.ofRecord(let bytes), 1...): replies[reply.seq] = (reply.number, bytes)
+        case (.ofCall(let key), 0):
+            if let now, !KeyedReplies.isOld(at, at: now.wall) {
+                keep(key, seq: 0, number: reply.number, at: at, now)
+            }
+        case (.edition(let edition), 0): leftEditions[reply.number] = edition
+        default: return takeDamaged(reply, "it is of a form that this daemon does not know")
+        }
+        note(reply)
+    }
+
+    private mutating func takeDamaged(_ reply: StoredReply, _ reason: String) {
+        replyFaults.append("kept reply \(reply.number): \(reason)")
+        if let mark = reply.mark { unreadable[mark] = Instant(milliseconds: reply.at) }
+        note(reply)
+    }
+
+    private mutating func note(_ reply: StoredReply) {
+        guard let now else { return }
+        keptRows.append(
+            KeptRows.Row(
+                number: reply.number, at: min(Instant(milliseconds: reply.at), now.wall), known: now.bootTime,
+                bytes: reply.body.count))
+    }
+
+    /// The keys that are remembered, as if they had come one by one.
+    func keyed() -> KeyedReplies {
+        var keyed = KeyedReplies()
+        guard let now else { return keyed }
+        var owners: [Int64: KeyedReply] = [:]
+        for (reply, place) in keys.sorted(by: { $0.place.at < $1.place.at }) {
+            keyed.restore(reply, place)
+            if place.number > 0 { owners[place.number] = reply }
+        }
+        for var row in keptRows {
+            if let owner = owners[row.number] { row.belong(to: owner) }
+            keyed.restore(row, now: now.wall)
+        }
+        for (mark, at) in unreadable { keyed.restore(unreadable: mark, at: at) }
+        return keyed
     }
 
     /// What a damaged row says in clear that it is about.

@@ -12,6 +12,8 @@ struct DataStore {
     var keyed = KeyedReplies()
     /// Rows of the household itself that could not be read.
     var damage: [String] = []
+    /// Editions that left the household's shelf within the last day, by the rows that hold them.
+    private(set) var leftEditions: [Int64: KeptEdition] = [:]
     /// The last row of the snapshot that was used; 0: none was.
     private(set) var snapshotSeq: Int64 = 0
 
@@ -59,8 +61,8 @@ struct DataStore {
 
     /// Makes the household anew: from the snapshot and the rows after it, or from all rows.
     mutating func load(_ clock: any Clock, _ log: Logger) throws(StartFault) {
+        var reading = JournalReading(log: log)
         do throws(JournalFault) {
-            var reading = JournalReading(log: log)
             var start: Int64 = 0
             var keyRows: [ClosedRange<Int64>] = []
             if let image = try Self.image(in: journal, log) {
@@ -68,21 +70,39 @@ struct DataStore {
                 start = image.seq
                 keyRows = image.keys
             }
-            reading.now = try JournalReading.moment(clock, in: journal, after: reading.ledger.home)
+            let replies = try? journal.replies()
+            reading.now = try JournalReading.moment(
+                clock, in: journal, after: reading.ledger.home, newest: replies?.newest)
+            reading.take(replies)
             try journal.rows(in: keyRows) { reading.takeKey($0) }
             try journal.replay(after: start) { reading.take($0) }
             reading.finish()
             ledger = reading.ledger
-            keyed = reading.keyed
+            keyed = reading.keyed()
+            leftEditions = reading.leftEditions
             damage = reading.damage
             snapshotSeq = start
         } catch {
             throw StartFault(error.description)
         }
+        tell((journal.replyFault.map { [$0] } ?? []) + reading.replyFaults, log)
         if let fault = journal.logFault { log.error("the journal is damaged", metadata: ["reason": "\(fault)"]) }
         // Decisions do not depend on it: it is told, here and by audit.verify, and closes nothing.
         if let fault = journal.chainFault {
             log.error("the audit is not as it was written", metadata: ["row": "\(fault.seq)", "reason": "\(fault)"])
+        }
+    }
+
+    /// All editions of lessons that something goes on with.
+    var editions: [KeptEdition] { ledger.home.editions.editions + leftEditions.values }
+
+    /// What is wrong with kept replies: calls that are repeated are refused, and nothing else follows.
+    private func tell(_ faults: [String], _ log: Logger) {
+        for fault in faults.prefix(JournalReading.mostTold) {
+            log.error("replies to repeated calls cannot be read", metadata: ["reason": "\(fault)"])
+        }
+        if !keyed.lost.isEmpty {
+            log.error("replies to repeated calls are missing", metadata: ["count": "\(keyed.lost.count)"])
         }
     }
 

@@ -24,6 +24,8 @@ public final class Server: Sendable {
         public var pinCost: PINHasher.Cost
         /// The bounds of the socket.
         public var limits: TransportLimits
+        /// What each child's programs may cause; a developer's data folder has no such bounds.
+        public var allowances = AllowanceTable.household
         /// Where faults and notable events go; never names, answers or secrets.
         public var log: Logger
         /// Observes commits and checkpoints, for crash tests; nil in the product.
@@ -72,7 +74,7 @@ public final class Server: Sendable {
                 "the household's time zone \"\(zone)\" is not known to this machine: install its time zone data (tzdata)"
             )
         }
-        for edition in shelf.remember(store.ledger.home.editions.editions) {
+        for edition in shelf.remember(store.editions) {
             surroundings.log.warning(
                 "an edition of a lesson cannot be read: what began with it goes on with today's",
                 metadata: ["edition": "\(edition)"])
@@ -87,7 +89,7 @@ public final class Server: Sendable {
             Engine.Parts(
                 clock: surroundings.clock, alarms: surroundings.alarms ?? LoopAlarmClock(loop: loop), shelf: shelf,
                 zones: PlatformZones.zone(named:), random: surroundings.random, desk: desk,
-                isPersonal: surroundings.isPersonal, snapshots: snapshots,
+                isPersonal: surroundings.isPersonal, allowances: surroundings.allowances, snapshots: snapshots,
                 background: background, reader: reader, log: surroundings.log, endpoints: surroundings.endpoints),
             store, loop)
         self.engine = engine

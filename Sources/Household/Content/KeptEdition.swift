@@ -41,6 +41,15 @@ public struct EditionShelf: Equatable, Sendable {
     /// Whether an edition is kept.
     public func has(_ edition: LessonEdition) -> Bool { editions.contains { $0.edition == edition } }
 
+    /// The editions that go when another one is kept.
+    public func leaving(for edition: KeptEdition) -> [KeptEdition] {
+        if editions.count < Self.mostOfLesson { return [] }
+        var after = self
+        after.keep(edition)
+        let names = after.names
+        return editions.filter { !names.contains($0.edition) }
+    }
+
     /// Keeps an edition; the oldest one of its lesson goes when there are too many, then the oldest of all.
     mutating func keep(_ edition: KeptEdition) {
         guard !has(edition.edition) else { return }

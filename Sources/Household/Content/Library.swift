@@ -1,20 +1,21 @@
 /// All installed packs, indexed. Questions, lessons and skills are found by id in constant time.
-public struct Library: Sendable {
+///
+/// It is an object that never changes, because every call hands it around: another pack makes another library.
+public final class Library: Sendable {
     /// In the order of their installation.
-    public private(set) var packs: [Pack] = []
+    public let packs: [Pack]
     /// All lessons: pack by pack, then by their number.
-    public private(set) var lessons: [InstalledLesson] = []
-    private var lessonPlaces: [LessonID: Int] = [:]
-    private var editionPlaces: [LessonEdition: Int] = [:]
-    private var questions: [QuestionID: Question] = [:]
-    private var questionPlaces: [QuestionID: Int] = [:]
-    private var skills: [SkillID: Skill] = [:]
-    private var standards: [StandardID: Standard] = [:]
+    public let lessons: [InstalledLesson]
+    private let lessonPlaces: [LessonID: Int]
+    private let editionPlaces: [LessonEdition: Int]
+    private let questionPlaces: [QuestionID: Int]
+    private let skills: [SkillID: Skill]
+    private let standards: [StandardID: Standard]
     /// Editions that were replaced or removed, and with which an activity may still go on.
-    private var retired: [LessonEdition: InstalledLesson] = [:]
+    private let retired: [LessonEdition: InstalledLesson]
 
     /// A library without packs.
-    public init() {}
+    public convenience init() { self.init(indexing: []) }
 
     /// The lesson with this id.
     public func lesson(_ id: LessonID) -> InstalledLesson? { lessonPlaces[id].map { lessons[$0] } }
@@ -33,7 +34,7 @@ public struct Library: Sendable {
     }
 
     /// The question with this id.
-    public func question(_ id: QuestionID) -> Question? { questions[id] }
+    public func question(_ id: QuestionID) -> Question? { lesson(holding: id)?.question(id) }
 
     /// The lesson that a question belongs to.
     public func lesson(holding question: QuestionID) -> InstalledLesson? {
@@ -79,29 +80,29 @@ public struct Library: Sendable {
         Library(indexing: packs, retired: Array(retired.values) + editions)
     }
 
-    /// Lets go of the retired editions that nobody goes on with.
-    public mutating func forgetRetired(but used: Set<LessonEdition>) {
-        retired = retired.filter { used.contains($0.key) }
+    /// The library without the retired editions that nobody goes on with.
+    public func forgettingRetired(but used: Set<LessonEdition>) -> Library {
+        Library(indexing: packs, retired: retired.values.filter { used.contains($0.edition) })
     }
 
-    private init(indexing packs: [Pack], retired: [InstalledLesson] = []) {
+    private init(indexing packs: [Pack], retired editions: [InstalledLesson] = []) {
+        let lessons = packs.flatMap(\.installed)
+        let installed = Self.index(lessons.enumerated().map { ($0.element.edition, $0.offset) })
         self.packs = packs
-        for edition in retired { self.retired[edition.edition] = edition }
-        for pack in packs {
-            for standard in pack.manifest.standards { standards[standard.id] = standard }
-            for skill in pack.manifest.skills { skills[skill.id] = skill }
-            for installed in pack.installed {
-                lessonPlaces[installed.lesson.id] = lessons.count
-                editionPlaces[installed.edition] = lessons.count
-                lessons.append(installed)
-                // What is installed is not retired.
-                self.retired[installed.edition] = nil
-                for question in installed.lesson.questions {
-                    questions[question.id] = question
-                    questionPlaces[question.id] = lessons.count - 1
-                }
-            }
-        }
+        self.lessons = lessons
+        lessonPlaces = Self.index(lessons.enumerated().map { ($0.element.lesson.id, $0.offset) })
+        editionPlaces = installed
+        questionPlaces = Self.index(
+            lessons.enumerated().flatMap { lesson in lesson.element.lesson.questions.map { ($0.id, lesson.offset) } })
+        skills = Self.index(packs.flatMap { $0.manifest.skills.map { ($0.id, $0) } })
+        standards = Self.index(packs.flatMap { $0.manifest.standards.map { ($0.id, $0) } })
+        // What is installed is not retired.
+        retired = Self.index(editions.filter { installed[$0.edition] == nil }.map { ($0.edition, $0) })
+    }
+
+    /// Of several things with one name the last counts.
+    private static func index<Name, Thing>(_ pairs: [(Name, Thing)]) -> [Name: Thing] {
+        Dictionary(pairs, uniquingKeysWith: { _, last in last })
     }
 
     private func clashes(with pack: Pack) -> [PackFault] {
@@ -113,7 +114,7 @@ public struct Library: Sendable {
                         file: lesson.id.rawValue, pointer: "/id",
                         reason: "another installed pack has the lesson \(lesson.id)"))
             }
-            for (index, question) in lesson.questions.enumerated() where questions[question.id] != nil {
+            for (index, question) in lesson.questions.enumerated() where questionPlaces[question.id] != nil {
                 faults.append(
                     PackFault(
                         file: lesson.id.rawValue, pointer: "/questions/\(index)/id",

@@ -16,10 +16,13 @@ public struct LearningBook: Hashable, Sendable {
     /// When a lesson of a pack was started last.
     public private(set) var packsUsed: [PackID: Instant]
 
+    /// What was answered on the last household day.
+    public private(set) var today: LearnedToday
+
     /// A book; without arguments that of a child who begins.
     public init(
         open: [Activity] = [], closed: [Activity] = [], history: [LessonID: LessonHistory] = [:], stars: Int = 0,
-        starsEarned: Int = 0, points: Int = 0, packsUsed: [PackID: Instant] = [:]
+        starsEarned: Int = 0, points: Int = 0, packsUsed: [PackID: Instant] = [:], today: LearnedToday = LearnedToday()
     ) {
         openActivities = open
         self.closed = closed
@@ -28,19 +31,44 @@ public struct LearningBook: Hashable, Sendable {
         self.starsEarned = starsEarned
         self.points = points
         self.packsUsed = packsUsed
+        self.today = today
     }
 
     /// The open lesson.
     public var open: Activity? { open(.lesson) }
 
     /// The open activity of a kind.
-    public func open(_ kind: ActivityKind) -> Activity? { openActivities.first { $0.kind == kind } }
+    public func open(_ kind: ActivityKind) -> Activity? {
+        openActivities.firstIndex { $0.kind == kind }.map { openActivities[$0] }
+    }
 
     /// The open activity with this id.
-    public func openActivity(withID id: ActivityID) -> Activity? { openActivities.first { $0.id == id } }
+    public func openActivity(withID id: ActivityID) -> Activity? { openIndex(of: id).map { openActivities[$0] } }
+
+    /// The subject of the open activity with this id, where it was written down.
+    public func openSubject(of id: ActivityID) -> String? { openIndex(of: id).flatMap { openActivities[$0].subject } }
 
     /// The activity with this id, if it is open or one of the last closed ones.
-    public func activity(_ id: ActivityID) -> Activity? { openActivity(withID: id) ?? closed.last { $0.id == id } }
+    public func activity(_ id: ActivityID) -> Activity? { openActivity(withID: id) ?? closedActivity(withID: id) }
+
+    /// The answer that was given to a presentation of an activity, if there is one.
+    public func answer(to presentation: PresentationID, of id: ActivityID) -> AnswerFact? {
+        if let index = openIndex(of: id) { return openActivities[index].answer(to: presentation) }
+        return closedActivity(withID: id)?.answer(to: presentation)
+    }
+
+    // By index: an activity is many texts, and looking for one copies none.
+    private func openIndex(of id: ActivityID) -> Int? { openActivities.firstIndex { $0.id == id } }
+
+    private func closedActivity(withID id: ActivityID) -> Activity? {
+        closed.lastIndex { $0.id == id }.map { closed[$0] }
+    }
+
+    /// The plan with which an edition of a lesson was begun before, as far as that is remembered.
+    func plan(of edition: LessonEdition?) -> [QuestionID]? {
+        guard let edition else { return nil }
+        return (closed + openActivities).last { $0.edition == edition && !$0.plan.isEmpty }?.plan
+    }
 
     /// The editions of lessons that are gone on with, or told of again.
     public var editions: Set<LessonEdition> { Set((openActivities + closed).compactMap(\.edition)) }
@@ -49,14 +77,19 @@ public struct LearningBook: Hashable, Sendable {
     public mutating func apply(_ fact: LearningFact) {
         switch fact {
         case .started(let fact):
+            var activity = Activity(fact)
+            if fact.plan.isEmpty { activity.plan = plan(of: fact.edition) ?? [] }
             openActivities.removeAll { $0.kind == fact.kind }
-            openActivities.append(Activity(fact))
+            openActivities.append(activity)
             packsUsed[fact.pack] = fact.at
         case .shown(let fact): change(fact.activity) { $0.apply(fact) }
         case .answered(let fact):
             stars += fact.stars
             starsEarned += fact.stars
             points += fact.points
+            if fact.isScored, let day = fact.day, let activity = openActivity(withID: fact.activity) {
+                today.take(fact, of: activity.lesson, on: day)
+            }
             change(fact.activity) { $0.apply(fact) }
         case .hinted(let fact):
             stars -= fact.starsPaid
@@ -74,7 +107,7 @@ public struct LearningBook: Hashable, Sendable {
     }
 
     private mutating func change(_ id: ActivityID, _ body: (inout Activity) -> Void) {
-        guard let index = openActivities.firstIndex(where: { $0.id == id }) else { return }
+        guard let index = openIndex(of: id) else { return }
         body(&openActivities[index])
     }
 
@@ -83,12 +116,16 @@ public struct LearningBook: Hashable, Sendable {
         let before = history[summary.lesson]
         history[summary.lesson] = LessonHistory(
             timesFinished: (before?.timesFinished ?? 0) + 1,
-            bestPercent: summary.isNewBest ? summary.percent : before?.bestPercent ?? 0, lastFinishedAt: fact.at)
+            bestPercent: summary.isNewBest ? summary.percent : before?.bestPercent ?? 0, lastFinishedAt: fact.at,
+            isCounted: fact.counts || before?.isCounted == true)
     }
 
     private mutating func close(_ id: ActivityID) {
-        guard let index = openActivities.firstIndex(where: { $0.id == id }) else { return }
-        closed.append(openActivities.remove(at: index))
+        guard let index = openIndex(of: id) else { return }
+        let activity = openActivities.remove(at: index)
+        // What was begun and given up without an answer takes no place of what was learned.
+        if activity.isUntouched { closed.removeAll(where: \.isUntouched) }
+        closed.append(activity)
         if closed.count > LearningRules.closedActivities { closed.removeFirst() }
     }
 }

@@ -1,5 +1,7 @@
 /// The numbers of the learning rules, each in one place (Learning; Rewards, Ledgers).
 public enum LearningRules {
+    /// Questions that count and pay on one household day: more than anybody reads.
+    public static let mostQuestionsOfDay = 2_000
     /// Showings of a question after a wrong first answer, before it is explained and the lesson goes on.
     public static let retries = 2
     /// Finished and abandoned activities that are kept, so that late repeats of an answer find their reply.
@@ -14,6 +16,8 @@ public enum LearningRules {
     public static let pointsPerRightAnswer = 10
     /// Reward points that each hint takes off its question, never below 0.
     public static let pointsPerHint = 2
+    /// Reward points of a right first answer after so many hints.
+    static func points(afterHints hints: Int) -> Int { max(0, pointsPerRightAnswer - pointsPerHint * hints) }
     /// Reward points of every fifth right answer of a run.
     public static let pointsPerFifth = 5
     /// Percent of the score that passes.

@@ -7,11 +7,15 @@ public struct LessonHistory: Hashable, Sendable {
     /// When it was finished last.
     public var lastFinishedAt: Instant
 
+    /// Whether a finish was good enough to count for rewards.
+    public var isCounted: Bool
+
     /// All members of a history.
-    public init(timesFinished: Int, bestPercent: Int, lastFinishedAt: Instant) {
+    public init(timesFinished: Int, bestPercent: Int, lastFinishedAt: Instant, isCounted: Bool = true) {
         self.timesFinished = timesFinished
         self.bestPercent = bestPercent
         self.lastFinishedAt = lastFinishedAt
+        self.isCounted = isCounted
     }
 
     /// Whether the best finish was enough to pass.

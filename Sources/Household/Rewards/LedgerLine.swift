@@ -38,7 +38,8 @@ public struct LedgerLine: Hashable, Sendable {
     private static func lines(of answer: AnswerFact) -> [LedgerLine] {
         let stars = min(answer.stars, LearningRules.starsPerRightAnswer)
         let isFifth = answer.run > 0 && answer.run.isMultiple(of: 5)
-        let fifth = isFifth ? min(answer.points, LearningRules.pointsPerFifth) : 0
+        let isPaid = answer.points > LearningRules.points(afterHints: answer.hints)
+        let fifth = isFifth && isPaid ? min(answer.points, LearningRules.pointsPerFifth) : 0
         var lines = [
             LedgerLine(
                 reason: .rightAnswer, stars: stars, points: answer.points - fifth, question: answer.question,

@@ -5,11 +5,11 @@ public struct RewardBook: Hashable, Sendable {
     public private(set) var days: [LearningDay]
     /// The subjects in which something was done, in the order in which they came.
     public private(set) var subjects: [SubjectTotals]
-    /// Scored first answers ever given.
+    /// Scored first answers ever given, each question once a household day.
     public private(set) var firstAnswers: Int
     /// The right ones among them.
     public private(set) var right: Int
-    /// Different lessons that were finished.
+    /// Different lessons that were finished so that it counts.
     public private(set) var lessons: Int
     /// Days in a row, and weeks.
     public private(set) var streak: DayStreak
@@ -71,18 +71,20 @@ public struct RewardBook: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - subject: the subject of the open activity, where it is known.
-    ///   - isFirstFinish: whether the lesson was never finished before.
+    ///   - isFirstFinish: whether the lesson was never finished before so that it counts.
     public mutating func apply(_ fact: LearningFact, subject: String?, isFirstFinish: Bool) {
         switch fact {
         case .answered(let fact):
-            if fact.isScored {
+            let isNew = fact.isScored && fact.credit != .again
+            if isNew {
                 firstAnswers += 1
                 if fact.outcome == .correct { right += 1 }
             }
             if let subject { change(subject) { $0.points += fact.points } }
             change(fact.day) { day in
-                if fact.isScored {
+                if isNew {
                     day.firstAnswers += 1
+                    if fact.credit == .full { day.credited += 1 }
                     if fact.outcome == .correct { day.right += 1 }
                 }
                 day.stars += fact.stars
@@ -93,7 +95,7 @@ public struct RewardBook: Hashable, Sendable {
                 lessons += 1
                 if let subject { change(subject) { $0.lessons += 1 } }
             }
-            change(fact.day) { $0.lessons += 1 }
+            if fact.counts { change(fact.day) { $0.lessons += 1 } }
         case .started, .shown, .hinted, .paused, .resumed, .abandoned: break
         }
     }

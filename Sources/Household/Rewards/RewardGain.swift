@@ -1,8 +1,10 @@
 /// What facts that are about to be recorded add to the sums that rewards are made from.
 struct RewardGain {
-    /// Scored first answers.
+    /// Scored first answers, each question once a household day.
     private(set) var answers = 0
-    /// Finished lessons, the same one again included.
+    /// Those that count toward the learning day.
+    private(set) var credited = 0
+    /// Finished lessons that count, the same one again included.
     private(set) var finishes = 0
     /// The lesson that was finished for the first time.
     private(set) var newLesson: LessonID?
@@ -21,16 +23,17 @@ struct RewardGain {
             switch fact {
             case .time(.used(let used)) where used.learning > 0: learning = learning.adding(clamped: used.learning)
             case .learning(.answered(let answer)) where answer.isScored:
-                answers += 1
+                if answer.credit != .again { answers += 1 }
+                if answer.credit == .full { credited += 1 }
                 stars += answer.stars
                 points += answer.points
                 day = answer.day
                 if let kind = answer.evidence?.kind, !child.rewards.kinds.contains(kind) { newKind = kind }
-            case .learning(.finished(let finished)):
+            case .learning(.finished(let finished)) where finished.counts:
                 finishes += 1
-                guard child.learning.history[finished.summary.lesson] == nil else { break }
+                guard child.learning.history[finished.summary.lesson]?.isCounted != true else { break }
                 newLesson = finished.summary.lesson
-                subject = child.learning.openActivity(withID: finished.summary.activity)?.subject
+                subject = child.learning.openSubject(of: finished.summary.activity)
             default: continue
             }
             isEmpty = false
@@ -42,11 +45,11 @@ struct RewardGain {
     /// none; what was left out by an older rule comes with the next finish.
     func mayEarn(_ child: ChildState) -> Bool {
         if finishes > 0 || newKind != nil { return true }
-        if answers > 0 {
+        if credited > 0 {
             guard let day else { return true }
             var today = child.rewards.day(day)
             let counted = today.counts
-            today.firstAnswers += answers
+            today.credited += credited
             if today.counts, !counted { return true }
         }
         func reaches(_ targets: [Int], _ before: Int, _ after: Int) -> Bool {

@@ -7,7 +7,7 @@ public struct TimeBook: Equatable, Sendable {
     private var newest: [DayUse]
     /// The open leases, in the order in which they began. All are counted up to `counted`.
     public private(set) var leases: [Lease]
-    /// Grants in the order in which they were given; old ones go when there are more than `mostGrants`.
+    /// Grants in the order in which they were given; old ones go when there are more than `mostKeptGrants`.
     public private(set) var grants: [GrantAccount]
     /// How many grants were ever given.
     public private(set) var grantsGiven: Int
@@ -36,8 +36,11 @@ public struct TimeBook: Equatable, Sendable {
 
     /// How many days are kept. They are kept by number, so that a date far in the future drops none but the oldest.
     public static let mostDays = 400
-    /// How many grants are kept; as many can be usable at a time.
+    /// How many grants can be usable at a time before no more are given.
     public static let mostGrants = 500
+    /// How many grants are kept: earned minutes find room beyond those that are given. All that a day can earn is over
+    /// with the day.
+    public static let mostKeptGrants = mostGrants + EarnedTime.possibleDailyCapMinutes.upperBound
 
     /// A book with the given entries; an empty one without arguments.
     public init(
@@ -194,7 +197,7 @@ public struct TimeBook: Equatable, Sendable {
         ended = nil
         grantsGiven += 1
         grants.append(GrantAccount(grant: grant))
-        guard grants.count > Self.mostGrants else { return }
+        guard grants.count > Self.mostKeptGrants else { return }
         grants.remove(at: grants.firstIndex { $0.left == 0 } ?? indexOfEarliestExpiry)
     }
 

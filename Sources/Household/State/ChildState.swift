@@ -14,6 +14,8 @@ public struct ChildState: Equatable, Sendable {
     public var board: BoardMembership
     /// The child's best periods so far.
     public var bests: LearningBests
+    /// When the child was added; nil where that is not known.
+    public var since: Instant?
     /// Counts the child's records; front-ends see that an answer is new.
     public var version: Int
     /// A row of this child could not be read: nothing is allowed until a parent looked after it.
@@ -74,9 +76,11 @@ public struct ChildState: Equatable, Sendable {
 
     private mutating func apply(_ fact: LearningFact) {
         var isFirstFinish = false
-        if case .finished(let finished) = fact { isFirstFinish = learning.history[finished.summary.lesson] == nil }
+        if case .finished(let finished) = fact {
+            isFirstFinish = finished.counts && learning.history[finished.summary.lesson]?.isCounted != true
+        }
         let didCount = fact.day.map { rewards.day($0).counts } ?? false
-        let subject = learning.openActivity(withID: fact.activity)?.subject
+        let subject = learning.openSubject(of: fact.activity)
         rewards.apply(fact, subject: subject, isFirstFinish: isFirstFinish)
         learning.apply(fact)
         guard let day = fact.day else { return }

@@ -56,6 +56,8 @@ public enum KeptReply: Equatable, Sendable {
     case encoded([UInt8])
     /// An answer in the middle of a lesson: its reply is made again from its fact.
     case answer(AnswerReceipt)
+    /// It is kept for a day beside the records. In memory: it should be there, and cannot be read.
+    case apart
 
     /// The encoded result, where it is kept.
     public var encoded: [UInt8]? { if case .encoded(let bytes) = self { bytes } else { nil } }

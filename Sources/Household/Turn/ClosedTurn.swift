@@ -11,6 +11,9 @@ public struct ClosedTurn: Sendable {
     /// In the order of their rows.
     public let parts: [Part]
 
+    /// Whether nothing happened.
+    public var isEmpty: Bool { parts.allSatisfy(\.facts.isEmpty) }
+
     /// Whether it is stored on a full disk too; what is earned goes along with what earned it.
     public var goesIntoReserve: Bool {
         let facts = parts.flatMap(\.facts)
@@ -44,7 +47,7 @@ public struct ClosedTurn: Sendable {
             switch fact {
             case .reward(let fact): rewards.append(fact)
             case .time(.granted(let grant)): if case .lesson = grant.origin { minutes = grant.minutes }
-            case .learning(.finished): finished += 1
+            case .learning(.finished(let fact)) where fact.counts: finished += 1
             default: continue
             }
         }

@@ -9,7 +9,7 @@ extension TestDaemon {
     public func family(zone: String = "Europe/Berlin") throws -> (parent: TestClient, recoveryCode: String) {
         let parent = try client()
         let setUp = try parent.call(
-            "household.setUp", #"{"name":"Lovelace","zone":"\#(zone)","parent":"Anna","pin":"\#(Self.pin)"}"#)
+            "household.setUp", #"{"name":"Lovelace","zone":"\#(zone)","parentName":"Anna","pin":"\#(Self.pin)"}"#)
         try parent.unlock()
         try parent.call("child.add", #"{"name":"Mia","born":"2019-04"}"#)
         try parent.call("child.add", #"{"name":"Ben","born":"2016-09"}"#)

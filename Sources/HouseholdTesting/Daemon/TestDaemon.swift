@@ -1,3 +1,4 @@
+import API
 import Daemon
 import Glibc
 import Household
@@ -17,6 +18,8 @@ public final class TestDaemon {
         public var isDeveloper = false
         /// The bounds of the socket: lines, calls in flight, output, connections.
         public var limits = TransportLimits()
+        /// What each child's programs may cause: no bound, because a test's clock stands still.
+        public var allowances = AllowanceTable.unlimited
         /// The permissions of the socket.
         public var socketMode: UInt16 = 0o600
         /// What the random numbers begin with: ids, shuffles, codes.
@@ -92,6 +95,7 @@ public final class TestDaemon {
             clock: clock, alarms: alarms, random: { random.next() }, pinCost: setting.pinCost,
             limits: setting.limits, log: log.logger, onStep: setting.onStep)
         surroundings.isPersonal = true
+        surroundings.allowances = setting.allowances
         setting.surroundings?(&surroundings)
         server = try Server(options, surroundings)
     }

@@ -24,6 +24,12 @@ struct JSONSchema {
     ) -> String? {
         switch keyword {
         case "title", "description", "x-secret": return nil
+        case "x-exactlyOneOf", "x-atMostOneOf":
+            let count = rule.texts.count { value.member($0) != nil }
+            return count == 1 || count == 0 && keyword == "x-atMostOneOf"
+                ? nil : "\(path): has \(count) of \(rule.source)"
+        case "x-maxJSONBytes":
+            return value.literal.count <= rule.integer ?? 0 ? nil : "\(path): has more than \(rule.source) bytes"
         case "type": return isOfType(value, rule.string ?? "") ? nil : "\(path): \(value.source) is no \(rule.source)"
         case "enum":
             return rule.elements.contains { $0.literal.elementsEqual(value.literal) }
@@ -37,8 +43,8 @@ struct JSONSchema {
         case "items", "minItems", "maxItems":
             return value.kind == .array ? arrayFault(of: value, keyword, rule, at: path) : nil
         case "minimum", "maximum": return value.kind == .number ? boundFault(of: value, keyword, rule, at: path) : nil
-        case "minLength", "maxLength", "pattern", "format":
-            return value.string.flatMap { textFault(of: $0, keyword, rule, at: path) }
+        case "minLength", "maxLength", "pattern", "format", "x-maxBytes":
+            return value.string.flatMap { textFault(of: $0, by: schema, keyword, rule, at: path) }
         default: return "\(path): the keyword \(keyword) of the schema is unknown"
         }
     }
@@ -106,30 +112,20 @@ struct JSONSchema {
         return isWithin ? nil : "\(path): \(value.source), \(keyword) \(rule.source)"
     }
 
-    private func textFault(of text: String, _ keyword: String, _ rule: JSONValue, at path: String) -> String? {
+    private func textFault(
+        of text: String, by schema: JSONValue, _ keyword: String, _ rule: JSONValue, at path: String
+    ) -> String? {
         let isFitting: Bool
         switch keyword {
         case "minLength": isFitting = text.unicodeScalars.count >= rule.integer ?? .max
         case "maxLength": isFitting = text.unicodeScalars.count <= rule.integer ?? -1
+        case "x-maxBytes": isFitting = text.utf8.count <= rule.integer ?? -1
+        // The daemon's own form of an instant fits: that saves a regular expression for each one of each reply.
+        case "pattern" where TextFormat.isPlainInstant(text) && schema["format"]?.string == "date-time":
+            isFitting = true
         case "pattern": isFitting = (try? Regex(rule.string ?? "")).map { text.contains($0) } ?? false
-        default: isFitting = Self.matches(text, format: rule.string ?? "")
+        default: isFitting = TextFormat.matches(text, rule.string ?? "")
         }
         return isFitting ? nil : "\(path): \"\(text)\" does not fit \(keyword) \(rule.source)"
-    }
-
-    /// The formats of the document, by the place of each digit (`d`).
-    private static func matches(_ text: String, format: String) -> Bool {
-        func looksLike(_ mask: String) -> Bool {
-            text.utf8.count == mask.utf8.count
-                && zip(text.utf8, mask.utf8).allSatisfy { byte, wanted in
-                    wanted == UInt8(ascii: "d")
-                        ? (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) : byte == wanted
-                }
-        }
-        switch format {
-        case "date": return looksLike("dddd-dd-dd")
-        case "date-time": return looksLike("dddd-dd-ddTdd:dd:dd+dd:dd") || looksLike("dddd-dd-ddTdd:dd:dd-dd:dd")
-        default: return false
-        }
     }
 }

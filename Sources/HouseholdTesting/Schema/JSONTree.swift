@@ -28,6 +28,12 @@ public indirect enum JSONTree: Sendable {
         return String(decoding: json.bytes, as: UTF8.self)
     }
 
+    /// An object without the member of this name.
+    public func without(_ name: String) -> JSONTree {
+        guard case .object(let members) = self else { return self }
+        return .object(members.filter { $0.name != name })
+    }
+
     /// The JSON text.
     public var json: String {
         switch self {

@@ -9,6 +9,7 @@ public struct ParamsGenerator {
     /// Values for parameters whose meaning no schema tells: JSON texts by the name of the member.
     private let known: [String: [String]]
     private var random: SeededRandom
+    private var form = 0
 
     /// - Parameters:
     ///   - known: JSON texts to choose from, by the name of the member wherever it stands.
@@ -22,9 +23,10 @@ public struct ParamsGenerator {
         }
         properties += checker.commonParams(method).map { "\"\($0.name)\":\($0.schema.source)" }
         let required = params.elements.filter { $0["required"]?.bool == true }.compactMap { $0["name"]?.source }
+        let choice = SchemaChecker.choice(of: entry).map { ",\"\($0.keyword)\":\($0.names.source)" } ?? ""
         let text = """
             {"type":"object","properties":{\(properties.joined(separator: ","))},\
-            "required":[\(required.joined(separator: ","))],"additionalProperties":false}
+            "required":[\(required.joined(separator: ","))],"additionalProperties":false\(choice)}
             """
         schema = try JSONDocument(scanning: Array(text.utf8)).root
         document = checker.document
@@ -34,8 +36,13 @@ public struct ParamsGenerator {
 
     /// The next parameters.
     ///
-    /// - Parameter isFull: whether they have every member that is optional.
-    public mutating func next(isFull: Bool = false) throws -> JSONTree { try make(schema, isFull: isFull) }
+    /// - Parameters:
+    ///   - isFull: whether they have every member that is optional.
+    ///   - form: which of several alternatives full parameters take, counted round.
+    public mutating func next(isFull: Bool = false, form: Int = 0) throws -> JSONTree {
+        self.form = form
+        return try make(schema, isFull: isFull)
+    }
 
     private mutating func make(_ schema: JSONValue, isFull: Bool) throws -> JSONTree {
         if let reference = schema["$ref"]?.string {
@@ -46,7 +53,13 @@ public struct ParamsGenerator {
         }
         if let choices = schema["oneOf"] {
             let list = Array(choices.elements)
-            return try make(list[isFull ? 0 : random.number(below: list.count)], isFull: isFull)
+            let most = schema["x-maxJSONBytes"]?.integer ?? .max
+            var value = try make(list[isFull ? form % list.count : random.number(below: list.count)], isFull: isFull)
+            // What is too long as JSON is made anew; the short ones are many.
+            while value.json.utf8.count > most {
+                value = try make(list[random.number(below: list.count)], isFull: false)
+            }
+            return value
         }
         if let words = schema["enum"] {
             let list = Array(words.elements)
@@ -69,8 +82,11 @@ public struct ParamsGenerator {
         let required = Set(schema["required"]?.texts ?? [])
         var members: [(name: String, value: JSONTree)] = []
         guard let properties = schema["properties"] else { return .object([]) }
-        for (name, member) in properties.members {
-            guard required.contains(name) || isFull || random.number(below: 2) == 0 else { continue }
+        let left = leftOut(schema, isFull: isFull)
+        for (name, member) in properties.members where !left.contains(name) {
+            guard chosen(name, schema) || required.contains(name) || isFull || random.number(below: 2) == 0 else {
+                continue
+            }
             if let values = known[name] {
                 let text = values[random.number(below: values.count)]
                 members.append((name, JSONTree(try JSONDocument(scanning: Array(text.utf8)).root)))
@@ -79,6 +95,16 @@ public struct ParamsGenerator {
             }
         }
         return .object(members)
+    }
+
+    /// Of parameters that are alternatives one stays; with "at most one" sometimes none.
+    private mutating func leftOut(_ schema: JSONValue, isFull: Bool) -> Set<String> {
+        guard let names = (schema["x-exactlyOneOf"] ?? schema["x-atMostOneOf"])?.texts else { return [] }
+        return Set(names).subtracting([names[isFull ? form % names.count : random.number(below: names.count)]])
+    }
+
+    private func chosen(_ name: String, _ schema: JSONValue) -> Bool {
+        schema["x-exactlyOneOf"]?.texts.contains(name) == true
     }
 
     private mutating func array(_ schema: JSONValue, isFull: Bool) throws -> JSONTree {
@@ -125,6 +151,9 @@ public struct ParamsGenerator {
             case 1: min(most, 200)
             default: min(most, least + random.number(below: 12))
             }
-        return .text(String((0..<count).map { _ in Self.letters[random.number(below: Self.letters.count)] }))
+        var text = String((0..<count).map { _ in Self.letters[random.number(below: Self.letters.count)] })
+        // Where bytes are counted too, the end is left off.
+        while text.utf8.count > schema["x-maxBytes"]?.integer ?? .max { text.removeLast() }
+        return .text(text)
     }
 }

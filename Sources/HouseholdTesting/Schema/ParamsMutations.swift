@@ -9,6 +9,9 @@ public struct ParamsMutation: Sendable {
     /// What was done.
     public var title: String
 
+    /// Whether an object or a list stands there in which something is missing or wrong.
+    public var isHollow: Bool { ["is {}", "is [null]"].contains(title) }
+
     /// Whether an object stands there from which everything was taken.
     public var isEmptyObject: Bool { title == "is {}" }
 }
@@ -46,7 +49,7 @@ extension ParamsGenerator {
     }
 
     /// The schema that a value is made by: references and alternatives are followed.
-    private static func fitting(_ tree: JSONTree, _ schema: JSONValue, _ rules: JSONSchema) throws -> JSONValue {
+    static func fitting(_ tree: JSONTree, _ schema: JSONValue, _ rules: JSONSchema) throws -> JSONValue {
         if let reference = schema["$ref"]?.string, let target = rules.resolve(reference) {
             return try fitting(tree, target, rules)
         }
@@ -59,7 +62,7 @@ extension ParamsGenerator {
     }
 
     /// Whether a value is one of several objects.
-    private static func isChoice(_ schema: JSONValue, _ rules: JSONSchema) -> Bool {
+    static func isChoice(_ schema: JSONValue, _ rules: JSONSchema) -> Bool {
         let target = schema["$ref"]?.string.flatMap(rules.resolve) ?? schema
         // An object or null is no choice between objects.
         return (target["oneOf"]?.elements.count { $0["type"]?.string != "null" } ?? 0) > 1

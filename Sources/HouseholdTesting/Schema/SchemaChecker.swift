@@ -7,6 +7,8 @@ public struct SchemaChecker: Sendable {
         var params: JSONValue
         var result: JSONValue
         var errors: Set<String>
+        /// Parameters of which a call has one, or one at most: keyword and names; nil: there are none.
+        var choice: (keyword: String, names: JSONValue)?
         /// The parameters beside its own that it takes, with their schemas.
         var common: [String: JSONValue]
     }
@@ -26,7 +28,7 @@ public struct SchemaChecker: Sendable {
             guard let name = method["name"]?.string, let params = method["params"], let result = method["result.schema"]
             else { throw TestFault("a method of the document is incomplete: \(method.source)") }
             methods[name] = Rules(
-                params: params, result: result, errors: Self.names(method["errors"]),
+                params: params, result: result, errors: Self.names(method["errors"]), choice: Self.choice(of: method),
                 common: Self.commonParams(of: method, document))
         }
         self.methods = methods
@@ -100,6 +102,12 @@ public struct SchemaChecker: Sendable {
             known.insert(name)
             if let value = params?.member(name) { try check(value, schema, "\(method) params/\(name)") }
         }
+        if let choice = rules.choice {
+            let count = choice.names.texts.count { params?.member($0) != nil }
+            guard count == 1 || count == 0 && choice.keyword == "x-atMostOneOf" else {
+                throw TestFault("\(method): has \(count) of \(choice.names.source)")
+            }
+        }
         if let params, params.kind != .object { throw TestFault("\(method): params are no object") }
         let names = params.map { $0.members.map(\.name) } ?? []
         if let stranger = names.first(where: { !known.contains($0) }) {
@@ -130,6 +138,14 @@ public struct SchemaChecker: Sendable {
         if let fault = JSONSchema(document: document).fault(of: value, by: schema) {
             throw TestFault("\(place)\(fault)")
         }
+    }
+
+    /// The parameters of a method that are alternatives.
+    static func choice(of method: JSONValue) -> (keyword: String, names: JSONValue)? {
+        for keyword in ["x-exactlyOneOf", "x-atMostOneOf"] {
+            if let names = method.member(keyword) { return (keyword, names) }
+        }
+        return nil
     }
 
     private static func names(_ errors: JSONValue?) -> Set<String> {

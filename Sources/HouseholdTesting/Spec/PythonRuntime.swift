@@ -87,7 +87,10 @@ enum PythonRuntime {
                     self.close()
                     if method in ONCE:
                         raise
+                    was_parents = self._token is not None
                     self.reconnect()
+                    if was_parents and self._token is None and method in KEYED:
+                        raise  # Its key was the parent's: unlock again, then repeat it with the same key.
                     result = self._exchange(method, params)
                 self._remember(method, params, result)
                 return result

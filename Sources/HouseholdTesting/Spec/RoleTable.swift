@@ -47,7 +47,8 @@ public enum RoleTable {
         case .child:
             switch caller {
             case .beforeSetUp: return "not_set_up"
-            case .strangerForMia, .miaForBen: return "forbidden"
+            // Whose an activity is, is told to nobody else.
+            case .strangerForMia, .miaForBen: return child == nil ? "unknown_activity" : "forbidden"
             default: return admitted
             }
         }

@@ -11,7 +11,7 @@ public enum Story {
         StoryStep("rpc.cancel", #"{"id":"a7"}"#, "the call was answered before"),
         StoryStep(
             "household.setUp",
-            #"{"name":"Lovelace","zone":"Europe/Berlin","locale":"en","parent":"Anna","pin":"2580"}"#,
+            #"{"name":"Lovelace","zone":"Europe/Berlin","locale":"en","parentName":"Anna","pin":"2580"}"#,
             "a family of a parent"),
         StoryStep("household.status", "{}", "a household that is set up"),
         StoryStep("parent.unlock", #"{"pin":"2580"}"#, "the right PIN"),
@@ -24,7 +24,8 @@ public enum Story {
             "a girl of seven"),
         StoryStep("child.add", #"{"name":"Ben","born":"2016-09"}"#),
         StoryStep("events.subscribe", "{}", "a parent hears all that happens from now on"),
-        StoryStep("child.update", #"{"child":"mia","grade":1,"avatar":null}"#, "a grade is set, the picture removed"),
+        StoryStep(
+            "child.update", #"{"child":"mia","schoolGrade":1,"avatar":null}"#, "a grade is set, the picture removed"),
         StoryStep("child.get", #"{"child":"Mia"}"#, "a child by its name"),
         StoryStep("child.list", "{}", "both children"),
     ]
@@ -106,7 +107,7 @@ public enum Story {
         ),
         StoryStep("time.undoGrant", #"{"child":"ben","grant":"rainy-1"}"#, "the rain is over"),
         StoryStep(
-            "time.ask", #"{"child":"ben","minutes":20,"reason":"the castle is nearly done","id":"castle"}"#,
+            "time.ask", #"{"child":"ben","minutes":20,"reason":"the castle is nearly done","clientId":"castle"}"#,
             "a child asks"),
         StoryStep("time.requests", "{}", "a parent sees what is open"),
         StoryStep(
@@ -115,11 +116,11 @@ public enum Story {
         StoryStep("time.codes", #"{"child":"ben","minutes":15,"count":2}"#, "two codes to cut out"),
         StoryStep("time.redeem", #"{"child":"ben","code":"$paper"}"#, "the first of them"),
         StoryStep("time.listCodes", "{}", "one is used"),
-        StoryStep("time.revokeCodes", #"{"codes":["c2"]}"#, "the other was lost"),
-        StoryStep("time.usage", #"{"child":"ben","days":2}"#, "yesterday and today"),
+        StoryStep("time.revokeCodes", #"{"codeIds":["c2"]}"#, "the other was lost"),
+        StoryStep("time.usage", #"{"child":"ben","dayCount":2}"#, "yesterday and today"),
         StoryStep("time.lock", #"{"child":"ben","why":"dinner"}"#, "until a parent unlocks"),
         StoryStep("time.unlock", #"{"child":"ben"}"#, "dinner is over", after: 300),
-        StoryStep("time.confirmClock", #"{"clock":"rtc"}"#, "a machine without a network"),
+        StoryStep("time.confirmClock", #"{"source":"rtc"}"#, "a machine without a network"),
     ]
 
     private static let family = [

@@ -41,7 +41,7 @@ public struct WireRun {
     /// The calls that `@household family` stands for.
     private static let family = [
         CallLine.text(
-            "1", "household.setUp", #"{"name":"Lovelace","zone":"Europe/Berlin","parent":"Anna","pin":"2580"}"#),
+            "1", "household.setUp", #"{"name":"Lovelace","zone":"Europe/Berlin","parentName":"Anna","pin":"2580"}"#),
         CallLine.text("2", "parent.unlock", #"{"pin":"2580"}"#),
         CallLine.text("3", "child.add", #"{"name":"Mia","born":"2019-04"}"#),
         CallLine.text("4", "child.add", #"{"name":"Ben","born":"2016-09"}"#),

@@ -30,8 +30,23 @@ struct ChainStart {
     }
 
     private static func link(_ database: Database, of seq: Int64) throws -> [UInt8]? {
-        try DatabaseValue.fetchOne(database, sql: "SELECT chain FROM journal WHERE seq = ?", arguments: [seq])
-            .flatMap(Data.fromDatabaseValue).map { [UInt8]($0) }
+        do {
+            return try DatabaseValue.fetchOne(
+                database, sql: "SELECT chain FROM journal WHERE seq = ?", arguments: [seq]
+            ).flatMap(Data.fromDatabaseValue).map { [UInt8]($0) }
+        } catch let error as DatabaseError where error.isDamage {
+            // Its row is named by whoever reads the rows.
+            return nil
+        }
+    }
+
+    /// The next row; nil where a damaged page keeps the rest away: the sealed end tells more than what is left.
+    private static func next(of rows: RowCursor) throws -> Row? {
+        do {
+            return try rows.next()
+        } catch let error as DatabaseError where error.isDamage {
+            return nil
+        }
     }
 
     /// The end as the rows after another one tell it.
@@ -40,7 +55,7 @@ struct ChainStart {
         let rows = try Row.fetchCursor(
             database, sql: "SELECT seq, chain FROM journal WHERE seq > ? AND length(chain) = ? ORDER BY seq",
             arguments: [known.seq, ChainKey.linkSize])
-        while let row = try rows.next() {
+        while let row = try Self.next(of: rows) {
             guard let seq = Int64.fromDatabaseValue(row[0]), let link = Data.fromDatabaseValue(row[1]) else { continue }
             end = ChainEnd(link: [UInt8](link), seq: seq, count: end.count + 1, lost: lost)
         }

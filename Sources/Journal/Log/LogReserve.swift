@@ -53,20 +53,23 @@ struct LogReserve {
     /// Closes the last connection and keeps the file: SQLite, which removes its log when all of it is in the database,
     /// removes one of two names. What is kept has no header, so that it says nothing to whoever opens the database next,
     /// be it this one, a copy, or an older one that was put back.
-    func keep(while close: () throws -> Void) rethrows {
+    ///
+    /// - Parameter wipes: takes the pages out of it too, because something in them is forgotten.
+    func keep(wiping wipes: Bool = false, while close: () throws -> Void) rethrows {
         unlink(spare)
         let isKept = link(log, spare) == 0
-        defer { if isKept { putBack() } }
+        defer { if isKept { putBack(wiping: wipes) } }
         try close()
     }
 
-    private func putBack() {
+    private func putBack(wiping wipes: Bool) {
         // Somebody else has the database open, or the disk did not take all of the log: it stays as it is.
         guard access(log, F_OK) != 0 else {
             unlink(spare)
             return
         }
-        guard clearHeader(), rename(spare, log) == 0 else {
+        let isWiped = !wipes || LogRemains.wipe(spare, from: LogFormat.headerBytes)
+        guard isWiped, clearHeader(), rename(spare, log) == 0 else {
             unlink(spare)
             return
         }

@@ -109,8 +109,8 @@ extension YesNo: QuestionKindDefinition {
 
     /// How it is shown on the wire.
     public static let wire = Shape<View>.object("YesNo", "Show yes first.", make: View.init) {
-        required("yes", .text(), "The word for yes.") { $0.yes }
-        required("no", .text(), "The word for no.") { $0.no }
+        required("yesWord", .text(), "The word for yes.") { $0.yes }
+        required("noWord", .text(), "The word for no.") { $0.no }
     }
 
     /// An example for the reference.

@@ -5,9 +5,10 @@ extension Shape where Value == Presentation {
     static let presentation = Shape.object(
         "Presentation",
         make: {
+            number, question, place, total, attempt, order, rightPlaces, hintsGiven in
             Presentation(
-                number: $0, question: $1, place: $2, total: $3, attempt: $4 ?? 1, order: $5 ?? [],
-                rightPlaces: $6 ?? [], hintsGiven: $7 ?? 0)
+                number: number, question: question, place: place, total: total, attempt: attempt ?? 1,
+                order: order ?? [], rightPlaces: rightPlaces ?? [], hintsGiven: hintsGiven ?? 0)
         },
         members: {
             required("number", .whole) { $0.number }
@@ -25,9 +26,10 @@ extension Shape where Value == ActivityTally {
     static let activityTally = Shape.object(
         "ActivityTally",
         make: {
+            score, maximum, right, stars, points, run, longestRun, hints in
             ActivityTally(
-                score: $0 ?? 0, maximum: $1, right: $2 ?? 0, stars: $3 ?? 0, points: $4 ?? 0, run: $5 ?? 0,
-                longestRun: $6 ?? 0, hints: $7 ?? 0)
+                score: score ?? 0, maximum: maximum, right: right ?? 0, stars: stars ?? 0, points: points ?? 0,
+                run: run ?? 0, longestRun: longestRun ?? 0, hints: hints ?? 0)
         },
         members: {
             unless("score", .whole, is: 0) { $0.score }

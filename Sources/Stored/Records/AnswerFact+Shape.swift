@@ -8,7 +8,7 @@ extension Shape where Value == AnswerFact {
         make: {
             activity, presentation, question, attempt, answer, outcome, rapid, scored, hints, words, explained, say,
             spelling, explanation, stars, points, score, lost, run, tally, response, evidence, place, samePlaces, next,
-            at, day, spent in
+            at, day, spent, credit in
             AnswerFact(
                 activity: activity, presentation: presentation, question: question, attempt: attempt ?? 1,
                 answer: answer, outcome: outcome, isRapid: rapid ?? false, isScored: scored ?? true, hints: hints ?? 0,
@@ -17,7 +17,8 @@ extension Shape where Value == AnswerFact {
                 stars: stars ?? 0, points: points ?? 0,
                 sums: tally.map(AnswerSums.whole) ?? .change(score: score ?? 0, lost: lost ?? 0, run: run ?? 0),
                 responseMilliseconds: response, evidence: evidence, place: place, samePlaces: samePlaces ?? 0,
-                next: next, at: at, day: day, spentMilliseconds: spent ?? 0)
+                next: next, at: at, day: day, spentMilliseconds: spent ?? 0,
+                credit: credit ?? .full)
         },
         members: {
             required("activity", .name) { $0.activity }
@@ -50,6 +51,7 @@ extension Shape where Value == AnswerFact {
             required("at", .milliseconds) { $0.at }
             optional("day", .number) { $0.day }
             unless("spent", .integer64, is: 0) { $0.spentMilliseconds }
+            unless("credit", .word(AnswerCredit.self), is: .full) { $0.credit }
         })
 }
 

@@ -39,9 +39,10 @@ extension Shape where Value == ActivityStarted {
     static let activityStarted = Shape.object(
         "ActivityStarted",
         make: {
+            activity, kind, lesson, subject, pack, packVersion, edition, seed, plan, maximum, first, at in
             ActivityStarted(
-                activity: $0, kind: $1, lesson: $2, subject: $3, pack: $4, packVersion: $5, edition: $6,
-                seed: $7, plan: $8, maximum: $9, first: $10, at: $11)
+                activity: activity, kind: kind, lesson: lesson, subject: subject, pack: pack, packVersion: packVersion,
+                edition: edition, seed: seed, plan: plan, maximum: maximum, first: first, at: at)
         },
         members: {
             required("activity", .name) { $0.activity }
@@ -109,11 +110,12 @@ extension Shape where Value == ActivityMark {
 extension Shape where Value == ActivityFinished {
     static let activityFinished = Shape.object(
         "ActivityFinished",
-        make: { ActivityFinished(summary: $0, at: $1, day: $2, spentMilliseconds: $3 ?? 0) },
+        make: { ActivityFinished(summary: $0, at: $1, day: $2, spentMilliseconds: $3 ?? 0, counts: $4 ?? true) },
         members: {
             required("summary", .storedSummary) { $0.summary }
             required("at", .milliseconds) { $0.at }
             optional("day", .number) { $0.day }
             unless("spent", .integer64, is: 0) { $0.spentMilliseconds }
+            unless("counts", .boolean, is: true) { $0.counts }
         })
 }

@@ -60,9 +60,10 @@ extension Shape where Value == DayStreak {
     static let storedStreak = Shape.object(
         "DayStreak",
         make: {
+            value, last, graces, lost, repaired, longest, weeks, at in
             DayStreak(
-                value: $0, last: $1, graces: $2 ?? [], lost: $3, repaired: $4, longest: $5, weeks: $6 ?? WeekStreak(),
-                at: $7)
+                value: value, last: last, graces: graces ?? [], lost: lost, repaired: repaired, longest: longest,
+                weeks: weeks ?? WeekStreak(), at: at)
         },
         members: {
             required("value", .whole) { $0.value }

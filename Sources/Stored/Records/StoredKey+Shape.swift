@@ -1,8 +1,8 @@
 import Household
 import Shapes
 
-/// A key as it stands in a record: its caller only where it is not who the record is by, and its reply only where it
-/// cannot be made again.
+/// A key as it stands in a record: its caller only where it is not who the record is by, and from what its reply is made
+/// again, if it can be. All other replies are kept apart; older rows hold them.
 struct StoredKey: Sendable {
     /// What stands in a row in the place of the reply to an answer, beside the fact.
     struct Receipt: Sendable {
@@ -34,6 +34,7 @@ struct StoredKey: Sendable {
             caller: isAuthor ? nil : reply.caller, key: reply.key, digest: reply.digest, reply: [], answer: nil)
         switch reply.reply {
         case .encoded(let bytes): self.reply = bytes
+        case .apart: break
         case .answer(let receipt):
             answer = Receipt(
                 next: receipt.next, hintsOffered: receipt.hintsOffered, remainingSeconds: receipt.remainingSeconds)
@@ -50,7 +51,7 @@ struct StoredKey: Sendable {
     func reply(to author: Author, after facts: [Fact]) -> KeyedReply? {
         let caller = caller ?? Self.name(author)
         guard let answer else {
-            return KeyedReply(caller: caller, key: key, digest: digest, reply: .encoded(reply))
+            return KeyedReply(caller: caller, key: key, digest: digest, reply: reply.isEmpty ? .apart : .encoded(reply))
         }
         for case .learning(.answered(let fact)) in facts {
             let receipt = AnswerReceipt(
@@ -81,7 +82,7 @@ extension Shape where Value == StoredKey {
             optional("caller", .words) { $0.caller }
             required("key", .words) { $0.key }
             required("digest", .hex) { $0.digest }
-            // Empty where the answer stands.
+            // Empty where the answer stands, or the reply is kept apart.
             required("reply", .reply) { $0.reply }
             optional("answer", .answerReceipt) { $0.answer }
         })

@@ -6,9 +6,10 @@ extension Shape where Value == TimeCode {
     static let storedCode = Shape.object(
         "StoredCode",
         make: {
+            id, digest, child, minutes, pastQuietHours, expires, at, by, use in
             TimeCode(
-                id: $0, digest: $1, child: $2, minutes: $3, pastQuietHours: $4 ?? false, expires: $5, at: $6, by: $7,
-                use: $8)
+                id: id, digest: digest, child: child, minutes: minutes, pastQuietHours: pastQuietHours ?? false,
+                expires: expires, at: at, by: by, use: use)
         },
         members: {
             required("id", .name) { $0.id }

@@ -70,9 +70,10 @@ extension Shape where Value == UsedTime {
     static let usedTime = Shape.object(
         "UsedTime",
         make: {
+            day, ordinary, granted, beyond, learning, free, carried, budgets, windows in
             UsedTime(
-                day: $0, ordinary: $1 ?? 0, granted: $2 ?? [], beyond: $3 ?? 0, learning: $4 ?? 0, free: $5 ?? 0,
-                carried: $6 ?? [], budgets: $7 ?? [], windows: $8 ?? [])
+                day: day, ordinary: ordinary ?? 0, granted: granted ?? [], beyond: beyond ?? 0, learning: learning ?? 0,
+                free: free ?? 0, carried: carried ?? [], budgets: budgets ?? [], windows: windows ?? [])
         },
         members: {
             required("day", .number) { $0.day }
@@ -135,9 +136,10 @@ extension Shape where Value == Grant {
     static let storedGrant = Shape.object(
         "StoredGrant",
         make: {
+            id, minutes, scope, pastQuietHours, expires, at, by, why, origin in
             Grant(
-                id: $0, minutes: $1, scope: $2, pastQuietHours: $3 ?? false, expires: $4, at: $5, by: $6, why: $7,
-                origin: $8 ?? .parent)
+                id: id, minutes: minutes, scope: scope, pastQuietHours: pastQuietHours ?? false, expires: expires,
+                at: at, by: by, why: why, origin: origin ?? .parent)
         },
         members: {
             required("id", .name) { $0.id }

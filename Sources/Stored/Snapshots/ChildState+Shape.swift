@@ -5,7 +5,7 @@ extension Shape where Value == ChildState {
     /// What a snapshot keeps of a child: ``ChildState/parts``, its profile and its number in the journal.
     static let childState = Shape.object(
         "ChildState",
-        make: { profile, handle, policy, filter, time, learning, rewards, requests, board, bests, version in
+        make: { profile, handle, policy, filter, time, learning, rewards, requests, board, bests, version, since in
             var state = ChildState(profile: profile, handle: handle, policy: policy, filter: filter)
             state.time = time
             state.learning = learning
@@ -14,6 +14,7 @@ extension Shape where Value == ChildState {
             state.board = board
             state.bests = bests
             state.version = version
+            state.since = since
             return state
         },
         members: {
@@ -28,5 +29,6 @@ extension Shape where Value == ChildState {
             required("board", .boardMembership) { $0.board }
             required("bests", .learningBests) { $0.bests }
             required("version", .whole) { $0.version }
+            optional("since", .milliseconds) { $0.since }
         })
 }

@@ -7,12 +7,13 @@ private typealias LessonEntry = (lesson: LessonID, history: LessonHistory)
 extension Shape where Value == LearningBook {
     static let learningBook = Shape.object(
         "LearningBook",
-        make: { lesson, closed, history, stars, earned, points, packs, others in
+        make: { lesson, closed, history, stars, earned, points, packs, others, today in
             LearningBook(
                 open: [lesson].compactMap { $0 } + (others ?? []), closed: closed,
                 history: Dictionary(history.map { ($0.lesson, $0.history) }, uniquingKeysWith: { first, _ in first }),
                 stars: stars, starsEarned: earned, points: points,
-                packsUsed: Dictionary(packs.map { ($0.pack, $0.at) }, uniquingKeysWith: { first, _ in first }))
+                packsUsed: Dictionary(packs.map { ($0.pack, $0.at) }, uniquingKeysWith: { first, _ in first }),
+                today: today ?? LearnedToday())
         },
         members: {
             optional("open", .activity) { $0.open }
@@ -30,6 +31,7 @@ extension Shape where Value == LearningBook {
             }
             // The open lesson stands by itself, as it did when there were only lessons.
             unless("others", .list(of: .activity), is: []) { $0.openActivities.filter { $0.kind != .lesson } }
+            unless("today", .learnedToday, is: LearnedToday()) { $0.today }
         })
 }
 
@@ -46,12 +48,15 @@ private let packUse = Shape<PackUse>.object(
 
 private let lessonEntry = Shape<LessonEntry>.object(
     "LessonEntry",
-    make: { LessonEntry($0, LessonHistory(timesFinished: $1, bestPercent: $2, lastFinishedAt: $3)) },
+    make: {
+        LessonEntry($0, LessonHistory(timesFinished: $1, bestPercent: $2, lastFinishedAt: $3, isCounted: $4 ?? true))
+    },
     members: {
         required("lesson", .name) { $0.lesson }
         required("timesFinished", .whole) { $0.history.timesFinished }
         required("bestPercent", .whole) { $0.history.bestPercent }
         required("lastFinishedAt", .milliseconds) { $0.history.lastFinishedAt }
+        unless("counted", .boolean, is: true) { $0.history.isCounted }
     })
 
 extension Shape where Value == Activity {
@@ -102,9 +107,10 @@ extension Shape where Value == ActivityStarted {
     fileprivate static let activityBegun = Shape.object(
         "ActivityBegun",
         make: {
+            activity, kind, lesson, subject, pack, packVersion, edition, seed, plan, at in
             ActivityStarted(
-                activity: $0, kind: $1, lesson: $2, subject: $3, pack: $4, packVersion: $5, edition: $6,
-                seed: $7, plan: $8, maximum: 0, first: Activity.noPresentation, at: $9)
+                activity: activity, kind: kind, lesson: lesson, subject: subject, pack: pack, packVersion: packVersion,
+                edition: edition, seed: seed, plan: plan, maximum: 0, first: Activity.noPresentation, at: at)
         },
         members: {
             required("id", .name) { $0.activity }

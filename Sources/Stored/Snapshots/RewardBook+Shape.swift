@@ -5,9 +5,10 @@ extension Shape where Value == RewardBook {
     static let rewardBook = Shape.object(
         "RewardBook",
         make: {
+            days, subjects, firstAnswers, right, lessons, streak, badges, stickers, kinds in
             RewardBook(
-                days: $0, subjects: $1, firstAnswers: $2, right: $3, lessons: $4, streak: $5, badges: $6, stickers: $7,
-                kinds: $8)
+                days: days, subjects: subjects, firstAnswers: firstAnswers, right: right, lessons: lessons,
+                streak: streak, badges: badges, stickers: stickers, kinds: kinds)
         },
         members: {
             required("days", .list(of: .learningDay)) { $0.days }
@@ -40,7 +41,8 @@ extension Shape where Value == LearningDay {
         "LearningDay",
         make: {
             LearningDay(
-                day: $0, firstAnswers: $1 ?? 0, right: $2 ?? 0, lessons: $3 ?? 0, stars: $4 ?? 0, points: $5 ?? 0)
+                day: $0, firstAnswers: $1 ?? 0, right: $2 ?? 0, lessons: $3 ?? 0, stars: $4 ?? 0, points: $5 ?? 0,
+                credited: $6)
         },
         members: {
             required("day", .number) { $0.day }
@@ -49,6 +51,8 @@ extension Shape where Value == LearningDay {
             unless("lessons", .whole, is: 0) { $0.lessons }
             unless("stars", .whole, is: 0) { $0.stars }
             unless("points", .whole, is: 0) { $0.points }
+            // Nearly always all of them.
+            optional("credited", .whole) { $0.credited == $0.firstAnswers ? nil : $0.credited }
         })
 }
 

@@ -5,9 +5,11 @@ extension Shape where Value == TimeBook {
     static let timeBook = Shape.object(
         "TimeBook",
         make: {
+            days, leases, grants, grantsGiven, lock, counted, ended, learning, session, bank, idle, saves, pastLimits in
             TimeBook(
-                days: $0, leases: $1, grants: $2, grantsGiven: $3, lock: $4, counted: $5, ended: $6, learning: $7,
-                session: $8, bank: $9, idle: $10, saves: $11, pastLimits: $12 ?? [])
+                days: days, leases: leases, grants: grants, grantsGiven: grantsGiven, lock: lock, counted: counted,
+                ended: ended, learning: learning, session: session, bank: bank, idle: idle, saves: saves,
+                pastLimits: pastLimits ?? [])
         },
         members: {
             required("days", .list(of: .dayUse)) { $0.days }
@@ -40,9 +42,10 @@ extension Shape where Value == DayUse {
     static let dayUse = Shape.object(
         "DayUse",
         make: {
+            day, ordinary, granted, learning, free, carried, lent, budgets, windows in
             DayUse(
-                day: $0, ordinary: $1 ?? 0, granted: $2 ?? 0, learning: $3 ?? 0, free: $4 ?? 0, carried: $5 ?? 0,
-                lent: $6 ?? 0, budgets: $7 ?? [], windows: $8 ?? [])
+                day: day, ordinary: ordinary ?? 0, granted: granted ?? 0, learning: learning ?? 0, free: free ?? 0,
+                carried: carried ?? 0, lent: lent ?? 0, budgets: budgets ?? [], windows: windows ?? [])
         },
         members: {
             required("day", .number) { $0.day }

@@ -17,7 +17,7 @@ enum Family {
         try copy(of: real.get())
     }
 
-    static let setUp = #"{"name":"Box family","zone":"Europe/Berlin","parent":"Sam","pin":"\#(pin)"}"#
+    static let setUp = #"{"name":"Box family","zone":"Europe/Berlin","parentName":"Sam","pin":"\#(pin)"}"#
     static let unlock = #"{"pin":"\#(pin)"}"#
 
     private static let family = Result {
@@ -28,7 +28,7 @@ enum Family {
             _ = try client.result("parent.unlock", unlock)
             for (index, child) in children.enumerated() {
                 _ = try client.result(
-                    "child.add", #"{"name":"\#(child.capitalized)","id":"\#(child)","born":"\#(2016 + index)-03"}"#)
+                    "child.add", #"{"name":"\#(child.capitalized)","child":"\#(child)","born":"\#(2016 + index)-03"}"#)
                 _ = try client.result(
                     "policy.set", #"{"child":"\#(child)","dailyMinutes":null,"weeklyMinutes":null,"quietHours":[]}"#)
             }

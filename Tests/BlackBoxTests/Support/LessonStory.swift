@@ -37,8 +37,6 @@ struct LessonStory {
 
     /// What the lesson earns, by the rules: one star for each of five right first answers, one more for three running.
     static let starsOfLesson = 6
-    /// What of it is earned before the hint.
-    static let starsBeforeHint = 2
 
     let child: String
     /// Tells the keys of one lesson from those of the next.
@@ -105,11 +103,11 @@ struct LessonStory {
 
     private static func gist(of reply: CallReply) -> String {
         // With a hint come the stars of all lessons; else they are those of the call.
-        let stars = reply["result.starsPaid"] == nil ? reply.words("result.stars") : "all"
+        let stars = reply["result.starsPaid"] == nil ? reply.words("result.starsEarned") : "all"
         return [
-            "outcome", "state", "points", "run", "isRectified", "text", "hintsLeft", "question.number",
-            "question.attempt", "summary.score", "summary.maximum", "summary.right", "summary.stars",
-            "summary.points", "summary.longestRun", "summary.hints",
+            "outcome", "state", "pointsEarned", "run", "isRectified", "text", "hintsLeft", "question.number",
+            "question.attempt", "summary.score", "summary.maximum", "summary.rightAnswers", "summary.starsEarned",
+            "summary.pointsEarned", "summary.longestRun", "summary.hints",
         ].reduce(stars) { "\($0) \(reply.words("result.\($1)"))" }
     }
 }

@@ -46,6 +46,7 @@ enum Machine {
     static let python = Tool("/usr/bin/python3")
     static let bash = Tool("/bin/bash")
     static let jq = Tool("/usr/bin/jq")
+    static let make = Tool("/usr/bin/make")
     static let pamtester = Tool("/usr/bin/pamtester", needsRoot: true)
     static let unshare = Tool("/usr/bin/unshare", needsRoot: true)
     static let socat = Tool("/usr/bin/socat")

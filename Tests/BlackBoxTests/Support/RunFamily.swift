@@ -64,10 +64,10 @@ final class RunFamily {
 
     /// When the open leases were called last.
     func lastCalls() throws -> [String] {
-        try usage().list("result.leases").compactMap { $0.member("called")?.string }
+        try usage().list("result.leases").compactMap { $0.member("lastCallAt")?.string }
     }
 
-    private func usage() throws -> CallReply { try parent.result("time.usage", #"{"child":"mia","days":1}"#) }
+    private func usage() throws -> CallReply { try parent.result("time.usage", #"{"child":"mia","dayCount":1}"#) }
 
     /// Lets time pass in steps that a lease outlives, until a program says something for the how many-th time.
     func advance(minutes: Int, with run: SpawnedProgram, until words: String, count: Int = 1) throws {

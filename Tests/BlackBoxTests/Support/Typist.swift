@@ -12,6 +12,8 @@ final class Typist {
     /// - Parameter command: the program's absolute path and its arguments.
     init(_ command: [String], daemon: DaemonProcess, in scratch: ScratchFolder) throws {
         let pipe = scratch.path("typed")
+        // One that an earlier front-end has left.
+        unlink(pipe)
         guard mkfifo(pipe, 0o600) == 0 else { throw POSIXError(.init(rawValue: errno) ?? .EIO) }
         // For both ways, so that opening it waits for nobody.
         let descriptor = open(pipe, O_RDWR | O_CLOEXEC)

@@ -18,7 +18,8 @@ import Testing
 
     private static let at = Instant(seconds: 1_790_000_000)
     private static let badge = BadgeNews(badge: "lesson.first", title: "First Lesson", say: "You have a new badge!")
-    private static let streak = StreakNews(dayStreak: 5, longest: 7, say: "Five days!")
+    private static let streak = StreakNews(
+        dayStreak: StreakStatus(state: .active, value: 5, longest: 7, restDay: nil, repair: nil), say: "Five days!")
 
     private static func rewards() -> [Event] {
         [
@@ -43,7 +44,7 @@ import Testing
     @Test("Time, limits and results do not rest")
     func others() {
         let child = Self.subscription(Self.mia, isParents: false)
-        let data = EventData.policy(PolicyNews(changed: .filter, limits: nil, say: ""))
+        let data = EventData.policy(PolicyNews(what: .filter, policy: nil, say: ""))
         var event = Event(data, child: Self.mia, to: .family, at: Self.at, topic: .policy, forChild: data)
         event.resting = [Self.mia]
         #expect(child.words(of: event) != nil)

@@ -46,9 +46,9 @@ import Testing
     func expired() throws {
         let early = try mia.call("time.ask", #"{"child":"mia","minutes":20}"#).text("request.request")
         let state = try ben.call("events.subscribe", #"{"child":"ben",\#(Self.topics)}"#)
-        #expect(state["state.children.0.requests"]?.count == 0)
+        #expect(state["present.children.0.requests"]?.count == 0)
         let own = try mia.call("events.subscribe", #"{"child":"mia",\#(Self.topics)}"#)
-        #expect(try own.text("state.children.0.requests.0.request") == early)
+        #expect(try own.text("present.children.0.requests.0.request") == early)
         try mia.call("time.ask", #"{"child":"mia","minutes":5}"#)
         #expect(try mia.allEvents().map { $0["what"]?.string } == ["opened"])
         #expect(daemon.alarms.count == 1)
@@ -90,12 +90,12 @@ import Testing
         try mia.call("time.ask", #"{"child":"mia","minutes":20}"#)
         try ben.call("time.ask", #"{"child":"ben","minutes":10}"#)
         let state = try parent.call("events.subscribe", "{\(Self.topics)}")
-        #expect(try state.text("state.children.0.requests.0.say") == "Mia asks for 20 minutes.")
-        #expect(try state.number("state.children.1.requests.0.minutes") == 10)
-        #expect(state["state.children.0.time"] == nil)
+        #expect(try state.text("present.children.0.requests.0.say") == "Mia asks for 20 minutes.")
+        #expect(try state.number("present.children.1.requests.0.minutes") == 10)
+        #expect(state["present.children.0.decision"] == nil)
         // Without the topic it says nothing of them.
         let other = try parent.call("events.subscribe", #"{"topics":["policy"]}"#)
-        #expect(other["state.children.0.requests"] == nil)
+        #expect(other["present.children.0.requests"] == nil)
     }
 
     @Test("An answer takes the expiry from the timer, and nobody who listens leaves none")

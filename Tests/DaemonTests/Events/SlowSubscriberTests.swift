@@ -44,7 +44,7 @@ import Testing
         #expect(lines < changes)
         #expect(lines + coalesced == changes + 1)
         #expect(last["time.state"]?["state"]?.string == "active")
-        #expect(last["policy"]?["limits.dailyMinutes"]?.integer == 77)
+        #expect(last["policy"]?["policy.dailyMinutes"]?.integer == 77)
         // It has caught up: nothing is held back any more.
         try parent.call("time.lock", #"{"child":"mia"}"#)
         let next = try Reply(line.receive()).root

@@ -16,7 +16,7 @@ import Testing
     private func expectEnd(_ reason: String) throws {
         let event = try listener.event()
         #expect(event.topic == "subscription")
-        #expect(event["reason"]?.string == reason && event["ended"]?.bool == true)
+        #expect(event["what"]?.string == reason && event["ended"]?.bool == true)
     }
 
     private func expectNothing() throws {

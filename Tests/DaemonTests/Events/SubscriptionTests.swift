@@ -124,7 +124,7 @@ import Testing
         for topic in ["time.state", "time.warning", "time.grant", "activity.result", "policy", "household"] {
             #expect(reply.message.contains(topic))
         }
-        try parent.refusal("invalid_params", "events.subscribe", #"{"topics":[]}"#)
+        try parent.refusal("invalid_params", "events.subscribe", #"{"topics":[]}"#, isWellFormed: false)
     }
 
     @Test("Without a child a parent is needed, and an unknown child is told")
@@ -132,8 +132,8 @@ import Testing
         let client = try daemon.client()
         try client.refusal("pin_required", "events.subscribe")
         try client.refusal("unknown_child", "events.subscribe", #"{"child":"zoe"}"#)
-        #expect(try parent.call("events.subscribe")["state.children"]?.count == 2)
-        #expect(try parent.call("events.subscribe", #"{"child":"ben"}"#)["state.children"]?.count == 1)
+        #expect(try parent.call("events.subscribe")["present.children"]?.count == 2)
+        #expect(try parent.call("events.subscribe", #"{"child":"ben"}"#)["present.children"]?.count == 1)
         try grant(5)
         #expect(try parent.allEvents().isEmpty)
         try grant(5, child: "Ben")
@@ -168,17 +168,17 @@ import Testing
         #expect(result["percent"]?.integer == 100)
         try parent.call("policy.set", #"{"child":"mia","dailyMinutes":45}"#)
         let limits = try client.event()
-        #expect(limits["changed"]?.string == "limits" && limits["limits.dailyMinutes"]?.integer == 45)
+        #expect(limits["what"]?.string == "limits" && limits["policy.dailyMinutes"]?.integer == 45)
         try parent.call("filter.set", #"{"child":"mia","blockedLessons":["adding-with-objects"]}"#)
         let filter = try client.event()
-        #expect(filter["changed"]?.string == "filter" && filter["limits"] == nil)
+        #expect(filter["what"]?.string == "filter" && filter["policy"] == nil)
         #expect(!filter.text.contains("adding"))
         try parent.call("child.update", #"{"child":"mia","avatar":"owl"}"#)
         #expect(try client.event()["what"]?.string == "childChanged")
         let again = try client.call("events.subscribe", #"{"child":"mia"}"#)
-        #expect(try again.number("state.children.0.result.percent") == 100)
-        #expect(try again.number("state.children.0.rewards.stars") > 0)
-        #expect(try again.number("state.children.0.limits.dailyMinutes") == 45)
+        #expect(try again.number("present.children.0.summary.percent") == 100)
+        #expect(try again.number("present.children.0.rewards.stars") > 0)
+        #expect(try again.number("present.children.0.policy.dailyMinutes") == 45)
     }
 
     @Test("Parents hear of parents, wrong PINs and profiles; a child does not")

@@ -30,9 +30,9 @@ import Testing
     @Test("The reply says how things stand; a grant is pushed with the child's version, without its giver or reason")
     func grant() throws {
         let reply = try subscribe()
-        #expect(try reply.text("state.children.0.time.state") == "active")
+        #expect(try reply.text("present.children.0.decision.state") == "active")
         #expect(try reply.flag("gap") == false)
-        #expect(reply["state.children"]?.count == 1)
+        #expect(reply["present.children"]?.count == 1)
         try parent.call("time.grant", #"{"child":"mia","minutes":15,"why":"rain"}"#)
         let event = try child.event()
         #expect(event.topic == "time.grant" && event.seq == 1 && event.child == "mia")
@@ -79,7 +79,7 @@ import Testing
     @Test("Raising a limit after time is up is pushed with its commit")
     func raised() throws {
         try use(minutes: 60)
-        #expect(try subscribe().text("state.children.0.time.state") == "dailyLimitReached")
+        #expect(try subscribe().text("present.children.0.decision.state") == "dailyLimitReached")
         try parent.call("policy.set", #"{"child":"mia","dailyMinutes":90}"#)
         let event = try child.event()
         #expect(event.topic == "time.state")

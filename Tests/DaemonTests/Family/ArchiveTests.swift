@@ -10,10 +10,10 @@ import Testing
         let family = try BoardFamily()
         try family.play("mia")
         #expect(try family.parent.call("child.archive", Self.archive).flag("profile.isArchived"))
-        let names = try family.child.call("child.list")["children"]?.elements.compactMap { $0["id"]?.string }
+        let names = try family.child.call("child.list")["children"]?.elements.compactMap { $0["child"]?.string }
         #expect(names == ["ben", "lea", "zoe"])
         try family.child.refusal("pin_required", "child.list", #"{"archived":true}"#)
-        #expect(try family.parent.call("child.list", #"{"archived":true}"#).text("children.0.id") == "mia")
+        #expect(try family.parent.call("child.list", #"{"archived":true}"#).text("children.0.child") == "mia")
 
         let calls = [
             ("child.get", ""), ("time.mayI", ""), ("time.usage", ""), ("lesson.list", ""), ("progress.overview", ""),
@@ -23,11 +23,11 @@ import Testing
         for (method, more) in calls {
             try family.child.refusal("unknown_child", method, #"{"child":"mia"\#(more)}"#)
         }
-        #expect(try family.parent.call("progress.overview", #"{"child":"mia"}"#).number("starsEarned") > 0)
+        #expect(try family.parent.call("progress.overview", #"{"child":"mia"}"#).number("lifetimeStars") > 0)
         #expect(try family.parent.call("child.get", #"{"child":"mia"}"#).text("profile.name") == "Mia")
         // Nothing goes on for it, not over a parent's connection either.
         for (method, more) in calls.suffix(2) {
-            try family.parent.refusal("unknown_child", method, #"{"child":"mia"\#(more)}"#)
+            try family.parent.refusal("child_archived", method, #"{"child":"mia"\#(more)}"#)
         }
     }
 
@@ -62,6 +62,30 @@ import Testing
         #expect(try seen.text("state") == "paused")
         try player.call("activity.resume")
         #expect(try player.presentation == place)
+    }
+
+    @Test("A parent who gives something to an archived child hears that it has to come back first, and how")
+    func gifts() throws {
+        let family = try BoardFamily()
+        let request = try family.child.call("time.ask", #"{"child":"mia","minutes":5}"#).text("request.request")
+        try family.parent.call("time.lock", #"{"child":"mia"}"#)
+        try family.parent.call("child.archive", Self.archive)
+        let calls = [
+            ("time.grant", #"{"child":"mia","minutes":5}"#), ("time.lock", #"{"child":"mia"}"#),
+            ("time.codes", #"{"child":"mia","minutes":5}"#), ("time.ask", #"{"child":"mia","minutes":5}"#),
+            ("time.decide", #"{"request":"\#(request)","approve":true}"#),
+        ]
+        for (method, params) in calls {
+            let error = try family.parent.ask(method, params)
+            #expect(error.kind == "child_archived")
+            #expect(error.error?.member("message")?.string?.contains("kidctl child archive mia --restore") == true)
+        }
+        // What is set may be changed, and a lock lifted, before the child is back.
+        try family.parent.call("policy.set", #"{"child":"mia","dailyMinutes":30}"#)
+        try family.parent.call("time.unlock", #"{"child":"mia"}"#)
+        #expect(try family.parent.call("time.usage", #"{"child":"mia"}"#)["grants"]?.count == 0)
+        try family.parent.call("child.archive", Self.restore)
+        try family.parent.call("time.grant", #"{"child":"mia","minutes":5}"#)
     }
 
     @Test("Archiving twice is one change, and needs a parent")

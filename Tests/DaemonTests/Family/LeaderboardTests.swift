@@ -8,12 +8,14 @@ import Testing
         #expect(try family.ranks() == ["1 Ben 0", "1 Zoe 0"])
         try family.play("zoe")
         try family.play("mia")
-        let stars = try family.parent.call("progress.overview", #"{"child":"zoe"}"#).number("starsEarned")
+        let stars = try family.parent.call("progress.overview", #"{"child":"zoe"}"#).number("lifetimeStars")
         #expect(stars > 0)
         #expect(try family.ranks("ben") == ["1 Zoe \(stars)", "2 Ben 0"])
         try family.play("ben")
         #expect(try family.ranks("zoe") == ["1 Ben \(stars)", "1 Zoe \(stars)"])
-        try family.parent.call("leaderboard.optIn", #"{"child":"mia","ranked":true,"confirm":true}"#)
+        try family.parent.call("leaderboard.optIn", #"{"child":"mia","isRanked":true,"confirm":true}"#)
+        // The same lesson pays again on another day of the week.
+        family.daemon.clock.advance(seconds: 86_400)
         try family.play("mia", wrong: [1, 2, 3])
         #expect(try family.ranks("mia").map { $0.prefix(5) } == ["1 Mia", "2 Ben", "2 Zoe"])
         try family.daemon.restart()
@@ -58,7 +60,7 @@ import Testing
     @Test("A younger child is ranked only after its parent has read the warning")
     func warning() throws {
         let family = try BoardFamily()
-        let asked = #"{"child":"mia","ranked":true"#
+        let asked = #"{"child":"mia","isRanked":true"#
         let refusal = try family.parent.refusal("confirmation_needed", "leaderboard.optIn", asked + "}")
         let warning = try refusal.text("warning")
         #expect(refusal.code == 603)
@@ -71,7 +73,7 @@ import Testing
         #expect(try family.ranks("mia").count == 3)
         // What is not named stays; false takes it back; leaving forgets it.
         #expect(try family.parent.call("leaderboard.optIn", #"{"child":"mia"}"#).flag("isRanked"))
-        let back = try family.parent.call("leaderboard.optIn", #"{"child":"mia","ranked":false}"#)
+        let back = try family.parent.call("leaderboard.optIn", #"{"child":"mia","isRanked":false}"#)
         #expect(try !back.flag("isRanked"))
         _ = try family.parent.call("leaderboard.optIn", asked + #","confirm":true}"#)
         try family.parent.call("leaderboard.optOut", #"{"child":"mia"}"#)
@@ -81,7 +83,7 @@ import Testing
     @Test("From ten years on no warning is needed, and none is given")
     func noWarning() throws {
         let family = try BoardFamily(joined: [])
-        let done = try family.parent.call("leaderboard.optIn", #"{"child":"ben","ranked":true}"#)
+        let done = try family.parent.call("leaderboard.optIn", #"{"child":"ben","isRanked":true}"#)
         #expect(try done.flag("isRanked"))
         #expect(done["warning"] == nil)
     }
@@ -169,7 +171,8 @@ import Testing
         try family.play("zoe")
         #expect(try family.board("together", metric: "learningDays").number("together.sum") == 1)
         let minutes = try family.board("ownBest", "zoe", metric: "learningMinutes")
-        let seconds = try family.child.call("progress.overview", #"{"child":"zoe"}"#).number("week.learningSeconds")
+        let seconds = try family.child.call("progress.overview", #"{"child":"zoe"}"#).number(
+            "learningWeek.learningSeconds")
         #expect(try minutes.number("ownBest.0.amount") == seconds / 60)
         #expect(seconds > 0)
         // A new week begins, the best of the old one stays.

@@ -18,11 +18,21 @@ enum GoldenRows {
         for (place, (was, now)) in zip(golden, lines).enumerated() {
             #expect(was == now, "\(path), line \(place + 1)")
         }
-        return golden.map { line in
-            let digits = Array(line)
-            return stride(from: 0, to: digits.count - 1, by: 2).compactMap {
-                UInt8(String(digits[$0...$0 + 1]), radix: 16)
-            }
+        return golden.map(bytes)
+    }
+
+    /// The lines of a file with two rows each.
+    static func pairs(in file: String) throws -> [(was: [UInt8], now: [UInt8])] {
+        try Repository.text("Tests/Golden/" + file).split(separator: "\n").map { line in
+            let rows = line.split(separator: " ").map { bytes(String($0)) }
+            return (rows[0], rows[1])
+        }
+    }
+
+    private static func bytes(_ line: String) -> [UInt8] {
+        let digits = Array(line)
+        return stride(from: 0, to: digits.count - 1, by: 2).compactMap {
+            UInt8(String(digits[$0...$0 + 1]), radix: 16)
         }
     }
 }

@@ -16,7 +16,9 @@ import Testing
     }
 
     private func lessons(_ more: String = "") throws -> [String] {
-        try parent.call("lesson.list", #"{"child":"mia"\#(more)}"#)["lessons"]?.elements.compactMap { $0["id"]?.string }
+        try parent.call("lesson.list", #"{"child":"mia"\#(more)}"#)["lessons"]?.elements.compactMap {
+            $0["lesson"]?.string
+        }
             ?? []
     }
 

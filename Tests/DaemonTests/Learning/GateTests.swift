@@ -25,7 +25,9 @@ import Testing
                 // A connection of its own: the example of an unlock makes it a parent's.
                 let client = try household.daemon.client()
                 let call = try household.calls(of: method)[index]
-                let reply = try client.ask(method.name, call)
+                // Some name nothing of what is alternative: such calls are wrong, and are asked all the same.
+                try client.send(CallLine.text("1", method.name, call))
+                let reply = try client.receive()
                 if reply.text.contains(MarkedPack.marker) { leaks.insert(method.name) }
                 if !Self.unasked.contains(reply.kind ?? "") { isAsked = true }
                 if reply.kind == "filtered" { #expect(try !reply.text("say").isEmpty, "\(method.name)") }
@@ -71,13 +73,13 @@ import Testing
             ("activity.hint", shown),
         ] {
             let reply = try client.refusal("filtered", method, "{\(params)}")
-            #expect(try reply.text("code") == rule.1, "\(method)")
+            #expect(try reply.text("rule") == rule.1, "\(method)")
             #expect(try !reply.text("say").isEmpty, "\(method)")
         }
         try client.refusal(
             "filtered", "time.beginLease", #"{"child":"mia","lease":"x","activity":{"lesson":"beetles"}}"#)
         try client.call("activity.pause", "{\(activity)}")
-        #expect(try client.refusal("filtered", "activity.resume", "{\(activity)}").text("code") == rule.1)
+        #expect(try client.refusal("filtered", "activity.resume", "{\(activity)}").text("rule") == rule.1)
     }
 
     @Test("An answer that is sent again tells what it came to, but no content", arguments: MarkedPack.rules)

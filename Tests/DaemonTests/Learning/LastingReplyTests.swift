@@ -71,7 +71,7 @@ import Testing
         let client = try daemon.client()
         try daemon.family()
         let mia = #"{"child":"mia"}"#
-        #expect(try client.call("lesson.next", mia).text("lesson.id") == "counting-objects")
+        #expect(try client.call("lesson.next", mia).text("lesson.lesson") == "counting-objects")
         var player = try LessonPlayer(client, clock)
         try player.play()
         let open = try client.call("lesson.next", mia)
@@ -80,7 +80,7 @@ import Testing
         #expect(try open.number("place.number") == 2)
         #expect(try open.number("place.total") == 6)
         for _ in 0..<5 { try player.play() }
-        #expect(try client.call("lesson.next", mia).text("lesson.id") == "adding-with-objects")
+        #expect(try client.call("lesson.next", mia).text("lesson.lesson") == "adding-with-objects")
         #expect(try client.call("lesson.next", mia)["welcomeBack"] == nil)
         clock.advance(hours: 72)
         let back = try client.call("lesson.next", mia)
@@ -91,7 +91,9 @@ import Testing
     @Test("Lessons and skills are chosen by grade and domain of their standards")
     func chosen() throws {
         func ids(_ method: String, _ list: String, _ more: String) throws -> [String] {
-            try parent.call(method, #"{"child":"mia",\#(more)}"#)[list]?.elements.compactMap { $0["id"]?.string } ?? []
+            try parent.call(method, #"{"child":"mia",\#(more)}"#)[list]?.elements.compactMap {
+                $0[String(list.dropLast())]?.string
+            } ?? []
         }
         let domain = #""domain":"Early operations""#
         let early = try ids("lesson.list", "lessons", domain)
@@ -107,7 +109,7 @@ import Testing
 
     /// The path of a pack in a reply to `pack.list`.
     private func place(of pack: String, in reply: Reply) throws -> String {
-        let ids = try #require(reply["packs"]).elements.map { $0["id"]?.string }
+        let ids = try #require(reply["packs"]).elements.map { $0["pack"]?.string }
         return "packs.\(try #require(ids.firstIndex(of: pack)))"
     }
 
@@ -121,17 +123,17 @@ import Testing
         let all = try parent.call("pack.list", "{}")
         let (shipped, bugs) = try (place(of: "kindergarten-math", in: all), place(of: "bugs", in: all))
         #expect(try all.text("\(shipped).origin") == "shipped")
-        #expect(all["\(shipped).lastUsed"] == nil)
+        #expect(all["\(shipped).lastUsedAt"] == nil)
         #expect(try all.text("\(bugs).origin") == "folder")
-        #expect(try all.text("\(bugs).lastUsed") == "2026-11-21T15:00:00+01:00")
+        #expect(try all.text("\(bugs).lastUsedAt") == "2026-11-21T15:00:00+01:00")
         #expect(try all.number("\(bugs).bytes") > 1000)
-        #expect(try client.call("pack.list", #"{"child":"mia"}"#)["\(bugs).lastUsed"] == nil)
-        #expect(try client.call("pack.list", #"{"child":"ben"}"#)["\(bugs).lastUsed"] != nil)
+        #expect(try client.call("pack.list", #"{"child":"mia"}"#)["\(bugs).lastUsedAt"] == nil)
+        #expect(try client.call("pack.list", #"{"child":"ben"}"#)["\(bugs).lastUsedAt"] != nil)
         try parent.call("filter.set", #"{"child":"mia","blockedLessons":["adding-with-objects","beetles"]}"#)
         let own = try client.call("pack.list", #"{"child":"mia"}"#)
         #expect(own["packs"]?.count == all["packs"]?.count.advanced(by: -1))
         let left = try place(of: "kindergarten-math", in: own)
-        #expect(try own.number("\(left).lessons") == all.number("\(shipped).lessons") - 1)
+        #expect(try own.number("\(left).lessonCount") == all.number("\(shipped).lessonCount") - 1)
         try client.refusal("pin_required", "pack.list", "{}")
     }
 }

@@ -20,10 +20,12 @@ struct LessonPlayer {
     /// The last reply with a question.
     var last: Reply
 
-    init(_ client: TestClient, _ clock: FakeClock, child: String = "mia") throws {
+    /// - Parameter start: the parameters of the start, where they are others.
+    init(_ client: TestClient, _ clock: FakeClock, child: String = "mia", start: String? = nil) throws {
         self.client = client
         self.clock = clock
-        last = try client.call("activity.start", #"{"child":"\#(child)","lesson":"\#(Self.lesson)"}"#)
+        let usual = #"{"child":"\#(child)","lesson":"\#(Self.lesson)"}"#
+        last = try client.call("activity.start", start ?? usual)
         activity = try last.text("activity")
     }
 

@@ -24,7 +24,7 @@ import Testing
         #expect(try wrong.number("question.attempt") == 2)
         let rectified = try player.play()
         #expect(try rectified.flag("isRectified"))
-        #expect(try rectified.number("stars") == 0)
+        #expect(try rectified.number("starsEarned") == 0)
 
         let hint = try client.call(
             "activity.hint", #"{"activity":"\#(player.activity)","presentation":"\#(player.presentation)"}"#)
@@ -35,7 +35,7 @@ import Testing
         let end = try player.play()
         #expect(end["question"] == nil)
         #expect(try end.number("summary.questions") == 6)
-        #expect(try end.number("summary.right") == 5)
+        #expect(try end.number("summary.rightAnswers") == 5)
         #expect(try end.number("summary.score") == 50)
         #expect(try end.number("summary.percent") == 83)
         #expect(try end.flag("summary.isPassed"))
@@ -54,8 +54,29 @@ import Testing
         var player = try LessonPlayer(client, daemon.clock)
         for _ in 0..<2 { #expect(try player.play(isRight: false).text("outcome") == "tryAgain") }
         let last = try player.play(isRight: false)
+        #expect(try last.text("outcome") == "explained")
         #expect(try last.text("explanation") == "Count them: 1, 2, 3. There are 3 apples.")
         #expect(try last.number("question.number") == 2)
+    }
+
+    @Test("A lesson started anew on the same day pays its questions once, and on the next day again")
+    func startedAnew() throws {
+        var player = try LessonPlayer(client, daemon.clock)
+        #expect(try player.play().number("starsEarned") == 1)
+        for _ in 0..<5 {
+            let start = #"{"child":"mia","lesson":"counting-objects","replace":true}"#
+            player = try LessonPlayer(client, daemon.clock, start: start)
+            let again = try player.play()
+            #expect(try again.text("outcome") == "correct")
+            #expect(try again.number("starsEarned") == 0 && again.number("pointsEarned") == 0)
+        }
+        #expect(try client.call("rewards.summary", #"{"child":"mia"}"#).number("stars") == 1)
+        try daemon.restart()
+        let later = try daemon.client()
+        player = try LessonPlayer(
+            later, daemon.clock, start: #"{"child":"mia","lesson":"counting-objects","replace":true}"#)
+        #expect(try player.play().number("starsEarned") == 0)
+        #expect(try player.play().number("starsEarned") == 1)
     }
 
     @Test("No question tells its answer")
@@ -83,7 +104,7 @@ import Testing
         try player.call("activity.resume")
         #expect(try player.number == 2)
         #expect(try player.last.text("lease") == player.activity)
-        let used = try client.call("time.usage", #"{"child":"mia","days":1}"#)
+        let used = try client.call("time.usage", #"{"child":"mia","dayCount":1}"#)
         #expect(try used.number("days.0.usedSeconds") == 5)
     }
 
@@ -94,7 +115,7 @@ import Testing
         try player.call("activity.question")
         #expect(try player.last.text("state") == "paused")
         daemon.clock.advance(minutes: 2)
-        let used = try client.call("time.usage", #"{"child":"mia","days":1}"#)
+        let used = try client.call("time.usage", #"{"child":"mia","dayCount":1}"#)
         #expect(try used.number("days.0.usedSeconds") == 0)
         #expect(used["leases"]?.count == 0)
     }
@@ -132,7 +153,7 @@ import Testing
         #expect(try client.call("activity.answer", params).result?.source == first.result?.source)
         // Without a key the reply is the same but for the time, and counts nothing twice.
         let unkeyed = try client.call("activity.answer", params.replacing(#","idempotencyKey":"q1""#, with: ""))
-        for member in ["outcome", "say", "stars", "points", "run", "question"] {
+        for member in ["outcome", "say", "starsEarned", "pointsEarned", "run", "question"] {
             #expect(unkeyed[member]?.source == first[member]?.source, "\(member)")
         }
         player.client = client
@@ -146,7 +167,7 @@ import Testing
         let old = try player.answer(isRight: false)
         try player.play()
         let reply = try client.refusal("stale_presentation", "activity.answer", old.replacing(".1\"", with: ".9\""))
-        #expect(try reply.text("current") == player.presentation)
+        #expect(try reply.text("presentation") == player.presentation)
         // The first presentation was answered: its other answer gets the first reply, not a second chance.
         #expect(try client.call("activity.answer", old).text("outcome") == "correct")
     }
@@ -233,7 +254,7 @@ import Testing
             try mia.play()
             try ben.play(isRight: true)
         }
-        #expect(try mia.last.number("summary.right") == 6)
-        #expect(try ben.last.number("summary.right") == 6)
+        #expect(try mia.last.number("summary.rightAnswers") == 6)
+        #expect(try ben.last.number("summary.rightAnswers") == 6)
     }
 }

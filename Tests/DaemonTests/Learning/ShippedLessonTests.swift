@@ -38,7 +38,7 @@ import Testing
     func perfect(lesson: Lesson) throws {
         let reply = try play(lesson, wrongFirst: false)
         #expect(try reply.number("summary.percent") == 100)
-        #expect(try reply.number("summary.right") == lesson.questions.count)
+        #expect(try reply.number("summary.rightAnswers") == lesson.questions.count)
     }
 
     @Test("Who is wrong first finds everything in the end, without points", arguments: lessons)

@@ -58,6 +58,61 @@ import Vault
         #expect(try again.text("question.prompt").contains("red apples"))
     }
 
+    @Test(
+        "A repeated key gets the same bytes whatever has become of the activity, also after a restart",
+        arguments: [
+            ("activity.abandon", #"{"activity":"?"}"#), ("activity.pause", #"{"activity":"?"}"#),
+            ("activity.start", #"{"child":"mia","lesson":"counting-objects","replace":true}"#),
+            ("child.archive", #"{"child":"mia","archived":true}"#),
+            ("policy.set", #"{"child":"mia","dailyMinutes":0}"#),
+            ("filter.set", #"{"child":"mia","blockedLessons":["counting-objects"]}"#),
+        ])
+    func sameBytesAfter(method: String, params: String) throws {
+        var player = try LessonPlayer(parent, daemon.clock)
+        var given: [(params: String, reply: String)] = []
+        for number in 0..<4 {
+            let params = try player.answer(isRight: number != 1, more: #","idempotencyKey":"k\#(number)""#)
+            daemon.clock.advance(seconds: 5)
+            player.last = try parent.call("activity.answer", params)
+            given.append((params, try #require(player.last.result?.source)))
+        }
+        try parent.call(method, params.replacing("?", with: player.activity))
+        for (params, reply) in given { #expect(try parent.call("activity.answer", params).result?.source == reply) }
+        try daemon.restart()
+        let client = try daemon.client()
+        try client.unlock()
+        for (params, reply) in given { #expect(try client.call("activity.answer", params).result?.source == reply) }
+    }
+
+    @Test("An answer of the last day is told again although its edition has left the household's shelf since")
+    func editionLeft() throws {
+        var player = try LessonPlayer(parent, daemon.clock)
+        let params = try player.answer(isRight: true, more: #","idempotencyKey":"k""#)
+        daemon.clock.advance(seconds: 5)
+        let reply = try parent.call("activity.answer", params).result?.source
+        try player.call("activity.abandon")
+        let server = try #require(daemon.server)
+        for number in 2...5 {
+            var changed = ChangedPack()
+            try changed.replace("\"version\": \"1.1.0\"", with: "\"version\": \"\(number).0.0\"", in: PackPath.manifest)
+            try changed.replace("How many apples", with: "How many \(number) apples", in: PackPath.counting)
+            try server.install(PackReader.read(files: changed.files).get())
+            daemon.clock.advance(hours: 1)
+            try parent.unlock()
+            let other = try LessonPlayer(parent, daemon.clock)
+            #expect(try other.last.text("question.prompt").contains("\(number) apples"))
+            try parent.call("activity.abandon", #"{"activity":"\#(other.activity)"}"#)
+            #expect(try parent.call("activity.answer", params).result?.source == reply)
+        }
+        #expect(try daemon.count("SELECT COUNT(*) FROM replies WHERE seq = 0") == 2)
+        let client = try restartWithNewerPack()
+        #expect(try client.call("activity.answer", params).result?.source == reply)
+        // The day after, the editions go like replies.
+        daemon.clock.advance(hours: 24)
+        try client.unlock()
+        #expect(try daemon.count("SELECT COUNT(*) FROM replies") == 0)
+    }
+
     @Test("An open lesson goes on after a restart with the edition with which it began")
     func goesOn() throws {
         var player = try LessonPlayer(parent, daemon.clock)
@@ -65,7 +120,7 @@ import Vault
         player.client = try restartWithNewerPack()
         #expect(try player.call("activity.resume")["question"]?.source == shown)
         for _ in 1...6 { try player.play() }
-        #expect(try player.last.number("summary.right") == 6)
+        #expect(try player.last.number("summary.rightAnswers") == 6)
     }
 
     @Test("No sentence of a lesson stands in the rows of answers in its middle")

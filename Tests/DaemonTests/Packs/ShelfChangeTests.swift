@@ -33,7 +33,7 @@ import Testing
         #expect(try parent.call("activity.answer", first)["question"]?.source == reply["question"]?.source)
         #expect(try player.call("activity.question").text("question.prompt") == shown)
         for _ in 1...6 { try player.play() }
-        #expect(try player.last.number("summary.right") == 5)
+        #expect(try player.last.number("summary.rightAnswers") == 5)
         let again = try parent.call("activity.start", #"{"child":"mia","lesson":"counting-objects"}"#)
         #expect(try again.text("question.prompt").contains("red apples"))
     }

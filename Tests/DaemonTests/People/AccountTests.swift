@@ -29,7 +29,7 @@ struct AccountTests {
         }
         // Before any other parameter is looked at.
         try client.refusal("forbidden", "time.usage", #"{"child":"ben","nonsense":1}"#, isWellFormed: false)
-        try client.refusal("forbidden", "activity.question", #"{"activity":"unknown"}"#)
+        try client.refusal("unknown_activity", "activity.question", #"{"activity":"unknown"}"#)
         #expect(try client.call("child.list")["children"]?.count == 2)
     }
 
@@ -39,8 +39,8 @@ struct AccountTests {
         let started = try parent.call("activity.start", #"{"child":"ben","lesson":"counting-objects"}"#)
         let activity = try started.text("activity")
         let client = try daemon.client(as: Self.mia)
-        try client.refusal("forbidden", "activity.question", #"{"activity":"\#(activity)"}"#)
-        try client.refusal("forbidden", "activity.abandon", #"{"activity":"\#(activity)"}"#)
+        try client.refusal("unknown_activity", "activity.question", #"{"activity":"\#(activity)"}"#)
+        try client.refusal("unknown_activity", "activity.abandon", #"{"activity":"\#(activity)"}"#)
         #expect(try parent.call("activity.question", #"{"activity":"\#(activity)"}"#).text("state") == "running")
     }
 
@@ -109,7 +109,7 @@ struct AccountTests {
     func setUp() throws {
         let daemon = try TestDaemon { $0.socketMode = 0o666 }
         try daemon.folder.open()
-        let params = #"{"name":"L","zone":"UTC","parent":"A","pin":"2580"}"#
+        let params = #"{"name":"L","zone":"UTC","parentName":"A","pin":"2580"}"#
         try daemon.client(as: Self.stranger).refusal("forbidden", "household.setUp", params)
         try daemon.client().call("household.setUp", params)
     }

@@ -59,7 +59,7 @@ import Testing
                 "limits of weekdays none → Mon blocked; Fri no limit; Sat,Sun 1 h 30 min"
             ),
             (
-                "policy.set", #""quietHours":[{"start":"20:00","end":"07:00","days":["sunday","monday"]}]"#,
+                "policy.set", #""quietHours":[{"start":"20:00","end":"07:00","weekdays":["sunday","monday"]}]"#,
                 "quiet hours 20:00-07:00 → 20:00-07:00 (monday, sunday)"
             ),
             ("policy.set", #""quietHours":[]"#, "quiet hours 20:00-07:00 → none"),
@@ -101,7 +101,7 @@ import Testing
                 "subjects all → math, difficulty up to none → 2"
             ),
             ("filter.set", #""pausedSubjects":[{"subject":"math"}]"#, "paused subject math"),
-            ("child.update", #""grade":1,"uids":[1001]"#, "grade none → 1, uids none → 1001"),
+            ("child.update", #""schoolGrade":1,"uids":[1001]"#, "grade none → 1, uids none → 1001"),
             ("child.update", #""name":"Maria","born":"2019-05""#, "name Mia → Maria, born 2019-04 → 2019-05"),
             ("time.grant", #""minutes":1"#, "1 minute granted"),
         ])

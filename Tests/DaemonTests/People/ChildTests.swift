@@ -6,7 +6,7 @@ import Testing
     func defaults() throws {
         let (parent, _) = try TestDaemon().family()
         let added = try parent.call("child.add", #"{"name":"Zoë Müller","born":"2020-12"}"#)
-        #expect(try added.text("profile.id") == "zoe-mueller")
+        #expect(try added.text("profile.child") == "zoe-mueller")
         #expect(try added.text("tier") == "preschool")
         #expect(try added.number("age") == 5)
         let policy = try parent.call("policy.get", #"{"child":"zoe-mueller"}"#)
@@ -18,7 +18,7 @@ import Testing
 
     @Test(
         "Two children never have one name or id, however it is written",
-        arguments: [#""name":"Mia""#, #""name":"MIA""#, #""name":"Lea","id":"mia""#, #""name":"ben""#])
+        arguments: [#""name":"Mia""#, #""name":"MIA""#, #""name":"Lea","child":"mia""#, #""name":"ben""#])
     func taken(members: String) throws {
         let (parent, _) = try TestDaemon().family()
         try parent.refusal("name_taken", "child.add", #"{"born":"2020-12",\#(members)}"#)
@@ -30,14 +30,14 @@ import Testing
         let daemon = try TestDaemon()
         let (parent, _) = try daemon.family()
         try parent.call("time.grant", #"{"child":"mia","minutes":5,"grant":"g"}"#)
-        try parent.call("child.update", #"{"child":"mia","name":"Maria","grade":2,"avatar":"fox"}"#)
+        try parent.call("child.update", #"{"child":"mia","name":"Maria","schoolGrade":2,"avatar":"fox"}"#)
         let changed = try parent.call("child.update", #"{"child":"Maria","avatar":null}"#)
-        #expect(try changed.text("profile.id") == "mia")
-        #expect(try changed.number("profile.grade") == 2)
+        #expect(try changed.text("profile.child") == "mia")
+        #expect(try changed.number("profile.schoolGrade") == 2)
         #expect(changed["profile.avatar"] == nil)
         try daemon.restart()
         let client = try daemon.client()
-        #expect(try client.call("child.get", #"{"child":"Maria"}"#).number("profile.grade") == 2)
+        #expect(try client.call("child.get", #"{"child":"Maria"}"#).number("profile.schoolGrade") == 2)
         #expect(try client.call("time.usage", #"{"child":"mia"}"#)["grants"]?.count == 1)
         // By name or id, however it is written.
         for name in ["MARIA", "maria", "Mia"] {
@@ -62,7 +62,8 @@ import Testing
         try parent.call("child.update", #"{"child":"mia","uids":[61001]}"#)
         let taken = try parent.refusal("invalid_params", "child.update", #"{"child":"ben","uids":[61003,61001]}"#)
         #expect(try taken.text("path") == "/uids/1")
-        try parent.refusal("invalid_params", "child.add", #"{"name":"Zoe","born":"2020-12","uids":[0]}"#)
+        try parent.refusal(
+            "invalid_params", "child.add", #"{"name":"Zoe","born":"2020-12","uids":[0]}"#, isWellFormed: false)
         try parent.call("child.update", #"{"child":"mia","uids":[61001]}"#)
     }
 }

@@ -74,7 +74,7 @@ struct HouseholdUpdateTests {
         try parent.call("household.update", #"{"dayStart":"04:00"}"#)
         daemon.clock.advance(seconds: 15)
         try parent.call("time.endLease", #"{"child":"mia","lease":"l"}"#)
-        let saturday = try parent.call("policy.preview", #"{"child":"mia","from":"2026-11-21","days":1}"#)
+        let saturday = try parent.call("policy.preview", #"{"child":"mia","first":"2026-11-21","dayCount":1}"#)
         #expect(try saturday.text("today") == "2026-11-21")
         #expect(try saturday.number("days.0.usedSeconds") == 15)
         try parent.call("household.update", #"{"dayStart":"00:00"}"#)

@@ -86,17 +86,17 @@ import Testing
         let daemon = try TestDaemon()
         try daemon.family()
         try daemon.client().refusal(
-            "already_set_up", "household.setUp", #"{"name":"L","zone":"UTC","parent":"A","pin":"2580"}"#)
+            "already_set_up", "household.setUp", #"{"name":"L","zone":"UTC","parentName":"A","pin":"2580"}"#)
         try daemon.restart()
         try daemon.client().refusal(
-            "already_set_up", "household.setUp", #"{"name":"L","zone":"UTC","parent":"A","pin":"2580"}"#)
+            "already_set_up", "household.setUp", #"{"name":"L","zone":"UTC","parentName":"A","pin":"2580"}"#)
     }
 
     @Test("Of two set-ups at the same time one wins")
     func racingSetUps() throws {
         let client = try TestDaemon().client()
         let calls = (1...2).map { id in
-            CallLine.text("\(id)", "household.setUp", #"{"name":"L","zone":"UTC","parent":"A","pin":"2580"}"#)
+            CallLine.text("\(id)", "household.setUp", #"{"name":"L","zone":"UTC","parentName":"A","pin":"2580"}"#)
         }
         try client.send(calls.joined(separator: "\n"))
         #expect(try [client.receive().kind, client.receive().kind] == [nil, "already_set_up"])

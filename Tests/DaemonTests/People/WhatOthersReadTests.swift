@@ -31,7 +31,7 @@ struct WhatOthersReadTests {
         _ = try owner.call("parent.resetPin", #"{"recoveryCode":"\#(recoveryCode)","newPin":"7391"}"#)
         try daemon.restart()
         let told = try daemon.client().call("parent.unlock", #"{"pin":"7391"}"#)
-        #expect(try told.text("pinResets.0.parent") == "Anna")
+        #expect(try told.text("pinResets.0.parentName") == "Anna")
         #expect(try told.text("pinResets.0.at").hasPrefix("2026-11-21T15:"))
         #expect(try daemon.client().call("parent.unlock", #"{"pin":"7391"}"#)["pinResets"] == nil)
     }
@@ -50,8 +50,8 @@ struct WhatOthersReadTests {
         }
         let new = try TestDaemon().client()
         for params in [
-            #"{"name":"\#(name)","zone":"UTC","parent":"Anna","pin":"2580"}"#,
-            #"{"name":"Larsen","zone":"UTC","parent":"\#(name)","pin":"2580"}"#,
+            #"{"name":"\#(name)","zone":"UTC","parentName":"Anna","pin":"2580"}"#,
+            #"{"name":"Larsen","zone":"UTC","parentName":"\#(name)","pin":"2580"}"#,
         ] {
             try new.refusal("invalid_params", "household.setUp", params)
         }

@@ -156,7 +156,8 @@ struct RandomRecords {
                     difficulty: random.int(), validity: random.one(of: AnswerEvidence.Validity.allCases))
             }, place: maybe { $0.int() }, samePlaces: int(),
             next: next(), at: instant(),
-            day: maybe { Day(number: Int($0.int64() >> 20)) }, spentMilliseconds: int64())
+            day: maybe { Day(number: Int($0.int64() >> 20)) }, spentMilliseconds: int64(),
+            credit: one(of: AnswerCredit.allCases))
     }
 
     private mutating func told() -> AnswerTold {

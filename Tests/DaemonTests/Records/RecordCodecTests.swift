@@ -49,12 +49,18 @@ struct RecordCodecTests {
             "[]", "{}",
             "9223372036854775807", "9223372036854775808", #"["\u001f","\u001F","\/"]"#,
             #"{"say":"x","unheardOf":{"say":true}}"#,
-            "nonsense", "",
+            "nonsense",
         ])
     func replies(text: String) throws {
         let key = KeyedReply(caller: "c", key: "k", digest: [], reply: .encoded(Array(text.utf8)))
         let record = Samples.record([], key: key)
         #expect(try RecordCodec.decode(RecordCodec.encode(record), stamp: record.stamp) == record)
+    }
+
+    @Test("a reply that is kept apart comes back as that")
+    func apart() throws {
+        try expectRoundTrip(
+            Samples.record([], key: KeyedReply(caller: "c", key: "k", digest: [1, 2], reply: .apart)))
     }
 
     @Test("who a record is by need not be said again as the caller")

@@ -46,16 +46,32 @@ struct RecordFormatTests {
     /// (Without the file all lines are written.)
     @Test("every fact in the bytes of version 2 is read as what it was, and written so")
     func packed() throws {
-        let records =
-            Samples.facts.map { Samples.record([$0]) }
-            + Samples.roles.map { Samples.record([], child: nil, by: $0) }
-            + [Samples.record([.time(.unlocked(by: "Anna"))], key: Samples.key)]
-            + Samples.receipts.map(Samples.record)
+        let records = Self.records
         let golden = try GoldenRows.expect(records.map { RecordCodec.encode($0) }, in: "rows-2.txt")
         for (place, (bytes, record)) in zip(golden, records).enumerated() {
             #expect(try RecordCodec.decode(bytes, stamp: record.stamp) == record, "line \(place + 1)")
         }
     }
+
+    /// Answers were packed as their JSON texts first. Each line has such a row, and what is written for it today.
+    @Test("a row whose answer is packed as JSON is read like the one that is written today")
+    func answersAsText() throws {
+        let lines = try GoldenRows.pairs(in: "rows-2-json-answers.txt")
+        #expect(lines.count == 11)
+        let written = Self.records.map { RecordCodec.encode($0) }
+        for (was, now) in lines {
+            let place = try #require(written.firstIndex(of: now))
+            let record = Self.records[place]
+            #expect(try RecordCodec.decode(was, stamp: record.stamp) == record, "like line \(place + 1)")
+        }
+    }
+
+    private static let records =
+        Samples.facts.map { Samples.record([$0]) }
+        + Samples.roles.map { Samples.record([], child: nil, by: $0) }
+        + [Samples.record([.time(.unlocked(by: "Anna"))], key: Samples.key)]
+        + Samples.receipts.map(Samples.record)
+        + [Samples.record([.time(.unlocked(by: "Anna"))], key: Samples.apart)]
 
     private func decoded(_ text: String) throws -> Record {
         try RecordCodec.decode(Array(text.utf8), stamp: Samples.record([]).stamp)

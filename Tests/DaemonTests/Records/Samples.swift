@@ -126,6 +126,12 @@ enum Samples {
             samePlaces: 0, next: next, at: at, day: nil, spentMilliseconds: 0)
     }
 
+    /// The last try at a question that was counted before on the same day.
+    static let creditedAnswer = AnswerFact(
+        activity: "a7k2", presentation: "a7k2.1", question: "q1", attempt: 3, answer: .option("b"), outcome: .explained,
+        isRapid: false, isScored: true, hints: 0, told: .words(.feedback, isExplained: true), stars: 0, points: 0,
+        sums: .change(score: 0, lost: 0, run: 0), responseMilliseconds: nil, evidence: nil, place: nil, samePlaces: 0,
+        next: .following(arrangement), at: at, day: nil, spentMilliseconds: 0, credit: .again)
     static let arrangement = Arrangement(order: ["b", "a", "c"], rightPlaces: [1, 0])
     static let evidence = AnswerEvidence(
         skill: "k.count", kind: MultipleChoice.kind, difficulty: 2, validity: .untimed)
@@ -261,6 +267,9 @@ extension Samples {
         .answered(keyedAnswer(.feedback, isExplained: true, .change(score: 0, lost: 10, run: 2), next: .finished)),
         .finished(ActivityFinished(summary: keyedSummary, at: at, day: nil, spentMilliseconds: 0)),
         .answered(bareAnswer(Answer(YesOrNo(true)))), .answered(bareAnswer(Answer(ItemOrder(["b", "a"])))),
+        .answered(creditedAnswer),
+        .finished(
+            ActivityFinished(summary: keyedSummary, at: at, day: nil, spentMilliseconds: 0, counts: false)),
     ]
 
     static let fullStreak = DayStreak(
@@ -290,6 +299,9 @@ extension Samples {
     static let key = KeyedReply(
         caller: "child:mia:1001", key: "f1-118", digest: [0x00, 0x7F, 0xFF],
         reply: .encoded(Array(#"{"ok":[1,"é\n"]}"#.utf8)))
+
+    /// A key whose reply is kept beside the record.
+    static let apart = KeyedReply(caller: "child:mia:1001", key: "f1-118", digest: [0x00, 0x7F, 0xFF], reply: .apart)
 
     /// Answers whose replies are made again, with all that can stand in a row, and with the least.
     static let receipts = [

@@ -32,7 +32,7 @@ import Testing
     }
 
     private func keys(_ reply: Reply, _ path: String) -> [String] {
-        reply[path]?.elements.compactMap { $0["key"]?.string } ?? []
+        reply[path]?.elements.compactMap { $0["badge"]?.string } ?? []
     }
 
     @Test("The answer that finishes a lesson tells badges and streak at once; sent again it tells the same")
@@ -51,9 +51,9 @@ import Testing
         #expect(keys(end, "badges").contains("lesson.first"))
         #expect(
             end["badges.0"]?.source
-                == #"{"key":"lesson.first","title":"First Lesson","description":"Finish a lesson.","icon":"book"}"#)
+                == #"{"badge":"lesson.first","title":"First Lesson","description":"Finish a lesson.","icon":"book"}"#)
         #expect(try end.text("dayStreak.state") == "active")
-        #expect(try end.number("dayStreak.days") == 1)
+        #expect(try end.number("dayStreak.length") == 1)
         daemon.clock.advance(seconds: 60)
         let again = try client.call("activity.answer", params)
         #expect(again["badges"]?.source == end["badges"]?.source)
@@ -67,7 +67,7 @@ import Testing
     func fiveDays() throws {
         for day in 1...5 {
             let end = try play()
-            #expect(try end.number("dayStreak.days") == day)
+            #expect(try end.number("dayStreak.length") == day)
             #expect(keys(end, "badges").contains("streak.5") == (day == 5))
             if day < 5 { try nights() }
         }
@@ -80,9 +80,27 @@ import Testing
         #expect(try streak.number("dayStreak.longest") == 5)
         #expect(streak["days"]?.elements.suffix(5).allSatisfy { $0["isLearningDay"]?.bool == true } == true)
         // Saturday to Wednesday: the second week is the one with three days.
-        #expect(try streak.number("weekStreak.learningDays") == 3)
-        #expect(try streak.number("weekStreak.weeks") == 1)
+        #expect(try streak.number("weekStreak.learningDayCount") == 3)
+        #expect(try streak.number("weekStreak.length") == 1)
         #expect(try streak.text("say") == "5 learning days this month.")
+    }
+
+    @Test("A streak is the same object in a reply, in the event and at the beginning of a subscription")
+    func oneStreak() throws {
+        try play()
+        try nights()
+        try play()
+        try nights(days: 3)
+        let client = try daemon.client()
+        try client.call("events.subscribe", #"{"child":"mia","topics":["rewards.streak"]}"#)
+        // The streak had ended: another one begins, and the old one can still be brought back.
+        let end = try play()
+        let streak = try #require(end["dayStreak"]?.source)
+        #expect(try end.number("dayStreak.length") == 1 && end["dayStreak.repair"] != nil)
+        #expect(try client.event()["dayStreak"]?.source == streak)
+        #expect(try client.call("rewards.streak", Self.mia)["dayStreak"]?.source == streak)
+        let again = try client.call("events.subscribe", #"{"child":"mia"}"#)
+        #expect(again["present.children.0.rewards.dayStreak"]?.source == streak)
     }
 
     @Test("A day of rest is bridged and shown; then two lessons in a day bring an ended streak back")
@@ -92,7 +110,7 @@ import Testing
         try play()
         try nights(days: 2)
         #expect(try client.call("rewards.streak", Self.mia).text("dayStreak.state") == "grace")
-        #expect(try play().number("dayStreak.days") == 3)
+        #expect(try play().number("dayStreak.length") == 3)
         let bridged = try client.call("rewards.streak", Self.mia)
         #expect(try bridged.text("dayStreak.restDay") == "2026-11-23")
         #expect(bridged["days"]?.elements.compactMap { $0["isRestDay"]?.bool }.count { $0 } == 1)
@@ -100,13 +118,13 @@ import Testing
         try nights(days: 2)
         let ended = try client.call("rewards.streak", Self.mia)
         #expect(try ended.text("dayStreak.state") == "ended")
-        #expect(try ended.number("dayStreak.repair.value") == 3)
+        #expect(try ended.number("dayStreak.repair.length") == 3)
         #expect(try ended.number("dayStreak.repair.lessonsLeft") == 2)
-        #expect(try ended.text("dayStreak.repair.until") == "2026-11-28")
+        #expect(try ended.text("dayStreak.repair.lastDay") == "2026-11-28")
         let first = try play()
-        #expect(try first.number("dayStreak.days") == 1)
+        #expect(try first.number("dayStreak.length") == 1)
         #expect(try first.number("dayStreak.repair.lessonsLeft") == 1)
-        #expect(try play().number("dayStreak.days") == 4)
+        #expect(try play().number("dayStreak.length") == 4)
         #expect(try client.call("rewards.streak", Self.mia)["dayStreak.repair"] == nil)
     }
 
@@ -117,7 +135,7 @@ import Testing
         #expect(try summary.number("stars") == 6)
         #expect(try summary.number("points") == 50)
         #expect(try summary.number("level.number") == 1)
-        #expect(try summary.number("level.to") == 100)
+        #expect(try summary.number("level.toPoints") == 100)
         #expect(try summary.text("subjects.0.title") == "Math")
         #expect(try summary.number("subjects.0.level.number") == 1)
         #expect(try summary.number("learningDaysThisMonth") == 1)
@@ -128,7 +146,7 @@ import Testing
         try daemon.restart()
         let after = try daemon.client().call("rewards.summary", Self.mia)
         #expect(keys(after, "unseen") == new.filter { $0 != "lesson.first" })
-        #expect(try after.number("badges") == new.count)
+        #expect(try after.number("badgeCount") == new.count)
     }
 
     @Test("A subject that the filter keeps away is named to parents alone, and nothing that was earned is lost")
@@ -140,7 +158,7 @@ import Testing
         let filtered = try client.call("rewards.summary", Self.mia)
         #expect(filtered["subjects"]?.count == 0)
         #expect(!filtered.text.contains("Math"))
-        for total in ["stars", "points", "badges"] { #expect(try filtered.number(total) == before.number(total)) }
+        for total in ["stars", "points", "badgeCount"] { #expect(try filtered.number(total) == before.number(total)) }
         let parents = try parent.call("rewards.summary", Self.mia)
         #expect(parents["subjects"]?.source == before["subjects"]?.source)
         try parent.call("filter.set", #"{"child":"mia","allowedSubjects":null}"#)
@@ -179,13 +197,13 @@ import Testing
         }
         // Six questions, five right at first; a run of four after the wrong one has its third.
         #expect(
-            lines.compactMap { $0["reason"]?.string } == [
+            lines.compactMap { $0["what"]?.string } == [
                 "rightAnswer", "runBonus", "rightAnswer", "rightAnswer", "rightAnswer", "rightAnswer",
             ])
         #expect(lines.compactMap { $0["say"]?.string }[1] == "3 in a row")
         let summary = try client.call("rewards.summary", Self.mia)
-        #expect(lines.reduce(0) { $0 + Int($1["stars"]?.integer ?? 0) } == (try summary.number("stars")))
-        #expect(lines.reduce(0) { $0 + Int($1["points"]?.integer ?? 0) } == (try summary.number("points")))
+        #expect(lines.reduce(0) { $0 + Int($1["starsChange"]?.integer ?? 0) } == (try summary.number("stars")))
+        #expect(lines.reduce(0) { $0 + Int($1["pointsEarned"]?.integer ?? 0) } == (try summary.number("points")))
         let numbers = lines.compactMap { $0["number"]?.integer }
         #expect(numbers == numbers.sorted(by: >) && Set(numbers).count == numbers.count)
         let whole = try client.call("rewards.ledger", Self.mia)
@@ -203,7 +221,7 @@ import Testing
                 CallLine.text("2", "rewards.ledger", Self.mia),
             ].joined(separator: "\n"))
         _ = try client.receive()
-        #expect(try client.receive().text("lines.0.reason") == "rightAnswer")
+        #expect(try client.receive().text("lines.0.what") == "rightAnswer")
     }
 
     @Test("Badges that are open show their rule and how far the child is")
@@ -211,7 +229,7 @@ import Testing
         try play()
         let badges = try client.call("rewards.badges", Self.mia)
         #expect(keys(badges, "earned").contains("lesson.first"))
-        let answers = try #require(badges["open"]?.elements.first { $0["key"]?.string == "questions.100" })
+        let answers = try #require(badges["open"]?.elements.first { $0["badge"]?.string == "questions.100" })
         #expect(answers["value"]?.integer == 6 && answers["target"]?.integer == 100)
         #expect(answers["description"]?.string == "Answer 100 questions.")
         #expect(answers["hasHiddenArt"]?.bool == false)

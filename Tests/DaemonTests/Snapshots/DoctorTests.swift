@@ -32,7 +32,7 @@ import Vault
         let first = try parent.call("daemon.doctor")
         #expect(try first.flag("healthy"))
         #expect(try first.number("rows") == parent.call("daemon.info").number("records"))
-        #expect(try first.number("children") == 2)
+        #expect(try first.number("childCount") == 2)
         #expect(try first.text("snapshot") == "none")
         #expect(try first.text("state") == "same")
         daemon.stop()
@@ -40,6 +40,29 @@ import Vault
         #expect(try second.flag("healthy"))
         #expect(try second.text("snapshot") == "same")
         #expect(try second.number("snapshotRow") == first.number("rows"))
+    }
+
+    @Test("Flipped bytes in the middle of the database go unnoticed at a start, and the doctor names the rows")
+    func flippedBytes() throws {
+        let (daemon, parent) = try used()
+        for minutes in 1...60 {
+            try parent.call("time.grant", #"{"child":"ben","minutes":\#(minutes % 9 + 1),"why":"so"}"#)
+        }
+        for _ in 1...30 {
+            try parent.call("time.lock", #"{"child":"ben"}"#)
+            try parent.call("time.unlock", #"{"child":"ben"}"#)
+        }
+        daemon.stop()
+        try daemon.flipBytesOfMiddleRows()
+        let report = try again(daemon)
+        #expect(try !report.flag("healthy"))
+        let rows = try report.number("rows")
+        #expect(rows > 20)
+        #expect(try report.number("damagedCount") == 1)
+        let first = try report.number("damaged.0.row")
+        #expect(first > 1 && first <= rows)
+        #expect(try report.text("damaged.0.say").contains("rows up to number"))
+        #expect(report["file"]?.count ?? 0 > 0)
     }
 
     @Test("It is a parent's, and changes nothing")

@@ -1,4 +1,4 @@
-/// What ``SnapshotSample/image`` says in format 5, written by version 1.2.3, as JSON.
+/// What ``SnapshotSample/image`` says in format 6, written by version 1.2.3, as JSON.
 enum SnapshotFormat {
     static let home = #"""
         {"kidd":"1.2.3","home":{"household":{"name":"Family \"Ö\"","zone":"Europe/Berlin",\#
@@ -71,10 +71,12 @@ enum SnapshotFormat {
         "closed":[{"begun":{"id":"b8","kind":"lesson","lesson":"adding","pack":"p","packVersion":"","seed":0,\#
         "plan":[],"at":1795287430123},"state":"abandoned","timing":{"unmeasured":true},"answers":[],\#
         "tally":{"maximum":0},"samePlaces":0,"lastAt":1795287430123,"active":0}],"history":[{"lesson":"adding",\#
-        "timesFinished":1,"bestPercent":0,"lastFinishedAt":1795287430123},{"lesson":"counting","timesFinished":2,\#
+        "timesFinished":1,"bestPercent":0,"lastFinishedAt":1795287430123,"counted":false},{"lesson":"counting","timesFinished":2,\#
         "bestPercent":80,"lastFinishedAt":1795287430123}],"stars":3,"starsEarned":9,"points":120,\#
-        "packsUsed":[{"pack":"a","at":1795287430124},{"pack":"p","at":1795287430123}]},\#
-        "rewards":{"days":[{"day":20778,"firstAnswers":6,"right":5,"lessons":1,"stars":8,"points":58},\#
+        "packsUsed":[{"pack":"a","at":1795287430124},{"pack":"p","at":1795287430123}],\#
+        "today":{"day":20778,"lessons":[{"lesson":"counting","answered":["q1","q2"],"right":["q1"],"longestRun":1}],\#
+        "wrongCounted":1}},\#
+        "rewards":{"days":[{"day":20778,"firstAnswers":6,"right":5,"lessons":1,"stars":8,"points":58,"credited":5},\#
         {"day":20779}],"subjects":[{"subject":"math","points":58,"lessons":1}],"firstAnswers":40,"right":30,\#
         "lessons":4,"streak":{"value":6,"last":20778,"graces":[20760],"lost":{"value":4,"ended":20770},\#
         "repaired":20771,"longest":9,"weeks":{"value":2,"last":20776,"longest":3},"at":1795287430123},\#
@@ -89,6 +91,6 @@ enum SnapshotFormat {
         {"stars":3,"learning":3000,"learningDays":3},{"stars":4,"learning":4000,"learningDays":4},{"stars":5,\#
         "learning":5000,"learningDays":5},{"stars":6,"learning":6000,"learningDays":6},{"stars":7,"learning":7000,\#
         "learningDays":7}],"month":{"stars":30,"learning":1800000,"learningDays":4},"learningDays":11},\#
-        "version":1234}}
+        "version":1234,"since":1795287430123}}
         """#
 }

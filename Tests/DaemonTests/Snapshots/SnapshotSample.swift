@@ -39,6 +39,7 @@ enum SnapshotSample {
         child.board = board
         child.bests = bests
         child.version = 1234
+        child.since = Samples.at
         return child
     }()
 
@@ -109,9 +110,13 @@ enum SnapshotSample {
             open: [activity], closed: [closed],
             history: [
                 "counting": history,
-                "adding": LessonHistory(timesFinished: 1, bestPercent: 0, lastFinishedAt: Samples.at),
+                "adding": LessonHistory(timesFinished: 1, bestPercent: 0, lastFinishedAt: Samples.at, isCounted: false),
             ],
-            stars: 3, starsEarned: 9, points: 120, packsUsed: ["p": Samples.at, "a": Samples.at + 1])
+            stars: 3, starsEarned: 9, points: 120, packsUsed: ["p": Samples.at, "a": Samples.at + 1],
+            today: LearnedToday(
+                day: Day(number: 20_778),
+                parts: ["counting": LearnedToday.Part(answered: ["q2", "q1"], right: ["q1"], longestRun: 1)],
+                wrongCounted: 1))
     }()
     static let history = LessonHistory(timesFinished: 2, bestPercent: 80, lastFinishedAt: Samples.at)
 
@@ -133,7 +138,7 @@ enum SnapshotSample {
         weeks: (1...7).map { PeriodTotals(stars: $0, learning: Int64($0) * 1000, learningDays: $0) }, month: totals,
         learningDays: 11)
     static let learningDay = LearningDay(
-        day: Day(number: 20_778), firstAnswers: 6, right: 5, lessons: 1, stars: 8, points: 58)
+        day: Day(number: 20_778), firstAnswers: 6, right: 5, lessons: 1, stars: 8, points: 58, credited: 5)
     static let subject = SubjectTotals(subject: "math", points: 58, lessons: 1)
 }
 
@@ -181,11 +186,12 @@ extension SnapshotSample {
         Members(requests, .requestBook), Members(code, .storedCode), Members(use, .codeUse), Members(codes, .codeBook),
         Members(learning, .learningBook, parts: ["open": ["openActivities"], "others": []]),
         Members(rewards, .rewardBook),
-        Members(learningDay, .learningDay), Members(subject, .subjectTotals), Members(streak, .storedStreak),
+        Members(learning.today, ["day", "parts", "wrongCounted", "questions"]), Members(learningDay, .learningDay),
+        Members(subject, .subjectTotals), Members(streak, .storedStreak),
         Members(weeks, .storedWeeks), Members(badge, .keptBadge), Members(board, .boardMembership),
         Members(bests, .learningBests), Members(totals, .periodTotals),
         // Two texts and the rest: they stand in an entry of the book and in what began.
-        Members(history, ["timesFinished", "bestPercent", "lastFinishedAt"]),
+        Members(history, ["timesFinished", "bestPercent", "lastFinishedAt", "isCounted"]),
         Members(
             activity,
             [

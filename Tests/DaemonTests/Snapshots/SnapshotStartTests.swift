@@ -41,7 +41,7 @@ import Testing
             try parent.call(
                 "policy.set", #"{"child":"\#(child)","dailyMinutes":null,"weeklyMinutes":null,"quietHours":[]}"#)
         }
-        try parent.call("child.update", #"{"child":"ben","grade":5,"uids":[61001]}"#)
+        try parent.call("child.update", #"{"child":"ben","schoolGrade":5,"uids":[61001]}"#)
         let stranger = try daemon.client()
         for _ in 0..<2 { try stranger.refusal("wrong_pin", "parent.unlock", #"{"pin":"1357"}"#) }
         for day in 0..<4 {

@@ -23,6 +23,39 @@ import Testing
     private func value(_ text: String) throws -> JSONValue { try JSONDocument(scanning: Array(text.utf8)).root }
 
     @Test(
+        "Formats are those of RFC 3339, and bytes and alternatives are counted",
+        arguments: [
+            (#""format":"date-time""#, "2026-11-21T23:59:60Z", true),
+            (#""format":"date-time""#, "2027-02-29T00:00:00Z", false),
+            (#""format":"date-time""#, "2026-11-21T24:00:00Z", false),
+            (#""format":"date-time""#, "2026-11-21t00:00:00.25z", true),
+            (#""format":"date-time""#, "2026-11-21T00:00:00.z", false), (#""format":"date""#, "2028-02-29", true),
+            (#""format":"date""#, "2026-02-30", false), (#""format":"date""#, "2026-2-3", false),
+            (#""format":"time""#, "12:00:00Z", false), (#""x-maxBytes":2"#, "\u{e4}", true),
+            (#""x-maxBytes":2"#, "\u{20ac}", false), (#""x-maxJSONBytes":3"#, "a", true),
+            (#""x-maxJSONBytes":3"#, "ab", false),
+        ])
+    func forms(rule: String, text: String, fits: Bool) throws {
+        let rules = #""pattern":"^[0-9]{2}$","minLength":2,"maxLength":2"#
+        let checker = try SchemaChecker(value(Self.document.replacing(rules, with: rule)))
+        let params = try value(#"{"n":1,"t":\#(JSONTree.quotedText(text))}"#)
+        #expect(((try? checker.checkRequest("a.b", params)) != nil) == fits)
+    }
+
+    @Test(
+        "Of parameters that are alternatives there is one, or one at most",
+        arguments: [
+            ("x-exactlyOneOf", #"{"n":1}"#, true), ("x-exactlyOneOf", #"{"n":1,"t":"12"}"#, false),
+            ("x-atMostOneOf", #"{"n":1}"#, true), ("x-atMostOneOf", #"{"n":1,"t":"12"}"#, false),
+        ])
+    func alternatives(keyword: String, text: String, fits: Bool) throws {
+        let document = Self.document.replacing(
+            #""x-idempotencyKey":true"#, with: #""x-idempotencyKey":true,"\#(keyword)":["n","t"]"#)
+        let checker = try SchemaChecker(value(document))
+        #expect(((try? checker.checkRequest("a.b", value(text))) != nil) == fits)
+    }
+
+    @Test(
         "Parameters are right or wrong",
         arguments: [
             (#"{"n":1}"#, true), (#"{"n":3.0,"t":"12","idempotencyKey":"k"}"#, true), ("{}", false),

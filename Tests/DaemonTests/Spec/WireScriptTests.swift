@@ -46,7 +46,7 @@ import Testing
         }
         try run.play(Self.read(name))
         // Whatever it was, the daemon goes on.
-        #expect(try daemon.client().call("rpc.version").number("protocol") == 1)
+        #expect(try daemon.client().call("rpc.version").number("protocol") == 2)
     }
 
     @Test(

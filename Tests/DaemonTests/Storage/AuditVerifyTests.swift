@@ -20,9 +20,9 @@ struct AuditVerifyTests {
         let (daemon, parent, last) = try granted()
         let report = try parent.call("audit.verify")
         #expect(try report.flag("intact"))
-        #expect(try report.number("entries") == 7)
-        #expect(try report.number("from") == 1)
-        #expect(try report.number("to") == last)
+        #expect(try report.number("entryCount") == 7)
+        #expect(try report.number("firstSeq") == 1)
+        #expect(try report.number("lastSeq") == last)
         #expect(try report.text("say") == "All 7 entries are as they were written.")
         try parent.call("activity.start", #"{"child":"mia","lesson":"counting-objects"}"#)
         let lines = [
@@ -30,12 +30,12 @@ struct AuditVerifyTests {
         ]
         try parent.send(lines.joined(separator: "\n"))
         _ = try parent.receive()
-        #expect(try parent.receive().number("entries") == 8)
+        #expect(try parent.receive().number("entryCount") == 8)
         try daemon.restart()
         let again = try daemon.client()
         try again.unlock()
         #expect(try again.call("audit.verify").flag("intact"))
-        #expect(try again.call("audit.verify").number("entries") == 9)
+        #expect(try again.call("audit.verify").number("entryCount") == 9)
     }
 
     @Test(

@@ -49,7 +49,7 @@ import Testing
         #expect(try client.call("time.mayI", #"{"child":"mia"}"#).text("state") == "damaged")
 
         #expect(try client.call("time.mayI", #"{"child":"ben"}"#).text("state") == "active")
-        #expect(try client.call("time.usage", #"{"child":"ben","days":1}"#).number("days.0.usedSeconds") == 30)
+        #expect(try client.call("time.usage", #"{"child":"ben","dayCount":1}"#).number("days.0.usedSeconds") == 30)
         _ = try LessonPlayer(client, daemon.clock, child: "ben")
         #expect(try client.call("household.status").text("state") == "open")
         #expect(try client.call("audit.list").result?["entries"]?.count ?? 0 > 3)
@@ -89,7 +89,7 @@ import Testing
             try daemon.start()
             let client = try daemon.client()
             #expect(try client.call("household.status").text("state") == "open")
-            #expect(try client.call("time.usage", #"{"child":"ben","days":1}"#).number("days.0.usedSeconds") == 30)
+            #expect(try client.call("time.usage", #"{"child":"ben","dayCount":1}"#).number("days.0.usedSeconds") == 30)
             daemon.stop()
         }
     }
@@ -129,7 +129,7 @@ import Testing
             let client = try daemon.client()
             #expect(try client.call("household.status").text("state") == "open")
             try client.unlock()
-            #expect(try client.call("time.usage", #"{"child":"ben","days":1}"#).number("days.0.usedSeconds") == 30)
+            #expect(try client.call("time.usage", #"{"child":"ben","dayCount":1}"#).number("days.0.usedSeconds") == 30)
             let doctor = try client.call("daemon.doctor")
             #expect(try !doctor.flag("healthy"))
             #expect(try doctor.number("damaged.0.row") == row)
@@ -156,10 +156,10 @@ import Testing
         let client = try daemon.client()
         try client.unlock()
         try client.call("child.add", #"{"name":"Zoe","born":"2018-02"}"#)
-        #expect(try client.call("time.usage", #"{"child":"zoe","days":1}"#).number("days.0.usedSeconds") == 0)
+        #expect(try client.call("time.usage", #"{"child":"zoe","dayCount":1}"#).number("days.0.usedSeconds") == 0)
         try daemon.restart()
         let later = try daemon.client()
-        #expect(try later.call("time.usage", #"{"child":"zoe","days":1}"#).number("days.0.usedSeconds") == 0)
+        #expect(try later.call("time.usage", #"{"child":"zoe","dayCount":1}"#).number("days.0.usedSeconds") == 0)
     }
 
     @Test(
@@ -181,7 +181,7 @@ import Testing
         for (method, params) in [
             ("parent.unlock", #"{"pin":"2580"}"#), ("child.list", "{}"), ("time.usage", #"{"child":"mia"}"#),
             ("activity.start", #"{"child":"mia","lesson":"counting-objects"}"#), ("audit.list", "{}"),
-            ("household.setUp", #"{"name":"L","zone":"UTC","parent":"A","pin":"2580"}"#),
+            ("household.setUp", #"{"name":"L","zone":"UTC","parentName":"A","pin":"2580"}"#),
         ] {
             let reply = try client.refusal("storage_damaged", method, params)
             #expect(reply.code == 803)

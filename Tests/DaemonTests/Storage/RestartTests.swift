@@ -8,7 +8,7 @@ import Testing
         for child in ["mia", "ben"] {
             for (method, more) in [
                 ("child.get", ""), ("policy.get", ""), ("filter.get", ""), ("time.mayI", ""),
-                ("time.usage", #","days":7"#),
+                ("time.usage", #","dayCount":7"#),
                 ("lesson.list", ""),
             ] {
                 answers.append(try client.call(method, #"{"child":"\#(child)"\#(more)}"#).result?.source ?? "")
@@ -25,10 +25,11 @@ import Testing
         let (parent, _) = try daemon.family()
         try parent.call(
             "policy.set",
-            #"{"child":"ben","dailyMinutes":90,"quietHours":[{"start":"21:00","end":"06:00","days":["friday"]}]}"#)
+            #"{"child":"ben","dailyMinutes":90,"quietHours":[{"start":"21:00","end":"06:00","weekdays":["friday"]}]}"#)
         try parent.call(
             "filter.set", #"{"child":"ben","highestDifficulty":3,"blockedLessons":["adding-with-objects"]}"#)
-        try parent.call("child.update", #"{"child":"ben","grade":5,"accessibility":{"captions":true},"uids":[61001]}"#)
+        try parent.call(
+            "child.update", #"{"child":"ben","schoolGrade":5,"accessibility":{"captions":true},"uids":[61001]}"#)
         var player = try LessonPlayer(parent, daemon.clock)
         for index in 1...6 { try player.play(isRight: index != 2) }
         try player.play()

@@ -75,7 +75,7 @@ import Testing
     @Test("Measured seconds that cannot be stored stay and count, and are stored with the next record")
     func measuredTime() throws {
         let lease = #"{"child":"mia","lease":"l"}"#
-        let usage = #"{"child":"mia","days":1}"#
+        let usage = #"{"child":"mia","dayCount":1}"#
         try parent.call("time.beginLease", lease)
         daemon.clock.advance(seconds: 30)
         try daemon.breakStorage()

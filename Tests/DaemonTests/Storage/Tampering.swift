@@ -39,6 +39,26 @@ extension TestDaemon {
         return try queue.read { try Int.fetchOne($0, sql: sql) ?? 0 }
     }
 
+    /// Flips bytes in the middle of the database file: in the page of the journal that holds its middle rows. Nobody reads
+    /// it until somebody asks for all rows.
+    func flipBytesOfMiddleRows() throws {
+        let root = try count("SELECT rootpage FROM sqlite_master WHERE name = 'journal'")
+        var bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: database)))
+        let size = Int(bytes[16]) << 8 | Int(bytes[17])
+        let start = (root - 1) * size
+        // An inner page: its cells begin with the numbers of their children.
+        guard bytes[start] == 5 else { throw TestFault("the journal has only one page") }
+        func number(_ place: Int, _ length: Int) -> Int {
+            bytes[place..<place + length].reduce(0) { $0 << 8 | Int($1) }
+        }
+        let cells = number(start + 3, 2)
+        let child = number(start + number(start + 12 + 2 * (cells / 2), 2), 4)
+        for place in 0..<32 { bytes[(child - 1) * size + place] ^= 0xFF }
+        let file = try FileHandle(forUpdating: URL(fileURLWithPath: database))
+        defer { try? file.close() }
+        try file.write(contentsOf: bytes)
+    }
+
     /// From now on every commit fails.
     func breakStorage() throws {
         try tamperBesideSnapshot("CREATE TRIGGER refuse BEFORE INSERT ON journal BEGIN SELECT RAISE(ABORT, 'no'); END")

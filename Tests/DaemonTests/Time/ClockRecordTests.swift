@@ -15,7 +15,7 @@ import Testing
         let family = try ClockFamily()
         family.daemon.clock.setWall("2026-11-22T17:00:00+01:00")
         _ = try family.mayI()
-        _ = try family.asParent("time.confirmClock", #"{"clock":"rtc"}"#)
+        _ = try family.asParent("time.confirmClock", #"{"source":"rtc"}"#)
         family.daemon.clock.setWall("2026-11-21T15:00:00+01:00")
         family.daemon.clock.setSynchronised(true)
         _ = try family.mayI()
@@ -57,11 +57,11 @@ import Testing
         #expect(try family.mayI().text("clock") == "drifted")
         let now = #"{"now":"2026-11-22T14:58:00+01:00"}"#
         let first = try family.client.call("time.confirmClock", now)
-        #expect(try first.flag("changed") && first.text("was") == "drifted" && first.text("trust") == "trusted")
-        #expect(try first.text("before") == "2026-11-21T15:00:00+01:00")
+        #expect(try first.flag("changed") && first.text("clockBefore") == "drifted" && first.text("clock") == "trusted")
+        #expect(try first.text("nowBefore") == "2026-11-21T15:00:00+01:00")
         #expect(try first.text("now") == "2026-11-22T15:00:00+01:00")
         let second = try family.client.call("time.confirmClock", now)
-        #expect(try !second.flag("changed") && second.text("was") == "trusted")
+        #expect(try !second.flag("changed") && second.text("clockBefore") == "trusted")
         #expect(try family.mayI().text("now") == "2026-11-22T15:00:00+01:00")
     }
 

@@ -15,7 +15,7 @@ struct ClockFamily {
 
     func mayI() throws -> Reply { try daemon.client().call("time.mayI", #"{"child":"mia"}"#) }
 
-    func usage() throws -> Reply { try asParent("time.usage", #"{"child":"mia","days":7}"#) }
+    func usage() throws -> Reply { try asParent("time.usage", #"{"child":"mia","dayCount":7}"#) }
 
     /// A parent's call on a new connection.
     func asParent(_ method: String, _ params: String = "{}") throws -> Reply {
@@ -88,7 +88,7 @@ struct ClockFamily {
     func grants() throws {
         let family = try ClockFamily()
         try family.use(minutes: 60)
-        let short = #"{"child":"mia","minutes":15,"grant":"short","expires":"2026-11-21T16:30:00+01:00"}"#
+        let short = #"{"child":"mia","minutes":15,"grant":"short","expiresAt":"2026-11-21T16:30:00+01:00"}"#
         _ = try family.asParent("time.grant", short)
         family.daemon.clock.setWall("2026-11-23T16:00:00+01:00")
         #expect(try family.mayI().text("state") == "active")
@@ -97,14 +97,14 @@ struct ClockFamily {
         family.daemon.clock.setWall("2026-11-21T15:00:00+01:00")
         #expect(try family.mayI().text("state") == "dailyLimitReached")
         let granted = try family.asParent("time.grant", #"{"child":"mia","minutes":5}"#)
-        #expect(try granted.text("grant.expires") == "2026-11-22T00:00:00+01:00")
+        #expect(try granted.text("grant.expiresAt") == "2026-11-22T00:00:00+01:00")
         family.daemon.clock.advance(hours: 9)
         let night = try family.asParent("time.grant", #"{"child":"mia","minutes":5}"#)
-        #expect(try night.text("grant.expires") == "2026-11-23T00:00:00+01:00")
+        #expect(try night.text("grant.expiresAt") == "2026-11-23T00:00:00+01:00")
         family.daemon.clock.setWall("2080-01-01T00:00:00Z")
         try family.daemon.reboot()
         let unknown = try family.asParent("time.grant", #"{"child":"mia","minutes":5}"#)
-        #expect(try unknown.text("grant.expires").hasPrefix("2026-11-2"))
+        #expect(try unknown.text("grant.expiresAt").hasPrefix("2026-11-2"))
     }
 
     @Test("After the machine was off with a wrong clock the day goes on, whatever date it shows", arguments: wrong)
@@ -128,7 +128,7 @@ struct ClockFamily {
         // Set right and vouched for.
         family.daemon.clock.setWall("2026-11-24T12:00:00+01:00")
         let confirmed = try family.asParent("time.confirmClock", #"{"now":"2026-11-24T12:01:00+01:00"}"#)
-        #expect(try confirmed.flag("changed") && confirmed.text("was") == "unknown")
+        #expect(try confirmed.flag("changed") && confirmed.text("clockBefore") == "unknown")
         let right = try family.mayI()
         #expect(try right.text("clock") == "trusted" && right.text("state") == "active")
         #expect(try right.text("now") == "2026-11-24T12:00:00+01:00")
@@ -143,8 +143,8 @@ struct ClockFamily {
         try family.use(minutes: 60)
         try family.daemon.reboot(offSeconds: 60_000)
         #expect(try family.mayI().text("clock") == "unknown")
-        let set = try family.asParent("time.confirmClock", #"{"clock":"rtc"}"#)
-        #expect(try set.text("clock") == "rtc" && set.text("trust") == "trusted")
+        let set = try family.asParent("time.confirmClock", #"{"source":"rtc"}"#)
+        #expect(try set.text("source") == "rtc" && set.text("clock") == "trusted")
         try family.daemon.reboot(offSeconds: 86_400)
         #expect(try family.mayI().text("clock") == "trusted")
         #expect(try family.mayI().number("remainingSeconds") == 3600)
@@ -161,7 +161,7 @@ struct ClockFamily {
         family.daemon.clock.setWall("2026-11-24T12:00:00+01:00")
         try family.daemon.start()
         #expect(try family.mayI().text("clock") == "trusted")
-        _ = try family.asParent("time.confirmClock", #"{"clock":"ntp"}"#)
+        _ = try family.asParent("time.confirmClock", #"{"source":"ntp"}"#)
         try family.daemon.reboot(offSeconds: 600)
         #expect(try family.mayI().text("clock") == "unknown")
     }

@@ -28,7 +28,7 @@ import Testing
         try client.call("time.beginLease", #"{"child":"mia","lease":"l"}"#)
         try client.call("clock.set", #"{"at":"2026-11-21T18:00:00+01:00"}"#)
         try client.call("time.endLease", #"{"child":"mia","lease":"l"}"#)
-        #expect(try client.call("time.usage", #"{"child":"mia","days":1}"#).number("days.0.usedSeconds") == 0)
+        #expect(try client.call("time.usage", #"{"child":"mia","dayCount":1}"#).number("days.0.usedSeconds") == 0)
         try client.call("clock.advance", #"{"seconds":60}"#)
         try daemon.restart()
         let info = try daemon.client().call("daemon.info")

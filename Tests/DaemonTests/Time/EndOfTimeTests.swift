@@ -50,14 +50,15 @@ import Testing
         daemon.clock.advance(seconds: 50)
         player.last = try player.client.call("activity.question", #"{"activity":"\#(player.activity)"}"#)
         // The grace is told: by every call on the activity, and to who renews its lease.
-        let left = try player.last.number("time.finish.seconds")
+        let left = try player.last.number("time.finish.remainingSeconds")
         #expect((60...70).contains(left))
         #expect(try player.last.text("time.say").hasPrefix("You may finish this first. "))
         let lease = #"{"child":"mia","lease":"\#(player.activity)"}"#
-        #expect(try player.client.call("time.renewLease", lease).number("finish.seconds") == left)
+        #expect(try player.client.call("time.renewLease", lease).number("finish.remainingSeconds") == left)
         daemon.clock.advance(seconds: 50)
         player.last = try player.client.call("activity.question", #"{"activity":"\#(player.activity)"}"#)
-        #expect(try player.client.call("time.usage", #"{"child":"mia","days":1}"#).number("days.0.usedSeconds") > 60)
+        #expect(
+            try player.client.call("time.usage", #"{"child":"mia","dayCount":1}"#).number("days.0.usedSeconds") > 60)
         daemon.clock.advance(seconds: 25)
         try player.client.refusal("not_now", "activity.answer", player.answer(isRight: true))
     }
@@ -71,9 +72,9 @@ import Testing
         var ben = try LessonPlayer(daemon.client(), daemon.clock, child: "ben")
         for _ in 1...5 { try ben.play(seconds: 25) }
         #expect(try !ben.last.flag("time.allowed"))
-        #expect(try ben.last.number("time.finish.seconds") > 400)
+        #expect(try ben.last.number("time.finish.remainingSeconds") > 400)
         try ben.play(seconds: 25)
-        #expect(try ben.last.number("summary.right") == 6)
+        #expect(try ben.last.number("summary.rightAnswers") == 6)
     }
 
     @Test("A lesson that waits for time goes on at its question after a grant")

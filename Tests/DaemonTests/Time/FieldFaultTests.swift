@@ -24,7 +24,7 @@ import Testing
 
     /// Seconds used on the last so many days, today last.
     private func used(days: Int = 1, _ client: TestClient? = nil) throws -> [Int] {
-        let usage = try (client ?? child).call("time.usage", #"{"child":"mia","days":\#(days)}"#)
+        let usage = try (client ?? child).call("time.usage", #"{"child":"mia","dayCount":\#(days)}"#)
         return try (0..<days).map { try usage.number("days.\($0).usedSeconds") }
     }
 
@@ -193,7 +193,7 @@ import Testing
     func raised() throws {
         try use(seconds: 3600)
         let state = try child.call("events.subscribe", #"{"topics":["time.state"],"child":"mia"}"#)
-        #expect(try state.text("state.children.0.time.state") == "dailyLimitReached")
+        #expect(try state.text("present.children.0.decision.state") == "dailyLimitReached")
         try parent.unlock()
         try set(#""dailyMinutes":90"#)
         // No clock moved and no timer rang.

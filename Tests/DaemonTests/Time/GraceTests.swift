@@ -26,6 +26,47 @@ import Testing
         try player.play()
     }
 
+    @Test("What comes next is told with the time, and invites to nothing that may not be done now")
+    func next() throws {
+        let client = try daemon.client()
+        let mia = #"{"child":"mia"}"#
+        let before = try client.call("lesson.next", mia)
+        #expect(try before.flag("time.allowed") && before.text("say") == "Let's try \"Counting things\"!")
+        var player = try LessonPlayer(client, daemon.clock)
+        try player.play()
+        daemon.clock.advance(seconds: 10)
+        try parent.call("policy.set", #"{"child":"mia","dailyMinutes":0}"#)
+        // The question in hand may be finished, and every reply says so.
+        let grace = try client.call("lesson.next", mia)
+        #expect(try grace.text("kind") == "resume" && grace.number("time.finish.remainingSeconds") > 0)
+        #expect(try grace.text("say") == grace.text("time.say"))
+        let same = try client.call("activity.question", #"{"activity":"\#(player.activity)"}"#)
+        #expect(try same.number("time.finish.remainingSeconds") == grace.number("time.finish.remainingSeconds"))
+        daemon.clock.advance(minutes: 5)
+        let over = try client.call("lesson.next", mia)
+        #expect(try !over.flag("time.allowed") && over["time.finish"] == nil)
+        #expect(try over.text("say") == client.call("time.mayI", mia).text("say"))
+        #expect(try over.text("place.activity") == player.activity)
+    }
+
+    @Test("The end of a lesson tells the time of its own activity, whoever asks for it")
+    func finished() throws {
+        try parent.call(
+            "policy.set",
+            #"{"child":"mia","budgets":[{"name":"math","activities":[{"subject":"math"}],"minutes":1}]}"#)
+        var player = try LessonPlayer(daemon.client(), daemon.clock)
+        for number in 1...6 { try player.play(seconds: number < 6 ? 10 : 12) }
+        #expect(try player.last.text("time.state") == "budgetReached")
+        for _ in 0..<2 {
+            let finish = try player.client.call("activity.finish", #"{"activity":"\#(player.activity)"}"#)
+            #expect(try finish.text("state") == "finished" && finish.text("time.state") == "budgetReached")
+        }
+        #expect(
+            try player.client.call("lesson.next", #"{"child":"mia","subject":"math"}"#).text("time.state")
+                == "budgetReached")
+        #expect(try player.client.call("time.mayI", #"{"child":"mia"}"#).flag("allowed"))
+    }
+
     @Test("After a pause and a limit of nothing, one question may be finished, and its time counts")
     func pause() throws {
         let player = try LessonPlayer(daemon.client(), daemon.clock)
@@ -56,7 +97,7 @@ import Testing
         try player.client.call("time.renewLease", "{\(lease)}")
         daemon.clock.advance(seconds: 40)
         try player.play(seconds: 10)
-        let used = try player.client.call("time.usage", #"{"child":"mia","days":1}"#).number("days.0.usedSeconds")
+        let used = try player.client.call("time.usage", #"{"child":"mia","dayCount":1}"#).number("days.0.usedSeconds")
         #expect(used == 50)
     }
 }

@@ -14,7 +14,7 @@ import Testing
     private static let lease = #""child":"mia","lease":"paint""#
 
     private func used() throws -> Int {
-        try parent.call("time.usage", #"{"child":"mia","days":1}"#).number("days.0.usedSeconds")
+        try parent.call("time.usage", #"{"child":"mia","dayCount":1}"#).number("days.0.usedSeconds")
     }
 
     @Test("Idle seconds are not counted, also when the lease ends with them and after a restart")
@@ -27,7 +27,7 @@ import Testing
         let later = try daemon.client()
         daemon.clock.advance(seconds: 30)
         try later.call("time.endLease", #"{\#(Self.lease),"idleSeconds":3600}"#)
-        #expect(try later.call("time.usage", #"{"child":"mia","days":1}"#).number("days.0.usedSeconds") == 10)
+        #expect(try later.call("time.usage", #"{"child":"mia","dayCount":1}"#).number("days.0.usedSeconds") == 10)
     }
 
     @Test("The audit has one entry of a lease's idle time a day, and none of its renewals")
@@ -56,20 +56,20 @@ import Testing
         try parent.call("policy.set", #"{"child":"mia","dailyMinutes":1}"#)
         let begun = try parent.call(
             "time.beginLease", #"{\#(Self.lease),"saveSeconds":30,"activity":{"app":"paint"}}"#)
-        #expect(begun["saveSeconds"] == nil && begun["closeBy"] == nil)
+        #expect(begun["saveSeconds"] == nil && begun["closeAt"] == nil)
         daemon.clock.advance(seconds: 50)
         try parent.call("time.renewLease", "{\(Self.lease)}")
         daemon.clock.advance(seconds: 20)
         let ended = try parent.call("time.renewLease", "{\(Self.lease)}")
         #expect(try !ended.flag("decision.allowed") && ended.number("saveSeconds") == 20)
-        let closeBy = try ended.text("closeBy")
+        let closeBy = try ended.text("closeAt")
         try daemon.restart()
         let later = try daemon.client()
         daemon.clock.advance(seconds: 10)
         let again = try later.call("time.renewLease", "{\(Self.lease)}")
-        #expect(try again.number("saveSeconds") == 10 && again.text("closeBy") == closeBy)
+        #expect(try again.number("saveSeconds") == 10 && again.text("closeAt") == closeBy)
         daemon.clock.advance(seconds: 10)
-        #expect(try later.call("time.renewLease", "{\(Self.lease)}")["closeBy"] == nil)
+        #expect(try later.call("time.renewLease", "{\(Self.lease)}")["closeAt"] == nil)
         try later.unlock()
         let entries = try later.call("audit.list", #"{"limit":20}"#)["entries"].map { Array($0.elements) } ?? []
         #expect(entries.count { $0["what"]?.string == "saveTime" } == 1)

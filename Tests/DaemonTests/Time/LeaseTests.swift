@@ -13,7 +13,7 @@ import Testing
     }
 
     private func used(_ client: TestClient? = nil) throws -> Int {
-        try (client ?? self.client).call("time.usage", #"{"child":"mia","days":1}"#).number("days.0.usedSeconds")
+        try (client ?? self.client).call("time.usage", #"{"child":"mia","dayCount":1}"#).number("days.0.usedSeconds")
     }
 
     @Test("The seconds between the calls on a lease are counted, at most 60 each")
@@ -106,7 +106,7 @@ import Testing
             daemon.clock.advance(seconds: 30)
             try client.call("time.renewLease", Self.lease)
         }
-        let usage = try client.call("time.usage", #"{"child":"mia","days":2}"#)
+        let usage = try client.call("time.usage", #"{"child":"mia","dayCount":2}"#)
         #expect(try usage.text("days.0.day") == "2026-11-21")
         #expect(try usage.number("days.0.usedSeconds") == 120)
         #expect(try usage.number("days.1.usedSeconds") == 300)
@@ -117,13 +117,13 @@ import Testing
         let daemon = try TestDaemon(clock: FakeClock("2026-11-22T03:59:30+01:00"))
         let client = try daemon.client()
         try client.call(
-            "household.setUp", #"{"name":"L","zone":"Europe/Berlin","dayStart":"04:00","parent":"A","pin":"2580"}"#)
+            "household.setUp", #"{"name":"L","zone":"Europe/Berlin","dayStart":"04:00","parentName":"A","pin":"2580"}"#)
         try client.unlock()
         try client.call("child.add", #"{"name":"Mia","born":"2019-04"}"#)
         try client.call("policy.set", #"{"child":"mia","quietHours":[]}"#)
         try client.call("time.beginLease", Self.lease)
         daemon.clock.advance(seconds: 50)
-        let usage = try client.call("time.usage", #"{"child":"mia","days":2}"#)
+        let usage = try client.call("time.usage", #"{"child":"mia","dayCount":2}"#)
         #expect(try usage.text("days.1.day") == "2026-11-22")
         #expect(try usage.number("days.0.usedSeconds") == 30)
         #expect(try usage.number("days.1.usedSeconds") == 20)

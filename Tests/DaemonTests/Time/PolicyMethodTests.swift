@@ -28,7 +28,7 @@ struct PolicyMethodTests {
             #"[{"first":"2026-12-24","last":"2027-01-06","priority":10,"name":"Holidays","dailyMinutes":120,"#
                 + #""quietHours":[],"allowedWindows":[]},{"first":"2026-11-21","last":"2026-11-21","dailyMinutes":null}]"#
         ),
-        ("allowedWindows", #"[{"start":"15:00","end":"17:00","days":["monday"],"allowanceMinutes":20}]"#),
+        ("allowedWindows", #"[{"start":"15:00","end":"17:00","weekdays":["monday"],"allowanceMinutes":20}]"#),
         ("session", #"{"minutes":15,"breakMinutes":10}"#),
         ("budgets", #"[{"name":"games","activities":[{"app":"supertux"},{"pack":"kindergarten-math"}],"minutes":20}]"#),
         ("freeActivities", #"[{"subject":"reading"}]"#),
@@ -65,7 +65,7 @@ struct PolicyMethodTests {
 
     private static let refused: [(members: String, path: String, isRight: Bool)] = [
         (#""dateOverrides":[{"first":"2026-12-24","last":"2026-12-23"}]"#, "/dateOverrides/0/last", true),
-        (#""dateOverrides":[{"first":"2026-02-30","last":"2026-12-23"}]"#, "/dateOverrides/0/first", true),
+        (#""dateOverrides":[{"first":"2026-02-30","last":"2026-12-23"}]"#, "/dateOverrides/0/first", false),
         (#""dateOverrides":[{"first":"2026-12-24"}]"#, "/dateOverrides/0/last", false),
         (
             #""dateOverrides":[{"first":"2026-12-24","last":"2026-12-24","quietHours":[{"start":"07:00","end":"07:00"}]}]"#,
@@ -81,9 +81,9 @@ struct PolicyMethodTests {
         ),
         (#""session":{"minutes":0}"#, "/session/minutes", false),
         (#""session":{}"#, "/session/minutes", false),
-        (#""budgets":[{"name":"games","activities":[{}],"minutes":20}]"#, "/budgets/0/activities/0", true),
+        (#""budgets":[{"name":"games","activities":[{}],"minutes":20}]"#, "/budgets/0/activities/0", false),
         (#""budgets":[{"name":"","activities":[{"app":"a"}],"minutes":20}]"#, "/budgets/0/name", false),
-        (#""freeActivities":[{"lesson":"l"}]"#, "/freeActivities/0", true),
+        (#""freeActivities":[{"lesson":"l"}]"#, "/freeActivities/0/lesson", false),
         (#""carryOver":{"capMinutes":60,"expiryDays":29}"#, "/carryOver/expiryDays", false),
         (#""breakNudgeMinutes":4"#, "/breakNudgeMinutes", false),
         (#""earnedTime":{"minutesPerLesson":61,"dailyCapMinutes":61}"#, "/earnedTime/minutesPerLesson", false),
@@ -138,7 +138,7 @@ struct PolicyMethodTests {
         try parent.call("time.beginLease", #"{"child":"mia","lease":"l"}"#)
         daemon.clock.advance(seconds: 20)
         let records = try parent.call("daemon.info").number("records")
-        let params = #"{"child":"mia","days":31,"at":"2026-11-21T18:00:00+01:00","change":{"dailyMinutes":10}}"#
+        let params = #"{"child":"mia","dayCount":31,"at":"2026-11-21T18:00:00+01:00","change":{"dailyMinutes":10}}"#
         let first = try parent.call("policy.preview", params)
         #expect(try whole(first) == whole(parent.call("policy.preview", params)))
         #expect(first["days"]?.count == 31)
@@ -163,8 +163,9 @@ struct PolicyMethodTests {
     @Test(
         "Days and times that are too far away are refused",
         arguments: [
-            (#""days":0"#, "/days", false), (#""days":32"#, "/days", false), (#""from":"2027-11-23""#, "/from", true),
-            (#""from":"2025-11-19""#, "/from", true), (#""at":"2026-11-21T14:59:59+01:00""#, "/at", true),
+            (#""dayCount":0"#, "/dayCount", false), (#""dayCount":32"#, "/dayCount", false),
+            (#""first":"2027-11-23""#, "/first", true),
+            (#""first":"2025-11-19""#, "/first", true), (#""at":"2026-11-21T14:59:59+01:00""#, "/at", true),
             (#""at":"2027-11-22T15:00:01+01:00""#, "/at", true), (#""activity":{"x":1}"#, "/activity/x", false),
         ])
     func previewBounds(members: String, path: String, isRight: Bool) throws {
@@ -176,7 +177,7 @@ struct PolicyMethodTests {
     @Test(
         "The nearest days and times that are possible are answered",
         arguments: [
-            #""days":31"#, #""from":"2027-11-22""#, #""from":"2025-11-20""#, #""at":"2026-11-21T15:00:00+01:00""#,
+            #""dayCount":31"#, #""first":"2027-11-22""#, #""first":"2025-11-20""#, #""at":"2026-11-21T15:00:00+01:00""#,
             #""at":"2027-11-22T15:00:00+01:00""#,
         ])
     func previewEdges(members: String) throws {

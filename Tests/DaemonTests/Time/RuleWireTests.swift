@@ -159,7 +159,7 @@ import Testing
         try set(#""freeActivities":[{"app":"tux"}]"#)
         daemon.clock.advance(seconds: 10)
         try child.call("time.endLease", #"{"child":"mia","lease":"l"}"#)
-        let usage = try child.call("time.usage", #"{"child":"mia","days":1}"#)
+        let usage = try child.call("time.usage", #"{"child":"mia","dayCount":1}"#)
         #expect(try usage.number("days.0.usedSeconds") == 15 && usage.number("days.0.freeSeconds") == 30)
     }
 

@@ -31,7 +31,7 @@ import Testing
         let typed = code.lowercased().replacing("-", with: " ")
         let redeemed = try child.call("time.redeem", redeem(typed))
         #expect(try redeemed.number("grant.minutes") == 15)
-        #expect(try redeemed.text("grant.code") == "c1" && redeemed.text("grant.by") == "Anna")
+        #expect(try redeemed.text("grant.codeId") == "c1" && redeemed.text("grant.by") == "Anna")
         #expect(try redeemed.number("decision.remainingSeconds") == 900)
         #expect(try redeemed.text("say") == "You have 15 more minutes.")
         try child.refusal("code_refused", "time.redeem", redeem(code))
@@ -107,11 +107,17 @@ import Testing
     @Test("A code for one child is no code for another; one that expired or was taken back gives nothing")
     func invalid() throws {
         let bens = try make(#","child":"ben""#)
-        try child.refusal("code_refused", "time.redeem", redeem(bens))
+        let others = try child.refusal("code_refused", "time.redeem", redeem(bens))
+        #expect(try others.text("say") == "This code is for somebody else. Give it back, so that it can be used.")
         try child.call("time.redeem", redeem(bens, "ben"))
-        let brief = try make(#","expires":"2026-11-21T15:30:00+01:00""#)
+        // It is told only of one that is still good, and the try counts like any other.
+        let used = try child.refusal("code_refused", "time.redeem", redeem(bens))
+        #expect(try used.text("say") == "This code does not work any more. Ask a parent for another one.")
+        #expect(try child.refusal("code_refused", "time.redeem", redeem(bens)).number("waitSeconds") == 5)
+        daemon.clock.advance(seconds: 5)
+        let brief = try make(#","expiresAt":"2026-11-21T15:30:00+01:00""#)
         let revoked = try make()
-        let reply = try parent.call("time.revokeCodes", #"{"codes":["c3","c1","c9"]}"#)
+        let reply = try parent.call("time.revokeCodes", #"{"codeIds":["c3","c1","c9"]}"#)
         #expect(reply["revoked"]?.texts == ["c3"])
         daemon.clock.setWall("2026-11-21T15:30:00+01:00")
         try child.refusal("code_refused", "time.redeem", redeem(brief))
@@ -165,12 +171,12 @@ import Testing
         for members in [#""minutes":0"#, #""minutes":15,"count":0"#, #""minutes":15,"count":51"#] {
             try parent.refusal("invalid_params", "time.codes", "{\(members)}", isWellFormed: false)
         }
-        try parent.refusal("invalid_params", "time.codes", #"{"minutes":5,"expires":"2026-11-21T10:00:00+01:00"}"#)
+        try parent.refusal("invalid_params", "time.codes", #"{"minutes":5,"expiresAt":"2026-11-21T10:00:00+01:00"}"#)
         try parent.refusal("unknown_child", "time.codes", #"{"minutes":5,"child":"zoe"}"#)
         try parent.refusal("unknown_child", "time.redeem", redeem(Self.wrong, "zoe"))
         for _ in 0..<4 { try parent.call("time.codes", #"{"minutes":5,"count":50}"#) }
         #expect(try parent.refusal("too_many_codes", "time.codes", #"{"minutes":5}"#).code == 311)
-        let codes = try parent.call("time.listCodes")["codes"]?.elements.compactMap { $0["id"]?.string } ?? []
+        let codes = try parent.call("time.listCodes")["codes"]?.elements.compactMap { $0["codeId"]?.string } ?? []
         #expect(Set(codes).count == 200)
     }
 

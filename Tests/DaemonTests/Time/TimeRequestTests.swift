@@ -26,7 +26,7 @@ import Testing
         #expect(try asked.text("request.state") == "open")
         #expect(try asked.text("decision.state") == "dailyLimitReached")
         #expect(try !asked.text("say").isEmpty)
-        #expect(try asked.text("request.expires") == "2026-11-22T00:00:00+01:00")
+        #expect(try asked.text("request.expiresAt") == "2026-11-22T00:00:00+01:00")
         let request = try asked.text("request.request")
         let seen = try parent.call("time.requests")
         #expect(try seen.text("requests.0.say") == "Mia asks for 20 minutes (nearly done).")
@@ -35,7 +35,7 @@ import Testing
         #expect(try decided.number("decision.remainingSeconds") == 600)
         #expect(try decided.text("note") == "Granted 10 minutes.")
         let own = try child.call("time.requests", #"{"child":"mia"}"#)
-        #expect(try own.number("requests.0.answer.minutes") == 10)
+        #expect(try own.number("requests.0.parentAnswer.minutes") == 10)
         #expect(try own.text("requests.0.say") == "Yes! You have 10 more minutes. \u{201C}Go on!\u{201D}")
         let usage = try child.call("time.usage", #"{"child":"mia"}"#)
         #expect(try usage.text("grants.0.grant.request") == request)
@@ -87,13 +87,13 @@ import Testing
 
     @Test("Sent twice it counts once: by the front-end's id, over a restart too, and by an idempotency key")
     func twice() throws {
-        let first = try ask(#","id":"castle""#)
-        #expect(try ask(#","id":"castle""#) == first)
+        let first = try ask(#","clientId":"castle""#)
+        #expect(try ask(#","clientId":"castle""#) == first)
         // Another child's id is its own.
-        #expect(try ask(#","id":"castle""#, child: "ben") != first)
+        #expect(try ask(#","clientId":"castle""#, child: "ben") != first)
         try daemon.restart()
         let later = try daemon.client()
-        let again = try later.call("time.ask", #"{"child":"mia","minutes":20,"id":"castle"}"#)
+        let again = try later.call("time.ask", #"{"child":"mia","minutes":20,"clientId":"castle"}"#)
         #expect(try again.text("request.request") == first)
         let keyed = #"{"child":"mia","minutes":5,"idempotencyKey":"k"}"#
         let one = try later.call("time.ask", keyed)
@@ -111,7 +111,7 @@ import Testing
         try child.refusal("pin_required", "time.decide", decide("x", #""approve":true"#))
         try parent.refusal("unknown_request", "time.decide", decide("x", #""approve":true"#))
         try parent.call("child.archive", #"{"child":"mia","archived":true}"#)
-        try parent.refusal("unknown_request", "time.decide", decide(request, #""approve":true"#))
+        try parent.refusal("child_archived", "time.decide", decide(request, #""approve":true"#))
         #expect(try parent.call("time.requests")["requests"]?.count == 0)
     }
 
@@ -119,7 +119,7 @@ import Testing
         "Values out of bounds are refused with their place",
         arguments: [
             #""minutes":0"#, #""minutes":1441"#, #""minutes":1.5"#, #""minutes":5,"reason":"""#,
-            #""minutes":5,"id":"""#,
+            #""minutes":5,"clientId":"""#,
             #""minutes":5,"reason":7"#, #""minutes":5,"other":1"#, #""reason":"x""#,
         ])
     func malformed(members: String) throws {
@@ -174,7 +174,7 @@ import Testing
     func snapshot() throws {
         let daemon = try TestDaemon { $0.snapshotRecords = 1 }
         let parent = try daemon.family().parent
-        let asked = try parent.call("time.ask", #"{"child":"mia","minutes":5,"id":"a"}"#)
+        let asked = try parent.call("time.ask", #"{"child":"mia","minutes":5,"clientId":"a"}"#)
         try parent.call("time.decide", decide(asked.text("request.request"), #""approve":true"#))
         try daemon.restart()
         let later = try daemon.client()

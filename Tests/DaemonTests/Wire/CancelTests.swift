@@ -227,7 +227,7 @@ import Testing
     func length(letters: Int, passes: Bool) throws {
         let client = try TestDaemon().client()
         let id = String(repeating: "x", count: letters)
-        let reply = try client.ask("rpc.cancel", #"{"id":"\#(id)"}"#)
+        let reply = try client.ask("rpc.cancel", #"{"id":"\#(id)"}"#, isWellFormed: passes)
         #expect(passes ? (try? reply.text("state")) == "notInFlight" : reply.kind == "invalid_params")
     }
 }

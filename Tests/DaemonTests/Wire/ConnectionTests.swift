@@ -23,7 +23,7 @@ import Testing
         let daemon = try TestDaemon()
         let client = try daemon.client()
         try client.sendPart(
-            CallLine.text("1", "household.setUp", #"{"name":"L","zone":"UTC","parent":"A","pin":"2580"}"#))
+            CallLine.text("1", "household.setUp", #"{"name":"L","zone":"UTC","parentName":"A","pin":"2580"}"#))
         client.endInput()
         let reply = try client.receive()
         #expect(reply.kind == "unterminated" && reply.id == "1")
@@ -135,7 +135,7 @@ import Testing
         let limits = try #require(try client.call("rpc.limits").result)
         let document = try #require(try client.call("rpc.discover")["x-limits"])
         #expect(limits.source == document.source)
-        #expect(limits.count == 48)
+        #expect(limits.count == 64)
         #expect(limits["placements"]?.integer == 64)
         #expect(limits["choiceCharacters"]?.integer == 200)
     }

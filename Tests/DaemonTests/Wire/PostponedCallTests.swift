@@ -48,7 +48,7 @@ import Testing
     func setUp() throws {
         let client = try TestDaemon().client()
         let calls = [
-            CallLine.text("1", "household.setUp", #"{"name":"L","zone":"UTC","parent":"Anna","pin":"2580"}"#),
+            CallLine.text("1", "household.setUp", #"{"name":"L","zone":"UTC","parentName":"Anna","pin":"2580"}"#),
             CallLine.text("2", "parent.unlock", #"{"pin":"2580"}"#),
             CallLine.text("3", "child.add", #"{"name":"Mia","born":"2016-03"}"#),
             CallLine.text("4", "time.mayI", #"{"child":"mia"}"#),

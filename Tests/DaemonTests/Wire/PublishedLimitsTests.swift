@@ -78,7 +78,7 @@ import Transport
         let names = common.elements.compactMap { $0["name"]?.string }
         #expect(names == ["idempotencyKey", "deadlineMs", "progressToken"])
         #expect(document["x-commonParams.1.schema.maximum"]?.integer == Int64(WireLimits.deadlineMilliseconds))
-        #expect(document["components.schemas.Progress.required"]?.texts == ["token", "done"])
+        #expect(document["components.schemas.Progress.required"]?.texts == ["progressToken", "done"])
         let long = document["methods"]?.elements.filter { $0["x-progressToken"]?.bool == true } ?? []
         let longNames = long.compactMap { $0["name"]?.string }
         #expect(longNames.contains("daemon.doctor") && longNames.contains("audit.verify"))

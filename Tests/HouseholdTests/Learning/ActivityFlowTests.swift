@@ -73,7 +73,7 @@ struct ActivityFlowTests {
         #expect(try learner.answerWrong().question?.attempt == 2)
         #expect(try learner.answerWrong().question?.attempt == 3)
         let reply = try learner.answerWrong()
-        #expect(reply.outcome == .tryAgain)
+        #expect(reply.outcome == .explained)
         #expect(reply.explanation == "Secret explanation.")
         #expect(reply.question?.number == 2)
         #expect(reply.question?.attempt == 1)

@@ -85,6 +85,24 @@ struct ArrangedKindsTests {
         #expect(right.points == 10)
     }
 
+    @Test("A retry that is asked for again tells what was answered before, and which parts of it were right")
+    func askedAgain() throws {
+        var learner = try learner(of: 1)
+        #expect(try learner.view().question?.rightParts == nil)
+        var pairs = PackFixture.fourPairs.pairs
+        (pairs[0].right, pairs[1].right) = (pairs[1].right, pairs[0].right)
+        let told = try learner.answer(.pairs(pairs))
+        let right = pairs.dropFirst(2).map(\.left)
+        #expect(told.rightParts.map(Set.init) == Set(right))
+        for view in [try learner.view(), try learner.pause(), try learner.resume()] where view.state == .running {
+            #expect(view.question?.rightParts.map(Set.init) == Set(right))
+            #expect(view.question?.lastAnswer == .pairs(pairs))
+        }
+        // Another question begins with nothing.
+        try learner.answerRight()
+        #expect((try? learner.view())?.question?.rightParts == nil)
+    }
+
     @Test("An answer of the wrong shape costs no attempt")
     func wrongShapesCostNothing() throws {
         var learner = try learner(of: 1)

@@ -51,7 +51,7 @@ struct EditionTests {
         try learner.start("one")
         let started = learner.book
         var library = try changed(learner.context.library)
-        library.forgetRetired(but: [])
+        library = library.forgettingRetired(but: [])
         learner.context.library = library
         #expect(learningRefusal { _ = try learner.view() } == .contentChanged("q1"))
         learner.book = started

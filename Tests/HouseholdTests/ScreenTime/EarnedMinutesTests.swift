@@ -10,13 +10,15 @@ struct EarnedMinutesTests {
     }
 
     @discardableResult
-    private func finish(_ line: inout TimeLine, _ lesson: LessonID, stars: Int = 3, activity: String? = nil) -> Int? {
+    private func finish(_ line: inout TimeLine, _ lesson: LessonID, counts: Bool = true, activity: String? = nil)
+        -> Int?
+    {
         let summary = ActivitySummary(
             activity: ActivityID(rawValue: activity ?? "a-\(lesson.rawValue)"), lesson: lesson, score: 0, maximum: 0,
-            percent: 0, isPassed: false, questions: 1, right: 0, stars: stars, points: 0, longestRun: nil, hints: 0,
+            percent: 0, isPassed: false, questions: 1, right: 0, stars: 0, points: 0, longestRun: nil, hints: 0,
             durationSeconds: 0, isNewBest: false, celebration: Celebration(word: "", milliseconds: 0))
         let finished = ActivityFinished(
-            summary: summary, at: line.time.moment.wall, day: nil, spentMilliseconds: 0)
+            summary: summary, at: line.time.moment.wall, day: nil, spentMilliseconds: 0, counts: counts)
         guard let grant = line.time.earnedGrant(by: finished) else { return nil }
         line.time.book.apply(.granted(grant))
         return grant.minutes
@@ -42,12 +44,22 @@ struct EarnedMinutesTests {
         #expect(finish(&line, "a", activity: "a2") == 10)
     }
 
-    @Test("The same lesson earns once a day, and one without a star earns nothing")
+    @Test("However many grants are usable, nothing that was earned is lost, and no other grant makes room for it")
+    func full() {
+        var line = line(1, cap: 240)
+        for number in 0..<TimeBook.mostGrants { line.grant(1, id: "g-\(number)") }
+        for number in 0..<240 { #expect(finish(&line, LessonID(rawValue: "l\(number)")) == 1) }
+        #expect(line.time.book.grants.count == TimeBook.mostGrants + 240)
+        #expect(line.time.book.grants.allSatisfy { $0.left == .minute })
+        #expect(!line.time.hasRoomForGrant)
+    }
+
+    @Test("The same lesson earns once a day, and one that does not count earns nothing")
     func farming() {
         var line = line(5, cap: 60)
         #expect(finish(&line, "a") == 5)
         #expect(finish(&line, "a", activity: "a2") == nil)
-        #expect(finish(&line, "b", stars: 0) == nil)
+        #expect(finish(&line, "b", counts: false) == nil)
         #expect(finish(&line, "b") == 5)
     }
 

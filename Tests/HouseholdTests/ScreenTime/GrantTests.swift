@@ -173,8 +173,8 @@ struct GrantTests {
         }
         #expect(path(time.grant(minutes: 0, by: "p1")) == "minutes")
         #expect(path(time.grant(minutes: 1441, by: "p1")) == "minutes")
-        #expect(path(time.grant(GrantID(rawValue: ""), minutes: 5, by: "p1")) == "id")
-        #expect(path(time.grant(minutes: 5, expires: time.moment.wall, by: "p1")) == "expires")
+        #expect(path(time.grant(GrantID(rawValue: ""), minutes: 5, by: "p1")) == "grant")
+        #expect(path(time.grant(minutes: 5, expires: time.moment.wall, by: "p1")) == "expiresAt")
         #expect(path(time.grant(minutes: 1440, by: "p1")) == nil)
     }
 
@@ -184,8 +184,15 @@ struct GrantTests {
         line.grant(1, id: "spare")
         line.grant(1, id: "used", expires: "2026-11-21T12:30:00+01:00")
         line.use(.minute)
-        for number in 0..<(TimeBook.mostGrants - 1) { line.grant(1, id: "more-\(number)") }
-        #expect(line.time.book.grants.count == TimeBook.mostGrants)
+        // More of them than are ever usable are kept, those that a lesson earned.
+        for number in 0..<(TimeBook.mostKeptGrants - 1) {
+            let grant = Grant(
+                id: GrantID(rawValue: "more-\(number)"), minutes: 1, scope: .all, pastQuietHours: false,
+                expires: instant("2026-11-22T00:00:00+01:00"), at: line.time.moment.wall, by: Grant.earned,
+                origin: .lesson(LessonID(rawValue: "l\(number)")))
+            line.time.book.apply(.granted(grant))
+        }
+        #expect(line.time.book.grants.count == TimeBook.mostKeptGrants)
         #expect(line.time.book.account(GrantID(rawValue: "used")) == nil)
         #expect(line.time.book.account(GrantID(rawValue: "spare")) != nil)
     }

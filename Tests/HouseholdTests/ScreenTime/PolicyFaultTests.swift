@@ -62,7 +62,7 @@ struct PolicyFaultTests {
         (
             ScreenTimePolicy(allowedWindows: [
                 AllowedWindow(window: QuietWindow(start: clock("15:00"), end: clock("17:00"), days: []))
-            ]), ["allowedWindows[0].days"]
+            ]), ["allowedWindows[0].weekdays"]
         ),
         (
             ScreenTimePolicy(allowedWindows: Array(repeating: AllowedWindow(window: night), count: 101)),

@@ -29,7 +29,7 @@ struct PolicyTests {
                 ScreenTimePolicy(quietHours: [
                     QuietWindow(start: .midnight, end: .endOfDay),
                     QuietWindow(start: .endOfDay, end: .morning, days: []),
-                ]), ["quietHours[1].start", "quietHours[1].days"]
+                ]), ["quietHours[1].start", "quietHours[1].weekdays"]
             ),
             (
                 ScreenTimePolicy(

@@ -106,6 +106,56 @@ struct PreviewTests {
         #expect(more.preview(from: day("2026-11-21"), days: 1).first?.remainingSeconds == 1800 - 1230)
     }
 
+    private static let openDays: [(policy: ScreenTimePolicy, minutes: [Int?])] = [
+        (ScreenTimePolicy(quietHours: []), [nil, 720, 1440]),
+        (ScreenTimePolicy(), [nil, 480, 780]),
+        // Only the part of the window that is not quiet, and of one with an allowance only that.
+        (
+            ScreenTimePolicy(allowedWindows: [AllowedWindow(window: window("19:00-21:00"))]), [nil, 60, 60]
+        ),
+        (
+            ScreenTimePolicy(allowedWindows: [AllowedWindow(window: window("15:00-17:00"), allowanceMinutes: 20)]),
+            [nil, 20, 20]
+        ),
+        // Of windows that overlap the first to end counts; with all of one open, all of the time is.
+        (
+            ScreenTimePolicy(allowedWindows: [
+                AllowedWindow(window: window("13:00-17:00"), allowanceMinutes: 20),
+                AllowedWindow(window: window("16:00-18:00"), allowanceMinutes: 90),
+                AllowedWindow(window: window("17:30-18:30")),
+            ]), [nil, 170, 170]
+        ),
+        (ScreenTimePolicy(allowedWindows: [AllowedWindow(window: window("20:30-22:00"))]), [nil, 0, 0]),
+        (ScreenTimePolicy(allowedWindows: [AllowedWindow(window: window("9:00-10:00", [.saturday]))]), [nil, 0, 0]),
+    ]
+
+    @Test("What quiet hours, windows and allowances leave of a day is told, today from now on", arguments: openDays)
+    func open(policy: ScreenTimePolicy, minutes: [Int?]) {
+        let days = Self.time(policy).preview(from: day("2026-11-20"), days: 3)
+        #expect(days.map { $0.openSeconds.map { $0 / 60 } } == minutes)
+        for day in days {
+            let isClosed = !day.stretches.contains { $0.kind == .allowed }
+            #expect(day.notes.contains { $0.kind == .nothingOpen } == isClosed, "\(day.day)")
+        }
+    }
+
+    @Test("An allowance that was used is not open once more")
+    func usedAllowance() {
+        var line = TimeLine(at: "2026-11-21T15:00:00+01:00", daily: 60, weekly: nil)
+        line.time.policy.allowedWindows = [AllowedWindow(window: Self.window("15:00-17:00"), allowanceMinutes: 20)]
+        line.use(15 * .minute)
+        let days = line.time.preview(from: day("2026-11-21"), days: 2)
+        #expect(days.map(\.openSeconds) == [300, 1200])
+    }
+
+    @Test("Of days before the child was added nothing is told")
+    func before() {
+        let days = Self.time(ScreenTimePolicy()).preview(from: day("2026-11-19"), days: 3, added: day("2026-11-20"))
+        #expect(days.map(\.isBefore) == [true, false, false])
+        #expect(days.map(\.usedSeconds) == [nil, 0, 0])
+        #expect(days[0].stretches.isEmpty && days[0].notes.isEmpty)
+    }
+
     @Test("Another time is answered with what is known now, as if nothing were used until then")
     func another() {
         var line = TimeLine(daily: 60, weekly: nil, quiet: [Self.window("20:00-07:00")])
@@ -129,7 +179,7 @@ struct PreviewTests {
         (
             ScreenTimePolicy(
                 quietHours: [], allowedWindows: [AllowedWindow(window: window("02:00-03:00"), allowanceMinutes: 20)]),
-            "2026-03-29", ["windowSkipped 0", "allowance 20"]
+            "2026-03-29", ["windowSkipped 0", "nothingOpen 0"]
         ),
     ]
 
@@ -253,7 +303,7 @@ struct PreviewTests {
             let time = Self.time(ScreenTimePolicy(quietHours: windows), zone: zone)
             for text in Self.shifting {
                 let start = day(text).advanced(by: -1)
-                let told = time.preview(from: start, days: 4).flatMap(\.notes)
+                let told = time.preview(from: start, days: 4).flatMap(\.notes).filter { $0.kind != .nothingOpen }
                 // All instants of a week around, once.
                 let from = time.calendar.start(of: start.advanced(by: -2))
                 let faces = (0..<7 * 1440).map { zone.local(at: from + Milliseconds($0) * .minute) }

@@ -31,6 +31,32 @@ struct WeekInPreviewTests {
         #expect(Self.left(policy, from: "2026-11-12") == [nil, nil, nil, nil, nil, nil, 150])
     }
 
+    @Test("Where windows let less than a day's limit be used, the week leaves more for the days after it")
+    func windows() {
+        let window = QuietWindow(start: clock("15:00"), end: clock("17:00"))
+        let policy = ScreenTimePolicy(
+            dailyMinutes: 60, weeklyMinutes: 150, allowedWindows: [AllowedWindow(window: window, allowanceMinutes: 20)])
+        #expect(Self.left(policy) == [150, 130, 110, 90, 70, 150, 130])
+    }
+
+    @Test("Weekdays on which quiet hours and windows leave no time are told, unless they have no minutes anyway")
+    func closed() {
+        let evening = AllowedWindow(window: QuietWindow(start: clock("20:30"), end: clock("22:00")))
+        #expect(
+            ScreenTimePolicy(weeklyMinutes: nil, allowedWindows: [evening]).notes
+                == ["Quiet hours and allowed windows together leave no time on any day."])
+        let weekdays = AllowedWindow(
+            window: QuietWindow(
+                start: clock("15:00"), end: clock("17:00"), days: [.monday, .tuesday, .wednesday, .thursday, .friday]))
+        #expect(
+            ScreenTimePolicy(weeklyMinutes: nil, allowedWindows: [weekdays]).notes
+                == ["Quiet hours and allowed windows together leave no time on Saturday and Sunday."])
+        #expect(
+            ScreenTimePolicy(
+                dailyByWeekday: [.saturday: 0, .sunday: 0], weeklyMinutes: nil, allowedWindows: [weekdays]
+            ).notes.isEmpty)
+    }
+
     @Test("Without a weekly limit nothing is said, and days without a limit take nothing")
     func unlimited() {
         #expect(Self.left(ScreenTimePolicy(weeklyMinutes: nil)).allSatisfy { $0 == nil })
@@ -40,10 +66,14 @@ struct WeekInPreviewTests {
     @Test("A policy whose week ends before its days says so; apps are told to be unknown")
     func notes() {
         #expect(ScreenTimePolicy().notes.count == 1)
-        #expect(ScreenTimePolicy().notes.first?.contains("The week has 5 h, and its days together have 7 h") == true)
+        #expect(
+            ScreenTimePolicy().notes.first
+                == "The days allow 7 h in all, but the week only 5 h: the last days may have no minutes left.")
         #expect(ScreenTimePolicy(dailyMinutes: 40).notes.isEmpty)
         #expect(ScreenTimePolicy(weeklyMinutes: nil).notes.isEmpty)
-        #expect(ScreenTimePolicy(dailyMinutes: nil).notes.first?.contains("days without a limit") == true)
+        #expect(
+            ScreenTimePolicy(dailyMinutes: nil).notes.first?.hasPrefix(
+                "Days without a limit allow more than the week's 5 h") == true)
         let games = ActivityBudget(
             name: "games", activities: [ActivityRef(app: "tux"), ActivityRef(subject: "math")], minutes: 20)
         let policy = ScreenTimePolicy(weeklyMinutes: nil, budgets: [games], freeActivities: [ActivityRef(app: "tux")])

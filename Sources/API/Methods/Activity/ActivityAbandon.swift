@@ -7,6 +7,7 @@ public enum ActivityAbandon {
     /// For a front-end on behalf of a child, and for parents; changes what is stored.
     public static let method = Method(
         "activity.abandon", "Gives up an activity; its answers stay stored.", role: .child, changes: true,
+        work: .beginnings,
         params: ActivityParams.shape, result: Shape<ActivityReply>.activityReply,
         errors: [.unknownActivity, .activityFinished])
 }

@@ -48,7 +48,7 @@ public enum ActivityAnswer {
         "activity.answer",
         "Takes a child's answer and stores it before the reply leaves. The same answer sent again gets the first "
             + "reply.",
-        role: .child, changes: true,
+        role: .child, changes: true, work: .answers,
         params: params,
         result: Shape<Result>.object(
             "Answered", "What became of an answer, and what comes next.",
@@ -65,7 +65,11 @@ public enum ActivityAnswer {
                     time: time)
             }
         ) {
-            required("outcome", .word(AnswerOutcome.self)) { $0.reply.outcome }
+            required(
+                "outcome", .word(AnswerOutcome.self),
+                "`correct`; `tryAgain`: the question comes once more; `explained`: that was the last try, and it goes on; "
+                    + "`participated`: not graded."
+            ) { $0.reply.outcome }
             required("say", .text(), "A sentence for the child.") { $0.reply.say }
             optional("spelling", .text(), "The right spelling, if a small slip was accepted.") { $0.reply.spelling }
             optional("explanation", .text(), "After the last retry.") { $0.reply.explanation }
@@ -75,8 +79,8 @@ public enum ActivityAnswer {
             ) { $0.reply.rightParts }
             required("isRapid", .boolean, "Too quick to be read: it does not count.") { $0.reply.isRapid }
             required("isRectified", .boolean, "Right after a wrong first answer.") { $0.reply.isRectified }
-            required("stars", .count, "Earned by this answer.") { $0.reply.stars }
-            required("points", .count, "Earned by this answer.") { $0.reply.points }
+            required("starsEarned", .count, "Earned by this answer.") { $0.reply.stars }
+            required("pointsEarned", .count, "Earned by this answer.") { $0.reply.points }
             required("run", .count, "Right first answers in a row.") { $0.reply.run }
             optional("question", .questionView, "The next one.") { $0.reply.question }
             optional("summary", .activitySummary, "When this was the last answer.") { $0.reply.summary }

@@ -8,7 +8,7 @@ public enum ActivityFinish {
     public static let method = Method(
         "activity.finish",
         "Ends an activity in which every question is answered. If it has ended already, it returns the summary again.",
-        role: .child, changes: true,
+        role: .child, changes: true, work: .beginnings,
         params: ActivityParams.shape, result: Shape<ActivityReply>.activityReply,
         errors: [.unknownActivity, .activityFinished, .unfinished, .unknownLesson, .filtered])
 }

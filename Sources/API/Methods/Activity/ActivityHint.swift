@@ -21,7 +21,7 @@ public enum ActivityHint {
     public static let method = Method(
         "activity.hint",
         "Gives the next hint for the open question. The first is free, each further one costs 2 stars.",
-        role: .child, changes: true, params: PresentationParams.shape,
+        role: .child, changes: true, work: .answers, params: PresentationParams.shape,
         result: Shape<Result>.object(
             "Hint", "",
             make: { text, number, left, price, paid, stars, time in

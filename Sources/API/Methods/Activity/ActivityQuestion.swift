@@ -8,7 +8,7 @@ public enum ActivityQuestion {
     public static let method = Method(
         "activity.question", "Returns the activity with its open question, at the place where it stopped.",
         role: .child,
-        changes: true,
+        changes: true, work: .answers,
         params: ActivityParams.shape, result: Shape<ActivityReply>.activityReply,
         errors: [.unknownActivity, .activityFinished, .unknownLesson, .filtered, .notNow, .tooManyLeases])
 }

@@ -23,7 +23,7 @@ public enum ActivityStart {
     /// For a front-end on behalf of a child, and for parents; changes what is stored.
     public static let method = Method(
         "activity.start", "Begins a lesson. The reply has its first question; its lease counts the time.",
-        role: .child, changes: true,
+        role: .child, changes: true, work: .beginnings,
         params: Shape<Params>.object("ActivityStartParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }
             required("lesson", .id(LessonID.self), "From `lesson.list`.") { $0.lesson }

@@ -38,7 +38,7 @@ public enum AuditVerify {
         }
     }
 
-    /// The result of `audit.verify`. Absent where they do not apply: `from`, `to`.
+    /// The result of `audit.verify`. Absent where they do not apply: `firstSeq`, `lastSeq`.
     public struct Result: Equatable, Sendable {
         /// How many there are.
         public var entries: Int
@@ -81,7 +81,8 @@ public enum AuditVerify {
                 entries: entries, from: from, to: to, intact: faultCount == 0, faults: faults, faultCount: faultCount,
                 say: faultCount == 0
                     ? found + "."
-                    : "\(count) not as written: keep the data folder as it is, and compare it with a backup.")
+                    : "\(count) not as written: keep the data folder as it is, and compare it with the copy that you saved last."
+            )
         }
     }
 
@@ -93,11 +94,11 @@ public enum AuditVerify {
         result: Shape<Result>.object(
             "AuditReport", "", make: Result.init(entries:from:to:intact:faults:faultCount:say:)
         ) {
-            required("entries", .count, "How many there are.") { $0.entries }
-            optional("from", .count, "The place of the first entry in the journal; absent if there is none.") {
+            required("entryCount", .count, "How many there are.") { $0.entries }
+            optional("firstSeq", .count, "The place of the first entry in the journal; absent if there is none.") {
                 $0.from
             }
-            optional("to", .count, "The last one's.") { $0.to }
+            optional("lastSeq", .count, "The last one's.") { $0.to }
             required("intact", .boolean, "Whether every entry is as it was written, and none is missing.") { $0.intact }
             required("faults", .list(of: fault), "The first \(mostFaults), in the order of their places.") { $0.faults }
             required("faultCount", .count, "All of them.") { $0.faultCount }

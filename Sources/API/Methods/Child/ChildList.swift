@@ -51,7 +51,7 @@ public enum ChildList {
         })
 
     private static let entry = Shape<Entry>.object("ChildName", "", make: Entry.init) {
-        required("id", .id(ChildID.self), "For every call that names a child.") { $0.id }
+        required("child", .id(ChildID.self), "For every call that names a child.") { $0.id }
         required("name", .text(1...80), "The display name.") { $0.name }
         optional("avatar", .text(1...64), "The name of its picture; absent: the front-end chooses one.") { $0.avatar }
     }

@@ -4,7 +4,7 @@ import Shapes
 
 /// `child.update`: changes a profile; what is absent stays, null clears.
 public enum ChildUpdate {
-    /// The parameters of `child.update`. Optional: `name`, `born`, `avatar`, `grade`, `locale`, `accessibility`,
+    /// The parameters of `child.update`. Optional: `name`, `born`, `avatar`, `schoolGrade`, `locale`, `accessibility`,
     /// `offersHints`, `offersNarration`, `uids`, `tierOverride`.
     public struct Params: Equatable, Sendable {
         /// Id or name of the child.
@@ -44,12 +44,12 @@ public enum ChildUpdate {
             optional("name", .text(1...80), "The display name.") { $0.name }
             optional("born", .birthMonth, "Year and month of birth.") { $0.born }
             patch("avatar", .text(1...64), "Name of a picture that front-ends know.") { $0.details.avatar }
-            patch("grade", .integer(0...12), "School grade; 0 is Kindergarten.") { $0.details.grade }
+            patch("schoolGrade", .integer(0...12), "School grade; 0 is Kindergarten.") { $0.details.grade }
             patch("locale", .text(1...35), "BCP 47 language tag.") { $0.details.locale }
             optional("accessibility", .accessibility) { $0.details.accessibility }
             optional("offersHints", .boolean, "Whether hints are offered.") { $0.details.offersHints }
             optional("offersNarration", .boolean, "Whether narration is offered.") { $0.details.offersNarration }
-            optional("uids", .list(of: .uid, maximum: 16), "Accounts of this child.") { $0.details.uids }
+            optional("uids", .list(of: .childUID, maximum: 16), "Accounts of this child.") { $0.details.uids }
             patch("tierOverride", .word(AgeTier.self), "A parent's word against the age.") {
                 $0.details.tierOverride
             }

@@ -30,7 +30,7 @@ extension Shape where Value == ChildView {
         required("age", .integer(-200...200), "In whole years; a birthday is the first of its month.") { $0.age }
         required("tier", .word(AgeTier.self), "The age tier that content is chosen by.") { $0.tier }
         optional(
-            "limits", .screenTimePolicy, "The limits with which the child was added; absent in every other answer."
+            "policy", .screenTimePolicy, "The limits with which the child was added; absent in every other answer."
         ) { $0.limits }
     }
 }

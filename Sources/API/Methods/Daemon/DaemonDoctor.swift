@@ -4,6 +4,11 @@ import Shapes
 
 /// `daemon.doctor`: is everything that was stored whole, and is what is known what it says?
 public enum DaemonDoctor {
+    /// What to do when something is damaged.
+    public static let advice =
+        "Stop kidd and keep a copy of the data folder as it is. What is named here may be whole in a copy that you saved "
+        + "before: put that data folder back, or ask for help with the copy."
+
     /// A place of the journal that cannot be read.
     public struct Damage: Equatable, Sendable {
         /// Its number.
@@ -37,7 +42,7 @@ public enum DaemonDoctor {
         case different
     }
 
-    /// The result of `daemon.doctor`. Absent where they do not apply: `snapshotRow`.
+    /// The result of `daemon.doctor`. Absent where they do not apply: `snapshotRow`, `replies`.
     public struct Result: Equatable, Sendable {
         /// True if nothing is damaged and nothing differs.
         public var healthy: Bool
@@ -59,12 +64,15 @@ public enum DaemonDoctor {
         public var state: State
         /// What differs, such as `mia: rewards`.
         public var differences: [String]
+        /// The first things that are wrong with replies that are kept for repeated calls; nil: nothing is.
+        public var replies: [String]?
         /// How long the reading took, by the monotonic clock.
         public var tookMilliseconds: Int
 
         public init(
             healthy: Bool, rows: Int, children: Int, damaged: [Damage], damagedCount: Int, file: [String],
-            snapshot: Snapshot, snapshotRow: Int?, state: State, differences: [String], tookMilliseconds: Int
+            snapshot: Snapshot, snapshotRow: Int?, state: State, differences: [String], replies: [String]? = nil,
+            tookMilliseconds: Int
         ) {
             self.healthy = healthy
             self.rows = rows
@@ -76,6 +84,7 @@ public enum DaemonDoctor {
             self.snapshotRow = snapshotRow
             self.state = state
             self.differences = differences
+            self.replies = replies
             self.tookMilliseconds = tookMilliseconds
         }
     }
@@ -91,7 +100,7 @@ public enum DaemonDoctor {
         result: Shape<Result>.object("DoctorReport", "", make: Result.init) {
             required("healthy", .boolean, "True if nothing is damaged and nothing differs.") { $0.healthy }
             required("rows", .count, "Rows of the journal that could be read.") { $0.rows }
-            required("children", .count, "How many children the check went through.") { $0.children }
+            required("childCount", .count, "How many children the check went through.") { $0.children }
             required("damaged", .list(of: damage, maximum: mostTold), "The first places that cannot be read.") {
                 $0.damaged
             }
@@ -108,6 +117,10 @@ public enum DaemonDoctor {
             required("differences", .list(of: .text()), "What differs, such as `mia: rewards`.") {
                 $0.differences
             }
+            optional(
+                "replies", .list(of: .text(), maximum: mostTold),
+                "What is wrong with replies that are kept for repeated calls; absent: nothing."
+            ) { $0.replies }
             required("tookMilliseconds", .count, "How long the reading took, by the monotonic clock.") {
                 $0.tookMilliseconds
             }

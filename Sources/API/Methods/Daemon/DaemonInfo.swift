@@ -67,8 +67,8 @@ public enum DaemonInfo {
             optional("connections", .count, "Open now, this one too; only parents and root are told.") {
                 $0.connections
             }
-            required("children", .count, "How many children there are.") { $0.children }
-            required("packs", .list(of: .text()), "Content packs: id and version.") { $0.packs }
+            required("childCount", .count, "How many children there are.") { $0.children }
+            required("packVersions", .list(of: .text()), "Content packs: id and version.") { $0.packs }
             required(
                 "clock", .word(ClockTrust.self),
                 "How far kidd trusts the clock; while it does not, no new day or week begins."

@@ -31,40 +31,40 @@ public struct ChildPresent: Equatable, Sendable {
     /// As in `time.mayI`.
     public var version: Int
     /// With a topic `time.…`, except `time.request`.
-    public var time: Decision?
+    public var decision: Decision?
     /// With `time.request`: the open ones.
     public var requests: [RequestView]?
     /// With `activity.result`: the last lesson that was finished.
-    public var result: ActivitySummary?
+    public var summary: ActivitySummary?
     /// With a topic `rewards.…`.
     public var rewards: RewardsBrief?
     /// With `policy`.
-    public var limits: ScreenTimePolicy?
+    public var policy: ScreenTimePolicy?
 
     public init(
-        child: ChildID, name: String, version: Int, time: Decision? = nil, requests: [RequestView]? = nil,
-        result: ActivitySummary? = nil, rewards: RewardsBrief? = nil, limits: ScreenTimePolicy? = nil
+        child: ChildID, name: String, version: Int, decision: Decision? = nil, requests: [RequestView]? = nil,
+        summary: ActivitySummary? = nil, rewards: RewardsBrief? = nil, policy: ScreenTimePolicy? = nil
     ) {
         self.child = child
         self.name = name
         self.version = version
-        self.time = time
+        self.decision = decision
         self.requests = requests
-        self.result = result
+        self.summary = summary
         self.rewards = rewards
-        self.limits = limits
+        self.policy = policy
     }
 
     static let shape = Shape<ChildPresent>.object("ChildPresent", "One child as it is now.", make: ChildPresent.init) {
         required("child", .id(ChildID.self), "The child's id.") { $0.child }
         required("name", .text(1...80), "Its display name.") { $0.name }
         required("version", .count, "As in `time.mayI`.") { $0.version }
-        optional("time", .decision, "With a topic `time.…`, except `time.request`.") { $0.time }
+        optional("decision", .decision, "With a topic `time.…`, except `time.request`.") { $0.decision }
         optional("requests", .list(of: RequestView.shape), "With `time.request`: the open ones.") { $0.requests }
-        optional("result", .activitySummary, "With `activity.result`: the last lesson that was finished.") {
-            $0.result
+        optional("summary", .activitySummary, "With `activity.result`: the last lesson that was finished.") {
+            $0.summary
         }
         optional("rewards", RewardsBrief.shape, "With a topic `rewards.…`.") { $0.rewards }
-        optional("limits", .screenTimePolicy, "With `policy`.") { $0.limits }
+        optional("policy", .screenTimePolicy, "With `policy`.") { $0.policy }
     }
 }

@@ -25,15 +25,15 @@ public enum EventsSubscribe {
         /// The value for `since` until the first event comes.
         public var cursor: String
         /// True if kidd cannot continue after `since`, because of a restart or because too much has happened: use
-        /// `state`.
+        /// `present`.
         public var gap: Bool
         /// How things stand, as far as the topics tell.
-        public var state: EventState
+        public var present: EventState
 
-        public init(cursor: String, gap: Bool, state: EventState) {
+        public init(cursor: String, gap: Bool, present: EventState) {
             self.cursor = cursor
             self.gap = gap
-            self.state = state
+            self.present = present
         }
     }
 
@@ -57,13 +57,12 @@ public enum EventsSubscribe {
             required(
                 "gap", .boolean,
                 "True if kidd cannot continue after `since`, because of a restart or because too much has happened: "
-                    + "use `state`."
+                    + "use `present`."
             ) { $0.gap }
-            required("state", EventState.shape, "How things stand, as far as the topics tell.") { $0.state }
+            required("present", EventState.shape, "How things stand, as far as the topics tell.") { $0.present }
         },
         errors: [.unknownChild])
 
     private static let topics = Shape<[EventTopic]>.list(
-        of: .word(EventTopic.self), maximum: EventTopic.allCases.count
-    ).map(expected: "must name at least one topic", to: { $0.isEmpty ? nil : $0 }, from: { $0 })
+        of: .word(EventTopic.self), minimum: 1, maximum: EventTopic.allCases.count)
 }

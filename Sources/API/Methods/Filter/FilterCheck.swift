@@ -4,7 +4,7 @@ import Shapes
 
 /// `filter.check`: whether something is for a child now.
 public enum FilterCheck {
-    /// The result of `filter.check`. Absent where they do not apply: `code`, `say`.
+    /// The result of `filter.check`. Absent where they do not apply: `rule`, `say`.
     public struct Result: Equatable, Sendable {
         /// Whether the lesson is offered to the child now.
         public var allowed: Bool
@@ -24,9 +24,10 @@ public enum FilterCheck {
     public static let method = Method(
         "filter.check", "Tells whether a child may use a lesson, subject, pack or app now. Name exactly one of them.",
         role: .child, params: FilterQuestion.shape("FilterCheckParams"),
+        choice: .exactlyOne(of: FilterQuestion.choices),
         result: Shape<Result>.object("FilterAnswer", "", make: Result.init) {
             required("allowed", .boolean, "Whether the lesson is offered to the child now.") { $0.allowed }
-            optional("code", .word(FilterCode.self), "Why not.") { $0.code }
+            optional("rule", .word(FilterCode.self), "Why not.") { $0.code }
             optional("say", .text(), "The same for the child.") { $0.say }
         },
         errors: [.unknownChild, .unknownLesson, .unknownPack])

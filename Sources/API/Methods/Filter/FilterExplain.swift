@@ -50,21 +50,22 @@ public enum FilterExplain {
         "filter.explain",
         "Lists every rule that blocks a lesson, subject, pack or app. If none is named, it lists what each rule hides.",
         role: .parent, params: FilterQuestion.shape("FilterExplainParams"),
+        choice: .atMostOne(of: FilterQuestion.choices),
         result: Shape<Result>.object("FilterExplanation", "", make: Result.init) {
             optional("allowed", .boolean, "Absent when nothing was named.") { $0.allowed }
             optional("say", .text(), "What the child is told, if it is not allowed.") { $0.say }
             required("rules", .list(of: rule), "All rules that matched, the one that the child is told first.") {
                 $0.rules
             }
-            required("lessons", .count, "The lessons that the question is about.") { $0.lessons }
-            required("hidden", .count, "Lessons that at least one rule hides.") { $0.hidden }
+            required("lessonCount", .count, "The lessons that the question is about.") { $0.lessons }
+            required("hiddenCount", .count, "Lessons that at least one rule hides.") { $0.hidden }
         },
         errors: [.unknownChild, .unknownLesson, .unknownPack])
 
     private static let rule = Shape<Rule>.object("FilterRule", "One rule that matched.", make: Rule.init) {
-        required("code", .word(FilterCode.self), "The rule as a word for programs.") { $0.code }
-        required("rule", .text(), "The exact rule, for a parent.") { $0.rule }
+        required("rule", .word(FilterCode.self), "The rule as a word for programs.") { $0.code }
+        required("say", .text(), "The exact rule, for a parent.") { $0.rule }
         required("told", .boolean, "Whether this is the rule that the child is told.") { $0.told }
-        required("lessons", .count, "The lessons that it keeps away.") { $0.lessons }
+        required("lessonCount", .count, "The lessons that it keeps away.") { $0.lessons }
     }
 }

@@ -33,6 +33,9 @@ public struct FilterQuestion: Equatable, Sendable {
         ].compactMap { $0 }
     }
 
+    /// The parameters of which a question has one.
+    static let choices = ["lesson", "subject", "pack", "app"]
+
     static func shape(_ name: String) -> Shape<FilterQuestion> {
         Shape.object(name, "", make: FilterQuestion.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }

@@ -60,7 +60,7 @@ public enum HouseholdSetUp {
                 $0.household.dayStartTime
             }
             defaulted("locale", .text(1...35), to: "en", "BCP 47 language tag.") { $0.household.locale }
-            required("parent", .text(1...80), "The display name of the first parent.") { $0.parentName }
+            required("parentName", .text(1...80), "The display name of the first parent.") { $0.parentName }
             required("pin", .pin, "The PIN of the first parent: 4 to 12 digits.") { $0.pin }
         },
         result: Shape<Result>.object("HouseholdSetUpResult", "", make: Result.init) {

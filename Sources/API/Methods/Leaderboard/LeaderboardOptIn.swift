@@ -3,18 +3,18 @@ import Shapes
 
 /// `leaderboard.optIn`: a child takes part in the boards.
 public enum LeaderboardOptIn {
-    /// The parameters of `leaderboard.optIn`. Optional: `ranked`, `confirm`.
+    /// The parameters of `leaderboard.optIn`. Optional: `isRanked`, `confirm`.
     public struct Params: Equatable, Sendable {
         /// Id or name of the child.
         public var child: String
         /// Whether ranks also name a child under ten; if absent, the setting stays (at first: no).
-        public var ranked: Bool?
-        /// Confirms that the parent has read the warning; required with `ranked` for a child under ten.
+        public var isRanked: Bool?
+        /// Confirms that the parent has read the warning; required with `isRanked` for a child under ten.
         public var confirm: Bool
 
-        public init(child: String, ranked: Bool? = nil, confirm: Bool = false) {
+        public init(child: String, isRanked: Bool? = nil, confirm: Bool = false) {
             self.child = child
-            self.ranked = ranked
+            self.isRanked = isRanked
             self.confirm = confirm
         }
     }
@@ -28,12 +28,12 @@ public enum LeaderboardOptIn {
         params: Shape<Params>.object("LeaderboardOptInParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }
             optional(
-                "ranked", .boolean,
+                "isRanked", .boolean,
                 "Whether ranks also name a child under ten; if absent, the setting stays (at first: no)."
-            ) { $0.ranked }
+            ) { $0.isRanked }
             defaulted(
                 "confirm", .boolean, to: false,
-                "Confirms that the parent has read the warning; required with `ranked` for a child under ten."
+                "Confirms that the parent has read the warning; required with `isRanked` for a child under ten."
             ) {
                 $0.confirm
             }

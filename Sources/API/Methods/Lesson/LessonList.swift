@@ -113,7 +113,7 @@ public enum LessonList {
     static let entry = Shape<Entry>.object(
         "LessonEntry", "A lesson, with what the child has done of it.", make: Entry.init
     ) {
-        required("id", .id(LessonID.self), "For `activity.start`.") { $0.id }
+        required("lesson", .id(LessonID.self), "For `activity.start`.") { $0.id }
         required("title", .text(), "In the pack's language, for the child.") { $0.title }
         required("description", .text(), "One or two sentences for the child or a parent.") { $0.description }
         required("subject", .text(), "The subject's id, such as `math`.") { $0.subject }

@@ -64,15 +64,19 @@ public enum LessonNext {
         public var place: Place?
         /// Words for a child that was away for some days; nil for one that was not.
         public var welcomeBack: WelcomeBack?
+        /// How the child's time stands for it.
+        public var time: TimeBrief
 
         public init(
-            kind: NextLesson.Kind, say: String, lesson: LessonList.Entry?, place: Place?, welcomeBack: WelcomeBack?
+            kind: NextLesson.Kind, say: String, lesson: LessonList.Entry?, place: Place?, welcomeBack: WelcomeBack?,
+            time: TimeBrief
         ) {
             self.kind = kind
             self.say = say
             self.lesson = lesson
             self.place = place
             self.welcomeBack = welcomeBack
+            self.time = time
         }
     }
 
@@ -92,13 +96,14 @@ public enum LessonNext {
                 "`resume`: go on with the open activity; `new`: a new lesson; `again`: all are passed, repeat one; "
                     + "`nothing`."
             ) { $0.kind }
-            required("say", .text(), "A sentence for the child.") { $0.say }
+            required("say", .text(), "A sentence for the child: it invites only to what may be done now.") { $0.say }
             optional(
                 "lesson", LessonList.entry,
                 "The lesson that is proposed; absent when an activity is open or nothing is left."
             ) { $0.lesson }
             optional("place", place, "With `resume`.") { $0.place }
             optional("welcomeBack", welcomeBack, "After \(NextLesson.daysAway) days away or more.") { $0.welcomeBack }
+            required("time", .timeBrief) { $0.time }
         },
         errors: [.unknownChild])
 

@@ -96,7 +96,7 @@ public enum PackList {
         errors: [.unknownChild])
 
     private static let entry = Shape<Entry>.object("PackEntry", "A pack.", make: Entry.init) {
-        required("id", .id(PackID.self), "The id in its manifest.") { $0.id }
+        required("pack", .id(PackID.self), "The id in its manifest.") { $0.id }
         required("version", .text(), "The version in its manifest.") { $0.version }
         required("title", .text(), "Its name for people.") { $0.title }
         required("author", .text(), "Who wrote it, as the manifest says.") { $0.author }
@@ -104,14 +104,14 @@ public enum PackList {
         required("languages", .list(of: .text()), "The languages of its texts.") { $0.languages }
         required("grades", .list(of: .word(GradeLevel.self)), "The grades whose standards it follows.") { $0.grades }
         required("subjects", .list(of: .text()), "Ids.") { $0.subjects }
-        required("lessons", .count, "Those that may be learned.") { $0.lessons }
+        required("lessonCount", .count, "Those that may be learned.") { $0.lessons }
         required("bytes", .count, "The size of its files.") { $0.bytes }
         required("origin", .word(Origin.self), "`shipped`: part of the program; `folder`: a folder beside it.") {
             $0.origin
         }
         optional("installedAt", .instant, "Absent for what came with the start.") { $0.installedAt }
         optional(
-            "lastUsed", .instant,
+            "lastUsedAt", .instant,
             "The last start of one of its lessons, by this child or, for a parent without a child, by any."
         ) { $0.lastUsed }
     }

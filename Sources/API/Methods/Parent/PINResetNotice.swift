@@ -19,7 +19,7 @@ extension Shape where Value == PINResetNotice {
     static let pinResetNotice = Shape.object(
         "PINResetNotice", "A PIN was reset with the recovery code.", make: PINResetNotice.init
     ) {
-        required("parent", .text(), "The display name of the parent whose PIN it was.") { $0.parent }
+        required("parentName", .text(), "The display name of the parent whose PIN it was.") { $0.parent }
         required("at", .instant) { $0.at }
     }
 }

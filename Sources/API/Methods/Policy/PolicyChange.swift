@@ -65,7 +65,7 @@ struct PolicyMembers<Root> {
 
     var byWeekday: Member<Root, Patch<[Weekday: Int?]>> {
         patch(
-            "dailyMinutesByWeekday", .newMinutesByWeekday,
+            "dailyMinutesByWeekday", .minutesByWeekday,
             "All weekdays with a limit of their own; null: no weekday has one."
         ) {
             [change] in change($0).dailyMinutesByWeekday
@@ -116,7 +116,7 @@ struct PolicyMembers<Root> {
 
     var freeActivities: Member<Root, [ActivityRef]?> {
         optional(
-            "freeActivities", .list(of: .activityRef, maximum: ScreenTimePolicy.mostActivities),
+            "freeActivities", .list(of: .limitedActivity, maximum: ScreenTimePolicy.mostActivities),
             "All activities that count against no limit; each names a subject, a pack or an app."
         ) { [change] in change($0).freeActivities }
     }

@@ -64,8 +64,8 @@ public enum PolicyPreview {
         role: .child,
         params: Shape<Params>.object("PolicyPreviewParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }
-            optional("from", .day, "The first day, within 366 days; if absent, today or the day of `at`.") { $0.from }
-            defaulted("days", .integer(1...mostDays), to: 1, "How many days.") { $0.days }
+            optional("first", .day, "The first day, within 366 days; if absent, today or the day of `at`.") { $0.from }
+            defaulted("dayCount", .integer(1...mostDays), to: 1, "How many days.") { $0.days }
             optional("at", .instant, "A future time, within 366 days, for which `decision` answers.") { $0.at }
             defaulted("activity", .activityRef, to: .anything, "What it is about at that time.") { $0.activity }
             optional("change", .policyChange, "As of `policy.set`; nothing is saved.") { $0.change }

@@ -2,7 +2,7 @@ import Household
 import JSONRPC
 
 /// Every bound that a front-end or a pack's author can meet: those of the wire, those of answers (Content, Question
-/// kinds, Limits), and those of screen time (Screen time).
+/// kinds, Limits), those of screen time (Screen time), and what a child's programs may cause.
 public enum PublishedLimits {
     /// The table as `rpc.limits` and the OpenRPC document have it.
     public static let all: [(name: String, value: Int, summary: String)] =
@@ -16,8 +16,12 @@ public enum PublishedLimits {
             ("items", ContentLimits.items, "Items to put away."),
             ("zones", ContentLimits.zones, "Zones to put items into."),
             ("openLeases", Lease.mostOpen, "Leases of one child that are open at a time."),
+            (
+                "openLeasesPerAccount", Lease.mostOfAccount,
+                "Leases that one account may hold of a child without an account of its own."
+            ),
             ("openRequests", RequestBook.mostOpen, "Requests for more time of one child that are open at a time."),
-            ("usableGrants", TimeBook.mostGrants, "Grants of one child that are usable at a time."),
+            ("usableGrants", TimeBook.mostGrants, "Grants of one child that are usable before no more are given."),
             ("daysOfUse", TimeBook.mostDays, "Days of use that are kept of one child."),
             ("quietWindows", ScreenTimePolicy.mostQuietWindows, "Windows of quiet hours of one policy."),
             ("allowedWindows", ScreenTimePolicy.mostAllowedWindows, "Allowed windows of one policy."),
@@ -25,5 +29,5 @@ public enum PublishedLimits {
             ("budgets", ScreenTimePolicy.mostBudgets, "Budgets of one policy."),
             ("activities", ScreenTimePolicy.mostActivities, "Activities of one budget, and free ones of one policy."),
             ("unusedCodes", CodeBook.mostUnused, "Codes for minutes that are unused at a time."),
-        ]
+        ] + Work.published
 }

@@ -61,7 +61,7 @@ public enum RPCCancel {
 extension Shape where Value == RequestID {
     /// The id of a call, kept as its bytes. Null names no call.
     static let requestID = Shape(
-        schema: .oneOf([.string(Schema.StringRules(maximumLength: WireLimits.idBytes)), .number]),
+        schema: .textOrNumber(maximumBytes: WireLimits.idBytes),
         read: { (json) throws(ShapeFault) in
             guard json.kind == .string || json.kind == .number, json.literal.count <= WireLimits.idBytes else {
                 throw ShapeFault(message: "must be the id of a call: a text or a number")

@@ -16,6 +16,9 @@ public enum RPCVersion {
         }
     }
 
+    /// The version of the protocol: 2 since members were renamed (rpc-spec/CHANGES.md).
+    public static let present = 2
+
     /// For anyone; reads only.
     public static let method = Method(
         "rpc.version", "The versions of the daemon and of the protocol.", role: .anyone, params: Nothing.shape,

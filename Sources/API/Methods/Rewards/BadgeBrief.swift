@@ -29,7 +29,7 @@ public struct BadgeBrief: Equatable, Sendable {
 
 extension Shape where Value == BadgeBrief {
     static let badgeBrief = Shape.object("BadgeBrief", "A badge to be shown.", make: BadgeBrief.init) {
-        required("key", .id(BadgeKey.self), "For `rewards.markSeen`.") { $0.key }
+        required("badge", .id(BadgeKey.self), "For `rewards.markSeen`.") { $0.key }
         required("title", .text()) { $0.title }
         required("description", .text(), "The rule.") { $0.description }
         required("icon", .text(), "Name of a picture.") { $0.icon }

@@ -84,7 +84,7 @@ public enum RewardsBadges {
                 day: day, at: at, isSeen: isSeen)
         }
     ) {
-        required("key", .id(BadgeKey.self)) { $0.badge.key }
+        required("badge", .id(BadgeKey.self)) { $0.badge.key }
         required("title", .text()) { $0.badge.title }
         required("description", .text(), "The rule.") { $0.badge.description }
         required("icon", .text(), "Name of a picture.") { $0.badge.icon }
@@ -102,7 +102,7 @@ public enum RewardsBadges {
                 hasHiddenArt: hasHiddenArt, value: value, target: target)
         }
     ) {
-        required("key", .id(BadgeKey.self)) { $0.badge.key }
+        required("badge", .id(BadgeKey.self)) { $0.badge.key }
         required("title", .text()) { $0.badge.title }
         required("description", .text(), "The rule; always readable.") { $0.badge.description }
         required("icon", .text(), "Name of a picture.") { $0.badge.icon }

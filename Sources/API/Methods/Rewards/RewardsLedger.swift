@@ -91,9 +91,9 @@ public enum RewardsLedger {
     ) {
         required("number", .count, "Rises from line to line, not one by one.") { $0.number }
         required("at", .instant, "When it was recorded.") { $0.at }
-        required("reason", .word(LedgerReason.self), "What it was for.") { $0.reason }
-        required("stars", stars, "Less than 0 where they were paid.") { $0.stars }
-        required("points", .count, "Points that this line adds.") { $0.points }
+        required("what", .word(LedgerReason.self), "What it was for.") { $0.reason }
+        required("starsChange", stars, "Less than 0 where they were paid.") { $0.stars }
+        required("pointsEarned", .count, "Points that this line adds.") { $0.points }
         optional("lesson", .id(LessonID.self), "While its pack is installed.") { $0.lesson }
         required("say", .text(), "The reason for people.") { $0.say }
     }

@@ -30,7 +30,7 @@ public enum RewardsMarkSeen {
     /// For a front-end on behalf of a child, and for parents; changes what is stored.
     public static let method = Method(
         "rewards.markSeen", "Records that badges were shown to the child; badges seen before stay seen.", role: .child,
-        changes: true,
+        changes: true, work: .others,
         params: Shape<Params>.object("RewardsMarkSeenParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }
             required("badges", .list(of: .id(BadgeKey.self), maximum: 100), "Keys of badges that the child has.") {

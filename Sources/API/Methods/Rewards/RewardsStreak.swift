@@ -90,11 +90,11 @@ public enum RewardsStreak {
     private static let weeks = Shape<Weeks>.object(
         "WeekStreak", "Weeks in a row with enough learning days.", make: Weeks.init
     ) {
-        required("weeks", .count, "Weeks in a row; the current one counts once it has enough learning days.") {
+        required("length", .count, "Weeks in a row; the current one counts once it has enough learning days.") {
             $0.weeks
         }
         required("longest", .count, "The most that it ever came to.") { $0.longest }
-        required("learningDays", .count, "In the present household week.") { $0.learningDays }
+        required("learningDayCount", .count, "In the present household week.") { $0.learningDays }
         required("target", .count, "Learning days that make a week count.") { $0.target }
     }
 
@@ -102,7 +102,7 @@ public enum RewardsStreak {
         required("day", .day, "The household day.") { $0.day }
         required("isLearningDay", .boolean, "One finished lesson, or ten scored first answers.") { $0.isLearningDay }
         required("isRestDay", .boolean, "A day of rest that was bridged.") { $0.isRestDay }
-        required("lessons", .count, "Finished.") { $0.lessons }
+        required("lessonCount", .count, "Finished.") { $0.lessons }
         required("answers", .count, "Scored first answers.") { $0.answers }
     }
 }

@@ -75,7 +75,7 @@ public enum RewardsSummary {
         role: .child, params: ChildParams.shape,
         result: Shape<Result>.object("RewardSummary", "", make: Result.init) {
             required("stars", .count, "Stars that the child can spend.") { $0.stars }
-            required("starsEarned", .count, "Stars ever earned, those paid for hints included.") { $0.starsEarned }
+            required("lifetimeStars", .count, "Stars ever earned, those paid for hints included.") { $0.starsEarned }
             required("points", .count, "Points ever earned.") { $0.points }
             required("level", .level, "The level of all points.") { $0.level }
             required(
@@ -86,13 +86,15 @@ public enum RewardsSummary {
             required("learningDaysThisMonth", .count, "Learning days of this calendar month.") {
                 $0.learningDaysThisMonth
             }
-            required("badges", .count, "How many badges were earned; `rewards.badges` lists them.") { $0.badges }
+            required("badgeCount", .count, "How many badges were earned; `rewards.badges` lists them.") { $0.badges }
             required(
                 "unseen", .list(of: .badgeBrief), "Badges that were earned and not shown yet; see `rewards.markSeen`."
             ) {
                 $0.unseen
             }
-            required("stickers", .count, "How many stickers were given; `rewards.badges` lists them.") { $0.stickers }
+            required("stickerCount", .count, "How many stickers were given; `rewards.badges` lists them.") {
+                $0.stickers
+            }
             required("say", .text(), "A sentence for the child.") { $0.say }
         },
         errors: [.unknownChild])
@@ -103,7 +105,7 @@ public enum RewardsSummary {
         required("subject", .text(), "The subject's id.") { $0.subject }
         required("title", .text(), "Its name in the pack's language.") { $0.title }
         required("points", .count, "Points ever earned in it.") { $0.points }
-        required("lessons", .count, "Different lessons finished.") { $0.lessons }
+        required("lessonCount", .count, "Different lessons finished.") { $0.lessons }
         required("level", .level, "Of the points of this subject.") { $0.level }
     }
 }

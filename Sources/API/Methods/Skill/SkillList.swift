@@ -91,14 +91,14 @@ public enum SkillList {
     private static let entry = Shape<Entry>.object(
         "SkillEntry", "A skill with the standard it belongs to.", make: Entry.init
     ) {
-        required("id", .id(SkillID.self), "As lessons name it.") { $0.id }
-        required("name", .text(), "A short name for people.") { $0.name }
+        required("skill", .id(SkillID.self), "As lessons name it.") { $0.id }
+        required("title", .text(), "A short name for people.") { $0.name }
         required("description", .text(), "What a child can do who has it.") { $0.description }
         required("subject", .text(), "The subject's id.") { $0.subject }
         required("grade", .word(GradeLevel.self), "The grade whose standard it follows.") { $0.grade }
         required("domain", .text(), "The part of the subject, such as `counting`.") { $0.domain }
         required("standard", .id(StandardID.self), "The standard that it is part of.") { $0.standard }
-        optional("code", .text(), "The public code, such as `K.CC.B.5`.") { $0.code }
-        required("lessons", .count, "Lessons of it that the child may learn.") { $0.lessons }
+        optional("standardCode", .text(), "The public code, such as `K.CC.B.5`.") { $0.code }
+        required("lessonCount", .count, "Lessons of it that the child may learn.") { $0.lessons }
     }
 }

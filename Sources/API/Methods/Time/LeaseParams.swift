@@ -46,7 +46,7 @@ extension Shape where Value == LeaseReply {
         optional("saveSeconds", .count, "Seconds for which the app may still save, now that time has ended.") {
             $0.save?.seconds
         }
-        optional("closeBy", .instant, "The app has to be closed then.") { $0.save?.closeBy }
+        optional("closeAt", .instant, "The app has to be closed then.") { $0.save?.closeBy }
         optional("finish", .finishTime, "Time is over; the activity that holds the lease may be finished.") {
             $0.finish
         }

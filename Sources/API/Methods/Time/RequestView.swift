@@ -33,16 +33,16 @@ public struct RequestView: Equatable, Sendable {
     ) {
         required("request", .id(TimeRequestID.self), "Names it in `time.decide`.") { $0.request.id }
         required("child", .id(ChildID.self), "Who asks.") { $0.child }
-        optional("id", .text(1...128), "The front-end's own id.") { $0.request.clientID }
+        optional("clientId", .text(1...128), "The front-end's own id.") { $0.request.clientID }
         required("minutes", .count, "The requested minutes.") { $0.request.minutes }
         optional("reason", .text(1...200)) { $0.request.reason }
         optional("activity", .activityRef, "For this activity only; absent: for everything.") { $0.request.activity }
         required("at", .instant, "When it was asked.") { $0.request.at }
-        required("expires", .end, "The end of the household day.") { $0.request.expires }
+        required("expiresAt", .end, "The end of the household day.") { $0.request.expires }
         required("state", .word(RequestState.self), "How it stands now; an open one whose time is over has expired.") {
             $0.state
         }
-        optional("answer", RequestAnswer.shape, "The one final answer.") { $0.request.answer }
+        optional("parentAnswer", RequestAnswer.shape, "The one final answer.") { $0.request.answer }
         required("say", .text(), "A sentence for the reader.") { $0.say }
     }
 }

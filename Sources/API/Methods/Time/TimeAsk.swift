@@ -4,7 +4,7 @@ import Shapes
 
 /// `time.ask`: a child asks for more time.
 public enum TimeAsk {
-    /// The parameters of `time.ask`. Optional: `reason`, `activity`, `id`.
+    /// The parameters of `time.ask`. Optional: `reason`, `activity`, `clientId`.
     public struct Params: Equatable, Sendable {
         /// Id or name of the child.
         public var child: String
@@ -49,7 +49,7 @@ public enum TimeAsk {
         "time.ask",
         "Asks for more time, for a child. At most \(RequestBook.mostOpen) requests can be open; each expires at the "
             + "end of the day.",
-        role: .child, changes: true,
+        role: .child, changes: true, work: .requests,
         params: Shape<Params>.object("TimeAskParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }
             required("minutes", .integer(ScreenTime.grantMinutes), "How many more; bounded, see the reference.") {
@@ -57,7 +57,9 @@ public enum TimeAsk {
             }
             optional("reason", .text(1...200), "The child's own words.") { $0.reason }
             optional("activity", .activityRef, "For this activity only; if absent, for everything.") { $0.activity }
-            optional("id", .text(1...128), "An id that you choose: a request sent twice with it counts once.") { $0.id }
+            optional("clientId", .text(1...128), "An id that you choose: a request sent twice with it counts once.") {
+                $0.id
+            }
         },
         result: Shape<Result>.object("Asked", "", make: Result.init) {
             required("request", RequestView.shape, "The request as it stands, the same one when it was sent twice.") {

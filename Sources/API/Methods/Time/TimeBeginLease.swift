@@ -27,7 +27,7 @@ public enum TimeBeginLease {
     public static let method = Method(
         "time.beginLease",
         "Begins to count use. Renew within 60 s: a lease that is not renewed is charged up to its expiry.",
-        role: .child, changes: true,
+        role: .child, changes: true, work: .leases,
         params: Shape<Params>.object("TimeBeginLeaseParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }
             required("lease", .id(LeaseID.self), "An id that you choose; beginning twice with it is harmless.") {

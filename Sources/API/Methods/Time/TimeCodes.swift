@@ -4,7 +4,7 @@ import Shapes
 
 /// `time.codes`: makes single-use codes to print.
 public enum TimeCodes {
-    /// The parameters of `time.codes`. Optional: `child`, `count`, `expires`, `pastQuietHours`.
+    /// The parameters of `time.codes`. Optional: `child`, `count`, `expiresAt`, `pastQuietHours`.
     public struct Params: Equatable, Sendable {
         /// The only child that can redeem them; if absent, any child.
         public var child: String?
@@ -41,7 +41,7 @@ public enum TimeCodes {
         }
     }
 
-    /// The result of `time.codes`. Absent where they do not apply: `child`, `expires`.
+    /// The result of `time.codes`. Absent where they do not apply: `child`, `expiresAt`.
     public struct Result: Equatable, Sendable {
         /// In the order of their ids.
         public var codes: [Made]
@@ -73,7 +73,7 @@ public enum TimeCodes {
             optional("child", .childName, "The only child that can redeem them; if absent, any child.") { $0.child }
             required("minutes", .integer(ScreenTime.grantMinutes), "Minutes that each code gives.") { $0.minutes }
             defaulted("count", .integer(TimeCode.possibleCounts), to: 1, "How many to make.") { $0.count }
-            optional("expires", .instant, "Until when they can be redeemed; if absent, for ever.") { $0.expires }
+            optional("expiresAt", .instant, "Until when they can be redeemed; if absent, for ever.") { $0.expires }
             defaulted(
                 "pastQuietHours", .boolean, to: false,
                 "Whether the minutes can be used in quiet hours and outside of windows."
@@ -89,12 +89,12 @@ public enum TimeCodes {
                 "pastQuietHours", .boolean,
                 "Whether the minutes hold in quiet hours and outside of allowed windows too."
             ) { $0.pastQuietHours }
-            optional("expires", .instant, "Until when they can be redeemed; absent: for ever.") { $0.expires }
+            optional("expiresAt", .instant, "Until when they can be redeemed; absent: for ever.") { $0.expires }
         },
         errors: [.unknownChild, .tooManyCodes])
 
     private static let made = Shape<Made>.object("CodeMade", "A code to print.", make: Made.init) {
-        required("id", .id(CodeID.self), "For `time.listCodes` and `time.revokeCodes`.") { $0.id }
+        required("codeId", .id(CodeID.self), "For `time.listCodes` and `time.revokeCodes`.") { $0.id }
         required("code", .secret(maximum: 64), "Three groups of four letters and digits.") { $0.code }
     }
 }

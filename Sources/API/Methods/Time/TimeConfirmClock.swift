@@ -4,7 +4,7 @@ import Shapes
 
 /// `time.confirmClock`: a parent confirms the machine's clock, or chooses what does.
 public enum TimeConfirmClock {
-    /// The parameters of `time.confirmClock`. Optional: `now`, `clock`.
+    /// The parameters of `time.confirmClock`. Optional: `now`, `source`.
     public struct Params: Equatable, Sendable {
         /// The time that the parent reads elsewhere; the call is refused if the machine's clock differs by more than 2
         /// minutes.
@@ -58,7 +58,7 @@ public enum TimeConfirmClock {
                     + "than 2 minutes."
             ) { $0.now }
             optional(
-                "clock", .word(ClockSource.self),
+                "source", .word(ClockSource.self),
                 "What kidd trusts from now on after the machine was off. `rtc`: the machine's own clock, if it shows "
                     + "a later time than the stored one; for machines without a network. `ntp`: a time server or a "
                     + "parent."
@@ -72,9 +72,9 @@ public enum TimeConfirmClock {
         ) {
             required("changed", .boolean, "Whether the call changed anything.") { $0.changed }
             required("now", .instant, "What the machine's clock shows; rules use it from now on.") { $0.now }
-            required("before", .instant, "What rules went by until now.") { $0.before }
-            required("trust", .word(ClockTrust.self)) { $0.clock }
-            required("was", .word(ClockTrust.self), "How far it was trusted until now.") { $0.was }
-            required("clock", .word(ClockSource.self), "What confirms it after the machine was off.") { $0.source }
+            required("nowBefore", .instant, "What rules went by until now.") { $0.before }
+            required("clock", .word(ClockTrust.self)) { $0.clock }
+            required("clockBefore", .word(ClockTrust.self), "How far it was trusted until now.") { $0.was }
+            required("source", .word(ClockSource.self), "What confirms it after the machine was off.") { $0.source }
         })
 }

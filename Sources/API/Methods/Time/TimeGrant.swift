@@ -4,7 +4,7 @@ import Shapes
 
 /// `time.grant`: minutes beyond the limits.
 public enum TimeGrant {
-    /// The parameters of `time.grant`. Optional: `grant`, `activity`, `pastQuietHours`, `expires`, `why`.
+    /// The parameters of `time.grant`. Optional: `grant`, `activity`, `pastQuietHours`, `expiresAt`, `why`.
     public struct Params: Equatable, Sendable {
         /// Id or name of the child.
         public var child: String
@@ -18,7 +18,7 @@ public enum TimeGrant {
         public var pastQuietHours: Bool
         /// Until when they can be used; if absent, the end of today.
         public var expires: Instant?
-        /// The reason, which the child may read; absent: none was given.
+        /// The reason, for parents alone; absent: none was given.
         public var why: String?
 
         public init(
@@ -52,8 +52,8 @@ public enum TimeGrant {
             ) {
                 $0.pastQuietHours
             }
-            optional("expires", .instant, "Until when they can be used; if absent, the end of today.") { $0.expires }
-            optional("why", .text(1...200), "The reason, which the child may read; absent: none was given.") { $0.why }
+            optional("expiresAt", .instant, "Until when they can be used; if absent, the end of today.") { $0.expires }
+            optional("why", .text(1...200), "The reason, for parents alone; absent: none was given.") { $0.why }
         },
         result: Shape<GrantReply>.object("Granted", "", make: GrantReply.init) {
             required("grant", .grant, "As it was first given.") { $0.grant }
@@ -77,13 +77,13 @@ extension Shape where Value == Grant {
                     ?? code.map(GrantOrigin.code) ?? .parent)
         }
     ) {
-        required("id", .id(GrantID.self)) { $0.id }
+        required("grant", .id(GrantID.self)) { $0.id }
         required("minutes", .count) { $0.minutes }
         optional("activity", .activityRef, "For this activity only; absent: for everything.") { grant in
             if case .activity(let activity) = grant.scope { activity } else { nil }
         }
         required("pastQuietHours", .boolean) { $0.pastQuietHours }
-        required("expires", .end) { $0.expires }
+        required("expiresAt", .end) { $0.expires }
         required("at", .instant, "When it was given.") { $0.at }
         required("by", .text(), "Who gave it; `earned` when a lesson did, and to a child `a parent`.") { $0.by }
         optional("why", .text(), "The reason, for parents alone.") { $0.why }
@@ -93,7 +93,7 @@ extension Shape where Value == Grant {
         optional("lesson", .id(LessonID.self), "The lesson that earned it.") { grant in
             if case .lesson(let lesson) = grant.origin { lesson } else { nil }
         }
-        optional("code", .id(CodeID.self), "Names the code that was redeemed.") { grant in
+        optional("codeId", .id(CodeID.self), "Names the code that was redeemed.") { grant in
             if case .code(let code) = grant.origin { code } else { nil }
         }
     }

@@ -80,14 +80,14 @@ public enum TimeListCodes {
         errors: [.unknownChild])
 
     private static let entry = Shape<Entry>.object("CodeEntry", "A code for minutes.", make: Entry.init) {
-        required("id", .id(CodeID.self), "The id by which it is revoked; it says nothing about the code.") { $0.id }
+        required("codeId", .id(CodeID.self), "The id by which it is revoked; it says nothing about the code.") { $0.id }
         required("state", .word(CodeState.self), "Whether it can still be redeemed, and if not, why.") { $0.state }
         optional("child", .id(ChildID.self), "The only one that can redeem it.") { $0.child }
         required("minutes", .count, "Minutes of use that it gives or gave.") { $0.minutes }
         required("pastQuietHours", .boolean, "Whether they hold in quiet hours and outside of allowed windows too.") {
             $0.pastQuietHours
         }
-        optional("expires", .instant, "Until when it can be redeemed; absent: for ever.") { $0.expires }
+        optional("expiresAt", .instant, "Until when it can be redeemed; absent: for ever.") { $0.expires }
         required("at", .instant, "When it was made.") { $0.at }
         required("by", .text(), "Who made it.") { $0.by }
         optional("usedBy", .id(ChildID.self), "Who redeemed it; absent: nobody yet.") { $0.usedBy }

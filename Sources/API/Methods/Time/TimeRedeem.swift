@@ -39,7 +39,7 @@ public enum TimeRedeem {
         "Redeems a code for minutes, once. A mistyped code costs no try; after wrong codes this child has to wait, "
             + "longer each time. While something blocks that the minutes would not lift, the code stays valid and "
             + "the call is refused with `not_now`.",
-        role: .child, changes: true,
+        role: .child, changes: true, work: .others,
         params: Shape<Params>.object("TimeRedeemParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }
             required("code", .secret(maximum: 64), "The code as printed; case, spaces and dashes do not matter.") {

@@ -4,7 +4,7 @@ import Shapes
 
 /// `time.revokeCodes`: takes back codes that were not used.
 public enum TimeRevokeCodes {
-    /// The parameters of `time.revokeCodes`. Optional: `codes`.
+    /// The parameters of `time.revokeCodes`. Optional: `codeIds`.
     public struct Params: Equatable, Sendable {
         /// The codes to revoke; if absent, all unused ones.
         public var codes: [CodeID]?
@@ -30,7 +30,7 @@ public enum TimeRevokeCodes {
         role: .parent, changes: true,
         params: Shape<Params>.object("TimeRevokeCodesParams", "", make: Params.init) {
             optional(
-                "codes", .list(of: .id(CodeID.self), maximum: CodeBook.mostKept),
+                "codeIds", .list(of: .id(CodeID.self), maximum: CodeBook.mostKept),
                 "The codes to revoke; if absent, all unused ones."
             ) {
                 $0.codes

@@ -4,7 +4,7 @@ import Shapes
 
 /// `time.usage`: what a child used.
 public enum TimeUsage {
-    /// The parameters of `time.usage`. Optional: `days`.
+    /// The parameters of `time.usage`. Optional: `dayCount`.
     public struct Params: Equatable, Sendable {
         /// Id or name of the child.
         public var child: String
@@ -24,7 +24,9 @@ public enum TimeUsage {
         role: .child,
         params: Shape<Params>.object("TimeUsageParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }
-            defaulted("days", .integer(1...TimeBook.mostDays), to: 7, "How many days to show, up to today.") { $0.days }
+            defaulted("dayCount", .integer(1...TimeBook.mostDays), to: 7, "How many days to show, up to today.") {
+                $0.days
+            }
         },
         result: Shape<UsageReport>.usageReport, errors: [.unknownChild])
 }
@@ -95,8 +97,8 @@ extension Shape where Value == Lease {
     static let openLease = Shape<OpenLease>.object("OpenLease", "Something that is running.", make: OpenLease.init) {
         required("lease", .id(LeaseID.self), "The id that its client chose.") { $0.lease }
         required("activity", .activityRef) { $0.activity }
-        required("began", .instant, "When it began.") { $0.began }
-        required("called", .instant, "The last call on it.") { $0.called }
+        required("beganAt", .instant, "When it began.") { $0.began }
+        required("lastCallAt", .instant, "The last call on it.") { $0.called }
     }.map(
         expected: "must be a lease",
         to: {

@@ -35,7 +35,7 @@ extension ActivityAnswer {
         var change = try context.change(
             .init(
                 activity: params.activity, isRepeat: { $0.facts.isEmpty },
-                toldAt: { $0.learning.activity(params.activity)?.answer(to: params.presentation)?.at },
+                toldAt: { $0.learning.answer(to: params.presentation, of: params.activity)?.at },
                 decide: { (child, learning) throws(LearningRefusal) in
                     try child.learning.answer(
                         params.presentation, of: params.activity, with: params.answer,

@@ -15,7 +15,8 @@ extension ActivityStart {
         }
         let time = context.change(
             child,
-            context.screenTime(of: child, at: call.moment).beginLease(lease, for: context.activityRef(params.lesson)))
+            context.screenTime(of: child, at: call.moment).beginLease(
+                lease, for: context.activityRef(params.lesson), places: context.leasePlaces(call)))
         guard case .reply(let begun) = time.outcome else { return time.refused() }
         return Change(
             context.shelf.keeping(params.lesson, in: context.household).and(

@@ -22,13 +22,24 @@ extension HandlerContext {
             .mayFinish(activity, ref, standing: standing(of: ref, child, at: moment)).time(at: moment.wall)
     }
 
+    /// How time stands for an activity: whether it or one like it may go on, and whether what is open may be finished
+    /// after the end of time.
+    func brief(of id: ActivityID, _ child: ChildState, at moment: Moment) -> TimeBrief {
+        guard let activity = child.learning.activity(id) else { return TimeBrief(mayI(child, .anything, at: moment)) }
+        let decision = mayI(child, activityRef(activity.lesson), at: moment)
+        let canFinish = !decision.allowed && !child.isDamaged && canStoreUse
+        return TimeBrief(
+            decision, finish: canFinish ? finishTime(LeaseID(rawValue: id.rawValue), child, at: moment) : nil)
+    }
+
     /// Whether the child may go on with an open activity: every call on it renews its lease, or begins a new one after a
     /// pause or a crash.
     ///
     /// When time has ended, what was open may be finished within the policy's grace, and its time counts too.
     private func useTime(
-        of child: ChildState, for activity: Activity, at moment: Moment
+        of child: ChildState, for activity: Activity, _ call: Call
     ) throws(RPCError) -> TimeForActivity {
+        let moment = call.moment
         try requireReadable(child)
         // Use that could not be stored does not go on; the lease runs out by itself.
         guard canStoreUse else { throw notNow(.unstorable(at: moment.wall)) }
@@ -36,7 +47,7 @@ extension HandlerContext {
         let ref = activityRef(activity.lesson)
         let standing = standing(of: ref, child, at: moment)
         let lease = LeaseID(rawValue: activity.id.rawValue)
-        let outcome = time.beginLease(lease, for: ref, standing: standing)
+        let outcome = time.beginLease(lease, for: ref, standing: standing, places: leasePlaces(call))
         switch outcome.result {
         case .success(let reply):
             if reply.decision.allowed { return .counts(outcome.facts, reply.decision, finish: nil) }
@@ -94,13 +105,13 @@ extension HandlerContext {
         guard let activity = child.learning.openActivity(withID: rule.activity), !rule.isRepeat(result),
             activity.state == .running || !result.facts.isEmpty
         else {
-            let decision = mayI(child, .anything, at: call.moment)
+            let time = brief(of: rule.activity, child, at: call.moment)
             let told = rule.toldAt(child).map { news(of: child, at: $0) }
             return Change(child, learned) { turn in
-                rule.answer(result.reply, TimeBrief(decision), told ?? turn.news(of: child, on: day))
+                rule.answer(result.reply, time, told ?? turn.news(of: child, on: day))
             }
         }
-        switch try useTime(of: child, for: activity, at: call.moment) {
+        switch try useTime(of: child, for: activity, call) {
         case .over(let facts, let decision):
             return Change(Turn(.child(child), facts.map(Fact.time)), .refusal(notNow(decision)))
         case .counts(let facts, let decision, let finish):
@@ -125,18 +136,13 @@ extension HandlerContext {
         let result = try learn { () throws(LearningRefusal) in
             try decide(child, learning(of: child, at: call.moment))
         }
-        let activity = child.time.lease(LeaseID(rawValue: id.rawValue))?.activity ?? .anything
         // A summary that is asked for again comes with what was earned by the finish.
         let finishedAt = child.learning.activity(id).flatMap { $0.state == .finished ? $0.lastAt : nil }
         let told = finishedAt.map { news(of: child, at: $0) }
         return Change(child, result.facts.map(Fact.learning)) { [self] turn in
             let news = turn.news(of: child, on: calendar.day(at: call.moment.wall))
-            var decision = screenTime(of: turn.after(child), at: call.moment).mayI(activity)
-            if child.isDamaged { decision = .damaged(at: call.moment.wall) }
-            if news.minutes != nil, let open = child.learning.openActivity(withID: id) {
-                decision = self.decision(decision, after: turn, news, child, open, call)
-            }
-            return ActivityReply(view: result.reply, time: TimeBrief(decision), news: told ?? news)
+            return ActivityReply(
+                view: result.reply, time: brief(of: id, turn.after(child), at: call.moment), news: told ?? news)
         }
     }
 
@@ -166,13 +172,13 @@ extension RPCError {
         case .unknownLesson: code = .unknownLesson
         case .filtered(let reason):
             code = .filtered
-            data.append(.text("code", reason.rawValue))
+            data.append(.text("rule", reason.rawValue))
         case .unknownActivity: code = .unknownActivity
         case .finished, .abandoned: code = .activityFinished
         case .paused: code = .activityPaused
         case .stalePresentation(let current):
             code = .stalePresentation
-            data.append(.text("current", current.rawValue))
+            data.append(.text("presentation", current.rawValue))
         case .wrongShape: code = .wrongShape
         case .unfinished: code = .unfinished
         case .hintNotAvailable, .notEnoughStars: code = .hintNotAvailable

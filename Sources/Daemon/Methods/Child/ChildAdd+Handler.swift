@@ -19,11 +19,8 @@ extension ChildAdd {
     }
 
     private static func chosenID(_ params: Params, _ context: HandlerContext) throws(RPCError) -> ChildID {
-        guard let wanted = params.id else {
+        guard let wanted = params.child else {
             return ChildID(rawValue: Slug.make(from: params.name) { context.family.childID(named: $0) != nil })
-        }
-        guard Slug.isValid(wanted) else {
-            throw RPCError(parameter: ShapeFault(path: "/id", message: "may have a to z, 0 to 9, . _ and - only"))
         }
         try context.family.checkName(wanted, besides: nil)
         return ChildID(rawValue: wanted)
@@ -48,13 +45,13 @@ extension FamilyReading {
             if let owner, owner != own {
                 throw RPCError(
                     parameter: ShapeFault(
-                        path: "/uids/\(index)", message: "has account \(uid), which belongs to another child already"))
+                        path: "/uids/\(index)", message: "is \(uid), which belongs to another child already"))
             }
-            if uid == 0 || UInt32(uid) == Account.effectiveUID {
+            if UInt32(uid) == Account.effectiveUID {
                 throw RPCError(
                     parameter: ShapeFault(
                         path: "/uids/\(index)",
-                        message: "has account \(uid), which is the daemon's or root's and no child's"))
+                        message: "is \(uid), which is the daemon's or root's and no child's"))
             }
         }
     }

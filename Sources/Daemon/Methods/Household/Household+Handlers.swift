@@ -21,7 +21,10 @@ extension HouseholdStatus {
         let household = context.household.household
         if context.isDamaged {
             return Result(
-                state: .damaged, name: household?.name, say: "The household's data is damaged: restore a backup.")
+                state: .damaged, name: household?.name,
+                say:
+                    "The household's data is damaged: stop kidd, see what is with kidd doctor, and put back the copy of the "
+                    + "data folder that you saved last.")
         }
         guard let household else {
             return Result(state: .notSetUp, name: nil, say: "Not set up yet: run kidctl household set-up.")

@@ -24,16 +24,13 @@ extension HouseholdUpdate {
 }
 
 extension HouseholdSettings {
-    /// A zone that the machine knows and a day start that there can be.
+    /// A zone that the machine knows.
     func checkCalendar(_ knows: (String) -> Bool) throws(RPCError) {
         guard knows(zone) else {
             throw RPCError(
                 parameter: ShapeFault(
                     path: "/zone", message: "is no time zone that this machine knows: use a name such as Europe/Berlin")
             )
-        }
-        guard dayStart <= HouseholdCalendar.latestDayStart else {
-            throw RPCError(parameter: ShapeFault(path: "/dayStart", message: "must be from 00:00 to 06:00"))
         }
     }
 }

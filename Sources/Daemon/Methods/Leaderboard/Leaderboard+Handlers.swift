@@ -42,7 +42,7 @@ extension LeaderboardOptIn {
         membership.isOptedIn = true
         var warning: String?
         // From ten on no word of a parent is needed, and none is kept.
-        if age < BoardMembership.rankedAge, let ranked = params.ranked {
+        if age < BoardMembership.rankedAge, let ranked = params.isRanked {
             membership.isRankedDespiteAge = ranked
             if ranked {
                 let text = BoardWarning.text(name: child.profile.name)

@@ -3,20 +3,29 @@ import Household
 import JSONRPC
 
 extension LessonNext {
-    static let endpoint = Endpoint.lastingQuery(method) {
+    static let endpoint = Endpoint.query(method) {
         (context, params, call) throws(RPCError) in
         let child = try context.child(of: call)
         try context.requireWhole(child)
         let next = NextLesson(
             for: child, subject: params.subject, through: context.gate(of: child, at: call.moment), context.calendar)
+        let time = context.brief(of: next, child, at: call.moment)
         return Result(
-            kind: next.kind, say: next.say,
+            kind: next.kind, say: time.allowed || next.kind == .nothing ? next.say : time.say,
             lesson: next.lesson.map { LessonList.Entry($0, child.learning.history[$0.lesson.id]) },
             place: next.place.map {
                 Place(activity: $0.activity, state: $0.state, number: $0.number, total: $0.total)
             },
             welcomeBack: next.welcomeBack.map {
                 WelcomeBack(daysAway: $0.daysAway, lesson: $0.lesson?.lesson.id, say: next.sayWelcomeBack ?? "")
-            })
+            }, time: time)
+    }
+}
+
+extension HandlerContext {
+    /// How time stands for what is proposed, and whether an open lesson may be finished after the end of time.
+    fileprivate func brief(of next: NextLesson, _ child: ChildState, at moment: Moment) -> TimeBrief {
+        if let place = next.place { return brief(of: place.activity, child, at: moment) }
+        return TimeBrief(mayI(child, next.lesson.map { activityRef($0.lesson.id) } ?? .anything, at: moment))
     }
 }

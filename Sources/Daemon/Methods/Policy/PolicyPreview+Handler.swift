@@ -21,7 +21,7 @@ extension PolicyPreview {
         let first = params.from ?? params.at.map(context.calendar.day) ?? today
         guard abs(today.distance(to: first)) <= furthest else {
             let days = "\(today.advanced(by: -furthest)) to \(today.advanced(by: furthest))"
-            throw RPCError(parameter: ShapeFault(path: "/from", message: "must be within a year of today: \(days)"))
+            throw RPCError(parameter: ShapeFault(path: "/first", message: "must be within a year of today: \(days)"))
         }
         let decision = params.at.map { at in
             let later = time.at(at)
@@ -29,7 +29,9 @@ extension PolicyPreview {
                 params.activity, standing: context.standing(of: params.activity, child, at: later.moment))
         }
         return Result(
-            today: today, now: call.moment.wall, days: time.preview(from: first, days: params.days),
+            today: today, now: call.moment.wall,
+            days: time.preview(
+                from: first, days: params.days, added: child.since.map(context.calendar.day)),
             decision: decision)
     }
 

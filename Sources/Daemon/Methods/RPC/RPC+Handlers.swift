@@ -13,7 +13,7 @@ extension RPCPing {
 
 extension RPCVersion {
     static let endpoint = Endpoint.query(method) { _, _, _ in
-        Result(version: DaemonVersion.text, protocolVersion: 1)
+        Result(version: DaemonVersion.text, protocolVersion: RPCVersion.present)
     }
 }
 

@@ -6,9 +6,9 @@ import Vault
 
 extension TimeCodes {
     static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
-        let child: ChildID? = try context.family.living(params.child)
+        let child = try params.child.map { name throws(RPCError) in try context.presentChild(named: name).profile.id }
         if let expires = params.expires, expires <= call.moment.wall {
-            throw RPCError(parameter: ShapeFault(path: "/expires", message: "must be still to come"))
+            throw RPCError(parameter: ShapeFault(path: "/expiresAt", message: "must be still to come"))
         }
         let book = context.household.codes
         guard book.unused(at: call.moment.wall).count + params.count <= CodeBook.mostUnused else {
@@ -68,7 +68,11 @@ extension TimeRedeem {
         guard let typed = CodeText.read(params.code) else { throw mistyped }
         let id = child.profile.id
         if let wait = context.household.waitError(.code(id), at: call.moment) { throw wait }
-        let code = context.household.codes.code(try context.machine.requireCodeKey().digest(of: typed), for: id)
+        let digest = try context.machine.requireCodeKey().digest(of: typed)
+        let code = context.household.codes.code(digest, for: id)
+        if code == nil, context.household.codes.isOthers(digest, than: id, at: call.moment.wall) {
+            return context.wrongCode(child, isOthers: true, call)
+        }
         guard let grant = context.grant(of: code, to: child, at: call.moment) else {
             return context.wrongCode(child, isOwn: code?.use?.child == id, call)
         }
@@ -101,21 +105,12 @@ extension TimeRedeem {
         [.text("say", "Something in the code is not quite right. Look again and try once more.")])
 }
 
-extension FamilyReading {
-    /// The child that is named, if one is; nobody gives anything to a child that is archived.
-    fileprivate func living(_ name: String?) throws(RPCError) -> ChildID? {
-        guard let name else { return nil }
-        guard let id = childID(named: name), let profile = profile(id), !profile.isArchived else {
-            throw .noSuchChild(name, among: self)
-        }
-        return profile.id
-    }
-}
-
 extension HandlerContext.Machine {
     fileprivate func requireCodeKey() throws(RPCError) -> CodeKey {
         guard let key = codeKey() else {
-            throw RPCError(.storageDamaged, "the household's data key cannot be read: restore a backup")
+            throw RPCError(
+                .storageDamaged,
+                "the household's data key cannot be read: put back the copy of the data folder that you saved last")
         }
         return key
     }
@@ -147,8 +142,11 @@ extension HandlerContext {
 
     /// Counts a wrong code; the answer leaves when the count is stored. A code that the child has redeemed itself costs
     /// no try.
+    ///
+    /// - Parameter isOthers: it is good, and for another child. That is told, because who has the paper in hand knows as
+    ///   much; the try counts all the same, so that nobody finds out more by trying.
     fileprivate func wrongCode(
-        _ child: ChildState, isOwn: Bool, _ call: Call
+        _ child: ChildState, isOwn: Bool = false, isOthers: Bool = false, _ call: Call
     ) -> Change<TimeRedeem.Result> {
         let key = PINCounterKey.code(child.profile.id)
         var wait = 0
@@ -160,8 +158,11 @@ extension HandlerContext {
         }
         let next = wait > 0 ? ": the next try has to wait \(wait) s" : ""
         let error = RPCError(
-            .codeRefused, "this code was used, has expired, or was never made" + next,
-            [.integer("waitSeconds", wait), .text("say", CodeWords.refused)])
+            .codeRefused,
+            (isOthers
+                ? "this code is for another child, who can still use it"
+                : "this code was used, has expired, or was never made") + next,
+            [.integer("waitSeconds", wait), .text("say", isOthers ? CodeWords.others : CodeWords.refused)])
         return Change(turn, .refusal(error))
     }
 }
@@ -169,5 +170,6 @@ extension HandlerContext {
 /// The sentences about codes, for the child.
 private enum CodeWords {
     static let refused = "This code does not work any more. Ask a parent for another one."
+    static let others = "This code is for somebody else. Give it back, so that it can be used."
     static let kept = "Your code is good: keep it for later."
 }

@@ -4,7 +4,7 @@ import JSONRPC
 
 extension TimeGrant {
     static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
-        let child = try context.child(named: params.child)
+        let child = try context.presentChild(named: params.child)
         if let activity = params.activity { try context.checkExists(activity, at: "/activity", for: call) }
         return context.change(
             child,
@@ -28,7 +28,7 @@ extension TimeUndoGrant {
 
 extension TimeLock {
     static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
-        let child = try context.child(named: params.child)
+        let child = try context.presentChild(named: params.child)
         return context.change(
             child,
             context.screenTime(of: child, at: call.moment).lock(

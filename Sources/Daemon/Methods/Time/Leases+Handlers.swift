@@ -15,7 +15,8 @@ extension TimeBeginLease {
         return context.change(
             child,
             context.screenTime(of: child, at: call.moment).beginLease(
-                params.lease, for: activity, standing: standing, saveSeconds: params.saveSeconds))
+                params.lease, for: activity, standing: standing, saveSeconds: params.saveSeconds,
+                places: context.leasePlaces(call)))
     }
 }
 

@@ -47,7 +47,8 @@ extension TimeRequests {
 extension TimeDecide {
     static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
         let asker = context.family.children().first { $0.requests.request(params.request) != nil }
-        guard let child = asker, !child.profile.isArchived else { throw context.noSuchRequest }
+        guard let child = asker else { throw context.noSuchRequest }
+        if child.profile.isArchived { throw RPCError.childArchived(child.profile) }
         try context.requireWhole(child)
         let verdict = RequestVerdict(
             approves: params.approve, minutes: params.minutes, pastQuietHours: params.pastQuietHours,

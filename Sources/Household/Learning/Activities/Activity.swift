@@ -85,11 +85,11 @@ public struct Activity: Hashable, Sendable {
         let answered = Presentation(
             number: number, question: fact.question, place: place, total: plan.count, attempt: fact.attempt, order: [],
             rightPlaces: [], hintsGiven: fact.hints)
-        return following(fact.next, answered)
+        return shown(by: fact.next, after: answered)
     }
 
     /// What follows a presentation that was answered.
-    private func following(_ step: NextStep, _ answered: Presentation?) -> Presentation? {
+    func shown(by step: NextStep, after answered: Presentation?) -> Presentation? {
         switch step {
         case .retry(let arrangement): return answered?.retry(arranged: arrangement)
         case .following(let arrangement):
@@ -100,6 +100,9 @@ public struct Activity: Hashable, Sendable {
         }
     }
 
+    /// Whether it was given up without an answer.
+    var isUntouched: Bool { state == .abandoned && answers.isEmpty }
+
     /// The first answers, which are the scored ones and the only evidence.
     public var firstAnswers: [AnswerFact] { answers.filter { $0.attempt == 1 } }
 
@@ -109,6 +112,9 @@ public struct Activity: Hashable, Sendable {
         let first = current.attempt == 1 ? current.place : current.place + 1
         return Array((first..<max(first, plan.count)).map { $0 + 1 })
     }
+
+    /// Whether enough was right at first that its finish counts for rewards. What was guessed is not right.
+    var counts: Bool { tally.right * 100 >= plan.count * RewardRules.percentThatCounts }
 
     /// The milliseconds of learning between the last fact and now, as the next fact carries them.
     func spent(until now: Instant) -> Int64 {
@@ -133,7 +139,7 @@ extension Activity {
         lastPlace = fact.place
         samePlaces = fact.samePlaces
         timing = .unseen
-        current = following(fact.next, current)
+        current = shown(by: fact.next, after: current)
     }
 
     mutating func apply(_ fact: HintFact) {

@@ -1,7 +1,10 @@
-/// What an answer came to, as front-ends see it: never a red cross (Content, Model).
+/// What an answer came to, and so what comes next, as front-ends see it: never a red cross (Content, Model).
 public enum AnswerOutcome: String, CaseIterable, Sendable {
     case correct
+    /// The question comes once more.
     case tryAgain
     /// For kinds that are never graded.
     case participated
+    /// That was the last try: the explanation tells how it is found, and the activity goes on.
+    case explained
 }

@@ -11,22 +11,37 @@ struct AnswerScore {
     /// Right first answers in a row after it.
     private(set) var run: Int
 
+    /// What it counts for beside the lesson.
+    private(set) var credit = AnswerCredit.full
+
     /// - Parameters:
     ///   - worth: the question's own points, which make the score.
-    init(isRight: Bool, isRapid: Bool, presentation: Presentation, worth: Int, after tally: ActivityTally) {
+    ///   - today: what the child has answered on this household day.
+    init(
+        isRight: Bool, isRapid: Bool, presentation: Presentation, worth: Int, after tally: ActivityTally,
+        in lesson: LessonID, today: LearnedToday
+    ) {
         run = tally.run
         let isFirst = presentation.attempt == 1
         isScored = isFirst && !isRapid
         if isFirst && isRapid { lost = worth }
         guard isScored else { return }
-        if isRight { countRight(worth: worth, hints: presentation.hintsGiven) } else { run = 0 }
-    }
-
-    private mutating func countRight(worth: Int, hints: Int) {
+        credit = today.credit(presentation.question, of: lesson, isRight: isRight)
+        guard isRight else {
+            run = 0
+            return
+        }
         score = worth
         run += 1
-        stars = LearningRules.starsPerRightAnswer + LearningRules.runBonus(at: run)
-        points = max(0, LearningRules.pointsPerRightAnswer - LearningRules.pointsPerHint * hints)
+        guard today.pays(presentation.question, of: lesson) else { return }
+        pay(hints: presentation.hintsGiven, isNewRun: run > today.parts[lesson]?.longestRun ?? 0)
+    }
+
+    private mutating func pay(hints: Int, isNewRun: Bool) {
+        stars = LearningRules.starsPerRightAnswer
+        points = LearningRules.points(afterHints: hints)
+        guard isNewRun else { return }
+        stars += LearningRules.runBonus(at: run)
         if run.isMultiple(of: 5) { points += LearningRules.pointsPerFifth }
     }
 

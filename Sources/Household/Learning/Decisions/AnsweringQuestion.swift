@@ -11,7 +11,9 @@ extension LearningBook {
         _ presentation: PresentationID, of id: ActivityID, with answer: Answer, narrationMilliseconds: Int64 = 0,
         in context: LearningContext
     ) throws(LearningRefusal) -> LearningResult<AnswerReply> {
-        if let activity = activity(id), let given = activity.answer(to: presentation) {
+        if self.answer(to: presentation, of: id) != nil, let activity = activity(id),
+            let given = activity.answer(to: presentation)
+        {
             return LearningResult(facts: [], reply: AnswerReply(given, of: activity, in: context))
         }
         let (activity, current) = try runningActivity(id, at: presentation)
@@ -23,7 +25,7 @@ extension LearningBook {
             answer, isRight: grading.isRight, to: current, in: activity, visibleMilliseconds: visible)
         let score = AnswerScore(
             isRight: grading.isRight, isRapid: guessing.isRapid, presentation: current, worth: question.points,
-            after: activity.tally)
+            after: activity.tally, in: activity.lesson, today: today.on(context.day))
         let isOver = !grading.isRight && current.attempt > LearningRules.retries
         let next: NextStep
         if !grading.isRight && !isOver {
@@ -35,7 +37,8 @@ extension LearningBook {
         }
         let fact = AnswerFact(
             activity: id, presentation: presentation, question: question.id, attempt: current.attempt,
-            answer: answer, outcome: grading.isRight ? .correct : .tryAgain, isRapid: guessing.isRapid,
+            answer: answer, outcome: grading.isRight ? .correct : isOver ? .explained : .tryAgain,
+            isRapid: guessing.isRapid,
             isScored: score.isScored, hints: current.hintsGiven,
             told: .words(
                 AnswerWords(
@@ -48,25 +51,30 @@ extension LearningBook {
                 validity: AnswerEvidence.Validity(
                     isRapid: guessing.isRapid, visible: visible, narration: narrationMilliseconds, tier: context.tier)),
             place: guessing.place, samePlaces: guessing.samePlaces, next: next, at: context.now.wall,
-            day: context.day, spentMilliseconds: activity.spent(until: context.now.wall))
-        return result(of: fact, after: activity, in: context)
+            day: context.day, spentMilliseconds: activity.spent(until: context.now.wall),
+            credit: score.credit)
+        guard fact.next.isFinish else {
+            let shown = activity.shown(by: fact.next, after: current)
+            let reply = AnswerReply(
+                fact, of: activity, showing: shown, from: source, grading: grading,
+                hintsOffered: context.hintsOffered)
+            return LearningResult(facts: [.answered(fact)], reply: reply)
+        }
+        return lastResult(of: fact, after: activity, in: context)
     }
 
     /// The last answer finishes the activity in the same record.
-    private func result(
+    private func lastResult(
         of fact: AnswerFact, after activity: Activity, in context: LearningContext
     ) -> LearningResult<AnswerReply> {
         var answered = activity
         answered.apply(fact)
-        var facts = [LearningFact.answered(fact)]
-        if fact.next.isFinish {
-            let finish = ActivityFinished(
-                summary: summary(of: answered, spent: 0, tier: context.tier), at: fact.at, day: fact.day,
-                spentMilliseconds: 0)
-            answered.apply(finish)
-            facts.append(.finished(finish))
-        }
-        return LearningResult(facts: facts, reply: AnswerReply(fact, of: answered, in: context))
+        let finish = ActivityFinished(
+            summary: summary(of: answered, spent: 0, tier: context.tier), at: fact.at, day: fact.day,
+            spentMilliseconds: 0, counts: answered.counts)
+        answered.apply(finish)
+        return LearningResult(
+            facts: [.answered(fact), .finished(finish)], reply: AnswerReply(fact, of: answered, in: context))
     }
 
     private static func grade(

@@ -11,7 +11,8 @@ extension LearningBook {
         let spent = activity.spent(until: context.now.wall)
         let summary = summary(of: activity, spent: spent, tier: context.tier)
         let fact = ActivityFinished(
-            summary: summary, at: context.now.wall, day: context.day, spentMilliseconds: spent)
+            summary: summary, at: context.now.wall, day: context.day, spentMilliseconds: spent,
+            counts: activity.counts)
         return LearningResult(facts: [.finished(fact)], reply: summary)
     }
 

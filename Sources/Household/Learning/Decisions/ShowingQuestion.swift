@@ -4,7 +4,7 @@ extension LearningBook {
     public func shown(
         _ presentation: PresentationID, of id: ActivityID, in context: LearningContext
     ) throws(LearningRefusal) -> LearningResult<PresentationID> {
-        if activity(id)?.answer(to: presentation) != nil { return LearningResult(facts: [], reply: presentation) }
+        if answer(to: presentation, of: id) != nil { return LearningResult(facts: [], reply: presentation) }
         let activity = try runningActivity(id, at: presentation).activity
         guard activity.timing == .unseen else { return LearningResult(facts: [], reply: presentation) }
         let fact = PresentationShown(

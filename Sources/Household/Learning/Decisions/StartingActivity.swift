@@ -22,7 +22,8 @@ extension LearningBook {
         let fact = ActivityStarted(
             activity: id, kind: plan.kind, lesson: lesson, subject: installed.lesson.subject, pack: installed.pack,
             packVersion: installed.packVersion,
-            edition: installed.edition, seed: seed, plan: plan.questions, maximum: plan.maximum,
+            edition: installed.edition, seed: seed,
+            plan: self.plan(of: installed.edition) == plan.questions ? [] : plan.questions, maximum: plan.maximum,
             first: Presentation(first: question, total: plan.questions.count, seed: seed), at: context.now.wall)
         facts.append(.started(fact))
         return LearningResult(facts: facts, reply: try Activity(fact).view(in: context))
@@ -45,7 +46,22 @@ extension Activity {
         let source = try context.lesson(of: self)
         view.question = QuestionView(current, of: id, in: source, hintsOffered: context.hintsOffered)
         if view.question == nil { throw LearningRefusal(.contentChanged(current.question)) }
+        if let (answer, right) = begun(before: current, in: source) {
+            view.question?.rightParts = right
+            view.question?.lastAnswer = answer
+        }
         return view
+    }
+
+    /// The answer before a retry, and which of its parts were right; nil at the first try, and where answers have no
+    /// parts.
+    private func begun(
+        before current: Presentation, in source: some QuestionSource
+    ) -> (answer: Answer, right: [String])? {
+        guard current.attempt > 1, let last = answers.last, last.question == current.question else { return nil }
+        // The tier decides only whether a slip is forgiven, and no part is spelled.
+        let grading = try? source.question(current.question)?.body.content.grade(last.answer, tier: .preschool)
+        return grading?.rightParts.map { (last.answer, $0) }
     }
 
     /// The fact that something changed the state of this activity now.

@@ -8,12 +8,15 @@ public struct ActivityFinished: Hashable, Sendable {
     public var day: Day?
     /// Learning time since the fact before.
     public var spentMilliseconds: Int64
+    /// Whether it counts for rewards: not when nearly all of it was wrong or guessed.
+    public var counts: Bool
 
     /// All members of the fact.
-    public init(summary: ActivitySummary, at: Instant, day: Day?, spentMilliseconds: Int64) {
+    public init(summary: ActivitySummary, at: Instant, day: Day?, spentMilliseconds: Int64, counts: Bool = true) {
         self.summary = summary
         self.at = at
         self.day = day
         self.spentMilliseconds = spentMilliseconds
+        self.counts = counts
     }
 }

@@ -16,7 +16,8 @@ public struct ActivityStarted: Hashable, Sendable {
     public var edition: LessonEdition?
     /// Where all random choices come from.
     public var seed: UInt64
-    /// The planned questions in order.
+    /// The planned questions in order. Empty: those with which the child began the same edition before, so that a lesson
+    /// which is begun again and again fills no disk.
     public var plan: [QuestionID]
     /// The points of all planned questions together.
     public var maximum: Int

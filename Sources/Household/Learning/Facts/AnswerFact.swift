@@ -45,13 +45,15 @@ public final class AnswerFact: Sendable {
     public let day: Day?
     /// Learning time since the fact before.
     public let spentMilliseconds: Int64
+    /// What it counts for beside its lesson, if it is scored.
+    public let credit: AnswerCredit
 
     /// All members of the fact.
     public init(
         activity: ActivityID, presentation: PresentationID, question: QuestionID, attempt: Int, answer: Answer,
         outcome: AnswerOutcome, isRapid: Bool, isScored: Bool, hints: Int, told: AnswerTold, stars: Int, points: Int,
         sums: AnswerSums, responseMilliseconds: Int64?, evidence: AnswerEvidence?, place: Int?, samePlaces: Int,
-        next: NextStep, at: Instant, day: Day?, spentMilliseconds: Int64
+        next: NextStep, at: Instant, day: Day?, spentMilliseconds: Int64, credit: AnswerCredit = .full
     ) {
         self.activity = activity
         self.presentation = presentation
@@ -74,6 +76,7 @@ public final class AnswerFact: Sendable {
         self.at = at
         self.day = day
         self.spentMilliseconds = spentMilliseconds
+        self.credit = credit
     }
 
     /// Whether a retry put a wrong first answer right.
@@ -99,7 +102,7 @@ extension AnswerFact: Hashable {
     private func hasSameConsequences(as other: AnswerFact) -> Bool {
         outcome == other.outcome && isRapid == other.isRapid && isScored == other.isScored && told == other.told
             && stars == other.stars && points == other.points && sums == other.sums && evidence == other.evidence
-            && place == other.place && samePlaces == other.samePlaces && next == other.next
+            && place == other.place && samePlaces == other.samePlaces && next == other.next && credit == other.credit
     }
 
     /// A presentation is answered once.

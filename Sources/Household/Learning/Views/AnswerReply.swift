@@ -69,6 +69,19 @@ public struct AnswerReply: Hashable, Sendable {
         question = nil
     }
 
+    /// The reply of an answer in the middle of a lesson, the first time: its lesson was let through.
+    ///
+    /// - Parameters:
+    ///   - next: what is shown next.
+    ///   - grading: what the question said of the answer.
+    init(
+        _ fact: AnswerFact, of activity: Activity, showing next: Presentation?, from source: InstalledLesson,
+        grading: Grading, hintsOffered: Bool
+    ) {
+        self.init(fact, showing: next, hintsOffered: hintsOffered, in: source, grading: grading)
+        receipt = AnswerReceipt(fact, of: activity, showing: next, hintsOffered: hintsOffered)
+    }
+
     /// The reply made again from what is known of it, while its lesson was let through.
     public init(_ receipt: AnswerReceipt, in library: Library) {
         let source =
@@ -81,9 +94,10 @@ public struct AnswerReply: Hashable, Sendable {
 
     /// What an answer came to, and what was shown next.
     private init(
-        _ fact: AnswerFact, showing next: Presentation?, hintsOffered: Bool, in source: InstalledLesson?
+        _ fact: AnswerFact, showing next: Presentation?, hintsOffered: Bool, in source: InstalledLesson?,
+        grading: Grading? = nil
     ) {
-        let told = fact.told.texts(of: fact, in: source)
+        let told = fact.told.texts(of: fact, in: source, grading: grading)
         self.init(
             outcome: fact.outcome, say: told.say, spelling: told.spelling, explanation: told.explanation,
             rightParts: told.rightParts, isRapid: fact.isRapid, isRectified: fact.isRectified, stars: fact.stars,
@@ -99,15 +113,18 @@ public struct AnswerReply: Hashable, Sendable {
 extension AnswerTold {
     /// The texts as they were told, made from the edition of the lesson.
     fileprivate func texts(
-        of fact: AnswerFact, in source: (some QuestionSource)?
+        of fact: AnswerFact, in source: InstalledLesson?, grading known: Grading?
     ) -> (say: String, spelling: String?, explanation: String?, rightParts: [String]?) {
         switch self {
         case .text(let say, let spelling, let explanation): return (say, spelling, explanation, nil)
         case .words(let words, let isExplained):
-            let question = source?.question(fact.question)
-            // The tier decides only whether a slip is forgiven, and the key says that it was.
+            // Nearly all that is told needs nothing of the question.
             let needsGrading = words == .feedback || words == .spelled || fact.outcome != .correct
-            let grading = needsGrading ? try? question?.body.content.grade(fact.answer, tier: .preschool) : nil
+            guard needsGrading || isExplained else { return (words.sentence(nil, run: fact.run), nil, nil, nil) }
+            let question = source?.question(fact.question)
+            // The tier decides only whether a slip is forgiven, and the outcome says whether it was.
+            let tier: AgeTier = fact.outcome == .correct ? .preschool : .preteen
+            let grading = known ?? (try? question?.body.content.grade(fact.answer, tier: tier))
             return (
                 words.sentence(grading, run: fact.run), words == .spelled ? grading?.spelling : nil,
                 isExplained ? question?.explanation : nil, isExplained ? nil : grading?.rightParts

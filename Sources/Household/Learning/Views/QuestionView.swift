@@ -27,12 +27,18 @@ public struct QuestionView: Hashable, Sendable {
     public var hintsLeft: Int
     /// Stars that the next hint costs; nil when none is left.
     public var hintPrice: Int?
+    /// Of a retry of an answer with parts, where the question is asked for again: the ids of those that were right before.
+    /// The reply to an answer has them beside its question.
+    public var rightParts: [String]?
+    /// The answer that these are parts of.
+    public var lastAnswer: Answer?
 
     /// All members of the view.
     public init(
         presentation: PresentationID, number: Int, total: Int, attempt: Int, section: SectionView?,
         prompt: String, narration: String?, images: [String], audio: String?,
-        timeLimitSeconds: Int?, body: QuestionBodyView, hintsLeft: Int, hintPrice: Int?
+        timeLimitSeconds: Int?, body: QuestionBodyView, hintsLeft: Int, hintPrice: Int?, rightParts: [String]? = nil,
+        lastAnswer: Answer? = nil
     ) {
         self.presentation = presentation
         self.number = number
@@ -47,6 +53,8 @@ public struct QuestionView: Hashable, Sendable {
         self.body = body
         self.hintsLeft = hintsLeft
         self.hintPrice = hintPrice
+        self.rightParts = rightParts
+        self.lastAnswer = lastAnswer
     }
 
     /// The kind of the question, which follows from the body.

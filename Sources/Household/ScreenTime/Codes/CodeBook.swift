@@ -21,6 +21,13 @@ public struct CodeBook: Equatable, Sendable {
         codes.first { $0.digest == digest && ($0.child == nil || $0.child == child) }
     }
 
+    /// Whether a digest is that of a code that another child can still redeem.
+    public func isOthers(_ digest: [UInt8], than child: ChildID, at instant: Instant) -> Bool {
+        codes.contains { code in
+            code.digest == digest && code.state(at: instant) == .unused && code.child.map { $0 != child } ?? false
+        }
+    }
+
     /// Those that can be redeemed at an instant.
     public func unused(at instant: Instant) -> [TimeCode] { codes.filter { $0.state(at: instant) == .unused } }
 

@@ -32,6 +32,8 @@ public struct Lease: Hashable, Sendable {
     public static let lifetime: Milliseconds = 60 * .second
     /// The most leases that one child can hold at a time.
     public static let mostOpen = 32
+    /// The most of them that one account holds of a child that has no account of its own.
+    public static let mostOfAccount = mostOpen / 2
 
     /// The measuring clock at which it expires.
     var expiry: Milliseconds { calledMark.mono.adding(clamped: Self.lifetime) }

@@ -4,9 +4,11 @@ extension ScreenTime {
     /// Refused with `notNow` when the child may not, `leaseTaken` when the id is open for another activity,
     /// `tooManyLeases`, and `invalid` for an impossible id. While something is being finished after the end of time
     /// (`mayFinish`), the lease begins all the same, because the grace counts as use.
+    ///
+    /// - Parameter places: which places the one who asks may take.
     public func beginLease(
         _ id: LeaseID, for activity: ActivityRef, standing: Standing = .open, isFinishing: Bool = false,
-        saveSeconds: Int? = nil
+        saveSeconds: Int? = nil, places: LeasePlaces = .all
     ) -> TimeOutcome<LeaseReply> {
         if let fault = Self.idFault(id.rawValue) { return .refused([], .invalid(path: "lease"), fault) }
         var now = self
@@ -23,6 +25,10 @@ extension ScreenTime {
         guard now.book.leases.count < Lease.mostOpen else {
             let message = "\(Lease.mostOpen) leases are open: end one, or wait a minute until they expire."
             return .refused(settled, .tooManyLeases(most: Lease.mostOpen), message)
+        }
+        guard places.hasOne(beside: now.book.leases) else {
+            let message = "This account holds as many leases of the child as it may: end one, or wait a minute."
+            return .refused(settled, .tooManyLeases(most: Lease.mostOfAccount), message)
         }
         let lease = Lease(
             id: id, activity: activity, began: moment.wall, called: moment.wall, calledMark: moment.mark,

@@ -12,10 +12,11 @@ extension ScreenTime {
     /// The minutes that a finished lesson earns; nil when it earns none (Screen time, Grants and requests: earned time).
     ///
     /// They are a grant for everything that ends with the household day. Against collecting them without learning: a
-    /// lesson without a star earns nothing (answers that are too quick have none), the same lesson earns once a
-    /// household day, and a day's cap counts what a parent has taken back, too, so that undoing opens nothing.
+    /// lesson of which nearly all was wrong or too quick earns nothing (``RewardRules``), the same lesson earns once a
+    /// household day, and a day's cap counts what a parent has taken back, too, so that undoing opens nothing. What is
+    /// earned always finds room, however many grants are usable.
     public func earnedGrant(by finished: ActivityFinished) -> Grant? {
-        guard let rule = policy.earnedTime, finished.summary.stars > 0 else { return nil }
+        guard let rule = policy.earnedTime, finished.counts else { return nil }
         let today = calendar.day(at: moment.wall)
         var left = rule.dailyCapMinutes
         for grant in book.grants.lazy.map(\.grant) {
@@ -24,7 +25,7 @@ extension ScreenTime {
             left -= grant.minutes
         }
         let minutes = min(rule.minutesPerLesson, left)
-        guard minutes > 0, hasRoomForGrant else { return nil }
+        guard minutes > 0 else { return nil }
         return Grant(
             id: GrantID(rawValue: "earned-" + finished.summary.activity.rawValue), minutes: minutes, scope: .all,
             pastQuietHours: false, expires: calendar.end(of: today), at: moment.wall, by: Grant.earned,

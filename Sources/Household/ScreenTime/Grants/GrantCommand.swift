@@ -16,7 +16,7 @@ extension ScreenTime {
         if let id, let first = book.account(id) {
             return TimeOutcome(facts: [], result: .success(reply(first.grant, standing)))
         }
-        if let id, let fault = Self.idFault(id.rawValue) { return .refused([], .invalid(path: "id"), fault) }
+        if let id, let fault = Self.idFault(id.rawValue) { return .refused([], .invalid(path: "grant"), fault) }
         guard Self.grantMinutes.contains(minutes) else {
             let message = "\(minutes) minutes cannot be granted. Allowed are 1 to \(Self.grantMinutes.upperBound)."
             return .refused([], .invalid(path: "minutes"), message)
@@ -24,7 +24,7 @@ extension ScreenTime {
         let expires = expires ?? calendar.end(of: calendar.day(at: moment.wall))
         guard expires > moment.wall else {
             let message = "The grant would be over before it begins. Choose an expiry that is still to come."
-            return .refused([], .invalid(path: "expires"), message)
+            return .refused([], .invalid(path: "expiresAt"), message)
         }
         guard hasRoomForGrant else {
             let message = "The child has \(TimeBook.mostGrants) usable grants. Undo one of them first."

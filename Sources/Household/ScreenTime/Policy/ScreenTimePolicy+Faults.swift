@@ -199,7 +199,7 @@ extension PolicyFault {
         }
         if window.days.isEmpty {
             let message = "A window needs at least one weekday on which it starts, monday to sunday."
-            faults.append(PolicyFault(path: path + ".days", message: message))
+            faults.append(PolicyFault(path: path + ".weekdays", message: message))
         }
         return faults
     }

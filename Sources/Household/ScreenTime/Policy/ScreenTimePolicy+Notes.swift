@@ -1,17 +1,40 @@
 extension ScreenTimePolicy {
     /// What a parent should know of these limits, a sentence each: they are possible, but may not do what they seem to.
-    public var notes: [String] { [weekNote, appNote].compactMap { $0 } }
+    public var notes: [String] { [weekNote, windowNote, appNote].compactMap { $0 } }
 
     /// The week ends before its days: then these promise more than there is.
     private var weekNote: String? {
         guard let weeklyMinutes else { return nil }
         let days = Weekday.allCases.map { dailyMinutes(on: $0) ?? Self.mostDailyMinutes }.reduce(0, +)
         guard days > weeklyMinutes else { return nil }
+        let week = Self.length(weeklyMinutes)
         let limits =
             Weekday.allCases.contains { dailyMinutes(on: $0) == nil }
-            ? "days without a limit have more" : "its days together have \(Self.length(days))"
-        return "The week has \(Self.length(weeklyMinutes)), and \(limits): when they are used, the week's minutes end"
-            + " before its days."
+            ? "Days without a limit allow more than the week's \(week)"
+            : "The days allow \(Self.length(days)) in all, but the week only \(week)"
+        return limits + ": the last days may have no minutes left."
+    }
+
+    /// Weekdays on which there are minutes, and no time at which they could be used.
+    private var windowNote: String? {
+        var usual = self
+        usual.dateOverrides = []
+        // Any week will do: without dates all are alike.
+        let monday = Day(number: 0).advanced(by: Day(number: 0).weekday.distance(to: .monday))
+        let sunday = monday.advanced(by: Weekday.allCases.count - 1)
+        let plan = DayPlan(policy: usual, calendar: HouseholdCalendar(zone: .utc), from: monday, to: sunday)
+        let closed = (monday...sunday).filter { plan.isClosed(on: $0) && dailyMinutes(on: $0.weekday) != 0 }
+        guard !closed.isEmpty else { return nil }
+        let rules = "Quiet hours" + (allowedWindows.isEmpty ? "" : " and allowed windows together")
+        let names = closed.map { $0.weekday.name.prefix(1).uppercased() + $0.weekday.name.dropFirst() }
+        return rules + " leave no time on " + (closed.count == Weekday.allCases.count ? "any day" : Self.list(names))
+            + "."
+    }
+
+    /// `Monday`, `Monday and Friday`, `Monday, Friday and Sunday`.
+    private static func list(_ names: [String]) -> String {
+        guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+        return names.dropLast().joined(separator: ", ") + " and " + last
     }
 
     /// Of subjects and packs kidd knows which there are; of apps it does not.

@@ -67,7 +67,18 @@ extension DayPlan {
     private typealias Placed = (kind: PreviewNote.Window, window: QuietWindow, span: Range<LocalTime>)
 
     /// What is special about the windows of a day.
-    func notes(of day: Day) -> [PreviewNote] { shiftNotes(of: day) + allowances(of: day) }
+    func notes(of day: Day) -> [PreviewNote] {
+        shiftNotes(of: day) + (isClosed(on: day) ? [nothingOpen(on: day)] : allowances(of: day))
+    }
+
+    /// Whether the clock leaves nothing of a day.
+    func isClosed(on day: Day) -> Bool { !stretches(of: day).contains { $0.kind == .allowed } }
+
+    private func nothingOpen(on day: Day) -> PreviewNote {
+        PreviewNote(
+            kind: .nothingOpen, window: policy.hasWindows ? .allowed : .quiet, start: .midnight, end: .endOfDay,
+            minutes: 0)
+    }
 
     private func windows(on date: Day) -> [Placed] {
         let quiet = policy.quietHours(on: date).compactMap { window in
@@ -129,6 +140,13 @@ extension DayPlan {
                     minutes: minutes)
             }
         }
+    }
+}
+
+extension ScreenTimePolicy {
+    /// Whether there are allowed windows on any date.
+    fileprivate var hasWindows: Bool {
+        !allowedWindows.isEmpty || dateOverrides.contains { $0.allowedWindows?.isEmpty == false }
     }
 }
 

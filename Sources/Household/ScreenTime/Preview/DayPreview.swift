@@ -21,6 +21,11 @@ public struct DayPreview: Hashable, Sendable {
     /// Whole seconds that the weekly limit leaves for this day when every day before it is used to its limit; nil
     /// without a weekly limit and on days that are over.
     public var weekLeftSeconds: Int?
+    /// Whole seconds that quiet hours, windows and their allowances leave of it, today from now on; nil on days that are
+    /// over.
+    public var openSeconds: Int?
+    /// Whether it was over before the child was added: then there is nothing to tell of it.
+    public var isBefore: Bool
     /// What is special about its windows.
     public var notes: [PreviewNote]
 
@@ -28,7 +33,7 @@ public struct DayPreview: Hashable, Sendable {
     public init(
         day: Day, begins: Instant, ends: Instant, limitMinutes: Int?, limitFrom: LimitSource, dates: String?,
         stretches: [DayStretch], usedSeconds: Int?, remainingSeconds: Int?, weekLeftSeconds: Int? = nil,
-        notes: [PreviewNote]
+        openSeconds: Int? = nil, isBefore: Bool = false, notes: [PreviewNote]
     ) {
         self.day = day
         self.begins = begins
@@ -40,6 +45,8 @@ public struct DayPreview: Hashable, Sendable {
         self.usedSeconds = usedSeconds
         self.remainingSeconds = remainingSeconds
         self.weekLeftSeconds = weekLeftSeconds
+        self.openSeconds = openSeconds
+        self.isBefore = isBefore
         self.notes = notes
     }
 }

@@ -12,6 +12,8 @@ public struct PreviewNote: Hashable, Sendable {
         case windowLonger
         /// Only some minutes of it can be used.
         case allowance
+        /// Quiet hours and windows together leave nothing of the day. Its window is the whole day.
+        case nothingOpen
     }
 
     /// Of which kind a window is.
@@ -52,6 +54,8 @@ public struct PreviewNote: Hashable, Sendable {
         case .windowShorter: return "\(name) \(last) only \(length): the clock goes forward."
         case .windowTwice: return "\(name) \(come) twice, \(length) in all: the clock goes back."
         case .windowLonger: return "\(name) \(last) \(length): the clock goes back."
+        case .nothingOpen:
+            return "Quiet hours" + (window == .allowed ? " and allowed windows" : "") + " leave no time on this day."
         case .allowance: return "\(length) can be used from \(start) to \(end)."
         }
     }

@@ -2,29 +2,75 @@ extension ScreenTime {
     /// Shows household days as the policy makes them, with what was used of them (Screen time, Status: preview).
     /// Nothing is written.
     ///
-    /// - Parameter count: 1 or more. Every day is looked at alone, but for what the week leaves for it.
-    public func preview(from first: Day, days count: Int) -> [DayPreview] {
+    /// - Parameters:
+    ///   - count: 1 or more. Every day is looked at alone, but for what the week leaves for it.
+    ///   - added: the household day on which the child was added; of days before it nothing is told.
+    public func preview(from first: Day, days count: Int, added: Day? = nil) -> [DayPreview] {
         let now = settled()
         let last = first.advanced(by: max(1, count) - 1)
-        let plan = DayPlan(policy: policy, calendar: calendar, from: first, to: last)
         let today = calendar.day(at: moment.wall)
+        // The week before the first day says what is left of it.
+        let plan = DayPlan(
+            policy: policy, calendar: calendar, from: min(first, calendar.week(of: first).lowerBound), to: last)
         let left = now.leftToday
-        let weeks = now.weekLeft(from: first, through: last)
+        let weeks = now.weekLeft(from: first, through: last, plan)
         return (first...last).map { day in
             let held = now.policy(on: day)
+            if let added, day < added { return before(day, held) }
+            let open = day < today ? nil : now.open(on: day, plan)
             return DayPreview(
                 day: day, begins: calendar.start(of: day), ends: calendar.end(of: day),
                 limitMinutes: held.dailyMinutes(on: day), limitFrom: held.limitSource(on: day),
                 dates: held.dateOverride(on: day)?.title, stretches: plan.stretches(of: day),
                 usedSeconds: day <= today ? now.book.use(on: day).total.secondsBegun : nil,
                 remainingSeconds: day == today ? left : nil, weekLeftSeconds: weeks[day]?.secondsLeft,
-                notes: plan.notes(of: day))
+                openSeconds: open?.secondsLeft, notes: plan.notes(of: day))
         }
     }
 
-    /// What the weekly limit leaves for each day from today on, when every day before it is used to its limit: what a
-    /// picture of several days may promise. Days without a limit are taken as not used. Empty without a weekly limit.
-    private func weekLeft(from first: Day, through last: Day) -> [Day: Milliseconds] {
+    /// A day on which the child was not here yet.
+    private func before(_ day: Day, _ held: ScreenTimePolicy) -> DayPreview {
+        DayPreview(
+            day: day, begins: calendar.start(of: day), ends: calendar.end(of: day),
+            limitMinutes: held.dailyMinutes(on: day), limitFrom: .usual, dates: nil, stretches: [], usedSeconds: nil,
+            remainingSeconds: nil, isBefore: true, notes: [])
+    }
+
+    /// How long the clock lets the child on a day, from now on: quiet hours, windows and their allowances counted.
+    private func open(on day: Day, _ plan: DayPlan) -> Milliseconds {
+        var left: [WindowStart: Milliseconds] = [:]
+        var sum: Milliseconds = 0
+        for stretch in plan.stretches(of: day) where stretch.kind == .allowed {
+            var begin = max(stretch.begins, moment.wall)
+            while begin < stretch.ends {
+                let end = allowedHours.nextEdge(after: begin, before: stretch.ends) ?? stretch.ends
+                sum += usable(of: min(end, stretch.ends) - begin, at: begin, &left)
+                begin = min(end, stretch.ends)
+            }
+        }
+        return sum
+    }
+
+    /// What the windows that are open at an instant leave of so long a time, in the order in which they count it.
+    private func usable(
+        of length: Milliseconds, at instant: Instant, _ left: inout [WindowStart: Milliseconds]
+    ) -> Milliseconds {
+        guard let open = allowedHours.open(at: instant) else { return length }
+        var rest = length
+        for window in open {
+            guard let minutes = window.allowanceMinutes else { return length }
+            let present = left[window.start] ?? max(0, Milliseconds(minutes) * .minute - used(in: window.start))
+            let taken = min(present, rest)
+            left[window.start] = present - taken
+            rest -= taken
+        }
+        return length - rest
+    }
+
+    /// What the weekly limit leaves for each day from today on, when every day before it is used as far as its limit and
+    /// the clock let: what a picture of several days may promise. Days without a limit are taken as not used. Empty
+    /// without a weekly limit.
+    private func weekLeft(from first: Day, through last: Day, _ plan: DayPlan) -> [Day: Milliseconds] {
         guard let weekly = policy.weeklyLimit else { return [:] }
         let today = calendar.day(at: moment.wall)
         let begin = max(today, calendar.week(of: first).lowerBound)
@@ -36,7 +82,8 @@ extension ScreenTime {
             if day > begin, calendar.week(of: day).lowerBound == day { left = weekly }
             leaves[day] = left
             let limit = day == today ? now.daily : policy.dailyLimit(on: day)
-            left -= min(left, limit ?? 0)
+            guard let limit, limit > 0 else { continue }
+            left -= min(left, limit, open(on: day, plan))
         }
         return leaves
     }

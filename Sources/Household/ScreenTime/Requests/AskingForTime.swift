@@ -11,7 +11,7 @@ extension ScreenTime {
         in requests: RequestBook
     ) throws(RequestRefusal) -> (fact: RequestFact?, request: TimeRequest) {
         if let clientID, let first = requests.requests.last(where: { $0.clientID == clientID }) { return (nil, first) }
-        if let clientID, let fault = Self.idFault(clientID) { throw RequestRefusal(.invalid(path: "id"), fault) }
+        if let clientID, let fault = Self.idFault(clientID) { throw RequestRefusal(.invalid(path: "clientId"), fault) }
         guard Self.grantMinutes.contains(minutes) else {
             let message = "\(minutes) minutes cannot be asked for. Allowed are 1 to \(Self.grantMinutes.upperBound)."
             throw RequestRefusal(.invalid(path: "minutes"), message)

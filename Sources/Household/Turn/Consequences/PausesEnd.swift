@@ -5,7 +5,7 @@ extension Consequence {
         guard !child.filter.pausedSubjects.isEmpty else { return }
         for finished in turn.finished {
             guard
-                let subject = child.learning.openActivity(withID: finished.summary.activity)?.subject
+                let subject = child.learning.openSubject(of: finished.summary.activity)
                     ?? context.library.lesson(finished.summary.lesson)?.lesson.subject
             else { continue }
             let ended = child.filter.pausesEnded(byFinishing: subject, now: context.moment.wall)

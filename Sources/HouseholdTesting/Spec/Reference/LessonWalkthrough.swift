@@ -47,7 +47,8 @@ struct LessonWalkthrough {
                 `activity.answer` is stored before its reply leaves, so an answer that was confirmed survives a power cut. \
                 The `idempotencyKey` makes it safe to send again when the connection broke: it counts once. Mia's answer is \
                 wrong: the outcome is `tryAgain`, and `say` has words for her. The question comes again as a new \
-                presentation, reshuffled, with `attempt` 2. After the second retry it is explained and the lesson goes on.
+                presentation, reshuffled, with `attempt` 2. After the second retry the outcome is `explained`: the \
+                explanation follows, and the lesson goes on.
                 """),
         Chapter(
             title: "A right answer", method: "activity.answer", sign: #""outcome":"correct""#,

@@ -39,6 +39,7 @@ struct NounPage {
         var notes = ["Role: \(method["x-role"]?.string ?? "")"]
         if method["x-changes"]?.bool == true { notes.append("changes something") }
         if method["x-idempotencyKey"]?.bool == true { notes.append("takes `idempotencyKey`") }
+        if let work = method["x-allowance"]?.string { notes.append("takes from the child's allowance of `\(work)`") }
         if method["x-progressToken"]?.bool == true { notes.append("takes `progressToken`") }
         if method["x-developerOnly"]?.bool == true { notes.append("developer mode only") }
         notes.append("since \(method["x-added"]?.string ?? "")")
@@ -79,7 +80,7 @@ struct NounPage {
             - A client that does not read fast enough gets only the last event of each topic and child. Then numbers are
               missing, and `coalesced` says how many earlier events this one stands for.
             - To go on after a broken connection, subscribe again with the last `cursor` as `since`. After a restart of the
-              daemon, or when more than a thousand events have come meanwhile, `gap` is true: use `state` in the reply,
+              daemon, or when more than a thousand events have come meanwhile, `gap` is true: use `present` in the reply,
               which says how things stand.
             - Events that a child does not get because of its quiet hours are not sent later.
             - The daemon ends a subscription when the connection may not hear it any more. The last event then has the

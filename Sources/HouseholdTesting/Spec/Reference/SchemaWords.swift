@@ -11,9 +11,10 @@ struct SchemaWords {
         if let reference = schema["$ref"]?.string, let name = reference.split(separator: "/").last {
             return link(to: String(name))
         }
+        if let bytes = schema["x-maxJSONBytes"] { return "string or number (at most \(bytes.source) bytes as JSON)" }
         if let choices = schema["oneOf"] { return choices.elements.map(type).joined(separator: " or ") }
         switch schema["type"]?.string {
-        case "array": return "list of " + (schema["items"].map(type) ?? "anything") + bounds(schema, "maxItems")
+        case "array": return "list of " + (schema["items"].map(type) ?? "anything") + counts(schema)
         case "integer": return "integer" + range(schema)
         case "string": return text(schema)
         case "object": return "object of " + (schema["additionalProperties"].map(type) ?? "anything")
@@ -36,11 +37,10 @@ struct SchemaWords {
 
     private func text(_ schema: JSONValue) -> String {
         if let words = schema["enum"] { return words.texts.map { "`\($0)`" }.joined(separator: ", ") }
-        if schema["x-secret"]?.bool == true {
-            return schema["pattern"]?.string == "^[0-9]{4,12}$" ? "secret string (4 to 12 digits)" : "secret string"
-        }
+        if schema["x-secret"]?.bool == true { return "secret string" }
         if let format = schema["format"]?.string { return "string (\(format))" }
         if let pattern = schema["pattern"]?.string { return "string (\(form(of: pattern)))" }
+        if let bytes = schema["x-maxBytes"] { return "string (at most \(bytes.source) bytes)" }
         return "string" + bounds(schema, "maxLength")
     }
 
@@ -53,6 +53,11 @@ struct SchemaWords {
 
     private func bounds(_ schema: JSONValue, _ keyword: String) -> String {
         schema[keyword].map { " (at most \($0.source))" } ?? ""
+    }
+
+    private func counts(_ schema: JSONValue) -> String {
+        guard let least = schema["minItems"] else { return bounds(schema, "maxItems") }
+        return schema["maxItems"].map { " (\(least.source) to \($0.source))" } ?? " (at least \(least.source))"
     }
 
     private func range(_ schema: JSONValue) -> String {

@@ -24,7 +24,7 @@ struct WirePage {
         ```
 
 
-        """ + errors() + repeating() + sendingMany()
+        """ + errors() + repeating() + sendingMany() + allowances()
     }
 
     private func errors() -> String {
@@ -46,6 +46,7 @@ struct WirePage {
         | `data.path` | of `invalid_params`: which parameter, as a JSON pointer (`/quietHours/0/start`) |
         | `data.decision` | of `not_now`: the whole answer of `time.mayI`, a [Decision](shared-shapes.md#decision) |
         | `data.waitSeconds` | of `wait` and of wrong entries: seconds until the next entry is taken |
+        | `data.retryAfterSeconds` | of `busy`, where it is known: seconds until the next call of the kind is possible |
         | others | what their names say: `data.activity` of `open` is the lesson to go on with |
 
 
@@ -58,7 +59,15 @@ struct WirePage {
 
         Many methods that change something take an `idempotencyKey` beside their parameters: a text that the client chooses.
         If a client sends the same call again with the same key within a day (`idempotencyHours`), it gets the first reply,
-        and nothing changes a second time. The same key with other parameters is refused (`idempotency_conflict`).
+        and nothing changes a second time, whatever has happened since: a restart of the daemon too. That holds for calls
+        that changed nothing as well. The same key with other parameters is refused (`idempotency_conflict`).
+
+        A call that got an error has not used its key: the same key may come again with the same parameters or with
+        others. An error to a repeated call may be another one than before. If the first reply cannot be read any more
+        (`storage_damaged`), the call is not run again. Each caller has keys of its own, and bounds on how many and how
+        large the replies are (`rpc.limits`); beyond them a call with a new key gets `busy`. A caller is an account together
+        with its role: an unlocked parent, or the child that the call is about. A key that was used by a parent is a new one
+        for the same account without the PIN: after a restart of the daemon unlock first, then repeat the call.
 
         ## Deadlines
 
@@ -80,8 +89,22 @@ struct WirePage {
 
         Some methods take a `progressToken`: a text or a number that the client chooses. Before the reply this connection
         then gets notifications of the method `progress`, the first at once and at most ten a second:
-        `{"token":…,"done":120,"total":812}`.
+        `{"progressToken":…,"done":120,"total":812}`.
 
+
+        """
+    }
+
+    private func allowances() -> String {
+        """
+
+        ## What a child's programs may cause
+
+        A call that changes something for a child takes from an allowance of that child; its method says from which. There
+        is one for each kind of work: so many calls at once (`…AtOnce` in `rpc.limits`), and so many more every hour
+        (`…PerHour`). No person comes near it. A program that does gets `busy` with `data.retryAfterSeconds` and a sentence
+        for the child, and nothing has happened. A repeated call with an idempotency key that is known costs nothing, and
+        calls of a parent are not counted. In developer mode there are no such bounds, so that robots can try a front-end.
 
         """
     }
