@@ -16,15 +16,22 @@ final class FolderLock: Sendable {
         let path = folder + "/lock"
         let descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw SystemFault.fault(errno, path: path) }
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-            let code = errno
-            let holder = Self.holder(descriptor)
-            close(descriptor)
-            guard code == EWOULDBLOCK else { throw SystemFault.fault(code, path: path) }
-            throw .inUse(folder: folder, pid: holder)
+        held = Mutex(descriptor)
+        try Self.lock(descriptor, path, folder)
+        Self.writeHolder(descriptor)
+    }
+
+    /// Takes the lock of a folder that is only looked at, and changes nothing; nil when there is no lock file, because
+    /// nobody has worked there.
+    init?(looking folder: String) throws(JournalFault) {
+        let path = folder + "/lock"
+        let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            if errno == ENOENT { return nil }
+            throw .unreadable(path: path, detail: SystemError.text(errno))
         }
         held = Mutex(descriptor)
-        Self.writeHolder(descriptor)
+        try Self.lock(descriptor, path, folder)
     }
 
     deinit {
@@ -37,6 +44,12 @@ final class FolderLock: Sendable {
         // Closing alone would leave it with a child process that is just being started.
         _ = flock(descriptor, LOCK_UN)
         close(descriptor)
+    }
+
+    private static func lock(_ descriptor: Int32, _ path: String, _ folder: String) throws(JournalFault) {
+        guard flock(descriptor, LOCK_EX | LOCK_NB) != 0 else { return }
+        guard errno == EWOULDBLOCK else { throw SystemFault.fault(errno, path: path) }
+        throw .inUse(folder: folder, pid: holder(descriptor))
     }
 
     /// The number is for people only: when it cannot be written, the lock holds all the same.

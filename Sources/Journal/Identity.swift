@@ -23,13 +23,20 @@ struct Identity: Equatable {
         try Meta.set(database, Self.name, ring.seal(plain, name: Self.name))
     }
 
+    /// Whether anything else of the journal opens with the household key.
+    private static func isKeyRight(_ database: Database, _ ring: KeyRing) throws -> Bool {
+        if let head = try Meta.get(database, Head.name), (try? ring.open(head, name: Head.name)) != nil { return true }
+        return try database.tableExists("keys") && !KeyTable.load(database, ring: ring).keys.isEmpty
+    }
+
     /// Takes it from a journal.
     static func load(_ database: Database, ring: KeyRing, path: String) throws -> Identity {
         guard let sealed = try Meta.get(database, name) else {
             throw JournalFault.damaged(path: path, detail: "its identity is missing")
         }
         guard let plain = try? ring.open(sealed, name: name) else {
-            throw JournalFault.wrongKey(path: path)
+            throw try Self.isKeyRight(database, ring)
+                ? JournalFault.damaged(path: path, detail: "its identity was altered") : .wrongKey(path: path)
         }
         guard plain.count == size else {
             throw JournalFault.damaged(path: path, detail: "its identity has another form")

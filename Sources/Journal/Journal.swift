@@ -20,7 +20,8 @@ public final class Journal: Sendable {
     /// What was wrong with the end of the chain of entries when it was opened; nil: nothing.
     public let chainFault: ChainFault?
 
-    /// What was lost with the write-ahead log when it was opened, in a sentence; nil: nothing is known to be lost.
+    /// What was lost with the write-ahead log when it was opened, or why nobody can tell whether something was, in a
+    /// sentence; nil: nothing is known to be lost.
     public let logFault: String?
 
     /// What was wrong with the table of kept replies when it was opened, in a sentence; nil: nothing is known.
@@ -78,7 +79,7 @@ public final class Journal: Sendable {
         room = DiskRoom(folder: folder, framesForEnds: options.checkpointPages / 4)
         self.folder = folder
         path = folder + "/" + JournalFiles.database
-        logFault = Self.sentence(of: opening.log)
+        logFault = Self.sentence(of: opening.log) ?? Self.sentence(of: opening.mark)
         replyFault = opening.replyFault
         self.opening = (opening.replies.forgotten, opening.log == .empty)
         self.ring = ring
@@ -104,6 +105,12 @@ public final class Journal: Sendable {
         case .damaged(let frame):
             "the write-ahead log was altered at its frame \(frame): what was stored after it is lost"
         }
+    }
+
+    private static func sentence(of mark: StoredMark.Found) -> String? {
+        guard mark == .unreadable else { return nil }
+        return
+            "\(JournalFiles.mark) was altered or is another journal's: whether rows are missing at the end cannot be told"
     }
 
     /// The last number that is durably taken; the next entry's is one more.

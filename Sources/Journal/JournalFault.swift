@@ -16,6 +16,8 @@ public enum JournalFault: Error, Equatable, Sendable, CustomStringConvertible {
     case notDeveloper(path: String)
     /// The system refuses to write there.
     case unwritable(path: String, detail: String)
+    /// The system refuses to read it.
+    case unreadable(path: String, detail: String)
     /// No space is left.
     case full(path: String)
     /// The visitor of a replay threw.
@@ -42,6 +44,8 @@ public enum JournalFault: Error, Equatable, Sendable, CustomStringConvertible {
             "\(path) is a real household's, not a developer's: use --dev with a new data folder only"
         case .unwritable(let path, let detail):
             "\(path) cannot be written: \(detail). Make it writable for this user or name another with --data-dir"
+        case .unreadable(let path, let detail):
+            "\(path) cannot be read: \(detail). Run this as the account that kidd runs as, or as root"
         case .full(let path):
             "no space is left for \(path): free some and start again"
         case .stopped(let detail):

@@ -6,4 +6,6 @@ enum JournalFiles {
     static let draft = "journal.new"
     /// The number of the last stored row.
     static let mark = "journal.mark"
+    /// What a look at a stopped journal needs. SQLite makes `-shm` anew.
+    static let copied = [database, database + "-wal", mark]
 }

@@ -18,6 +18,8 @@ struct Opening {
     let replyFault: String?
     /// What was found of the log before it was opened.
     let log: LogScan.Finding
+    /// What the file beside the database says of the last stored row.
+    let mark: StoredMark.Found
     let reader: DatabaseQueue
     let writer: DatabaseQueue
     /// The closed connection that made a new journal. It must outlive the journal: when a GRDB queue goes, Dispatch
@@ -45,7 +47,7 @@ struct Opening {
             throw JournalFault.notDeveloper(path: path)
         }
         writer = try Connection.writing(path: path)
-        (keys, head, chain, lastSeq, replies, replyFault) = try writer.writeWithoutTransaction { database in
+        (keys, head, chain, lastSeq, mark, replies, replyFault) = try writer.writeWithoutTransaction { database in
             let keys = try KeyTable.load(database, ring: ring)
             let entries = ChainMigration(
                 kinds: options.auditedKinds, device: identity.device, ring: ring, keys: keys, path: path)
@@ -58,8 +60,8 @@ struct Opening {
             guard last < Self.unreachable else {
                 throw JournalFault.damaged(path: path, detail: "a row has the impossible number \(last)")
             }
-            let marked = StoredMark.load(folder: folder, device: identity.device, ring: ring) ?? 0
-            var lastSeq = max(last, head.sealed ?? 0, marked)
+            let marked = StoredMark.load(folder: folder, device: identity.device, ring: ring)
+            var lastSeq = max(last, head.sealed ?? 0, marked.seq)
             // Nobody knows how many rows were lost: one stands for them.
             if case .damaged = log {
                 if lastSeq == last { lastSeq += 1 }
@@ -70,7 +72,7 @@ struct Opening {
             }
             let end = try ChainEnd.load(database, device: identity.device, ring: ring)
             let start = try ChainStart(database, found: end, lastSeq: lastSeq)
-            return (keys, head, start, lastSeq, (try? ReplyTable.extent(database)) ?? .init(), replyFault)
+            return (keys, head, start, lastSeq, marked, (try? ReplyTable.extent(database)) ?? .init(), replyFault)
         }
         self.identity = identity
     }

@@ -52,6 +52,9 @@ enum Schema {
         guard owner == applicationID else {
             throw JournalFault.damaged(path: path, detail: "it is a database of another program")
         }
+        // One could swallow what is stored, or make it something else.
+        guard try Int.fetchOne(database, sql: "SELECT 1 FROM sqlite_schema WHERE type IN ('trigger', 'view')") == nil
+        else { throw JournalFault.damaged(path: path, detail: "it has a trigger or a view, and kidd makes none") }
         let found = try found(database)
         guard found <= version else {
             throw JournalFault.newerSchema(path: path, found: found, known: version)

@@ -58,18 +58,35 @@ struct StoredMark: ~Copyable {
         sync()
     }
 
-    /// The newest one that is found; nil when there is none of this journal.
-    static func load(folder: String, device: Int64, ring: KeyRing) -> Int64? {
+    /// What the file of a journal says.
+    enum Found: Equatable {
+        /// Nothing: there is no file, or a stop cleared it.
+        case nothing
+        /// Everything up to this row was stored.
+        case upTo(Int64)
+        /// Something stands there, and nobody can tell what: it was altered, or is another journal's.
+        case unreadable
+
+        /// The last row that is known to have been stored; 0: none is.
+        var seq: Int64 { if case .upTo(let seq) = self { seq } else { 0 } }
+    }
+
+    /// Reads the newer one of the two that are there.
+    static func load(folder: String, device: Int64, ring: KeyRing) -> Found {
         let descriptor = Glibc.open(folder + "/" + JournalFiles.mark, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
-        guard descriptor >= 0 else { return nil }
+        guard descriptor >= 0 else { return .nothing }
         defer { close(descriptor) }
-        return (0...1).compactMap { slot in
+        var found = Found.nothing
+        for slot in 0...1 {
             var sealed = [UInt8](repeating: 0, count: plainBytes + DataKey.overhead)
-            guard pread(descriptor, &sealed, sealed.count, off_t(slot * slotDistance)) == sealed.count,
-                let plain = try? ring.open(sealed, name: name), plain.count == plainBytes,
-                Meta.number(plain) == device
-            else { return nil }
-            return Meta.number(plain[8...])
-        }.max()
+            _ = pread(descriptor, &sealed, sealed.count, off_t(slot * slotDistance))
+            guard sealed.contains(where: { $0 != 0 }) else { continue }
+            if let plain = try? ring.open(sealed, name: name), plain.count == plainBytes, Meta.number(plain) == device {
+                found = .upTo(max(found.seq, Meta.number(plain[8...])))
+            } else if found == .nothing {
+                found = .unreadable
+            }
+        }
+        return found
     }
 }

@@ -7,8 +7,9 @@ struct Doctor: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Checks a data folder while no daemon uses it.",
         discussion: """
-            Reads every row, checks the database, and compares what the rows say with the snapshot. Ends with 0 when \
-            all is well. While kidd runs, ask it with: kidctl doctor.
+            Reads every row, checks the database, and compares what the rows say with the snapshot. It works on a copy \
+            in the folder that TMPDIR names (else /tmp) and changes nothing, except with --rebuild-snapshot. Ends \
+            with 0 when all is well. While kidd runs, ask it with: kidctl doctor.
             """)
 
     @Option(help: ArgumentHelp("The folder with the household's data.", valueName: "path"))
@@ -24,7 +25,8 @@ struct Doctor: ParsableCommand {
         do {
             let places = try places()
             let outcome = try OfflineDoctor.examine(
-                dataFolder: places.data, keyFile: places.key, rebuildsSnapshot: rebuildSnapshot)
+                dataFolder: places.data, keyFile: places.key, rebuildsSnapshot: rebuildSnapshot,
+                place: Environment.all["TMPDIR"] ?? "/tmp")
             print(outcome.text)
             if !outcome.isHealthy { throw ExitCode(1) }
         } catch let fault as StartFault {

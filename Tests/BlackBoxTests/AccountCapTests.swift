@@ -12,7 +12,7 @@ import Testing
         peers = []
         for number in range(int(sys.argv[2])):
             peer = socket.socket(socket.AF_UNIX)
-            peer.settimeout(10)
+            peer.settimeout(180)
             peer.connect(sys.argv[1])
             try:
                 peer.sendall(b'{"jsonrpc":"2.0","id":1,"method":"rpc.ping"}\\n')

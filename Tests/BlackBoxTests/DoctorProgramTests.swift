@@ -49,6 +49,38 @@ import Testing
         #expect(!next.program.errors.contains("snapshot is not used"))
     }
 
+    @Test(
+        "It changes nothing that it looks at: after a kill the log and the mark are as they were, also where nothing can be written",
+        .needs(Machine.mount, Machine.unmount))
+    func looksOnly() throws {
+        let scratch = try Family.copy()
+        let daemon = try scratch.daemon()
+        let client = try LineClient(daemon.places.socket)
+        _ = try client.result("time.beginLease", #"{"child":"mia","lease":"l"}"#)
+        try daemon.kill()
+        let before = try FolderPicture(scratch.places.dataFolder)
+        #expect(before.things["journal.db-wal"] != nil && before.things["journal.mark"] != nil)
+        #expect(try doctor(scratch).ending == .exited(0))
+        #expect(try FolderPicture(scratch.places.dataFolder).difference(from: before) == [])
+
+        let fixed = scratch.path("fixed")
+        try FileManager.default.createDirectory(atPath: fixed, withIntermediateDirectories: false)
+        let mount = try Mount(["-o", "bind,ro", scratch.places.dataFolder], at: fixed, in: scratch)
+        let program = try SpawnedProgram(
+            [KiddBinary.path, "doctor", "--data-dir", mount.folder, "--key-file", scratch.places.keyFile],
+            environment: ["TMPDIR": scratch.path("")], files: scratch.path("doctor"))
+        #expect(try program.wait() == .exited(0), "\(program.errors)")
+        let left = try FileManager.default.contentsOfDirectory(atPath: scratch.path(""))
+        #expect(!left.contains { $0.hasPrefix("kidd-doctor") })
+        let fault = try SpawnedProgram(
+            [KiddBinary.path, "doctor", "--data-dir", mount.folder, "--key-file", scratch.places.keyFile],
+            environment: ["TMPDIR": mount.folder], files: scratch.path("doctor"))
+        #expect(try fault.wait() == .exited(1))
+        #expect(fault.errors.contains("TMPDIR"), "\(fault.errors)")
+        // The next start finds what it would have found.
+        #expect(try scratch.daemon().stop() == .exited(0))
+    }
+
     @Test("A damaged row is named, and no snapshot is made of it", .needs(Machine.python))
     func damaged() throws {
         try #require(Machine.python.isUsable)

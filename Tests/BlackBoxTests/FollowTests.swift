@@ -64,7 +64,7 @@ import Testing
         parent = try LineClient(daemon.places.socket)
         _ = try parent.result("parent.unlock", Family.unlock)
         var polls = 0
-        let ended: Bool? = Deadline(in: .seconds(20)).poll {
+        let ended: Bool? = Deadline.patient.poll {
             if program.ending != nil { return true }
             grant(parent, &polls)
             return nil
@@ -76,7 +76,7 @@ import Testing
     /// Grants until the follower has printed what it heard; it may need a moment to listen.
     private func grantUntilHeard(_ parent: LineClient, _ program: SpawnedProgram) throws -> [Substring] {
         var polls = 0
-        let lines: [Substring]? = Deadline(in: .seconds(20)).poll {
+        let lines: [Substring]? = Deadline.patient.poll {
             grant(parent, &polls)
             let lines = program.output.split(separator: "\n").filter { $0.contains("5") && $0.contains("minutes") }
             return lines.isEmpty ? nil : lines

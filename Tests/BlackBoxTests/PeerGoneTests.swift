@@ -61,7 +61,7 @@ import Testing
         _ = try parent.result("time.grant", Self.grant)
         try settle(parent, figures, to: descriptors)
         // A PIN that is still being checked has a quarter of a gigabyte for a moment.
-        let isSmall: Bool? = Deadline(in: .seconds(20)).poll {
+        let isSmall: Bool? = Deadline.patient.poll {
             (try? figures.residentKilobytes).map { $0 - memory < 8 << 10 } == true ? true : nil
         }
         #expect(isSmall == true)
@@ -73,7 +73,7 @@ import Testing
     /// Waits until only the parent's connection is there, or as many descriptors as were.
     private func settle(_ parent: LineClient, _ figures: ProcessFigures, to descriptors: Int?) throws {
         var last = -1
-        let isSettled: Bool? = Deadline(in: .seconds(20)).poll {
+        let isSettled: Bool? = Deadline.patient.poll {
             guard (try? parent.call("rpc.ping").isSuccess) == true, let now = try? figures.descriptors else {
                 return nil
             }

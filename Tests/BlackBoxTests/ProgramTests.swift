@@ -33,9 +33,11 @@ import Testing
     }
 
     @Test("It knows the time of Berlin, in winter and in summer") func berlin() throws {
-        let scratch = try Family.copy()
+        let scratch = try ScratchFolder()
         let daemon = try scratch.daemon()
         let client = try LineClient(daemon.places.socket)
+        _ = try client.result(
+            "household.setUp", Family.setUp.replacingOccurrences(of: Family.zone, with: "Europe/Berlin"))
         for (instant, local) in [
             ("2027-01-15T11:00:00Z", "2027-01-15T12:00:00+01:00"),
             ("2027-07-15T10:00:00Z", "2027-07-15T12:00:00+02:00"),
@@ -50,7 +52,7 @@ import Testing
         let scratch = try ScratchFolder()
         let daemon = try scratch.daemon()
         let reply = try LineClient(daemon.places.socket).call(
-            "household.setUp", Family.setUp.replacingOccurrences(of: "Europe/Berlin", with: "Europe/Atlantis"))
+            "household.setUp", Family.setUp.replacingOccurrences(of: Family.zone, with: "Europe/Atlantis"))
         #expect(reply.errorKind == "invalid_params")
         #expect(reply.string("error.data.path") == "/zone")
         #expect(reply.words("error.message").contains("Europe/Berlin"))

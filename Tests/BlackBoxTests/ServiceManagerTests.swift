@@ -55,7 +55,7 @@ import Testing
             return
         }
         // Root has a usual place: it must not be served from the descriptor.
-        let isReady = Deadline(in: .seconds(20)).poll { program.errors.contains("ready") ? true : nil }
+        let isReady = Deadline.patient.poll { program.errors.contains("ready") ? true : nil }
         #expect(isReady == true && program.errors.contains("/run/kidd/kidd.sock"), "it wrote: \(program.errors)")
     }
 
@@ -93,7 +93,7 @@ import Testing
             [Machine.socketActivate.path] + passed + ["-l", scratch.places.socket, KiddBinary.path, "serve"]
                 + ["--data-dir", scratch.places.dataFolder, "--key-file", scratch.places.keyFile] + options,
             environment: environment, files: scratch.path("kidd"))
-        let listens = Deadline(in: .seconds(20)).poll {
+        let listens = Deadline.patient.poll {
             FileManager.default.fileExists(atPath: scratch.places.socket) ? true : nil
         }
         try #require(listens == true, "it wrote: \(program.errors)")
@@ -101,7 +101,7 @@ import Testing
     }
 
     private func connect(_ scratch: ScratchFolder) throws -> LineClient {
-        let client = Deadline(in: .seconds(20)).poll { try? LineClient(scratch.places.socket) }
+        let client = Deadline.patient.poll { try? LineClient(scratch.places.socket) }
         return try #require(client)
     }
 }

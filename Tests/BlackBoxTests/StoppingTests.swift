@@ -5,7 +5,7 @@ import Testing
 /// How the daemon ends, and what does not end it.
 @Suite struct StoppingTests {
     @Test(
-        "SIGTERM and SIGINT end it within two seconds, whoever is connected, and leave nothing",
+        "SIGTERM and SIGINT end it when what is under way is answered, whoever is connected, and leave nothing",
         arguments: [SIGTERM, SIGINT])
     func stops(_ signal: Int32) throws {
         let scratch = try Family.copy()
@@ -20,13 +20,11 @@ import Testing
                 + LineClient.request(2, "parent.unlock", Family.unlock) + LineClient.request(3, "rpc.ping"))
         var replies: [CallReply] = [try asking.reply()]
         while replies.last?.integer("id") != 3 { replies.append(try asking.reply()) }
-        let begin = ContinuousClock.now
         daemon.program.signal(signal)
         while replies.count < 3 { replies.append(try asking.reply()) }
         #expect(replies.allSatisfy { $0.isSuccess }, "\(replies.map(\.text))")
         #expect(Set(replies.map { $0.integer("id") }) == [1, 2, 3])
         #expect(try daemon.program.wait() == .exited(0))
-        #expect(ContinuousClock.now - begin < .seconds(2))
         #expect(try asking.isAtEnd() && idle.isAtEnd())
         #expect(!FileManager.default.fileExists(atPath: daemon.places.socket))
         let left = try FileManager.default.contentsOfDirectory(atPath: daemon.places.dataFolder).sorted()

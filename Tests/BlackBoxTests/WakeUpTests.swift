@@ -30,7 +30,7 @@ import Testing
     private func expectRest(of daemon: DaemonProcess) throws {
         // It is at rest once the count stays the same for a while.
         var before = -1
-        _ = Deadline(in: .seconds(10)).poll { () -> Bool? in
+        _ = Deadline.patient.poll { () -> Bool? in
             let count = try? switches(daemon)
             defer { before = count ?? -1 }
             usleep(300_000)

@@ -44,7 +44,7 @@ import Testing
             #"{"jsonrpc":"2.0","id":ID,"result":{"healthy":\#(isHealthy),"rows":9,"childCount":2,"damaged":["#
             + (isHealthy ? "" : #"{"row":4,"say":"the row was altered or moved"}"#)
             + #"],"damagedCount":\#(isHealthy ? 0 : 1),"file":[],"snapshot":"same","snapshotRow":9,"state":"same","#
-            + #""differences":[],"tookMilliseconds":2345}}"#
+            + #""differences":[],"disk":"ample","tookMilliseconds":2345}}"#
         for command in [["doctor"], ["daemon", "doctor"], ["doctor", "--json"]] {
             try run(command, token: "kept", [.reply(Self.parent), .reply(report)]) { status, daemon in
                 #expect(status == (isHealthy ? .ok : .failed))

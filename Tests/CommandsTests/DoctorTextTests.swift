@@ -22,10 +22,21 @@ import Testing
                 Children  4
                 Memory    what the rows say
                 Snapshot  what the rows say up to row 436000
+                Disk      has room
 
                 Everything is whole (2.3 s)
 
                 """)
+    }
+
+    @Test("Rows that follow one another with one fault are one line, and a full disk is told")
+    func runs() {
+        let rows = [4, 5, 6, 8].map { DaemonDoctor.Damage(row: $0, say: "altered") }
+        #expect(
+            DaemonDoctor.lines(of: rows + [DaemonDoctor.Damage(row: 9, say: "gone")])
+                == ["rows 4 to 6: altered", "row 8: altered", "row 9: gone"])
+        #expect(text { $0.disk = .reserve }.contains("Disk      full: use of time"))
+        #expect(text { $0.disk = .spent }.contains("nothing new begins"))
     }
 
     @Test("Damage is named row by row, and what is different by its name")

@@ -38,7 +38,8 @@ import Testing
         try inFolder { folder in
             let lines = [Self.subscribed("run-0"), Self.event(1), Self.event(2), Self.ended]
             let daemon = StandIn(in: folder, [.reply(lines.joined(separator: "\n"))])
-            let stream = KiddConnection(path: daemon.path, timeout: 5).events(topics: [.leaderboard], child: "mia")
+            let stream = KiddConnection(path: daemon.path, timeout: patience).events(
+                topics: [.leaderboard], child: "mia")
             let words1 = try Self.words(stream, 5)
             #expect(words1 == ["began", "1", "2", "9", "end"])
             #expect(daemon.lines.first?.contains(#""topics":["leaderboard"],"child":"mia"}"#) == true)
@@ -54,7 +55,7 @@ import Testing
                     .reply(Self.subscribed("run-0") + "\n" + Self.event(1) + "\n" + Self.event(2)), .hangUp,
                     .reply(Self.subscribed("run-2", gap: true) + "\n" + Self.event(1)),
                 ])
-            let connection = KiddConnection(path: daemon.path, timeout: 5)
+            let connection = KiddConnection(path: daemon.path, timeout: patience)
             let stream = connection.events(child: "mia")
             let words2 = try Self.words(stream, 3)
             #expect(words2 == ["began", "1", "2"])
@@ -72,7 +73,7 @@ import Testing
             let list = #"{"jsonrpc":"2.0","id":ID,"result":{"children":[]}}"#
             let daemon = StandIn(
                 in: folder, [.reply(Self.subscribed("run-0")), .reply(Self.event(1) + "\n" + list)])
-            let connection = KiddConnection(path: daemon.path, timeout: 5)
+            let connection = KiddConnection(path: daemon.path, timeout: patience)
             let stream = connection.events(child: "mia")
             _ = try stream.next()
             _ = try connection.call(ChildList.method, ChildList.Params())
@@ -87,9 +88,9 @@ import Testing
             let error =
                 #"{"jsonrpc":"2.0","id":ID,"error":{"code":201,"message":"no","data":{"kind":"unknown_child"}}}"#
             let daemon = StandIn(in: folder, [.reply(error)])
-            let stream = KiddConnection(path: daemon.path, timeout: 5).events(child: "zoe")
+            let stream = KiddConnection(path: daemon.path, timeout: patience).events(child: "zoe")
             #expect(throws: ClientError.self) { _ = try stream.next() }
-            let nobody = KiddConnection(path: folder + "/none.sock", timeout: 5).events(child: "mia")
+            let nobody = KiddConnection(path: folder + "/none.sock", timeout: patience).events(child: "mia")
             #expect(throws: ClientError.self) { _ = try nobody.next() }
         }
     }

@@ -17,7 +17,7 @@ import Testing
     func answers() throws {
         try inFolder { folder in
             let daemon = StandIn(in: folder, [.reply(Self.unlocked)])
-            let connection = KiddConnection(path: daemon.path, timeout: 5)
+            let connection = KiddConnection(path: daemon.path, timeout: patience)
             let answer = try connection.answer(TimeUnlock.method, ChildParams(child: "mia"))
             #expect(answer.value.changed)
             #expect(String(decoding: answer.json, as: UTF8.self).hasPrefix(#"{"changed":true,"#))
@@ -30,7 +30,7 @@ import Testing
         try inFolder { folder in
             let event = #"{"jsonrpc":"2.0","method":"event","params":{}}"#
             let daemon = StandIn(in: folder, [.reply(event + "\n" + Self.childList)])
-            let connection = KiddConnection(path: daemon.path, timeout: 5)
+            let connection = KiddConnection(path: daemon.path, timeout: patience)
             let result = try connection.call(ChildList.method, ChildList.Params())
             #expect(result.children.map(\.name) == ["Mia"])
         }
@@ -40,7 +40,7 @@ import Testing
     func repeatsReads() throws {
         try inFolder { folder in
             let daemon = StandIn(in: folder, [.hangUp, .reply(Self.childList)])
-            let connection = KiddConnection(path: daemon.path, timeout: 5)
+            let connection = KiddConnection(path: daemon.path, timeout: patience)
             let result = try connection.call(ChildList.method, ChildList.Params())
             #expect(result.children.count == 1)
             #expect(daemon.lines.count == 2)
@@ -51,7 +51,7 @@ import Testing
     func repeatsKeyedChanges() throws {
         try inFolder { folder in
             let daemon = StandIn(in: folder, [.hangUp, .reply(Self.unlocked)])
-            let connection = KiddConnection(path: daemon.path, timeout: 5)
+            let connection = KiddConnection(path: daemon.path, timeout: patience)
             _ = try connection.call(TimeUnlock.method, ChildParams(child: "mia"))
             let keys = daemon.lines.compactMap { $0.split(separator: "\"idempotencyKey\":").last }
             #expect(keys.count == 2)
@@ -64,7 +64,7 @@ import Testing
     func neverRepeatsPINs() throws {
         try inFolder { folder in
             let daemon = StandIn(in: folder, [.hangUp, .reply(Self.parent)])
-            let connection = KiddConnection(path: daemon.path, timeout: 5)
+            let connection = KiddConnection(path: daemon.path, timeout: patience)
             #expect(throws: ClientError.broken("kidd closed the connection before it answered parent.unlock")) {
                 try connection.unlock(pin: "4711")
             }
@@ -76,7 +76,7 @@ import Testing
     func givesUp() throws {
         try inFolder { folder in
             let daemon = StandIn(in: folder, [.hangUp, .hangUp, .reply(Self.childList)])
-            let connection = KiddConnection(path: daemon.path, timeout: 5)
+            let connection = KiddConnection(path: daemon.path, timeout: patience)
             #expect(throws: ClientError.self) { try connection.call(ChildList.method, ChildList.Params()) }
         }
     }
@@ -86,7 +86,7 @@ import Testing
         try inFolder { folder in
             let daemon = StandIn(
                 in: folder, [.reply(Self.parent), .hangUp, .reply(Self.parent), .reply(Self.unlocked)])
-            let connection = KiddConnection(path: daemon.path, timeout: 5)
+            let connection = KiddConnection(path: daemon.path, timeout: patience)
             #expect(try connection.resume(token: "t").name == "Anna")
             _ = try connection.call(TimeUnlock.method, ChildParams(child: "mia"))
             let methods = daemon.lines.map { $0.contains("parent.resume") }
@@ -101,7 +101,7 @@ import Testing
                 #"{"jsonrpc":"2.0","id":ID,"error":{"code":103,"message":"wait 5 s","#
                 + #""data":{"kind":"wait","waitSeconds":5}}}"#
             let daemon = StandIn(in: folder, [.reply(error)])
-            let connection = KiddConnection(path: daemon.path, timeout: 5)
+            let connection = KiddConnection(path: daemon.path, timeout: patience)
             let refused = ClientError.Refused(
                 code: 103, kind: "wait", message: "wait 5 s", data: Array(#"{"kind":"wait","waitSeconds":5}"#.utf8))
             #expect(throws: ClientError.refused(refused)) { try connection.unlock(pin: "4711") }
@@ -112,7 +112,7 @@ import Testing
     func strangers(line: String) throws {
         try inFolder { folder in
             let daemon = StandIn(in: folder, [.reply(line)])
-            let connection = KiddConnection(path: daemon.path, timeout: 5)
+            let connection = KiddConnection(path: daemon.path, timeout: patience)
             #expect {
                 try connection.call(RPCPing.method, Nothing())
             } throws: { if case .broken = $0 as? ClientError { true } else { false } }
@@ -123,7 +123,7 @@ import Testing
     func raw() throws {
         try inFolder { folder in
             let daemon = StandIn(in: folder, [.reply(#"{"jsonrpc":"2.0","id":ID,"result": {"a" : 1.0} }"#)])
-            let connection = KiddConnection(path: daemon.path, timeout: 5)
+            let connection = KiddConnection(path: daemon.path, timeout: patience)
             let result = try connection.call("x.y", params: Array("{\n\"b\":\r\n2}".utf8))
             #expect(String(decoding: result, as: UTF8.self) == #"{"a" : 1.0}"#)
             #expect(daemon.lines == [#"{"jsonrpc":"2.0","id":1,"method":"x.y","params":{ "b":  2}}"#])

@@ -9,7 +9,7 @@ import Testing
 @Suite struct ProgressAndDeadlineTests {
     private static let report =
         #"{"jsonrpc":"2.0","id":ID,"result":{"healthy":true,"rows":9,"childCount":2,"damaged":[],"damagedCount":0,"#
-        + #""file":[],"snapshot":"same","snapshotRow":9,"state":"same","differences":[],"tookMilliseconds":1}}"#
+        + #""file":[],"snapshot":"same","snapshotRow":9,"state":"same","differences":[],"disk":"ample","tookMilliseconds":1}}"#
 
     private static func progress(_ done: Int, _ total: Int?) -> String {
         #"{"jsonrpc":"2.0","method":"progress","params":{"progressToken":1,"done":\#(done)"#
@@ -21,7 +21,7 @@ import Testing
         try inFolder { folder in
             let news = [Self.progress(0, nil), Self.progress(4, 9), Self.progress(9, 9), Self.report]
             let daemon = StandIn(in: folder, [.reply(news.joined(separator: "\n")), .reply(Self.report)])
-            let connection = KiddConnection(path: daemon.path, timeout: 5)
+            let connection = KiddConnection(path: daemon.path, timeout: patience)
             var heard: [String] = []
             connection.onProgress = { done, total in heard.append("\(done) of \(total.map(String.init) ?? "?")") }
             let first = try connection.call(DaemonDoctor.method, Nothing())

@@ -5,6 +5,9 @@ extension [String: String] {
     func value(_ name: String) -> String? { self[name] }
 }
 
+/// Seconds that a test waits for an answer: long, because a machine may be slow or busy.
+let patience = 180
+
 /// Runs a body with a private folder that is gone afterwards.
 func inFolder(_ body: (String) throws -> Void) throws {
     var template = Array("/tmp/kidctl-tests.XXXXXX".utf8CString)

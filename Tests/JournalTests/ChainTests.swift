@@ -198,8 +198,8 @@ struct ChainTests {
     @Test("A commit without entries runs no statement for the chain")
     func cost() async throws {
         try await store([.sample(1)])
-        try harness.tamper("CREATE TRIGGER refuse BEFORE UPDATE ON meta BEGIN SELECT RAISE(ABORT, 'no'); END")
         let journal = try harness.openAudited()
+        try harness.tamper("CREATE TRIGGER refuse BEFORE UPDATE ON meta BEGIN SELECT RAISE(ABORT, 'no'); END")
         let outcomes = journal.started()
         journal.append(.sample(2, kind: 6), epoch: 0)
         #expect(await outcomes.next() == .stored(upTo: 2))

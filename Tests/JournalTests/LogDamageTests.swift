@@ -161,7 +161,7 @@ import Testing
         #expect(try copy.replay().contains { $0.row == nil })
     }
 
-    @Test("A mark of another journal, or one that was altered, says nothing")
+    @Test("A mark of another journal, or one that was altered, closes nothing and is named until a stop clears it")
     func foreignMark() async throws {
         let copy = try await killed(after: 3)
         let other = try JournalHarness()
@@ -176,8 +176,22 @@ import Testing
             atPath: other.data + "/journal.mark", toPath: copy.data + "/journal.mark")
         journal.stop()
         #expect(try copy.replay().map(\.row?.seq) == [1, 2, 3])
+        try #expect(isDoubted(copy))
         try Data(repeating: 0xa5, count: 1024).write(to: URL(fileURLWithPath: copy.data + "/journal.mark"))
         #expect(try copy.replay().map(\.row?.seq) == [1, 2, 3])
+        try #expect(isDoubted(copy))
+        // Also when the log is gone.
+        try? FileManager.default.removeItem(at: log(copy))
+        try #expect(isDoubted(copy))
+        try await copy.store([.sample(4)])
+        try #expect(!isDoubted(copy))
+    }
+
+    private func isDoubted(_ harness: JournalHarness) throws -> Bool {
+        let journal = try harness.open()
+        defer { journal.stop() }
+        return try journal.logFault?.contains("cannot be told") == true
+            && journal.structureFaults().contains { $0.contains("journal.mark") }
     }
 
     @Test("After a stop the mark says nothing: an older database that is put back is what it was")

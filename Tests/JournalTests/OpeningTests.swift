@@ -39,6 +39,35 @@ import Vault
         #expect(try harness.replay().count == 1)
     }
 
+    @Test("An identity that was altered is damage, and not the key's fault")
+    func alteredIdentity() async throws {
+        try await harness.store([.sample(1)])
+        try harness.tamper("UPDATE meta SET value = zeroblob(length(value)) WHERE name = 'identity'")
+        #expect(throws: JournalFault.damaged(path: harness.database, detail: "its identity was altered")) {
+            try harness.open()
+        }
+        #expect(throws: JournalFault.wrongKey(path: harness.database)) {
+            try Journal.open(folder: harness.data, householdKey: Secret(random: 32))
+        }
+    }
+
+    @Test(
+        "What kidd does not make in its database, and what could swallow rows, is refused",
+        arguments: [
+            "CREATE TRIGGER swallow BEFORE INSERT ON journal BEGIN SELECT RAISE(IGNORE); END",
+            "CREATE VIEW old AS SELECT * FROM journal",
+        ])
+    func foreignObjects(sql: String) async throws {
+        try await harness.store([.sample(1)])
+        try harness.tamper(sql)
+        #expect {
+            try harness.open()
+        } throws: { error in
+            guard case JournalFault.damaged(harness.database, let detail) = error else { return false }
+            return detail.contains("a trigger or a view")
+        }
+    }
+
     @Test("Data of a later version is refused and nothing is changed")
     func newerSchema() async throws {
         try await harness.store([.sample(1)])

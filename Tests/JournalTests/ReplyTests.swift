@@ -57,8 +57,8 @@ import Testing
     @Test("A row and its reply are stored together or not at all", arguments: ["journal", "replies"])
     func together(table: String) async throws {
         try await fill(1...2)
-        try harness.tamper("CREATE TRIGGER refuse BEFORE INSERT ON \(table) BEGIN SELECT RAISE(ABORT, 'no'); END")
         let journal = try harness.open()
+        try harness.tamper("CREATE TRIGGER refuse BEFORE INSERT ON \(table) BEGIN SELECT RAISE(ABORT, 'no'); END")
         let outcomes = journal.started()
         journal.append([.sample(3)], replies: [.sample(4, seq: 3)], epoch: 0)
         guard case .failed(_, epoch: 1) = await outcomes.next() else {

@@ -118,8 +118,8 @@ import Testing
     @Test("One that cannot be stored leaves the old one, and fails no row")
     func failing() async throws {
         try await fill([2])
-        try harness.tamper("CREATE TRIGGER refuse BEFORE INSERT ON snapshots BEGIN SELECT RAISE(ABORT, 'no'); END")
         let journal = try harness.open()
+        try harness.tamper("CREATE TRIGGER refuse BEFORE INSERT ON snapshots BEGIN SELECT RAISE(ABORT, 'no'); END")
         let outcomes = journal.started()
         let failure = await withCheckedContinuation { done in
             journal.append(Snapshot.sample(5)) { done.resume(returning: $0) }
@@ -127,6 +127,7 @@ import Testing
         #expect(failure != nil)
         journal.append(.sample(6), epoch: 0)
         await outcomes.stored(upTo: 6)
+        try harness.tamper("DROP TRIGGER refuse")
         journal.stop()
         #expect(try found() == .whole(.sample(2)))
         #expect(try harness.replay().count == 6)

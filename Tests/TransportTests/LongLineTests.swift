@@ -87,7 +87,7 @@ import Testing
             $0.ownInputBytes = Self.own
             $0.accountLongLines = 1
             $0.readBytes = 4096
-            $0.halfLine = .milliseconds(300)
+            $0.halfLine = .seconds(2)
         }
         let (first, second) = (try rig.client(), try rig.client())
         let half = Array("big 3".utf8) + [UInt8](repeating: UInt8(ascii: " "), count: 100_000)

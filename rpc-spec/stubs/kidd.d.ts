@@ -426,7 +426,7 @@ export interface Decision {
     /** The next moment at which the answer can change by itself. */
     validUntil: string;
     /** What would lift the state or postpone the end. */
-    liftedBy: Array<"unlock" | "endOfLock" | "grant" | "grantPastQuietHours" | "endOfQuietHours" | "nextAllowedWindow" | "endOfBreak" | "newDay" | "newWeek" | "laterDay" | "unseal" | "filterChange" | "repair">;
+    liftedBy: Array<"unlock" | "endOfLock" | "grant" | "grantPastQuietHours" | "endOfQuietHours" | "nextAllowedWindow" | "endOfBreak" | "newDay" | "newWeek" | "laterDay" | "unseal" | "filterChange" | "repair" | "roomOnDisk">;
     /** A sentence for the child. */
     say: string;
 }
@@ -547,7 +547,7 @@ export interface MayI {
     /** The next moment at which the answer can change by itself. */
     validUntil: string;
     /** What would lift the state or postpone the end. */
-    liftedBy: Array<"unlock" | "endOfLock" | "grant" | "grantPastQuietHours" | "endOfQuietHours" | "nextAllowedWindow" | "endOfBreak" | "newDay" | "newWeek" | "laterDay" | "unseal" | "filterChange" | "repair">;
+    liftedBy: Array<"unlock" | "endOfLock" | "grant" | "grantPastQuietHours" | "endOfQuietHours" | "nextAllowedWindow" | "endOfBreak" | "newDay" | "newWeek" | "laterDay" | "unseal" | "filterChange" | "repair" | "roomOnDisk">;
     /** A sentence for the child. */
     say: string;
 }
@@ -1888,6 +1888,8 @@ export interface DoctorReport {
     differences: Array<string>;
     /** What is wrong with replies that are kept for repeated calls; absent: nothing. */
     replies?: Array<string>;
+    /** Whether there is room on the disk for what is decided. */
+    disk: "ample" | "reserve" | "spent";
     /** How long the reading took, by the monotonic clock. */
     tookMilliseconds: number;
 }
@@ -1931,7 +1933,7 @@ export interface TimeStateEvent {
     /** The next moment at which the answer can change by itself. */
     validUntil: string;
     /** What would lift the state or postpone the end. */
-    liftedBy: Array<"unlock" | "endOfLock" | "grant" | "grantPastQuietHours" | "endOfQuietHours" | "nextAllowedWindow" | "endOfBreak" | "newDay" | "newWeek" | "laterDay" | "unseal" | "filterChange" | "repair">;
+    liftedBy: Array<"unlock" | "endOfLock" | "grant" | "grantPastQuietHours" | "endOfQuietHours" | "nextAllowedWindow" | "endOfBreak" | "newDay" | "newWeek" | "laterDay" | "unseal" | "filterChange" | "repair" | "roomOnDisk">;
     /** A sentence for the child. */
     say: string;
 }
@@ -1959,7 +1961,7 @@ export interface TimeWarningEvent {
     /** The next moment at which this can change by itself. */
     validUntil: string;
     /** What would postpone the end. */
-    liftedBy: Array<"unlock" | "endOfLock" | "grant" | "grantPastQuietHours" | "endOfQuietHours" | "nextAllowedWindow" | "endOfBreak" | "newDay" | "newWeek" | "laterDay" | "unseal" | "filterChange" | "repair">;
+    liftedBy: Array<"unlock" | "endOfLock" | "grant" | "grantPastQuietHours" | "endOfQuietHours" | "nextAllowedWindow" | "endOfBreak" | "newDay" | "newWeek" | "laterDay" | "unseal" | "filterChange" | "repair" | "roomOnDisk">;
     /** A sentence for the child. */
     say: string;
 }

@@ -424,7 +424,7 @@ class Decision(TypedDict):
     # The next moment at which the answer can change by itself.
     validUntil: str
     # What would lift the state or postpone the end.
-    liftedBy: List[Literal["unlock", "endOfLock", "grant", "grantPastQuietHours", "endOfQuietHours", "nextAllowedWindow", "endOfBreak", "newDay", "newWeek", "laterDay", "unseal", "filterChange", "repair"]]
+    liftedBy: List[Literal["unlock", "endOfLock", "grant", "grantPastQuietHours", "endOfQuietHours", "nextAllowedWindow", "endOfBreak", "newDay", "newWeek", "laterDay", "unseal", "filterChange", "repair", "roomOnDisk"]]
     # A sentence for the child.
     say: str
 
@@ -545,7 +545,7 @@ class MayI(TypedDict):
     # The next moment at which the answer can change by itself.
     validUntil: str
     # What would lift the state or postpone the end.
-    liftedBy: List[Literal["unlock", "endOfLock", "grant", "grantPastQuietHours", "endOfQuietHours", "nextAllowedWindow", "endOfBreak", "newDay", "newWeek", "laterDay", "unseal", "filterChange", "repair"]]
+    liftedBy: List[Literal["unlock", "endOfLock", "grant", "grantPastQuietHours", "endOfQuietHours", "nextAllowedWindow", "endOfBreak", "newDay", "newWeek", "laterDay", "unseal", "filterChange", "repair", "roomOnDisk"]]
     # A sentence for the child.
     say: str
 
@@ -1870,6 +1870,8 @@ class DoctorReport(TypedDict):
     differences: List[str]
     # What is wrong with replies that are kept for repeated calls; absent: nothing.
     replies: NotRequired[List[str]]
+    # Whether there is room on the disk for what is decided.
+    disk: Literal["ample", "reserve", "spent"]
     # How long the reading took, by the monotonic clock.
     tookMilliseconds: int
 
@@ -1913,7 +1915,7 @@ class TimeStateEvent(TypedDict):
     # The next moment at which the answer can change by itself.
     validUntil: str
     # What would lift the state or postpone the end.
-    liftedBy: List[Literal["unlock", "endOfLock", "grant", "grantPastQuietHours", "endOfQuietHours", "nextAllowedWindow", "endOfBreak", "newDay", "newWeek", "laterDay", "unseal", "filterChange", "repair"]]
+    liftedBy: List[Literal["unlock", "endOfLock", "grant", "grantPastQuietHours", "endOfQuietHours", "nextAllowedWindow", "endOfBreak", "newDay", "newWeek", "laterDay", "unseal", "filterChange", "repair", "roomOnDisk"]]
     # A sentence for the child.
     say: str
 
@@ -1941,7 +1943,7 @@ class TimeWarningEvent(TypedDict):
     # The next moment at which this can change by itself.
     validUntil: str
     # What would postpone the end.
-    liftedBy: List[Literal["unlock", "endOfLock", "grant", "grantPastQuietHours", "endOfQuietHours", "nextAllowedWindow", "endOfBreak", "newDay", "newWeek", "laterDay", "unseal", "filterChange", "repair"]]
+    liftedBy: List[Literal["unlock", "endOfLock", "grant", "grantPastQuietHours", "endOfQuietHours", "nextAllowedWindow", "endOfBreak", "newDay", "newWeek", "laterDay", "unseal", "filterChange", "repair", "roomOnDisk"]]
     # A sentence for the child.
     say: str
 

@@ -295,7 +295,7 @@ public enum Examples {
         "daemon.doctor": OpenRPC.Example(
             name: ##"everything is whole"##,
             params: ##"{}"##,
-            result: ##"{"healthy":true,"rows":48,"childCount":2,"damaged":[],"damagedCount":0,"file":[],"snapshot":"none","state":"same","differences":[],"tookMilliseconds":0}"##),
+            result: ##"{"healthy":true,"rows":48,"childCount":2,"damaged":[],"damagedCount":0,"file":[],"snapshot":"none","state":"same","differences":[],"disk":"ample","tookMilliseconds":0}"##),
         "clock.set": OpenRPC.Example(
             name: ##"somebody sets the clock"##,
             params: ##"{"at":"2026-11-21T20:30:00+01:00"}"##,

@@ -41,6 +41,7 @@ struct DoctorText {
             ("Children", "\(report.children)"),
             ("Memory", report.state == .same ? "what the rows say" : "not what the rows say"),
             ("Snapshot", snapshot),
+            ("Disk", disk),
         ]) + findings + "\n" + verdict + "\n"
     }
 
@@ -56,8 +57,17 @@ struct DoctorText {
         }
     }
 
+    private var disk: String {
+        switch report.disk {
+        case .ample: "has room"
+        case .reserve:
+            "full: use of time, its end, unlocks, grants and locks are stored in a reserve; all else waits for room"
+        case .spent: "full, and the reserve is nearly used up: nothing new begins until there is room"
+        }
+    }
+
     private var findings: String {
-        let rows = report.damaged.map { "row \($0.row): \($0.say)" }
+        let rows = DaemonDoctor.lines(of: report.damaged)
         let more = report.damagedCount - report.damaged.count
         let all = rows + (more > 0 ? ["and \(more) more"] : []) + (report.replies ?? []) + report.differences
         return all.isEmpty ? "" : "\n" + all.map { page.paragraph($0, indent: 2) }.joined()

@@ -9,7 +9,7 @@ extension Lift {
         case .grantPastQuietHours: "kidctl time grant \(child) 15m --past-quiet-hours"
         case .filterChange: "kidctl filter show \(child)"
         case .endOfLock, .endOfQuietHours, .nextAllowedWindow, .endOfBreak, .newDay, .newWeek, .laterDay, .unseal,
-            .repair:
+            .repair, .roomOnDisk:
             nil
         }
     }

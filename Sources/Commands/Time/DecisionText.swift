@@ -35,7 +35,9 @@ struct DecisionText {
     var reason: String {
         switch decision.state {
         case .sealed: "the household is sealed"
-        case .damaged: "this child's data is damaged"
+        case .damaged:
+            decision.liftedBy == [.roomOnDisk]
+                ? "the disk is full, and use could not be stored" : "this child's data is damaged"
         case .lockedByParent: "locked by a parent" + end(of: .lock)
         case .notAllowed: "the filter does not allow it"
         case .quietHours: "quiet hours" + end(of: .quietHours)

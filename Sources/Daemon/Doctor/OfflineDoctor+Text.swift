@@ -10,7 +10,7 @@ extension OfflineDoctor.Outcome {
             "snapshot  \(Self.words(report.snapshot))\(report.snapshotRow.map { ", up to row \($0)" } ?? "")",
         ]
         lines += report.replies ?? []
-        lines += report.damaged.map { "row \($0.row): \($0.say)" } + report.differences
+        lines += DaemonDoctor.lines(of: report.damaged) + report.differences
         switch didRebuild {
         case true: lines.append("the snapshot was written anew")
         case false: lines.append("no snapshot was written: rows are damaged, or the disk takes no writes")

@@ -12,43 +12,93 @@ public enum OfflineDoctor {
         var report: DaemonDoctor.Result
         /// Whether a new snapshot was asked for and written; nil: not asked for.
         var didRebuild: Bool?
+        /// The household as the rows tell it; nil when something is damaged.
+        fileprivate var rebuilt: StateImage?
+
+        fileprivate init(_ found: Examination.Outcome, didRebuild: Bool? = nil) {
+            report = found.report
+            rebuilt = found.rebuilt
+            self.didRebuild = didRebuild
+        }
 
         /// Nothing is damaged or different, and what was asked for was done.
         public var isHealthy: Bool { report.healthy && didRebuild != false }
     }
 
-    /// Reads everything; with `rebuildsSnapshot` it also writes the snapshot anew, unless something is damaged.
+    /// Reads everything, in a copy: what is looked at stays as it is, its write-ahead log too. With `rebuildsSnapshot` it
+    /// also writes the snapshot of the journal itself anew, unless something is damaged.
+    ///
+    /// - Parameter place: a folder with room for the copy.
     public static func examine(
-        dataFolder: String, keyFile: String, rebuildsSnapshot: Bool, clock: any Clock = SystemClock()
+        dataFolder: String, keyFile: String, rebuildsSnapshot: Bool, place: String = "/tmp",
+        clock: any Clock = SystemClock()
     ) throws(StartFault) -> Outcome {
         Sodium.start()
-        guard access(dataFolder + "/journal.db", F_OK) == 0 else {
-            throw StartFault("there is no journal in \(dataFolder): name the data folder with --data-dir")
-        }
-        let journal = try open(dataFolder, keyFile)
-        defer { journal.stop() }
-        do throws(JournalFault) {
-            let begun = clock.read().bootTime
-            let now = try JournalReading.moment(
-                clock, in: journal, after: HouseholdState(), newest: (try? journal.replies())?.newest)
-            var examination = Examination(of: journal, memory: nil, now: now)
-            var outcome = try examination.run()
-            var didRebuild: Bool?
-            if rebuildsSnapshot {
-                didRebuild = outcome.rebuilt.map { rebuild($0, in: journal) } ?? false
+        let begun = clock.read().bootTime
+        var outcome = try examineCopy(dataFolder, keyFile, in: place, clock)
+        if rebuildsSnapshot {
+            outcome.didRebuild = false
+            if let rebuilt = outcome.rebuilt {
+                let journal = try open(dataFolder, keyFile)
+                defer { journal.stop() }
                 // What the new one is like is looked at, not believed.
-                if didRebuild == true { outcome = try again(journal) }
+                if rebuild(rebuilt, in: journal) { outcome = Outcome(try again(journal), didRebuild: true) }
             }
-            outcome.report.tookMilliseconds = Int(max(0, clock.read().bootTime - begun))
-            return Outcome(report: outcome.report, didRebuild: didRebuild)
+        }
+        outcome.report.tookMilliseconds = Int(max(0, clock.read().bootTime - begun))
+        return outcome
+    }
+
+    private static func examineCopy(
+        _ folder: String, _ keyFile: String, in place: String, _ clock: any Clock
+    ) throws(StartFault) -> Outcome {
+        guard isJournal(folder) else {
+            throw StartFault("there is no journal in \(folder): name the data folder with --data-dir")
+        }
+        let copy: JournalCopy
+        do throws(JournalFault) {
+            copy = try JournalCopy(of: folder, in: place)
         } catch {
-            throw StartFault(error.description)
+            switch error {
+            case .full, .unwritable:
+                throw StartFault(
+                    "the journal in \(folder) is looked at in a copy, and there is no room for that in \(place): name a "
+                        + "folder that has room in the variable TMPDIR")
+            default: throw fault(error)
+            }
+        }
+        do throws(StartFault) {
+            let journal = try open(copy.folder, keyFile)
+            defer { journal.stop() }
+            do throws(JournalFault) {
+                let now = try JournalReading.moment(
+                    clock, in: journal, after: HouseholdState(), newest: (try? journal.replies())?.newest)
+                var examination = Examination(of: journal, memory: nil, now: now)
+                return Outcome(try examination.run())
+            } catch {
+                throw fault(error)
+            }
+        } catch {
+            // It is about the journal that was copied.
+            throw StartFault(error.description.replacing(copy.folder, with: folder))
         }
     }
 
-    private static func again(_ journal: Journal) throws(JournalFault) -> Examination.Outcome {
+    /// Whether there is a journal, or what is left of one.
+    private static func isJournal(_ folder: String) -> Bool {
+        ["journal.db", "journal.db-wal"].contains { access(folder + "/" + $0, F_OK) == 0 }
+    }
+
+    private static func fault(_ error: JournalFault) -> StartFault {
+        guard case .inUse(let folder, let pid) = error else { return StartFault(error.description) }
+        return StartFault(
+            "kidd works on \(folder)\(pid.map { " (process \($0))" } ?? ""): ask it with kidctl doctor, or stop it first"
+        )
+    }
+
+    private static func again(_ journal: Journal) throws(StartFault) -> Examination.Outcome {
         var examination = Examination(of: journal, memory: nil)
-        return try examination.run()
+        do throws(JournalFault) { return try examination.run() } catch { throw fault(error) }
     }
 
     /// Writes a snapshot and waits until it is stored.
@@ -72,12 +122,7 @@ public enum OfflineDoctor {
         do throws(JournalFault) {
             return try Journal.open(folder: folder, householdKey: key)
         } catch {
-            if case .inUse(let folder, let pid) = error {
-                throw StartFault(
-                    "kidd works on \(folder)\(pid.map { " (process \($0))" } ?? ""): ask it with kidctl doctor, "
-                        + "or stop it first")
-            }
-            throw StartFault(error.description)
+            throw fault(error)
         }
     }
 }

@@ -17,6 +17,14 @@ extension ReadJobs {
         return pending
     }
 
+    private nonisolated static func disk(_ level: DiskRoom.Level) -> DaemonDoctor.Disk {
+        switch level {
+        case .ample: .ample
+        case .reserve: .reserve
+        case .spent: .spent
+        }
+    }
+
     private func examine(_ work: ReadingWork) {
         let journal = commits.journal
         let memory = commits.ledger.stored()
@@ -29,6 +37,7 @@ extension ReadJobs {
                 var examination = Examination(
                     of: journal, memory: memory, hasUnstoredEntries: hasUnstoredEntries, lostReplies: lostReplies)
                 var report = try examination.run(work.step).report
+                report.disk = Self.disk(journal.room.level)
                 report.tookMilliseconds = Int(max(0, bootTime() - begun))
                 return Result<DaemonDoctor.Result, JournalFault>.success(report)
             } catch {

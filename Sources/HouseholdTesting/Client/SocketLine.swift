@@ -12,7 +12,10 @@ public final class SocketLine {
     /// - Parameters:
     ///   - uid: the account to connect as; only root can choose one.
     ///   - seconds: how long a line may take to come or go.
-    public init(_ path: String, as uid: UInt32? = nil, seconds: Int = 20, owner: AnyObject? = nil) throws {
+    public init(
+        _ path: String, as uid: UInt32? = nil, seconds: Int = Int(Deadline.patience.components.seconds),
+        owner: AnyObject? = nil
+    ) throws {
         self.owner = owner
         descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         var limit = timeval(tv_sec: seconds, tv_usec: 0)

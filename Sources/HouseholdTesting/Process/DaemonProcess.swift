@@ -47,7 +47,7 @@ public final class DaemonProcess: Sendable {
         program = try SpawnedProgram(
             prefix + [KiddBinary.path, "serve"] + places.options + options, environment: environment, files: log)
         let program = program
-        let accepts: Bool? = Deadline(in: .seconds(20)).poll {
+        let accepts: Bool? = Deadline.patient.poll {
             if program.ending != nil { return false }
             return Self.accepts(places.socket) ? true : nil
         }

@@ -18,5 +18,12 @@ public struct Deadline: Sendable {
         }
     }
 
+    /// How long a test waits for what must happen before it gives up. It is long because a machine may be slow or busy,
+    /// and costs nothing where all is well.
+    public static let patience = Duration.seconds(180)
+
+    /// The end of a test's patience, counted from now.
+    public static var patient: Self { .init(in: patience) }
+
     private static let pauseMicroseconds: UInt32 = 2000
 }

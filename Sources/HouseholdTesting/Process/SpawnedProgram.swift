@@ -63,7 +63,7 @@ public final class SpawnedProgram: Sendable {
     }
 
     /// Waits for the end.
-    public func wait(within time: Duration = .seconds(20)) throws -> ProgramEnding {
+    public func wait(within time: Duration = Deadline.patience) throws -> ProgramEnding {
         if let ending = Deadline(in: time).poll({ ending }) { return ending }
         throw ProcessFault("\(name) has not ended after \(time). It wrote:\n\(errors)")
     }

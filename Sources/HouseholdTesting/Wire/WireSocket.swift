@@ -9,7 +9,7 @@ public final class WireSocket: WireConnection {
     private let milliseconds: Int32
 
     /// Connects to a daemon's socket.
-    public convenience init(path: String, seconds: Int = 20) throws {
+    public convenience init(path: String, seconds: Int = Int(Deadline.patience.components.seconds)) throws {
         let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
         guard connectUnix(descriptor, path) == 0 else {
             let reason = String(cString: strerror(errno))
@@ -20,7 +20,7 @@ public final class WireSocket: WireConnection {
     }
 
     /// Takes over a connected socket.
-    public init(_ descriptor: Int32, seconds: Int = 20) {
+    public init(_ descriptor: Int32, seconds: Int = Int(Deadline.patience.components.seconds)) {
         self.descriptor = descriptor
         milliseconds = Int32(seconds) * 1000
     }

@@ -13,7 +13,7 @@ final class LineClient {
 
     init(_ path: String) throws {
         descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
-        var limit = timeval(tv_sec: 10, tv_usec: 0)
+        var limit = timeval(tv_sec: Int(Deadline.patience.components.seconds), tv_usec: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         guard connectUnix(descriptor, path) == 0 else { throw Gone() }
     }
@@ -75,7 +75,7 @@ final class LineClient {
     /// Waits until something has come, and leaves it there.
     func waitForInput() {
         var wanted = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-        _ = poll(&wanted, 1, 10_000)
+        _ = poll(&wanted, 1, Int32(Deadline.patience.components.seconds) * 1000)
     }
 
     private func fill() throws -> Bool {

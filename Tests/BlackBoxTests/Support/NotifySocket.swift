@@ -16,7 +16,7 @@ final class NotifySocket: Sendable {
 
     /// Whether a datagram with these words comes before the patience ends; others before it are passed over.
     func hears(_ words: String) -> Bool {
-        let heard: Bool? = Deadline(in: .seconds(20)).poll {
+        let heard: Bool? = Deadline.patient.poll {
             var bytes = [UInt8](repeating: 0, count: 512)
             let count = recv(descriptor, &bytes, bytes.count, 0)
             guard count > 0 else { return nil }

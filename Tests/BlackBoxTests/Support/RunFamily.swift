@@ -104,7 +104,7 @@ final class RunFamily {
 
     /// A process number that a program has written into a file.
     func pid(in name: String, word: Int = 0) throws -> pid_t {
-        let found: pid_t? = Deadline(in: .seconds(20)).poll {
+        let found: pid_t? = Deadline.patient.poll {
             let text = (try? String(contentsOfFile: scratch.path(name), encoding: .utf8)) ?? ""
             guard text.hasSuffix("\n") else { return nil }
             return pid_t(text.dropLast().split(separator: " ")[word])
@@ -120,7 +120,7 @@ final class RunFamily {
 
     /// Whether something is so before the patience ends.
     func comesTrue(_ condition: () throws -> Bool) -> Bool {
-        Deadline(in: .seconds(20)).poll { (try? condition()) == true ? true : nil } ?? false
+        Deadline.patient.poll { (try? condition()) == true ? true : nil } ?? false
     }
 }
 
@@ -136,7 +136,7 @@ extension SpawnedProgram {
     }
 
     private func wait(for words: String, count: Int, in text: () -> String) throws {
-        let isThere: Bool? = Deadline(in: .seconds(20)).poll {
+        let isThere: Bool? = Deadline.patient.poll {
             text().components(separatedBy: words).count > count ? true : ending.map { _ in false }
         }
         guard isThere == true || text().components(separatedBy: words).count > count else {

@@ -63,7 +63,7 @@ final class Stage {
     func play(_ all: String...) throws {
         for line in all { lines.write(Data((line + "\n").utf8)) }
         seen += all.count { $0.hasPrefix("wait") }
-        let isSeen: Bool? = Deadline(in: .seconds(25)).poll {
+        let isSeen: Bool? = Deadline.patient.poll {
             let count = program.output.components(separatedBy: "seen ").count - 1
             return count >= seen ? true : program.ending.map { _ in false }
         }

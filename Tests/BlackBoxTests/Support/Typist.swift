@@ -40,7 +40,7 @@ final class Typist {
 
     /// Waits until something is on the screen.
     func await(_ words: String) throws {
-        let isShown: Bool? = Deadline(in: .seconds(20)).poll {
+        let isShown: Bool? = Deadline.patient.poll {
             screen.contains(words) ? true : program.ending.map { _ in false }
         }
         guard isShown == true else { throw ProcessFault("this was not shown: \(words)\n\(screen)") }
@@ -56,7 +56,7 @@ final class Typist {
     /// Waits for the next prompt.
     func awaitPrompt() throws {
         asked += 1
-        let isAsked: Bool? = Deadline(in: .seconds(20)).poll {
+        let isAsked: Bool? = Deadline.patient.poll {
             if program.ending != nil { return false }
             return screen.components(separatedBy: "> ").count > asked ? true : nil
         }

@@ -23,7 +23,7 @@ final class CommitGate: Sendable {
     func hold() {
         guard isShut.withLock({ $0 }) else { return }
         // A test that fails must not hang.
-        _ = latch.wait(timeout: .now() + 20)
+        _ = latch.wait(timeout: .now() + .seconds(Int(Deadline.patience.components.seconds)))
         // Whoever comes next finds it open, too.
         latch.signal()
     }

@@ -22,6 +22,16 @@ public enum DaemonDoctor {
         }
     }
 
+    /// Whether there is room on the disk for what is decided.
+    public enum Disk: String, CaseIterable, Sendable {
+        /// Everything is stored.
+        case ample
+        /// The disk is full: use of time, its end, unlocks, grants and locks are stored in a reserve, all else waits.
+        case reserve
+        /// The reserve is nearly used up: no new use begins.
+        case spent
+    }
+
     /// What the stored snapshot is beside the rows.
     public enum Snapshot: String, CaseIterable, Sendable {
         /// There is none: the next start reads all rows.
@@ -66,13 +76,15 @@ public enum DaemonDoctor {
         public var differences: [String]
         /// The first things that are wrong with replies that are kept for repeated calls; nil: nothing is.
         public var replies: [String]?
+        /// Whether there is room on the disk for what is decided.
+        public var disk: Disk
         /// How long the reading took, by the monotonic clock.
         public var tookMilliseconds: Int
 
         public init(
             healthy: Bool, rows: Int, children: Int, damaged: [Damage], damagedCount: Int, file: [String],
             snapshot: Snapshot, snapshotRow: Int?, state: State, differences: [String], replies: [String]? = nil,
-            tookMilliseconds: Int
+            disk: Disk = .ample, tookMilliseconds: Int
         ) {
             self.healthy = healthy
             self.rows = rows
@@ -85,7 +97,23 @@ public enum DaemonDoctor {
             self.state = state
             self.differences = differences
             self.replies = replies
+            self.disk = disk
             self.tookMilliseconds = tookMilliseconds
+        }
+    }
+
+    /// Damaged places, those that follow one another with the same fault together: a line each.
+    public static func lines(of damaged: [Damage]) -> [String] {
+        var runs: [(first: Int, last: Int, say: String)] = []
+        for place in damaged {
+            if let run = runs.last, run.say == place.say, run.last + 1 == place.row {
+                runs[runs.count - 1].last = place.row
+            } else {
+                runs.append((place.row, place.row, place.say))
+            }
+        }
+        return runs.map { run in
+            (run.first == run.last ? "row \(run.first)" : "rows \(run.first) to \(run.last)") + ": \(run.say)"
         }
     }
 
@@ -121,6 +149,7 @@ public enum DaemonDoctor {
                 "replies", .list(of: .text(), maximum: mostTold),
                 "What is wrong with replies that are kept for repeated calls; absent: nothing."
             ) { $0.replies }
+            required("disk", .word(Disk.self), "Whether there is room on the disk for what is decided.") { $0.disk }
             required("tookMilliseconds", .count, "How long the reading took, by the monotonic clock.") {
                 $0.tookMilliseconds
             }

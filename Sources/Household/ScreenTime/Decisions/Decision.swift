@@ -46,7 +46,7 @@ public struct Decision: Hashable, Sendable {
 
     /// The answer while nothing more can be stored about the child, because the disk is full; asked again soon.
     public static func unstorable(at now: Instant) -> Decision {
-        var decision = unanswered(.damaged, liftedBy: .repair, at: now)
+        var decision = unanswered(.damaged, liftedBy: .roomOnDisk, at: now)
         decision.validUntil = now + .minute
         decision.say = ChildWords.noRoom
         return decision

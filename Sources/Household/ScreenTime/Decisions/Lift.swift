@@ -26,4 +26,6 @@ public enum Lift: String, CaseIterable, Hashable, Sendable {
     case filterChange
     /// A parent repairs or restores the data.
     case repair
+    /// Somebody makes room on the disk, which is full.
+    case roomOnDisk
 }

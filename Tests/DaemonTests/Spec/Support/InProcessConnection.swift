@@ -51,7 +51,7 @@ final class InProcessConnection: WireConnection, ConnectionEnd, @unchecked Senda
     func receive() throws -> [UInt8] {
         lock.lock()
         defer { lock.unlock() }
-        let deadline = Date(timeIntervalSinceNow: 20)
+        let deadline = Date(timeIntervalSinceNow: TimeInterval(Deadline.patience.components.seconds))
         while true {
             if let newline = output.readableBytesView.firstIndex(of: 0x0A) {
                 let line = output.readBytes(length: newline - output.readerIndex) ?? []
@@ -66,7 +66,7 @@ final class InProcessConnection: WireConnection, ConnectionEnd, @unchecked Senda
     func rest() throws -> [UInt8] {
         lock.lock()
         defer { lock.unlock() }
-        let deadline = Date(timeIntervalSinceNow: 20)
+        let deadline = Date(timeIntervalSinceNow: TimeInterval(Deadline.patience.components.seconds))
         while !isOutputEnded {
             guard lock.wait(until: deadline) else { throw TestFault("the connection stays open") }
         }
