@@ -316,7 +316,7 @@ final class ConnectionHandler: ChannelDuplexHandler, Turns.Taker {
     }
 
     private var mayRead: Bool {
-        phase == .open && wholeBytes == 0 && inFlight < limits.inFlight && !isOutputOverBound
+        phase == .open && wholeBytes < limits.readAheadBytes && inFlight < limits.inFlight && !isOutputOverBound
             && !registry.longLines.isWaiting(id)
     }
 

@@ -24,6 +24,9 @@ public struct TransportLimits: Sendable, Equatable {
     public var turn = TimeAmount.microseconds(500)
     /// How long the loop works before it reads its sockets again.
     public var slice = TimeAmount.milliseconds(1)
+    /// A connection with fewer bytes of whole lines than this that wait for their turn is read on: to pause and go on
+    /// reading costs two calls of the kernel for each request.
+    public var readAheadBytes = 4 << 10
     /// The largest single read of a socket in bytes.
     public var readBytes = 64 << 10
     /// How long after its first byte a line must have ended, else the connection is closed.

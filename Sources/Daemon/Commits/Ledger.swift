@@ -10,17 +10,17 @@ import Stored
 /// It belongs to the engine, on the event loop: a class, so that asking it something copies nothing. What every call asks
 /// for has no check of exclusivity, because it is never held while other code runs.
 final class Ledger {
-    /// One child: what is stored of it, and the records that are on their way.
-    private struct Cell {
+    /// One child: what is stored of it, and the records that are on their way. A class, for the ledger's own reason.
+    private final class Cell {
         /// Everything that is stored.
-        var state: ChildState
+        @exclusivity(unchecked) var state: ChildState
         /// Records that are not stored yet.
-        var pending: [Record] = []
+        @exclusivity(unchecked) var pending: [Record] = []
         /// Measured time of records that could not be stored.
-        var unstored: [Fact] = []
+        @exclusivity(unchecked) var unstored: [Fact] = []
         /// The state with `unstored` and `pending`: made when somebody asks while there are any.
-        var ahead: ChildState?
-        var lastSeq: Int64
+        @exclusivity(unchecked) var ahead: ChildState?
+        @exclusivity(unchecked) var lastSeq: Int64
         /// The record with which the child came in.
         let addedSeq: Int64
 
@@ -35,7 +35,7 @@ final class Ledger {
         var current: ChildState { ahead ?? state }
 
         /// Brings `ahead` up to date before it is read.
-        mutating func lookAhead() {
+        func lookAhead() {
             if isStored { return }
             if case .some = ahead { return }
             var next = state
@@ -44,7 +44,7 @@ final class Ledger {
             ahead = next
         }
 
-        mutating func append(_ record: Record) {
+        func append(_ record: Record) {
             // The record begins with what was not stored: what is ahead already has that.
             if unstored.isEmpty { ahead?.apply(record.facts) } else { ahead = nil }
             unstored = []
@@ -52,7 +52,7 @@ final class Ledger {
             lastSeq = record.stamp.seq
         }
 
-        mutating func stored(upTo seq: Int64) {
+        func stored(upTo seq: Int64) {
             if lastSeq <= seq, let ahead {
                 state = ahead
                 self.ahead = nil
@@ -65,7 +65,7 @@ final class Ledger {
             }
         }
 
-        mutating func rollBack(to seq: Int64) {
+        func rollBack(to seq: Int64) {
             unstored = pending.flatMap { $0.facts.filter { $0.meaning.contains(.isMeasuredTime) } }
             pending = []
             ahead = nil
