@@ -118,6 +118,9 @@ public final class Journal: Sendable {
         queue.with { $0.storedSeq }
     }
 
+    /// Whether rows of a profile can be sealed: its data key is there and could be read.
+    public func hasKey(of profile: Int64) -> Bool { keys.withLock { $0.keys[profile] != nil } }
+
     /// The key of codes for minutes; nil while the household has no data key.
     public var codeKey: CodeKey? { keys.withLock { $0.keys[0] }.map { CodeKey(of: $0) } }
 

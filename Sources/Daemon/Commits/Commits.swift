@@ -182,6 +182,14 @@ final class Commits {
         "the disk is full, so nothing was changed: what is left of its room is kept for use of time, "
             + "unlocks and grants; free some space and try again", [RPCError.later])
 
+    /// Whether all that a turn records can be sealed. Without a child's data key it cannot, and one such record would fail
+    /// the commit of all that share it.
+    func canSeal(_ turn: ClosedTurn) -> Bool {
+        turn.parts.allSatisfy { part in
+            part.child.map { !ledger.isDamaged($0) || journal.hasKey(of: ledger.handle(of: $0)) } ?? true
+        }
+    }
+
     /// How the disk is found now, if that is another than at last.
     func newRoom() -> DiskRoom.Level? {
         let level = journal.room.level

@@ -15,10 +15,11 @@ extension Engine {
         let turn = change.turn.closed(in: context.turn(at: call.moment))
         switch change.outcome {
         case .refusal(let error):
-            commit(turn, by: call.author, at: call.moment)
+            if commits.canSeal(turn) { commit(turn, by: call.author, at: call.moment) }
             throw error
         case .reply(let make):
             try commits.requireRoom(for: turn)
+            guard commits.canSeal(turn) else { throw .childDamaged(at: call.moment) }
             let result = try make(turn)
             let encoded = encode(result, method)
             guard let digest, let text = call.common.idempotencyKey else {

@@ -55,6 +55,25 @@ import Testing
         #expect(try client.call("audit.list").result?["entries"]?.count ?? 0 > 3)
     }
 
+    @Test("Nothing is stored about a child whose data key cannot be read, and nobody else's call fails for that")
+    func damagedKey() throws {
+        let daemon = try used()
+        try daemon.tamper("UPDATE keys SET wrapped = x'00' WHERE profile = 1")
+        try daemon.start()
+        let client = try daemon.client()
+        try client.unlock()
+        let grant = #""method":"time.grant","params""#
+        try client.send(
+            #"[{"jsonrpc":"2.0","id":1,\#(grant):{"child":"ben","minutes":5}},"#
+                + #"{"jsonrpc":"2.0","id":2,\#(grant):{"child":"mia","minutes":5}},"#
+                + #"{"jsonrpc":"2.0","id":3,\#(grant):{"child":"ben","minutes":5}}]"#)
+        let replies = try client.receiveBatch()
+        #expect(replies.map { $0.result != nil } == [true, false, true])
+        #expect(replies[1].kind == "storage_damaged")
+        try client.refusal("storage_damaged", "time.lock", #"{"child":"mia"}"#)
+        #expect(try client.call("time.usage", #"{"child":"ben"}"#)["grants"]?.count == 2)
+    }
+
     @Test("A child stays damaged over restarts and further records")
     func stays() throws {
         let daemon = try used()
