@@ -106,6 +106,28 @@ import Testing
         #expect(try found().count == 51)
     }
 
+    @Test("A disk that fails while replies are forgotten loses none: they go with a later commit")
+    func failsMeanwhile() async throws {
+        FailingSync.install()
+        try await fill(1...20)
+        let journal = try harness.open()
+        let outcomes = journal.started()
+        journal.forget(repliesThrough: 10)
+        FailingSync.set(harness.database, fails: true)
+        journal.append(.sample(21), epoch: 0)
+        guard case .failed(_, epoch: 1) = await outcomes.next() else {
+            Issue.record("the commit did not fail")
+            return
+        }
+        #expect(try sealed().count == 21)
+        FailingSync.set(harness.database, fails: false)
+        journal.append(.sample(21), epoch: 1)
+        await outcomes.stored(upTo: 21)
+        #expect(try sealed().count == 11)
+        journal.stop()
+        #expect(try found().count == 11)
+    }
+
     @Test("A stop takes forgotten bytes out of the files at once, and a kill before it changes nothing of that")
     func forgottenAtStop() async throws {
         try await fill(1...5)
