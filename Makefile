@@ -35,7 +35,8 @@ fuzz: ## The edge under libFuzzer, half a minute a target
 
 install: ## Install kidd, kidctl and their systemd units under PREFIX (default /usr/local)
 	@scripts/setup
-	swift build -c release --product kidd
+	@# Swift's own libraries go into the programs: where they run no toolchain is needed.
+	swift build -c release --product kidd --static-swift-stdlib
 	swift build -c release $(STATIC)
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 "$$(swift build -c release --show-bin-path)/kidd" "$(DESTDIR)$(PREFIX)/bin/kidd"

@@ -82,7 +82,7 @@ def _product(name, scratch, *flags):
 
 
 def kidd():
-    return _product("kidd", ".build")
+    return _product("kidd", ".build", "--static-swift-stdlib")
 
 
 def kidctl():
