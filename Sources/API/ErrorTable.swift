@@ -3,126 +3,201 @@ import JSONRPC
 extension ErrorCode {
     // 100s: access.
     /// The connection was not unlocked, or its lock has closed again; the call itself may be fine.
-    public static let pinRequired = ErrorCode(101, "pin_required", "Only a parent may do this: unlock with a PIN.")
+    public static let pinRequired = ErrorCode(
+        101, "pin_required", "Only a parent may do this: unlock with a PIN.",
+        remedy: "Let a parent unlock (`parent.unlock`), and call again.")
     /// The entry counts; `data.waitSeconds` says how long the next one must wait, when it must.
-    public static let wrongPIN = ErrorCode(102, "wrong_pin", "The PIN is not right.")
+    public static let wrongPIN = ErrorCode(
+        102, "wrong_pin", "The PIN is not right.", remedy: "Let the parent try again, after `waitSeconds`.",
+        data: [.optional("waitSeconds", .count, "Seconds until the next entry is taken.")])
     /// Entries are held back after wrong ones; `data.waitSeconds` says for how long. Nothing was hashed.
     public static let wait = ErrorCode(
-        103, "wait", "After wrong entries the next try has to wait `data.waitSeconds`.")
+        103, "wait", "After wrong entries the next try has to wait `data.waitSeconds`.",
+        remedy: "Wait, and let the parent try then; more tries do not lengthen it.",
+        data: [.required("waitSeconds", .count, "Seconds until the next entry is taken.")])
     /// Another child's call, which that child's account and parents may make: `data.liftedBy` is `["parent"]`. Or an
     /// owner's, which no PIN opens.
     public static let forbidden = ErrorCode(
         104, "forbidden",
-        "This account may not do this; `data.liftedBy` has `parent` where a parent may who unlocks with a PIN.")
+        "This account may not do this; `data.liftedBy` has `parent` where a parent may who unlocks with a PIN.",
+        remedy: "Run the front-end in the child's own account, or let a parent unlock.",
+        data: [.optional("liftedBy", .list(of: .text()), "Roles that may.")])
     /// Only discovery, status and `household.setUp` work before a household is set up.
-    public static let notSetUp = ErrorCode(106, "not_set_up", "The household is not set up yet.")
+    public static let notSetUp = ErrorCode(
+        106, "not_set_up", "The household is not set up yet.",
+        remedy: "Let a parent set the household up: `kidctl household set-up`.")
     /// A token ends after idle minutes, after hours in all, by `parent.lock`, and with the daemon.
-    public static let tokenEnded = ErrorCode(107, "token_ended", "The token is not valid any more: unlock again.")
+    public static let tokenEnded = ErrorCode(
+        107, "token_ended", "The token is not valid any more: unlock again.", remedy: "Unlock again.")
     /// There is one household for each data folder.
-    public static let alreadySetUp = ErrorCode(108, "already_set_up", "The household is set up already.")
+    public static let alreadySetUp = ErrorCode(
+        108, "already_set_up", "The household is set up already.",
+        remedy: "Go on with the household that there is; another one needs a data folder of its own.")
     /// The message says what a PIN must be like; the old one stays.
-    public static let pinRefused = ErrorCode(109, "pin_refused", "The new PIN is too easy or has the wrong form.")
+    public static let pinRefused = ErrorCode(
+        109, "pin_refused", "The new PIN is too easy or has the wrong form.",
+        remedy: "Choose another PIN; the message says what is wrong with this one.")
     /// Clocks are moved only in a data folder that was made with `--dev`.
-    public static let developerOnly = ErrorCode(110, "developer_only", "Developer mode only.")
+    public static let developerOnly = ErrorCode(
+        110, "developer_only", "Developer mode only.", remedy: "Start the daemon with `--dev` and a folder of its own.")
     /// The entry counts like that of a wrong PIN.
-    public static let wrongRecoveryCode = ErrorCode(111, "wrong_recovery_code", "The recovery code is not right.")
+    public static let wrongRecoveryCode = ErrorCode(
+        111, "wrong_recovery_code", "The recovery code is not right.",
+        remedy: "Read the code again from where it was kept; try again after `waitSeconds`.",
+        data: [.optional("waitSeconds", .count, "Seconds until the next entry is taken.")])
 
     // 200s: people.
     /// No child has this id or name; an archived one is there for parents alone.
-    public static let unknownChild = ErrorCode(201, "unknown_child", "There is no such child.")
+    public static let unknownChild = ErrorCode(
+        201, "unknown_child", "There is no such child.",
+        remedy: "Ask `child.list` for the children; the message suggests the nearest name.")
     /// A name must lead to one child, whether it is used as a name or as an id.
-    public static let nameTaken = ErrorCode(202, "name_taken", "Another child has this name or id.")
+    public static let nameTaken = ErrorCode(
+        202, "name_taken", "Another child has this name or id.", remedy: "Choose another name or id.")
     /// No parent of this id or name.
-    public static let unknownParent = ErrorCode(203, "unknown_parent", "There is no such parent.")
+    public static let unknownParent = ErrorCode(
+        203, "unknown_parent", "There is no such parent.", remedy: "Ask `parent.list` for the parents.")
 
     /// A parent is told; others hear that there is no such child. What is set can still be looked at and changed.
     public static let childArchived = ErrorCode(
-        204, "child_archived", "The child is archived: a parent has to bring it back first.")
+        204, "child_archived", "The child is archived: a parent has to bring it back first.",
+        remedy: "Bring the child back: `child.archive` with `archived` false.")
 
     // 300s: time.
     /// The rules of screen time say no. `data.decision` is the whole answer of `time.mayI`.
     public static let notNow = ErrorCode(
-        301, "not_now", "It is not the time for this; `data.decision` is the whole answer of `time.mayI`.")
+        301, "not_now", "It is not the time for this; `data.decision` is the whole answer of `time.mayI`.",
+        remedy: "Show `data.say` and stop; `data.decision` says when to ask again and what lifts it.",
+        data: [.required("decision", .decision, "The whole answer of `time.mayI`.")])
     /// What was used up to the end of the lease is counted.
-    public static let leaseExpired = ErrorCode(302, "lease_expired", "The lease is unknown or has ended: begin anew.")
+    public static let leaseExpired = ErrorCode(
+        302, "lease_expired", "The lease is unknown or has ended: begin anew.",
+        remedy: "Begin a new lease, if the child goes on.",
+        data: [.required("lease", .text(), "The lease that was named.")])
     /// Ids of leases are the client's own choice; this one stands for another activity.
     public static let leaseTaken = ErrorCode(
-        303, "lease_taken", "The lease is open for another activity: end it, or choose another id.")
+        303, "lease_taken", "The lease is open for another activity: end it, or choose another id.",
+        remedy: "End that lease, or choose another id.",
+        data: [.required("lease", .text(), "The lease that was named.")])
     /// A bound against programs that begin leases and never end them.
     public static let tooManyLeases = ErrorCode(
-        304, "too_many_leases", "The child has as many open leases as it may: end one, or wait a minute.")
+        304, "too_many_leases", "The child has as many open leases as it may: end one, or wait a minute.",
+        remedy: "End leases that nobody uses; others expire within a minute.")
 
     /// Somebody answered before, or it expired; `data` says who and when.
     public static let requestClosed = ErrorCode(
-        305, "request_closed", "The request has its final answer or has expired: `data.state`, `data.by`, `data.at`.")
+        305, "request_closed", "The request has its final answer or has expired: `data.state`, `data.by`, `data.at`.",
+        remedy: "Show the answer; the child may ask anew.",
+        data: [
+            .required("state", .text(), "What became of the request."),
+            .optional("by", .text(), "The parent who answered."),
+            .required("at", .instant, "When it was answered or expired."),
+        ])
     /// No request of this id, or one of another child.
-    public static let unknownRequest = ErrorCode(306, "unknown_request", "There is no such request for time.")
+    public static let unknownRequest = ErrorCode(
+        306, "unknown_request", "There is no such request for time.",
+        remedy: "Ask `time.requests` for those that there are.")
     /// A child may have only so many open requests.
     public static let tooManyRequests = ErrorCode(
-        307, "too_many_requests", "The child has as many open requests as it may; `data.say` has words for the child.")
+        307, "too_many_requests", "The child has as many open requests as it may; `data.say` has words for the child.",
+        remedy: "Wait for an answer to one of them.")
     /// No grant of this id among those of the child.
-    public static let unknownGrant = ErrorCode(308, "unknown_grant", "The child has no such grant.")
+    public static let unknownGrant = ErrorCode(
+        308, "unknown_grant", "The child has no such grant.", remedy: "Ask `time.usage` for the child's grants.",
+        data: [.required("grant", .text(), "The grant that was named.")])
     /// Unknown, used, expired or revoked: the caller is not told which. Of one that another child can still use it is told.
     public static let codeRefused = ErrorCode(
-        309, "code_refused", "The code was used, has expired, or was never made; `data.say` has words for the child.")
+        309, "code_refused", "The code was used, has expired, or was never made; `data.say` has words for the child.",
+        remedy: "Let a parent make another code.",
+        data: [.optional("waitSeconds", .count, "Seconds until the next code is taken.")])
     /// The check letter does not fit; such a slip costs no try.
     public static let codeMistyped = ErrorCode(
-        310, "code_mistyped", "A letter of the code is wrong or missing; it cost no try.")
+        310, "code_mistyped", "A letter of the code is wrong or missing; it cost no try.",
+        remedy: "Read the code again, and type it once more.")
     /// Grants that were used up or have expired make room.
     public static let tooManyGrants = ErrorCode(
-        312, "too_many_grants", "The child has as many usable grants as it may: undo one, or wait for an expiry.")
+        312, "too_many_grants", "The child has as many usable grants as it may: undo one, or wait for an expiry.",
+        remedy: "Undo a grant (`time.undoGrant`), or wait until one expires.")
     /// Revoke some or let some expire before more are made.
-    public static let tooManyCodes = ErrorCode(311, "too_many_codes", "As many codes are unused as there can be.")
+    public static let tooManyCodes = ErrorCode(
+        311, "too_many_codes", "As many codes are unused as there can be.",
+        remedy: "Revoke unused codes (`time.revokeCodes`), or let some expire.")
 
     // 400s: content.
     /// The child's content filter keeps the lesson away; a parent learns the rule by `filter.explain`.
     public static let filtered = ErrorCode(
-        401, "filtered", "The child's filter does not allow it; `data.say` has words for the child.")
+        401, "filtered", "The child's filter does not allow it; `data.say` has words for the child.",
+        remedy: "Show `data.say`; a parent finds the rule by `filter.explain`.",
+        data: [.optional("rule", .text(), "The rule of the filter, of a lesson that a child may know of.")])
     /// No installed pack has a lesson of this id, or the child may not know of it.
-    public static let unknownLesson = ErrorCode(402, "unknown_lesson", "There is no such lesson.")
+    public static let unknownLesson = ErrorCode(
+        402, "unknown_lesson", "There is no such lesson.", remedy: "Ask `lesson.list` for the child's lessons.")
     /// No installed pack has this id.
-    public static let unknownPack = ErrorCode(404, "unknown_pack", "There is no such pack.")
+    public static let unknownPack = ErrorCode(
+        404, "unknown_pack", "There is no such pack.", remedy: "Ask `pack.list` for the installed packs.")
 
     // 500s: activities.
     /// Ids of activities are random and belong to one child.
-    public static let unknownActivity = ErrorCode(501, "unknown_activity", "There is no such activity.")
+    public static let unknownActivity = ErrorCode(
+        501, "unknown_activity", "There is no such activity.", remedy: "Start a new activity: `activity.start`.")
     /// `activity.finish` still gives the summary.
-    public static let activityFinished = ErrorCode(502, "finished", "The activity has ended.")
+    public static let activityFinished = ErrorCode(
+        502, "finished", "The activity has ended.", remedy: "Show the summary: `activity.finish`.")
     /// The kind of answer does not fit the kind of question; nothing was counted.
     public static let wrongShape = ErrorCode(
-        503, "wrong_shape", "The answer does not fit the question; it cost no attempt.")
+        503, "wrong_shape", "The answer does not fit the question; it cost no attempt.",
+        remedy: "Answer as the question's kind asks; `questions.md` has an example of each.")
     /// All hints were given, or hints are switched off for this child.
-    public static let hintNotAvailable = ErrorCode(504, "hint_not_available", "There is no further hint now.")
+    public static let hintNotAvailable = ErrorCode(
+        504, "hint_not_available", "There is no further hint now.",
+        remedy: "Go on without a hint; `data.say` has words for the child.")
     /// A child has one open lesson; `data.activity` names it. Resume it, or start with `replace`.
     public static let activityOpen = ErrorCode(
-        505, "open", "An activity of this kind is open: `data.activity`. Go on with it, or start with `replace`.")
+        505, "open", "An activity of this kind is open: `data.activity`. Go on with it, or start with `replace`.",
+        remedy: "Go on with `data.activity`, or start with `replace`.",
+        data: [.required("activity", .text(), "The open activity.")])
     /// The question was asked anew meanwhile; `activity.question` has the present one.
     public static let stalePresentation = ErrorCode(
-        506, "stale_presentation", "This presentation is not the present one: ask `activity.question`.")
+        506, "stale_presentation", "This presentation is not the present one: ask `activity.question`.",
+        remedy: "Show the present question: `activity.question`.",
+        data: [.required("presentation", .text(), "The present presentation.")])
     /// Answers are not taken while the lesson's clock stands still.
-    public static let activityPaused = ErrorCode(507, "paused", "The activity is paused: resume it first.")
+    public static let activityPaused = ErrorCode(
+        507, "paused", "The activity is paused: resume it first.", remedy: "Go on: `activity.resume`.")
     /// A lesson ends with its last answer; until then it can be paused or abandoned.
-    public static let unfinished = ErrorCode(508, "unfinished", "Questions are still open.")
+    public static let unfinished = ErrorCode(
+        508, "unfinished", "Questions are still open.",
+        remedy: "Ask `activity.question` for what is open, or give up with `activity.abandon`.")
 
     // 600s: rewards.
     /// Boards show only children whose parent opted them in.
     public static let notOptedIn = ErrorCode(
-        602, "not_opted_in", "The child takes no part in this board; `data.say` has words for the child.")
+        602, "not_opted_in", "The child takes no part in this board; `data.say` has words for the child.",
+        remedy: "Show `data.say`; a parent decides by `leaderboard.optIn`.")
     /// Nothing was changed; `data.warning` is what the parent has to know before it says yes.
     public static let confirmationNeeded = ErrorCode(
-        603, "confirmation_needed", "A parent has to read `data.warning` first: call again with `confirm`.")
+        603, "confirmation_needed", "A parent has to read `data.warning` first: call again with `confirm`.",
+        remedy: "Show the warning to the parent, and call again with `confirm`.",
+        data: [.required("warning", .text(), "What a parent has to know first.")])
 
     // 800s: storage.
     /// Nothing was changed; decisions go on from memory.
-    public static let storageFull = ErrorCode(801, "storage_full", "The disk is full; nothing was changed.")
+    public static let storageFull = ErrorCode(
+        801, "storage_full", "The disk is full; nothing was changed.", remedy: "Free space on the disk, and call again."
+    )
     /// Nothing was changed; decisions go on from memory.
     public static let storageReadOnly = ErrorCode(
-        802, "storage_read_only", "The data folder cannot be written; nothing was changed.")
+        802, "storage_read_only", "The data folder cannot be written; nothing was changed.",
+        remedy: "Make the data folder writable, and call again.")
     /// `data.rows` names the rows that do not open. Nothing new begins where they are missing.
     public static let storageDamaged = ErrorCode(
-        803, "storage_damaged", "Stored rows cannot be read; `data.rows` names those of the household.")
+        803, "storage_damaged", "Stored rows cannot be read; `data.rows` names those of the household.",
+        remedy: "Look with `kidctl doctor`, or with `kidd doctor` while kidd is stopped.",
+        data: [.optional("rows", .list(of: .text()), "The household's rows that cannot be read.")])
     /// Nothing was changed; the log has the system's own words.
-    public static let storageFailed = ErrorCode(804, "storage_failed", "Storing failed; nothing was changed.")
+    public static let storageFailed = ErrorCode(
+        804, "storage_failed", "Storing failed; nothing was changed.",
+        remedy: "Look for the reason in the daemon's log.")
 }
 
 /// The error table: every code that the daemon may answer.

@@ -29,6 +29,8 @@ public struct OpenRPC: Sendable {
     public var methods: [MethodDescription]
     /// Errors that every call may get.
     public var commonErrors: [ErrorCode]
+    /// Every error that there is.
+    public var errors: [ErrorCode]
     /// By the name of the method; a method without one has no example in the document.
     public var examples: [String: Example]
     /// Every bound, as it is published.
@@ -42,6 +44,7 @@ public struct OpenRPC: Sendable {
 
     public init(
         title: String, version: String, summary: String, methods: [MethodDescription], commonErrors: [ErrorCode],
+        errors: [ErrorCode],
         examples: [String: Example], limits: [(name: String, value: Int, summary: String)],
         events: [EventDescription] = [], eventExamples: [String: String] = [:], progress: Schema? = nil
     ) {
@@ -50,6 +53,7 @@ public struct OpenRPC: Sendable {
         self.summary = summary
         self.methods = methods
         self.commonErrors = commonErrors
+        self.errors = errors
         self.examples = examples
         self.limits = limits
         self.events = events
@@ -66,6 +70,7 @@ public struct OpenRPC: Sendable {
         }
         for event in events { schemas.collect(event.params) }
         if let progress { schemas.collect(progress) }
+        for member in errors.flatMap(\.data) { schemas.collect(member.schema) }
         var json = JSONWriter(reserving: 64 << 10)
         json.beginObject()
         json.member("openrpc", "1.3.2")
@@ -92,6 +97,7 @@ public struct OpenRPC: Sendable {
         json.endObject()
         json.key("x-commonErrors")
         writeErrors(commonErrors, to: &json)
+        writeErrorTable(schemas, to: &json)
         json.endObject()
         return json.bytes
     }
@@ -219,6 +225,23 @@ public struct OpenRPC: Sendable {
             json.beginObject()
             json.member("kind", error.kind)
             json.endObject()
+            json.endObject()
+        }
+        json.endArray()
+    }
+
+    /// What OpenRPC has no place for: what helps, and what stands in `data`.
+    private func writeErrorTable(_ schemas: SchemaWriter, to json: inout JSONWriter) {
+        json.key("x-errors")
+        json.beginArray()
+        for error in errors {
+            json.beginObject()
+            json.member("code", Int64(error.code))
+            json.member("kind", error.kind)
+            json.member("message", error.summary)
+            json.member("remedy", error.remedy)
+            json.key("data")
+            schemas.write(error.schema, inline: true, to: &json)
             json.endObject()
         }
         json.endArray()

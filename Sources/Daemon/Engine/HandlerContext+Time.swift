@@ -101,7 +101,7 @@ extension HandlerContext {
         case .notNow(let decision): notNow(decision)
         case .leaseExpired(let lease):
             RPCError(.leaseExpired, refusal.message, [.text("lease", lease.rawValue)])
-        case .leaseTaken: RPCError(.leaseTaken, refusal.message)
+        case .leaseTaken(let lease): RPCError(.leaseTaken, refusal.message, [.text("lease", lease.rawValue)])
         case .tooManyLeases: RPCError(.tooManyLeases, refusal.message)
         case .tooManyGrants: RPCError(.tooManyGrants, refusal.message)
         case .unknownGrant(let grant): RPCError(.unknownGrant, refusal.message, [.text("grant", grant.rawValue)])

@@ -11,7 +11,7 @@ public enum ServedMethods {
         OpenRPC(
             title: "kidd", version: DaemonVersion.text,
             summary: "A household's learning and screen time. Line-delimited JSON-RPC 2.0 on a Unix socket.",
-            methods: all, commonErrors: ErrorTable.common, examples: examples,
+            methods: all, commonErrors: ErrorTable.common, errors: ErrorTable.all, examples: examples,
             limits: PublishedLimits.all, events: EventTable.all, eventExamples: events,
             progress: ProgressNotification.shape.schema
         ).document()

@@ -19,10 +19,16 @@ public struct SchemaChecker: Sendable {
     /// The schemas of the parameters of events, by topic.
     private let events: [String: JSONValue]
     private let commonErrors: Set<String>
+    /// The schemas of `data` of errors, by number and word.
+    private let errorData: [String: JSONValue]
 
     public init(_ document: JSONValue) throws {
         self.document = document
         commonErrors = Self.names(document["x-commonErrors"])
+        errorData = Dictionary(
+            (document["x-errors"]?.elements).map { Array($0) }?.compactMap { error in
+                error["data"].map { ("\(error["code"]?.integer ?? 0) \(error["kind"]?.string ?? "")", $0) }
+            } ?? [], uniquingKeysWith: { first, _ in first })
         var methods: [String: Rules] = [:]
         for method in document["methods"].map({ Array($0.elements) }) ?? [] {
             guard let name = method["name"]?.string, let params = method["params"], let result = method["result.schema"]
@@ -132,6 +138,10 @@ public struct SchemaChecker: Sendable {
         guard commonErrors.contains(name) || own.contains(name) else {
             throw TestFault("\(method ?? "a line") may not answer \(error.source)")
         }
+        guard let schema = errorData[name], let data = error["data"] else {
+            throw TestFault("the document does not tell the data of \(name)")
+        }
+        try check(data, schema, "\(name) data")
     }
 
     private func check(_ value: JSONValue, _ schema: JSONValue, _ place: String) throws(TestFault) {

@@ -15,7 +15,10 @@ import Testing
         "x-commonParams":[{"name":"idempotencyKey","takers":"x-idempotencyKey","schema":{"type":"string"}},
         {"name":"deadlineMs","takers":"all","schema":{"type":"integer","minimum":1}},
         {"name":"progressToken","takers":"x-progressToken","schema":{"type":"string"}}],
-        "x-commonErrors":[{"code":1,"data":{"kind":"common"}}]}
+        "x-commonErrors":[{"code":1,"data":{"kind":"common"}}],
+        "x-errors":[{"code":7,"kind":"own","data":{"type":"object","required":["kind"],"additionalProperties":false,
+          "properties":{"kind":{"type":"string"},"n":{"type":"integer"}}}},
+        {"code":1,"kind":"common","data":{"type":"object"}}]}
         """#
 
     private func checker() throws -> SchemaChecker { try SchemaChecker(value(Self.document)) }
@@ -88,9 +91,12 @@ import Testing
     }
 
     @Test(
-        "Errors are the method's, or everybody's",
+        "Errors are the method's, or everybody's, and their data are what the document says",
         arguments: [
             (#"{"code":7,"message":"m","data":{"kind":"own"}}"#, true),
+            (#"{"code":7,"message":"m","data":{"kind":"own","n":3}}"#, true),
+            (#"{"code":7,"message":"m","data":{"kind":"own","n":"3"}}"#, false),
+            (#"{"code":7,"message":"m","data":{"kind":"own","more":3}}"#, false),
             (#"{"code":1,"message":"m","data":{"kind":"common"}}"#, true),
             (#"{"code":7,"message":"m","data":{"kind":"common"}}"#, false),
             (#"{"code":8,"message":"m","data":{"kind":"other"}}"#, false),

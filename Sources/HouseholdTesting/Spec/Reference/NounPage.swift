@@ -58,7 +58,7 @@ struct NounPage {
         }
         text += "Result: \(method["result.schema"].map(words.type) ?? "").\n\n"
         let errors = ReferenceModel.elements(method["errors"])
-        if !errors.isEmpty { text += ErrorsPage.table(of: errors) }
+        if !errors.isEmpty { text += ErrorsPage(model: model).table(of: errors) }
         return text + example(of: name)
     }
 
