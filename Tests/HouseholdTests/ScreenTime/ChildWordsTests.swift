@@ -5,12 +5,14 @@ import Testing
 @Suite("Words for the child")
 struct ChildWordsTests {
     @Test(
-        "Minutes are told in words, begun ones before an end",
+        "Minutes are told in words, whole ones only, and less than one as such",
         arguments: [
             (Milliseconds(300_000), "Five more minutes, then it is time to rest."),
-            (241_000, "Five more minutes, then it is time to rest."),
-            (170_000, "Three more minutes, then it is time to rest."),
-            (60_000, "One more minute, then it is time to rest."), (1, "One more minute, then it is time to rest."),
+            (299_999, "Four more minutes, then it is time to rest."),
+            (170_000, "Two more minutes, then it is time to rest."),
+            (60_000, "One more minute, then it is time to rest."),
+            (59_999, "Less than a minute, then it is time to rest."),
+            (1, "Less than a minute, then it is time to rest."),
         ])
     func warnings(left: Milliseconds, sentence: String) {
         #expect(ChildWords.warning(left, before: .quietHours) == sentence)
@@ -24,7 +26,7 @@ struct ChildWordsTests {
             (.weekly, "it is time to rest"),
         ])
     func ends(rule: LimitRule, end: String) {
-        #expect(ChildWords.warning(170_000, before: rule) == "Three more minutes, then \(end).")
+        #expect(ChildWords.warning(170_000, before: rule) == "Two more minutes, then \(end).")
     }
 
     @Test("Only whole minutes are offered, and only few of them")

@@ -79,7 +79,7 @@ struct LimitTests {
                         LimitView(rule: .daily, limitMinutes: 60, usedSeconds: 2290, remainingSeconds: 1310),
                     ],
                     remainingSeconds: 170, validUntil: instant("2026-11-21T19:59:00+01:00"),
-                    liftedBy: [.grantPastQuietHours], say: "Three more minutes, then it is time to rest."))
+                    liftedBy: [.grantPastQuietHours], say: "Two more minutes, then it is time to rest."))
     }
 
     @Test("A running lease makes warnings at five minutes and at one, and the end, to the millisecond")
