@@ -1738,7 +1738,7 @@ export interface WeekStreak {
 export interface StreakDay {
     /** The household day. */
     day: string;
-    /** One finished lesson, or ten scored first answers. */
+    /** One finished lesson that counts, or ten first answers, at least 40 percent of the day's right. */
     isLearningDay: boolean;
     /** A day of rest that was bridged. */
     isRestDay: boolean;

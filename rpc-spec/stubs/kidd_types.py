@@ -1718,7 +1718,7 @@ class StreakDay(TypedDict):
     """One household day."""
     # The household day.
     day: str
-    # One finished lesson, or ten scored first answers.
+    # One finished lesson that counts, or ten first answers, at least 40 percent of the day's right.
     isLearningDay: bool
     # A day of rest that was bridged.
     isRestDay: bool
