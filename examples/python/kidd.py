@@ -823,7 +823,8 @@ class Kidd:
     def time_beginLease(
         self, *, child: str, lease: str, activity: dict = ABSENT, saveSeconds: int = ABSENT,
     ) -> dict:
-        """Begins to count use. Renew within 60 s: a lease that is not renewed is charged up to its expiry.
+        """Begins to count use. Renew every 15 s: a lease that hears nothing for 60 s ends, and is charged up to
+        then.
 
         child: Id or name of the child.
         lease: An id that you choose; beginning twice with it is harmless.
@@ -1081,7 +1082,8 @@ class Kidd:
         return self.call("activity.question", activity=activity)
 
     def activity_shown(self, *, activity: str, presentation: str) -> dict:
-        """Says that the question is visible now: the response time counts from here.
+        """Says that the question is visible now: the response time counts from here. Call it for every
+        presentation: without it no answer to that one can be found too quick.
 
         activity: From `activity.start`.
         presentation: From the question.

@@ -20,7 +20,7 @@ from family_evening import show_board, show_rewards
 from kidd import KEYED, HintNotAvailable, Kidd, KiddError, LeaseExpired, NotNow, Open, socket_path
 
 TOPICS = ["time.state", "time.warning", "time.activity", "time.grant"]  # What kidd shall push while the lesson is played.
-RENEW_SECONDS = 30  # A lease lives for 60 s: a child who thinks for longer is still learning.
+RENEW_SECONDS = 15  # A lease lives for 60 s: a child who thinks for longer is still learning.
 TRY_AGAIN_SECONDS = 1
 THINK_SECONDS = 0.6  # A script takes a moment too: answers faster than reading do not count.
 # How it ends: the exit codes of kidctl.

@@ -60,7 +60,7 @@ while question=$(jq -c '.result.question // empty' <<<"$reply") && [ -n "$questi
             (($#)) || leave "See you soon!" 0
             sleep 1; answer=$1; shift; echo "$answer" # Answers that are faster than reading do not count.
         else # A lease lives for 60 s: a child who thinks for longer is still learning.
-            until IFS= read -rt 30 answer; do
+            until IFS= read -rt 15 answer; do
                 (($? > 128)) || leave "See you soon!" 0
                 call time.renewLease --arg child "$child" --arg lease "$lease"
             done

@@ -962,7 +962,10 @@ export interface Activity {
     dayStreak?: DayStreak;
     /** Screen time that the lesson has just earned. */
     earnedMinutes?: number;
-    /** The lease of the activity. Every activity call renews it; renew it yourself during a long question. */
+    /**
+     * The lease of the activity. Every activity call renews it; renew it yourself every 15 s while the child
+     * thinks.
+     */
     lease?: string;
     time: TimeBrief;
 }
@@ -975,7 +978,7 @@ export interface MultipleChoiceQuestion {
     /** From 1. */
     number: number;
     total: number;
-    /** The attempt, from 1; only the first is scored. */
+    /** 1 up to the first answer that was read, which is scored; more for retries. */
     attempt: number;
     section?: Section;
     prompt: string;
@@ -1083,7 +1086,7 @@ export interface FillInBlankQuestion {
     /** From 1. */
     number: number;
     total: number;
-    /** The attempt, from 1; only the first is scored. */
+    /** 1 up to the first answer that was read, which is scored; more for retries. */
     attempt: number;
     section?: Section;
     prompt: string;
@@ -1118,7 +1121,7 @@ export interface MatchingQuestion {
     /** From 1. */
     number: number;
     total: number;
-    /** The attempt, from 1; only the first is scored. */
+    /** 1 up to the first answer that was read, which is scored; more for retries. */
     attempt: number;
     section?: Section;
     prompt: string;
@@ -1155,7 +1158,7 @@ export interface DragAndDropQuestion {
     /** From 1. */
     number: number;
     total: number;
-    /** The attempt, from 1; only the first is scored. */
+    /** 1 up to the first answer that was read, which is scored; more for retries. */
     attempt: number;
     section?: Section;
     prompt: string;
@@ -1192,7 +1195,7 @@ export interface YesNoQuestion {
     /** From 1. */
     number: number;
     total: number;
-    /** The attempt, from 1; only the first is scored. */
+    /** 1 up to the first answer that was read, which is scored; more for retries. */
     attempt: number;
     section?: Section;
     prompt: string;
@@ -1229,7 +1232,7 @@ export interface SortingQuestion {
     /** From 1. */
     number: number;
     total: number;
-    /** The attempt, from 1; only the first is scored. */
+    /** 1 up to the first answer that was read, which is scored; more for retries. */
     attempt: number;
     section?: Section;
     prompt: string;
@@ -1331,7 +1334,7 @@ export interface StreakRepair {
 export interface Answered {
     /**
      * `correct`; `tryAgain`: the question comes once more; `explained`: that was the last try, and it goes on;
-     * `participated`: not graded.
+     * `participated`: not graded. With `isRapid` it does not tell whether the answer was right.
      */
     outcome: "correct" | "tryAgain" | "participated" | "explained";
     /** A sentence for the child. */
@@ -1342,7 +1345,10 @@ export interface Answered {
     explanation?: string;
     /** After a wrong answer with parts: the ids of those that are right (tiles on the left, items). They stay. */
     rightParts?: Array<string>;
-    /** Too quick to be read: it does not count. */
+    /**
+     * Too quick after `activity.shown` to be read, or always at one place: it was no try, and the same question
+     * comes once more; after the third one it is explained.
+     */
     isRapid: boolean;
     /** Right after a wrong first answer. */
     isRectified: boolean;
@@ -1732,7 +1738,7 @@ export interface WeekStreak {
 export interface StreakDay {
     /** The household day. */
     day: string;
-    /** One finished lesson, or ten scored first answers. */
+    /** One finished lesson that counts, or ten first answers, at least 40 percent of the day's right. */
     isLearningDay: boolean;
     /** A day of rest that was bridged. */
     isRestDay: boolean;
@@ -3412,8 +3418,8 @@ export interface Methods {
         errors: "unknown_child";
     };
     /**
-     * Begins to count use. Renew within 60 s: a lease that is not renewed is charged up to its expiry. Role:
-     * child.
+     * Begins to count use. Renew every 15 s: a lease that hears nothing for 60 s ends, and is charged up to then.
+     * Role: child.
      */
     "time.beginLease": {
         params: TimeBeginLeaseParams;
@@ -3574,7 +3580,10 @@ export interface Methods {
         result: Activity;
         errors: "unknown_activity" | "finished" | "unknown_lesson" | "filtered" | "not_now" | "too_many_leases";
     };
-    /** Says that the question is visible now: the response time counts from here. Role: child. */
+    /**
+     * Says that the question is visible now: the response time counts from here. Call it for every presentation:
+     * without it no answer to that one can be found too quick. Role: child.
+     */
     "activity.shown": {
         params: ActivityShownParams;
         result: Activity;

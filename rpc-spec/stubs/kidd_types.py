@@ -960,7 +960,8 @@ class Activity(TypedDict):
     dayStreak: NotRequired[DayStreak]
     # Screen time that the lesson has just earned.
     earnedMinutes: NotRequired[int]
-    # The lease of the activity. Every activity call renews it; renew it yourself during a long question.
+    # The lease of the activity. Every activity call renews it; renew it yourself every 15 s while the child
+    # thinks.
     lease: NotRequired[str]
     time: TimeBrief
 
@@ -973,7 +974,7 @@ class MultipleChoiceQuestion(TypedDict):
     # From 1.
     number: int
     total: int
-    # The attempt, from 1; only the first is scored.
+    # 1 up to the first answer that was read, which is scored; more for retries.
     attempt: int
     section: NotRequired[Section]
     prompt: str
@@ -1079,7 +1080,7 @@ class FillInBlankQuestion(TypedDict):
     # From 1.
     number: int
     total: int
-    # The attempt, from 1; only the first is scored.
+    # 1 up to the first answer that was read, which is scored; more for retries.
     attempt: int
     section: NotRequired[Section]
     prompt: str
@@ -1112,7 +1113,7 @@ class MatchingQuestion(TypedDict):
     # From 1.
     number: int
     total: int
-    # The attempt, from 1; only the first is scored.
+    # 1 up to the first answer that was read, which is scored; more for retries.
     attempt: int
     section: NotRequired[Section]
     prompt: str
@@ -1147,7 +1148,7 @@ class DragAndDropQuestion(TypedDict):
     # From 1.
     number: int
     total: int
-    # The attempt, from 1; only the first is scored.
+    # 1 up to the first answer that was read, which is scored; more for retries.
     attempt: int
     section: NotRequired[Section]
     prompt: str
@@ -1182,7 +1183,7 @@ class YesNoQuestion(TypedDict):
     # From 1.
     number: int
     total: int
-    # The attempt, from 1; only the first is scored.
+    # 1 up to the first answer that was read, which is scored; more for retries.
     attempt: int
     section: NotRequired[Section]
     prompt: str
@@ -1217,7 +1218,7 @@ class SortingQuestion(TypedDict):
     # From 1.
     number: int
     total: int
-    # The attempt, from 1; only the first is scored.
+    # 1 up to the first answer that was read, which is scored; more for retries.
     attempt: int
     section: NotRequired[Section]
     prompt: str
@@ -1316,7 +1317,7 @@ class StreakRepair(TypedDict):
 class Answered(TypedDict):
     """What became of an answer, and what comes next."""
     # `correct`; `tryAgain`: the question comes once more; `explained`: that was the last try, and it goes on;
-    # `participated`: not graded.
+    # `participated`: not graded. With `isRapid` it does not tell whether the answer was right.
     outcome: Literal["correct", "tryAgain", "participated", "explained"]
     # A sentence for the child.
     say: str
@@ -1326,7 +1327,8 @@ class Answered(TypedDict):
     explanation: NotRequired[str]
     # After a wrong answer with parts: the ids of those that are right (tiles on the left, items). They stay.
     rightParts: NotRequired[List[str]]
-    # Too quick to be read: it does not count.
+    # Too quick after `activity.shown` to be read, or always at one place: it was no try, and the same question
+    # comes once more; after the third one it is explained.
     isRapid: bool
     # Right after a wrong first answer.
     isRectified: bool
@@ -1716,7 +1718,7 @@ class StreakDay(TypedDict):
     """One household day."""
     # The household day.
     day: str
-    # One finished lesson, or ten scored first answers.
+    # One finished lesson that counts, or ten first answers, at least 40 percent of the day's right.
     isLearningDay: bool
     # A day of rest that was bridged.
     isRestDay: bool
@@ -3613,8 +3615,8 @@ class Calls(Protocol):
         activity: ActivityRef = ...,
         saveSeconds: int = ...,
     ) -> LeaseReply:
-        """Begins to count use. Renew within 60 s: a lease that is not renewed is charged up to its expiry.
-        Role: child.
+        """Begins to count use. Renew every 15 s: a lease that hears nothing for 60 s ends, and is charged up to
+        then. Role: child.
         """
         ...
 
@@ -3848,7 +3850,9 @@ class Calls(Protocol):
         activity: str,
         presentation: str,
     ) -> Activity:
-        """Says that the question is visible now: the response time counts from here. Role: child."""
+        """Says that the question is visible now: the response time counts from here. Call it for every
+        presentation: without it no answer to that one can be found too quick. Role: child.
+        """
         ...
 
     def activity_answer(

@@ -37,7 +37,9 @@ extension Shape where Value == QuestionView {
         }
         required("number", .count, "From 1.") { $0.number }
         required("total", .count) { $0.total }
-        required("attempt", .count, "The attempt, from 1; only the first is scored.") { $0.attempt }
+        required("attempt", .count, "1 up to the first answer that was read, which is scored; more for retries.") {
+            $0.attempt
+        }
         optional("section", .sectionView) { $0.section }
         required("prompt", .text()) { $0.prompt }
         optional("narration", .text(), "To be read aloud.") { $0.narration }

@@ -25,7 +25,7 @@ struct RunPlan {
     }
 
     /// Between two calls on the lease: a kill of everything charges at most so much too much.
-    static let renewal: Milliseconds = 15 * .second
+    static let renewal = Lease.beat
     /// How long a kidd that does not answer is waited for. A lease lives as long, so that this time is charged.
     static let patience: Milliseconds = 60 * .second
     /// A restart is quicker than this and needs no word.

@@ -10,8 +10,8 @@ extension Access {
     /// Bytes of a name that may name something; longer ones are not looked up.
     static let longestName = 512
 
-    /// The child that a child method is about; nil for other methods, and when a parent left it out where that means
-    /// all children. Comes before the other parameters; a refusal tells nothing about others.
+    /// The child that a child method is about; nil for other methods, when a parent left it out where that means all
+    /// children, and when a parent repeats a call about an activity that is forgotten. Comes before the other parameters; a refusal tells nothing about others.
     ///
     /// In a damaged household nobody can be told apart: what still answers says so to everyone.
     func child(for call: Call, _ endpoint: Endpoint, _ params: JSONValue?) throws(RPCError) -> ChildID? {
@@ -38,6 +38,8 @@ extension Access {
         let id = try Self.value(of: "activity", in: params, .id(ActivityID.self), "must be the id of the activity")
         // A call that is repeated gets its reply although its activity is forgotten: its key tells whose it was.
         let child = owner(of: id) ?? childOfKey(endpoint, call, params)
+        // A parent may act for every child: whose it was makes no difference.
+        if child == nil, call.parent != nil, isRepeated(endpoint, call, params) { return nil }
         // What is not the caller's is as unknown as what there never was, or is not remembered any more.
         return try admitted(
             child, call, isChange: changes(endpoint, call, params), Self.noActivity, notYours: Self.noActivity)
@@ -45,9 +47,12 @@ extension Access {
 
     /// Whether a call changes something: one that is repeated only gets its reply again.
     private func changes(_ endpoint: Endpoint, _ call: Call, _ params: JSONValue?) -> Bool {
-        guard endpoint.method.isChange else { return false }
-        guard let key = Self.key(endpoint, params) else { return true }
-        return !knowsKey(key, call.caller, call.moment.wall)
+        endpoint.method.isChange && !isRepeated(endpoint, call, params)
+    }
+
+    /// Whether its caller has used the key of a call.
+    private func isRepeated(_ endpoint: Endpoint, _ call: Call, _ params: JSONValue?) -> Bool {
+        Self.key(endpoint, params).map { knowsKey($0, call.caller, call.moment.wall) } ?? false
     }
 
     /// The child in whose name this account has used the key of a call.

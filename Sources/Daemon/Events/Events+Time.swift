@@ -39,13 +39,15 @@ extension Events {
     func look(at child: ChildID, after seq: Int64? = nil) {
         guard let state = family.child(child) else { return }
         let moment = context.now()
-        let decision = context.mayI(state, .anything, at: moment)
+        let decision = told(
+            context.mayI(state, .anything, at: moment), to: state, at: state.time.leases, moment)
         let level =
             state.isDamaged || !context.canStoreUse
             ? TimeLevel(state: .damaged) : context.screenTime(of: state, at: moment).level()
         let activities = state.time.leases.filter { $0.activity != .anything }.map { lease in
-            ActivityTimeNews(
-                lease: lease.id, activity: lease.activity, decision: context.mayI(state, lease.activity, at: moment))
+            let decision = context.mayI(state, lease.activity, at: moment)
+            return ActivityTimeNews(
+                lease: lease.id, activity: lease.activity, decision: told(decision, to: state, at: [lease], moment))
         }
         hub.readings += 1
         let reading = EventHub.TimeReading(
@@ -59,6 +61,15 @@ extension Events {
         }
     }
 
+    /// A decision as a child is told it who is at something: time is over, but what is open may be finished.
+    private func told(_ decision: Decision, to child: ChildState, at leases: [Lease], _ moment: Moment) -> Decision {
+        guard !decision.allowed, leases.contains(where: { context.finishTime($0.id, child, at: moment) != nil })
+        else { return decision }
+        var told = decision
+        told.say = FinishTime.say + " " + decision.say
+        return told
+    }
+
     /// Tells of a reading what is new in it.
     func tell(_ reading: EventHub.TimeReading) {
         let (child, decision, level) = (reading.child, reading.decision, reading.level)
@@ -68,7 +79,9 @@ extension Events {
         guard let old, old != level else { return }
         tellNudge(from: old, reading)
         guard old.state != level.state || old.isLastWarning != level.isLastWarning else { return }
-        let isWarning = level.state == .warning && (old.state != .warning || level.isLastWarning)
+        // Where time begins again, the state has said how little it is: that is no warning of an end that comes.
+        let isWarning =
+            level.state == .warning && old.state.isAllowed && (old.state != .warning || level.isLastWarning)
         if old.state != level.state || !isWarning { tell(.timeState(decision), .timeState, reading) }
         guard isWarning else { return }
         let minutes = Int((level.isLastWarning ? Milliseconds.minute : 5 * .minute) / .minute)

@@ -22,17 +22,17 @@ public struct LearnedToday: Hashable, Sendable {
     public private(set) var day: Day?
     /// What was done, by lesson.
     public private(set) var parts: [LessonID: Part]
-    /// Wrong first answers that count toward the learning day.
-    public private(set) var wrongCounted: Int
     /// Questions that were answered, over all lessons.
     private(set) var questions: Int
+    /// Those of them that were answered rightly at first, sooner or later on the day.
+    private(set) var right: Int
 
     /// All members; without arguments a day on which nothing was done.
-    public init(day: Day? = nil, parts: [LessonID: Part] = [:], wrongCounted: Int = 0) {
+    public init(day: Day? = nil, parts: [LessonID: Part] = [:]) {
         self.day = day
         self.parts = parts
-        self.wrongCounted = wrongCounted
         questions = parts.values.reduce(0) { $0 + $1.answered.count }
+        right = parts.values.reduce(0) { $0 + $1.right.count }
     }
 
     /// The same on a day: nothing on another one.
@@ -44,23 +44,31 @@ public struct LearnedToday: Hashable, Sendable {
     }
 
     /// What a scored first answer counts for.
-    func credit(_ question: QuestionID, of lesson: LessonID, isRight: Bool) -> AnswerCredit {
+    func credit(_ question: QuestionID, of lesson: LessonID) -> AnswerCredit {
         let isNew = parts[lesson]?.answered.contains(question) != true
-        guard isNew, questions < LearningRules.mostQuestionsOfDay else { return .again }
-        return isRight || wrongCounted < RewardRules.wrongAnswersOfLearningDay ? .full : .answered
+        return isNew && questions < LearningRules.mostQuestionsOfDay ? .answered : .again
+    }
+
+    /// Whether the day is a learning day by its answers, with one more scored first answer: enough of them, and enough of
+    /// these right (Rewards, Day streak).
+    func makesLearningDay(with question: QuestionID, of lesson: LessonID, isRight: Bool) -> Bool {
+        let part = parts[lesson]
+        let isNew = credit(question, of: lesson) != .again
+        let isKnown = isNew || part?.answered.contains(question) == true
+        let answers = questions + (isNew ? 1 : 0)
+        let rightOnes = right + (isRight && isKnown && part?.right.contains(question) != true ? 1 : 0)
+        return answers >= RewardRules.answersOfLearningDay && rightOnes * 100 >= answers * RewardRules.percentThatCounts
     }
 
     /// Takes in a scored first answer.
     mutating func take(_ fact: AnswerFact, of lesson: LessonID, on day: Day) {
         if self.day != day { self = LearnedToday(day: day) }
-        let isRight = fact.outcome == .correct
         var part = parts[lesson] ?? Part()
         if questions < LearningRules.mostQuestionsOfDay || part.answered.contains(fact.question) {
             if part.answered.insert(fact.question).inserted { questions += 1 }
-            if isRight { part.right.insert(fact.question) }
+            if fact.outcome == .correct, part.right.insert(fact.question).inserted { right += 1 }
         }
         part.longestRun = max(part.longestRun, fact.run)
         parts[lesson] = part
-        if !isRight, fact.credit == .full { wrongCounted += 1 }
     }
 }

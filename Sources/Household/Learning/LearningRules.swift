@@ -4,6 +4,8 @@ public enum LearningRules {
     public static let mostQuestionsOfDay = 2_000
     /// Showings of a question after a wrong first answer, before it is explained and the lesson goes on.
     public static let retries = 2
+    /// Rapid answers after which a question is asked again; with the next one it is explained and the lesson goes on.
+    public static let rapidAnswers = 2
     /// Finished and abandoned activities that are kept, so that late repeats of an answer find their reply.
     public static let closedActivities = 8
     /// Stars of a right first answer.

@@ -45,10 +45,10 @@ extension ChildState {
 
     /// The streak after a day that begins to count, or after a lesson of a day that counts; nil when it stays.
     private func streak(after gain: RewardGain, in context: RewardContext) -> DayStreak? {
-        guard gain.credited > 0 || gain.finishes > 0 else { return nil }
+        guard gain.makesLearningDay || gain.finishes > 0 else { return nil }
         var today = rewards.day(context.day)
         let counted = today.counts
-        today.credited += gain.credited
+        if gain.makesLearningDay { today.isMadeByAnswers = true }
         today.lessons += gain.finishes
         guard today.counts, !counted || gain.finishes > 0 else { return nil }
         let before = rewards.streak

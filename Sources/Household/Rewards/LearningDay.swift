@@ -12,15 +12,17 @@ public struct LearningDay: Hashable, Sendable {
     public var stars: Int
     /// Points earned.
     public var points: Int
-    /// Scored first answers that count toward the learning day: each question once, and so many wrong ones.
+    /// Scored first answers of facts of before, ten of which made a learning day.
     public var credited: Int
+    /// Whether its answers make it a learning day: it stands in their facts.
+    public var isMadeByAnswers: Bool
 
     /// A day; without numbers one on which nothing was done yet.
     ///
     /// - Parameter credited: all first answers when nil.
     public init(
         day: Day, firstAnswers: Int = 0, right: Int = 0, lessons: Int = 0, stars: Int = 0, points: Int = 0,
-        credited: Int? = nil
+        credited: Int? = nil, isMadeByAnswers: Bool = false
     ) {
         self.day = day
         self.firstAnswers = firstAnswers
@@ -29,8 +31,9 @@ public struct LearningDay: Hashable, Sendable {
         self.stars = stars
         self.points = points
         self.credited = credited ?? firstAnswers
+        self.isMadeByAnswers = isMadeByAnswers
     }
 
-    /// Whether it counts for the day streak: one finished lesson, or ten scored first answers (Rewards, Day streak).
-    public var counts: Bool { lessons >= 1 || credited >= RewardRules.answersOfLearningDay }
+    /// Whether it counts for the day streak: one finished lesson, or enough scored first answers (Rewards, Day streak).
+    public var counts: Bool { lessons >= 1 || isMadeByAnswers || credited >= RewardRules.answersOfLearningDay }
 }

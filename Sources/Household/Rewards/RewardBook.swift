@@ -87,6 +87,7 @@ public struct RewardBook: Hashable, Sendable {
                     if fact.credit == .full { day.credited += 1 }
                     if fact.outcome == .correct { day.right += 1 }
                 }
+                if fact.makesLearningDay { day.isMadeByAnswers = true }
                 day.stars += fact.stars
                 day.points += fact.points
             }

@@ -2,8 +2,8 @@
 struct RewardGain {
     /// Scored first answers, each question once a household day.
     private(set) var answers = 0
-    /// Those that count toward the learning day.
-    private(set) var credited = 0
+    /// Whether the answers make a learning day of theirs.
+    private(set) var makesLearningDay = false
     /// Finished lessons that count, the same one again included.
     private(set) var finishes = 0
     /// The lesson that was finished for the first time.
@@ -24,7 +24,7 @@ struct RewardGain {
             case .time(.used(let used)) where used.learning > 0: learning = learning.adding(clamped: used.learning)
             case .learning(.answered(let answer)) where answer.isScored:
                 if answer.credit != .again { answers += 1 }
-                if answer.credit == .full { credited += 1 }
+                if answer.makesLearningDay { makesLearningDay = true }
                 stars += answer.stars
                 points += answer.points
                 day = answer.day
@@ -45,13 +45,7 @@ struct RewardGain {
     /// none; what was left out by an older rule comes with the next finish.
     func mayEarn(_ child: ChildState) -> Bool {
         if finishes > 0 || newKind != nil { return true }
-        if credited > 0 {
-            guard let day else { return true }
-            var today = child.rewards.day(day)
-            let counted = today.counts
-            today.credited += credited
-            if today.counts, !counted { return true }
-        }
+        if makesLearningDay, day.map({ child.rewards.day($0).counts }) != true { return true }
         func reaches(_ targets: [Int], _ before: Int, _ after: Int) -> Bool {
             targets.contains { before < $0 && $0 <= after }
         }

@@ -2,12 +2,10 @@
 public enum RewardRules {
     /// Scored first answers of a day that make it a learning day without a finished lesson.
     public static let answersOfLearningDay = 10
-    /// Wrong ones that may be among these: with more the day has to bring right ones too. The same border as that of a
-    /// lesson, ``percentThatCounts``.
-    public static let wrongAnswersOfLearningDay = 6
     /// Of the planned questions of a finished lesson so many percent have to be right at first, so that the lesson counts:
-    /// for its sticker, for badges, learning days and repairs, and for earned minutes. Guessing among three choices comes
-    /// to 33 percent; from 40 on a result is celebrated as a good effort.
+    /// for its sticker, for badges, learning days and repairs, and for earned minutes. The same holds for the questions of
+    /// a day that is made a learning day by its answers. Guessing among three choices comes to 33 percent; from 40 on a
+    /// result is celebrated as a good effort.
     public static let percentThatCounts = 40
     /// Learning days of a week that make it count for the week streak.
     public static let daysOfLearningWeek = 3

@@ -100,7 +100,7 @@ public enum Story {
         StoryStep(
             "time.beginLease", #"{"child":"ben","lease":"tuxpaint-1","activity":{"app":"tuxpaint"}}"#,
             "a drawing program starts"),
-        StoryStep("time.renewLease", #"{"child":"ben","lease":"tuxpaint-1"}"#, "half a minute later", after: 30),
+        StoryStep("time.renewLease", #"{"child":"ben","lease":"tuxpaint-1"}"#, "every 15 seconds", after: 15),
         StoryStep("time.endLease", #"{"child":"ben","lease":"tuxpaint-1"}"#, "the program is closed", after: 25),
         StoryStep(
             "time.grant", #"{"child":"ben","minutes":15,"grant":"rainy-1","why":"a rainy day"}"#, "a quarter of an hour"

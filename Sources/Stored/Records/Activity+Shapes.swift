@@ -5,10 +5,11 @@ extension Shape where Value == Presentation {
     static let presentation = Shape.object(
         "Presentation",
         make: {
-            number, question, place, total, attempt, order, rightPlaces, hintsGiven in
+            number, question, place, total, attempt, order, rightPlaces, hintsGiven, rapid in
             Presentation(
                 number: number, question: question, place: place, total: total, attempt: attempt ?? 1,
-                order: order ?? [], rightPlaces: rightPlaces ?? [], hintsGiven: hintsGiven ?? 0)
+                order: order ?? [], rightPlaces: rightPlaces ?? [], hintsGiven: hintsGiven ?? 0,
+                rapidAnswers: rapid ?? 0)
         },
         members: {
             required("number", .whole) { $0.number }
@@ -19,6 +20,7 @@ extension Shape where Value == Presentation {
             unless("order", .list(of: .words), is: []) { $0.order }
             unless("rightPlaces", .list(of: .whole), is: []) { $0.rightPlaces }
             unless("hints", .whole, is: 0) { $0.hintsGiven }
+            unless("rapid", .whole, is: 0) { $0.rapidAnswers }
         })
 }
 

@@ -8,7 +8,7 @@ extension Shape where Value == AnswerFact {
         make: {
             activity, presentation, question, attempt, answer, outcome, rapid, scored, hints, words, explained, say,
             spelling, explanation, stars, points, score, lost, run, tally, response, evidence, place, samePlaces, next,
-            at, day, spent, credit in
+            at, day, spent, credit, learningDay in
             AnswerFact(
                 activity: activity, presentation: presentation, question: question, attempt: attempt ?? 1,
                 answer: answer, outcome: outcome, isRapid: rapid ?? false, isScored: scored ?? true, hints: hints ?? 0,
@@ -18,7 +18,7 @@ extension Shape where Value == AnswerFact {
                 sums: tally.map(AnswerSums.whole) ?? .change(score: score ?? 0, lost: lost ?? 0, run: run ?? 0),
                 responseMilliseconds: response, evidence: evidence, place: place, samePlaces: samePlaces ?? 0,
                 next: next, at: at, day: day, spentMilliseconds: spent ?? 0,
-                credit: credit ?? .full)
+                credit: credit ?? .full, makesLearningDay: learningDay ?? false)
         },
         members: {
             required("activity", .name) { $0.activity }
@@ -52,6 +52,7 @@ extension Shape where Value == AnswerFact {
             optional("day", .number) { $0.day }
             unless("spent", .integer64, is: 0) { $0.spentMilliseconds }
             unless("credit", .word(AnswerCredit.self), is: .full) { $0.credit }
+            unless("learningDay", .boolean, is: false) { $0.makesLearningDay }
         })
 }
 
@@ -88,18 +89,20 @@ private enum NextVariants {
     // Facts of before, which said what follows from the plan.
     static let question = Variant("question", 3, .presentation, make: NextStep.question)
     static let summary = Variant("finished", 4, .storedSummary, make: NextStep.summary)
+    static let again = Variant("again", 5, .arrangement, make: NextStep.again)
 }
 
 extension Shape where Value == NextStep {
     static let nextStep = Shape.tagged([
         NextVariants.retry.reader, NextVariants.following.reader, NextVariants.finish.reader,
-        NextVariants.question.reader, NextVariants.summary.reader,
+        NextVariants.question.reader, NextVariants.summary.reader, NextVariants.again.reader,
     ]) { next, out in
         switch next {
         case .retry(let arrangement): NextVariants.retry.write(arrangement, to: &out)
         case .following(let arrangement): NextVariants.following.write(arrangement, to: &out)
         case .finished: NextVariants.finish.write(to: &out)
         case .question(let presentation): NextVariants.question.write(presentation, to: &out)
+        case .again(let arrangement): NextVariants.again.write(arrangement, to: &out)
         case .summary(let summary): NextVariants.summary.write(summary, to: &out)
         }
     }

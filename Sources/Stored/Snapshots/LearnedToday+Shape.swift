@@ -7,11 +7,10 @@ private typealias PartEntry = (lesson: LessonID, part: LearnedToday.Part)
 extension Shape where Value == LearnedToday {
     static let learnedToday = Shape.object(
         "LearnedToday",
-        make: { day, parts, wrong in
+        make: { day, parts in
             LearnedToday(
                 day: day,
-                parts: Dictionary(parts.map { ($0.lesson, $0.part) }, uniquingKeysWith: { first, _ in first }),
-                wrongCounted: wrong ?? 0)
+                parts: Dictionary(parts.map { ($0.lesson, $0.part) }, uniquingKeysWith: { first, _ in first }))
         },
         members: {
             optional("day", .number) { $0.day }
@@ -19,7 +18,6 @@ extension Shape where Value == LearnedToday {
                 today.parts.map { PartEntry($0.key, $0.value) }
                     .sorted { $0.lesson.rawValue.utf8.lexicographicallyPrecedes($1.lesson.rawValue.utf8) }
             }
-            unless("wrongCounted", .whole, is: 0) { $0.wrongCounted }
         })
 }
 

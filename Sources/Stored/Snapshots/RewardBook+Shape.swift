@@ -39,10 +39,10 @@ extension Shape where Value == EarnedBadge {
 extension Shape where Value == LearningDay {
     static let learningDay = Shape.object(
         "LearningDay",
-        make: {
+        make: { day, firstAnswers, right, lessons, stars, points, credited, isMadeByAnswers in
             LearningDay(
-                day: $0, firstAnswers: $1 ?? 0, right: $2 ?? 0, lessons: $3 ?? 0, stars: $4 ?? 0, points: $5 ?? 0,
-                credited: $6)
+                day: day, firstAnswers: firstAnswers ?? 0, right: right ?? 0, lessons: lessons ?? 0,
+                stars: stars ?? 0, points: points ?? 0, credited: credited, isMadeByAnswers: isMadeByAnswers ?? false)
         },
         members: {
             required("day", .number) { $0.day }
@@ -51,8 +51,9 @@ extension Shape where Value == LearningDay {
             unless("lessons", .whole, is: 0) { $0.lessons }
             unless("stars", .whole, is: 0) { $0.stars }
             unless("points", .whole, is: 0) { $0.points }
-            // Nearly always all of them.
+            // Days of before: nearly always all of them.
             optional("credited", .whole) { $0.credited == $0.firstAnswers ? nil : $0.credited }
+            unless("isMadeByAnswers", .boolean, is: false) { $0.isMadeByAnswers }
         })
 }
 

@@ -90,6 +90,19 @@ import Testing
         #expect(try child.event()["minutes"]?.integer == 5)
     }
 
+    @Test("Few minutes after the end are told once, with the state; before their own end the last one is told")
+    func fewMinutes() throws {
+        try use(minutes: 60)
+        #expect(try subscribe().text("present.children.0.decision.state") == "dailyLimitReached")
+        try parent.call("time.grant", #"{"child":"mia","minutes":4}"#)
+        let events = try child.allEvents()
+        #expect(events.map(\.topic) == ["time.grant", "time.state"])
+        #expect(events.last?["state"]?.string == "warning")
+        #expect(events.last?["say"]?.string == "Four more minutes, then it is time to rest.")
+        try use(minutes: 3)
+        #expect(try child.allEvents().map(\.topic) == ["time.warning"])
+    }
+
     @Test("A lock and its own end are told, the end by the timer")
     func lock() throws {
         _ = try subscribe()

@@ -34,6 +34,34 @@ import Testing
         return reply
     }
 
+    @Test("Each has a sticker of its own")
+    func stickers() {
+        let stickers = Self.lessons.compactMap(\.sticker)
+        #expect(stickers.count == Self.lessons.count && Set(stickers).count == stickers.count)
+    }
+
+    @Test("After the last try no words ask for another one", arguments: lessons)
+    func lastTry(lesson: Lesson) throws {
+        let daemon = try TestDaemon()
+        let client = try daemon.family().parent
+        var reply = try client.call("activity.start", #"{"child":"mia","lesson":"\#(lesson.id)"}"#)
+        let activity = try reply.text("activity")
+        while let prompt = reply["question.prompt"]?.string {
+            let question = try #require(lesson.questions.first { $0.prompt == prompt })
+            let wrong = try #require(Solutions(question: question).wrong.first)
+            let json = String(decoding: Shape.answer.encode(wrong), as: UTF8.self)
+            let attempt = try reply.number("question.attempt")
+            let presentation = try reply.text("question.presentation")
+            reply = try client.call(
+                "activity.answer",
+                #"{"activity":"\#(activity)","presentation":"\#(presentation)","answer":\#(json)}"#)
+            guard attempt == 3, try reply.text("outcome") == "explained" else { continue }
+            #expect(try reply.text("say") == "Let's look at this one together.")
+            #expect(try reply.text("explanation") == question.explanation)
+        }
+        #expect(reply["summary"] != nil)
+    }
+
     @Test("Who answers everything right is perfect", arguments: lessons)
     func perfect(lesson: Lesson) throws {
         let reply = try play(lesson, wrongFirst: false)

@@ -38,7 +38,7 @@ struct ChangedPack {
     /// The math pack in its next version: other words in its first question, and other choices.
     static func newer() throws -> ChangedPack {
         var changed = ChangedPack()
-        try changed.replace("\"version\": \"1.1.0\"", with: "\"version\": \"2.0.0\"", in: PackPath.manifest)
+        try changed.replace("\"version\": \"1.2.0\"", with: "\"version\": \"2.0.0\"", in: PackPath.manifest)
         try changed.replace("There are 3 apples.", with: "Three!", in: PackPath.counting)
         try changed.replace("\"id\": \"a\"", with: "\"id\": \"z\"", in: PackPath.counting)
         try changed.replace("How many apples", with: "How many red apples", in: PackPath.counting)

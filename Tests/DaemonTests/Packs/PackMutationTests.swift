@@ -145,7 +145,7 @@ private enum Mutations {
             "number beyond all sense", counting, "\"points\": 10", "\"points\": 1e12", at: "\(firstQuestion)/points",
             "from -1000000 to 1000000"),
         Mutation(
-            "number for a text", manifest, "\"version\": \"1.1.0\"", "\"version\": 1", at: "/version",
+            "number for a text", manifest, "\"version\": \"1.2.0\"", "\"version\": 1", at: "/version",
             "must be a text"),
         Mutation(
             "null for a text", manifest, "\"code\": \"K.CC.B.5\"", "\"code\": null", at: "/standards/0/code",

@@ -157,7 +157,7 @@ struct RandomRecords {
             }, place: maybe { $0.int() }, samePlaces: int(),
             next: next(), at: instant(),
             day: maybe { Day(number: Int($0.int64() >> 20)) }, spentMilliseconds: int64(),
-            credit: one(of: AnswerCredit.allCases))
+            credit: one(of: AnswerCredit.allCases), makesLearningDay: bool())
     }
 
     private mutating func told() -> AnswerTold {
@@ -179,7 +179,7 @@ struct RandomRecords {
         let arrangement = Arrangement(order: list { $0.text() }, rightPlaces: list { $0.int() })
         return one(of: [
             .question(presentation()), .summary(Samples.fullSummary), .retry(arrangement), .following(arrangement),
-            .finished,
+            .again(arrangement), .finished,
         ])
     }
 
@@ -196,7 +196,8 @@ struct RandomRecords {
     private mutating func presentation() -> Presentation {
         Presentation(
             number: int(), question: QuestionID(rawValue: text()), place: int(), total: int(), attempt: int(),
-            order: list { $0.text() }, rightPlaces: list { $0.int() }, hintsGiven: int())
+            order: list { $0.text() }, rightPlaces: list { $0.int() }, hintsGiven: int(),
+            rapidAnswers: int())
     }
 
     private mutating func key() -> KeyedReply {

@@ -132,6 +132,19 @@ enum Samples {
         isRapid: false, isScored: true, hints: 0, told: .words(.feedback, isExplained: true), stars: 0, points: 0,
         sums: .change(score: 0, lost: 0, run: 0), responseMilliseconds: nil, evidence: nil, place: nil, samePlaces: 0,
         next: .following(arrangement), at: at, day: nil, spentMilliseconds: 0, credit: .again)
+    /// A tap that was no try.
+    static let rapidAnswer = AnswerFact(
+        activity: "a7k2", presentation: "a7k2.1", question: "q1", attempt: 1, answer: .option("b"), outcome: .tryAgain,
+        isRapid: true, isScored: false, hints: 0, told: .words(.tooFast, isExplained: false), stars: 0, points: 0,
+        sums: .change(score: 0, lost: 0, run: 0), responseMilliseconds: 12, evidence: nil, place: nil, samePlaces: 0,
+        next: .again(arrangement), at: at, day: nil, spentMilliseconds: 0, credit: .answered)
+    /// The answer that makes a learning day.
+    static let dayAnswer = AnswerFact(
+        activity: "a7k2", presentation: "a7k2.1", question: "q1", attempt: 1, answer: .option("b"), outcome: .correct,
+        isRapid: false, isScored: true, hints: 0, told: .words(.praise1, isExplained: false), stars: 1, points: 10,
+        sums: .change(score: 10, lost: 0, run: 1), responseMilliseconds: nil, evidence: nil, place: nil, samePlaces: 0,
+        next: .following(arrangement), at: at, day: Day(number: 20_778), spentMilliseconds: 0, credit: .answered,
+        makesLearningDay: true)
     static let arrangement = Arrangement(order: ["b", "a", "c"], rightPlaces: [1, 0])
     static let evidence = AnswerEvidence(
         skill: "k.count", kind: MultipleChoice.kind, difficulty: 2, validity: .untimed)
@@ -270,6 +283,7 @@ extension Samples {
         .answered(creditedAnswer),
         .finished(
             ActivityFinished(summary: keyedSummary, at: at, day: nil, spentMilliseconds: 0, counts: false)),
+        .answered(rapidAnswer), .answered(dayAnswer),
     ]
 
     static let fullStreak = DayStreak(

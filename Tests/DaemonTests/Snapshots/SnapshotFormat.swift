@@ -1,4 +1,4 @@
-/// What ``SnapshotSample/image`` says in format 6, written by version 1.2.3, as JSON.
+/// What ``SnapshotSample/image`` says in format 7, written by version 1.2.3, as JSON.
 enum SnapshotFormat {
     static let home = #"""
         {"kidd":"1.2.3","home":{"household":{"name":"Family \"Ö\"","zone":"Europe/Berlin",\#
@@ -74,9 +74,9 @@ enum SnapshotFormat {
         "timesFinished":1,"bestPercent":0,"lastFinishedAt":1795287430123,"counted":false},{"lesson":"counting","timesFinished":2,\#
         "bestPercent":80,"lastFinishedAt":1795287430123}],"stars":3,"starsEarned":9,"points":120,\#
         "packsUsed":[{"pack":"a","at":1795287430124},{"pack":"p","at":1795287430123}],\#
-        "today":{"day":20778,"lessons":[{"lesson":"counting","answered":["q1","q2"],"right":["q1"],"longestRun":1}],\#
-        "wrongCounted":1}},\#
-        "rewards":{"days":[{"day":20778,"firstAnswers":6,"right":5,"lessons":1,"stars":8,"points":58,"credited":5},\#
+        "today":{"day":20778,"lessons":[{"lesson":"counting","answered":["q1","q2"],"right":["q1"],"longestRun":1}]}},\#
+        "rewards":{"days":[{"day":20778,"firstAnswers":6,"right":5,"lessons":1,"stars":8,"points":58,"credited":5,\#
+        "isMadeByAnswers":true},\#
         {"day":20779}],"subjects":[{"subject":"math","points":58,"lessons":1}],"firstAnswers":40,"right":30,\#
         "lessons":4,"streak":{"value":6,"last":20778,"graces":[20760],"lost":{"value":4,"ended":20770},\#
         "repaired":20771,"longest":9,"weeks":{"value":2,"last":20776,"longest":3},"at":1795287430123},\#

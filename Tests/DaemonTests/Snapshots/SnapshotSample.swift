@@ -115,8 +115,7 @@ enum SnapshotSample {
             stars: 3, starsEarned: 9, points: 120, packsUsed: ["p": Samples.at, "a": Samples.at + 1],
             today: LearnedToday(
                 day: Day(number: 20_778),
-                parts: ["counting": LearnedToday.Part(answered: ["q2", "q1"], right: ["q1"], longestRun: 1)],
-                wrongCounted: 1))
+                parts: ["counting": LearnedToday.Part(answered: ["q2", "q1"], right: ["q1"], longestRun: 1)]))
     }()
     static let history = LessonHistory(timesFinished: 2, bestPercent: 80, lastFinishedAt: Samples.at)
 
@@ -138,7 +137,8 @@ enum SnapshotSample {
         weeks: (1...7).map { PeriodTotals(stars: $0, learning: Int64($0) * 1000, learningDays: $0) }, month: totals,
         learningDays: 11)
     static let learningDay = LearningDay(
-        day: Day(number: 20_778), firstAnswers: 6, right: 5, lessons: 1, stars: 8, points: 58, credited: 5)
+        day: Day(number: 20_778), firstAnswers: 6, right: 5, lessons: 1, stars: 8, points: 58, credited: 5,
+        isMadeByAnswers: true)
     static let subject = SubjectTotals(subject: "math", points: 58, lessons: 1)
 }
 
@@ -186,7 +186,7 @@ extension SnapshotSample {
         Members(requests, .requestBook), Members(code, .storedCode), Members(use, .codeUse), Members(codes, .codeBook),
         Members(learning, .learningBook, parts: ["open": ["openActivities"], "others": []]),
         Members(rewards, .rewardBook),
-        Members(learning.today, ["day", "parts", "wrongCounted", "questions"]), Members(learningDay, .learningDay),
+        Members(learning.today, ["day", "parts", "questions", "right"]), Members(learningDay, .learningDay),
         Members(subject, .subjectTotals), Members(streak, .storedStreak),
         Members(weeks, .storedWeeks), Members(badge, .keptBadge), Members(board, .boardMembership),
         Members(bests, .learningBests), Members(totals, .periodTotals),

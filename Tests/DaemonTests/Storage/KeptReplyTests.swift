@@ -30,9 +30,11 @@ import Testing
 
     // MARK: Answers
 
-    @Test("An answer of any lesson of the day gets its reply after a restart, however many lessons came since")
-    func forgottenActivities() throws {
-        let child = try daemon.client()
+    @Test(
+        "An answer of any lesson of the day gets its reply after a restart, however many lessons came since",
+        arguments: [false, true])
+    func forgottenActivities(byParent: Bool) throws {
+        let child = try byParent ? parent : daemon.client()
         let start = #"{"child":"mia","lesson":"counting-objects","replace":true}"#
         var calls: [String] = []
         var given: [String?] = []
@@ -42,11 +44,19 @@ import Testing
             calls.append(call)
             given.append(try child.call("activity.answer", call).result?.source)
         }
+        for (call, reply) in zip(calls, given) {
+            #expect(try child.call("activity.answer", call).result?.source == reply, "\(call)")
+        }
         try daemon.restart()
-        let again = try daemon.client()
+        let again = try byParent ? unlocked() : daemon.client()
         for (call, reply) in zip(calls, given) {
             #expect(try again.call("activity.answer", call).result?.source == reply, "\(call)")
         }
+        // A key that was not used leads to nothing, and one that was used to nothing else.
+        let other = calls[0].replacing(#""a0""#, with: #""b0""#)
+        try again.refusal("unknown_activity", "activity.answer", other)
+        let changed = calls[0].replacing(#""answer":{"#, with: #""narrationMilliseconds":5,"answer":{"#)
+        try again.refusal("idempotency_conflict", "activity.answer", changed)
     }
 
     // MARK: Calls that change nothing

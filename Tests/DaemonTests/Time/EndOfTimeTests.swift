@@ -101,6 +101,80 @@ import Testing
         try player.client.call("activity.pause", #"{"activity":"\#(player.activity)"}"#)
     }
 
+    @Test("A rapid answer leaves the question open that may be finished, within the same grace")
+    func rapidAnswer() throws {
+        try parent.call("policy.set", #"{"child":"mia","dailyMinutes":1}"#)
+        var player = try LessonPlayer(daemon.client(), daemon.clock)
+        try player.play()
+        // The second question was opened in time, and is seen just after the end.
+        for _ in 0..<2 {
+            daemon.clock.advance(seconds: 28)
+            try player.call("activity.question")
+        }
+        try player.play(seconds: 0)
+        #expect(try player.last.flag("isRapid") && player.last.text("outcome") == "tryAgain")
+        #expect(try player.number == 2 && player.last.number("question.attempt") == 1)
+        let left = try player.last.number("time.finish.remainingSeconds")
+        #expect(try player.last.text("time.say").hasPrefix("You may finish this first. "))
+        daemon.clock.advance(seconds: 5)
+        try player.call("activity.question")
+        #expect(try player.last.number("time.finish.remainingSeconds") == left - 5)
+        try player.play(seconds: 2)
+        #expect(try player.last.text("outcome") == "correct")
+        #expect(player.last["question"] == nil)
+    }
+
+    @Test("A start that is refused because a lesson is open invites to nothing while there is no time")
+    func startWhileOpen() throws {
+        let start = #"{"child":"mia","lesson":"comparing-numbers"}"#
+        let client = try LessonPlayer(daemon.client(), daemon.clock).client
+        #expect(try client.refusal("open", "activity.start", start).text("say").hasPrefix("You have one open already."))
+        try parent.call("time.lock", #"{"child":"mia"}"#)
+        let locked = try client.refusal("open", "activity.start", start)
+        #expect(try locked.text("say") == "Time for a break. A parent will say when we go on.")
+        try parent.call("time.unlock", #"{"child":"mia"}"#)
+        daemon.clock.setWall("2026-11-21T21:00:00+01:00")
+        #expect(try client.refusal("open", "activity.start", start).text("say").hasPrefix("Time to rest."))
+    }
+
+    @Test("While its question may be finished a start that is refused says so")
+    func startInTheGrace() throws {
+        let player = try lessonAtTheEnd()
+        let start = #"{"child":"mia","lesson":"comparing-numbers"}"#
+        let refused = try player.client.refusal("open", "activity.start", start)
+        #expect(try refused.text("say").hasPrefix("You may finish this first. "))
+    }
+
+    @Test("Who leaves a lesson hears about that, and of time only when it ends")
+    func leaving() throws {
+        var player = try LessonPlayer(daemon.client(), daemon.clock)
+        try player.call("activity.pause")
+        #expect(try player.last.text("time.say") == "See you soon! Your place is kept.")
+        try player.call("activity.resume")
+        try player.call("activity.abandon")
+        #expect(try player.last.text("time.say") == "All right. You can choose another one.")
+        var last = try lessonAtTheEnd()
+        try last.call("activity.pause")
+        #expect(try last.last.text("time.state") == "dailyLimitReached")
+        #expect(try !last.last.text("time.say").contains("See you soon"))
+    }
+
+    @Test("Events at the end of time say that the open question may be finished, to who is at it")
+    func events() throws {
+        let child = try daemon.client()
+        try child.call("events.subscribe", #"{"topics":["time.state"],"child":"mia"}"#)
+        try parent.call("policy.set", #"{"child":"mia","dailyMinutes":10}"#)
+        var player = try LessonPlayer(daemon.client(), daemon.clock)
+        for _ in 0..<20 {
+            daemon.pass(seconds: 30)
+            try player.call("activity.question")
+        }
+        daemon.pass(seconds: 1)
+        let end = try #require(try child.allEvents().last)
+        #expect(end["state"]?.string == "dailyLimitReached" && end["allowed"]?.bool == false)
+        #expect(end["say"]?.string?.hasPrefix("You may finish this first. That was a good day.") == true)
+    }
+
     @Test("What is refused for lack of time changes nothing about the lesson")
     func nothingChanged() throws {
         let player = try lessonAtTheEnd(finishing: "none")

@@ -19,7 +19,8 @@ struct GuessingGuardTests {
     func fastTaps(milliseconds: Int64, isRapid: Bool) throws {
         let reply = try answerAfter(milliseconds, typed: false)
         #expect(reply.isRapid == isRapid)
-        #expect(reply.outcome == .correct)
+        #expect(reply.outcome == (isRapid ? .tryAgain : .correct))
+        #expect(reply.question?.number == (isRapid ? 1 : 2))
         #expect(reply.stars == (isRapid ? 0 : 1))
         #expect(reply.points == (isRapid ? 0 : 10))
         #expect(reply.run == (isRapid ? 0 : 1))
@@ -30,35 +31,96 @@ struct GuessingGuardTests {
         #expect(try answerAfter(milliseconds, typed: true).isRapid == isRapid)
     }
 
-    @Test("Rapid answers stand in neither score nor maximum, and leave the run alone")
-    func rapidAnswersDoNotCount() throws {
+    @Test("A rapid answer is no try: the first one that was read is the first", arguments: [true, false])
+    func rapidAnswersAreNoTries(wouldBeRight: Bool) throws {
         var learner = try Learner.inLesson(of: 4)
         try learner.answerRight()
-        try learner.shown()
-        let rapid = try learner.answerRight()
-        #expect(rapid.run == 1)
-        #expect(rapid.say.contains("take our time"))
-        try learner.shown()
-        #expect(try learner.answerWrong().run == 1)
-        learner.wait(1000)
-        try learner.answerRight()
-        let summary = try #require(try learner.answerRight().summary)
-        #expect(summary.score == 20)
-        #expect(summary.maximum == 20)
-        #expect(summary.percent == 100)
+        let order = learner.book.open?.current?.order
+        for number in 1...2 {
+            let rapid = try learner.answerTooFast(right: wouldBeRight)
+            #expect(rapid.outcome == .tryAgain && rapid.isRapid && !rapid.isRectified)
+            #expect(rapid.run == 1 && rapid.stars == 0 && rapid.points == 0)
+            #expect(rapid.question?.attempt == 1 && rapid.question?.number == 2)
+            #expect(learner.book.open?.current?.rapidAnswers == number)
+            #expect(learner.book.open?.openNumbers == [2, 3, 4])
+        }
+        #expect(learner.book.open?.current?.order != order)
+        #expect(learner.book.today.parts["one"]?.answered.count == 1)
+        let read = try learner.answerRight()
+        #expect(read.outcome == .correct && read.run == 2 && read.stars == 1 && read.points == 10)
+        #expect(learner.book.open?.firstAnswers.count == 2)
+        while learner.book.open != nil { try learner.answerRight() }
+        let summary = try #require(learner.book.activity("a1")?.summary)
+        #expect(summary.score == 40 && summary.maximum == 40 && summary.percent == 100 && summary.right == 4)
     }
 
-    @Test("A lesson of nothing but rapid answers is neither passed nor a best")
-    func nothingButRapidAnswers() throws {
-        var learner = try Learner.inLesson(of: 2)
-        try learner.shown()
+    @Test("The words to a rapid answer are the same whether it was right or wrong, and so is the reply")
+    func rapidRepliesTellNothing() throws {
+        var right = try Learner.inLesson(of: 4)
+        var wrong = right
+        for _ in 1...3 {
+            let told = try right.answerTooFast(right: true)
+            #expect(try wrong.answerTooFast(right: false).withoutReceipt == told.withoutReceipt)
+            #expect(told.rightParts == nil && told.spelling == nil)
+        }
+    }
+
+    @Test("The third rapid answer to a question is explained: it stays in the maximum, and ends the run")
+    func thirdRapidAnswer() throws {
+        var learner = try Learner.inLesson(of: 4)
         try learner.answerRight()
-        try learner.shown()
+        for _ in 1...2 { #expect(try learner.answerTooFast(right: true).explanation == nil) }
+        let last = try learner.answerTooFast(right: true)
+        #expect(last.outcome == .explained && last.isRapid && last.run == 0 && last.stars == 0)
+        #expect(last.explanation != nil && last.say == "Let's look at this one together.")
+        #expect(last.question?.number == 3)
+        // The next question bears as many.
+        #expect(try learner.answerTooFast(right: true).outcome == .tryAgain)
+        try learner.answerRight()
         let summary = try #require(try learner.answerRight().summary)
-        #expect(summary.maximum == 0)
-        #expect(summary.percent == 0)
-        #expect(!summary.isPassed)
-        #expect(!summary.isNewBest)
+        #expect(summary.right == 3 && summary.score == 30 && summary.maximum == 40 && summary.percent == 75)
+    }
+
+    @Test("One right of six with five guessed is no perfect lesson")
+    func oneOfSix() throws {
+        var learner = try Learner.inLesson(of: 6)
+        try learner.answerRight()
+        while learner.book.open != nil { try learner.answerTooFast(right: true) }
+        let summary = try #require(learner.book.activity("a1")?.summary)
+        #expect(summary.maximum == 60 && summary.percent == 16 && !summary.isPassed)
+        #expect(summary.say == "Keep going!")
+        #expect(learner.facts.count == 1 + 1 + 5 * 3 * 2 + 1)
+        #expect(learner.book.history["one"]?.isCounted == false)
+    }
+
+    @Test("At a retry a rapid answer takes no try away, and hints keep their price")
+    func rapidRetries() throws {
+        var learner = try Learner.inLesson(of: 4)
+        for _ in 0..<3 { try learner.answerRight() }
+        try learner.start("one", as: "a2", replace: true)
+        try learner.answerWrong()
+        try learner.hint()
+        let rapid = try learner.answerTooFast(right: true)
+        #expect(rapid.outcome == .tryAgain && rapid.question?.attempt == 2)
+        #expect(rapid.question?.hintPrice == 2 || rapid.question?.hintsLeft == 0)
+        #expect(learner.book.open?.current?.hintsGiven == 1)
+        #expect(try learner.answerWrong().question?.attempt == 3)
+        #expect(try learner.answerWrong().outcome == .explained)
+        // Nothing of the question before is left.
+        #expect(learner.book.open?.current?.rapidAnswers == 0)
+    }
+
+    @Test("After a pause and from its rows a lesson stands at the same try")
+    func standsAtTheSameTry() throws {
+        var learner = try Learner.inLesson(of: 3)
+        try learner.answerTooFast(right: true)
+        let view = try learner.view().question
+        try learner.pause()
+        try learner.resume()
+        #expect(try learner.view().question == view && view?.attempt == 1 && view?.presentation == "a1.2")
+        var rebuilt = LearningBook()
+        for fact in learner.facts { rebuilt.apply(fact) }
+        #expect(rebuilt == learner.book)
     }
 
     @Test(
@@ -68,16 +130,43 @@ struct GuessingGuardTests {
         var learner = try Learner.inLesson(of: 12, seed: seed)
         var wrong = 0
         for number in 1...8 {
-            let order = try #require(learner.book.open?.current?.order)
-            let reply = try learner.answer(.option(order[0]))
-            if reply.outcome != .correct { wrong += 1 }
+            let current = try #require(learner.book.open?.current)
+            let isRight = try learner.question.body.content.rightChoice == current.order[0]
+            if !isRight { wrong += 1 }
+            let reply = try learner.answer(.option(current.order[0]))
             #expect(reply.isRapid == (number >= 4 && wrong >= 3))
-            // A right answer that was read is never told to slow down, though it earns nothing here.
-            #expect(reply.say.contains("take our time") == (reply.isRapid && reply.outcome != .correct))
-            if reply.isRapid { #expect(reply.stars == 0) }
+            guard reply.isRapid else { continue }
+            #expect(reply.stars == 0 && reply.outcome == (current.rapidAnswers < 2 ? .tryAgain : .explained))
+            guard reply.outcome == .tryAgain else { continue }
+            #expect(reply.say == "Look at each one once more, and then choose." && !reply.say.contains("fast"))
+            // Who looks now finds the right one, and is not taken for a guesser again.
+            var reader = learner
+            #expect(try !reader.answerRight().isRapid)
         }
         let order = try #require(learner.book.open?.current?.order)
         #expect(try !learner.answer(.option(order[1])).isRapid)
+    }
+
+    @Test("Who taps always the same place gets no more than the first three")
+    func alwaysOnePlace() throws {
+        for seed in 0..<20 as Range<UInt64> {
+            var learner = try Learner.inLesson(of: 12, seed: seed)
+            while let current = learner.book.open?.current, current.order.count == 4 {
+                try learner.answer(.option(current.order[0]))
+            }
+            try learner.answerRight()
+            let summary = try #require(learner.book.activity("a1")?.summary)
+            #expect(summary.maximum == 120 && summary.percent < RewardRules.percentThatCounts)
+        }
+    }
+
+    @Test("Too fast answers leave the row of places alone")
+    func tooFastLeavesPlaces() throws {
+        var learner = try Learner.inLesson(of: 4)
+        try learner.answerWrong()
+        let before = try #require(learner.book.open)
+        try learner.answerTooFast(right: false)
+        #expect(learner.book.open?.samePlaces == before.samePlaces && learner.book.open?.lastPlace == before.lastPlace)
     }
 
     @Test("Who is always right is never taken for a guesser", arguments: 0..<50 as Range<UInt64>)

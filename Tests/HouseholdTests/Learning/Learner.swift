@@ -135,10 +135,26 @@ struct Learner {
     @discardableResult
     mutating func answerWrong() throws -> AnswerReply { try answer(choice(right: false)) }
 
+    /// Answers in the moment in which the question becomes visible.
+    @discardableResult
+    mutating func answerTooFast(right: Bool) throws -> AnswerReply {
+        try shown()
+        return try answer(choice(right: right))
+    }
+
     /// Answers wrong first and right on the retry.
     mutating func rectify() throws {
         try answerWrong()
         try answerRight()
+    }
+}
+
+extension AnswerReply {
+    /// All that is told.
+    var withoutReceipt: AnswerReply {
+        var told = self
+        told.receipt = nil
+        return told
     }
 }
 

@@ -123,6 +123,37 @@ struct RobotTests {
         #expect((child.child.rewards.streak.value == 1) == (right == 4))
     }
 
+    @Test("Four of twelve right make no learning day, in whatever order they come; a fifth that is right makes one")
+    func fourOfTwelve() throws {
+        var child = try robot()
+        let wrong = Array(repeating: [false, false, false], count: 8).flatMap { $0 }
+        // The last one stays open: a finished lesson is a rule of its own.
+        try play(&child, 1, wrong + [true, true, true])
+        #expect(child.child.rewards.day(child.day).firstAnswers == 11)
+        #expect(!child.child.rewards.day(child.day).counts && child.child.rewards.streak.value == 0)
+        // The first question once more: it becomes right, which is four of eleven, and then five.
+        try play(&child, 2, [true])
+        #expect(!child.child.rewards.day(child.day).counts)
+        try play(&child, 3, [true, true])
+        #expect(child.child.rewards.day(child.day).firstAnswers == 11)
+        #expect(child.child.rewards.day(child.day).counts && child.child.rewards.streak.value == 1)
+    }
+
+    @Test("Tapping fast through all that is not known makes neither a lesson that counts nor a learning day")
+    func fastTaps() throws {
+        var robot = try robot()
+        try play(&robot, 1, [true, true, true, true])
+        while robot.child.learning.open != nil {
+            try robot.work { learner in
+                learner.activity = "r1"
+                try learner.answerTooFast(right: true)
+            }
+        }
+        let today = robot.child.rewards.day(robot.day)
+        #expect(today.firstAnswers == 4 && today.lessons == 0 && !today.counts)
+        #expect(robot.child.learning.history["one"]?.bestPercent == 33)
+    }
+
     @Test("A lesson counts from 40 percent right on", arguments: [(4, false), (5, true)])
     func border(right: Int, counts: Bool) throws {
         var child = try robot()

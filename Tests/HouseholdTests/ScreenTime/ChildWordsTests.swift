@@ -5,12 +5,15 @@ import Testing
 @Suite("Words for the child")
 struct ChildWordsTests {
     @Test(
-        "Minutes are told in words, begun ones before an end",
+        "Minutes are told in words, the nearest ones, and less than one as such",
         arguments: [
             (Milliseconds(300_000), "Five more minutes, then it is time to rest."),
-            (241_000, "Five more minutes, then it is time to rest."),
+            (299_999, "Five more minutes, then it is time to rest."),
             (170_000, "Three more minutes, then it is time to rest."),
-            (60_000, "One more minute, then it is time to rest."), (1, "One more minute, then it is time to rest."),
+            (149_000, "Two more minutes, then it is time to rest."),
+            (60_000, "One more minute, then it is time to rest."),
+            (59_999, "Less than a minute, then it is time to rest."),
+            (1, "Less than a minute, then it is time to rest."),
         ])
     func warnings(left: Milliseconds, sentence: String) {
         #expect(ChildWords.warning(left, before: .quietHours) == sentence)
@@ -31,7 +34,7 @@ struct ChildWordsTests {
     func active() {
         #expect(ChildWords.active(nil) == "Off you go, have fun!")
         #expect(ChildWords.active(9 * 3600) == "Off you go, have fun!")
-        #expect(ChildWords.active(12 * 60 + 59) == "Off you go! There are twelve minutes for you.")
+        #expect(ChildWords.active(12 * 60 + 29) == "Off you go! There are twelve minutes for you.")
         #expect(ChildWords.active(45 * 60) == "Off you go! There are 45 minutes for you.")
     }
 

@@ -68,7 +68,7 @@ public enum ActivityAnswer {
             required(
                 "outcome", .word(AnswerOutcome.self),
                 "`correct`; `tryAgain`: the question comes once more; `explained`: that was the last try, and it goes on; "
-                    + "`participated`: not graded."
+                    + "`participated`: not graded. With `isRapid` it does not tell whether the answer was right."
             ) { $0.reply.outcome }
             required("say", .text(), "A sentence for the child.") { $0.reply.say }
             optional("spelling", .text(), "The right spelling, if a small slip was accepted.") { $0.reply.spelling }
@@ -77,7 +77,11 @@ public enum ActivityAnswer {
                 "rightParts", .list(of: .text()),
                 "After a wrong answer with parts: the ids of those that are right (tiles on the left, items). They stay."
             ) { $0.reply.rightParts }
-            required("isRapid", .boolean, "Too quick to be read: it does not count.") { $0.reply.isRapid }
+            required(
+                "isRapid", .boolean,
+                "Too quick after `activity.shown` to be read, or always at one place: it was no try, and the same question "
+                    + "comes once more; after the third one it is explained."
+            ) { $0.reply.isRapid }
             required("isRectified", .boolean, "Right after a wrong first answer.") { $0.reply.isRectified }
             required("starsEarned", .count, "Earned by this answer.") { $0.reply.stars }
             required("pointsEarned", .count, "Earned by this answer.") { $0.reply.points }

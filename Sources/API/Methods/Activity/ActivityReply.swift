@@ -6,7 +6,7 @@ import Shapes
 public struct ActivityReply: Equatable, Sendable {
     /// The activity with its open question, or with its summary.
     public var view: ActivityView
-    /// The lease of the activity. Every activity call renews it; renew it yourself during a long question.
+    /// The lease of the activity. Every activity call renews it; renew it yourself while the child thinks.
     public var lease: LeaseID?
     /// What the call brought; empty for all but the call that finishes a lesson.
     public var earned: EarnedNow
@@ -49,7 +49,8 @@ extension Shape where Value == ActivityReply {
         optional("earnedMinutes", .count, "Screen time that the lesson has just earned.") { $0.earned.minutes }
         optional(
             "lease", .id(LeaseID.self),
-            "The lease of the activity. Every activity call renews it; renew it yourself during a long question."
+            "The lease of the activity. Every activity call renews it; renew it yourself every \(Lease.beat / .second) s "
+                + "while the child thinks."
         ) { $0.lease }
         required("time", .timeBrief) { $0.time }
     }

@@ -27,7 +27,7 @@ public enum RewardsStreak {
     public struct OnDay: Equatable, Sendable {
         /// The household day.
         public var day: Day
-        /// One finished lesson, or ten scored first answers.
+        /// One finished lesson that counts, or ten first answers with at least 40 percent of the day's right.
         public var isLearningDay: Bool
         /// A day of rest that was bridged.
         public var isRestDay: Bool
@@ -100,7 +100,10 @@ public enum RewardsStreak {
 
     private static let onDay = Shape<OnDay>.object("StreakDay", "One household day.", make: OnDay.init) {
         required("day", .day, "The household day.") { $0.day }
-        required("isLearningDay", .boolean, "One finished lesson, or ten scored first answers.") { $0.isLearningDay }
+        required(
+            "isLearningDay", .boolean,
+            "One finished lesson that counts, or ten first answers, at least 40 percent of the day's right."
+        ) { $0.isLearningDay }
         required("isRestDay", .boolean, "A day of rest that was bridged.") { $0.isRestDay }
         required("lessonCount", .count, "Finished.") { $0.lessons }
         required("answers", .count, "Scored first answers.") { $0.answers }

@@ -26,7 +26,8 @@ public enum TimeBeginLease {
     /// For a front-end on behalf of a child, and for parents; changes what is stored.
     public static let method = Method(
         "time.beginLease",
-        "Begins to count use. Renew within 60 s: a lease that is not renewed is charged up to its expiry.",
+        "Begins to count use. Renew every \(Lease.beat / .second) s: a lease that hears nothing for "
+            + "\(Lease.lifetime / .second) s ends, and is charged up to then.",
         role: .child, changes: true, work: .leases,
         params: Shape<Params>.object("TimeBeginLeaseParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }

@@ -43,6 +43,8 @@ extension ActivityAnswer {
                 },
                 answer: { Result(reply: $0, earned: EarnedNow($2), time: $1) },
                 closing: { reply in
+                    // A rapid answer opens nothing: the question is still the same.
+                    if reply.isRapid, reply.outcome == .tryAgain { return nil }
                     var last = reply
                     last.question = nil
                     return last
@@ -96,7 +98,7 @@ extension ActivityResume {
 
 extension ActivityPause {
     static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
-        try context.leave(params.activity, call) { (child, learning) throws(LearningRefusal) in
+        try context.leave(params.activity, call, say: LeaveWords.paused) { (child, learning) throws(LearningRefusal) in
             try child.learning.pause(params.activity, in: learning)
         }
     }
@@ -104,7 +106,8 @@ extension ActivityPause {
 
 extension ActivityAbandon {
     static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
-        try context.leave(params.activity, call) { (child, learning) throws(LearningRefusal) in
+        try context.leave(params.activity, call, say: LeaveWords.abandoned) {
+            (child, learning) throws(LearningRefusal) in
             try child.learning.abandon(params.activity, in: learning)
         }
     }

@@ -8,10 +8,9 @@ extension ActivityStart {
         try context.requireReadable(child)
         let id = ActivityID(rawValue: context.newID())
         let lease = LeaseID(rawValue: id.rawValue)
-        let result = try context.learn { () throws(LearningRefusal) in
+        let result = try context.learn(child, at: call.moment) { (learning) throws(LearningRefusal) in
             try child.learning.start(
-                params.lesson, as: id, seed: context.machine.random(), replace: params.replace,
-                in: context.learning(of: child, at: call.moment))
+                params.lesson, as: id, seed: context.machine.random(), replace: params.replace, in: learning)
         }
         let time = context.change(
             child,

@@ -14,9 +14,9 @@ extension HandlerContext {
 
     /// Whether the child may go on with an open activity although time is over, when a front-end asks by its lease.
     func finishTime(_ lease: LeaseID, _ child: ChildState, at moment: Moment) -> FinishTime? {
-        guard let activity = child.learning.openActivity(withID: ActivityID(rawValue: lease.rawValue)) else {
-            return nil
-        }
+        guard let activity = child.learning.openActivity(withID: ActivityID(rawValue: lease.rawValue)),
+            !child.isDamaged, canStoreUse
+        else { return nil }
         let ref = activityRef(activity.lesson)
         return screenTime(of: child, at: moment)
             .mayFinish(activity, ref, standing: standing(of: ref, child, at: moment)).time(at: moment.wall)
@@ -27,9 +27,8 @@ extension HandlerContext {
     func brief(of id: ActivityID, _ child: ChildState, at moment: Moment) -> TimeBrief {
         guard let activity = child.learning.activity(id) else { return TimeBrief(mayI(child, .anything, at: moment)) }
         let decision = mayI(child, activityRef(activity.lesson), at: moment)
-        let canFinish = !decision.allowed && !child.isDamaged && canStoreUse
-        return TimeBrief(
-            decision, finish: canFinish ? finishTime(LeaseID(rawValue: id.rawValue), child, at: moment) : nil)
+        let lease = LeaseID(rawValue: id.rawValue)
+        return TimeBrief(decision, finish: decision.allowed ? nil : finishTime(lease, child, at: moment))
     }
 
     /// Whether the child may go on with an open activity: every call on it renews its lease, or begins a new one after a
@@ -88,7 +87,7 @@ extension HandlerContext {
         var answer: (Reply, TimeBrief, RewardNews) -> Answer
         /// What is left of the reply when time is over and nothing more may be opened; nil: all of it, and what is open
         /// may be finished.
-        var closing: ((Reply) -> Reply)?
+        var closing: (Reply) -> Reply? = { _ in nil }
     }
 
     /// Answers a call that reads or changes an open activity.
@@ -96,8 +95,8 @@ extension HandlerContext {
         _ rule: ActivityCall<Reply, Answer>, _ call: Call
     ) throws(RPCError) -> Change<Answer> {
         let child = try child(of: call)
-        let result = try learn { () throws(LearningRefusal) in
-            try rule.decide(child, learning(of: child, at: call.moment))
+        let result = try learn(child, at: call.moment) { (learning) throws(LearningRefusal) in
+            try rule.decide(child, learning)
         }
         let learned = result.facts.map(Fact.learning)
         let day = calendar.day(at: call.moment.wall)
@@ -119,8 +118,8 @@ extension HandlerContext {
                 let news = turn.news(of: child, on: day)
                 let after = self.decision(decision, after: turn, news, child, activity, call)
                 // A question that is opened after the end has no grace of its own; a lesson goes on within its own.
-                if let closing = rule.closing, !after.allowed, child.policy.finishing != .lesson {
-                    return rule.answer(closing(result.reply), TimeBrief(after), news)
+                if !after.allowed, child.policy.finishing != .lesson, let last = rule.closing(result.reply) {
+                    return rule.answer(last, TimeBrief(after), news)
                 }
                 return rule.answer(result.reply, TimeBrief(after, finish: after.allowed ? nil : finish), news)
             }
@@ -128,21 +127,24 @@ extension HandlerContext {
     }
 
     /// Stops an activity's time: it is counted, and its lease ends.
+    ///
+    /// - Parameter say: what the child hears while there is time for more.
     func leave(
-        _ id: ActivityID, _ call: Call,
+        _ id: ActivityID, _ call: Call, say: String? = nil,
         _ decide: (ChildState, LearningContext) throws(LearningRefusal) -> LearningResult<ActivityView>
     ) throws(RPCError) -> Change<ActivityReply> {
         let child = try child(of: call)
-        let result = try learn { () throws(LearningRefusal) in
-            try decide(child, learning(of: child, at: call.moment))
+        let result = try learn(child, at: call.moment) { (learning) throws(LearningRefusal) in
+            try decide(child, learning)
         }
         // A summary that is asked for again comes with what was earned by the finish.
         let finishedAt = child.learning.activity(id).flatMap { $0.state == .finished ? $0.lastAt : nil }
         let told = finishedAt.map { news(of: child, at: $0) }
         return Change(child, result.facts.map(Fact.learning)) { [self] turn in
             let news = turn.news(of: child, on: calendar.day(at: call.moment.wall))
-            return ActivityReply(
-                view: result.reply, time: brief(of: id, turn.after(child), at: call.moment), news: told ?? news)
+            var time = brief(of: id, turn.after(child), at: call.moment)
+            if time.state == .active, let say { time.say = say }
+            return ActivityReply(view: result.reply, time: time, news: told ?? news)
         }
     }
 
@@ -155,9 +157,23 @@ extension HandlerContext {
         return mayI(turn.after(child), activityRef(activity.lesson), at: call.moment)
     }
 
-    /// Runs a rule of learning; its refusals become errors.
-    func learn<Value>(_ body: () throws(LearningRefusal) -> Value) throws(RPCError) -> Value {
-        do throws(LearningRefusal) { return try body() } catch { throw RPCError(error) }
+    /// Runs a rule of learning; its refusals become errors. One that invites the child to something says so only while
+    /// there is time for it: otherwise the child hears what it is told of time.
+    func learn<Value>(
+        _ child: ChildState, at moment: Moment, _ body: (LearningContext) throws(LearningRefusal) -> Value
+    ) throws(RPCError) -> Value {
+        do throws(LearningRefusal) {
+            return try body(learning(of: child, at: moment))
+        } catch {
+            var refusal = error
+            if refusal.kind.invites {
+                let open: ActivityID? = if case .open(let id) = refusal.kind { id } else { nil }
+                let time =
+                    open.map { brief(of: $0, child, at: moment) } ?? TimeBrief(mayI(child, .anything, at: moment))
+                if !time.allowed { refusal.say = time.say }
+            }
+            throw RPCError(refusal)
+        }
     }
 }
 

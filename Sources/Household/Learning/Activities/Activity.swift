@@ -79,7 +79,7 @@ public struct Activity: Hashable, Sendable {
             switch answer.next {
             case .following: place + 1
             case .question(let shown): shown.place
-            case .retry, .finished, .summary: place
+            case .retry, .again, .finished, .summary: place
             }
         }
         let answered = Presentation(
@@ -92,6 +92,7 @@ public struct Activity: Hashable, Sendable {
     func shown(by step: NextStep, after answered: Presentation?) -> Presentation? {
         switch step {
         case .retry(let arrangement): return answered?.retry(arranged: arrangement)
+        case .again(let arrangement): return answered?.again(arranged: arrangement)
         case .following(let arrangement):
             guard let answered, plan.indices.contains(answered.place + 1) else { return nil }
             return answered.next(plan[answered.place + 1], arranged: arrangement)
@@ -104,7 +105,19 @@ public struct Activity: Hashable, Sendable {
     var isUntouched: Bool { state == .abandoned && answers.isEmpty }
 
     /// The first answers, which are the scored ones and the only evidence.
-    public var firstAnswers: [AnswerFact] { answers.filter { $0.attempt == 1 } }
+    public var firstAnswers: [AnswerFact] { answers.filter(\.isScored) }
+
+    /// The last answer that the question in hand, or the try at it, came after. Rapid ones leave it as it is.
+    private var lastTaken: AnswerFact? { answers.last { if case .again = $0.next { false } else { true } } }
+
+    /// When the question in hand, or the try at it, was opened.
+    var questionOpenSince: Instant { lastTaken?.at ?? startedAt }
+
+    /// The answer before a retry; nil at the first try.
+    var answerBeforeRetry: AnswerFact? {
+        guard let current, current.attempt > 1, let last = lastTaken else { return nil }
+        return last.question == current.question ? last : nil
+    }
 
     /// The numbers, from 1, of the planned questions that have no first answer yet.
     public var openNumbers: [Int] {

@@ -2,7 +2,7 @@
 public struct ActivityTally: Hashable, Sendable {
     /// Points of right first answers.
     public var score: Int
-    /// The most that the score can become: the planned questions without those answered too fast to count.
+    /// The most that the score can become: all planned questions. Facts of before took off what was answered too fast.
     public var maximum: Int
     /// Right first answers.
     public var right: Int

@@ -8,3 +8,16 @@ public enum AnswerOutcome: String, CaseIterable, Sendable {
     /// That was the last try: the explanation tells how it is found, and the activity goes on.
     case explained
 }
+
+extension AnswerOutcome {
+    /// What an answer comes to. A rapid one is no try, whether it would be right or wrong.
+    init(isRight: Bool, isRapid: Bool, to presentation: Presentation) {
+        if isRapid {
+            self = presentation.rapidAnswers < LearningRules.rapidAnswers ? .tryAgain : .explained
+        } else if isRight {
+            self = .correct
+        } else {
+            self = presentation.attempt > LearningRules.retries ? .explained : .tryAgain
+        }
+    }
+}

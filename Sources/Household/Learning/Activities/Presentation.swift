@@ -9,7 +9,7 @@ public struct Presentation: Hashable, Sendable {
     public var place: Int
     /// How many questions are planned.
     public var total: Int
-    /// 1 for the first showing, which is scored; more for retries.
+    /// 1 until the first answer that was read, which is scored; more for retries.
     public var attempt: Int
     /// What is shuffled, in the order shown: the ids of options, of right tiles or of items, or the texts of a word bank.
     public var order: [String]
@@ -17,11 +17,13 @@ public struct Presentation: Hashable, Sendable {
     public var rightPlaces: [Int]
     /// Hints given for the question so far.
     public var hintsGiven: Int
+    /// Rapid answers to the question so far, which are no tries.
+    public var rapidAnswers: Int
 
     /// All members of a presentation.
     public init(
         number: Int, question: QuestionID, place: Int, total: Int, attempt: Int, order: [String],
-        rightPlaces: [Int], hintsGiven: Int
+        rightPlaces: [Int], hintsGiven: Int, rapidAnswers: Int = 0
     ) {
         self.number = number
         self.question = question
@@ -31,6 +33,7 @@ public struct Presentation: Hashable, Sendable {
         self.order = order
         self.rightPlaces = rightPlaces
         self.hintsGiven = hintsGiven
+        self.rapidAnswers = rapidAnswers
     }
 
     /// The first presentation of an activity.
@@ -53,6 +56,15 @@ public struct Presentation: Hashable, Sendable {
         return next
     }
 
+    /// The same question after a rapid answer, as it was arranged: the same try.
+    func again(arranged arrangement: Arrangement) -> Presentation {
+        var next = self
+        next.number += 1
+        next.rapidAnswers += 1
+        next.take(arrangement)
+        return next
+    }
+
     /// The next question of the plan, as it was arranged.
     func next(_ question: QuestionID, arranged arrangement: Arrangement) -> Presentation {
         var next = self
@@ -61,6 +73,7 @@ public struct Presentation: Hashable, Sendable {
         next.place += 1
         next.attempt = 1
         next.hintsGiven = 0
+        next.rapidAnswers = 0
         next.take(arrangement)
         return next
     }
@@ -72,9 +85,21 @@ public struct Presentation: Hashable, Sendable {
 
     /// The question once more, in another order; in the same one where an answer has parts, which may stay.
     func retry(of question: Question, seed: UInt64) -> Presentation {
-        var next = retry(arranged: arrangement)
-        if question.body.content.hasParts { return next }
-        next.arrange(question, seed: seed, except: order)
+        retry(arranged: arrangement).reshuffled(question, seed: seed)
+    }
+
+    /// The question after a rapid answer, reshuffled where a retry is.
+    ///
+    /// - Parameter guessed: the place that was chosen again and again. The right answer is at another one, so that who
+    ///   looks now does not lengthen the row of places by being right.
+    func again(_ question: Question, seed: UInt64, guessed: Int?) -> Presentation {
+        again(arranged: arrangement).reshuffled(question, seed: seed, awayFrom: guessed)
+    }
+
+    private func reshuffled(_ question: Question, seed: UInt64, awayFrom guessed: Int? = nil) -> Presentation {
+        if question.body.content.hasParts { return self }
+        var next = self
+        next.arrange(question, seed: seed, except: order, awayFrom: guessed)
         return next
     }
 
@@ -85,7 +110,9 @@ public struct Presentation: Hashable, Sendable {
         return next
     }
 
-    private mutating func arrange(_ question: Question, seed: UInt64, except previous: [String]?) {
+    private mutating func arrange(
+        _ question: Question, seed: UInt64, except previous: [String]?, awayFrom guessed: Int? = nil
+    ) {
         let content = question.body.content
         let choices = content.choices
         var random = SeededRandom(seed: seed, stream: UInt64(number))
@@ -97,8 +124,9 @@ public struct Presentation: Hashable, Sendable {
         let others = choices.filter { $0 != right }
         var free = Array(choices.indices)
         if rightPlaces.count == 2, rightPlaces[0] == rightPlaces[1] { free.removeAll { $0 == rightPlaces[0] } }
+        free.removeAll { $0 == guessed }
         var rightPlace = 0
-        // Three or more choices have at least four orders left; the bound only keeps the function total.
+        // Three or more choices have at least two orders left; the bound only keeps the function total.
         for _ in 0..<64 {
             rightPlace = free[random.number(below: free.count)]
             order = random.shuffle(others)

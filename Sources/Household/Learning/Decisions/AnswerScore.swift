@@ -2,31 +2,35 @@
 struct AnswerScore {
     private(set) var stars = 0
     private(set) var points = 0
-    /// Whether it counts in score and maximum: first answers do, unless they were guessed.
+    /// Whether it is the first answer: the first one that was read.
     let isScored: Bool
     /// What the score rises by.
     private(set) var score = 0
-    /// What the maximum falls by.
-    private(set) var lost = 0
     /// Right first answers in a row after it.
     private(set) var run: Int
 
     /// What it counts for beside the lesson.
-    private(set) var credit = AnswerCredit.full
+    private(set) var credit = AnswerCredit.answered
+    /// Whether the answers of the day make it a learning day now.
+    private(set) var makesLearningDay = false
 
     /// - Parameters:
     ///   - worth: the question's own points, which make the score.
     ///   - today: what the child has answered on this household day.
     init(
-        isRight: Bool, isRapid: Bool, presentation: Presentation, worth: Int, after tally: ActivityTally,
+        _ outcome: AnswerOutcome, isRapid: Bool, presentation: Presentation, worth: Int, after tally: ActivityTally,
         in lesson: LessonID, today: LearnedToday
     ) {
         run = tally.run
-        let isFirst = presentation.attempt == 1
-        isScored = isFirst && !isRapid
-        if isFirst && isRapid { lost = worth }
-        guard isScored else { return }
-        credit = today.credit(presentation.question, of: lesson, isRight: isRight)
+        isScored = presentation.attempt == 1 && !isRapid
+        let isRight = outcome == .correct
+        guard isScored else {
+            // A question that is over without a right answer ends the run, however that came about.
+            if outcome == .explained { run = 0 }
+            return
+        }
+        credit = today.credit(presentation.question, of: lesson)
+        makesLearningDay = today.makesLearningDay(with: presentation.question, of: lesson, isRight: isRight)
         guard isRight else {
             run = 0
             return
@@ -46,5 +50,5 @@ struct AnswerScore {
     }
 
     /// The same for the fact.
-    var sums: AnswerSums { .change(score: score, lost: lost, run: run) }
+    var sums: AnswerSums { .change(score: score, lost: 0, run: run) }
 }

@@ -4,7 +4,8 @@ extension LearningBook {
     /// A presentation that was answered before gives its first reply again, also after the end of the activity. Only
     /// the first answer to a question is scored. After a wrong one the same question is shown again, under a new
     /// presentation and in another order, until it is right or `LearningRules.retries` are used up; then it is
-    /// explained and the lesson goes on. The last answer finishes the activity.
+    /// explained and the lesson goes on. A rapid answer is no try: the same one is asked for again, as long as
+    /// `LearningRules.rapidAnswers` bear it. The last answer finishes the activity.
     ///
     /// - Parameter narrationMilliseconds: how long the front-end read aloud; taken off the response time.
     public func answer(
@@ -23,13 +24,13 @@ extension LearningBook {
         let visible = activity.visibleMilliseconds(at: context.now)
         let guessing = GuessingGuard(
             answer, isRight: grading.isRight, to: current, in: activity, visibleMilliseconds: visible)
+        let outcome = AnswerOutcome(isRight: grading.isRight, isRapid: guessing.isRapid, to: current)
         let score = AnswerScore(
-            isRight: grading.isRight, isRapid: guessing.isRapid, presentation: current, worth: question.points,
+            outcome, isRapid: guessing.isRapid, presentation: current, worth: question.points,
             after: activity.tally, in: activity.lesson, today: today.on(context.day))
-        let isOver = !grading.isRight && current.attempt > LearningRules.retries
         let next: NextStep
-        if !grading.isRight && !isOver {
-            next = .retry(current.retry(of: question, seed: activity.seed).arrangement)
+        if outcome == .tryAgain {
+            next = activity.once(more: question, after: current, guessing)
         } else if let following = try activity.question(after: current, in: source) {
             next = .following(current.next(following, seed: activity.seed).arrangement)
         } else {
@@ -37,13 +38,12 @@ extension LearningBook {
         }
         let fact = AnswerFact(
             activity: id, presentation: presentation, question: question.id, attempt: current.attempt,
-            answer: answer, outcome: grading.isRight ? .correct : isOver ? .explained : .tryAgain,
-            isRapid: guessing.isRapid,
+            answer: answer, outcome: outcome, isRapid: guessing.isRapid,
             isScored: score.isScored, hints: current.hintsGiven,
             told: .words(
                 AnswerWords(
-                    grading, presentation: current, run: score.isScored ? score.run : nil, guessing),
-                isExplained: isOver),
+                    grading, outcome, presentation: current, run: score.isScored ? score.run : nil, guessing),
+                isExplained: outcome == .explained),
             stars: score.stars, points: score.points, sums: score.sums,
             responseMilliseconds: visible.map { Self.response($0, narration: narrationMilliseconds) },
             evidence: AnswerEvidence(
@@ -52,7 +52,7 @@ extension LearningBook {
                     isRapid: guessing.isRapid, visible: visible, narration: narrationMilliseconds, tier: context.tier)),
             place: guessing.place, samePlaces: guessing.samePlaces, next: next, at: context.now.wall,
             day: context.day, spentMilliseconds: activity.spent(until: context.now.wall),
-            credit: score.credit)
+            credit: score.credit, makesLearningDay: score.makesLearningDay)
         guard fact.next.isFinish else {
             let shown = activity.shown(by: fact.next, after: current)
             let reply = AnswerReply(
@@ -97,6 +97,15 @@ extension Activity {
     fileprivate func visibleMilliseconds(at now: Moment) -> Int64? {
         guard case .shown(let mono, let boot) = timing, boot == now.boot else { return nil }
         return max(0, now.mono - mono)
+    }
+
+    /// The question in hand once more: after a wrong answer the next try, after a rapid one the same.
+    fileprivate func once(
+        more question: Question, after presentation: Presentation, _ guessing: GuessingGuard
+    ) -> NextStep {
+        guessing.isRapid
+            ? .again(presentation.again(question, seed: seed, guessed: guessing.guessedPlace).arrangement)
+            : .retry(presentation.retry(of: question, seed: seed).arrangement)
     }
 
     /// The planned question after this one; nil at the end.

@@ -3,13 +3,16 @@ struct GuessingGuard {
     /// The place of the last choice, and how many choices running were at it, with this answer.
     private(set) var place: Int?
     private(set) var samePlaces: Int
-    /// Whether the answer counts as guessed.
-    let isRapid: Bool
     /// Whether it came faster than the question can be read.
     let isTooFast: Bool
+    /// The place at which it was once too often; nil when that is not why it is rapid.
+    private(set) var guessedPlace: Int?
+    /// Whether the answer counts as guessed, and so is no try.
+    var isRapid: Bool { isTooFast || guessedPlace != nil }
 
     /// Looks at one answer. Questions with fewer than three choices leave the places alone, as nobody can choose
-    /// between places there, and so do pairs and placements, which are at many; a typed answer ends a row of places.
+    /// between places there, and so do pairs and placements, which are at many, and answers that are too fast; a typed
+    /// answer ends a row of places.
     ///
     /// A row of choices at one place is guessed from its fourth on, when at least three of them were wrong: a child who
     /// knows the answers may well find them at one place.
@@ -21,23 +24,22 @@ struct GuessingGuard {
     ) {
         place = activity.lastPlace
         samePlaces = activity.samePlaces
+        let fastest =
+            answer.form.isTyped ? LearningRules.fastestTypingMilliseconds : LearningRules.fastestTapMilliseconds
+        isTooFast = visibleMilliseconds.map { $0 < fastest } ?? false
+        if isTooFast { return }
         let chosen = answer.form.choice.flatMap { presentation.order.firstIndex(of: $0) }
-        var isSamePlace = false
         if answer.form.isAboutPlaces, presentation.order.count >= LearningRules.choicesWithPlace || chosen == nil {
             samePlaces = chosen == nil ? 0 : chosen == place ? samePlaces + 1 : 1
             place = chosen
             let wrong = activity.wrongAnswers(among: samePlaces - 1) + (isRight ? 0 : 1)
-            isSamePlace = samePlaces >= LearningRules.guessedPlaces && wrong >= LearningRules.wrongPlaces
+            if samePlaces >= LearningRules.guessedPlaces, wrong >= LearningRules.wrongPlaces { guessedPlace = chosen }
         }
-        let fastest =
-            answer.form.isTyped ? LearningRules.fastestTypingMilliseconds : LearningRules.fastestTapMilliseconds
-        isTooFast = visibleMilliseconds.map { $0 < fastest } ?? false
-        isRapid = isSamePlace || isTooFast
     }
 }
 
 extension Activity {
-    /// How many of the last choices at one place were wrong.
+    /// How many of the last choices at one place were not right; rapid ones are not.
     ///
     /// - Parameter running: how many choices were at the last place running.
     fileprivate func wrongAnswers(among running: Int) -> Int {

@@ -21,4 +21,12 @@ public enum LearningRefusalKind: Hashable, Sendable {
     case notEnoughStars(needed: Int, have: Int)
     /// The question changed with a new version of its pack, or is gone.
     case contentChanged(QuestionID)
+
+    /// Whether the words for the child invite it to a lesson.
+    public var invites: Bool {
+        switch self {
+        case .open, .unknownLesson, .unknownActivity, .finished, .abandoned, .paused, .contentChanged: true
+        case .filtered, .stalePresentation, .wrongShape, .unfinished, .hintNotAvailable, .notEnoughStars: false
+        }
+    }
 }

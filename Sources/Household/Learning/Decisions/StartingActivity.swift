@@ -58,7 +58,7 @@ extension Activity {
     private func begun(
         before current: Presentation, in source: some QuestionSource
     ) -> (answer: Answer, right: [String])? {
-        guard current.attempt > 1, let last = answers.last, last.question == current.question else { return nil }
+        guard let last = answerBeforeRetry else { return nil }
         // The tier decides only whether a slip is forgiven, and no part is spelled.
         let grading = try? source.question(current.question)?.body.content.grade(last.answer, tier: .preschool)
         return grading?.rightParts.map { (last.answer, $0) }

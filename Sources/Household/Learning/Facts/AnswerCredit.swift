@@ -1,8 +1,8 @@
-/// What a scored first answer counts for beside its lesson (Rewards: the same question again, and guessing).
+/// What a scored first answer counts for beside its lesson (Rewards: the same question again).
 public enum AnswerCredit: String, CaseIterable, Sendable {
-    /// As a question answered, and for the learning day.
+    /// Facts of before: as a question answered, and as one of ten that make a learning day.
     case full
-    /// As a question answered. A household day counts so many wrong answers toward a learning day, and no more.
+    /// As a question answered.
     case answered
     /// For nothing: the question was counted on this household day before.
     case again

@@ -9,15 +9,16 @@ public final class AnswerFact: Sendable {
     public let presentation: PresentationID
     /// The question it is about.
     public let question: QuestionID
-    /// 1 for the first answer to the question; only that one is scored and is evidence.
+    /// 1 up to the first answer that was read; only that one is scored and is evidence.
     public let attempt: Int
     /// What the child answered.
     public let answer: Answer
     /// What the answer came to.
     public let outcome: AnswerOutcome
-    /// Too fast, or always the same place: no stars, no points, no evidence (guessing guard).
+    /// Too fast, or always the same place: no try, no stars, no points, no evidence (guessing guard). Its outcome does not
+    /// tell whether it was right.
     public let isRapid: Bool
-    /// Whether it counts in score and maximum.
+    /// Whether it is the first answer that was read.
     public let isScored: Bool
     /// Hints given for the question before the answer.
     public let hints: Int
@@ -47,13 +48,16 @@ public final class AnswerFact: Sendable {
     public let spentMilliseconds: Int64
     /// What it counts for beside its lesson, if it is scored.
     public let credit: AnswerCredit
+    /// Whether the answers of its household day make that a learning day from it on.
+    public let makesLearningDay: Bool
 
     /// All members of the fact.
     public init(
         activity: ActivityID, presentation: PresentationID, question: QuestionID, attempt: Int, answer: Answer,
         outcome: AnswerOutcome, isRapid: Bool, isScored: Bool, hints: Int, told: AnswerTold, stars: Int, points: Int,
         sums: AnswerSums, responseMilliseconds: Int64?, evidence: AnswerEvidence?, place: Int?, samePlaces: Int,
-        next: NextStep, at: Instant, day: Day?, spentMilliseconds: Int64, credit: AnswerCredit = .full
+        next: NextStep, at: Instant, day: Day?, spentMilliseconds: Int64, credit: AnswerCredit = .full,
+        makesLearningDay: Bool = false
     ) {
         self.activity = activity
         self.presentation = presentation
@@ -77,6 +81,7 @@ public final class AnswerFact: Sendable {
         self.day = day
         self.spentMilliseconds = spentMilliseconds
         self.credit = credit
+        self.makesLearningDay = makesLearningDay
     }
 
     /// Whether a retry put a wrong first answer right.
@@ -103,6 +108,7 @@ extension AnswerFact: Hashable {
         outcome == other.outcome && isRapid == other.isRapid && isScored == other.isScored && told == other.told
             && stars == other.stars && points == other.points && sums == other.sums && evidence == other.evidence
             && place == other.place && samePlaces == other.samePlaces && next == other.next && credit == other.credit
+            && makesLearningDay == other.makesLearningDay
     }
 
     /// A presentation is answered once.

@@ -1,7 +1,7 @@
 /// The key of the words that a child hears after an answer. The key stands in the fact; the sentence is made whenever it
 /// is told, the same each time.
 public enum AnswerWords: String, CaseIterable, Sendable {
-    /// Too fast to be read, or always at one place.
+    /// Too fast to be read, or always at one place: facts of before each of them had its words.
     case rapid
     /// What the question says about exactly this wrong answer.
     case feedback
@@ -13,16 +13,27 @@ public enum AnswerWords: String, CaseIterable, Sendable {
     case praise1, praise2, praise3, praise4
     /// Right at once, with the length of the row.
     case row1, row2, row3, row4
+    /// Too fast to be read. Like the next two it is true whether the answer was right or wrong, and does not tell which:
+    /// else tapping fast would find the right one.
+    case tooFast
+    /// Always at one place.
+    case samePlace
+    /// That was the last try, or one rapid answer too many: the explanation follows.
+    case together
 
     private static let praises: [AnswerWords] = [.praise1, .praise2, .praise3, .praise4]
     private static let rows: [AnswerWords] = [.row1, .row2, .row3, .row4]
 
-    /// Chosen by the place in the lesson, never by chance. A right answer that was read is never told to slow down.
+    /// Chosen by the place in the lesson, never by chance.
     ///
     /// - Parameter run: right first answers in a row after this one; nil when the answer is not scored.
-    init(_ grading: Grading, presentation: Presentation, run: Int?, _ guessing: GuessingGuard) {
-        if guessing.isTooFast || guessing.isRapid && !grading.isRight {
-            self = .rapid
+    init(
+        _ grading: Grading, _ outcome: AnswerOutcome, presentation: Presentation, run: Int?, _ guessing: GuessingGuard
+    ) {
+        if outcome == .explained {
+            self = .together
+        } else if guessing.isRapid {
+            self = guessing.isTooFast ? .tooFast : .samePlace
         } else if !grading.isRight {
             self = .feedback
         } else if grading.spelling != nil {
@@ -43,6 +54,9 @@ public enum AnswerWords: String, CaseIterable, Sendable {
     func sentence(_ grading: Grading?, run: Int) -> String {
         switch self {
         case .rapid: "Let's take our time and look at each one before we choose."
+        case .tooFast: "That was fast! Look at it once more, and then answer."
+        case .samePlace: "Look at each one once more, and then choose."
+        case .together: "Let's look at this one together."
         case .feedback: grading?.feedback ?? "Let's look again."
         case .spelled: grading?.spelling.map { "Yes! We write it like this: \($0)." } ?? "Yes, that's right!"
         case .found: "Now you found it. Good work!"

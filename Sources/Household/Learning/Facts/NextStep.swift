@@ -6,6 +6,8 @@ public enum NextStep: Hashable, Sendable {
     case following(Arrangement)
     /// That was the last one; the fact of the finish follows.
     case finished
+    /// The same try once more after a rapid answer, in this order.
+    case again(Arrangement)
     /// Facts of before: the whole presentation that followed.
     case question(Presentation)
     /// Facts of before: the result stood here as well.
@@ -15,7 +17,7 @@ public enum NextStep: Hashable, Sendable {
     public var isFinish: Bool {
         switch self {
         case .finished, .summary: true
-        case .retry, .following, .question: false
+        case .retry, .following, .again, .question: false
         }
     }
 }

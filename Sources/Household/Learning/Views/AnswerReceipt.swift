@@ -80,7 +80,7 @@ public final class AnswerReceipt: Sendable {
     var presentation: Presentation? {
         let arrangement: Arrangement
         switch fact.next {
-        case .retry(let known), .following(let known): arrangement = known
+        case .retry(let known), .following(let known), .again(let known): arrangement = known
         case .question(let presentation): return presentation
         case .finished, .summary: return nil
         }

@@ -10,7 +10,7 @@ public struct AnswerReply: Hashable, Sendable {
     public var explanation: String?
     /// Where a wrong answer has parts: the ids of those that are right. They stay as they are in the next try.
     public var rightParts: [String]?
-    /// Answered too fast, or always at the same place: nothing was counted.
+    /// Answered too fast, or always at the same place: it was no try.
     public var isRapid: Bool
     /// A retry that put a wrong first answer right.
     public var isRectified: Bool
@@ -119,7 +119,8 @@ extension AnswerTold {
         case .text(let say, let spelling, let explanation): return (say, spelling, explanation, nil)
         case .words(let words, let isExplained):
             // Nearly all that is told needs nothing of the question.
-            let needsGrading = words == .feedback || words == .spelled || fact.outcome != .correct
+            // Facts of before told of an answer that was too fast which of its parts were right.
+            let needsGrading = [.feedback, .spelled].contains(words) || words == .rapid && fact.outcome != .correct
             guard needsGrading || isExplained else { return (words.sentence(nil, run: fact.run), nil, nil, nil) }
             let question = source?.question(fact.question)
             // The tier decides only whether a slip is forgiven, and the outcome says whether it was.

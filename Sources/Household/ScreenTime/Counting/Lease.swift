@@ -30,6 +30,8 @@ public struct Lease: Hashable, Sendable {
 
     /// How long a lease lives without a call; the most that a call ever counts.
     public static let lifetime: Milliseconds = 60 * .second
+    /// How often a front-end renews a lease: four times in its life, so that a call may be lost.
+    public static let beat: Milliseconds = 15 * .second
     /// The most leases that one child can hold at a time.
     public static let mostOpen = 32
     /// The most of them that one account holds of a child that has no account of its own.

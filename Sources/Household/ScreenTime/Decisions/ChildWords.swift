@@ -84,9 +84,8 @@ enum ChildWords {
         }
     }
 
-    /// Minutes begun count: with 2 minutes and 50 seconds left it is "three more minutes".
+    /// "Two more minutes, then it is time to rest."
     static func warning(_ left: Milliseconds, before rule: LimitRule?) -> String {
-        let minutes = max(1, (left.secondsLeft + 59) / 60)
         let rest =
             switch rule {
             case .session: "it is time for a break"
@@ -94,22 +93,28 @@ enum ChildWords {
             case .budget: "this rests for today"
             default: "it is time to rest"
             }
-        return "\(count(minutes, of: "more minute", capitalized: true)), then \(rest)."
+        let minutes = minutes(left.secondsLeft, of: "more minute")
+        return "\(minutes.prefix(1).uppercased() + minutes.dropFirst()), then \(rest)."
     }
 
-    /// Only whole minutes are told, and only when they are few enough to mean something.
+    /// Minutes are told only when they are few enough to mean something.
     static func active(_ seconds: Int?) -> String {
         guard let seconds, seconds < 2 * 60 * 60 else { return "Off you go, have fun!" }
-        return "Off you go! There are \(count(seconds / 60, of: "minute", capitalized: false)) for you."
+        return "Off you go! There are \(minutes(seconds, of: "minute")) for you."
     }
 
-    private static func count(_ number: Int, of noun: String, capitalized: Bool) -> String {
+    /// Time that is left, as a child hears it everywhere: the nearest whole minute, and below one that it is less than a
+    /// minute.
+    private static func minutes(_ seconds: Int, of noun: String) -> String {
+        seconds < 60 ? "less than a minute" : count((seconds + 30) / 60, of: noun)
+    }
+
+    private static func count(_ number: Int, of noun: String) -> String {
         let words = [
             "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
         ]
         let word = words.indices.contains(number) ? words[number] : String(number)
-        let start = capitalized ? word.prefix(1).uppercased() + word.dropFirst() : word
-        return "\(start) \(noun)\(number == 1 ? "" : "s")"
+        return "\(word) \(noun)\(number == 1 ? "" : "s")"
     }
 }
 

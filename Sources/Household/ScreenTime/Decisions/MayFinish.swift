@@ -22,7 +22,7 @@ extension ScreenTime {
     /// The same for an open activity and the question that stands in it.
     public func mayFinish(_ open: Activity, _ activity: ActivityRef, standing: Standing) -> FinishDecision {
         mayFinish(
-            activity, standing: standing, questionOpenSince: open.answers.last?.at ?? open.startedAt,
+            activity, standing: standing, questionOpenSince: open.questionOpenSince,
             lessonOpenSince: open.startedAt)
     }
 

@@ -25,15 +25,18 @@ struct LessonWalkthrough {
                 The front-end has shown the list of `lesson.list`, and Mia has chosen one. `activity.start` asks whether she \
                 may learn now, opens the activity and gives its first question. The result names three things to keep: \
                 `activity` for every further call, `presentation` of the question for shown, hint and answer, and `lease`, \
-                under which her time is counted. Every activity call renews the lease. If a child thinks for more than half \
-                a minute, renew it with `time.renewLease`, because a lease that hears nothing ends after a minute.
+                under which her time is counted. Every activity call renews the lease. While a child thinks, renew it \
+                with `time.renewLease` every 15 seconds, because a lease that hears nothing ends after a minute.
                 """),
         Chapter(
             title: "Shown", method: "activity.shown",
             words: """
                 Call this as soon as the question is visible. From here on kidd measures how long the child takes, by its \
-                own clock. An answer that comes too fast to have been read earns nothing and costs nothing, and the \
-                lesson goes on.
+                own clock. An answer that comes too fast to have been read (0.4 s after this call for a tap, 0.6 s for \
+                typing) is no try: it earns nothing and costs nothing, `isRapid` is true, and the same question comes again \
+                as a new presentation with the same `attempt`. After the third such answer the question is explained, and \
+                the lesson goes on. Call `activity.shown` for every presentation: without it no answer can be found too fast, \
+                so a front-end that leaves it out gives up the guard against fast guessing.
                 """),
         Chapter(
             title: "Hint", method: "activity.hint",
