@@ -67,7 +67,7 @@ public enum Examples {
         "child.list": OpenRPC.Example(
             name: ##"both children"##,
             params: ##"{}"##,
-            result: ##"{"children":[{"child":"mia","name":"Mia"},{"child":"ben","name":"Ben"}]}"##),
+            result: ##"{"children":[{"child":"mia","name":"Mia","age":7},{"child":"ben","name":"Ben","age":10}]}"##),
         "child.get": OpenRPC.Example(
             name: ##"a child by its name"##,
             params: ##"{"child":"Mia"}"##,
@@ -91,7 +91,7 @@ public enum Examples {
         "policy.preview": OpenRPC.Example(
             name: ##"what if: the holidays, and the evening of their first day"##,
             params: ##"{"child":"mia","at":"2026-12-24T20:30:00+01:00","change":{"dateOverrides":[{"first":"2026-12-24","last":"2027-01-06","name":"Holidays","dailyMinutes":120,"quietHours":[{"start":"21:00","end":"08:00"}]}]}}"##,
-            result: ##"{"today":"2026-11-21","now":"2026-11-21T15:00:00+01:00","days":[{"day":"2026-12-24","weekday":"thursday","beginsAt":"2026-12-24T00:00:00+01:00","endsAt":"2026-12-25T00:00:00+01:00","limitMinutes":120,"limitFrom":"dates","dates":"Holidays","stretches":[{"kind":"quiet","beginsAt":"2026-12-24T00:00:00+01:00","endsAt":"2026-12-24T07:00:00+01:00"},{"kind":"allowed","beginsAt":"2026-12-24T07:00:00+01:00","endsAt":"2026-12-24T21:00:00+01:00"},{"kind":"quiet","beginsAt":"2026-12-24T21:00:00+01:00","endsAt":"2026-12-25T00:00:00+01:00"}],"weekLeftSeconds":7200,"openSeconds":50400,"windowNotes":[]}],"decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":1800,"beginsAt":"2026-12-24T21:00:00+01:00"},{"rule":"daily","limitMinutes":120,"usedSeconds":0,"remainingSeconds":7200},{"rule":"weekly","limitMinutes":300,"usedSeconds":0,"remainingSeconds":18000}],"remainingSeconds":1800,"validUntil":"2026-12-24T20:55:00+01:00","liftedBy":[],"say":"Off you go! There are 30 minutes for you."}}"##),
+            result: ##"{"today":"2026-11-21","now":"2026-11-21T15:00:00+01:00","days":[{"day":"2026-12-24","weekday":"thursday","beginsAt":"2026-12-24T00:00:00+01:00","endsAt":"2026-12-25T00:00:00+01:00","limitMinutes":120,"limitFrom":"dates","dates":"Holidays","stretches":[{"kind":"quiet","beginsAt":"2026-12-24T00:00:00+01:00","endsAt":"2026-12-24T07:00:00+01:00"},{"kind":"allowed","beginsAt":"2026-12-24T07:00:00+01:00","endsAt":"2026-12-24T21:00:00+01:00"},{"kind":"quiet","beginsAt":"2026-12-24T21:00:00+01:00","endsAt":"2026-12-25T00:00:00+01:00"}],"weekLeftSeconds":7200,"openSeconds":50400,"windowNotes":[]}],"decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":1800,"beginsAt":"2026-12-24T21:00:00+01:00"},{"rule":"daily","limitMinutes":120,"usedSeconds":0,"remainingSeconds":7200},{"rule":"weekly","limitMinutes":300,"usedSeconds":0,"remainingSeconds":18000}],"remainingSeconds":1800,"validUntil":"2026-12-24T20:55:00+01:00","liftedBy":[],"say":"Off you go! There are 30 minutes for you."},"note":"This assumes that nothing is used until then."}"##),
         "policy.explain": OpenRPC.Example(
             name: ##"every rule in its order"##,
             params: ##"{"child":"mia","activity":{"subject":"math"}}"##,
@@ -119,7 +119,7 @@ public enum Examples {
         "time.usage": OpenRPC.Example(
             name: ##"yesterday and today"##,
             params: ##"{"child":"ben","dayCount":2}"##,
-            result: ##"{"days":[{"day":"2026-11-20","usedSeconds":0,"grantedSeconds":0,"limitMinutes":60,"freeSeconds":0},{"day":"2026-11-21","usedSeconds":75,"grantedSeconds":0,"limitMinutes":120,"freeSeconds":0}],"week":{"first":"2026-11-16","usedSeconds":75,"limitMinutes":null},"leases":[],"grants":[{"grant":{"grant":"request-f3p152k0fk","minutes":10,"pastQuietHours":false,"expiresAt":"2026-11-22T00:00:00+01:00","at":"2026-11-21T15:07:58+01:00","by":"Anna","why":"Then show me!","request":"f3p152k0fk"},"remainingSeconds":600},{"grant":{"grant":"code-c1","minutes":15,"pastQuietHours":false,"expiresAt":"2026-11-22T00:00:00+01:00","at":"2026-11-21T15:07:58+01:00","by":"Anna","codeId":"c1"},"remainingSeconds":900}]}"##),
+            result: ##"{"days":[{"day":"2026-11-20","usedSeconds":0,"grantedSeconds":0,"limitMinutes":null,"freeSeconds":0,"isBefore":true},{"day":"2026-11-21","usedSeconds":75,"grantedSeconds":0,"limitMinutes":120,"freeSeconds":0}],"week":{"first":"2026-11-16","usedSeconds":75,"limitMinutes":null},"leases":[],"grants":[{"grant":{"grant":"request-f3p152k0fk","minutes":10,"pastQuietHours":false,"expiresAt":"2026-11-22T00:00:00+01:00","at":"2026-11-21T15:07:58+01:00","by":"Anna","why":"Then show me!","request":"f3p152k0fk"},"remainingSeconds":600},{"grant":{"grant":"code-c1","minutes":15,"pastQuietHours":false,"expiresAt":"2026-11-22T00:00:00+01:00","at":"2026-11-21T15:07:58+01:00","by":"Anna","codeId":"c1"},"remainingSeconds":900}]}"##),
         "time.beginLease": OpenRPC.Example(
             name: ##"a drawing program starts"##,
             params: ##"{"child":"ben","lease":"tuxpaint-1","activity":{"app":"tuxpaint"}}"##,
@@ -139,11 +139,11 @@ public enum Examples {
         "time.lock": OpenRPC.Example(
             name: ##"until a parent unlocks"##,
             params: ##"{"child":"ben","why":"dinner"}"##,
-            result: ##"{"changed":true,"decision":{"allowed":false,"state":"lockedByParent","limits":[{"rule":"lock","remainingSeconds":0},{"rule":"quietHours","remainingSeconds":19322,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":120,"usedSeconds":75,"remainingSeconds":7125},{"rule":"grant","grant":"request-f3p152k0fk","limitMinutes":10,"usedSeconds":0,"remainingSeconds":600,"endsAt":"2026-11-22T00:00:00+01:00"},{"rule":"grant","grant":"code-c1","limitMinutes":15,"usedSeconds":0,"remainingSeconds":900,"endsAt":"2026-11-22T00:00:00+01:00"}],"remainingSeconds":0,"validUntil":"2026-11-21T20:30:00+01:00","liftedBy":["unlock"],"say":"Time for a break. A parent will say when we go on."},"now":"2026-11-21T15:07:58+01:00"}"##),
+            result: ##"{"changed":true,"decision":{"allowed":false,"state":"lockedByParent","limits":[{"rule":"lock","remainingSeconds":0},{"rule":"quietHours","remainingSeconds":19322,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":120,"usedSeconds":75,"remainingSeconds":7125},{"rule":"grant","grant":"request-f3p152k0fk","limitMinutes":10,"usedSeconds":0,"remainingSeconds":600,"endsAt":"2026-11-22T00:00:00+01:00"},{"rule":"grant","grant":"code-c1","limitMinutes":15,"usedSeconds":0,"remainingSeconds":900,"endsAt":"2026-11-22T00:00:00+01:00"}],"remainingSeconds":0,"validUntil":"2026-11-21T20:30:00+01:00","liftedBy":["unlock"],"say":"Time for a break. A parent will say when we go on."},"now":"2026-11-21T15:07:58+01:00","note":"Locked until a parent unlocks."}"##),
         "time.unlock": OpenRPC.Example(
             name: ##"dinner is over"##,
             params: ##"{"child":"ben"}"##,
-            result: ##"{"changed":true,"decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":19022,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":120,"usedSeconds":75,"remainingSeconds":7125},{"rule":"grant","grant":"request-f3p152k0fk","limitMinutes":10,"usedSeconds":0,"remainingSeconds":600,"endsAt":"2026-11-22T00:00:00+01:00"},{"rule":"grant","grant":"code-c1","limitMinutes":15,"usedSeconds":0,"remainingSeconds":900,"endsAt":"2026-11-22T00:00:00+01:00"}],"remainingSeconds":8625,"validUntil":"2026-11-21T20:25:00+01:00","liftedBy":[],"say":"Off you go, have fun!"},"now":"2026-11-21T15:12:58+01:00"}"##),
+            result: ##"{"changed":true,"decision":{"allowed":true,"state":"active","limits":[{"rule":"quietHours","remainingSeconds":19022,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":120,"usedSeconds":75,"remainingSeconds":7125},{"rule":"grant","grant":"request-f3p152k0fk","limitMinutes":10,"usedSeconds":0,"remainingSeconds":600,"endsAt":"2026-11-22T00:00:00+01:00"},{"rule":"grant","grant":"code-c1","limitMinutes":15,"usedSeconds":0,"remainingSeconds":900,"endsAt":"2026-11-22T00:00:00+01:00"}],"remainingSeconds":8625,"validUntil":"2026-11-21T20:25:00+01:00","liftedBy":[],"say":"Off you go, have fun!"},"now":"2026-11-21T15:12:58+01:00","note":"The lock is over."}"##),
         "time.confirmClock": OpenRPC.Example(
             name: ##"a machine without a network"##,
             params: ##"{"source":"rtc"}"##,
@@ -175,7 +175,7 @@ public enum Examples {
         "time.revokeCodes": OpenRPC.Example(
             name: ##"the other was lost"##,
             params: ##"{"codeIds":["c2"]}"##,
-            result: ##"{"revoked":["c2"]}"##),
+            result: ##"{"revoked":["c2"],"notFound":[]}"##),
         "time.redeem": OpenRPC.Example(
             name: ##"the first of them"##,
             params: ##"{"child":"ben","code":"QGHE-3ERG-V0NM"}"##,
