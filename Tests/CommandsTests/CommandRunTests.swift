@@ -23,7 +23,7 @@ import Testing
 
     static let lockReply =
         #"{"jsonrpc":"2.0","id":ID,"result":{"changed":true,"decision":"# + decision(true)
-        + #","now":"2026-11-21T19:00:00+01:00"}}"#
+        + #","now":"2026-11-21T19:00:00+01:00","note":"Done."}}"#
 
     static func error(_ code: Int, _ kind: String) -> String {
         #"{"jsonrpc":"2.0","id":ID,"error":{"code":\#(code),"message":"no","data":{"kind":"\#(kind)"}}}"#

@@ -10,7 +10,7 @@ import Testing
     private static let unlocked =
         #"{"jsonrpc":"2.0","id":ID,"result":{"changed":true,"decision":{"allowed":true,"state":"active","limits":[],"#
         + #""validUntil":"2026-11-21T20:00:00+01:00","liftedBy":[],"say":"Off you go!"},"#
-        + #""now":"2026-11-21T19:00:00+01:00"}}"#
+        + #""now":"2026-11-21T19:00:00+01:00","note":"Done."}}"#
     private static let parent = #"{"jsonrpc":"2.0","id":ID,"result":{"parent":"anna","name":"Anna"}}"#
 
     @Test("A result is decoded, with its exact bytes and the offsets of its instants")

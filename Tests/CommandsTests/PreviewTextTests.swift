@@ -10,7 +10,8 @@ struct PreviewTextTests {
 
     private static func day(
         _ date: String, _ limit: Int?, used: Int? = nil, left: Int? = nil, dates: String? = nil,
-        week: Int? = nil, open: Int? = nil, isBefore: Bool = false, notes: [PreviewNote] = []
+        week: Int? = nil, open: Int? = nil, isBefore: Bool = false, carried: Int? = nil,
+        notes: [PreviewNote] = []
     ) -> DayPreview {
         func at(_ clock: String) -> Instant { instant("\(date)T\(clock):00Z") }
         let begins = at("00:00")
@@ -23,7 +24,7 @@ struct PreviewTextTests {
                 DayStretch(kind: .allowed, begins: at("15:00"), ends: at("20:00")),
                 DayStretch(kind: .quiet, begins: at("20:00"), ends: begins + .day),
             ], usedSeconds: used, remainingSeconds: left, weekLeftSeconds: week, openSeconds: open,
-            isBefore: isBefore, notes: notes)
+            carriedSeconds: carried, isBefore: isBefore, notes: notes)
     }
 
     private static func text(_ days: [DayPreview], isChanged: Bool = false, width: Int = 80) -> String {
@@ -73,6 +74,19 @@ struct PreviewTextTests {
                 Sat 21 Nov: 20 minutes can be used from 15:00 to 20:00.
 
                 """))
+    }
+
+    @Test("What earlier days left over is told on each day that can use it, and counts in what the week leaves")
+    func carriedOver() {
+        let text = Self.text(
+            [
+                Self.day("2026-11-21", 60, used: 0, left: 4800, carried: 1200),
+                Self.day("2026-11-22", 60, week: 4200, carried: 1200),
+            ], width: 120)
+        #expect(text.contains("1 h, 20 min carried over, 1 h 20 min left"))
+        #expect(text.contains("1 h, 20 min carried over, at most 1 h 10 min"))
+        #expect(text.contains("count once"))
+        #expect(!Self.text([Self.day("2026-11-21", 60, used: 0, left: 3600)]).contains("carried"))
     }
 
     @Test("An hour that the clock leaves out stays empty")

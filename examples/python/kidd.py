@@ -619,7 +619,7 @@ class Kidd:
         )
 
     def child_list(self, *, archived: bool = ABSENT) -> dict:
-        """Lists the names and avatars of the children.
+        """Lists the names and avatars of the children, and their ages to parents.
 
         archived: Lists archived children instead; parents only.
         For: anyone. Result: Children.
@@ -880,15 +880,17 @@ class Kidd:
             pastQuietHours=pastQuietHours, expiresAt=expiresAt, why=why,
         )
 
-    def time_lock(self, *, child: str, until: str = ABSENT, why: str = ABSENT) -> dict:
+    def time_lock(self, *, child: str, until: str = ABSENT, why: str = ABSENT, replace: bool = ABSENT) -> dict:
         """Locks the child's screen time now, until a given time or until `time.unlock`. No grant lifts a lock.
+        A lock that lasts longer stands unless `replace` is true.
 
         child: Id or name of the child.
         until: When the lock ends; if absent, it has no end.
         why: The reason, for parents alone; absent: none was given.
+        replace: Whether it also replaces a lock that lasts longer.
         For: parent. Result: LockReply. Raises UnknownChild.
         """
-        return self.call("time.lock", child=child, until=until, why=why)
+        return self.call("time.lock", child=child, until=until, why=why, replace=replace)
 
     def time_unlock(self, *, child: str) -> dict:
         """Ends a lock of screen time; without a lock nothing happens.

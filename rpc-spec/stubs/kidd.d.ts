@@ -305,6 +305,8 @@ export interface ChildName {
     name: string;
     /** The name of its picture; absent: the front-end chooses one. */
     avatar?: string;
+    /** In whole years; for parents alone. */
+    age?: number;
 }
 
 /** What a child wants to do or does; without any member: anything. */
@@ -358,6 +360,8 @@ export interface PolicyPreview {
     /** One entry for each household day that was asked for. */
     days: Array<DayPreview>;
     decision?: Decision;
+    /** Beside `decision`: what it counts and what it assumes, for a parent. */
+    note?: string;
 }
 
 /** A household day as the limits make it. */
@@ -377,7 +381,10 @@ export interface DayPreview {
     stretches: Array<DayStretch>;
     /** Absent on days to come. */
     usedSeconds?: number;
-    /** Minutes that the limits of day and week leave today; absent: no limit, or another day. */
+    /**
+     * What the limits of day and week leave today, with what earlier days left over; absent: no limit, or another
+     * day.
+     */
     remainingSeconds?: number;
     /**
      * What the weekly limit leaves for this day if every day before it is used as far as its limit and the clock
@@ -389,6 +396,11 @@ export interface DayPreview {
      * day that is over.
      */
     openSeconds?: number;
+    /**
+     * What earlier days left over and can be used on this day: once, on this day or on another one; absent:
+     * nothing.
+     */
+    carriedSeconds?: number;
     /** True: the child was not added yet, and there is nothing to tell. */
     isBefore?: boolean;
     windowNotes: Array<PreviewNote>;
@@ -570,10 +582,12 @@ export interface DayUsage {
     usedSeconds: number;
     /** Seconds of them paid by grants. */
     grantedSeconds: number;
-    /** The daily limit that held on that day. */
+    /** The daily limit that held on that day; null: unlimited, or `isBefore`. */
     limitMinutes: number | null;
     /** Seconds of free activities; no other number includes them. */
     freeSeconds?: number;
+    /** True: the child was not added yet, and no limit held. */
+    isBefore?: boolean;
 }
 
 /** A household week. */
@@ -656,6 +670,8 @@ export interface LockReply {
     decision: Decision;
     /** The daemon's clock. */
     now: string;
+    /** A sentence for the parent: until when it is locked now. */
+    note: string;
 }
 
 export interface ConfirmedClock {
@@ -796,6 +812,8 @@ export interface CodeEntry {
 export interface CodesRevoked {
     /** The codes that this call has revoked. */
     revoked: Array<string>;
+    /** Those that were named and are not there: never made, or revoked before. */
+    notFound: Array<string>;
 }
 
 export interface Redeemed {
@@ -2731,6 +2749,8 @@ export interface TimeLockParams {
     until?: string;
     /** The reason, for parents alone; absent: none was given. */
     why?: string;
+    /** Whether it also replaces a lock that lasts longer. */
+    replace?: boolean;
     /** The same key again gets the first reply and changes nothing. */
     idempotencyKey?: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
@@ -3318,7 +3338,7 @@ export interface Methods {
         result: Child;
         errors: "name_taken";
     };
-    /** Lists the names and avatars of the children. Role: anyone. */
+    /** Lists the names and avatars of the children, and their ages to parents. Role: anyone. */
     "child.list": {
         params: ChildListParams;
         result: Children;
@@ -3445,8 +3465,8 @@ export interface Methods {
         errors: "unknown_child" | "unknown_lesson" | "too_many_grants";
     };
     /**
-     * Locks the child's screen time now, until a given time or until `time.unlock`. No grant lifts a lock. Role:
-     * parent.
+     * Locks the child's screen time now, until a given time or until `time.unlock`. No grant lifts a lock. A lock
+     * that lasts longer stands unless `replace` is true. Role: parent.
      */
     "time.lock": {
         params: TimeLockParams;

@@ -307,6 +307,8 @@ class ChildName(TypedDict):
     name: str
     # The name of its picture; absent: the front-end chooses one.
     avatar: NotRequired[str]
+    # In whole years; for parents alone.
+    age: NotRequired[int]
 
 
 class ActivityRef(TypedDict):
@@ -360,6 +362,8 @@ class PolicyPreview(TypedDict):
     # One entry for each household day that was asked for.
     days: List[DayPreview]
     decision: NotRequired[Decision]
+    # Beside `decision`: what it counts and what it assumes, for a parent.
+    note: NotRequired[str]
 
 
 class DayPreview(TypedDict):
@@ -379,7 +383,8 @@ class DayPreview(TypedDict):
     stretches: List[DayStretch]
     # Absent on days to come.
     usedSeconds: NotRequired[int]
-    # Minutes that the limits of day and week leave today; absent: no limit, or another day.
+    # What the limits of day and week leave today, with what earlier days left over; absent: no limit, or another
+    # day.
     remainingSeconds: NotRequired[int]
     # What the weekly limit leaves for this day if every day before it is used as far as its limit and the clock
     # let (days without a limit count as unused); absent: no weekly limit, or a day that is over.
@@ -387,6 +392,9 @@ class DayPreview(TypedDict):
     # How long quiet hours, windows and their allowances let the child on this day, today from now on; absent: a
     # day that is over.
     openSeconds: NotRequired[int]
+    # What earlier days left over and can be used on this day: once, on this day or on another one; absent:
+    # nothing.
+    carriedSeconds: NotRequired[int]
     # True: the child was not added yet, and there is nothing to tell.
     isBefore: NotRequired[bool]
     windowNotes: List[PreviewNote]
@@ -568,10 +576,12 @@ class DayUsage(TypedDict):
     usedSeconds: int
     # Seconds of them paid by grants.
     grantedSeconds: int
-    # The daily limit that held on that day.
+    # The daily limit that held on that day; null: unlimited, or `isBefore`.
     limitMinutes: Union[int, None]
     # Seconds of free activities; no other number includes them.
     freeSeconds: NotRequired[int]
+    # True: the child was not added yet, and no limit held.
+    isBefore: NotRequired[bool]
 
 
 class WeekUsage(TypedDict):
@@ -654,6 +664,8 @@ class LockReply(TypedDict):
     decision: Decision
     # The daemon's clock.
     now: str
+    # A sentence for the parent: until when it is locked now.
+    note: str
 
 
 class ConfirmedClock(TypedDict):
@@ -794,6 +806,8 @@ class CodeEntry(TypedDict):
 class CodesRevoked(TypedDict):
     # The codes that this call has revoked.
     revoked: List[str]
+    # Those that were named and are not there: never made, or revoked before.
+    notFound: List[str]
 
 
 class Redeemed(TypedDict):
@@ -2711,6 +2725,8 @@ class TimeLockParams(TypedDict):
     until: NotRequired[str]
     # The reason, for parents alone; absent: none was given.
     why: NotRequired[str]
+    # Whether it also replaces a lock that lasts longer.
+    replace: NotRequired[bool]
     # The same key again gets the first reply and changes nothing.
     idempotencyKey: NotRequired[str]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
@@ -3439,7 +3455,7 @@ class Calls(Protocol):
         *,
         archived: bool = ...,
     ) -> Children:
-        """Lists the names and avatars of the children. Role: anyone."""
+        """Lists the names and avatars of the children, and their ages to parents. Role: anyone."""
         ...
 
     def child_get(
@@ -3660,9 +3676,10 @@ class Calls(Protocol):
         child: str,
         until: str = ...,
         why: str = ...,
+        replace: bool = ...,
     ) -> LockReply:
         """Locks the child's screen time now, until a given time or until `time.unlock`. No grant lifts a lock.
-        Role: parent.
+        A lock that lasts longer stands unless `replace` is true. Role: parent.
         """
         ...
 

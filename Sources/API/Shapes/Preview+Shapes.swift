@@ -40,12 +40,12 @@ extension Shape where Value == DayPreview {
     public static let dayPreview = Shape.object(
         "DayPreview", "A household day as the limits make it.",
         make: {
-            day, _, begins, ends, limit, from, dates, stretches, used, left, week, open, before,
-            notes in
+            day, _, begins, ends, limit, from, dates, stretches, used, left, week, open,
+            carried, before, notes in
             DayPreview(
                 day: day, begins: begins, ends: ends, limitMinutes: limit, limitFrom: from, dates: dates,
                 stretches: stretches, usedSeconds: used, remainingSeconds: left, weekLeftSeconds: week,
-                openSeconds: open, isBefore: before ?? false, notes: notes)
+                openSeconds: open, carriedSeconds: carried, isBefore: before ?? false, notes: notes)
         }
     ) {
         required("day", .day) { $0.day }
@@ -61,7 +61,7 @@ extension Shape where Value == DayPreview {
         optional("usedSeconds", .count, "Absent on days to come.") { $0.usedSeconds }
         optional(
             "remainingSeconds", .count,
-            "Minutes that the limits of day and week leave today; absent: no limit, or another day."
+            "What the limits of day and week leave today, with what earlier days left over; absent: no limit, or another day."
         ) {
             $0.remainingSeconds
         }
@@ -78,6 +78,12 @@ extension Shape where Value == DayPreview {
                 + "that is over."
         ) {
             $0.openSeconds
+        }
+        optional(
+            "carriedSeconds", .count,
+            "What earlier days left over and can be used on this day: once, on this day or on another one; absent: nothing."
+        ) {
+            $0.carriedSeconds
         }
         optional("isBefore", .boolean, "True: the child was not added yet, and there is nothing to tell.") {
             $0.isBefore ? true : nil

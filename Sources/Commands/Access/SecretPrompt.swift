@@ -13,20 +13,35 @@ final class SecretPrompt {
 
     deinit { close(descriptor) }
 
+    /// Asks on a terminal that is open already, and closes it in the end.
+    init(terminal: CInt) { descriptor = terminal }
+
     /// Asks once.
     func ask(_ question: String) throws -> String {
-        write(question)
+        try hidden { try answer(to: question) }
+    }
+
+    /// Runs a body while the terminal does not show what is typed, from its first question to the end of its last one;
+    /// then the terminal is as it was, also when a signal came.
+    private func hidden<Value>(_ body: () throws -> Value) throws -> Value {
         let signals = PromptSignals()
         var shown = termios()
         tcgetattr(descriptor, &shown)
         var hidden = shown
         hidden.c_lflag &= ~tcflag_t(ECHO)
         tcsetattr(descriptor, TCSAFLUSH, &hidden)
+        defer {
+            tcsetattr(descriptor, TCSAFLUSH, &shown)
+            // Now a signal that came meanwhile may do what it would have done.
+            signals.restoreAndRaise()
+        }
+        return try body()
+    }
+
+    private func answer(to question: String) throws -> String {
+        write(question)
         let line = readLine()
-        tcsetattr(descriptor, TCSAFLUSH, &shown)
         write("\n")
-        // The terminal is as it was: now a signal that came meanwhile may do what it would have done.
-        signals.restoreAndRaise()
         guard let line, !line.isEmpty else { throw Problem(.pin, "nothing was entered") }
         return line
     }
@@ -37,12 +52,18 @@ final class SecretPrompt {
     ///
     /// - Parameter refusal: Why an entry cannot be; nil when it can.
     func askTwice(_ question: String, again: String, refusal: (String) -> String?) throws -> String {
+        try hidden { try answerTwice(question, again, refusal) }
+    }
+
+    private func answerTwice(
+        _ question: String, _ again: String, _ refusal: (String) -> String?
+    ) throws -> String {
         var why = ""
         for attempt in 1...Self.tries {
-            let first = try ask(question)
+            let first = try answer(to: question)
             if let refused = refusal(first) {
                 why = refused
-            } else if try ask(again) == first {
+            } else if try answer(to: again) == first {
                 return first
             } else {
                 why = "the two entries differ"

@@ -73,8 +73,11 @@ struct EventTopics: Sendable {
         for word in Arguments.list(text) {
             let named = EventTopic.allCases.filter { $0.rawValue == word || $0.rawValue.hasPrefix(word + ".") }
             guard !named.isEmpty else {
-                let known = EventTopic.allCases.map(\.rawValue).joined(separator: ", ")
-                throw ValidationError("there is no topic \(word); there are \(known).")
+                let known = EventTopic.allCases.map(\.rawValue)
+                let firstWords = known.compactMap { $0.split(separator: ".").first.map(String.init) }
+                let near = NearestWord.question(word, in: firstWords + known)
+                throw ValidationError(
+                    "there is no topic \(word)\(near.isEmpty ? ";" : near) there are \(known.joined(separator: ", ")).")
             }
             topics += named.filter { !topics.contains($0) }
         }

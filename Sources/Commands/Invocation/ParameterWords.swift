@@ -9,7 +9,7 @@ enum ParameterWords {
         return text(pointer) + message.dropFirst(place.count)
     }
 
-    /// `the first account`, `activity 2 of budget 1`, `date override 1, from`.
+    /// `the first account`, `the second activity of the first budget`, `the last day of the first date override`.
     static func text(_ pointer: String) -> String {
         var parts: [(name: String, number: Int?)] = []
         for part in pointer.split(separator: "/") {
@@ -19,12 +19,18 @@ enum ParameterWords {
                 parts.append((words(of: part), nil))
             }
         }
-        if parts.count == 1, let number = parts[0].number, (1...ordinals.count).contains(number) {
-            return "the \(ordinals[number - 1]) \(one(of: parts[0].name))"
+        // What a command is about, and that it would change something, people know.
+        if parts.count > 1, ["activity", "change", "details", "household"].contains(parts[0].name),
+            parts[0].number == nil
+        {
+            parts.removeFirst()
         }
-        let texts = parts.map { part in part.number.map { "\(one(of: part.name)) \($0)" } ?? part.name }
-        if texts.count > 1, parts.allSatisfy({ $0.number != nil }) { return texts.reversed().joined(separator: " of ") }
-        return texts.isEmpty ? "the command" : texts.joined(separator: ", ")
+        guard parts.count > 1 || parts.first?.number != nil else { return parts.first?.name ?? "the command" }
+        return parts.reversed().map { part in
+            guard let number = part.number else { return "the " + part.name }
+            let one = one(of: part.name)
+            return ordinals.indices.contains(number - 1) ? "the \(ordinals[number - 1]) \(one)" : "\(one) \(number)"
+        }.joined(separator: " of ")
     }
 
     private static let ordinals = [
@@ -41,7 +47,9 @@ enum ParameterWords {
 
     /// `dateOverrides` is `date overrides`.
     private static func words(of name: Substring) -> String {
-        name.reduce(into: "") { words, letter in
+        // Of a span of days.
+        if name == "first" || name == "last" { return name + " day" }
+        return name.reduce(into: "") { words, letter in
             words += letter.isUppercase ? " " + letter.lowercased() : String(letter)
         }
     }

@@ -17,10 +17,11 @@ struct PreviewText {
         var text = isChanged ? page.paragraph("Nothing is saved: so it would be.", .bold) + "\n" : ""
         text += table.text(on: page.terminal) + "\n" + legend
         if preview.days.count == 1, let day = preview.days.first { text += "\n" + stretches(of: day) }
-        text += week + notes
+        text += week + carryOver + notes
         if let at, let decision = preview.decision {
             let then = DecisionText(decision: decision, child: child, now: preview.now, page: page)
             text += "\n" + page.paragraph("\(page.clock.full(at)):", .bold) + then.headline + "\n"
+            if let note = preview.note { text += page.paragraph(note, indent: 2, .dim) }
         }
         return text
     }
@@ -42,7 +43,7 @@ struct PreviewText {
     private var perHour: Int { page.terminal.width >= Self.besideClock + 48 ? 2 : 1 }
 
     private var table: Table {
-        let most = preview.days.compactMap(\.limitMinutes).max() ?? 0
+        let most = preview.days.compactMap(Self.promised).max() ?? 0
         var table = Table([
             .init("Day"), .init(scale), .init("Minutes", spare: true), .init("", .wrap, least: 18),
         ])
@@ -102,21 +103,27 @@ struct PreviewText {
         }
     }
 
-    /// As long as its limit beside the longest; nothing where there is none.
+    /// Seconds of its limit, with those that earlier days left over; nil without a limit.
+    private static func promised(_ day: DayPreview) -> Int? {
+        day.limitMinutes.map { $0 * 60 + (day.carriedSeconds ?? 0) }
+    }
+
+    /// As long as its minutes beside the most; nothing where there is no limit.
     private static func minutesBar(_ day: DayPreview, most: Int) -> String {
-        guard let limit = day.limitMinutes, limit > 0, most > 0 else { return "" }
-        let whole = max(1, (limit * minutesWidth + most / 2) / most)
+        guard let all = promised(day), let limit = day.limitMinutes, all > 0, most > 0 else { return "" }
+        let whole = max(1, (all * minutesWidth + most / 2) / most)
         let seconds = min(day.usedSeconds ?? 0, limit * 60)
-        let part = seconds == 0 ? 0 : max(1, seconds * whole / (limit * 60))
+        let part = seconds == 0 ? 0 : max(1, seconds * whole / all)
         // What the week or the clock does not leave is not promised.
-        let usable = min(limit * 60, seconds + min(day.weekLeftSeconds ?? .max / 2, day.openSeconds ?? .max / 2))
-        let end = max(part, usable * whole / (limit * 60))
+        let usable = min(all, seconds + min(day.weekLeftSeconds ?? .max / 2, day.openSeconds ?? .max / 2))
+        let end = max(part, usable * whole / all)
         return String(repeating: used, count: part) + String(repeating: left, count: end - part)
     }
 
-    /// What the day's limit leaves of its minutes.
+    /// What the day's limit leaves of its minutes, with what earlier days left over.
     private static func wanted(of day: DayPreview) -> Int {
         max(0, (day.limitMinutes ?? ScreenTimePolicy.mostDailyMinutes) * 60 - (day.usedSeconds ?? 0))
+            + (day.carriedSeconds ?? 0)
     }
 
     /// What the week leaves, where that is less than the day's limit; nil where it is not.
@@ -139,6 +146,9 @@ struct PreviewText {
     private static func words(of day: DayPreview) -> String {
         if day.isBefore { return "nothing: the child was not added yet" }
         var parts = [HumanDuration.limit(day.limitMinutes)]
+        if let carried = day.carriedSeconds {
+            parts.append(HumanDuration.text(seconds: carried) + " carried over")
+        }
         if let used = day.usedSeconds, used > 0 { parts.append(HumanDuration.text(usedSeconds: used) + " used") }
         if let open = clockCut(of: day) {
             parts.append(open == 0 ? "no time to use it" : "at most " + HumanDuration.text(seconds: open))
@@ -163,6 +173,11 @@ struct PreviewText {
         return "\n"
             + page.paragraph(
                 "The week's minutes end \(name), when each day before it is used as far as it goes.", .yellow)
+    }
+
+    private var carryOver: String {
+        guard preview.days.count(where: { $0.carriedSeconds != nil }) > 1 else { return "" }
+        return "\n" + page.paragraph("Minutes carried over count once: what one day uses is gone on the next.", .dim)
     }
 
     private var legend: String {

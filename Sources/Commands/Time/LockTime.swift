@@ -10,6 +10,7 @@ struct LockTime: Verb {
         usage: "kidctl time lock (<child> | --all) [options]",
         discussion: """
             No grant lifts a lock. It ends after --for, at --until or by time unlock.
+            A lock that lasts longer stands, unless --replace says otherwise.
             A time of day that has just passed is asked about, not taken for tomorrow's.
 
             EXAMPLES:
@@ -34,6 +35,9 @@ struct LockTime: Verb {
     @Option(help: "Why, for the audit.")
     var why: String?
 
+    @Flag(help: "Also replace a lock that lasts longer.")
+    var replace = false
+
     @OptionGroup var options: ParentOptions
 
     /// A lock that lasts longer has no end that anybody has in mind.
@@ -49,9 +53,13 @@ struct LockTime: Verb {
     func run(in session: Invocation) throws {
         let end = try end(in: session)
         try children.forEach(in: session) { child in
-            let answer = try session.call(TimeLock.method, TimeLock.Params(child: child, until: end, why: why))
+            let answer = try session.call(
+                TimeLock.method, TimeLock.Params(child: child, until: end, why: why, replace: replace))
             session.show(answer) { reply, page in
-                (reply.changed ? "" : "It was locked already.\n")
+                let sooner = "Lock again with --replace, or unlock: kidctl time unlock \(Advice.quoted(child))"
+                let note = reply.changed ? "" : page.paragraph(reply.note)
+                let advice = reply.isEarlier(than: end) ? page.advice(sooner, .dim) : ""
+                return note + advice + (note.isEmpty ? "" : "\n")
                     + DecisionText(decision: reply.decision, child: child, now: reply.now, page: page).text
             }
         }
@@ -60,5 +68,13 @@ struct LockTime: Verb {
     private func end(in session: Invocation) throws -> Instant? {
         guard let length else { return try until?.resolved(in: session, asParent: true) }
         return try session.call(DaemonInfo.method, Nothing()).value.now + Milliseconds(length) * .second
+    }
+}
+
+extension LockReply {
+    /// Whether a lock holds that lasts longer than the one that was asked for.
+    fileprivate func isEarlier(than end: Instant?) -> Bool {
+        guard !changed, let end, let lock = decision.limits.first(where: { $0.rule == .lock }) else { return false }
+        return lock.endsAt.map { $0 > end } ?? true
     }
 }

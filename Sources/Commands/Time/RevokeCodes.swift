@@ -28,9 +28,27 @@ struct RevokeCodes: Verb {
 
     func run(in session: Invocation) throws {
         let params = TimeRevokeCodes.Params(codes: all ? nil : codes.map(CodeID.init))
-        session.show(try session.call(TimeRevokeCodes.method, params)) { reply, page in
-            let names = reply.revoked.map(\.rawValue).joined(separator: ", ")
-            return page.paragraph(names.isEmpty ? "None of them was unused." : "Taken back: \(names).")
+        let answer = try session.call(TimeRevokeCodes.method, params)
+        let (revoked, missing) = (answer.value.revoked, answer.value.notFound)
+        let used = (params.codes ?? []).filter { !revoked.contains($0) && !missing.contains($0) }
+        session.show(answer) { _, page in
+            var text = revoked.isEmpty ? "" : page.paragraph("Taken back: \(Self.names(revoked)).")
+            if !used.isEmpty { text += page.paragraph("Used already: \(Self.names(used)).") }
+            return all && revoked.isEmpty ? "There are no unused codes.\n" : text
         }
+        guard missing.isEmpty else { throw try unknown(missing, in: session) }
     }
+
+    /// Codes that are not there, with those that can be taken back.
+    private func unknown(_ missing: [CodeID], in session: Invocation) throws -> Problem {
+        let codes = try session.call(TimeListCodes.method, TimeListCodes.Params(child: nil)).value.codes
+        let unused = codes.filter { $0.state == .unused }.map(\.id)
+        return Problem(
+            .notFound,
+            "there is no code \(Self.names(missing)); "
+                + (unused.isEmpty ? "no code is unused" : "unused: \(Self.names(unused))"),
+            remedy: "see what became of them: kidctl time list-codes")
+    }
+
+    private static func names(_ codes: [CodeID]) -> String { codes.map(\.rawValue).joined(separator: ", ") }
 }

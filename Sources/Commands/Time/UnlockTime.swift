@@ -20,7 +20,7 @@ struct UnlockTime: Verb {
     func run(in session: Invocation) throws {
         try children.forEach(in: session) { child in
             session.show(try session.call(TimeUnlock.method, ChildParams(child: child))) { reply, page in
-                (reply.changed ? "" : "It was not locked.\n")
+                (reply.changed ? "" : page.paragraph(reply.note))
                     + DecisionText(decision: reply.decision, child: child, now: reply.now, page: page).text
             }
         }

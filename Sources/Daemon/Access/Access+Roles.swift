@@ -32,7 +32,7 @@ extension Access {
             }
             let name = try Self.value(of: "child", in: params, .childName, "must name the child: id or name")
             return try admitted(
-                family.childID(named: name), call, isChange: changes(endpoint, call, params),
+                family.childID(named: name), call, isForNow: endpoint.isAboutNow || changes(endpoint, call, params),
                 .noSuchChild(name, among: family))
         }
         let id = try Self.value(of: "activity", in: params, .id(ActivityID.self), "must be the id of the activity")
@@ -42,7 +42,7 @@ extension Access {
         if child == nil, call.parent != nil, isRepeated(endpoint, call, params) { return nil }
         // What is not the caller's is as unknown as what there never was, or is not remembered any more.
         return try admitted(
-            child, call, isChange: changes(endpoint, call, params), Self.noActivity, notYours: Self.noActivity)
+            child, call, isForNow: changes(endpoint, call, params), Self.noActivity, notYours: Self.noActivity)
     }
 
     /// Whether a call changes something: one that is repeated only gets its reply again.
@@ -84,7 +84,7 @@ extension Access {
     /// Whether the caller may act for this child: a parent for all; an account that belongs to a child for that one
     /// only; any other account for those that have no account of their own.
     private func admitted(
-        _ child: ChildID?, _ call: Call, isChange: @autoclosure () -> Bool, _ unknown: @autoclosure () -> RPCError,
+        _ child: ChildID?, _ call: Call, isForNow: @autoclosure () -> Bool, _ unknown: @autoclosure () -> RPCError,
         notYours: RPCError = notYours
     ) throws(RPCError) -> ChildID {
         if call.parent == nil {
@@ -98,8 +98,8 @@ extension Access {
             return child
         }
         guard let child else { throw unknown() }
-        // Nothing goes on for a child that is archived; a parent only looks.
-        if let profile = family.profile(child), profile.isArchived, isChange() { throw .childArchived(profile) }
+        // Nothing goes on for a child that is archived; a parent only looks at what was and is set.
+        if let profile = family.profile(child), profile.isArchived, isForNow() { throw .childArchived(profile) }
         return child
     }
 

@@ -24,6 +24,8 @@ final class Endpoint: Sendable {
     let mayLeaveOutChild: Bool
     /// What answers although the household's own rows cannot be read: what tells about the state.
     let isOpenWhenDamaged: Bool
+    /// Whether its answer is about what may be done now: nothing may while the child is archived, and a parent hears so.
+    let isAboutNow: Bool
     /// Whether a late reply has to say what the call came to: it changes something, stored or not.
     let keepsOutcome: Bool
 
@@ -37,6 +39,7 @@ final class Endpoint: Sendable {
         let child = method.params.first { $0.name == "child" }
         namesChild = child != nil
         mayLeaveOutChild = child?.isRequired == false
+        isAboutNow = [TimeMayI.method.name, PolicyPreview.method.name, LessonNext.method.name].contains(method.name)
         isOpenWhenDamaged =
             method.name.hasPrefix("rpc.")
             || [HouseholdStatus.method.name, DaemonInfo.method.name, TimeMayI.method.name].contains(method.name)

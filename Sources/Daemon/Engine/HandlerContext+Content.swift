@@ -70,6 +70,17 @@ extension HandlerContext {
     }
 }
 
+extension RPCError {
+    /// A lesson that no pack has, or that the caller may not know of; the one place that says so.
+    ///
+    /// - Parameter library: what the caller may see all of; without it no other lesson is named.
+    static func noSuchLesson(_ id: LessonID, among library: Library? = nil) -> RPCError {
+        let near = library.map { NearestWord.question(id.rawValue, in: $0.lessons.map(\.lesson.id.rawValue)) } ?? ""
+        let say = LearningRefusal(.unknownLesson(id)).say
+        return RPCError(.unknownLesson, "there is no lesson \"\(id.rawValue.brief())\"" + near, [.text("say", say)])
+    }
+}
+
 extension Library {
     /// Subjects, lessons and packs that a parent names: a mistyped one would be nobody's, and never said.
     fileprivate func check(_ activity: ActivityRef, at place: String) throws(RPCError) {
@@ -82,8 +93,7 @@ extension Library {
             throw .noSuchPart(pack, at: place + "/pack", among: ids)
         }
         if let lesson = activity.lesson, self.lesson(LessonID(rawValue: lesson)) == nil {
-            let near = NearestWord.question(lesson, in: lessons.map(\.lesson.id.rawValue))
-            throw RPCError(.unknownLesson, "there is no lesson \"\(lesson.brief())\"" + near)
+            throw .noSuchLesson(LessonID(rawValue: lesson), among: self)
         }
     }
 }

@@ -26,21 +26,32 @@ extension HandlerContext {
     /// A mistyped lesson would be nobody's and always allowed.
     func checkLesson(of activity: ActivityRef) throws(RPCError) {
         guard let lesson = activity.lesson, !shelf.knows(LessonID(rawValue: lesson)) else { return }
-        throw RPCError(
-            .unknownLesson, "there is no lesson \"\(lesson.brief())\""
-        )
+        throw .noSuchLesson(LessonID(rawValue: lesson))
     }
 
-    /// Minutes for a mistyped subject or pack could never be used. Tells nothing about others: some may be hidden.
-    func checkParts(of activity: ActivityRef, for child: ChildState, at moment: Moment) throws(RPCError) {
-        let gate = gate(of: child, at: moment)
+    /// A mistyped subject or pack is nobody's: minutes for it could never be used, and it would always be allowed.
+    /// Suggests only what the child may see; a parent sees all.
+    func checkParts(of activity: ActivityRef, for child: ChildState, _ call: Call) throws(RPCError) {
+        guard activity.subject != nil || activity.pack != nil else { return }
+        if call.parent != nil {
+            return try checkExists(
+                ActivityRef(subject: activity.subject, pack: activity.pack), at: "/activity", for: call)
+        }
+        let gate = gate(of: child, at: call.moment)
         let parts: [(path: String, name: String, target: FilterTarget)] = [
             activity.subject.map { ("/activity/subject", $0, .subject($0)) },
             activity.pack.map { ("/activity/pack", $0, .pack(PackID(rawValue: $0))) },
         ].compactMap { $0 }
         for part in parts where gate.verdict(on: part.target) == nil {
+            let seen =
+                if case .pack = part.target {
+                    gate.packs.map(\.pack.manifest.id.rawValue)
+                } else {
+                    Set(gate.lessons.map(\.lesson.subject)).sorted()
+                }
+            let near = NearestWord.of(part.name, in: seen).map { " (did you mean \"\($0)\"?)" } ?? ""
             throw RPCError(
-                parameter: ShapeFault(path: part.path, message: "\"\(part.name.brief())\" does not exist"))
+                parameter: ShapeFault(path: part.path, message: "\"\(part.name.brief())\" does not exist" + near))
         }
     }
 

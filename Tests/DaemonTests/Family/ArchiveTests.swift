@@ -25,8 +25,11 @@ import Testing
         }
         #expect(try family.parent.call("progress.overview", #"{"child":"mia"}"#).number("lifetimeStars") > 0)
         #expect(try family.parent.call("child.get", #"{"child":"mia"}"#).text("profile.name") == "Mia")
-        // Nothing goes on for it, not over a parent's connection either.
-        for (method, more) in calls.suffix(2) {
+        // Nothing goes on for it, not over a parent's connection either; what is now is no question.
+        let now = [
+            ("time.mayI", ""), ("policy.preview", ""), ("policy.explain", ""), ("lesson.next", ""),
+        ]
+        for (method, more) in calls.suffix(2) + now {
             try family.parent.refusal("child_archived", method, #"{"child":"mia"\#(more)}"#)
         }
     }

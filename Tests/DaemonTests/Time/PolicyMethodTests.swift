@@ -203,7 +203,7 @@ struct PolicyMethodTests {
     @Test("What the filter says is a step of its own")
     func filtered() throws {
         try parent.call("filter.set", #"{"child":"mia","allowedSubjects":["math"]}"#)
-        let told = try parent.call("policy.explain", #"{"child":"mia","activity":{"subject":"art"}}"#)
+        let told = try parent.call("policy.explain", #"{"child":"mia","activity":{"subject":"reading"}}"#)
         #expect(try told.text("decision.state") == "notAllowed")
         #expect(told["steps"]?.elements.first { $0["holds"]?.bool == true }?["state"]?.string == "notAllowed")
     }

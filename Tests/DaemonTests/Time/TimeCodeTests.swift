@@ -60,6 +60,25 @@ import Testing
         #expect(try parent.call("time.usage", #"{"child":"mia"}"#)["grants"]?.count == 1)
     }
 
+    @Test("A code whose minutes would change nothing stays good, although the child may go on")
+    func notNeeded() throws {
+        let code = try make()
+        try parent.call("policy.set", #"{"child":"mia","dailyMinutes":null,"weeklyMinutes":null,"quietHours":[]}"#)
+        let kept = try child.refusal("not_now", "time.redeem", redeem(code))
+        #expect(try kept.text("say") == "Your code is good: keep it for later. You have time enough without them.")
+        try parent.call("policy.set", #"{"child":"mia","dailyMinutes":0}"#)
+        try child.call("time.redeem", redeem(code))
+    }
+
+    @Test("Codes that are not there are told when they are to be taken back, and revoking twice is harmless")
+    func revokeUnknown() throws {
+        _ = try make()
+        let reply = try parent.call("time.revokeCodes", #"{"codeIds":["c99","c1"]}"#)
+        #expect(reply["revoked"]?.source == #"["c1"]"# && reply["notFound"]?.source == #"["c99"]"#)
+        let again = try parent.call("time.revokeCodes", #"{"codeIds":["c1"]}"#)
+        #expect(again["revoked"]?.count == 0 && again["notFound"]?.source == #"["c1"]"#)
+    }
+
     @Test("Two children at once: one has the minutes")
     func race() throws {
         let code = try make()

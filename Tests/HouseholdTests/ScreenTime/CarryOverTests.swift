@@ -36,6 +36,25 @@ struct CarryOverTests {
         #expect(line.state == .dailyLimitReached)
     }
 
+    @Test("A preview tells them on the days that can use them, and counts them in what is left today")
+    func preview() {
+        var line = line(expiry: 2)
+        line.use(20 * .minute)
+        line.pass(.day)
+        line.time.policy.dateOverrides = [
+            DateOverride(first: day("2026-11-18"), last: day("2026-11-18"), daily: .of(0))
+        ]
+        let days = line.time.preview(from: day("2026-11-16"), days: 4)
+        #expect(days.map(\.carriedSeconds) == [nil, 600, nil, nil])
+        #expect(days.map(\.remainingSeconds) == [nil, 40 * 60, nil, nil])
+        line.time.policy.dateOverrides = []
+        #expect(line.time.preview(from: day("2026-11-16"), days: 4).map(\.carriedSeconds) == [nil, 600, 600, nil])
+        // What is tried out without carry-over has none.
+        var policy = line.time.policy
+        policy.carryOver = nil
+        #expect(line.time.under(policy).preview(from: day("2026-11-17"), days: 1).map(\.remainingSeconds) == [30 * 60])
+    }
+
     @Test("The cap holds, and minutes expire, the earliest first")
     func capAndExpiry() {
         var line = line(cap: 45, expiry: 2)

@@ -103,7 +103,7 @@ struct GrantTests {
         night.apply { $0.lock(until: nil, by: "p1") }
         let forGood = try night.apply { $0.grant(minutes: 15, by: "p1") }.result.get()
         #expect(forGood.note == "Granted 15 minutes, but screen time is locked by a parent.")
-        night.apply { $0.lock(until: instant("2026-11-23T18:00:00+01:00"), by: "p1") }
+        night.apply { $0.lock(until: instant("2026-11-23T18:00:00+01:00"), replaces: true, by: "p1") }
         let long = try night.apply { $0.grant(minutes: 15, by: "p1") }.result.get()
         #expect(long.note == "Granted 15 minutes, but screen time is locked until 2026-11-23 18:00.")
         var free = TimeLine()

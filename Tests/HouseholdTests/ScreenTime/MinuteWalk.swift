@@ -91,7 +91,7 @@ struct MinuteWalk {
         if random.oneIn(grantsApart) { happened = grant() }
         if random.oneIn(hasAllRules ? 2500 : 500) {
             let end = random.oneIn(2) ? now + Milliseconds(Int.random(in: 1...90, using: &random)) * .minute : nil
-            line.apply { $0.lock(until: end, by: "p1") }
+            line.apply { $0.lock(until: end, replaces: true, by: "p1") }
             (oracle.lock, oracle.isLocked) = (end, true)
             happened = true
         }

@@ -57,6 +57,45 @@ struct WeekInPreviewTests {
             ).notes.isEmpty)
     }
 
+    @Test("Dates with rules of their own that leave time are told where no usual day does")
+    func closedButForDates() {
+        let night = [QuietWindow(start: clock("00:00"), end: .endOfDay)]
+        func note(_ quiet: [QuietWindow]?) -> String? {
+            let dates = DateOverride(
+                first: day("2026-12-24"), last: day("2027-01-06"), name: "Holidays", quietHours: quiet)
+            return ScreenTimePolicy(weeklyMinutes: nil, quietHours: night, dateOverrides: [dates]).notes.first
+        }
+        #expect(note(nil) == "Quiet hours leave no time on any day.")
+        #expect(
+            note([])
+                == "Quiet hours leave no time on any day, except on dates with rules of their own: Holidays.")
+    }
+
+    @Test("An answer for another time says what it counts and what it assumes")
+    func assumption() {
+        var line = TimeLine()
+        #expect(
+            line.time.assumption(at: instant("2026-11-21T18:00:00+01:00"))
+                == "Nothing was used today so far. This assumes that it stays so until then.")
+        line.use(20 * .minute)
+        let later = instant("2026-11-21T18:00:00+01:00")
+        #expect(line.time.at(later).mayI().remainingSeconds == 40 * 60)
+        #expect(
+            line.time.assumption(at: later)
+                == "This counts what was used today so far (20 minutes) and assumes that nothing more is used until then."
+        )
+        #expect(
+            line.time.assumption(at: instant("2026-11-22T18:00:00+01:00"))
+                == "This assumes that nothing is used until then.")
+    }
+
+    @Test("No limit is told of days before the child was added")
+    func before() {
+        let days = TimeLine().time.usage(days: 3, added: day("2026-11-20")).days
+        #expect(days.map(\.isBefore) == [true, false, false])
+        #expect(days.map(\.limitMinutes) == [nil, 60, 60])
+    }
+
     @Test("Without a weekly limit nothing is said, and days without a limit take nothing")
     func unlimited() {
         #expect(Self.left(ScreenTimePolicy(weeklyMinutes: nil)).allSatisfy { $0 == nil })

@@ -22,8 +22,11 @@ public enum ChildList {
         public var name: String
         /// The name of its picture; absent: the front-end chooses one.
         public var avatar: String?
+        /// In whole years; for parents alone.
+        public var age: Int?
 
-        public init(id: ChildID, name: String, avatar: String? = nil) {
+        public init(id: ChildID, name: String, avatar: String? = nil, age: Int? = nil) {
+            self.age = age
             self.id = id
             self.name = name
             self.avatar = avatar
@@ -42,7 +45,7 @@ public enum ChildList {
 
     /// For anyone; reads only.
     public static let method = Method(
-        "child.list", "Lists the names and avatars of the children.", role: .anyone,
+        "child.list", "Lists the names and avatars of the children, and their ages to parents.", role: .anyone,
         params: Shape<Params>.object("ChildListParams", "", make: Params.init) {
             defaulted("archived", .boolean, to: false, "Lists archived children instead; parents only.") { $0.archived }
         },
@@ -54,5 +57,6 @@ public enum ChildList {
         required("child", .id(ChildID.self), "For every call that names a child.") { $0.id }
         required("name", .text(1...80), "The display name.") { $0.name }
         optional("avatar", .text(1...64), "The name of its picture; absent: the front-end chooses one.") { $0.avatar }
+        optional("age", .integer(-200...200), "In whole years; for parents alone.") { $0.age }
     }
 }

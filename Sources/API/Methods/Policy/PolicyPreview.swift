@@ -42,12 +42,15 @@ public enum PolicyPreview {
         public var days: [DayPreview]
         /// The answer for the time that was asked for.
         public var decision: Decision?
+        /// What the answer takes for granted, for a parent.
+        public var note: String?
 
-        public init(today: Day, now: Instant, days: [DayPreview], decision: Decision?) {
+        public init(today: Day, now: Instant, days: [DayPreview], decision: Decision?, note: String? = nil) {
             self.today = today
             self.now = now
             self.days = days
             self.decision = decision
+            self.note = note
         }
     }
 
@@ -74,7 +77,10 @@ public enum PolicyPreview {
             required("today", .day, "The present household day.") { $0.today }
             required("now", .instant, "The daemon's clock.") { $0.now }
             required("days", .list(of: .dayPreview), "One entry for each household day that was asked for.") { $0.days }
-            optional("decision", .decision, "The answer for `at`, if nothing is used until then.") { $0.decision }
+            optional("decision", .decision, "The answer for `at`, if nothing more is used until then.") { $0.decision }
+            optional("note", .text(), "Beside `decision`: what it counts and what it assumes, for a parent.") {
+                $0.note
+            }
         },
         errors: [.unknownChild, .unknownLesson])
 }

@@ -18,9 +18,12 @@ public enum TimeRevokeCodes {
     public struct Result: Equatable, Sendable {
         /// The codes that this call has revoked.
         public var revoked: [CodeID]
+        /// Those that were named and are not there: never made, or revoked before.
+        public var notFound: [CodeID]
 
-        public init(revoked: [CodeID]) {
+        public init(revoked: [CodeID], notFound: [CodeID]) {
             self.revoked = revoked
+            self.notFound = notFound
         }
     }
 
@@ -40,5 +43,9 @@ public enum TimeRevokeCodes {
             required("revoked", .list(of: .id(CodeID.self)), "The codes that this call has revoked.") {
                 $0.revoked
             }
+            required(
+                "notFound", .list(of: .id(CodeID.self)),
+                "Those that were named and are not there: never made, or revoked before."
+            ) { $0.notFound }
         })
 }

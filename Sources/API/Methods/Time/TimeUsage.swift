@@ -42,13 +42,27 @@ extension Shape where Value == UsageReport {
 }
 
 extension Shape where Value == UsageReport.OnDay {
-    static let dayUsage = Shape.object("DayUsage", "One household day.", make: UsageReport.OnDay.init) {
+    static let dayUsage = Shape.object(
+        "DayUsage", "One household day.",
+        make: { day, used, granted, limit, free, before in
+            UsageReport.OnDay(
+                day: day, usedSeconds: used, grantedSeconds: granted, limitMinutes: limit, freeSeconds: free,
+                isBefore: before ?? false)
+        }
+    ) {
         required("day", .day) { $0.day }
         required("usedSeconds", .count, "Granted time included.") { $0.usedSeconds }
         required("grantedSeconds", .count, "Seconds of them paid by grants.") { $0.grantedSeconds }
-        required("limitMinutes", .nullable(.count), "The daily limit that held on that day.") { $0.limitMinutes }
+        required(
+            "limitMinutes", .nullable(.count), "The daily limit that held on that day; null: unlimited, or `isBefore`."
+        ) {
+            $0.limitMinutes
+        }
         defaulted("freeSeconds", .count, to: 0, "Seconds of free activities; no other number includes them.") {
             $0.freeSeconds
+        }
+        optional("isBefore", .boolean, "True: the child was not added yet, and no limit held.") {
+            $0.isBefore ? true : nil
         }
     }
 }

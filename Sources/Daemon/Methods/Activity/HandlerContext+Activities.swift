@@ -179,6 +179,10 @@ extension HandlerContext {
 
 extension RPCError {
     init(_ refusal: LearningRefusal) {
+        if case .unknownLesson(let id) = refusal.kind {
+            self = .noSuchLesson(id)
+            return
+        }
         var data: [Detail] = [.text("say", refusal.say)]
         let code: ErrorCode
         switch refusal.kind {

@@ -10,9 +10,11 @@ extension ChildList {
                 "only a parent sees who is archived: unlock first (kidctl parent unlock)")
         }
         let profiles = context.family.children().map(\.profile)
+        let today = context.calendar.day(at: call.moment.wall)
         return Result(
             children: profiles.filter { $0.isArchived == params.archived }.map {
-                Entry(id: $0.id, name: $0.name, avatar: $0.avatar)
+                Entry(
+                    id: $0.id, name: $0.name, avatar: $0.avatar, age: call.parent == nil ? nil : $0.age(on: today))
             })
     }
 }

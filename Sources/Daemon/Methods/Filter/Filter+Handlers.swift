@@ -16,7 +16,7 @@ extension FilterSet {
         let child = try context.child(named: params.child)
         try context.requireWhole(child)
         for lesson in params.blockedLessons ?? [] where !context.shelf.knows(lesson) {
-            throw RPCError(.unknownLesson, "there is no lesson \"\(lesson)\"")
+            throw .noSuchLesson(lesson, among: try context.wholeLibrary(for: call))
         }
         try context.wholeLibrary(for: call).check(params)
         let filter = params.applied(to: child.filter)

@@ -53,7 +53,7 @@ extension RPCError {
     fileprivate init(unknown target: FilterTarget) {
         switch target {
         case .lesson(let id):
-            self.init(.unknownLesson, "there is no lesson \"\(id)\"")
+            self = .noSuchLesson(id)
         case .pack(let id):
             self.init(.unknownPack, "there is no pack \"\(id)\"")
         case .subject(let id):

@@ -4,8 +4,9 @@ import JSONRPC
 
 extension PolicyExplain {
     static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
-        let child = try context.child(named: params.child)
+        let child = try context.presentChild(named: params.child)
         try context.checkLesson(of: params.activity)
+        try context.checkParts(of: params.activity, for: child, call)
         return Result(now: call.moment.wall, explanation: context.explain(child, params.activity, at: call.moment))
     }
 }

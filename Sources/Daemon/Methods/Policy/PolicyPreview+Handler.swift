@@ -8,6 +8,7 @@ extension PolicyPreview {
         let child = try context.child(of: call)
         try context.requireWhole(child)
         try context.checkLesson(of: params.activity)
+        try context.checkParts(of: params.activity, for: child, call)
         var time = context.screenTime(of: child, at: call.moment)
         if let change = params.change {
             guard call.parent != nil else {
@@ -32,7 +33,7 @@ extension PolicyPreview {
             today: today, now: call.moment.wall,
             days: time.preview(
                 from: first, days: params.days, added: child.since.map(context.calendar.day)),
-            decision: decision)
+            decision: decision, note: params.at.map(time.assumption))
     }
 
     /// What was is in the usage; whether it was allowed then, only the rules of then would tell.

@@ -85,9 +85,11 @@ extension RewardsMarkSeen {
         let child = try context.child(of: call)
         try context.requireWhole(child)
         for (index, key) in params.badges.enumerated() where !child.rewards.has(key) {
+            let near = NearestWord.question(key.rawValue, in: child.rewards.badges.map(\.badge.rawValue))
             throw RPCError(
                 parameter: ShapeFault(
-                    path: "/badges/\(index)", message: "is no badge that this child has"))
+                    path: "/badges/\(index)",
+                    message: "is \"\(key.rawValue.brief())\", no badge that this child has" + near))
         }
         let new = child.rewards.badges.filter { !$0.isSeen && params.badges.contains($0.badge) }.map(\.badge)
         let facts: [Fact] = new.isEmpty ? [] : [.reward(.badgesSeen(new))]

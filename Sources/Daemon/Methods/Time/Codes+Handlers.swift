@@ -57,7 +57,10 @@ extension TimeRevokeCodes {
         let unused = context.household.codes.codes.filter { $0.use == nil }.map(\.id)
         let wanted = params.codes.map(Set.init)
         let gone = unused.filter { wanted?.contains($0) ?? true }
-        return Change(household: gone.isEmpty ? [] : [.codesRevoked(gone)], result: Result(revoked: gone))
+        let known = Set(context.household.codes.codes.map(\.id))
+        let missing = (params.codes ?? []).filter { !known.contains($0) }
+        return Change(
+            household: gone.isEmpty ? [] : [.codesRevoked(gone)], result: Result(revoked: gone, notFound: missing))
     }
 }
 
@@ -84,6 +87,8 @@ extension TimeRedeem {
         let decision = context.mayI(after, .anything, at: call.moment)
         // Minutes end with the day: a code is not spent while they could not be used.
         guard decision.allowed else { throw context.keptCode(decision) }
+        let obstacle = context.screenTime(of: after, at: call.moment).obstacle(to: grant.id)
+        if let obstacle, obstacle.isWhole, code?.use == nil { throw context.keptCode(decision, obstacle) }
         // The code is used and the minutes are there in one commit.
         var turn = Turn()
         if let code, code.use == nil {
@@ -92,7 +97,10 @@ extension TimeRedeem {
             if hasFailures { used.append(.household(.entriesForgiven(.code(id)))) }
             turn = turn.and(.household, used)
         }
-        let result = Result(grant: grant, decision: decision, say: EventWords.granted(grant))
+        let result = Result(
+            grant: grant, decision: decision,
+            say: EventWords.granted(grant)
+                + (obstacle.map { " " + $0.childWords(from: call.moment.wall, context.calendar) } ?? ""))
         return Change(turn.and(.child(child), facts), .reply { _ in result })
     }
 
@@ -133,10 +141,13 @@ extension HandlerContext {
     }
 
     /// A code that would give nothing now stays as it is: with the whole answer, and words for the child.
-    fileprivate func keptCode(_ decision: Decision) -> RPCError {
+    ///
+    /// - Parameter obstacle: what is in the way of a child who may go on now.
+    fileprivate func keptCode(_ decision: Decision, _ obstacle: GrantObstacle? = nil) -> RPCError {
         var error = notNow(decision)
         error.message = "the code is good and was not used: its minutes could not be used now"
-        error.data = error.data.map { $0.name == "say" ? .text("say", CodeWords.kept + " " + decision.say) : $0 }
+        let why = obstacle.map { $0.childWords(from: moment.wall, calendar) } ?? decision.say
+        error.data = error.data.map { $0.name == "say" ? .text("say", CodeWords.kept + " " + why) : $0 }
         return error
     }
 

@@ -32,7 +32,7 @@ extension TimeLock {
         return context.change(
             child,
             context.screenTime(of: child, at: call.moment).lock(
-                until: params.until, by: context.name(of: call), why: params.why))
+                until: params.until, replaces: params.replace, by: context.name(of: call), why: params.why))
     }
 }
 

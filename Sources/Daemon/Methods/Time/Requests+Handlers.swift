@@ -8,7 +8,7 @@ extension TimeAsk {
         let child = try context.child(of: call)
         try context.requireWhole(child)
         try context.checkLesson(of: params.activity ?? .anything)
-        try context.checkParts(of: params.activity ?? .anything, for: child, at: call.moment)
+        try context.checkParts(of: params.activity ?? .anything, for: child, call)
         let time = context.screenTime(of: child, at: call.moment)
         let asked = try context.asking { () throws(RequestRefusal) in
             try time.ask(
@@ -47,7 +47,7 @@ extension TimeRequests {
 extension TimeDecide {
     static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
         let asker = context.family.children().first { $0.requests.request(params.request) != nil }
-        guard let child = asker else { throw context.noSuchRequest }
+        guard let child = asker else { throw context.noSuchRequest(params.request, at: call.moment) }
         if child.profile.isArchived { throw RPCError.childArchived(child.profile) }
         try context.requireWhole(child)
         let verdict = RequestVerdict(
@@ -68,8 +68,11 @@ extension TimeDecide {
 }
 
 extension HandlerContext {
-    fileprivate var noSuchRequest: RPCError {
-        RPCError(.unknownRequest, "there is no such request")
+    /// For parents, who may see all requests: suggests one that is open.
+    fileprivate func noSuchRequest(_ id: TimeRequestID, at moment: Moment) -> RPCError {
+        let open = family.children().flatMap(\.requests.requests).filter { $0.state(at: moment.wall) == .open }
+        let near = NearestWord.question(id.rawValue, in: open.map(\.id.rawValue))
+        return RPCError(.unknownRequest, "there is no request \"\(id.rawValue.brief())\"" + near)
     }
 
     /// A request with the sentence for the one who reads it.
@@ -95,7 +98,7 @@ extension HandlerContext {
         switch refusal.kind {
         case .tooMany: return RPCError(.tooManyRequests, refusal.message, [.text("say", RequestWords.tooMany)])
         case .tooManyGrants: return RPCError(.tooManyGrants, refusal.message)
-        case .unknown: return noSuchRequest
+        case .unknown: return RPCError(.unknownRequest, "there is no such request")
         case .closed(let request, let state):
             var data: [RPCError.Detail] = [.text("state", state.rawValue)]
             if let answer = request.answer { data.append(.text("by", answer.by)) }

@@ -12,6 +12,7 @@ extension TimeMayI {
         }
         let child = try context.child(of: call)
         try context.checkLesson(of: params.activity)
+        try context.checkParts(of: params.activity, for: child, call)
         return Result(
             decision: context.mayI(child, context.whole(params.activity), at: call.moment), version: child.version,
             now: call.moment.wall, clock: context.clock.trust)

@@ -15,7 +15,7 @@ public struct LearningRefusal: Error, Hashable, Sendable {
     }
 
     /// A refusal in the usual words of its kind.
-    init(_ kind: LearningRefusalKind, say: String? = nil) {
+    public init(_ kind: LearningRefusalKind, say: String? = nil) {
         self.init(kind: kind, message: kind.message, say: say ?? kind.say)
     }
 }

@@ -10,12 +10,18 @@ public struct UsageReport: Hashable, Sendable {
         public var grantedSeconds: Int
         /// Seconds of activities that are free of charge, which are in no other number.
         public var freeSeconds: Int
-        /// The daily limit that held on that day; nil is unlimited.
+        /// The daily limit that held on that day; nil is unlimited, or the child was not added yet.
         public var limitMinutes: Int?
+        /// Whether the day was over before the child was added.
+        public var isBefore: Bool
 
         /// The use of a day.
-        public init(day: Day, usedSeconds: Int, grantedSeconds: Int, limitMinutes: Int?, freeSeconds: Int = 0) {
+        public init(
+            day: Day, usedSeconds: Int, grantedSeconds: Int, limitMinutes: Int?, freeSeconds: Int = 0,
+            isBefore: Bool = false
+        ) {
             self.day = day
+            self.isBefore = isBefore
             self.freeSeconds = freeSeconds
             self.usedSeconds = usedSeconds
             self.grantedSeconds = grantedSeconds
@@ -105,15 +111,19 @@ extension ScreenTime {
 
     /// Reports the use of the last `count` household days (1 to `TimeBook.mostDays`) up to today, of the week, and
     /// what is open now. Time of open leases that is not counted yet counts, and nothing is written.
-    public func usage(days count: Int = 7) -> UsageReport {
+    ///
+    /// - Parameter added: the household day on which the child was added; no limit held before it.
+    public func usage(days count: Int = 7, added: Day? = nil) -> UsageReport {
         let now = settled()
         let today = calendar.day(at: moment.wall)
         let first = today.advanced(by: 1 - min(max(1, count), TimeBook.mostDays))
         let days = (first...today).map { day in
             let use = now.book.use(on: day)
+            let isBefore = added.map { day < $0 } ?? false
             return UsageReport.OnDay(
                 day: day, usedSeconds: use.total.secondsBegun, grantedSeconds: use.granted.secondsBegun,
-                limitMinutes: now.policy(on: day).dailyMinutes(on: day), freeSeconds: use.free.secondsBegun)
+                limitMinutes: isBefore ? nil : now.policy(on: day).dailyMinutes(on: day),
+                freeSeconds: use.free.secondsBegun, isBefore: isBefore)
         }
         let week = calendar.week(of: today)
         let weeklyLeft = now.limitsLeft(on: today).weekly

@@ -47,7 +47,8 @@ extension ScreenTime {
     /// The answer about a grant as it stands now.
     func reply(_ grant: Grant, _ standing: Standing) -> GrantReply {
         let decision = mayI(grant.scope.activity, standing: standing)
-        let note = ParentWords.granted(grant, decision, at: moment.wall, calendar.zone)
+        let ahead = decision.allowed ? obstacle(to: grant.id) : nil
+        let note = ParentWords.granted(grant, decision, ahead, at: moment.wall, calendar.zone)
         return GrantReply(grant: grant, decision: decision, note: note)
     }
 

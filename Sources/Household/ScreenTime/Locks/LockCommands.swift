@@ -1,27 +1,38 @@
 extension ScreenTime {
-    /// Locks now, until an instant or until a parent unlocks. A lock that holds is replaced by the new one.
+    /// Locks now, until an instant or until a parent unlocks. A lock that lasts longer stands, unless the new one
+    /// replaces it: who locks for half an hour does not mean to end the other parent's lock of a day.
     ///
     /// Refused with `invalid` when the end is not in the future.
-    public func lock(until end: Instant? = nil, by: String, why: String? = nil) -> TimeOutcome<LockReply> {
+    public func lock(
+        until end: Instant? = nil, replaces: Bool = false, by: String, why: String? = nil
+    ) -> TimeOutcome<LockReply> {
         if let end, end <= moment.wall {
             let message = "The lock would be over before it begins. Choose an end that is still to come, or none."
             return .refused([], .invalid(path: "until"), message)
         }
         let lock = ScreenLock(until: end, by: by, why: why)
-        return changed(book.lock == lock ? [] : [.locked(lock)])
+        if let standing = book.lock, standing.holds(at: moment.wall) {
+            if standing == lock { return changed([], "It was locked already. " + locked(lock)) }
+            if !replaces, standing.outlasts(lock) { return changed([], locked(standing, isEarlier: true)) }
+        }
+        return changed([.locked(lock)], locked(lock))
+    }
+
+    private func locked(_ lock: ScreenLock, isEarlier: Bool = false) -> String {
+        ParentWords.locked(lock, isEarlier: isEarlier, at: moment.wall, calendar.zone)
     }
 
     /// Ends a lock. Harmless when there is none.
     public func unlock(by: String) -> TimeOutcome<LockReply> {
         let isLocked = book.lock?.holds(at: moment.wall) == true
-        return changed(isLocked ? [.unlocked(by: by)] : [])
+        return changed(isLocked ? [.unlocked(by: by)] : [], isLocked ? "The lock is over." : "It was not locked.")
     }
 
-    private func changed(_ change: [TimeFact]) -> TimeOutcome<LockReply> {
+    private func changed(_ change: [TimeFact], _ note: String) -> TimeOutcome<LockReply> {
         var after = self
         let facts = after.count() + change
         after.book.apply(change)
-        let reply = LockReply(changed: !change.isEmpty, decision: after.mayI(), now: moment.wall)
+        let reply = LockReply(changed: !change.isEmpty, decision: after.mayI(), now: moment.wall, note: note)
         return TimeOutcome(facts: facts, result: .success(reply))
     }
 }

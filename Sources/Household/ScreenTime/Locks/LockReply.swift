@@ -6,9 +6,12 @@ public struct LockReply: Hashable, Sendable {
     public var decision: Decision
     /// The daemon's clock.
     public var now: Instant
+    /// A sentence for the parent: until when it is locked now.
+    public var note: String
 
     /// An answer about the lock.
-    public init(changed: Bool, decision: Decision, now: Instant) {
+    public init(changed: Bool, decision: Decision, now: Instant, note: String) {
+        self.note = note
         self.now = now
         self.changed = changed
         self.decision = decision

@@ -14,6 +14,12 @@ public struct ScreenLock: Hashable, Sendable {
         self.why = why
     }
 
+    /// Whether it ends later than another one.
+    func outlasts(_ other: ScreenLock) -> Bool {
+        guard let end = other.until else { return false }
+        return until.map { $0 > end } ?? true
+    }
+
     /// Whether it holds at an instant.
     public func holds(at instant: Instant) -> Bool {
         guard let until else { return true }

@@ -27,8 +27,25 @@ extension ScreenTimePolicy {
         guard !closed.isEmpty else { return nil }
         let rules = "Quiet hours" + (allowedWindows.isEmpty ? "" : " and allowed windows together")
         let names = closed.map { $0.weekday.name.prefix(1).uppercased() + $0.weekday.name.dropFirst() }
-        return rules + " leave no time on " + (closed.count == Weekday.allCases.count ? "any day" : Self.list(names))
-            + "."
+        let isEveryDay = closed.count == Weekday.allCases.count
+        let others = isEveryDay ? openDates : []
+        let except =
+            others.isEmpty ? "" : ", except on dates with rules of their own: " + others.joined(separator: "; ")
+        return rules + " leave no time on " + (isEveryDay ? "any day" : Self.list(names)) + except + "."
+    }
+
+    /// The dates with rules of their own that leave time, each range by its title.
+    private var openDates: [String] {
+        dateOverrides.filter { dates in
+            // Rules of a range are those of its first week over again.
+            let last = min(dates.last, dates.first.advanced(by: Weekday.allCases.count - 1))
+            guard dates.first <= last else { return false }
+            let plan = DayPlan(
+                policy: self, calendar: HouseholdCalendar(zone: .utc), from: dates.first, to: last)
+            return (dates.first...last).contains {
+                dateOverride(on: $0) == dates && dailyMinutes(on: $0) != 0 && !plan.isClosed(on: $0)
+            }
+        }.map(\.title)
     }
 
     /// `Monday`, `Monday and Friday`, `Monday, Friday and Sunday`.

@@ -16,7 +16,8 @@ public struct DayPreview: Hashable, Sendable {
     public var stretches: [DayStretch]
     /// Seconds used, begun ones counted; nil on days to come.
     public var usedSeconds: Int?
-    /// Whole seconds that the limits of day and week leave today; nil without a limit and on other days.
+    /// Whole seconds that the limits of day and week leave today, with what earlier days left over; nil without a limit
+    /// and on other days.
     public var remainingSeconds: Int?
     /// Whole seconds that the weekly limit leaves for this day when every day before it is used to its limit; nil
     /// without a weekly limit and on days that are over.
@@ -24,6 +25,9 @@ public struct DayPreview: Hashable, Sendable {
     /// Whole seconds that quiet hours, windows and their allowances leave of it, today from now on; nil on days that are
     /// over.
     public var openSeconds: Int?
+    /// Whole seconds that earlier days left over and that can be used on it: once, on this day or on another one; nil
+    /// when there are none.
+    public var carriedSeconds: Int?
     /// Whether it was over before the child was added: then there is nothing to tell of it.
     public var isBefore: Bool
     /// What is special about its windows.
@@ -33,7 +37,7 @@ public struct DayPreview: Hashable, Sendable {
     public init(
         day: Day, begins: Instant, ends: Instant, limitMinutes: Int?, limitFrom: LimitSource, dates: String?,
         stretches: [DayStretch], usedSeconds: Int?, remainingSeconds: Int?, weekLeftSeconds: Int? = nil,
-        openSeconds: Int? = nil, isBefore: Bool = false, notes: [PreviewNote]
+        openSeconds: Int? = nil, carriedSeconds: Int? = nil, isBefore: Bool = false, notes: [PreviewNote]
     ) {
         self.day = day
         self.begins = begins
@@ -46,6 +50,7 @@ public struct DayPreview: Hashable, Sendable {
         self.remainingSeconds = remainingSeconds
         self.weekLeftSeconds = weekLeftSeconds
         self.openSeconds = openSeconds
+        self.carriedSeconds = carriedSeconds
         self.isBefore = isBefore
         self.notes = notes
     }

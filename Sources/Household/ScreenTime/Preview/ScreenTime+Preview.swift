@@ -13,6 +13,7 @@ extension ScreenTime {
         let plan = DayPlan(
             policy: policy, calendar: calendar, from: min(first, calendar.week(of: first).lowerBound), to: last)
         let left = now.leftToday
+        let bank = now.bank(on: today)
         let weeks = now.weekLeft(from: first, through: last, plan)
         return (first...last).map { day in
             let held = now.policy(on: day)
@@ -24,7 +25,8 @@ extension ScreenTime {
                 dates: held.dateOverride(on: day)?.title, stretches: plan.stretches(of: day),
                 usedSeconds: day <= today ? now.book.use(on: day).total.secondsBegun : nil,
                 remainingSeconds: day == today ? left : nil, weekLeftSeconds: weeks[day]?.secondsLeft,
-                openSeconds: open?.secondsLeft, notes: plan.notes(of: day))
+                openSeconds: open?.secondsLeft, carriedSeconds: day < today ? nil : now.carried(in: bank, to: day),
+                notes: plan.notes(of: day))
         }
     }
 
@@ -104,7 +106,22 @@ extension ScreenTime {
         return later
     }
 
-    private var leftToday: Int? {
-        mayI().limits.filter { $0.rule == .daily || $0.rule == .weekly }.compactMap(\.remainingSeconds).min()
+    /// What the answer for another time counts and assumes, a sentence for a parent.
+    public func assumption(at instant: Instant) -> String {
+        let today = calendar.day(at: moment.wall)
+        return ParentWords.assumption(
+            isToday: calendar.day(at: instant) == today, usedSeconds: settled().book.use(on: today).total.secondsBegun)
+    }
+
+    /// What day and week leave with what earlier days left over; the open leases must be counted.
+    private var leftToday: Int? { glance(at: .anything).purse.ordinary?.secondsLeft }
+
+    /// What earlier days left over for a day from today on; nil when there is nothing, or the day cannot use it: one
+    /// without minutes is blocked, one without a limit needs none.
+    private func carried(in bank: TimeBank?, to day: Day) -> Int? {
+        guard let bank, let limit = policy.dailyLimit(on: day), limit > 0 else { return nil }
+        let left = bank.usable(on: day).reduce(Milliseconds(0)) { $0.adding(clamped: $1.left) }
+        let seconds = left.secondsLeft
+        return seconds > 0 ? seconds : nil
     }
 }

@@ -1,0 +1,66 @@
+import Household
+import Testing
+
+/// Minutes that a child may not need or cannot use, although it may go on now. Saturday, 2026-11-21, 12:00.
+@Suite("What is in the way of granted minutes")
+struct GrantObstacleTests {
+    private func note(
+        _ line: TimeLine, minutes: Int = 30, for activity: ActivityRef? = nil, expires: String? = nil,
+        pastQuiet: Bool = false
+    ) throws -> String {
+        try line.time.grant(
+            minutes: minutes, scope: activity.map(GrantScope.activity) ?? .all, pastQuietHours: pastQuiet,
+            expires: expires.map { instant($0) }, by: "p1"
+        ).result.get().note
+    }
+
+    private static func window(_ start: String, _ end: String) -> QuietWindow {
+        QuietWindow(start: clock(start), end: clock(end))
+    }
+
+    @Test("Minutes that can be used are granted without more words")
+    func usable() throws {
+        #expect(try note(TimeLine()) == "Granted 30 minutes.")
+        var used = TimeLine(daily: 10)
+        used.use(10 * .minute)
+        #expect(try note(used) == "Granted 30 minutes.")
+    }
+
+    @Test("Quiet hours that begin before they are used are told, unless the minutes go past them")
+    func quietHours() throws {
+        let line = TimeLine(quiet: [Self.window("13:10", "17:00")])
+        #expect(try note(line) == "Granted 30 minutes, but quiet hours begin at 13:10.")
+        #expect(try note(line, minutes: 10) == "Granted 10 minutes.")
+        #expect(try note(line, pastQuiet: true) == "Granted 30 minutes.")
+    }
+
+    @Test("A window that closes, or whose minutes are used before, is told")
+    func windows() throws {
+        var line = TimeLine()
+        line.time.policy.allowedWindows = [AllowedWindow(window: Self.window("11:00", "12:40"))]
+        #expect(try note(line) == "Granted 30 minutes, but the allowed window ends at 12:40.")
+        line.time.policy.allowedWindows = [
+            AllowedWindow(window: Self.window("11:00", "18:00"), allowanceMinutes: 20)
+        ]
+        #expect(
+            try note(line) == "Granted 30 minutes, but the minutes of the allowed window are used up before.")
+    }
+
+    @Test("So are minutes that nothing needs, and those that expire first")
+    func notNeeded() throws {
+        let unlimited = TimeLine(daily: nil, weekly: nil)
+        #expect(try note(unlimited) == "Granted 30 minutes, but no limit holds that they would lift.")
+        var budget = unlimited
+        budget.time.policy.budgets = [
+            ActivityBudget(name: "games", activities: [ActivityRef(app: "chess")], minutes: 20)
+        ]
+        #expect(try note(budget) == "Granted 30 minutes.")
+        var free = TimeLine()
+        free.time.policy.freeActivities = [ActivityRef(subject: "reading")]
+        #expect(
+            try note(free, for: ActivityRef(subject: "reading"))
+                == "Granted 30 minutes for reading, but this is free of charge and needs no minutes.")
+        #expect(
+            try note(TimeLine(), expires: "2026-11-21T12:20:00+01:00") == "Granted 30 minutes, but they end at 12:20.")
+    }
+}
