@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test func everyErrorSaysWhatItIsFor() {
-        #expect(ErrorTable.all.allSatisfy { $0.summary.hasSuffix(".") })
+        #expect(ErrorTable.all.allSatisfy { $0.summary.hasSuffix(".") && $0.remedy.hasSuffix(".") })
     }
 
     @Test func numbersStandInTheirRanges() {

@@ -11,6 +11,8 @@ import Testing
         let daemon = try scratch.daemon()
         let parent = try LineClient(daemon.places.socket)
         _ = try parent.result("parent.unlock", Family.unlock)
+        // Where no limit ends time, minutes would change nothing, and the code would be kept.
+        _ = try parent.result("policy.set", #"{"child":"mia","dailyMinutes":30}"#)
         let made = try parent.result("time.codes", #"{"minutes":15}"#).list("result.codes")
         let code = try #require(made.first?.member("code")?.string)
         try daemon.stop()

@@ -582,7 +582,7 @@ export interface DayUsage {
     usedSeconds: number;
     /** Seconds of them paid by grants. */
     grantedSeconds: number;
-    /** The daily limit that held on that day; null: unlimited, or `isBefore`. */
+    /** The daily limit that held on that day; null: unlimited; with `isBefore` none held. */
     limitMinutes: number | null;
     /** Seconds of free activities; no other number includes them. */
     freeSeconds?: number;

@@ -576,7 +576,7 @@ class DayUsage(TypedDict):
     usedSeconds: int
     # Seconds of them paid by grants.
     grantedSeconds: int
-    # The daily limit that held on that day; null: unlimited, or `isBefore`.
+    # The daily limit that held on that day; null: unlimited; with `isBefore` none held.
     limitMinutes: Union[int, None]
     # Seconds of free activities; no other number includes them.
     freeSeconds: NotRequired[int]

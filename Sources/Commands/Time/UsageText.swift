@@ -41,7 +41,9 @@ struct UsageText {
 
     private static func detail(of day: UsageReport.OnDay) -> String {
         if day.isBefore, day.usedSeconds == 0 { return "not added yet" }
-        let limit = day.limitMinutes.map { $0 == 0 ? "blocked" : "of " + HumanDuration.text(minutes: $0) }
+        let limit = (day.isBefore ? nil : day.limitMinutes).map {
+            $0 == 0 ? "blocked" : "of " + HumanDuration.text(minutes: $0)
+        }
         let granted =
             day.grantedSeconds > 0 ? HumanDuration.text(usedSeconds: day.grantedSeconds) + " of them granted" : nil
         let free = day.freeSeconds > 0 ? HumanDuration.text(usedSeconds: day.freeSeconds) + " more free" : nil

@@ -93,7 +93,6 @@ struct WeekInPreviewTests {
     func before() {
         let days = TimeLine().time.usage(days: 3, added: day("2026-11-20")).days
         #expect(days.map(\.isBefore) == [true, false, false])
-        #expect(days.map(\.limitMinutes) == [nil, 60, 60])
     }
 
     @Test("Without a weekly limit nothing is said, and days without a limit take nothing")

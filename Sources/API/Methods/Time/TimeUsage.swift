@@ -54,7 +54,8 @@ extension Shape where Value == UsageReport.OnDay {
         required("usedSeconds", .count, "Granted time included.") { $0.usedSeconds }
         required("grantedSeconds", .count, "Seconds of them paid by grants.") { $0.grantedSeconds }
         required(
-            "limitMinutes", .nullable(.count), "The daily limit that held on that day; null: unlimited, or `isBefore`."
+            "limitMinutes", .nullable(.count),
+            "The daily limit that held on that day; null: unlimited; with `isBefore` none held."
         ) {
             $0.limitMinutes
         }

@@ -10,9 +10,9 @@ public struct UsageReport: Hashable, Sendable {
         public var grantedSeconds: Int
         /// Seconds of activities that are free of charge, which are in no other number.
         public var freeSeconds: Int
-        /// The daily limit that held on that day; nil is unlimited, or the child was not added yet.
+        /// The daily limit that held on that day; nil is unlimited.
         public var limitMinutes: Int?
-        /// Whether the day was over before the child was added.
+        /// Whether the day was over before the child was added: then no limit held, and none is to be shown.
         public var isBefore: Bool
 
         /// The use of a day.
@@ -122,7 +122,7 @@ extension ScreenTime {
             let isBefore = added.map { day < $0 } ?? false
             return UsageReport.OnDay(
                 day: day, usedSeconds: use.total.secondsBegun, grantedSeconds: use.granted.secondsBegun,
-                limitMinutes: isBefore ? nil : now.policy(on: day).dailyMinutes(on: day),
+                limitMinutes: now.policy(on: day).dailyMinutes(on: day),
                 freeSeconds: use.free.secondsBegun, isBefore: isBefore)
         }
         let week = calendar.week(of: today)
