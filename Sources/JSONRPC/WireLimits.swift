@@ -10,6 +10,8 @@ public enum WireLimits {
     public static let connections = 256
     /// Connections at a time of one account; the daemon's own and root are exempt.
     public static let connectionsPerUID = 64
+    /// Connections beyond all others that parents' accounts have.
+    public static let parentConnections = 8
     /// Bytes of an id, quotes included.
     public static let idBytes = 256
     /// Bytes of one reply.
@@ -80,6 +82,7 @@ public enum WireLimits {
         ("batchCalls", batchCalls, "Calls of one batch."),
         ("connections", connections, "Connections at a time."),
         ("connectionsPerUid", connectionsPerUID, "Connections at a time of one account."),
+        ("parentConnections", parentConnections, "Connections beyond all others that are kept for parents' accounts."),
         ("idBytes", idBytes, "Bytes of an id, quotes included."),
         ("replyBytes", replyBytes, "Bytes of one reply."),
         ("inFlight", inFlight, "Unanswered calls of one connection; more wait unread."),

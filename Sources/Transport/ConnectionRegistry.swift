@@ -28,13 +28,16 @@ final class ConnectionRegistry {
     var count: Int { open.count }
 
     /// Takes a slot for a new connection, to be given back by ``leave(_:of:)``; or says why there is none.
-    func enter(_ peer: Peer, of account: PeerAccount) -> Result<ConnectionID, Refused> {
+    ///
+    /// - Parameter isKept: whether a place is kept for the account: then others cannot take all of them.
+    func enter(_ peer: Peer, of account: PeerAccount, isKept: Bool = false) -> Result<ConnectionID, Refused> {
         if isStopping { return .failure(Refused(.shuttingDown)) }
         if total >= limits.connections || byAccount[.strangers, default: 0] >= limits.connectionsPerUID {
             endIdleStranger()
         }
         let isPrivileged = peer.uid == 0 || peer.uid == ownUID
-        if total >= limits.connections + (isPrivileged ? 1 : 0) {
+        let kept = (isKept ? limits.keptConnections : 0) + (isPrivileged ? 1 : 0)
+        if total >= limits.connections + kept {
             return .failure(Refused(.tooManyConnections(limit: limits.connections)))
         }
         if !isPrivileged, byAccount[account, default: 0] >= limits.connectionsPerUID {

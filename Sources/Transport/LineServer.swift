@@ -176,7 +176,7 @@ public final class LineServer: Sendable {
             return
         }
         let account = service.account(of: peer)
-        switch registry.enter(peer, of: account) {
+        switch registry.enter(peer, of: account, isKept: service.keepsPlace(for: peer)) {
         case .success(let id):
             channel.closeFuture.assumeIsolated().whenComplete { _ in registry.leave(id, of: account) }
             try pipeline.addHandler(

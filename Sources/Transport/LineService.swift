@@ -17,6 +17,9 @@ public protocol LineService: AnyObject, Sendable {
     /// Whose share a peer's connections use.
     func account(of peer: Peer) -> PeerAccount
 
+    /// Whether a place is kept for this peer's account when all others have taken theirs.
+    func keepsPlace(for peer: Peer) -> Bool
+
     /// A connection is open; `port` is the way for replies that come later. Keep it until ``closed(_:)``.
     func opened(_ id: ConnectionID, peer: Peer, account: PeerAccount, port: ConnectionPort)
 
@@ -64,6 +67,8 @@ public protocol LineService: AnyObject, Sendable {
 extension LineService {
     /// Each user id has a share of its own.
     public func account(of peer: Peer) -> PeerAccount { .user(peer.uid) }
+    /// No place is kept for anybody.
+    public func keepsPlace(for peer: Peer) -> Bool { false }
     /// Nothing to do: for services without deadlines.
     public func arrived(on id: ConnectionID) {}
     /// Nothing to do: for services that do not look at it.

@@ -2,8 +2,12 @@ import Glibc
 
 /// Whether nobody else can put a socket of their own in the place of ours, at which parents would tell their PINs.
 enum SocketFolderRights {
-    /// Throws unless the folder of the path exists, is root's or this account's own, and others may not write in it, or
-    /// may not take away what is not theirs (a sticky folder such as /tmp).
+    /// Who a folder belongs to that is outside of a container's accounts.
+    private static let overflowUID: uid_t = 65_534
+
+    /// Throws unless the folder of the path exists and, like each one above it, is root's or this account's own, and
+    /// others may not write in it. (Above it a sticky folder such as /tmp is safe: nobody takes away there what is not
+    /// theirs. In it anybody could take the socket's name while kidd is away.)
     static func check(_ path: String) throws(BindFault) {
         let folder = SocketFile.parent(of: path)
         var status = stat()
@@ -21,12 +25,36 @@ enum SocketFolderRights {
                 message: "Other accounts can replace the socket \"\(path)\" by one of their own, because its folder is "
                     + "theirs or they may write in it. Choose a folder of this account with permissions such as 0755.")
         }
+        try checkAbove(folder, path)
+    }
+
+    /// Who may rename a folder can put another one in its place.
+    private static func checkAbove(_ folder: String, _ path: String) throws(BindFault) {
+        guard let resolved = realpath(folder, nil) else { throw SocketFile.fault("look into the folder of", path) }
+        defer { free(resolved) }
+        var above = String(cString: resolved)
+        while above != "/" {
+            above = SocketFile.parent(of: above)
+            var status = stat()
+            guard stat(above, &status) == 0 else { throw SocketFile.fault("look into a folder above", path) }
+            let isOutside = status.st_uid == overflowUID
+            guard isSafe(owner: isOutside ? 0 : status.st_uid, mode: status.st_mode, for: geteuid(), isAbove: true)
+            else {
+                throw BindFault(
+                    kind: .unsafeFolder, path: path,
+                    message:
+                        "Other accounts can replace the socket \"\(path)\" by one of their own, because the folder "
+                        + "\"\(above)\" above it is theirs or they may write in it. Choose another place.")
+            }
+        }
     }
 
     /// The rule: owner and permissions of a folder, as an account sees them.
-    static func isSafe(owner: uid_t, mode: mode_t, for account: uid_t) -> Bool {
+    ///
+    /// - Parameter isAbove: whether the socket is not in the folder itself.
+    static func isSafe(owner: uid_t, mode: mode_t, for account: uid_t, isAbove: Bool = false) -> Bool {
         let isOthers = owner != 0 && owner != account
-        let isWritable = mode & S_IWOTH != 0 && mode & S_ISVTX == 0
+        let isWritable = mode & S_IWOTH != 0 && !(isAbove && mode & S_ISVTX != 0)
         return !isOthers && !isWritable
     }
 }

@@ -16,6 +16,8 @@ public struct TransportLimits: Sendable, Equatable {
     public var connections = WireLimits.connections
     /// Open connections of one uid; the daemon's own account and root are exempt.
     public var connectionsPerUID = WireLimits.connectionsPerUID
+    /// Connections beyond all others that are kept for accounts for which the service keeps places.
+    public var keptConnections = WireLimits.parentConnections
     /// Unanswered calls of one connection; at this count reading pauses until one is answered.
     public var inFlight = WireLimits.inFlight
     /// Bytes of replies that a client has not taken; above it reading pauses until all of them are taken.
@@ -39,8 +41,9 @@ public struct TransportLimits: Sendable, Equatable {
     public var strangerIdle = TimeAmount.seconds(Int64(WireLimits.strangerIdleSeconds))
     /// How long accepting rests after the process or the machine ran out of file descriptors or memory.
     public var acceptPause = TimeAmount.milliseconds(100)
-    /// Connections that may wait in the kernel to be accepted.
-    public var backlog: Int32 = 256
+    /// Connections that may wait in the kernel to be accepted: so many that whoever opens and closes them as fast as it
+    /// can does not fill it. The kernel has a bound of its own (`net.core.somaxconn`).
+    public var backlog: Int32 = 4096
 
     public init() {}
 }

@@ -63,6 +63,7 @@ import Testing
         _ = try client.result("time.beginLease", #"{"child":"mia","lease":"box"}"#)
         let open = try client.result("activity.start", #"{"child":"tom","lesson":"counting-objects"}"#)
         let lesson = try #require(open.string("result.activity"))
+        for method in ["time.beginLease", "time.endLease"] { _ = try client.result(method, Self.ended) }
         let filler = try Filler(mount.folder)
 
         // Lessons come to an end first: they wait until there is room.
@@ -108,6 +109,10 @@ import Testing
         let question = try client.call("activity.question", #"{"activity":"\#(lesson)"}"#)
         #expect(question.errorKind == "not_now")
         #expect(question.string("error.data.say")?.contains("no room") == true)
+        // What ends nothing takes nothing of the room that is left, whatever it counts.
+        for _ in 0..<300 { #expect(try client.call("time.endLease", Self.ended).errorKind != "storage_failed") }
+        _ = try parent.result("parent.unlock", Family.unlock)
+        _ = try parent.result("time.grant", #"{"child":"ada","minutes":5}"#)
         _ = try parent.result("time.lock", #"{"child":"mia"}"#)
         // What was told is stored: a power cut gives nothing back.
         let told = try usedSeconds(client)
@@ -121,6 +126,28 @@ import Testing
         #expect(try later.result("time.mayI", #"{"child":"mia"}"#).string("result.state") == "lockedByParent")
         #expect(try again.stop() == .exited(0))
         #expect(!again.program.errors.contains("damaged"))
+    }
+
+    /// A lease that has ended, of a child whose lesson goes on.
+    private static let ended = #"{"child":"tom","lease":"ended"}"#
+
+    @Test(
+        "A disk that was filled while kidd was stopped keeps it from nothing: it starts",
+        .needs(Machine.mount, Machine.unmount), arguments: [true, false])
+    func start(isStopped: Bool) throws {
+        let scratch = try ScratchFolder()
+        let mount = try smallDisk(scratch, megabytes: 2)
+        let environment = ["KIDD_CHECKPOINT_PAGES": "40"]
+        let first = try scratch.daemon(environment: environment)
+        _ = try LineClient(first.places.socket).result("time.beginLease", Self.ended)
+        _ = isStopped ? try first.stop() : try first.kill()
+        let filler = try Filler(mount.folder)
+        let second = try scratch.daemon(environment: environment)
+        let parent = try LineClient(second.places.socket)
+        _ = try parent.result("parent.unlock", Family.unlock)
+        _ = try parent.result("time.grant", #"{"child":"mia","minutes":5}"#)
+        filler.remove()
+        #expect(try second.stop() == .exited(0))
     }
 
     /// Half a minute of use that is counted and told.

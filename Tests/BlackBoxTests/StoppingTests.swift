@@ -29,7 +29,7 @@ import Testing
         #expect(!FileManager.default.fileExists(atPath: daemon.places.socket))
         let left = try FileManager.default.contentsOfDirectory(atPath: daemon.places.dataFolder).sorted()
         // The log keeps its room for the next start; nothing is in it.
-        #expect(left == ["journal.db", "journal.db-wal", "journal.mark", "lock"])
+        #expect(left == ["journal.db", "journal.db-shm", "journal.db-wal", "journal.mark", "lock"])
     }
 
     @Test("A daemon that only ran and was asked changes nothing in its database") func idleRun() throws {

@@ -68,7 +68,7 @@ import Vault
         let files = FileManager.default
         #expect(
             try files.contentsOfDirectory(atPath: harness.data).sorted() == [
-                "journal.db", "journal.db-wal", "journal.mark", "lock",
+                "journal.db", "journal.db-shm", "journal.db-wal", "journal.mark", "lock",
             ])
         for (path, mode) in [
             (harness.data, 0o700), (harness.database, 0o600), (harness.database + "-wal", 0o600),

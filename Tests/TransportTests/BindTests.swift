@@ -202,11 +202,31 @@ final class BindTests {
     @Test(
         "A socket is put only where nobody else can replace it",
         arguments: [
-            (0, 0o755, true), (1000, 0o700, true), (1000, 0o770, true), (0, 0o1777, true), (1000, 0o1777, true),
+            (0, 0o755, true), (1000, 0o700, true), (1000, 0o770, true), (0, 0o1777, false), (1000, 0o1777, false),
             (1000, 0o777, false), (0, 0o777, false), (1001, 0o755, false), (1001, 0o777, false), (1001, 0o1777, false),
         ] as [(uid_t, mode_t, Bool)])
     func folderRights(owner: uid_t, mode: mode_t, isSafe: Bool) {
         #expect(SocketFolderRights.isSafe(owner: owner, mode: S_IFDIR | mode, for: 1000) == isSafe)
+        // Above the socket's folder a sticky one is safe.
+        let isSticky = mode & S_ISVTX != 0 && owner != 1001
+        #expect(
+            SocketFolderRights.isSafe(owner: owner, mode: S_IFDIR | mode, for: 1000, isAbove: true)
+                == (isSafe || isSticky))
+    }
+
+    @Test("A folder above that others may write in is as bad: who can rename the folder can put another in its place")
+    func openFolderAbove() throws {
+        let folder = try Rig.makeFolder()
+        defer { Rig.remove(folder) }
+        let inner = folder + "/inner"
+        #expect(mkdir(inner, 0o700) == 0)
+        defer { rmdir(inner) }
+        try LineServer.check(path: inner + "/kidd.sock")
+        chmod(folder, 0o777)
+        let fault = #expect(throws: BindFault.self) { try LineServer.check(path: inner + "/kidd.sock") }
+        #expect(fault?.kind == .unsafeFolder && fault?.message.contains("above") == true)
+        chmod(folder, 0o1777)
+        try LineServer.check(path: inner + "/kidd.sock")
     }
 
     @Test("A folder in which everybody may write is refused, and nothing is put there")

@@ -166,6 +166,23 @@ struct ConnectionTests {
         }
     }
 
+    @Test("Places are kept for some accounts, whoever takes all others; each has its own cap all the same")
+    func keptPlaces() {
+        var limits = TransportLimits()
+        (limits.connections, limits.connectionsPerUID, limits.keptConnections) = (4, 2, 3)
+        let registry = ConnectionRegistry(
+            limits: limits, ownUID: 7, turns: Turns(loop: MultiThreadedEventLoopGroup.singleton.next(), limits: limits))
+        func enters(_ uid: UInt32, isKept: Bool = false) -> Bool {
+            let peer = Peer(uid: uid, gid: 1, pid: 1, groups: [])
+            return (try? registry.enter(peer, of: .user(uid), isKept: isKept).get()) != nil
+        }
+        #expect([1000, 1000, 1001, 1001].allSatisfy { enters($0) })
+        #expect(!enters(1002))
+        #expect(enters(2000, isKept: true) && enters(2000, isKept: true) && !enters(2000, isKept: true))
+        #expect(enters(2001, isKept: true) && !enters(2001, isKept: true))
+        #expect(!enters(1002))
+    }
+
     @Test("The kernel's word on a peer: uid, gid, process and groups")
     func peer() throws {
         var pair: [Int32] = [0, 0]

@@ -410,11 +410,20 @@ class Kidd:
         self._received = b""
         self._socket = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
         self._socket.settimeout(self._timeout)
-        try:
-            self._socket.connect(self._path)
-        except OSError:
-            self._socket.close()
-            raise
+        end = time.monotonic() + self._timeout
+        while True:
+            try:
+                self._socket.connect(self._path)
+                return
+            except BlockingIOError:
+                # Too many wait to be let in.
+                if time.monotonic() > end:
+                    self._socket.close()
+                    raise
+                time.sleep(0.02)
+            except OSError:
+                self._socket.close()
+                raise
 
     def _exchange(self, method: str, params: dict) -> Any:
         """Sends a request and waits for its reply; events that come before it are kept."""

@@ -173,7 +173,11 @@ final class Commits {
 
     /// Refuses what must wait for room: the reserve is for use of time and its end, unlocks, grants and locks.
     func requireRoom(for turn: ClosedTurn) throws(RPCError) {
-        if journal.room.level == .ample || turn.goesIntoReserve { return }
+        switch journal.room.level {
+        case .ample: return
+        case .reserve: if turn.goesIntoReserve { return }
+        case .spent: if turn.isLastToGo { return }
+        }
         throw Self.noRoom
     }
 

@@ -93,7 +93,9 @@ struct KeyedReplies: Equatable {
         }
     }
 
-    private static func tooMany(_ what: String) -> RPCError { RPCError(.busy, what + ": call without one") }
+    private static func tooMany(_ what: String) -> RPCError {
+        RPCError(.busy, what + ": call without one", [RPCError.later])
+    }
 
     // MARK: Remembering
 

@@ -39,6 +39,8 @@ final class EngineHandle: Sendable {
 extension EngineHandle: LineService {
     func account(of peer: Peer) -> PeerAccount { engine.value.access.account(of: peer) }
 
+    func keepsPlace(for peer: Peer) -> Bool { engine.value.access.isParents(peer.uid) }
+
     func opened(_ id: ConnectionID, peer: Peer, account: PeerAccount, port: ConnectionPort) {
         engine.value.rpc.opened(id, peer: peer, account: account, port: port)
     }

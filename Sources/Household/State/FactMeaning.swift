@@ -26,6 +26,8 @@ public struct FactMeaning: OptionSet, Hashable, Sendable {
     /// Stored on a full disk too, in the room that is kept for it: use of time and its end, what parents give, take and
     /// decide at once, unlocks, wrong entries.
     public static let goesIntoReserve = FactMeaning(rawValue: 512)
+    /// Ends use of time, or is a parent's or about who may come in: stored with the last room of a full disk.
+    public static let isLastToGo = FactMeaning(rawValue: 1024)
 }
 
 extension Fact {
@@ -37,7 +39,7 @@ extension Fact {
         case .time(let fact): fact.meaning
         case .learning(let fact): fact.meaning
         case .reward, .request(.opened): .letsTimeGoOn
-        case .request(.decided): [.letsTimeGoOn, .goesIntoReserve]
+        case .request(.decided): [.letsTimeGoOn, .goesIntoReserve, .isLastToGo]
         }
     }
 }
@@ -48,12 +50,12 @@ extension HouseholdFact {
         case .setUp, .settingsChanged: [.changesAccess, .changesCalendar]
         case .parentAdded, .childAdded, .codesMade, .codesRevoked: .changesAccess
         case .pinChanged, .pinRehashed, .recoveryUsed, .unlocked, .entriesForgiven, .relocked, .codeUsed:
-            [.changesAccess, .goesIntoReserve]
-        case .unlockFailed: [.changesAccess, .isWrongEntry, .goesIntoReserve]
+            [.changesAccess, .goesIntoReserve, .isLastToGo]
+        case .unlockFailed: [.changesAccess, .isWrongEntry, .goesIntoReserve, .isLastToGo]
         case .boardGoalSet: [.changesAccess, .touchesBoards]
-        case .clockMoved: [.changesAccess, .touchesBoards, .goesIntoReserve]
+        case .clockMoved: [.changesAccess, .touchesBoards, .goesIntoReserve, .isLastToGo]
         case .clockTrusted, .clockJumped: [.changesAccess, .isAboutClock, .isNoteOfClock, .goesIntoReserve]
-        case .clockConfirmed: [.changesAccess, .isAboutClock, .goesIntoReserve]
+        case .clockConfirmed: [.changesAccess, .isAboutClock, .goesIntoReserve, .isLastToGo]
         case .clockSourceSet: .changesAccess
         case .editionKept: []
         }
@@ -79,8 +81,10 @@ extension TimeFact {
         case .used(let used):
             used.learning > 0 ? [.isMeasuredTime, .letsTimeGoOn, .touchesBoards] : [.isMeasuredTime, .letsTimeGoOn]
         case .counted, .leaseRenewed, .sessionSet, .bankSet: [.isMeasuredTime, .letsTimeGoOn]
-        case .timeEnded, .leaseExpired, .idle, .saveBegan, .saveOver: .isMeasuredTime
-        case .leaseBegan, .leaseEnded, .granted, .grantUndone, .locked, .unlocked: []
+        case .timeEnded, .leaseExpired: [.isMeasuredTime, .isLastToGo]
+        case .idle, .saveBegan, .saveOver: .isMeasuredTime
+        case .leaseEnded, .granted, .grantUndone, .locked, .unlocked: .isLastToGo
+        case .leaseBegan: []
         }
     }
 }
@@ -90,7 +94,7 @@ extension LearningFact {
         switch self {
         case .answered, .finished: [.letsTimeGoOn, .touchesBoards]
         case .started, .shown, .hinted, .resumed: .letsTimeGoOn
-        case .paused, .abandoned: [.letsTimeGoOn, .goesIntoReserve]
+        case .paused, .abandoned: [.letsTimeGoOn, .goesIntoReserve, .isLastToGo]
         }
     }
 }

@@ -25,6 +25,12 @@ public struct ClosedTurn: Sendable {
                 }
     }
 
+    /// Whether it is stored with the last room of a full disk: it ends something, or is a parent's. What only counts time
+    /// that goes on would use that room up; it stays in memory.
+    public var isLastToGo: Bool {
+        goesIntoReserve && (isEmpty || parts.contains { $0.facts.meaning.contains(.isLastToGo) })
+    }
+
     init(parts: [Part]) { self.parts = parts }
 
     /// What happened to a child.

@@ -11,11 +11,16 @@ struct LogReserve {
     private let log: String
     /// A second name of the log while it is closed.
     private let spare: String
+    /// SQLite's index of the log. It says nothing to the next start, but its room is needed then.
+    private let index: String
+    private let spareIndex: String
 
     /// - Parameter path: the database.
     init(path: String) {
         log = path + "-wal"
         spare = path + "-spare"
+        index = path + "-shm"
+        spareIndex = path + "-spare-shm"
     }
 
     /// Makes the file as long as a log is when its checkpoint ends, a quarter beyond where that begins, and once more as
@@ -25,6 +30,7 @@ struct LogReserve {
         let wanted = LogFormat.headerBytes + (pages * 5 / 4 + pages) * LogFormat.frameBytes
         // What a crash left of a stop.
         unlink(spare)
+        unlink(spareIndex)
         let descriptor = open(log, O_WRONLY | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { return }
         defer { close(descriptor) }
@@ -57,8 +63,14 @@ struct LogReserve {
     /// - Parameter wipes: takes the pages out of it too, because something in them is forgotten.
     func keep(wiping wipes: Bool = false, while close: () throws -> Void) rethrows {
         unlink(spare)
+        unlink(spareIndex)
         let isKept = link(log, spare) == 0
-        defer { if isKept { putBack(wiping: wipes) } }
+        // Without its room a start on a full disk would fail.
+        let isIndexKept = link(index, spareIndex) == 0
+        defer {
+            if isKept { putBack(wiping: wipes) }
+            if isIndexKept, access(index, F_OK) == 0 || rename(spareIndex, index) != 0 { unlink(spareIndex) }
+        }
         try close()
     }
 

@@ -23,7 +23,7 @@ import Transport
     private static func play(_ scene: String) throws -> HouseholdTesting.Reply {
         switch scene {
         case "too_many_connections":
-            let daemon = try TestDaemon { $0.limits.connections = 1 }
+            let daemon = try TestDaemon { ($0.limits.connections, $0.limits.keptConnections) = (1, 0) }
             let others = try [daemon.client(), daemon.client()]
             defer { for other in others { other.close() } }
             return try daemon.client().receive()

@@ -106,7 +106,7 @@ import Testing
 
     @Test("A connection beyond the limit gets one reply that says so")
     func tooMany() throws {
-        let daemon = try TestDaemon { $0.limits.connections = 1 }
+        let daemon = try TestDaemon { ($0.limits.connections, $0.limits.keptConnections) = (1, 0) }
         let first = try daemon.client()
         // The daemon's own account has one slot more.
         let second = try daemon.client()
@@ -135,7 +135,7 @@ import Testing
         let limits = try #require(try client.call("rpc.limits").result)
         let document = try #require(try client.call("rpc.discover")["x-limits"])
         #expect(limits.source == document.source)
-        #expect(limits.count == 64)
+        #expect(limits.count == 65)
         #expect(limits["placements"]?.integer == 64)
         #expect(limits["choiceCharacters"]?.integer == 200)
     }

@@ -17,7 +17,8 @@ import Transport
         let enforced = TransportLimits()
         let table: [(String, Int)] = [
             ("lineBytes", enforced.lineBytes), ("connections", enforced.connections),
-            ("connectionsPerUid", enforced.connectionsPerUID), ("inFlight", enforced.inFlight),
+            ("connectionsPerUid", enforced.connectionsPerUID),
+            ("parentConnections", enforced.keptConnections), ("inFlight", enforced.inFlight),
             ("outputBytes", enforced.outputBytes),
             ("halfLineSeconds", Int(enforced.halfLine.nanoseconds / 1_000_000_000)),
             ("writeStallSeconds", Int(enforced.writeStall.nanoseconds / 1_000_000_000)),
