@@ -173,12 +173,16 @@ final class Commits {
 
     /// Refuses what must wait for room: the reserve is for use of time and its end, unlocks, grants and locks.
     func requireRoom(for turn: ClosedTurn) throws(RPCError) {
+        if !hasRoom(for: turn) { throw Self.noRoom }
+    }
+
+    /// Whether what a turn records may be stored now.
+    func hasRoom(for turn: ClosedTurn) -> Bool {
         switch journal.room.level {
-        case .ample: return
-        case .reserve: if turn.goesIntoReserve { return }
-        case .spent: if turn.isLastToGo { return }
+        case .ample: true
+        case .reserve: turn.goesIntoReserve
+        case .spent: turn.isLastToGo
         }
-        throw Self.noRoom
     }
 
     private static let noRoom = RPCError(

@@ -15,7 +15,10 @@ extension Engine {
         let turn = change.turn.closed(in: context.turn(at: call.moment))
         switch change.outcome {
         case .refusal(let error):
-            if commits.canSeal(turn) { commit(turn, by: call.author, at: call.moment) }
+            // What only counts time is counted again by the next call, when it cannot be stored now.
+            if commits.canSeal(turn), commits.hasRoom(for: turn) {
+                commit(turn, by: call.author, at: call.moment)
+            }
             throw error
         case .reply(let make):
             try commits.requireRoom(for: turn)
