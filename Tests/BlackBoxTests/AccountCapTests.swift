@@ -47,11 +47,11 @@ import Testing
         #expect(try LineClient(daemon.places.socket).call("rpc.ping").isSuccess)
     }
 
-    @Test("Root has all 256 connections and the slot that is kept, and the next one is told why")
+    @Test("Root has all 256 connections and the nine that are kept, and the next one is told why")
     func total() throws {
         let scratch = try Family.copy()
         let daemon = try scratch.daemon()
-        let clients = try (0..<257).map { _ in try LineClient(daemon.places.socket) }
+        let clients = try (0..<265).map { _ in try LineClient(daemon.places.socket) }
         for client in clients { #expect(try client.call("rpc.ping").isSuccess) }
         let refused = try LineClient(daemon.places.socket)
         #expect(try refused.reply().errorKind == "too_many_connections")

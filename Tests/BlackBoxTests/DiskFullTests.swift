@@ -12,8 +12,8 @@ import Testing
         let mount = try smallDisk(scratch)
         let daemon = try scratch.daemon()
         let client = try LineClient(daemon.places.socket)
-        // Noon in Berlin, so that no day ends meanwhile.
-        _ = try client.result("clock.set", #"{"at":"2027-01-15T11:00:00Z"}"#)
+        // Noon, so that no day ends meanwhile.
+        _ = try client.result("clock.set", #"{"at":"2027-01-15T12:00:00\#(Family.offset)"}"#)
         _ = try client.result("parent.unlock", Family.unlock)
         var story = LessonStory(child: "ben", name: "full")
         try story.advance(client)
@@ -59,7 +59,7 @@ import Testing
         let mount = try smallDisk(scratch, megabytes: 2)
         let daemon = try scratch.daemon(environment: ["KIDD_CHECKPOINT_PAGES": "40"])
         let client = try LineClient(daemon.places.socket)
-        _ = try client.result("clock.set", #"{"at":"2027-01-15T08:00:00Z"}"#)
+        _ = try client.result("clock.set", #"{"at":"2027-01-15T09:00:00\#(Family.offset)"}"#)
         _ = try client.result("time.beginLease", #"{"child":"mia","lease":"box"}"#)
         let open = try client.result("activity.start", #"{"child":"tom","lesson":"counting-objects"}"#)
         let lesson = try #require(open.string("result.activity"))

@@ -18,12 +18,16 @@ enum Family {
     }
 
     /// A zone in which it is about noon: whenever the tests run, no day ends and no quiet hours begin meanwhile.
-    static let zone: String = {
-        let hour = Int(time(nil) / 3600 % 24)
-        // West of Greenwich these names have a plus.
-        let behind = hour - 12
-        return behind == 0 ? "Etc/GMT" : "Etc/GMT\(behind > 0 ? "+" : "")\(behind)"
+    static let zone = hoursBehind == 0 ? "Etc/GMT" : "Etc/GMT\(hoursBehind > 0 ? "+" : "")\(hoursBehind)"
+
+    /// The zone's distance from UTC, as in an instant.
+    static let offset: String = {
+        let hours = abs(hoursBehind)
+        return "\(hoursBehind > 0 ? "-" : "+")\(hours < 10 ? "0" : "")\(hours):00"
     }()
+
+    /// West of Greenwich the names of zones have a plus, and instants a minus.
+    private static let hoursBehind = Int(time(nil) / 3600 % 24) - 12
 
     static let setUp = #"{"name":"Box family","zone":"\#(zone)","parentName":"Sam","pin":"\#(pin)"}"#
     static let unlock = #"{"pin":"\#(pin)"}"#
