@@ -54,36 +54,40 @@ let package = Package(
         module("Client", imports: ["API", "JSONRPC", "Shapes"]),
         module("Commands", imports: ["Client", "Shapes", "CLinux"], products: [arguments]),
         .target(
+            name: "Packs",
+            dependencies: ["Household", "QuestionKinds", "Shapes", "StrictJSON", "Vault"],
+            // Embedded through the link beside its folder.
+            exclude: ["first-reading/manifest.json"],
+            resources: [
+                .embedInCode("kindergarten-math/manifest.json"),
+                .embedInCode("kindergarten-math/lessons/counting-objects.json"),
+                .embedInCode("kindergarten-math/lessons/adding-with-objects.json"),
+                .embedInCode("kindergarten-math/lessons/comparing-numbers.json"),
+                .embedInCode("kindergarten-math/lessons/taking-away.json"),
+                .embedInCode("kindergarten-math/lessons/teen-numbers.json"),
+                .embedInCode("kindergarten-math/lessons/patterns.json"),
+                // Files are embedded by their names alone: a link gives this manifest a name of its own.
+                .embedInCode("first-reading-manifest.json"),
+                .embedInCode("first-reading/lessons/letters-and-sounds.json"),
+                .embedInCode("first-reading/lessons/rhymes.json"),
+                .embedInCode("first-reading/lessons/first-words.json"),
+            ],
+            swiftSettings: strict),
+        .target(
             name: "Daemon",
             dependencies: [
                 "API", "QuestionKinds", "Household", "JSONRPC", "Shapes", "StrictJSON", "Stored", "Journal", "Vault",
-                "Transport", "RPCServer", "CLinux",
+                "Packs", "Transport", "RPCServer", "CLinux",
             ]
                 + [nioCore, nioPosix, logging],
-            // Embedded through the link beside its folder.
-            exclude: ["Packs/first-reading/manifest.json"],
-            resources: [
-                .embedInCode("Packs/kindergarten-math/manifest.json"),
-                .embedInCode("Packs/kindergarten-math/lessons/counting-objects.json"),
-                .embedInCode("Packs/kindergarten-math/lessons/adding-with-objects.json"),
-                .embedInCode("Packs/kindergarten-math/lessons/comparing-numbers.json"),
-                .embedInCode("Packs/kindergarten-math/lessons/taking-away.json"),
-                .embedInCode("Packs/kindergarten-math/lessons/teen-numbers.json"),
-                .embedInCode("Packs/kindergarten-math/lessons/patterns.json"),
-                // Files are embedded by their names alone: a link gives this manifest a name of its own.
-                .embedInCode("Packs/first-reading-manifest.json"),
-                .embedInCode("Packs/first-reading/lessons/letters-and-sounds.json"),
-                .embedInCode("Packs/first-reading/lessons/rhymes.json"),
-                .embedInCode("Packs/first-reading/lessons/first-words.json"),
-            ],
             swiftSettings: strict),
-        .executableTarget(name: "kidd", dependencies: ["Daemon", arguments], swiftSettings: strict),
+        .executableTarget(name: "kidd", dependencies: ["Daemon", "Packs", arguments], swiftSettings: strict),
         .executableTarget(name: "kidctl", dependencies: ["Commands"], swiftSettings: strict),
         module(
             "HouseholdTesting",
             imports: [
-                "Daemon", "API", "Transport", "Journal", "Vault", "QuestionKinds", "Household", "JSONRPC", "Shapes",
-                "StrictJSON",
+                "Daemon", "Packs", "API", "Transport", "Journal", "Vault", "QuestionKinds", "Household", "JSONRPC",
+                "Shapes", "StrictJSON",
             ],
             products: [logging]),
         .executableTarget(

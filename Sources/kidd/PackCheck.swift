@@ -1,5 +1,6 @@
 import ArgumentParser
 import Daemon
+import Packs
 
 /// `kidd check-pack`: is this folder a content pack that kidd takes?
 struct PackCheck: ParsableCommand {

@@ -1,4 +1,5 @@
 import Household
+import Packs
 
 /// The installed packs as the engine may use them: content leaves only through a child's gate, or for a parent.
 ///

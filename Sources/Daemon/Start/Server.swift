@@ -5,6 +5,7 @@ import Journal
 import Logging
 import NIOCore
 import NIOPosix
+import Packs
 import RPCServer
 import Synchronization
 import Transport

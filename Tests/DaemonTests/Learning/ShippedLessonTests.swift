@@ -6,6 +6,7 @@ import Shapes
 import Testing
 
 @testable import Daemon
+@testable import Packs
 
 /// Every shipped lesson, played over the wire as a front-end does.
 @Suite struct ShippedLessonTests {

@@ -7,6 +7,7 @@ import Testing
 import Vault
 
 @testable import Daemon
+@testable import Packs
 
 /// A pack that changes while kidd is stopped changes nothing that was begun or answered before.
 @Suite struct EditionRestartTests {

@@ -3,6 +3,7 @@ import QuestionKinds
 import Testing
 
 @testable import Daemon
+@testable import Packs
 
 @Suite("Embedded packs")
 struct EmbeddedPacksTests {

@@ -1,6 +1,7 @@
 import Household
 
 @testable import Daemon
+@testable import Packs
 
 /// The places of the embedded pack's files.
 enum PackPath {

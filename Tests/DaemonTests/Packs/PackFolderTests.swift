@@ -3,6 +3,7 @@ import Household
 import Testing
 
 @testable import Daemon
+@testable import Packs
 
 /// A folder with the embedded pack, gone after the test.
 private final class FolderFixture {

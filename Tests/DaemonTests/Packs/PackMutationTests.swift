@@ -2,6 +2,7 @@ import Household
 import Testing
 
 @testable import Daemon
+@testable import Packs
 
 /// One change to the text of an embedded file, and the fault that it must lead to.
 struct Mutation: Sendable, CustomTestStringConvertible {

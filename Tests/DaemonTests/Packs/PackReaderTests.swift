@@ -2,6 +2,7 @@ import Household
 import Testing
 
 @testable import Daemon
+@testable import Packs
 
 @Suite("Files of a pack")
 struct PackReaderTests {

@@ -6,6 +6,7 @@ import StrictJSON
 import Testing
 
 @testable import Daemon
+@testable import Packs
 
 @Suite("Shapes of a pack")
 struct PackShapesTests {

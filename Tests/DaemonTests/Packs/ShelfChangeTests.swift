@@ -3,6 +3,7 @@ import HouseholdTesting
 import Testing
 
 @testable import Daemon
+@testable import Packs
 
 /// Packs come and go while kidd runs.
 @Suite struct ShelfChangeTests {

@@ -2,6 +2,7 @@ import QuestionKinds
 import Testing
 
 @testable import Daemon
+@testable import Packs
 @testable import Household
 
 @Suite("Shipped content")

@@ -4,7 +4,7 @@ import Shapes
 
 extension PackShapes {
     /// A question: the members that all kinds have, and in a member that is called like its `kind` those of the kind.
-    static let question = Shape<Question>.object(
+    package static let question = Shape<Question>.object(
         "PackQuestion", "A question of any kind.", tag: "kind", kinds: QuestionKinds.packs, named: \.kind.rawValue,
         part: \.body,
         make: {

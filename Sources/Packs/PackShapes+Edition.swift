@@ -5,7 +5,7 @@ import Vault
 
 extension PackShapes {
     /// Names an edition of a lesson: BLAKE2b over its canonical form, which is how the shape writes it.
-    static func edition(of lesson: Lesson) -> LessonEdition {
+    package static func edition(of lesson: Lesson) -> LessonEdition {
         let digits = Digest.blake2b(text(of: lesson), size: 16).map { byte in
             String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
         }
@@ -13,17 +13,17 @@ extension PackShapes {
     }
 
     /// A lesson in its canonical form: what is kept of an edition.
-    static func text(of lesson: Lesson) -> [UInt8] { PackShapes.lesson.encode(lesson, reserving: 16_384) }
+    package static func text(of lesson: Lesson) -> [UInt8] { PackShapes.lesson.encode(lesson, reserving: 16_384) }
 
     /// An installed lesson as the household keeps it.
-    static func kept(_ installed: InstalledLesson) -> KeptEdition {
+    package static func kept(_ installed: InstalledLesson) -> KeptEdition {
         KeptEdition(
             edition: installed.edition, lesson: installed.lesson.id, pack: installed.pack,
             packVersion: installed.packVersion, text: String(decoding: text(of: installed.lesson), as: UTF8.self))
     }
 
     /// The lesson that the household keeps; nil when the text is none, or not the one of this name.
-    static func edition(_ kept: KeptEdition) -> InstalledLesson? {
+    package static func edition(_ kept: KeptEdition) -> InstalledLesson? {
         guard let document = try? JSONDocument(scanning: Array(kept.text.utf8)),
             let lesson = try? lesson.read(document.root), edition(of: lesson) == kept.edition
         else { return nil }

@@ -1,10 +1,9 @@
 import Household
-import JSONRPC
 import Shapes
 
 extension PackShapes {
     /// The file `manifest.json`.
-    static let manifest = Shape<PackManifest>.object(
+    package static let manifest = Shape<PackManifest>.object(
         "PackManifest", "What a pack says about itself.", make: PackManifest.init
     ) {
         required("id", id(PackID.self), get: \.id)
@@ -20,7 +19,7 @@ extension PackShapes {
     }
 
     /// A subject in a manifest.
-    static let subject = Shape<PackSubject>.object(
+    package static let subject = Shape<PackSubject>.object(
         "PackSubject", "A subject of the pack's lessons.", make: PackSubject.init
     ) {
         required("id", .text(), get: \.id)
@@ -29,7 +28,7 @@ extension PackShapes {
     }
 
     /// A standard in a manifest.
-    static let standard = Shape<Standard>.object(
+    package static let standard = Shape<Standard>.object(
         "Standard", "What a grade is expected to know in one domain.", make: Standard.init
     ) {
         required("id", id(StandardID.self), get: \.id)
@@ -41,7 +40,7 @@ extension PackShapes {
     }
 
     /// A skill in a manifest.
-    static let skill = Shape<Skill>.object(
+    package static let skill = Shape<Skill>.object(
         "Skill", "Something that a child can master.", make: Skill.init
     ) {
         required("id", id(SkillID.self), get: \.id)
@@ -52,7 +51,7 @@ extension PackShapes {
     }
 
     /// The rubric of a skill.
-    static let rubric = Shape<Rubric>.object(
+    package static let rubric = Shape<Rubric>.object(
         "Rubric", "When a skill counts as mastered, and when it is looked at again.", make: Rubric.init
     ) {
         required("thresholdPercent", wholeNumber, get: \.thresholdPercent)

@@ -1,5 +1,4 @@
 import Household
-import JSONRPC
 import StrictJSON
 
 /// Makes a verified pack out of files, or tells everything that is wrong with them (Content, Packs).

@@ -14,7 +14,7 @@ public struct PackFile: Sendable {
 
 extension PackFile {
     /// What the files of a pack are for.
-    enum Role: Equatable {
+    package enum Role: Equatable {
         case manifest
         case lesson
         /// A file that no pack has, with the reason for the pack's author.
@@ -22,12 +22,12 @@ extension PackFile {
     }
 
     /// The name of the manifest.
-    static let manifestPath = "manifest.json"
+    package static let manifestPath = "manifest.json"
     /// The folder of the lessons.
-    static let lessonFolder = "lessons"
+    package static let lessonFolder = "lessons"
 
     /// What this file is for, as its path tells.
-    var role: Role {
+    package var role: Role {
         if path == Self.manifestPath { return .manifest }
         let steps = path.split(separator: "/", omittingEmptySubsequences: false)
         if steps.contains("..") || steps.first == "" {

@@ -7,7 +7,7 @@ public enum EmbeddedPacks {
         proven(kindergartenMath, named: "kindergarten-math"), proven(firstReading, named: "first-reading"),
     ]
 
-    static let kindergartenMath = [
+    package static let kindergartenMath = [
         PackFile(path: "manifest.json", bytes: PackageResources.manifest_json),
         PackFile(path: "lessons/counting-objects.json", bytes: PackageResources.counting_objects_json),
         PackFile(path: "lessons/adding-with-objects.json", bytes: PackageResources.adding_with_objects_json),
@@ -17,7 +17,7 @@ public enum EmbeddedPacks {
         PackFile(path: "lessons/patterns.json", bytes: PackageResources.patterns_json),
     ]
 
-    static let firstReading = [
+    package static let firstReading = [
         PackFile(path: "manifest.json", bytes: PackageResources.first_reading_manifest_json),
         PackFile(path: "lessons/letters-and-sounds.json", bytes: PackageResources.letters_and_sounds_json),
         PackFile(path: "lessons/rhymes.json", bytes: PackageResources.rhymes_json),

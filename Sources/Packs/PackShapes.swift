@@ -1,4 +1,3 @@
-import JSONRPC
 import QuestionKinds
 import Shapes
 
@@ -6,16 +5,16 @@ import Shapes
 ///
 /// The shapes settle which members there are and of which type; what the values must be to make sense together is the
 /// verifier's part. A member may be absent only where the model knows "there is none".
-enum PackShapes {
+package enum PackShapes {
     /// An id as it stands; the verifier checks its alphabet.
-    static func id<ID: RawRepresentable & Sendable>(_ type: ID.Type = ID.self) -> Shape<ID>
+    package static func id<ID: RawRepresentable & Sendable>(_ type: ID.Type = ID.self) -> Shape<ID>
     where ID.RawValue == String {
         Shape<String>.text().map(expected: "must be an id", to: { ID(rawValue: $0) }, from: { $0.rawValue })
     }
 
     /// The name of an image, a sound or a sticker.
-    static let assetName = Shape<String>.assetName
+    package static let assetName = Shape<String>.assetName
 
     /// A whole number of a size that no later sum can overflow; the verifier knows the narrower bounds of each.
-    static let wholeNumber = Shape<Int>.integer(-1_000_000...1_000_000)
+    package static let wholeNumber = Shape<Int>.integer(-1_000_000...1_000_000)
 }

@@ -1,10 +1,9 @@
 import Household
-import JSONRPC
 import Shapes
 
 extension PackShapes {
     /// A file of the folder `lessons`.
-    static let lesson = Shape<Lesson>.object(
+    package static let lesson = Shape<Lesson>.object(
         "PackLesson", "A lesson with all of its questions.", make: Lesson.init
     ) {
         required("id", id(LessonID.self), get: \.id)
@@ -23,7 +22,7 @@ extension PackShapes {
     }
 
     /// A section of a lesson.
-    static let section = Shape<Section>.object(
+    package static let section = Shape<Section>.object(
         "PackSection", "A part of a lesson with the ids of its questions.", make: Section.init
     ) {
         required("id", id(SectionID.self), get: \.id)

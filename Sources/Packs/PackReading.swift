@@ -1,5 +1,4 @@
 import Household
-import JSONRPC
 import Shapes
 import StrictJSON
 
