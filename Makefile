@@ -23,6 +23,7 @@ check: ## The formatter's word on the sources
 
 spec: ## Write rpc-spec/ and the other generated files anew
 	@scripts/setup
+	swift run spec bundles
 	swift run spec
 
 bench: ## Measure a release build beside its floors

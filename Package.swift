@@ -53,26 +53,9 @@ let package = Package(
         module("API", imports: ["JSONRPC", "QuestionKinds", "Shapes", "StrictJSON", "Household"]),
         module("Client", imports: ["API", "JSONRPC", "Shapes"]),
         module("Commands", imports: ["Client", "Shapes", "CLinux"], products: [arguments]),
-        .target(
-            name: "Packs",
-            dependencies: ["Household", "QuestionKinds", "Shapes", "StrictJSON", "Vault"],
-            // Embedded through the link beside its folder.
-            exclude: ["first-reading/manifest.json"],
-            resources: [
-                .embedInCode("kindergarten-math/manifest.json"),
-                .embedInCode("kindergarten-math/lessons/counting-objects.json"),
-                .embedInCode("kindergarten-math/lessons/adding-with-objects.json"),
-                .embedInCode("kindergarten-math/lessons/comparing-numbers.json"),
-                .embedInCode("kindergarten-math/lessons/taking-away.json"),
-                .embedInCode("kindergarten-math/lessons/teen-numbers.json"),
-                .embedInCode("kindergarten-math/lessons/patterns.json"),
-                // Files are embedded by their names alone: a link gives this manifest a name of its own.
-                .embedInCode("first-reading-manifest.json"),
-                .embedInCode("first-reading/lessons/letters-and-sounds.json"),
-                .embedInCode("first-reading/lessons/rhymes.json"),
-                .embedInCode("first-reading/lessons/first-words.json"),
-            ],
-            swiftSettings: strict),
+        // Embeds what `make spec` makes of the folder packs.
+        .target(name: "CPacks"),
+        module("Packs", imports: ["CPacks", "Household", "QuestionKinds", "Shapes", "StrictJSON", "Vault"]),
         .target(
             name: "Daemon",
             dependencies: [
@@ -108,5 +91,6 @@ let package = Package(
         tests("DaemonTests", imports: ["HouseholdTesting"]),
         tests("ArchitectureTests", imports: []),
         tests("BlackBoxTests", imports: ["HouseholdTesting", "StrictJSON", "kidd", "FamilyBoard"]),
-    ]
+    ],
+    cLanguageStandard: .gnu2x
 )

@@ -1,34 +1,20 @@
+import CPacks
 import Household
 
-/// The packs that are part of the program, so that a new household can begin without any download.
+/// The packs that are part of the program, so that a new household can begin without any download. `make spec` makes
+/// their bundles of the folder `packs`; a test makes them again and compares.
 public enum EmbeddedPacks {
-    /// All of them, verified when they are first asked for.
-    public static let all: [Pack] = [
-        proven(kindergartenMath, named: "kindergarten-math"), proven(firstReading, named: "first-reading"),
-    ]
+    /// All of them, in the order in which their lessons are offered. A bundle that cannot be read is a fault of the
+    /// program, and one that its tests find: it is left out.
+    public static let all: [Pack] = bundles.compactMap { PackBundle.open($0.bytes) }
 
-    package static let kindergartenMath = [
-        PackFile(path: "manifest.json", bytes: PackageResources.manifest_json),
-        PackFile(path: "lessons/counting-objects.json", bytes: PackageResources.counting_objects_json),
-        PackFile(path: "lessons/adding-with-objects.json", bytes: PackageResources.adding_with_objects_json),
-        PackFile(path: "lessons/comparing-numbers.json", bytes: PackageResources.comparing_numbers_json),
-        PackFile(path: "lessons/taking-away.json", bytes: PackageResources.taking_away_json),
-        PackFile(path: "lessons/teen-numbers.json", bytes: PackageResources.teen_numbers_json),
-        PackFile(path: "lessons/patterns.json", bytes: PackageResources.patterns_json),
-    ]
-
-    package static let firstReading = [
-        PackFile(path: "manifest.json", bytes: PackageResources.first_reading_manifest_json),
-        PackFile(path: "lessons/letters-and-sounds.json", bytes: PackageResources.letters_and_sounds_json),
-        PackFile(path: "lessons/rhymes.json", bytes: PackageResources.rhymes_json),
-        PackFile(path: "lessons/first-words.json", bytes: PackageResources.first_words_json),
-    ]
-
-    /// A fault in an embedded pack is a fault of the program, and one that its tests find.
-    private static func proven(_ files: [PackFile], named name: String) -> Pack {
-        switch PackReader.read(files: files, named: name) {
-        case .success(let pack): return pack
-        case .failure(let refusal): fatalError("an embedded pack is at fault:\n\(refusal.text)")
+    /// The bundles by the names of their folders.
+    package static var bundles: [(name: String, bytes: [UInt8])] {
+        var found: [(name: String, bytes: [UInt8])] = []
+        while true {
+            let next = kidd_bundle_at(found.count)
+            guard let name = next.name, let bytes = next.bytes else { return found }
+            found.append((String(cString: name), Array(UnsafeBufferPointer(start: bytes, count: next.size))))
         }
     }
 }

@@ -5,8 +5,11 @@ import Vault
 
 extension PackShapes {
     /// Names an edition of a lesson: BLAKE2b over its canonical form, which is how the shape writes it.
-    package static func edition(of lesson: Lesson) -> LessonEdition {
-        let digits = Digest.blake2b(text(of: lesson), size: 16).map { byte in
+    package static func edition(of lesson: Lesson) -> LessonEdition { edition(text: text(of: lesson)) }
+
+    /// Names the edition with this canonical form.
+    static func edition(text: [UInt8]) -> LessonEdition {
+        let digits = Digest.blake2b(text, size: 16).map { byte in
             String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
         }
         return LessonEdition(rawValue: digits.joined())
@@ -15,11 +18,13 @@ extension PackShapes {
     /// A lesson in its canonical form: what is kept of an edition.
     package static func text(of lesson: Lesson) -> [UInt8] { PackShapes.lesson.encode(lesson, reserving: 16_384) }
 
-    /// An installed lesson as the household keeps it.
-    package static func kept(_ installed: InstalledLesson) -> KeptEdition {
-        KeptEdition(
-            edition: installed.edition, lesson: installed.lesson.id, pack: installed.pack,
-            packVersion: installed.packVersion, text: String(decoding: text(of: installed.lesson), as: UTF8.self))
+    /// An installed lesson as the household keeps it; nil when its content cannot be read.
+    package static func kept(_ installed: InstalledLesson) -> KeptEdition? {
+        installed.content.map { content in
+            KeptEdition(
+                edition: installed.edition, lesson: installed.lesson.id, pack: installed.pack,
+                packVersion: installed.packVersion, text: String(decoding: text(of: content.lesson), as: UTF8.self))
+        }
     }
 
     /// The lesson that the household keeps; nil when the text is none, or not the one of this name.

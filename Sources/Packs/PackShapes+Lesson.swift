@@ -4,7 +4,15 @@ import Shapes
 extension PackShapes {
     /// A file of the folder `lessons`.
     package static let lesson = Shape<Lesson>.object(
-        "PackLesson", "A lesson with all of its questions.", make: Lesson.init
+        "PackLesson", "A lesson with all of its questions.",
+        make: {
+            id, skill, title, description, subject, tier, difficulty, minutes, order, thumbnail, sticker, sections,
+            questions, generated in
+            Lesson(
+                id: id, skill: skill, title: title, description: description, subject: subject, tier: tier,
+                difficulty: difficulty, estimatedMinutes: minutes, order: order, thumbnail: thumbnail,
+                sticker: sticker, sections: sections, questions: questions ?? [], generated: generated ?? [])
+        }
     ) {
         required("id", id(LessonID.self), get: \.id)
         required("skill", id(SkillID.self), get: \.skill)
@@ -18,7 +26,22 @@ extension PackShapes {
         optional("thumbnail", assetName, get: \.thumbnail)
         optional("sticker", assetName, get: \.sticker)
         required("sections", .list(of: section), get: \.sections)
-        required("questions", .list(of: question), get: \.questions)
+        optional("questions", .list(of: question), "The questions that are written down; absent: none.") {
+            $0.questions.isEmpty ? nil : $0.questions
+        }
+        optional("generated", .list(of: generated), "Those that are made anew for each activity; absent: none.") {
+            $0.generated.isEmpty ? nil : $0.generated
+        }
+    }
+
+    /// A question that is made of a template.
+    package static let generated = Shape<GeneratedQuestion>.object(
+        "PackGeneratedQuestion", "A question that is made anew for each activity.", make: GeneratedQuestion.init
+    ) {
+        required("id", id(QuestionID.self), get: \.id)
+        required("kind", id(QuestionKind.self), "One of the kinds of the template.", get: \.kind)
+        required("template", .text(1...64), "The id of a template of the pack.", get: \.template)
+        required("variant", .text(1...64), "Which of the template's variants.", get: \.variant)
     }
 
     /// A section of a lesson.

@@ -1,9 +1,11 @@
 import Glibc
 import HouseholdTesting
 
-/// Writes the generated files of the repository in the present folder: `make spec`.
+/// Writes the generated files of the repository in the present folder: `make spec`. With `bundles` it writes those of
+/// the packs, which the others are made with.
 do {
-    for file in try SpecFiles.make() {
+    let isAboutBundles = CommandLine.arguments.contains("bundles")
+    for file in isAboutBundles ? try BundleFiles.make() : try SpecFiles.make() {
         if let folder = file.path.lastIndex(of: "/") { mkdir(String(file.path[..<folder]), 0o755) }
         guard let stream = fopen(file.path, "w") else { throw TestFault("\(file.path) cannot be written") }
         let bytes = Array(file.text.utf8)

@@ -6,7 +6,9 @@ import JSONRPC
 extension HandlerContext {
     /// The one way from the packs to a child.
     func gate(of child: ChildState, at moment: Moment) -> ContentGate {
-        shelf.gate(child.filter, child.profile.tier(on: calendar.day(at: moment.wall)), at: moment.wall)
+        shelf.gate(
+            child.filter, child.profile.tier(on: calendar.day(at: moment.wall)), at: moment.wall,
+            language: child.profile.locale ?? household.household?.locale ?? LessonHead.defaultLanguage)
     }
 
     /// All content, for a parent's call.

@@ -20,8 +20,8 @@ struct PackShelf: Sendable {
     func whole(for parent: ParentID) -> Library { library }
 
     /// What a child of this tier may see at a moment.
-    func gate(_ filter: ContentFilter, _ tier: AgeTier, at now: Instant) -> ContentGate {
-        ContentGate(library: library, filter: filter, tier: tier, now: now)
+    func gate(_ filter: ContentFilter, _ tier: AgeTier, at now: Instant, language: String) -> ContentGate {
+        ContentGate(library: library, filter: filter, tier: tier, now: now, language: language)
     }
 
     /// What the consequences of a turn need to know.
@@ -34,8 +34,8 @@ struct PackShelf: Sendable {
         AnswerReply(receipt, in: library)
     }
 
-    /// The installed edition of a lesson as the household keeps it.
-    func kept(_ lesson: LessonID) -> KeptEdition? { library.lesson(lesson).map(PackShapes.kept) }
+    /// An edition of a lesson as the household keeps it.
+    func kept(_ edition: LessonEdition) -> KeptEdition? { library.lesson(edition: edition).flatMap(PackShapes.kept) }
 
     // MARK: Changes
 

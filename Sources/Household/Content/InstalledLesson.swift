@@ -1,51 +1,56 @@
-/// One edition of a lesson together with the pack it came from. It never changes: whoever holds it, such as an activity
-/// that began with it, goes on with it when the pack is replaced or removed.
+/// A lesson of a pack in one language: what lists need of it, what names its edition, and a way to the rest.
+///
+/// It is an object that never changes: the library is handed around with every call, and its lessons with it.
 public final class InstalledLesson: Hashable, Sendable {
-    /// The lesson.
-    public let lesson: Lesson
-    /// The pack it came from.
+    /// What lists, filters and sums need of it.
+    public let lesson: LessonHead
+    /// The pack it came in.
     public let pack: PackID
     /// The version of that pack.
     public let packVersion: String
-    /// What names this edition.
+    /// What names exactly this content.
     public let edition: LessonEdition
-    private let places: [QuestionID: Int]
-    private let sections: [QuestionID: Int]
+    private let texts: any LessonTexts
 
-    /// A lesson of a pack.
-    public init(lesson: Lesson, pack: PackID, packVersion: String, edition: LessonEdition) {
-        self.lesson = lesson
+    /// A lesson of a pack whose content is read when it is needed.
+    public init(
+        _ head: LessonHead, pack: PackID, packVersion: String, edition: LessonEdition, in texts: some LessonTexts
+    ) {
+        lesson = head
         self.pack = pack
         self.packVersion = packVersion
         self.edition = edition
-        places = Dictionary(
-            lesson.questions.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first })
-        sections = Dictionary(
-            lesson.sections.enumerated().flatMap { section in section.element.questions.map { ($0, section.offset) } },
-            uniquingKeysWith: { first, _ in first })
+        self.texts = texts
     }
 
-    /// Equal when all that they hold is.
+    /// A lesson that is in memory as a whole.
+    public convenience init(
+        lesson: Lesson, pack: PackID, packVersion: String, edition: LessonEdition, language: String = "en"
+    ) {
+        self.init(
+            LessonHead(of: lesson, language: language), pack: pack, packVersion: packVersion, edition: edition,
+            in: LessonContent(lesson))
+    }
+
+    /// Its sections and questions; nil when they cannot be read any more.
+    public var content: LessonContent? { texts.content(of: edition) }
+
+    /// Equal when both are the same lesson of the same version of a pack.
     public static func == (lhs: InstalledLesson, rhs: InstalledLesson) -> Bool {
         lhs === rhs
             || lhs.edition == rhs.edition && lhs.pack == rhs.pack && lhs.packVersion == rhs.packVersion
                 && lhs.lesson == rhs.lesson
     }
 
-    /// Hashes the names, which tell editions apart.
+    /// Hashes what names it.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(lesson.id)
         hasher.combine(edition)
     }
 }
 
-extension InstalledLesson: QuestionSource {
-    /// The question with this id.
-    public func question(_ id: QuestionID) -> Question? { places[id].map { lesson.questions[$0] } }
-
-    /// The part that a question is asked in.
-    public func section(of question: QuestionID) -> Section? { sections[question].map { lesson.sections[$0] } }
-
-    /// All questions of a lesson belong to its skill.
-    public func skill(of question: QuestionID) -> SkillID { lesson.skill }
+/// Where the contents of lessons are read from.
+public protocol LessonTexts: Sendable {
+    /// The content of an edition; nil when it is not there, or not what its name says.
+    func content(of edition: LessonEdition) -> LessonContent?
 }

@@ -24,14 +24,19 @@ public struct Lesson: Hashable, Sendable {
     public var sticker: String?
     /// Its parts, in the order of the lesson.
     public var sections: [Section]
-    /// The questions, which the sections put in order.
+    /// The questions that are written down, which the sections put in order.
     public var questions: [Question]
+    /// The questions that are made anew for each activity; the sections put them in order too.
+    public var generated: [GeneratedQuestion]
+    /// The templates of the generated questions, ordered by their ids.
+    public var templates: [ItemTemplate]
 
     /// All members of a lesson.
     public init(
         id: LessonID, skill: SkillID, title: String, description: String, subject: String, tier: AgeTier,
         difficulty: Int, estimatedMinutes: Int, order: Int, thumbnail: String?, sticker: String?,
-        sections: [Section], questions: [Question]
+        sections: [Section], questions: [Question], generated: [GeneratedQuestion] = [],
+        templates: [ItemTemplate] = []
     ) {
         self.id = id
         self.skill = skill
@@ -46,13 +51,19 @@ public struct Lesson: Hashable, Sendable {
         self.sticker = sticker
         self.sections = sections
         self.questions = questions
+        self.generated = generated
+        self.templates = templates
     }
 
     /// The question ids in the order in which a child meets them.
     public var plan: [QuestionID] { sections.flatMap(\.questions) }
 
-    /// The section that holds a question.
-    public func section(of question: QuestionID) -> Section? {
-        sections.first { $0.questions.contains(question) }
+    /// The kinds of its questions, each once, in the order in which they come.
+    public var kinds: [QuestionKind] {
+        let kinds = Dictionary(
+            questions.map { ($0.id, $0.kind) } + generated.map { ($0.id, $0.kind) }, uniquingKeysWith: { first, _ in first })
+        return plan.compactMap { kinds[$0] }.reduce(into: []) { found, kind in
+            if !found.contains(kind) { found.append(kind) }
+        }
     }
 }

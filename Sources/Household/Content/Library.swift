@@ -7,8 +7,10 @@ public final class Library: Sendable {
     /// All lessons: pack by pack, then by their number.
     public let lessons: [InstalledLesson]
     private let lessonPlaces: [LessonID: Int]
-    private let editionPlaces: [LessonEdition: Int]
+    private let editions: [LessonEdition: InstalledLesson]
     private let questionPlaces: [QuestionID: Int]
+    /// Lessons in other languages, in the order of the tags.
+    private let variants: [LessonID: [InstalledLesson]]
     private let skills: [SkillID: Skill]
     private let standards: [StandardID: Standard]
     /// Editions that were replaced or removed, and with which an activity may still go on.
@@ -20,21 +22,33 @@ public final class Library: Sendable {
     /// The lesson with this id.
     public func lesson(_ id: LessonID) -> InstalledLesson? { lessonPlaces[id].map { lessons[$0] } }
 
+    /// The lesson in the language that comes nearest to the tag: the same, or the same without a region (`de` for
+    /// `de-AT`); else in the pack's first.
+    public func lesson(_ id: LessonID, language: String?) -> InstalledLesson? {
+        lesson(id).map { inLanguage($0, language) }
+    }
+
+    /// An installed lesson in the language that comes nearest to the tag.
+    func inLanguage(_ installed: InstalledLesson, _ language: String?) -> InstalledLesson {
+        guard !variants.isEmpty, let language, installed.lesson.language != language,
+            let others = variants[installed.lesson.id]
+        else { return installed }
+        return others.first { $0.lesson.language == language }
+            ?? others.first { $0.lesson.language == language.prefix { $0 != "-" } } ?? installed
+    }
+
     /// The lesson in the edition with which something began; the installed one if that edition is not kept any more, or
     /// was not written down.
     public func lesson(_ id: LessonID, in edition: LessonEdition?) -> InstalledLesson? {
         let installed = lesson(id)
         guard let edition, installed?.edition != edition else { return installed }
-        return retired[edition] ?? installed
+        return lesson(edition: edition) ?? installed
     }
 
     /// An edition of a lesson, installed or not; nil when it is not kept any more.
     public func lesson(edition: LessonEdition) -> InstalledLesson? {
-        editionPlaces[edition].map { lessons[$0] } ?? retired[edition]
+        editions[edition] ?? retired[edition]
     }
-
-    /// The question with this id.
-    public func question(_ id: QuestionID) -> Question? { lesson(holding: id)?.question(id) }
 
     /// The lesson that a question belongs to.
     public func lesson(holding question: QuestionID) -> InstalledLesson? {
@@ -67,12 +81,12 @@ public final class Library: Sendable {
         let clashes = Library(indexing: others).clashes(with: pack)
         guard clashes.isEmpty else { return .failure(PackRefusal(pack: pack.manifest.id, faults: clashes)) }
         others.insert(pack, at: place)
-        return .success(Library(indexing: others, retired: Array(retired.values) + lessons))
+        return .success(Library(indexing: others, retired: Array(retired.values) + allLessons))
     }
 
     /// The library without a pack, whose lessons retire; the same when it has no such pack.
     public func removing(_ pack: PackID) -> Library {
-        Library(indexing: packs.filter { $0.manifest.id != pack }, retired: Array(retired.values) + lessons)
+        Library(indexing: packs.filter { $0.manifest.id != pack }, retired: Array(retired.values) + allLessons)
     }
 
     /// The library with editions that retired before it was made, such as in an earlier run.
@@ -85,15 +99,22 @@ public final class Library: Sendable {
         Library(indexing: packs, retired: retired.values.filter { used.contains($0.edition) })
     }
 
+    /// In every language.
+    private var allLessons: [InstalledLesson] { lessons + packs.flatMap(\.variants) }
+
     private init(indexing packs: [Pack], retired editions: [InstalledLesson] = []) {
         let lessons = packs.flatMap(\.installed)
-        let installed = Self.index(lessons.enumerated().map { ($0.element.edition, $0.offset) })
+        let translated = packs.flatMap(\.variants)
+        let installed = Self.index((lessons + translated).map { ($0.edition, $0) })
         self.packs = packs
         self.lessons = lessons
         lessonPlaces = Self.index(lessons.enumerated().map { ($0.element.lesson.id, $0.offset) })
-        editionPlaces = installed
+        self.editions = installed
+        variants = Dictionary(grouping: translated, by: \.lesson.id).mapValues { lessons in
+            lessons.sorted { $0.lesson.language < $1.lesson.language }
+        }
         questionPlaces = Self.index(
-            lessons.enumerated().flatMap { lesson in lesson.element.lesson.questions.map { ($0.id, lesson.offset) } })
+            lessons.enumerated().flatMap { lesson in lesson.element.lesson.questions.map { ($0, lesson.offset) } })
         skills = Self.index(packs.flatMap { $0.manifest.skills.map { ($0.id, $0) } })
         standards = Self.index(packs.flatMap { $0.manifest.standards.map { ($0.id, $0) } })
         // What is installed is not retired.
@@ -114,11 +135,11 @@ public final class Library: Sendable {
                         file: lesson.id.rawValue, pointer: "/id",
                         reason: "another installed pack has the lesson \(lesson.id)"))
             }
-            for (index, question) in lesson.questions.enumerated() where questionPlaces[question.id] != nil {
+            for (index, question) in lesson.questions.enumerated() where questionPlaces[question] != nil {
                 faults.append(
                     PackFault(
                         file: lesson.id.rawValue, pointer: "/questions/\(index)/id",
-                        reason: "another installed pack has the question \(question.id)"))
+                        reason: "another installed pack has the question \(question)"))
             }
         }
         return faults

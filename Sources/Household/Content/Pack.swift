@@ -1,23 +1,40 @@
-/// A pack that was verified as a whole: there is no other way to make one.
+/// A pack that was verified as a whole: before anything is made of it, or before it was kept.
 public struct Pack: Hashable, Sendable {
     /// What the pack says about itself.
     public let manifest: PackManifest
-    /// Ordered by their number, then by id.
-    public let lessons: [Lesson]
-    /// The same lessons with what names their editions, in the same order.
+    /// The lessons in the pack's first language, ordered by their number, then by id.
     public let installed: [InstalledLesson]
+    /// Lessons whose texts, or some of them, are in another language.
+    public let variants: [InstalledLesson]
     /// The size of all its files.
     public let bytes: Int
 
-    private init(_ draft: PackDraft, _ lessons: [Lesson], edition: (Lesson) -> LessonEdition) {
-        manifest = draft.manifest
-        self.lessons = lessons
-        installed = lessons.map {
+    private init(_ draft: PackDraft, edition: (Lesson) -> LessonEdition) {
+        let manifest = draft.manifest
+        let language = manifest.languages.first ?? LessonHead.defaultLanguage
+        let lessons = draft.lessons.map { draft in
             InstalledLesson(
-                lesson: $0, pack: draft.manifest.id, packVersion: draft.manifest.version, edition: edition($0))
-        }
-        bytes = draft.bytes
+                lesson: draft.lesson, pack: manifest.id, packVersion: manifest.version, edition: edition(draft.lesson),
+                language: draft.language ?? language)
+        }.sorted { ($0.lesson.order, $0.lesson.id.rawValue) < ($1.lesson.order, $1.lesson.id.rawValue) }
+        let installed = lessons.filter { $0.lesson.language == language }
+        let editions = Set(installed.map(\.edition))
+        self.init(
+            manifest: manifest, installed: installed,
+            // A lesson of which nothing is translated is no other one.
+            variants: lessons.filter { $0.lesson.language != language && !editions.contains($0.edition) },
+            bytes: draft.bytes)
     }
+
+    private init(manifest: PackManifest, installed: [InstalledLesson], variants: [InstalledLesson], bytes: Int) {
+        self.manifest = manifest
+        self.installed = installed
+        self.variants = variants
+        self.bytes = bytes
+    }
+
+    /// The lessons as lists know them.
+    public var lessons: [LessonHead] { installed.map(\.lesson) }
 
     /// Checks everything about a draft, and tells all that is wrong with it (Content, Model and Packs).
     ///
@@ -27,7 +44,17 @@ public struct Pack: Hashable, Sendable {
     ) -> Result<Pack, PackRefusal> {
         let faults = PackVerifier.faults(of: draft)
         guard faults.isEmpty else { return .failure(PackRefusal(pack: draft.manifest.id, faults: faults)) }
-        let lessons = draft.lessons.map(\.lesson).sorted { ($0.order, $0.id.rawValue) < ($1.order, $1.id.rawValue) }
-        return .success(Pack(draft, lessons, edition: edition))
+        return .success(Pack(draft, edition: edition))
+    }
+
+    /// A pack as it was written down after it had been verified: the form in which packs are kept.
+    ///
+    /// - Parameters:
+    ///   - installed: its lessons in its first language, in their order.
+    ///   - variants: those in other languages.
+    package static func kept(
+        manifest: PackManifest, installed: [InstalledLesson], variants: [InstalledLesson], bytes: Int
+    ) -> Pack {
+        Pack(manifest: manifest, installed: installed, variants: variants, bytes: bytes)
     }
 }

@@ -14,7 +14,7 @@ public struct ContentScope: Hashable, Sendable {
         lasting.pausedSubjects = []
         for installed in lasting.lessons(of: library, childTier: childTier, now: now) {
             subjects.insert(installed.lesson.subject)
-            for question in installed.lesson.questions { kinds.insert(question.kind) }
+            kinds.formUnion(installed.lesson.kinds)
         }
     }
 }

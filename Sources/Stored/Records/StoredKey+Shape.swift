@@ -12,6 +12,8 @@ struct StoredKey: Sendable {
         var next: AnswerReceipt.ShownNext?
         var hintsOffered: Bool
         var remainingSeconds: Int?
+        /// Where questions of the lesson depend on it.
+        var seed: UInt64?
     }
 
     var caller: String?
@@ -37,7 +39,8 @@ struct StoredKey: Sendable {
         case .apart: break
         case .answer(let receipt):
             answer = Receipt(
-                next: receipt.next, hintsOffered: receipt.hintsOffered, remainingSeconds: receipt.remainingSeconds)
+                next: receipt.next, hintsOffered: receipt.hintsOffered, remainingSeconds: receipt.remainingSeconds,
+                seed: receipt.seed)
             switch receipt.lesson {
             case .edition(let edition): answer?.edition = edition
             case .installed(let lesson): answer?.lesson = lesson
@@ -57,7 +60,8 @@ struct StoredKey: Sendable {
             let receipt = AnswerReceipt(
                 fact: fact,
                 lesson: answer.edition.map(AnswerReceipt.LessonName.edition) ?? .installed(answer.lesson ?? ""),
-                next: answer.next, hintsOffered: answer.hintsOffered, remainingSeconds: answer.remainingSeconds)
+                next: answer.next, hintsOffered: answer.hintsOffered, remainingSeconds: answer.remainingSeconds,
+                seed: answer.seed)
             return KeyedReply(caller: caller, key: key, digest: digest, reply: .answer(receipt))
         }
         return nil
@@ -93,7 +97,7 @@ extension Shape where Value == StoredKey.Receipt {
         "AnswerReceipt",
         make: {
             StoredKey.Receipt(
-                edition: $0, lesson: $1, next: $2, hintsOffered: $3 ?? true, remainingSeconds: $4)
+                edition: $0, lesson: $1, next: $2, hintsOffered: $3 ?? true, remainingSeconds: $4, seed: $5)
         },
         members: {
             optional("edition", .name) { $0.edition }
@@ -101,6 +105,7 @@ extension Shape where Value == StoredKey.Receipt {
             optional("next", .shownNext) { $0.next }
             unless("hintsOffered", .boolean, is: true) { $0.hintsOffered }
             optional("remainingSeconds", .whole) { $0.remainingSeconds }
+            optional("seed", .bits) { $0.seed }
         })
 }
 

@@ -8,7 +8,7 @@ enum ShippedPack {
         var root = URL(fileURLWithPath: #filePath)
         // This file, Support, BlackBoxTests, Tests.
         for _ in 0..<4 { root.deleteLastPathComponent() }
-        return root.path + "/Sources/Daemon/Packs/kindergarten-math"
+        return root.path + "/packs/kindergarten-math"
     }()
 
     static let lesson = "counting-objects"

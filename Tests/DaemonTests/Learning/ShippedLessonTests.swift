@@ -10,7 +10,7 @@ import Testing
 
 /// Every shipped lesson, played over the wire as a front-end does.
 @Suite struct ShippedLessonTests {
-    private static let lessons = EmbeddedPacks.all.flatMap(\.lessons)
+    private static let lessons = EmbeddedPacks.all.flatMap(\.installed).compactMap { $0.content?.lesson }
 
     private func play(_ lesson: Lesson, wrongFirst: Bool) throws -> HouseholdTesting.Reply {
         let daemon = try TestDaemon()

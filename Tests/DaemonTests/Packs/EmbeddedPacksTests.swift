@@ -31,7 +31,7 @@ struct EmbeddedPacksTests {
 
     @Test("a multiple-choice question comes over as it stands in the file")
     func multipleChoice() throws {
-        let question = try #require(EmbeddedPacks.all.first?.lessons.first?.questions.first)
+        let question = try #require(FixturePack.pack().installed.first?.content?.lesson.questions.first)
         #expect(question.id == "k.count.apples")
         #expect(question.narration == "How many apples are there?")
         #expect(question.images.isEmpty)
@@ -52,7 +52,7 @@ struct EmbeddedPacksTests {
 
     @Test("a question with a blank comes over as it stands in the file")
     func fillInBlank() throws {
-        let question = try #require(EmbeddedPacks.all.first?.lessons.first?.questions.dropFirst().first)
+        let question = try #require(FixturePack.pack().installed.first?.content?.lesson.questions.dropFirst().first)
         let feedback = { (number: Int) in "You chose \(number). Touch each one as you count." }
         #expect(
             question.body

@@ -17,7 +17,7 @@ struct ChangedPack {
         var text: String
     }
 
-    var files = EmbeddedPacks.kindergartenMath
+    var files = FixturePack.files
 
     /// Replaces a text where it occurs first.
     mutating func replace(_ old: String, with new: String, in path: String) throws {
@@ -52,6 +52,21 @@ struct ChangedPack {
         guard let index = files.firstIndex(where: { $0.path == path }) else { throw NoSuchText(text: path) }
         return index
     }
+}
+
+/// A small pack of six lessons: kindergarten math as it was once, which tests change and break.
+enum FixturePack {
+    static let files: [PackFile] = {
+        let names = [
+            "counting-objects", "adding-with-objects", "comparing-numbers", "taking-away", "teen-numbers", "patterns",
+        ]
+        return (["manifest.json"] + names.map { "lessons/\($0).json" }).map { path in
+            let text = try? Repository.text("Tests/Fixtures/kindergarten-math/" + path)
+            return PackFile(path: path, bytes: Array((text ?? "").utf8))
+        }
+    }()
+
+    static func pack() throws -> Pack { try PackReader.read(files: files).get() }
 }
 
 /// What is expected of a fault: its exact place, and words of its reason.

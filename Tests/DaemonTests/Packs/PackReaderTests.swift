@@ -8,8 +8,8 @@ import Testing
 struct PackReaderTests {
     @Test("the order of the files does not matter")
     func order() throws {
-        let turned = PackReader.read(files: EmbeddedPacks.kindergartenMath.reversed())
-        #expect(try turned.get() == EmbeddedPacks.all[0])
+        let turned = PackReader.read(files: FixturePack.files.reversed())
+        #expect(try turned.get() == FixturePack.pack())
     }
 
     @Test("a pack without a manifest is told where it has to be")
@@ -64,8 +64,9 @@ struct PackReaderTests {
         let space = PackLimits.standard.fileBytes - content.count
         try pack.set(content + [UInt8](repeating: UInt8(ascii: " "), count: space), of: PackPath.counting)
         let read = try PackReader.read(files: pack.files).get()
-        #expect(read.manifest == EmbeddedPacks.all[0].manifest && read.lessons == EmbeddedPacks.all[0].lessons)
-        #expect(read.bytes == EmbeddedPacks.all[0].bytes + space)
+        let fixture = try FixturePack.pack()
+        #expect(read.manifest == fixture.manifest && read.lessons == fixture.lessons)
+        #expect(read.bytes == fixture.bytes + space)
         try pack.set(content + [UInt8](repeating: UInt8(ascii: " "), count: space + 1), of: PackPath.counting)
         let result = PackReader.read(files: pack.files)
         #expect(isRefused(result, with: [ExpectedFault(PackPath.counting, "", "larger than 4 MiB", "split")]))
@@ -74,14 +75,14 @@ struct PackReaderTests {
     @Test("too many files are refused as a whole")
     func tooMany() {
         let limits = PackLimits(fileBytes: 1 << 20, files: 2, totalBytes: 1 << 20)
-        let result = PackReader.read(files: EmbeddedPacks.kindergartenMath, limits: limits)
+        let result = PackReader.read(files: FixturePack.files, limits: limits)
         #expect(isRefused(result, with: [ExpectedFault("", "", "more than 2 files")]))
     }
 
     @Test("too many bytes are refused as a whole")
     func tooManyBytes() {
         let limits = PackLimits(fileBytes: 1 << 20, files: 20, totalBytes: 5000)
-        let result = PackReader.read(files: EmbeddedPacks.kindergartenMath, limits: limits)
+        let result = PackReader.read(files: FixturePack.files, limits: limits)
         #expect(isRefused(result, with: [ExpectedFault("", "", "larger than 5000 bytes")]))
     }
 
@@ -95,14 +96,14 @@ struct PackReaderTests {
             ("", "outside"),
         ])
     func stranger(path: String, words: String) {
-        let files = EmbeddedPacks.kindergartenMath + [PackFile(path: path, bytes: Array("{}".utf8))]
+        let files = FixturePack.files + [PackFile(path: path, bytes: Array("{}".utf8))]
         #expect(isRefused(PackReader.read(files: files), with: [ExpectedFault(path, "", words)]))
     }
 
     @Test("a file that is there twice is refused", arguments: [PackPath.manifest, PackPath.adding])
     func twins(path: String) throws {
         let twin = PackFile(path: path, bytes: try ChangedPack().bytes(of: path))
-        let result = PackReader.read(files: EmbeddedPacks.kindergartenMath + [twin])
+        let result = PackReader.read(files: FixturePack.files + [twin])
         #expect(isRefused(result, with: [ExpectedFault(path, "", "twice")]))
     }
 

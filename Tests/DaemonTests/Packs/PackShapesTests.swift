@@ -14,7 +14,10 @@ struct PackShapesTests {
     func embedded() throws {
         for pack in EmbeddedPacks.all {
             #expect(try again(pack.manifest, PackShapes.manifest) == pack.manifest)
-            for lesson in pack.lessons { #expect(try again(lesson, PackShapes.lesson) == lesson) }
+            for installed in pack.installed {
+                let lesson = try #require(installed.content).lesson
+                #expect(try again(lesson, PackShapes.lesson) == lesson)
+            }
         }
     }
 

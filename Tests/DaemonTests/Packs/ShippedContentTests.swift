@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Shipped content")
 struct ShippedContentTests {
-    static let lessons: [Lesson] = EmbeddedPacks.all.flatMap(\.lessons)
+    static let lessons: [Lesson] = EmbeddedPacks.all.flatMap(\.installed).compactMap { $0.content?.lesson }
     static let questions: [Question] = lessons.flatMap(\.questions)
 
     @Test("a lesson has five questions or more and mixes kinds; those of kindergarten math are six")

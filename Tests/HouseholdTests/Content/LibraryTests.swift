@@ -28,7 +28,7 @@ struct LibraryTests {
     @Test("Lessons, questions, skills and standards are found by id")
     func thingsAreFoundByID() throws {
         let library = try PackFixture.library()
-        #expect(library.lesson("two")?.lesson == PackFixture.lessonTwo)
+        #expect(library.lesson("two")?.content?.lesson == PackFixture.lessonTwo)
         #expect(library.lesson("two")?.pack == "numbers")
         #expect(library.lesson("two")?.packVersion == "1.0.0")
         #expect(library.question("q2")?.kind == FillInBlank.kind)
@@ -67,5 +67,12 @@ struct LibraryTests {
         }
         #expect(refusal.pack == "copy")
         #expect(refusal.faults.map(\.pointer) == ["/id", "/questions/0/id", "/questions/1/id", "/questions/2/id"])
+    }
+}
+
+extension Library {
+    /// The question with this id, as an activity with a seed has it.
+    func question(_ id: QuestionID, seed: UInt64 = 0) -> Question? {
+        lesson(holding: id)?.content?.question(id, seed: seed)
     }
 }

@@ -18,7 +18,7 @@ extension ActivityStart {
                 lease, for: context.activityRef(params.lesson), places: context.leasePlaces(call)))
         guard case .reply(let begun) = time.outcome else { return time.refused() }
         return Change(
-            context.shelf.keeping(params.lesson, in: context.household).and(
+            context.shelf.keeping(result.facts, in: context.household).and(
                 time.turn.adding(result.facts.map(Fact.learning))),
             .reply { (turn) throws(RPCError) in
                 ActivityReply(view: result.reply, lease: lease, time: TimeBrief(try begun(turn).decision))
@@ -28,10 +28,11 @@ extension ActivityStart {
 
 extension PackShelf {
     /// The household keeps the edition of a lesson with the first start of it, in the same transaction.
-    fileprivate func keeping(_ lesson: LessonID, in household: HouseholdState) -> Turn {
-        guard let edition = edition(of: lesson), !household.editions.has(edition), let kept = kept(lesson) else {
-            return Turn()
+    fileprivate func keeping(_ facts: [LearningFact], in household: HouseholdState) -> Turn {
+        for case .started(let start) in facts {
+            guard let edition = start.edition, !household.editions.has(edition), let kept = kept(edition) else { break }
+            return Turn(household: [.editionKept(kept)])
         }
-        return Turn(household: [.editionKept(kept)])
+        return Turn()
     }
 }

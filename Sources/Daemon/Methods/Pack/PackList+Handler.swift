@@ -22,7 +22,7 @@ extension PackList {
 
 extension HandlerContext {
     /// - Parameter lessons: those that may be seen; only their subjects are told.
-    fileprivate func entry(_ pack: Pack, _ lessons: [Lesson], _ lastUsed: Instant?) -> PackList.Entry {
+    fileprivate func entry(_ pack: Pack, _ lessons: [LessonHead], _ lastUsed: Instant?) -> PackList.Entry {
         let manifest = pack.manifest
         let taught = Set(lessons.map(\.subject))
         return PackList.Entry(

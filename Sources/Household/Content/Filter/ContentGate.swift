@@ -10,21 +10,26 @@ public struct ContentGate: Sendable {
     public let tier: AgeTier
     /// The moment for which it answers.
     public let now: Instant
+    /// The child's language, in which lessons are told where a pack has it.
+    public let language: String?
 
     /// The gate between a library and a child of this tier.
-    public init(library: Library, filter: ContentFilter, tier: AgeTier, now: Instant) {
+    public init(library: Library, filter: ContentFilter, tier: AgeTier, now: Instant, language: String? = nil) {
         self.library = library
         self.filter = filter
         self.tier = tier
         self.now = now
+        self.language = language
     }
 
     /// All lessons that are let through, in their order.
-    public var lessons: [InstalledLesson] { library.lessons.filter { verdict(on: $0).isAllowed } }
+    public var lessons: some Sequence<InstalledLesson> {
+        library.lessons.lazy.filter { verdict(on: $0).isAllowed }.map { library.inLanguage($0, language) }
+    }
 
     /// The lesson, if it is let through.
     public func lesson(_ id: LessonID) -> InstalledLesson? {
-        library.lesson(id).flatMap { verdict(on: $0).isAllowed ? $0 : nil }
+        library.lesson(id, language: language).flatMap { verdict(on: $0).isAllowed ? $0 : nil }
     }
 
     /// The lesson of an activity in the edition with which it began, if it is let through.
@@ -43,7 +48,7 @@ public struct ContentGate: Sendable {
     }
 
     /// The packs of which at least one lesson is let through, each with those lessons.
-    public var packs: [(pack: Pack, lessons: [Lesson])] {
+    public var packs: [(pack: Pack, lessons: [LessonHead])] {
         library.packs.compactMap { pack in
             let allowed = pack.lessons.filter { lesson($0.id) != nil }
             return allowed.isEmpty ? nil : (pack, allowed)

@@ -7,11 +7,14 @@ public struct LessonDraft: Hashable, Sendable {
     /// Where its questions stand in the file; nil: all are there, one after the other. Others could not be read, and
     /// what hangs on them is not looked at.
     public var places: [Int]?
+    /// The language of its texts; nil: the pack's first.
+    public var language: String?
 
     /// A lesson with its file.
-    public init(file: String, lesson: Lesson, places: [Int]? = nil) {
+    public init(file: String, lesson: Lesson, places: [Int]? = nil, language: String? = nil) {
         self.file = file
         self.lesson = lesson
         self.places = places
+        self.language = language
     }
 }

@@ -15,9 +15,7 @@ public struct ActivityPlan: Hashable, Sendable {
     }
 
     /// The plan of a lesson: all of its questions, section by section.
-    public init(of lesson: InstalledLesson) {
-        self.init(
-            kind: .lesson, questions: lesson.lesson.plan,
-            maximum: lesson.lesson.questions.reduce(0) { $0 + $1.points })
+    public init(of lesson: DrawnLesson) {
+        self.init(kind: .lesson, questions: lesson.installed.lesson.questions, maximum: lesson.maximum)
     }
 }

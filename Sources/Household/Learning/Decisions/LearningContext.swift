@@ -12,10 +12,13 @@ public struct LearningContext: Sendable {
     public var now: Moment
     /// The household day of that moment.
     public var day: Day
+    /// The child's language.
+    public var language: String?
 
     /// All that a decision needs.
     public init(
-        library: Library, filter: ContentFilter, tier: AgeTier, hintsOffered: Bool, now: Moment, day: Day
+        library: Library, filter: ContentFilter, tier: AgeTier, hintsOffered: Bool, now: Moment, day: Day,
+        language: String? = nil
     ) {
         self.library = library
         self.filter = filter
@@ -23,31 +26,41 @@ public struct LearningContext: Sendable {
         self.hintsOffered = hintsOffered
         self.now = now
         self.day = day
+        self.language = language
     }
 
     /// All that a decision needs, with the content behind a gate.
     public init(gate: ContentGate, hintsOffered: Bool, now: Moment, day: Day) {
         self.init(
-            library: gate.library, filter: gate.filter, tier: gate.tier, hintsOffered: hintsOffered, now: now, day: day)
+            library: gate.library, filter: gate.filter, tier: gate.tier, hintsOffered: hintsOffered, now: now, day: day,
+            language: gate.language)
     }
 
     /// What the child's filter lets through now.
-    var gate: ContentGate { ContentGate(library: library, filter: filter, tier: tier, now: now.wall) }
+    var gate: ContentGate {
+        ContentGate(library: library, filter: filter, tier: tier, now: now.wall, language: language)
+    }
 
     /// The lesson, if this child may have it now: the one way to content (Content, Content filter).
-    func lesson(_ id: LessonID) throws(LearningRefusal) -> InstalledLesson {
-        try allowed(library.lesson(id), id)
+    ///
+    /// - Parameter seed: of the activity that asks it.
+    func lesson(_ id: LessonID, seed: UInt64) throws(LearningRefusal) -> DrawnLesson {
+        try drawn(library.lesson(id, language: language), id, seed)
     }
 
     /// The lesson of an activity in the edition with which it began, if this child may have it now.
-    func lesson(of activity: Activity) throws(LearningRefusal) -> InstalledLesson {
-        try allowed(library.lesson(activity.lesson, in: activity.edition), activity.lesson)
+    func lesson(of activity: Activity) throws(LearningRefusal) -> DrawnLesson {
+        try drawn(library.lesson(activity.lesson, in: activity.edition), activity.lesson, activity.seed)
     }
 
-    private func allowed(_ installed: InstalledLesson?, _ id: LessonID) throws(LearningRefusal) -> InstalledLesson {
+    private func drawn(
+        _ installed: InstalledLesson?, _ id: LessonID, _ seed: UInt64
+    ) throws(LearningRefusal) -> DrawnLesson {
         guard let installed else { throw LearningRefusal(.unknownLesson(id)) }
         switch gate.verdict(on: installed) {
-        case .allowed: return installed
+        case .allowed:
+            guard let drawn = DrawnLesson(installed, seed: seed) else { throw LearningRefusal(.unknownLesson(id)) }
+            return drawn
         case .refused(let code, let say): throw LearningRefusal(.filtered(code), say: say)
         }
     }

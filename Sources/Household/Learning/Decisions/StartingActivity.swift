@@ -9,12 +9,13 @@ extension LearningBook {
     public func start(
         _ lesson: LessonID, as id: ActivityID, seed: UInt64, replace: Bool, in context: LearningContext
     ) throws(LearningRefusal) -> LearningResult<ActivityView> {
-        let installed = try context.lesson(lesson)
-        let plan = ActivityPlan(of: installed)
+        let source = try context.lesson(lesson, seed: seed)
+        let installed = source.installed
+        let plan = ActivityPlan(of: source)
         let open = open(plan.kind)
         if let open, !replace, (try? context.lesson(of: open)) != nil { throw LearningRefusal(.open(open.id)) }
         // A verified lesson has questions, and its plan names nothing else.
-        guard let question = plan.questions.first.flatMap(installed.question) else {
+        guard let question = plan.questions.first.flatMap(source.question) else {
             throw LearningRefusal(.unknownLesson(lesson))
         }
         var facts: [LearningFact] = []

@@ -20,7 +20,7 @@ extension NextLesson {
             self.init(kind: .resume, lesson: lesson, place: place, welcomeBack: welcomeBack)
             return
         }
-        let lessons = gate.lessons.filter { subject == nil || $0.lesson.subject == subject }
+        let lessons = gate.lessons.lazy.filter { subject == nil || $0.lesson.subject == subject }
         let next = lessons.first { book.history[$0.lesson.id]?.isPassed != true }
         let again = next == nil ? Self.weakest(of: lessons, in: book) : nil
         let kind: Kind = next != nil ? .new : again != nil ? .again : .nothing
@@ -28,7 +28,7 @@ extension NextLesson {
     }
 
     /// The lesson with the lowest best result, of these the one finished longest ago, of these the first in order.
-    private static func weakest(of lessons: [InstalledLesson], in book: LearningBook) -> InstalledLesson? {
+    private static func weakest(of lessons: some Sequence<InstalledLesson>, in book: LearningBook) -> InstalledLesson? {
         lessons.lazy.compactMap { lesson in book.history[lesson.lesson.id].map { (lesson, $0) } }
             .min {
                 ($0.1.bestPercent, $0.1.lastFinishedAt.milliseconds)

@@ -13,30 +13,37 @@ public final class AnswerReceipt: Sendable {
     public let hintsOffered: Bool
     /// Seconds of use that were left, when no limit was near; nil: no limit.
     public let remainingSeconds: Int?
+    /// The activity's seed, where questions of the lesson depend on it.
+    public let seed: UInt64?
 
     /// All members of the receipt.
     public init(
-        fact: AnswerFact, lesson: LessonName, next: ShownNext?, hintsOffered: Bool, remainingSeconds: Int? = nil
+        fact: AnswerFact, lesson: LessonName, next: ShownNext?, hintsOffered: Bool, remainingSeconds: Int? = nil,
+        seed: UInt64? = nil
     ) {
         self.fact = fact
         self.lesson = lesson
         self.next = next
         self.hintsOffered = hintsOffered
         self.remainingSeconds = remainingSeconds
+        self.seed = seed
     }
 
     convenience init(
-        _ fact: AnswerFact, of activity: Activity, showing next: Presentation?, hintsOffered: Bool
+        _ fact: AnswerFact, of activity: Activity, from source: DrawnLesson?, showing next: Presentation?,
+        hintsOffered: Bool
     ) {
         self.init(
             fact: fact, lesson: activity.edition.map(LessonName.edition) ?? .installed(activity.lesson),
-            next: next.map(ShownNext.init), hintsOffered: hintsOffered)
+            next: next.map(ShownNext.init), hintsOffered: hintsOffered,
+            seed: source?.isGenerated == true ? activity.seed : nil)
     }
 
     /// The same while so much time was left.
     public func with(remainingSeconds: Int?) -> AnswerReceipt {
         AnswerReceipt(
-            fact: fact, lesson: lesson, next: next, hintsOffered: hintsOffered, remainingSeconds: remainingSeconds)
+            fact: fact, lesson: lesson, next: next, hintsOffered: hintsOffered, remainingSeconds: remainingSeconds,
+            seed: seed)
     }
 
     /// Which lesson an answer belongs to.
@@ -97,6 +104,7 @@ extension AnswerReceipt: Hashable {
         lhs === rhs
             || lhs.fact == rhs.fact && lhs.lesson == rhs.lesson && lhs.next == rhs.next
                 && lhs.hintsOffered == rhs.hintsOffered && lhs.remainingSeconds == rhs.remainingSeconds
+                && lhs.seed == rhs.seed
     }
 
     /// An answer is given once.

@@ -52,13 +52,15 @@ public struct AnswerReply: Hashable, Sendable {
     ///
     /// - Parameter activity: the activity with the answer.
     init(_ fact: AnswerFact, of activity: Activity, in context: LearningContext) {
-        let source = context.library.lesson(activity.lesson, in: activity.edition)
+        let installed = context.library.lesson(activity.lesson, in: activity.edition)
+        let source = installed.flatMap { DrawnLesson($0, seed: activity.seed) }
         let next = activity.presentation(after: fact)
         self.init(fact, showing: next, hintsOffered: context.hintsOffered, in: source)
         if case .finished = fact.next { summary = activity.summary }
-        guard let source, case .refused(_, let words) = context.gate.verdict(on: source) else {
+        guard let installed, case .refused(_, let words) = context.gate.verdict(on: installed) else {
             if summary == nil, fact.told.words != nil {
-                receipt = AnswerReceipt(fact, of: activity, showing: next, hintsOffered: context.hintsOffered)
+                receipt = AnswerReceipt(
+                    fact, of: activity, from: source, showing: next, hintsOffered: context.hintsOffered)
             }
             return
         }
@@ -75,26 +77,27 @@ public struct AnswerReply: Hashable, Sendable {
     ///   - next: what is shown next.
     ///   - grading: what the question said of the answer.
     init(
-        _ fact: AnswerFact, of activity: Activity, showing next: Presentation?, from source: InstalledLesson,
+        _ fact: AnswerFact, of activity: Activity, showing next: Presentation?, from source: DrawnLesson,
         grading: Grading, hintsOffered: Bool
     ) {
         self.init(fact, showing: next, hintsOffered: hintsOffered, in: source, grading: grading)
-        receipt = AnswerReceipt(fact, of: activity, showing: next, hintsOffered: hintsOffered)
+        receipt = AnswerReceipt(fact, of: activity, from: source, showing: next, hintsOffered: hintsOffered)
     }
 
     /// The reply made again from what is known of it, while its lesson was let through.
     public init(_ receipt: AnswerReceipt, in library: Library) {
-        let source =
+        let installed =
             switch receipt.lesson {
             case .edition(let edition): library.lesson(edition: edition)
             case .installed(let lesson): library.lesson(lesson)
             }
+        let source = installed.flatMap { DrawnLesson($0, seed: receipt.seed ?? 0) }
         self.init(receipt.fact, showing: receipt.presentation, hintsOffered: receipt.hintsOffered, in: source)
     }
 
     /// What an answer came to, and what was shown next.
     private init(
-        _ fact: AnswerFact, showing next: Presentation?, hintsOffered: Bool, in source: InstalledLesson?,
+        _ fact: AnswerFact, showing next: Presentation?, hintsOffered: Bool, in source: DrawnLesson?,
         grading: Grading? = nil
     ) {
         let told = fact.told.texts(of: fact, in: source, grading: grading)
@@ -113,7 +116,7 @@ public struct AnswerReply: Hashable, Sendable {
 extension AnswerTold {
     /// The texts as they were told, made from the edition of the lesson.
     fileprivate func texts(
-        of fact: AnswerFact, in source: InstalledLesson?, grading known: Grading?
+        of fact: AnswerFact, in source: DrawnLesson?, grading known: Grading?
     ) -> (say: String, spelling: String?, explanation: String?, rightParts: [String]?) {
         switch self {
         case .text(let say, let spelling, let explanation): return (say, spelling, explanation, nil)

@@ -1,0 +1,32 @@
+/// A lesson as one activity asks it: generated questions are those of the activity's seed, the others are as written.
+public struct DrawnLesson: QuestionSource {
+    /// The lesson.
+    public let installed: InstalledLesson
+    private let content: LessonContent
+    private let seed: UInt64
+
+    /// Nil when the content cannot be read any more.
+    public init?(_ installed: InstalledLesson, seed: UInt64) {
+        guard let content = installed.content else { return nil }
+        self.installed = installed
+        self.content = content
+        self.seed = seed
+    }
+
+    /// Whether its questions depend on the seed.
+    public var isGenerated: Bool { !content.lesson.generated.isEmpty }
+
+    /// The points of all questions together.
+    var maximum: Int {
+        content.lesson.questions.reduce(content.lesson.generated.count * GeneratedQuestion.points) { $0 + $1.points }
+    }
+
+    /// The question with this id.
+    public func question(_ id: QuestionID) -> Question? { content.question(id, seed: seed) }
+
+    /// The part that a question is asked in.
+    public func section(of question: QuestionID) -> Section? { content.section(of: question) }
+
+    /// The skill that all of its questions belong to.
+    public func skill(of question: QuestionID) -> SkillID { installed.lesson.skill }
+}
