@@ -11,6 +11,17 @@ public enum QuestionKinds {
         DragAndDrop.self,
         YesNo.self,
         Sorting.self,
+        Pattern.self,
+        Count.self,
+        NumberLine.self,
+        BaseTenBlocks.self,
+        Measure.self,
+        Clock.self,
+        Coins.self,
+        FractionShading.self,
+        BarGraph.self,
+        Drawing.self,
+        AudioResponse.self,
     ]
 
     /// The forms of answer that the kinds take, each once.

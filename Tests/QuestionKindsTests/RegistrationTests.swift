@@ -27,7 +27,10 @@ struct RegistrationTests {
     func example(name: String) throws {
         let kind = try KindUnderTest(name)
         #expect(kind.faults == [])
-        let solution = try #require(kind.body.content.solution)
+        guard let solution = kind.body.content.solution else {
+            #expect(name == Drawing.kind.rawValue, "only a drawing has no solution")
+            return
+        }
         #expect(try kind.body.content.grade(solution, tier: .elementary).isRight)
         #expect(kind.forms.contains(solution.name))
     }
@@ -51,7 +54,7 @@ struct RegistrationTests {
 
     @Test("a solution comes back from the wire and from a row", arguments: names)
     func answer(name: String) throws {
-        let solution = try #require(try KindUnderTest(name).body.content.solution)
+        guard let solution = try KindUnderTest(name).body.content.solution else { return }
         for shape in [Shape.answer, .storedAnswer] {
             let text = shape.encode(solution)
             #expect(try shape.read(JSONDocument(scanning: text).root) == solution)

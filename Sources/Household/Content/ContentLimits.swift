@@ -32,6 +32,24 @@ public enum ContentLimits {
     public static let fewestZones = 2
     /// Zones to put items into.
     public static let zones = 6
+    /// Elements of a pattern, with its gaps.
+    public static let patternElements = 3...16
+    /// The largest number of a question about numbers.
+    public static let largestNumber = 1_000
+    /// Ticks of a number line.
+    public static let ticks = 2...121
+    /// Different coins and bills of a question.
+    public static let coins = 1...8
+    /// Coins of one sort in an answer.
+    public static let coinsOfOneSort = 100
+    /// Parts of a shape.
+    public static let parts = 2...16
+    /// Bars of a graph.
+    public static let bars = 2...8
+    /// Strokes of a drawing.
+    public static let strokes = 200
+    /// Points of a stroke.
+    public static let strokePoints = 500
     /// Hints of a question.
     public static let hints = 1...3
     /// Levels of difficulty.

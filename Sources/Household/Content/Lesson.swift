@@ -61,7 +61,8 @@ public struct Lesson: Hashable, Sendable {
     /// The kinds of its questions, each once, in the order in which they come.
     public var kinds: [QuestionKind] {
         let kinds = Dictionary(
-            questions.map { ($0.id, $0.kind) } + generated.map { ($0.id, $0.kind) }, uniquingKeysWith: { first, _ in first })
+            questions.map { ($0.id, $0.kind) } + generated.map { ($0.id, $0.kind) },
+            uniquingKeysWith: { first, _ in first })
         return plan.compactMap { kinds[$0] }.reduce(into: []) { found, kind in
             if !found.contains(kind) { found.append(kind) }
         }

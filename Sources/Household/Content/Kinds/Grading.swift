@@ -8,12 +8,21 @@ public struct Grading: Equatable, Sendable {
     public var spelling: String?
     /// Where a wrong answer has parts: the ids of those that are right. They may stay as they are.
     public var rightParts: [String]?
+    /// Whether there is anything to judge: a drawing is neither right nor wrong.
+    public var isGraded: Bool
+
+    /// For what is never graded: the child took part.
+    public static let participated = Grading(isRight: false, isGraded: false)
 
     /// All members of a judgement.
-    public init(isRight: Bool, feedback: String? = nil, spelling: String? = nil, rightParts: [String]? = nil) {
+    public init(
+        isRight: Bool, feedback: String? = nil, spelling: String? = nil, rightParts: [String]? = nil,
+        isGraded: Bool = true
+    ) {
         self.isRight = isRight
         self.feedback = feedback
         self.spelling = spelling
         self.rightParts = rightParts
+        self.isGraded = isGraded
     }
 }

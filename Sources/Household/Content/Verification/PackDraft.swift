@@ -6,6 +6,8 @@ public struct PackDraft: Hashable, Sendable {
     public var manifest: PackManifest
     /// The lessons as they were read.
     public var lessons: [LessonDraft]
+    /// The templates of its files.
+    public var templates: [TemplateDraft]
     /// The size of all its files.
     public var bytes: Int
     /// Whether lessons of it could not be read, so that fewer are here than there are.
@@ -13,11 +15,13 @@ public struct PackDraft: Hashable, Sendable {
 
     /// A draft with its lessons, in any order.
     public init(
-        manifestFile: String, manifest: PackManifest, lessons: [LessonDraft], bytes: Int = 0, isPartial: Bool = false
+        manifestFile: String, manifest: PackManifest, lessons: [LessonDraft], templates: [TemplateDraft] = [],
+        bytes: Int = 0, isPartial: Bool = false
     ) {
         self.manifestFile = manifestFile
         self.manifest = manifest
         self.lessons = lessons
+        self.templates = templates
         self.bytes = bytes
         self.isPartial = isPartial
     }

@@ -1,6 +1,6 @@
 /// Walks a draft and collects every fault in it; one fault never hides another.
 struct PackVerifier {
-    private let draft: PackDraft
+    let draft: PackDraft
     private var faults: [PackFault] = []
     private var standards: [StandardID: Standard] = [:]
     private var skills: [SkillID: Skill] = [:]
@@ -11,13 +11,15 @@ struct PackVerifier {
     static func faults(of draft: PackDraft) -> [PackFault] {
         var verifier = PackVerifier(draft: draft)
         verifier.checkManifest()
-        for lesson in draft.lessons { verifier.check(lesson) }
+        verifier.checkTemplates()
+        for lesson in draft.lessons where lesson.language == nil { verifier.check(lesson) }
+        for lesson in draft.lessons where lesson.language != nil { verifier.check(translated: lesson) }
         return verifier.faults
     }
 
     private init(draft: PackDraft) { self.draft = draft }
 
-    private mutating func refuse(_ file: String, _ pointer: String, _ reason: String?) {
+    mutating func refuse(_ file: String, _ pointer: String, _ reason: String?) {
         guard let reason else { return }
         faults.append(PackFault(file: file, pointer: pointer, reason: reason))
     }
@@ -114,24 +116,29 @@ extension PackVerifier {
         refuse(file, "/difficulty", rangeFault(lesson.difficulty, in: ContentLimits.difficulty))
         refuse(file, "/estimatedMinutes", rangeFault(lesson.estimatedMinutes, in: ContentLimits.minutes))
         let isWhole = draft.places == nil
-        if lesson.questions.isEmpty, isWhole {
+        let kinds = Set(lesson.questions.map(\.kind)).union(lesson.generated.map(\.kind))
+        if kinds.isEmpty, isWhole {
             refuse(file, "/questions", "the lesson has no questions")
-        } else if isWhole, Set(lesson.questions.map(\.kind)).count < ContentLimits.fewestKinds {
+        } else if isWhole, kinds.count < ContentLimits.fewestKinds {
             refuse(file, "/questions", "all are of one kind; a lesson mixes at least \(ContentLimits.fewestKinds)")
         }
         let grade = skills[lesson.skill].flatMap { standards[$0.standard]?.grade }
         let audience = Audience(tier: lesson.tier, grade: grade)
+        check(lesson.generated, of: lesson, for: audience, in: file)
         for (index, question) in lesson.questions.enumerated() {
             check(question, for: audience, in: file, at: "/questions/\(draft.places?[index] ?? index)")
         }
         if isWhole { checkSections(of: lesson, in: file) }
     }
 
+    /// Question ids are unique in the pack.
+    mutating func noteQuestion(_ id: QuestionID, in file: String, at pointer: String) {
+        refuse(file, pointer, ContentLimits.idFault(id.rawValue))
+        if !questionIDs.insert(id).inserted { refuse(file, pointer, "another question has the id \(id)") }
+    }
+
     private mutating func check(_ question: Question, for audience: Audience, in file: String, at pointer: String) {
-        refuse(file, "\(pointer)/id", ContentLimits.idFault(question.id.rawValue))
-        if !questionIDs.insert(question.id).inserted {
-            refuse(file, "\(pointer)/id", "another question has the id \(question.id)")
-        }
+        noteQuestion(question.id, in: file, at: "\(pointer)/id")
         refuse(file, "\(pointer)/prompt", ContentLimits.textFault(question.prompt))
         if let text = question.narration { refuse(file, "\(pointer)/narration", ContentLimits.textFault(text)) }
         refuse(file, "\(pointer)/explanation", ContentLimits.textFault(question.explanation))
@@ -162,9 +169,28 @@ extension PackVerifier {
         }
     }
 
+    /// Texts in another language: they must fit as the first ones do. Ids and references were looked at there.
+    private mutating func check(translated draft: LessonDraft) {
+        let lesson = draft.lesson
+        refuse(draft.file, "/title", ContentLimits.textFault(lesson.title))
+        refuse(draft.file, "/description", ContentLimits.textFault(lesson.description))
+        let grade = skills[lesson.skill].flatMap { standards[$0.standard]?.grade }
+        let audience = Audience(tier: lesson.tier, grade: grade)
+        for template in lesson.templates {
+            for fault in template.content.faults {
+                refuse(draft.file, "/templates/\(template.id)\(fault.pointer)", fault.reason)
+            }
+        }
+        for (index, question) in lesson.questions.enumerated() {
+            for fault in question.body.content.faults(for: audience) {
+                refuse(draft.file, "/questions/\(index)/\(question.kind)\(fault.pointer)", fault.reason)
+            }
+        }
+    }
+
     private mutating func checkSections(of lesson: Lesson, in file: String) {
         if lesson.sections.isEmpty { refuse(file, "/sections", "the lesson has no sections") }
-        let known = Set(lesson.questions.map(\.id))
+        let known = Set(lesson.questions.map(\.id) + lesson.generated.map(\.id))
         var placed: Set<QuestionID> = []
         var ids: Set<SectionID> = []
         for (index, section) in lesson.sections.enumerated() {
@@ -189,6 +215,9 @@ extension PackVerifier {
         }
         for (index, question) in lesson.questions.enumerated() where !placed.contains(question.id) {
             refuse(file, "/questions/\(index)", "the question \(question.id) belongs to no section")
+        }
+        for (index, question) in lesson.generated.enumerated() where !placed.contains(question.id) {
+            refuse(file, "/generated/\(index)", "the question \(question.id) belongs to no section")
         }
     }
 

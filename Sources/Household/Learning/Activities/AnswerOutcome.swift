@@ -11,10 +11,12 @@ public enum AnswerOutcome: String, CaseIterable, Sendable {
 
 extension AnswerOutcome {
     /// What an answer comes to. A rapid one is no try, whether it would be right or wrong.
-    init(isRight: Bool, isRapid: Bool, to presentation: Presentation) {
-        if isRapid {
+    init(_ grading: Grading, isRapid: Bool, to presentation: Presentation) {
+        if !grading.isGraded {
+            self = .participated
+        } else if isRapid {
             self = presentation.rapidAnswers < LearningRules.rapidAnswers ? .tryAgain : .explained
-        } else if isRight {
+        } else if grading.isRight {
             self = .correct
         } else {
             self = presentation.attempt > LearningRules.retries ? .explained : .tryAgain

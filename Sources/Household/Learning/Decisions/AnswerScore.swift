@@ -6,6 +6,8 @@ struct AnswerScore {
     let isScored: Bool
     /// What the score rises by.
     private(set) var score = 0
+    /// What the maximum falls by: the points of a question that is not graded.
+    private(set) var lost = 0
     /// Right first answers in a row after it.
     private(set) var run: Int
 
@@ -22,11 +24,12 @@ struct AnswerScore {
         in lesson: LessonID, today: LearnedToday
     ) {
         run = tally.run
-        isScored = presentation.attempt == 1 && !isRapid
+        isScored = presentation.attempt == 1 && !isRapid && outcome != .participated
         let isRight = outcome == .correct
         guard isScored else {
             // A question that is over without a right answer ends the run, however that came about.
             if outcome == .explained { run = 0 }
+            if outcome == .participated { lost = worth }
             return
         }
         credit = today.credit(presentation.question, of: lesson)
@@ -50,5 +53,5 @@ struct AnswerScore {
     }
 
     /// The same for the fact.
-    var sums: AnswerSums { .change(score: score, lost: 0, run: run) }
+    var sums: AnswerSums { .change(score: score, lost: lost, run: run) }
 }

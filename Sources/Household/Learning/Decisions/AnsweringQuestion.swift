@@ -23,8 +23,8 @@ extension LearningBook {
         let grading = try Self.grade(answer, to: question, tier: context.tier)
         let visible = activity.visibleMilliseconds(at: context.now)
         let guessing = GuessingGuard(
-            answer, isRight: grading.isRight, to: current, in: activity, visibleMilliseconds: visible)
-        let outcome = AnswerOutcome(isRight: grading.isRight, isRapid: guessing.isRapid, to: current)
+            answer, grading, to: current, in: activity, visibleMilliseconds: visible)
+        let outcome = AnswerOutcome(grading, isRapid: guessing.isRapid, to: current)
         let score = AnswerScore(
             outcome, isRapid: guessing.isRapid, presentation: current, worth: question.points,
             after: activity.tally, in: activity.lesson, today: today.on(context.day))

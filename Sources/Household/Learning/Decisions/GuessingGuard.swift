@@ -19,20 +19,21 @@ struct GuessingGuard {
     ///
     /// - Parameter visibleMilliseconds: from `shown` to the answer, narration included: who listens has time to think.
     init(
-        _ answer: Answer, isRight: Bool, to presentation: Presentation, in activity: Activity,
+        _ answer: Answer, _ grading: Grading, to presentation: Presentation, in activity: Activity,
         visibleMilliseconds: Int64?
     ) {
         place = activity.lastPlace
         samePlaces = activity.samePlaces
         let fastest =
             answer.form.isTyped ? LearningRules.fastestTypingMilliseconds : LearningRules.fastestTapMilliseconds
-        isTooFast = visibleMilliseconds.map { $0 < fastest } ?? false
-        if isTooFast { return }
+        // Nothing can be guessed where nothing is right.
+        isTooFast = grading.isGraded && visibleMilliseconds.map { $0 < fastest } ?? false
+        if isTooFast || !grading.isGraded { return }
         let chosen = answer.form.choice.flatMap { presentation.order.firstIndex(of: $0) }
         if answer.form.isAboutPlaces, presentation.order.count >= LearningRules.choicesWithPlace || chosen == nil {
             samePlaces = chosen == nil ? 0 : chosen == place ? samePlaces + 1 : 1
             place = chosen
-            let wrong = activity.wrongAnswers(among: samePlaces - 1) + (isRight ? 0 : 1)
+            let wrong = activity.wrongAnswers(among: samePlaces - 1) + (grading.isRight ? 0 : 1)
             if samePlaces >= LearningRules.guessedPlaces, wrong >= LearningRules.wrongPlaces { guessedPlace = chosen }
         }
     }

@@ -20,6 +20,8 @@ public enum AnswerWords: String, CaseIterable, Sendable {
     case samePlace
     /// That was the last try, or one rapid answer too many: the explanation follows.
     case together
+    /// For what is never graded.
+    case shared
 
     private static let praises: [AnswerWords] = [.praise1, .praise2, .praise3, .praise4]
     private static let rows: [AnswerWords] = [.row1, .row2, .row3, .row4]
@@ -30,7 +32,9 @@ public enum AnswerWords: String, CaseIterable, Sendable {
     init(
         _ grading: Grading, _ outcome: AnswerOutcome, presentation: Presentation, run: Int?, _ guessing: GuessingGuard
     ) {
-        if outcome == .explained {
+        if outcome == .participated {
+            self = .shared
+        } else if outcome == .explained {
             self = .together
         } else if guessing.isRapid {
             self = guessing.isTooFast ? .tooFast : .samePlace
@@ -57,6 +61,7 @@ public enum AnswerWords: String, CaseIterable, Sendable {
         case .tooFast: "That was fast! Look at it once more, and then answer."
         case .samePlace: "Look at each one once more, and then choose."
         case .together: "Let's look at this one together."
+        case .shared: "You did it your own way. Thank you!"
         case .feedback: grading?.feedback ?? "Let's look again."
         case .spelled: grading?.spelling.map { "Yes! We write it like this: \($0)." } ?? "Yes, that's right!"
         case .found: "Now you found it. Good work!"

@@ -1,0 +1,85 @@
+import Household
+import Shapes
+
+/// Say something aloud (Content, Question kinds). It is graded only where the front-end understands speech.
+public struct AudioResponse: Hashable, Sendable {
+    /// Every text that is right.
+    public var answers: [String]
+    /// Wrong answers that get an explanation of their own.
+    public var mistakes: [ExpectedMistake]
+
+    /// Something to say, with what is right.
+    public init(answers: [String], mistakes: [ExpectedMistake] = []) {
+        self.answers = answers
+        self.mistakes = mistakes
+    }
+
+    /// The same as a blank to fill by typing: the rules are those of typed texts.
+    private var blank: FillInBlank { FillInBlank(answers: answers, wordBank: [], mistakes: mistakes) }
+}
+
+extension AudioResponse: QuestionContent {
+    /// What a front-end shows.
+    public struct View: Hashable, Sendable {
+        /// How many seconds are enough to say it.
+        public var seconds: Int
+    }
+
+    /// How many seconds are recorded at most.
+    static let seconds = 20
+
+    /// The name of the kind.
+    public static let kind: QuestionKind = "audioResponse"
+
+    /// Everything that is wrong with it.
+    public func faults(for audience: Audience) -> [BodyFault] {
+        // Who speaks needs no word bank.
+        blank.faults(for: Audience(tier: .preteen, grade: nil))
+    }
+
+    /// There is nothing to shuffle.
+    public var choices: [String] { [] }
+
+    /// An answer that is right.
+    public var solution: Answer? { answers.first.map { Answer(SpokenText($0)) } }
+
+    /// Judges a transcript; without one the child took part.
+    public func grade(_ answer: Answer, tier: AgeTier) throws(AnswerShapeFault) -> Grading {
+        guard let spoken = answer.given(as: SpokenText.self) else {
+            throw AnswerShapeFault(reason: "what was said is sent as transcript")
+        }
+        guard let text = spoken.text else { return .participated }
+        return try blank.grade(.text(text), tier: tier)
+    }
+
+    /// What may be seen before the answer.
+    public func view(order: [String]) -> View { View(seconds: Self.seconds) }
+}
+
+extension AudioResponse: QuestionKindDefinition {
+    /// What the child does.
+    public static let summary = "Say something aloud. Without a transcript it is not graded. kidd keeps no sound."
+
+    /// The forms of answer that it takes.
+    public static let answers: [any AnswerFormDefinition.Type] = [SpokenText.self]
+
+    /// How it is written in a pack.
+    public static let pack = Shape<AudioResponse>.object(
+        "PackAudioResponse", "Something to say aloud.", make: AudioResponse.init
+    ) {
+        required("answers", .list(of: .text()), "All that are right.") { $0.answers }
+        required("mistakes", .list(of: .mistake), "Wrong answers with a reply of their own.") { $0.mistakes }
+    }
+
+    /// How it is shown on the wire.
+    public static let wire = Shape<View>.object("AudioResponse", "Something to say aloud.", make: { View(seconds: $0) })
+    {
+        required("seconds", .answeredNumber, "How many seconds are enough.") { $0.seconds }
+    }
+
+    /// An example for the reference.
+    public static let example = QuestionExample(
+        "What sound does a cow make?",
+        AudioResponse(
+            answers: ["moo"], mistakes: [ExpectedMistake(text: "baa", explanation: "A sheep says that.")]))
+}

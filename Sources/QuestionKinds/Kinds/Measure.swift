@@ -1,0 +1,180 @@
+import Household
+import Shapes
+
+/// Measure how long something is, or compare two things (Content, Question kinds).
+public struct Measure: Hashable, Sendable {
+    /// What is right.
+    public var solved: Solved
+
+    /// The two ways to measure.
+    public enum Solved: Hashable, Sendable {
+        /// So many units, of so many that are offered.
+        case length(Int, unit: String, highest: Int, mistakes: [NumberMistake])
+        /// A word out of those of its family.
+        case comparison(String)
+    }
+
+    /// A question with its answer.
+    public init(_ solved: Solved) { self.solved = solved }
+
+    /// The words that compare, by what is compared: weight, length, height, and what something holds.
+    static let families = [
+        ["heavier", "lighter", "equal"], ["longer", "shorter", "equal"], ["taller", "shorter", "equal"],
+        ["more", "less", "equal"],
+    ]
+
+    /// The words among which the child chooses; nil for a length.
+    var words: [String]? {
+        guard case .comparison(let word) = solved else { return nil }
+        return Self.families.first { $0.contains(word) }
+    }
+}
+
+extension Measure: QuestionContent {
+    /// What a front-end shows.
+    public struct View: Hashable, Sendable {
+        /// What the units are called, where a length is asked for.
+        public var unit: String?
+        /// How far the numbers go.
+        public var highest: Int?
+        /// The words to choose from, where two things are compared.
+        public var words: [String]?
+    }
+
+    /// The name of the kind.
+    public static let kind: QuestionKind = "measure"
+
+    /// Everything that is wrong with it.
+    public func faults(for audience: Audience) -> [BodyFault] {
+        switch solved {
+        case .comparison(let word):
+            let known = Set(Self.families.joined()).sorted().joined(separator: ", ")
+            return words == nil ? [BodyFault(pointer: "/comparison", reason: "is \(word); possible are \(known)")] : []
+        case .length(let length, let unit, let highest, let mistakes):
+            var faults = mistakes.faults(besides: length)
+            if let reason = ContentLimits.textFault(unit, atMost: ContentLimits.choiceCharacters) {
+                faults.append(BodyFault(pointer: "/unit", reason: reason))
+            }
+            if length < 0 { faults.append(BodyFault(pointer: "/length", reason: "must not be negative")) }
+            if highest <= length || highest > ContentLimits.largestNumber {
+                faults.append(BodyFault(pointer: "/highest", reason: "must be more than the length: else it tells it"))
+            }
+            return faults
+        }
+    }
+
+    /// The words stay in their order.
+    public var choices: [String] { [] }
+
+    /// An answer that is right.
+    public var solution: Answer? {
+        switch solved {
+        case .length(let length, _, _, _): .number(length)
+        case .comparison(let word): .comparison(word)
+        }
+    }
+
+    /// Judges an answer.
+    public func grade(_ answer: Answer, tier: AgeTier) throws(AnswerShapeFault) -> Grading {
+        switch solved {
+        case .length(let length, let unit, let highest, let mistakes):
+            guard let given = answer.given(as: WholeNumber.self)?.value, (0...highest).contains(given) else {
+                throw AnswerShapeFault(reason: "a length is answered with number, 0 to \(highest) \(unit)")
+            }
+            if given == length { return Grading(isRight: true) }
+            let said =
+                mistakes.explanation(of: given)
+                ?? "You measured \(given). Begin at the edge, and count each of the \(unit) once."
+            return Grading(isRight: false, feedback: said)
+        case .comparison(let word):
+            let words = words ?? []
+            guard let given = answer.given(as: ComparisonWord.self)?.word, words.contains(given) else {
+                let known = words.joined(separator: ", ")
+                throw AnswerShapeFault(reason: "this is answered with comparison, one of \(known)")
+            }
+            return given == word
+                ? Grading(isRight: true)
+                : Grading(isRight: false, feedback: "You chose \(given). Let's compare them again.")
+        }
+    }
+
+    /// What may be seen before the answer.
+    public func view(order: [String]) -> View {
+        switch solved {
+        case .length(_, let unit, let highest, _): View(unit: unit, highest: highest, words: nil)
+        case .comparison: View(unit: nil, highest: nil, words: words)
+        }
+    }
+}
+
+extension Measure: QuestionKindDefinition {
+    /// What the child does.
+    public static let summary = "Measure a length in units, or tell how two things compare."
+
+    /// The forms of answer that it takes.
+    public static let answers: [any AnswerFormDefinition.Type] = [WholeNumber.self, ComparisonWord.self]
+
+    /// How it is written in a pack.
+    public static let pack = Shape<PackForm>.object(
+        "PackMeasure", "Either `length` with `unit`, `highest` and `mistakes`, or `comparison`."
+    ) {
+        PackForm(length: $0, unit: $1, highest: $2, mistakes: $3, comparison: $4)
+    } members: {
+        optional("length", .answeredNumber, "How long it is.") { $0.length }
+        optional("unit", .text(), "What the units are called, such as `cubes`.") { $0.unit }
+        optional("highest", .answeredNumber, "How far the numbers go that are offered.") { $0.highest }
+        optional("mistakes", .list(of: .numberMistake), "Wrong lengths with a reply of their own.") { $0.mistakes }
+        optional("comparison", .text(), "`heavier`, `lighter`, `longer`, `shorter`, `taller`, `more`, `less`, `equal`.")
+        {
+            $0.comparison
+        }
+    }.map(
+        expected: "must have either length, unit, highest and mistakes, or comparison", to: \.measure,
+        from: PackForm.init)
+
+    /// How it is shown on the wire.
+    public static let wire = Shape<View>.object("Measure", "Something to measure.", make: View.init) {
+        optional("unit", .text(), "What the units are called, where a length is asked for.") { $0.unit }
+        optional("highest", .answeredNumber, "Offer the numbers from 0 up to this one.") { $0.highest }
+        optional("words", .list(of: .text()), "The words to choose from, where things are compared.") { $0.words }
+    }
+
+    /// An example for the reference.
+    public static let example = QuestionExample(
+        "How many cubes long is the pencil?",
+        Measure(
+            .length(
+                7, unit: "cubes", highest: 12,
+                mistakes: [NumberMistake(number: 8, explanation: "You measured 8. Begin where the pencil begins.")])))
+}
+
+extension Measure {
+    /// The members in a pack, of which some belong together.
+    public struct PackForm: Sendable {
+        var length: Int?
+        var unit: String?
+        var highest: Int?
+        var mistakes: [NumberMistake]?
+        var comparison: String?
+    }
+}
+
+extension Measure.PackForm {
+    init(_ measure: Measure) {
+        switch measure.solved {
+        case .length(let length, let unit, let highest, let mistakes):
+            self.init(length: length, unit: unit, highest: highest, mistakes: mistakes)
+        case .comparison(let word): self.init(comparison: word)
+        }
+    }
+
+    /// nil unless it is exactly one of the two ways.
+    var measure: Measure? {
+        switch (length, unit, highest, mistakes, comparison) {
+        case (let length?, let unit?, let highest?, let mistakes?, nil):
+            Measure(.length(length, unit: unit, highest: highest, mistakes: mistakes))
+        case (nil, nil, nil, nil, let word?): Measure(.comparison(word))
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import Household
+import Shapes
+
+/// A wrong number that the author foresaw, with what is said about it.
+public struct NumberMistake: Hashable, Sendable {
+    /// The wrong number.
+    public var number: Int
+    /// Such as "You counted 6. Touch each one only once."
+    public var explanation: String
+
+    /// A mistake with its explanation.
+    public init(number: Int, explanation: String) {
+        self.number = number
+        self.explanation = explanation
+    }
+}
+
+extension [NumberMistake] {
+    /// What the author says about a wrong number.
+    func explanation(of number: Int) -> String? { first { $0.number == number }?.explanation }
+
+    /// Everything that is wrong with the list.
+    ///
+    /// - Parameter right: the right answer.
+    func faults(besides right: Int) -> [BodyFault] {
+        var seen: Set<Int> = []
+        var faults: [BodyFault] = []
+        for (index, mistake) in enumerated() {
+            let place = "/mistakes/\(index)"
+            if mistake.number == right {
+                faults.append(BodyFault(pointer: "\(place)/number", reason: "is the right answer"))
+            }
+            if !seen.insert(mistake.number).inserted {
+                faults.append(BodyFault(pointer: "\(place)/number", reason: "is the same as one before"))
+            }
+            if let reason = ContentLimits.textFault(mistake.explanation) {
+                faults.append(BodyFault(pointer: "\(place)/explanation", reason: reason))
+            }
+        }
+        return faults
+    }
+}
+
+extension Shape where Value == NumberMistake {
+    /// A foreseen mistake in a pack.
+    static let numberMistake = Shape.object(
+        "PackNumberMistake", "A wrong number and what is said about it.", make: NumberMistake.init
+    ) {
+        required("number", .answeredNumber) { $0.number }
+        required("explanation", .text()) { $0.explanation }
+    }
+}
