@@ -43,6 +43,7 @@ let package = Package(
         module("Shapes", imports: ["StrictJSON"]),
         module("Household"),
         module("QuestionKinds", imports: ["Household", "Shapes"]),
+        module("Generators", imports: ["Household", "QuestionKinds", "Shapes"]),
         module("Stored", imports: ["Household", "QuestionKinds", "Shapes", "StrictJSON"]),
         module("JSONRPC", imports: ["Shapes", "StrictJSON"]),
         module("Vault", imports: ["CSodium"]),
@@ -55,7 +56,7 @@ let package = Package(
         module("Commands", imports: ["Client", "Shapes", "CLinux"], products: [arguments]),
         // Embeds what `make spec` makes of the folder packs.
         .target(name: "CPacks"),
-        module("Packs", imports: ["CPacks", "Household", "QuestionKinds", "Shapes", "StrictJSON", "Vault"]),
+        module("Packs", imports: ["CPacks", "Generators", "Household", "QuestionKinds", "Shapes", "StrictJSON", "Vault"]),
         .target(
             name: "Daemon",
             dependencies: [
@@ -82,6 +83,8 @@ let package = Package(
         tests("StrictJSONTests", imports: ["StrictJSON"]),
         tests("HouseholdTests", imports: ["Household", "QuestionKinds"]),
         tests("QuestionKindsTests", imports: ["QuestionKinds", "Household", "Shapes", "StrictJSON"]),
+        tests(
+            "GeneratorsTests", imports: ["Generators", "QuestionKinds", "Household", "Shapes", "StrictJSON"]),
         tests("JSONRPCTests", imports: ["JSONRPC", "Shapes", "StrictJSON"]),
         tests("VaultTests", imports: ["Vault"]),
         tests("JournalTests", imports: ["Journal", "Vault"], products: [grdb]),

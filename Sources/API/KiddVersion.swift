@@ -1,5 +1,5 @@
 /// The one version of the daemon and of the command line.
 public enum KiddVersion {
     /// By semantic versioning.
-    public static let text = "0.2.0"
+    public static let text = "0.3.0"
 }

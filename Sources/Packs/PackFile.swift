@@ -17,6 +17,9 @@ extension PackFile {
     package enum Role: Equatable {
         case manifest
         case lesson
+        case template
+        /// Translations into the language with this tag.
+        case texts(language: String)
         /// A file that no pack has, with the reason for the pack's author.
         case none(reason: String)
     }
@@ -25,6 +28,12 @@ extension PackFile {
     package static let manifestPath = "manifest.json"
     /// The folder of the lessons.
     package static let lessonFolder = "lessons"
+    /// The folder of the templates of generated questions.
+    package static let templateFolder = "templates"
+    /// The folder of the translations.
+    package static let textFolder = "texts"
+    /// All folders.
+    package static let folders = [lessonFolder, templateFolder, textFolder]
 
     /// What this file is for, as its path tells.
     package var role: Role {
@@ -33,9 +42,15 @@ extension PackFile {
         if steps.contains("..") || steps.first == "" {
             return .none(reason: "leads outside of the pack; name files by their path inside it")
         }
-        if steps.count == 2, steps[0] == Self.lessonFolder, steps[1].hasSuffix(".json"), !steps[1].hasPrefix(".") {
-            return .lesson
+        if steps.count == 2, steps[1].hasSuffix(".json"), !steps[1].hasPrefix(".") {
+            switch steps[0] {
+            case Self.lessonFolder: return .lesson
+            case Self.templateFolder: return .template
+            case Self.textFolder: return .texts(language: String(steps[1].dropLast(".json".count)))
+            default: break
+            }
         }
-        return .none(reason: "does not belong to a pack, which has manifest.json and lessons/*.json; remove it")
+        let folders = Self.folders.map { "\($0)/*.json" }.joined(separator: ", ")
+        return .none(reason: "does not belong to a pack, which has manifest.json, \(folders); remove it")
     }
 }

@@ -2,7 +2,7 @@ import Glibc
 import Household
 
 /// The files of a pack's folder. Every step goes from an open folder to a name in it, so nothing can be swapped for a
-/// link on the way; only the two folders that a pack has are opened.
+/// link on the way; only the folders that a pack has are opened.
 struct PackFolder {
     /// What was read, in the order of the file system.
     private(set) var files: [PackFile] = []
@@ -82,8 +82,9 @@ extension PackFolder {
     }
 
     private mutating func takeFolder(_ name: [CChar], at path: String, in folder: CInt) {
-        guard path == PackFile.lessonFolder else {
-            return refuse(path, "is a folder that no pack has; lessons are in the folder lessons itself")
+        guard PackFile.folders.contains(path) else {
+            let known = PackFile.folders.joined(separator: ", ")
+            return refuse(path, "is a folder that no pack has; a pack has \(known), and no folders in them")
         }
         let inner = openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
         guard inner >= 0 else { return refuse(path, "cannot be opened: \(Self.text(of: errno))") }

@@ -1,3 +1,4 @@
+import Generators
 import Household
 import Shapes
 import StrictJSON
@@ -10,6 +11,8 @@ struct PackReading {
     private var faults: [PackFault] = []
     private var manifest: PackManifest?
     private var lessons: [LessonDraft] = []
+    private var templates: [TemplateDraft] = []
+    private var translations: [Translation] = []
     private var bytes = 0
 
     init(limits: PackLimits) { self.limits = limits }
@@ -26,6 +29,14 @@ struct PackReading {
                 lessons.append(LessonDraft(file: file.path, lesson: lesson))
             } else if let draft = withoutBroken(file) {
                 lessons.append(draft)
+            }
+        case .template:
+            if let template = read(file, as: .template) {
+                templates.append(TemplateDraft(file: file.path, template: template))
+            }
+        case .texts(let language):
+            if let texts = read(file, as: Translation.shape) {
+                translations.append(Translation(language: language, file: file.path, texts: texts))
             }
         case .none(let reason): refuse(file, "", reason)
         }
@@ -44,14 +55,19 @@ struct PackReading {
             return .failure(PackRefusal(pack: PackID(rawValue: name), faults: [missing] + faults))
         }
         guard let manifest else { return .failure(PackRefusal(pack: PackID(rawValue: name), faults: faults)) }
+        let whole = lessons.map { $0.with(templates.map(\.template)) }
+        var translated: [LessonDraft] = []
+        var more: [PackFault] = []
+        for translation in translations { more += translation.apply(to: whole, manifest, into: &translated) }
         let draft = PackDraft(
-            manifestFile: PackFile.manifestPath, manifest: manifest, lessons: lessons, bytes: bytes,
-            isPartial: !faults.isEmpty)
+            manifestFile: PackFile.manifestPath, manifest: manifest, lessons: whole + translated,
+            templates: templates, bytes: bytes, isPartial: !faults.isEmpty)
         switch Pack.verified(draft, edition: PackShapes.edition) {
         case .success(let pack):
-            return faults.isEmpty ? .success(pack) : .failure(PackRefusal(pack: manifest.id, faults: faults))
+            let all = faults + more
+            return all.isEmpty ? .success(pack) : .failure(PackRefusal(pack: manifest.id, faults: all))
         case .failure(let refusal):
-            return .failure(PackRefusal(pack: manifest.id, faults: inOrder(faults + refusal.faults)))
+            return .failure(PackRefusal(pack: manifest.id, faults: inOrder(faults + refusal.faults + more)))
         }
     }
 

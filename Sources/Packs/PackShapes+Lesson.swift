@@ -1,3 +1,4 @@
+import Generators
 import Household
 import Shapes
 
@@ -7,11 +8,12 @@ extension PackShapes {
         "PackLesson", "A lesson with all of its questions.",
         make: {
             id, skill, title, description, subject, tier, difficulty, minutes, order, thumbnail, sticker, sections,
-            questions, generated in
+            questions, generated, templates in
             Lesson(
                 id: id, skill: skill, title: title, description: description, subject: subject, tier: tier,
                 difficulty: difficulty, estimatedMinutes: minutes, order: order, thumbnail: thumbnail,
-                sticker: sticker, sections: sections, questions: questions ?? [], generated: generated ?? [])
+                sticker: sticker, sections: sections, questions: questions ?? [], generated: generated ?? [],
+                templates: templates ?? [])
         }
     ) {
         required("id", id(LessonID.self), get: \.id)
@@ -31,6 +33,9 @@ extension PackShapes {
         }
         optional("generated", .list(of: generated), "Those that are made anew for each activity; absent: none.") {
             $0.generated.isEmpty ? nil : $0.generated
+        }
+        optional("templates", .list(of: .template), "Templates of this lesson alone; absent: those of the pack.") {
+            $0.templates.isEmpty ? nil : $0.templates
         }
     }
 

@@ -19,12 +19,26 @@ struct ListLessons: Verb {
 
     @OptionGroup var part: ContentPartOptions
 
+    @Option(help: ArgumentHelp("Only of this pack.", valueName: "id"))
+    var pack: String?
+
+    @Option(help: ArgumentHelp("Only lessons after this one.", valueName: "lesson"))
+    var after: String?
+
+    @Option(help: ArgumentHelp("Lessons of a page, at most \(LessonList.mostOfPage).", valueName: "number"))
+    var limit = LessonList.mostOfPage
+
     @OptionGroup var options: ParentOptions
 
+    func check() throws {
+        try Bounds.check(limit, 1...LessonList.mostOfPage, of: "--limit")
+    }
+
     func run(in session: Invocation) throws {
-        let answer = try session.call(
-            LessonList.method,
-            LessonList.Params(child: child, subject: part.subject, grade: part.grade, domain: part.domain))
+        let params = LessonList.Params(
+            child: child, subject: part.subject, pack: pack.map(PackID.init(rawValue:)), grade: part.grade,
+            domain: part.domain, after: after.map(LessonID.init(rawValue:)), limit: limit)
+        let answer = try session.call(LessonList.method, params)
         session.show(answer) { result, page in
             guard !result.lessons.isEmpty else {
                 return part.nothing("lesson", for: child, page)
@@ -42,7 +56,9 @@ struct ListLessons: Verb {
                     Table.Cell(lesson.timesFinished == 0 ? "–" : "\(lesson.timesFinished)\u{00D7}"),
                     Table.Cell(lesson.bestPercent.map { "\($0) %" } ?? "–"))
             }
-            return table.text(on: page.terminal)
+            let text = table.text(on: page.terminal)
+            guard let next = result.next else { return text }
+            return text + "\nMore: kidctl lesson list \(Advice.quoted(child)) --after \(next)\n"
         }
     }
 }

@@ -22,6 +22,11 @@ public final class Library: Sendable {
     /// The lesson with this id.
     public func lesson(_ id: LessonID) -> InstalledLesson? { lessonPlaces[id].map { lessons[$0] } }
 
+    /// The lessons after the one with this id; all when there is none.
+    func lessons(after last: LessonID?) -> ArraySlice<InstalledLesson> {
+        lessons.dropFirst(last.flatMap { lessonPlaces[$0] }.map { $0 + 1 } ?? 0)
+    }
+
     /// The lesson in the language that comes nearest to the tag: the same, or the same without a region (`de` for
     /// `de-AT`); else in the pack's first.
     public func lesson(_ id: LessonID, language: String?) -> InstalledLesson? {

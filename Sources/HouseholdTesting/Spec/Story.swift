@@ -54,7 +54,10 @@ public enum Story {
         StoryStep("pack.list", #"{"child":"mia"}"#, "what the child may see of the packs"),
         StoryStep("skill.list", #"{"child":"mia","grade":"K"}"#, "a skill whose lessons are blocked is not there"),
         StoryStep("lesson.next", #"{"child":"mia"}"#, "nothing is open, and nothing passed yet"),
-        StoryStep("lesson.list", #"{"child":"mia","subject":"math"}"#, "a lesson that is blocked is not there"),
+        StoryStep(
+            "lesson.list", #"{"child":"mia","subject":"math","limit":3}"#,
+            "a lesson that is blocked is not there; `next` leads to the next page"),
+        StoryStep("lesson.check", #"{"child":"mia","lesson":"counting-objects"}"#, "it could begin now"),
         StoryStep("time.mayI", #"{"child":"mia","activity":{"subject":"math"}}"#, "in the afternoon"),
     ]
 

@@ -4,7 +4,7 @@ import Shapes
 
 /// `lesson.list`: the lessons that a child may learn.
 public enum LessonList {
-    /// The parameters of `lesson.list`. Optional: `subject`, `skill`, `pack`, `grade`, `domain`.
+    /// The parameters of `lesson.list`. Optional: `subject`, `skill`, `pack`, `grade`, `domain`, `after`, `limit`.
     public struct Params: Equatable, Sendable {
         /// Id or name of the child.
         public var child: String
@@ -18,10 +18,14 @@ public enum LessonList {
         public var grade: GradeLevel?
         /// Only of this domain, such as `counting`.
         public var domain: String?
+        /// Only lessons after this one: `next` of the last page.
+        public var after: LessonID?
+        /// Lessons of a page, at most.
+        public var limit: Int
 
         public init(
             child: String, subject: String? = nil, skill: SkillID? = nil, pack: PackID? = nil,
-            grade: GradeLevel? = nil, domain: String? = nil
+            grade: GradeLevel? = nil, domain: String? = nil, after: LessonID? = nil, limit: Int = mostOfPage
         ) {
             self.child = child
             self.subject = subject
@@ -29,14 +33,19 @@ public enum LessonList {
             self.pack = pack
             self.grade = grade
             self.domain = domain
+            self.after = after
+            self.limit = limit
         }
     }
+
+    /// Lessons of a page, at most.
+    public static let mostOfPage = 200
 
     /// A lesson that the child may learn, and how it went so far.
     public struct Entry: Equatable, Sendable {
         /// For `activity.start`.
         public var id: LessonID
-        /// In the pack's language, for the child.
+        /// In the child's language where the pack has it, for the child.
         public var title: String
         /// One or two sentences for the child or a parent.
         public var description: String
@@ -79,13 +88,16 @@ public enum LessonList {
         }
     }
 
-    /// The result of `lesson.list`; every member is always there.
+    /// The result of `lesson.list`. Absent where they do not apply: `next`.
     public struct Result: Equatable, Sendable {
         /// Those that the child's filter allows and that fit what was asked for.
         public var lessons: [Entry]
+        /// The value of `after` for the next page; absent on the last page.
+        public var next: LessonID?
 
-        public init(lessons: [Entry]) {
+        public init(lessons: [Entry], next: LessonID?) {
             self.lessons = lessons
+            self.next = next
         }
     }
 
@@ -101,20 +113,25 @@ public enum LessonList {
             optional("pack", .id(PackID.self), "Only of this pack.") { $0.pack }
             optional("grade", .word(GradeLevel.self), "Only of this grade's standards.") { $0.grade }
             optional("domain", .text(1...64), "Only of this domain, such as `counting`.") { $0.domain }
+            optional("after", .id(LessonID.self), "Only lessons after this one: `next` of the last page.") { $0.after }
+            defaulted("limit", .integer(1...mostOfPage), to: mostOfPage, "Lessons of a page, at most.") { $0.limit }
         },
         result: Shape<Result>.object("Lessons", "", make: Result.init) {
             required(
                 "lessons", .list(of: entry), "Those that the child's filter allows and that fit what was asked for."
             ) { $0.lessons }
+            optional("next", .id(LessonID.self), "The value of `after` for the next page; absent on the last page.") {
+                $0.next
+            }
         },
-        errors: [.unknownChild])
+        errors: [.unknownChild, .unknownLesson])
 
     /// A lesson as children see it.
     static let entry = Shape<Entry>.object(
         "LessonEntry", "A lesson, with what the child has done of it.", make: Entry.init
     ) {
         required("lesson", .id(LessonID.self), "For `activity.start`.") { $0.id }
-        required("title", .text(), "In the pack's language, for the child.") { $0.title }
+        required("title", .text(), "In the child's language where the pack has it, for the child.") { $0.title }
         required("description", .text(), "One or two sentences for the child or a parent.") { $0.description }
         required("subject", .text(), "The subject's id, such as `math`.") { $0.subject }
         required("skill", .id(SkillID.self), "The skill that it practices.") { $0.skill }

@@ -8,14 +8,20 @@ extension LessonList {
         let child = try context.child(of: call)
         try context.requireWhole(child)
         let gate = context.gate(of: child, at: call.moment)
-        let chosen = gate.lessons.filter { installed in
+        if let last = params.after, !context.shelf.knows(last) { throw .noSuchLesson(last) }
+        let chosen = gate.lessons(after: params.after).lazy.filter { installed in
             (params.subject == nil || installed.lesson.subject == params.subject)
                 && (params.skill == nil || installed.lesson.skill == params.skill)
                 && (params.pack == nil || installed.pack == params.pack)
                 && (params.grade == nil || gate.standard(of: installed)?.grade == params.grade)
                 && (params.domain == nil || gate.standard(of: installed)?.domain == params.domain)
         }
-        return Result(lessons: chosen.map { Entry($0, child.learning.history[$0.lesson.id]) })
+        // One more tells whether there is another page.
+        let page = Array(chosen.prefix(params.limit + 1))
+        let shown = page.prefix(params.limit)
+        return Result(
+            lessons: shown.map { Entry($0, child.learning.history[$0.lesson.id]) },
+            next: page.count > shown.count ? shown.last?.lesson.id : nil)
     }
 }
 

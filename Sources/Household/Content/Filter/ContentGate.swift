@@ -23,8 +23,12 @@ public struct ContentGate: Sendable {
     }
 
     /// All lessons that are let through, in their order.
-    public var lessons: some Sequence<InstalledLesson> {
-        library.lessons.lazy.filter { verdict(on: $0).isAllowed }.map { library.inLanguage($0, language) }
+    public var lessons: some Sequence<InstalledLesson> { lessons(after: nil) }
+
+    /// Those after a lesson, whether that one is let through or not; all when it is not there.
+    public func lessons(after last: LessonID?) -> some Sequence<InstalledLesson> {
+        library.lessons(after: last).lazy.filter { verdict(on: $0).isAllowed }
+            .map { library.inLanguage($0, language) }
     }
 
     /// The lesson, if it is let through.

@@ -1,0 +1,59 @@
+import Household
+import JSONRPC
+import Shapes
+
+/// `lesson.check`: whether a child may begin a lesson now.
+public enum LessonCheck {
+    /// The parameters of `lesson.check`.
+    public struct Params: Equatable, Sendable {
+        /// Id or name of the child.
+        public var child: String
+        /// The lesson.
+        public var lesson: LessonID
+
+        public init(child: String, lesson: LessonID) {
+            self.child = child
+            self.lesson = lesson
+        }
+    }
+
+    /// The result of `lesson.check`. Absent where they do not apply: `rule`, `say`, `lesson`.
+    public struct Result: Equatable, Sendable {
+        /// Whether `activity.start` would begin it now.
+        public var allowed: Bool
+        /// Why the child's filter keeps it away.
+        public var rule: FilterCode?
+        /// Why it is not allowed, for the child.
+        public var say: String?
+        /// The lesson; absent where the filter keeps it away.
+        public var lesson: LessonList.Entry?
+        /// How the child's time stands for it.
+        public var time: TimeBrief
+
+        public init(allowed: Bool, rule: FilterCode?, say: String?, lesson: LessonList.Entry?, time: TimeBrief) {
+            self.allowed = allowed
+            self.rule = rule
+            self.say = say
+            self.lesson = lesson
+            self.time = time
+        }
+    }
+
+    /// For a front-end on behalf of a child, and for parents; reads only.
+    public static let method = Method(
+        "lesson.check",
+        "Tells whether a child may begin a lesson now: what its filter says about it, and its time. It begins nothing.",
+        role: .child,
+        params: Shape<Params>.object("LessonCheckParams", "", make: Params.init) {
+            required("child", .childName, "Id or name of the child.") { $0.child }
+            required("lesson", .id(LessonID.self), "The lesson.") { $0.lesson }
+        },
+        result: Shape<Result>.object("LessonCheck", "", make: Result.init) {
+            required("allowed", .boolean, "Whether `activity.start` would begin it now.") { $0.allowed }
+            optional("rule", .word(FilterCode.self), "Why the child's filter keeps it away.") { $0.rule }
+            optional("say", .text(), "Why it is not allowed, for the child.") { $0.say }
+            optional("lesson", LessonList.entry, "The lesson; absent where the filter keeps it away.") { $0.lesson }
+            required("time", .timeBrief, "How the child's time stands for it.") { $0.time }
+        },
+        errors: [.unknownChild, .unknownLesson], added: "0.3.0")
+}

@@ -1,0 +1,7 @@
+/// The generators that there are (Content, Generated items).
+public enum Generators {
+    /// A line for each, in the order in which schemas and the reference name them.
+    public static let all: [any Generator.Type] = [
+        Counting.self
+    ]
+}

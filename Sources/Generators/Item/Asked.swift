@@ -1,0 +1,87 @@
+/// What is right in an item, and what might be answered instead.
+public enum Asked: Hashable, Sendable {
+    /// One text is right: to choose, or to fill in, with tiles or without.
+    case text(String, wrong: [WrongAnswer], bank: Bool)
+    /// Yes or no, the words for them, and the misconception of whoever says the other.
+    case yesNo(Bool, words: YesNoWords, misconception: String)
+    /// Texts to bring into this order, with the misconception of whoever does not.
+    case order([String], misconception: String)
+    /// Texts that go together, with the misconception of whoever puts them together otherwise.
+    case pairs([AskedPair], misconception: String)
+
+    /// A number is right.
+    public static func number(_ number: Int, wrong: [WrongAnswer], bank: Bool = true) -> Asked {
+        .text(String(number), wrong: wrong, bank: bank)
+    }
+
+    /// The misconceptions of all wrong answers.
+    public var misconceptions: [String] {
+        switch self {
+        case .text(_, let wrong, _): wrong.map(\.misconception)
+        case .yesNo(_, _, let misconception), .order(_, let misconception), .pairs(_, let misconception):
+            [misconception]
+        }
+    }
+}
+
+/// A wrong answer that somebody gives who misunderstands one thing.
+public struct WrongAnswer: Hashable, Sendable {
+    /// The answer.
+    public var text: String
+    /// The tag of what is misunderstood.
+    public var misconception: String
+
+    /// An answer with its tag.
+    public init(_ text: String, _ misconception: String) {
+        self.text = text
+        self.misconception = misconception
+    }
+
+    /// So many numbers of those that come into question: distinct, not the right one, within bounds. Who is first goes
+    /// round with `turn`, so that the right number is neither always in the middle nor always the largest.
+    static func numbers(
+        _ candidates: [(Int, String)], right: Int, within bounds: ClosedRange<Int>, count: Int, turn: Int
+    ) -> [WrongAnswer] {
+        let texts = candidates.filter { bounds.contains($0.0) }.map { WrongAnswer(String($0.0), $0.1) }
+        return chosen(texts, right: String(right), count: count, turn: turn)
+    }
+
+    /// So many of those that come into question: distinct, not the right one.
+    static func chosen(_ candidates: [WrongAnswer], right: String, count: Int, turn: Int) -> [WrongAnswer] {
+        var seen: Set<String> = [right]
+        let possible = candidates.filter { seen.insert($0.text).inserted }
+        guard possible.count > count else { return possible }
+        return (0..<count).map { possible[(turn + $0) % possible.count] }
+    }
+}
+
+/// The words for yes and no in the language of a template: its labels `yes` and `no`.
+public struct YesNoWords: Hashable, Sendable {
+    /// The word for yes.
+    public var yes: String
+    /// The word for no.
+    public var no: String
+
+    /// The labels of a dress.
+    public init(_ dress: Dress) {
+        yes = dress.label("yes")
+        no = dress.label("no")
+    }
+
+    /// What a generator declares that asks for yes or no.
+    static let labels = [Term("yes", "the word for yes"), Term("no", "the word for no")]
+}
+
+/// Two texts that go together.
+public struct AskedPair: Hashable, Sendable {
+    /// The tile on the left.
+    public var left: String
+    /// Its partner.
+    public var right: String
+
+    /// A pair.
+    public init(_ left: String, _ right: String) {
+        self.left = left
+        self.right = right
+    }
+}

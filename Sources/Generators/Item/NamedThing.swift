@@ -1,0 +1,29 @@
+import Shapes
+
+/// A thing that can be drawn, with its words.
+public struct NamedThing: Hashable, Sendable {
+    /// The name of the drawing.
+    public var thing: String
+    /// The word for one.
+    public var one: String
+    /// The word for many.
+    public var many: String
+
+    /// All members of a thing.
+    public init(thing: String, one: String, many: String) {
+        self.thing = thing
+        self.one = one
+        self.many = many
+    }
+}
+
+extension Shape where Value == NamedThing {
+    /// A thing in a template.
+    static let namedThing = Shape.object(
+        "PackNamedThing", "A thing that items are about.", make: NamedThing.init
+    ) {
+        required("thing", .text(1...64), "The name of a drawing.") { $0.thing }
+        required("one", .text(1...64), "The word for one, such as `apple`.") { $0.one }
+        required("many", .text(1...64), "The word for many, such as `apples`.") { $0.many }
+    }
+}

@@ -1,0 +1,128 @@
+import Household
+import QuestionKinds
+
+/// Everything that is wrong with one item.
+struct ItemFaults {
+    private let item: GeneratedItem
+    private let audience: Audience
+    private let budget: ReadingBudget
+
+    init(_ item: GeneratedItem, audience: Audience, budget: ReadingBudget) {
+        self.item = item
+        self.audience = audience
+        self.budget = budget
+    }
+
+    var all: [String] {
+        var faults = item.body.content.faults(for: audience).map { "\($0.pointer) \($0.reason)" }
+        faults += textFaults + gradingFaults
+        if let picture = item.picture {
+            faults += picture.content.faults.map { "picture\($0.pointer) \($0.reason)" }
+            if picture.text.isEmpty { faults.append("the picture has no words") }
+        }
+        if !ContentLimits.difficulty.contains(item.difficulty) { faults.append("has difficulty \(item.difficulty)") }
+        if !ContentLimits.hints.contains(item.hints.count) { faults.append("has \(item.hints.count) hints") }
+        return faults
+    }
+
+    // MARK: Texts
+
+    private var textFaults: [String] {
+        var faults = [budget.fault(of: item.prompt, isPrompt: true)].compactMap { $0 }
+        for text in item.hints + item.body.feedbacks + [item.explanation] {
+            if let fault = budget.fault(of: text, isPrompt: false) { faults.append("\(fault): \(text)") }
+        }
+        let texts =
+            item.hints + item.body.feedbacks + [item.prompt, item.explanation] + [item.narration].compactMap { $0 }
+        for text in texts {
+            if let fault = ContentLimits.textFault(text) { faults.append("\(fault): \(text)") }
+        }
+        for text in texts + [item.picture?.text ?? ""] where text.contains(where: { "{}".contains($0) }) {
+            faults.append("has a placeholder left: \(text)")
+        }
+        return faults
+    }
+
+    // MARK: Grading
+
+    private var gradingFaults: [String] {
+        let content = item.body.content
+        guard let solution = content.solution else { return ["has no solution"] }
+        var faults: [String] = []
+        if !isRight(solution) { faults.append("the solution is not right") }
+        for (answer, feedback) in item.body.wrongAnswers {
+            guard let grading = try? content.grade(answer, tier: audience.tier) else {
+                faults.append("a distractor does not fit the question")
+                continue
+            }
+            if grading.isRight { faults.append("a distractor is right: \(feedback)") }
+            if grading.feedback?.contains(feedback) != true { faults.append("a distractor has no words: \(feedback)") }
+        }
+        return faults
+    }
+
+    private func isRight(_ answer: Answer) -> Bool {
+        (try? item.body.content.grade(answer, tier: audience.tier))?.isRight == true
+    }
+}
+
+/// The words of a text, without the marks around them.
+enum TextWords {
+    static func of(_ text: String) -> [String] {
+        text.split { $0.isWhitespace || $0.isPunctuation }.map(String.init)
+    }
+}
+
+extension QuestionBody {
+    /// The texts of what is right: as a solver gives them. nil for kinds of which nothing is known here.
+    var solutionTexts: [String]? {
+        if let choice = content(as: MultipleChoice.self) {
+            return choice.options.filter { $0.id == choice.correct }.map(\.text)
+        }
+        if let blank = content(as: FillInBlank.self) { return Array(blank.answers.prefix(1)) }
+        if let question = content(as: YesNo.self) { return [question.correct ? question.yes : question.no] }
+        if let sorting = content(as: Sorting.self), case .order(let ids) = sorting.solved {
+            return ids.compactMap { id in sorting.items.first { $0.id == id }?.text }
+        }
+        if let matching = content(as: Matching.self) {
+            return matching.left.compactMap { left in
+                guard let pair = matching.pairs.first(where: { $0.left == left.id }) else { return nil }
+                return matching.right.first { $0.id == pair.right }.map { "\(left.text) \($0.text)" }
+            }
+        }
+        return nil
+    }
+
+    /// Wrong answers that were foreseen, with what is said about them.
+    var wrongAnswers: [(answer: Answer, feedback: String)] {
+        if let choice = content(as: MultipleChoice.self) {
+            return choice.options.filter { $0.id != choice.correct }.map {
+                (.option($0.id), $0.explanation ?? "missing")
+            }
+        }
+        if let blank = content(as: FillInBlank.self) {
+            return blank.mistakes.map { mistake in
+                (blank.wordBank.isEmpty ? .text(mistake.text) : .tile(mistake.text), mistake.explanation)
+            }
+        }
+        if let question = content(as: YesNo.self) {
+            return [(Answer(YesOrNo(!question.correct)), question.explanation ?? "missing")]
+        }
+        if let sorting = content(as: Sorting.self), case .order(let ids) = sorting.solved {
+            let wrong = Array(ids.reversed())
+            let first = sorting.items.first { $0.id == wrong.first }
+            return [(Answer(ItemOrder(wrong)), first?.explanation ?? "missing")]
+        }
+        if let matching = content(as: Matching.self) {
+            let rights = matching.pairs.map(\.right)
+            let moved = zip(matching.pairs, rights.dropFirst() + rights.prefix(1)).map {
+                MatchedPair(left: $0.left, right: $1)
+            }
+            return [(.pairs(moved), matching.left.first?.explanation ?? "missing")]
+        }
+        return []
+    }
+
+    /// Everything that can be said about a wrong answer.
+    var feedbacks: [String] { wrongAnswers.map(\.feedback) }
+}

@@ -1,0 +1,101 @@
+import Household
+import Shapes
+import StrictJSON
+
+/// The texts of a pack in another language: a file `texts/de.json` gives, for a text as the pack has it, the same in that
+/// language. A text that it does not have stays as it is.
+struct Translation {
+    /// The BCP 47 tag, which is the name of the file.
+    var language: String
+    /// The path of the file inside the pack.
+    var file: String
+    /// From the text of the pack to that of the language.
+    var texts: [String: String]
+
+    /// How the file is written.
+    static let shape = Shape<[String: String]>.dictionary(of: .text())
+
+    /// Members that hold ids, names of assets and words of the format, which are the same in every language.
+    private static let untranslated: Set<String> = [
+        "id", "skill", "subject", "tier", "kind", "template", "variant", "generator", "code", "thing", "image", "images",
+        "audio", "thumbnail", "sticker", "correct", "tile", "item", "zone", "left", "right", "category", "form", "shape",
+        "order", "background", "rule", "coin", "comparison",
+    ]
+
+    /// Adds the lessons in this language.
+    ///
+    /// - Returns: what is wrong with the translation.
+    func apply(to lessons: [LessonDraft], _ manifest: PackManifest, into translated: inout [LessonDraft]) -> [PackFault] {
+        guard manifest.languages.dropFirst().contains(language) else {
+            let reason = "the manifest does not name the language \(language) beside its first"
+            return [PackFault(file: file, pointer: "", reason: reason)]
+        }
+        var used: Set<String> = []
+        var faults: [PackFault] = []
+        for draft in lessons where draft.places == nil {
+            do throws(ShapeFault) {
+                let lesson = try translate(draft.lesson, &used)
+                translated.append(LessonDraft(file: file, lesson: lesson, language: language))
+            } catch {
+                let reason = "the lesson \(draft.lesson.id) cannot be read with these texts: \(error.message)"
+                faults.append(PackFault(file: file, pointer: error.path, reason: reason))
+            }
+        }
+        for text in texts.keys.filter({ !used.contains($0) }).sorted() {
+            let pointer = "/" + text.replacing("~", with: "~0").replacing("/", with: "~1")
+            faults.append(PackFault(file: file, pointer: pointer, reason: "the pack has no such text; remove it"))
+        }
+        return faults
+    }
+
+    private func translate(_ lesson: Lesson, _ used: inout Set<String>) throws(ShapeFault) -> Lesson {
+        let text = PackShapes.text(of: lesson)
+        guard let document = try? JSONDocument(scanning: text) else { return lesson }
+        var writer = JSONWriter(reserving: text.count)
+        write(document.root, to: &writer, &used)
+        guard let changed = try? JSONDocument(scanning: writer.bytes) else { return lesson }
+        return try PackShapes.lesson.read(changed.root)
+    }
+
+    /// The same value with translated texts.
+    private func write(_ value: JSONValue, to writer: inout JSONWriter, _ used: inout Set<String>) {
+        switch value.kind {
+        case .object:
+            writer.beginObject()
+            for (name, member) in value.members {
+                writer.key(name)
+                if Self.untranslated.contains(name) {
+                    writer.raw(Array(member.literal))
+                } else {
+                    write(member, to: &writer, &used)
+                }
+            }
+            writer.endObject()
+        case .array:
+            writer.beginArray()
+            for element in value.elements { write(element, to: &writer, &used) }
+            writer.endArray()
+        case .string:
+            let text = value.string ?? ""
+            if let known = texts[text] {
+                used.insert(text)
+                writer.string(known)
+            } else {
+                writer.string(text)
+            }
+        default: writer.raw(Array(value.literal))
+        }
+    }
+}
+
+extension LessonDraft {
+    /// The lesson with those templates of its pack that it uses.
+    func with(_ templates: [ItemTemplate]) -> LessonDraft {
+        var draft = self
+        let names = Set(lesson.generated.map(\.template))
+        let own = Set(lesson.templates.map(\.id))
+        draft.lesson.templates += templates.filter { names.contains($0.id) && !own.contains($0.id) }
+        draft.lesson.templates.sort { $0.id < $1.id }
+        return draft
+    }
+}
