@@ -34,10 +34,10 @@ extension ClockReading: AnswerFormDefinition {
     public static let summary = "The time that was set."
 
     /// With the bounds of today.
-    public static let wire = shape("ClockReading", .answeredNumber)
+    public static let wire = shape("TimeOnClock", .answeredNumber)
 
     /// Whatever was written.
-    public static let stored = shape("StoredClockReading", .anyNumber)
+    public static let stored = shape("StoredTimeOnClock", .anyNumber)
 
     private static func shape(_ name: String, _ number: Shape<Int>) -> Shape<ClockReading> {
         .object(name, "A time on a clock.", make: { ClockReading(hour: $0, minute: $1, half: $2) }) {

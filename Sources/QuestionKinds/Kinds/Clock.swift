@@ -121,7 +121,7 @@ extension Clock: QuestionKindDefinition {
     }
 
     /// How it is shown on the wire.
-    public static let wire = Shape<View>.object("ClockToSet", "A clock to set.", make: View.init) {
+    public static let wire = Shape<View>.object("Clock", "A clock to set.", make: View.init) {
         required("step", .answeredNumber, "Minutes from one place of the hand to the next.") { $0.step }
         required("isDigital", .boolean, "Digits instead of a face with hands.") { $0.isDigital }
         required("asksHalf", .boolean, "Whether the answer has `half`, am or pm.") { $0.asksHalf }
