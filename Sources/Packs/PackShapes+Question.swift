@@ -8,11 +8,11 @@ extension PackShapes {
         "PackQuestion", "A question of any kind.", tag: "kind", kinds: QuestionKinds.packs, named: \.kind.rawValue,
         part: \.body,
         make: {
-            body, id, prompt, narration, images, audio, difficulty, points, limit, hints, explanation, bridge in
+            body, id, prompt, narration, images, audio, picture, difficulty, points, limit, hints, explanation, bridge in
             Question(
                 id: id, prompt: prompt, narration: narration, images: images ?? [], audio: audio,
                 difficulty: difficulty, points: points, timeLimitSeconds: limit, hints: hints,
-                explanation: explanation, bridge: bridge, body: body)
+                explanation: explanation, bridge: bridge, body: body, picture: picture)
         }
     ) {
         required("id", id(QuestionID.self), get: \.id)
@@ -22,6 +22,7 @@ extension PackShapes {
             $0.images.isEmpty ? nil : $0.images
         }
         optional("audio", assetName, get: \.audio)
+        optional("picture", .picture, "What is drawn beside the prompt.", get: \.picture)
         required("difficulty", wholeNumber, get: \.difficulty)
         required("points", wholeNumber, get: \.points)
         optional("timeLimitSeconds", wholeNumber, get: \.timeLimitSeconds)

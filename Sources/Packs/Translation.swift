@@ -18,9 +18,12 @@ struct Translation {
     /// Members that hold ids, names of assets and words of the format, which are the same in every language.
     private static let untranslated: Set<String> = [
         "id", "skill", "subject", "tier", "kind", "template", "variant", "generator", "code", "thing", "image", "images",
-        "audio", "thumbnail", "sticker", "correct", "tile", "item", "zone", "left", "right", "category", "form", "shape",
-        "order", "background", "rule", "coin", "comparison",
+        "audio", "thumbnail", "sticker", "correct", "tile", "item", "zone", "category", "form", "shape", "order",
+        "background", "rule", "coin", "comparison", "color", "line", "lower",
     ]
+
+    /// Members that hold such a word where they hold a text: of matching, ids in its pairs, and lists of tiles else.
+    private static let untranslatedTexts: Set<String> = ["left", "right"]
 
     /// Adds the lessons in this language.
     ///
@@ -64,7 +67,8 @@ struct Translation {
             writer.beginObject()
             for (name, member) in value.members {
                 writer.key(name)
-                if Self.untranslated.contains(name) {
+                let isID = member.kind == .string && Self.untranslatedTexts.contains(name)
+                if isID || Self.untranslated.contains(name) {
                     writer.raw(Array(member.literal))
                 } else {
                     write(member, to: &writer, &used)

@@ -21,13 +21,14 @@ extension Shape where Value == QuestionView {
         tag: "kind",
         kinds: QuestionKinds.views, named: \.kind.rawValue, part: \.body,
         make: {
-            body, presentation, number, total, attempt, section, prompt, narration, images, audio, limit, hintsLeft,
+            body, presentation, number, total, attempt, section, prompt, narration, images, audio, picture, limit,
+            hintsLeft,
             hintPrice, rightParts, lastAnswer in
             QuestionView(
                 presentation: presentation, number: number, total: total, attempt: attempt, section: section,
                 prompt: prompt, narration: narration, images: images, audio: audio, timeLimitSeconds: limit,
                 body: body, hintsLeft: hintsLeft, hintPrice: hintPrice, rightParts: rightParts,
-                lastAnswer: lastAnswer)
+                lastAnswer: lastAnswer, picture: picture)
         }
     ) {
         required(
@@ -45,6 +46,9 @@ extension Shape where Value == QuestionView {
         optional("narration", .text(), "To be read aloud.") { $0.narration }
         required("images", .list(of: .text())) { $0.images }
         optional("audio", .text()) { $0.audio }
+        optional("picture", .picture, "What is drawn beside the prompt. Each form is in rpc-spec/pictures.md.") {
+            $0.picture
+        }
         optional("timeLimitSeconds", .count) { $0.timeLimitSeconds }
         required("hintsLeft", .count) { $0.hintsLeft }
         optional("hintPrice", .count, "Stars that the next hint costs; absent: there is none.") { $0.hintPrice }

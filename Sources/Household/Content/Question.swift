@@ -10,6 +10,8 @@ public struct Question: Hashable, Sendable {
     public var images: [String]
     /// The name of an audio asset.
     public var audio: String?
+    /// What is drawn beside the prompt.
+    public var picture: Picture?
     /// 1 to 5.
     public var difficulty: Int
     /// What a right first answer adds to the score.
@@ -28,7 +30,8 @@ public struct Question: Hashable, Sendable {
     /// All members of a question.
     public init(
         id: QuestionID, prompt: String, narration: String?, images: [String], audio: String?, difficulty: Int,
-        points: Int, timeLimitSeconds: Int?, hints: [String], explanation: String, bridge: Bool, body: QuestionBody
+        points: Int, timeLimitSeconds: Int?, hints: [String], explanation: String, bridge: Bool, body: QuestionBody,
+        picture: Picture? = nil
     ) {
         self.id = id
         self.prompt = prompt
@@ -42,6 +45,7 @@ public struct Question: Hashable, Sendable {
         self.explanation = explanation
         self.bridge = bridge
         self.body = body
+        self.picture = picture
     }
 
     /// The kind, which follows from the body.

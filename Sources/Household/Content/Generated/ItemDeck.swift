@@ -44,6 +44,6 @@ extension Question {
         self.init(
             id: question.id, prompt: item.prompt, narration: item.narration, images: [], audio: nil,
             difficulty: item.difficulty, points: GeneratedQuestion.points, timeLimitSeconds: nil, hints: item.hints,
-            explanation: item.explanation, bridge: false, body: item.body)
+            explanation: item.explanation, bridge: false, body: item.body, picture: item.picture)
     }
 }

@@ -5,10 +5,18 @@ public struct BalancePicture: Hashable, Sendable {
     /// What lies on the right.
     public var right: ThingCount
     /// Which side hangs lower: `left`, `right` or `none`.
-    public var lower: String
+    public var lower: Side
+
+    /// A side of a balance.
+    public enum Side: String, CaseIterable, Sendable {
+        case left
+        case right
+        /// Both are as heavy.
+        case none
+    }
 
     /// All members.
-    public init(left: ThingCount, right: ThingCount, lower: String) {
+    public init(left: ThingCount, right: ThingCount, lower: Side) {
         self.left = left
         self.right = right
         self.lower = lower
@@ -20,7 +28,10 @@ extension BalancePicture: PictureContent {
     public static let name = "balance"
 
     /// Everything that is wrong with it.
-    public var faults: [BodyFault] { [] }
+    public var faults: [BodyFault] {
+        ThingCount.faults(of: [left], at: "/left", isList: false)
+            + ThingCount.faults(of: [right], at: "/right", isList: false)
+    }
 
     /// The names of the drawings that it needs.
     public var things: [String] { [left.thing, right.thing] }

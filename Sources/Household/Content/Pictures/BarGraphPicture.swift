@@ -23,7 +23,20 @@ extension BarGraphPicture: PictureContent {
     public static let name = "barGraph"
 
     /// Everything that is wrong with it.
-    public var faults: [BodyFault] { [] }
+    public var faults: [BodyFault] {
+        var faults: [BodyFault] = []
+        if !ContentLimits.bars.contains(bars.count) {
+            let range = "\(ContentLimits.bars.lowerBound) to \(ContentLimits.bars.upperBound)"
+            faults.append(BodyFault(pointer: "/bars", reason: "has \(bars.count) bars; \(range) are possible"))
+        }
+        if step < 1 || highest < 1 || !highest.isMultiple(of: max(1, step)) {
+            faults.append(BodyFault(pointer: "/step", reason: "must lead from 0 to the highest number in whole steps"))
+        }
+        for (index, bar) in bars.enumerated() where !(0...max(0, highest)).contains(bar.value) {
+            faults.append(BodyFault(pointer: "/bars/\(index)/value", reason: "must be 0 to \(highest)"))
+        }
+        return faults
+    }
 
     /// The names of the drawings that it needs.
     public var things: [String] { bars.compactMap(\.thing) }

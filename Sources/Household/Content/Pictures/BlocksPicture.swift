@@ -20,5 +20,8 @@ extension BlocksPicture: PictureContent {
     public static let name = "baseTenBlocks"
 
     /// Everything that is wrong with it.
-    public var faults: [BodyFault] { [] }
+    public var faults: [BodyFault] {
+        [("/hundreds", hundreds), ("/tens", tens), ("/ones", ones)].filter { !(0...30).contains($0.1) }
+            .map { BodyFault(pointer: $0.0, reason: "must be 0 to 30") }
+    }
 }

@@ -20,5 +20,8 @@ extension ClockPicture: PictureContent {
     public static let name = "clock"
 
     /// Everything that is wrong with it.
-    public var faults: [BodyFault] { [] }
+    public var faults: [BodyFault] {
+        [("/hour", hour, 23), ("/minute", minute, 59)].filter { !(0...$0.2).contains($0.1) }
+            .map { BodyFault(pointer: $0.0, reason: "must be 0 to \($0.2)") }
+    }
 }

@@ -29,5 +29,18 @@ extension NumberLinePicture: PictureContent {
     public static let name = "numberLine"
 
     /// Everything that is wrong with it.
-    public var faults: [BodyFault] { [] }
+    public var faults: [BodyFault] {
+        guard step > 0, from < to, (to - from).isMultiple(of: step), (to - from) / step < ContentLimits.ticks.upperBound
+        else {
+            return [
+                BodyFault(pointer: "/step", reason: "must lead from the first number to the last in 1 to 120 steps")
+            ]
+        }
+        let places =
+            labels.enumerated().map { ("/labels/\($0)", $1) }
+            + marked.enumerated().map { ("/marked/\($0)", $1) }
+            + hops.enumerated().flatMap { [("/hops/\($0)/from", $1.from), ("/hops/\($0)/to", $1.to)] }
+        return places.filter { !(from...to).contains($0.1) || !($0.1 - from).isMultiple(of: step) }
+            .map { BodyFault(pointer: $0.0, reason: "is \($0.1), at no tick of the line") }
+    }
 }

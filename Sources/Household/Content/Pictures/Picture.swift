@@ -7,7 +7,7 @@ public struct Picture: Hashable, Sendable {
     public var text: String
 
     /// A picture with its text.
-    public init(_ content: some PictureContent, text: String) {
+    public init(_ content: any PictureContent, text: String) {
         self.content = content
         self.text = text
     }

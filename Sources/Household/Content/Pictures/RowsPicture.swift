@@ -14,7 +14,11 @@ extension RowsPicture: PictureContent {
     public static let name = "rows"
 
     /// Everything that is wrong with it.
-    public var faults: [BodyFault] { [] }
+    public var faults: [BodyFault] {
+        rows.isEmpty
+            ? [BodyFault(pointer: "/rows", reason: "is empty; a picture shows something")]
+            : ThingCount.faults(of: rows, at: "/rows")
+    }
 
     /// The names of the drawings that it needs.
     public var things: [String] { rows.map(\.thing) }

@@ -17,7 +17,11 @@ extension ScatteredPicture: PictureContent {
     public static let name = "scattered"
 
     /// Everything that is wrong with it.
-    public var faults: [BodyFault] { [] }
+    public var faults: [BodyFault] {
+        groups.isEmpty
+            ? [BodyFault(pointer: "/groups", reason: "is empty; a picture shows something")]
+            : ThingCount.faults(of: groups, at: "/groups")
+    }
 
     /// The names of the drawings that it needs.
     public var things: [String] { groups.map(\.thing) }

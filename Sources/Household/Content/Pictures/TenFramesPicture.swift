@@ -23,7 +23,16 @@ extension TenFramesPicture: PictureContent {
     public static let name = "tenFrames"
 
     /// Everything that is wrong with it.
-    public var faults: [BodyFault] { [] }
+    public var faults: [BodyFault] {
+        var faults: [BodyFault] = []
+        if !(1...3).contains(frames) { faults.append(BodyFault(pointer: "/frames", reason: "must be 1 to 3")) }
+        if count < 0 { faults.append(BodyFault(pointer: "/count", reason: "must not be negative")) }
+        if added < 0 { faults.append(BodyFault(pointer: "/added", reason: "must not be negative")) }
+        if count + added > frames * 10 {
+            faults.append(BodyFault(pointer: "/count", reason: "is more than the frames hold"))
+        }
+        return faults
+    }
 
     /// The names of the drawings that it needs.
     public var things: [String] { [thing] }

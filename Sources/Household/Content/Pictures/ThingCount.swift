@@ -14,3 +14,28 @@ public struct ThingCount: Hashable, Sendable {
         self.crossedOut = crossedOut
     }
 }
+
+extension ThingCount {
+    /// How many things are drawn in one picture.
+    static let most = 120
+
+    /// What is wrong with some of them.
+    ///
+    /// - Parameter isList: whether they stand in a list at the place.
+    static func faults(of counts: [ThingCount], at place: String, isList: Bool = true) -> [BodyFault] {
+        var faults: [BodyFault] = []
+        for (index, thing) in counts.enumerated() {
+            let pointer = isList ? "\(place)/\(index)" : place
+            if !(0...most).contains(thing.count) {
+                faults.append(BodyFault(pointer: "\(pointer)/count", reason: "must be 0 to \(most)"))
+            }
+            if !(0...max(0, thing.count)).contains(thing.crossedOut) {
+                faults.append(BodyFault(pointer: "\(pointer)/crossedOut", reason: "must be 0 to the count"))
+            }
+        }
+        if counts.reduce(0, { $0 + max(0, $1.count) }) > most {
+            faults.append(BodyFault(pointer: place, reason: "has more than \(most) things in all"))
+        }
+        return faults
+    }
+}

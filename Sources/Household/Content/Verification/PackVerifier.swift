@@ -142,6 +142,12 @@ extension PackVerifier {
         refuse(file, "\(pointer)/prompt", ContentLimits.textFault(question.prompt))
         if let text = question.narration { refuse(file, "\(pointer)/narration", ContentLimits.textFault(text)) }
         refuse(file, "\(pointer)/explanation", ContentLimits.textFault(question.explanation))
+        if let picture = question.picture {
+            refuse(file, "\(pointer)/picture/text", ContentLimits.textFault(picture.text))
+            for fault in picture.content.faults {
+                refuse(file, "\(pointer)/picture/\(picture.form)\(fault.pointer)", fault.reason)
+            }
+        }
         refuse(file, "\(pointer)/difficulty", rangeFault(question.difficulty, in: ContentLimits.difficulty))
         refuse(file, "\(pointer)/points", rangeFault(question.points, in: ContentLimits.points))
         if let seconds = question.timeLimitSeconds, seconds < 1 {

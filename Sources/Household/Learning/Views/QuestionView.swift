@@ -19,6 +19,8 @@ public struct QuestionView: Hashable, Sendable {
     public var images: [String]
     /// The name of an audio asset.
     public var audio: String?
+    /// What is drawn beside the prompt.
+    public var picture: Picture?
     /// Seconds to answer in, where the question has a limit.
     public var timeLimitSeconds: Int?
     /// What there is to answer with.
@@ -38,7 +40,7 @@ public struct QuestionView: Hashable, Sendable {
         presentation: PresentationID, number: Int, total: Int, attempt: Int, section: SectionView?,
         prompt: String, narration: String?, images: [String], audio: String?,
         timeLimitSeconds: Int?, body: QuestionBodyView, hintsLeft: Int, hintPrice: Int?, rightParts: [String]? = nil,
-        lastAnswer: Answer? = nil
+        lastAnswer: Answer? = nil, picture: Picture? = nil
     ) {
         self.presentation = presentation
         self.number = number
@@ -55,6 +57,7 @@ public struct QuestionView: Hashable, Sendable {
         self.hintPrice = hintPrice
         self.rightParts = rightParts
         self.lastAnswer = lastAnswer
+        self.picture = picture
     }
 
     /// The kind of the question, which follows from the body.
@@ -75,6 +78,7 @@ public struct QuestionView: Hashable, Sendable {
             audio: question.audio, timeLimitSeconds: question.timeLimitSeconds,
             body: question.body.view(order: presentation.order),
             hintsLeft: hintsLeft,
-            hintPrice: hintsLeft > 0 ? LearningRules.price(ofHintAfter: presentation.hintsGiven) : nil)
+            hintPrice: hintsLeft > 0 ? LearningRules.price(ofHintAfter: presentation.hintsGiven) : nil,
+            picture: question.picture)
     }
 }

@@ -1,0 +1,30 @@
+import Household
+import Shapes
+
+extension BarGraphPicture: PictureDefinition {
+    /// For the reference.
+    public static let summary = "A graph with a bar, or a row of pictures, for each category."
+
+    /// How it is written.
+    public static let wire = Shape<BarGraphPicture>.object(
+        "BarGraphPicture", "A graph with a bar, or a row of pictures, for each category."
+    ) {
+        BarGraphPicture(bars: $0, highest: $1, step: $2 ?? 1, isPictograph: $3 ?? false)
+    } members: {
+        required("bars", .list(of: .graphBar, minimum: 1, maximum: 12), "From left to right.") { $0.bars }
+        required("highest", .drawnNumber, "How far the scale goes.") { $0.highest }
+        optional("step", .drawnNumber, "From one line of the scale to the next; absent: 1.") {
+            $0.step == 1 ? nil : $0.step
+        }
+        optional("isPictograph", .boolean, "Rows of pictures instead of bars; absent: no.") {
+            $0.isPictograph == false ? nil : $0.isPictograph
+        }
+    }
+
+    /// An example for the reference.
+    public static let example = BarGraphPicture(
+        bars: [GraphBar(label: "cats", thing: "cat", value: 3), GraphBar(label: "dogs", thing: "dog", value: 2)],
+        highest: 5)
+    /// Its text.
+    public static let exampleText = "A bar for cats that goes up to 3, and a bar for dogs that goes up to 2."
+}

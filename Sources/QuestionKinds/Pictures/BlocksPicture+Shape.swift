@@ -1,0 +1,23 @@
+import Household
+import Shapes
+
+extension BlocksPicture: PictureDefinition {
+    /// For the reference.
+    public static let summary = "Base-ten blocks: flats of a hundred, rods of ten, single cubes."
+
+    /// How it is written.
+    public static let wire = Shape<BlocksPicture>.object(
+        "BlocksPicture", "Base-ten blocks: flats of a hundred, rods of ten, single cubes."
+    ) {
+        BlocksPicture(hundreds: $0 ?? 0, tens: $1, ones: $2)
+    } members: {
+        optional("hundreds", .drawnNumber, "Absent: none.") { $0.hundreds == 0 ? nil : $0.hundreds }
+        required("tens", .drawnNumber) { $0.tens }
+        required("ones", .drawnNumber) { $0.ones }
+    }
+
+    /// An example for the reference.
+    public static let example = BlocksPicture(tens: 2, ones: 4)
+    /// Its text.
+    public static let exampleText = "2 rods of ten and 4 single cubes."
+}

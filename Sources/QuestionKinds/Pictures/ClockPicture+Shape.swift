@@ -1,0 +1,23 @@
+import Household
+import Shapes
+
+extension ClockPicture: PictureDefinition {
+    /// For the reference.
+    public static let summary = "A clock that shows a time."
+
+    /// How it is written.
+    public static let wire = Shape<ClockPicture>.object("ClockPicture", "A clock that shows a time.") {
+        ClockPicture(hour: $0, minute: $1, isDigital: $2 ?? false)
+    } members: {
+        required("hour", .drawnNumber, "0 to 23.") { $0.hour }
+        required("minute", .drawnNumber) { $0.minute }
+        optional("isDigital", .boolean, "Digits instead of a face with hands; absent: no.") {
+            $0.isDigital == false ? nil : $0.isDigital
+        }
+    }
+
+    /// An example for the reference.
+    public static let example = ClockPicture(hour: 3, minute: 30)
+    /// Its text.
+    public static let exampleText = "The short hand is between 3 and 4, the long hand points to 6."
+}

@@ -1,0 +1,23 @@
+import Household
+import Shapes
+
+extension MeasuredPicture: PictureDefinition {
+    /// For the reference.
+    public static let summary = "Things beside a row of units or a ruler."
+
+    /// How it is written.
+    public static let wire = Shape<MeasuredPicture>.object(
+        "MeasuredPicture", "Things beside a row of units or a ruler.", make: MeasuredPicture.init
+    ) {
+        required("measured", .list(of: .measuredThing, minimum: 1, maximum: 6), "From top to bottom.") { $0.measured }
+        required("unit", .text(1...64), "What the units are called.") { $0.unit }
+        required("ruler", .drawnNumber, "How many units are drawn below; 0: none.") { $0.ruler }
+    }
+
+    /// An example for the reference.
+    public static let example = MeasuredPicture(
+        measured: [MeasuredThing(thing: "pencil", length: 7)], unit: "cubes", ruler: 10)
+    /// Its text.
+    public static let exampleText =
+        "A pencil above a row of cubes. It begins where the first cube begins, and ends where the seventh ends."
+}

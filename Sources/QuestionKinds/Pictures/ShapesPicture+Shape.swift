@@ -1,0 +1,21 @@
+import Household
+import Shapes
+
+extension ShapesPicture: PictureDefinition {
+    /// For the reference.
+    public static let summary = "Plane and solid shapes side by side."
+
+    /// How it is written.
+    public static let wire = Shape<ShapesPicture>.object(
+        "ShapesPicture", "Plane and solid shapes side by side.", make: ShapesPicture.init
+    ) {
+        required("shapes", .list(of: .drawnShape, minimum: 1, maximum: 12), "From left to right.") { $0.shapes }
+    }
+
+    /// An example for the reference.
+    public static let example = ShapesPicture(shapes: [
+        DrawnShape(shape: .triangle, color: .blue), DrawnShape(shape: .square, turn: 45),
+    ])
+    /// Its text.
+    public static let exampleText = "A shape with three sides, and one with four equal sides."
+}

@@ -1,0 +1,26 @@
+import Household
+import Shapes
+
+extension TenFramesPicture: PictureDefinition {
+    /// For the reference.
+    public static let summary = "Things in frames of two rows of five, filled from the upper left."
+
+    /// How it is written.
+    public static let wire = Shape<TenFramesPicture>.object(
+        "TenFramesPicture", "Things in frames of two rows of five, filled from the upper left."
+    ) {
+        TenFramesPicture(thing: $0, count: $1, added: $2 ?? 0, frames: $3)
+    } members: {
+        required("thing", .assetName) { $0.thing }
+        required("count", .drawnNumber) { $0.count }
+        optional("added", .drawnNumber, "More of them in another color, after the first; absent: none.") {
+            $0.added == 0 ? nil : $0.added
+        }
+        required("frames", .drawnNumber, "How many frames are drawn.") { $0.frames }
+    }
+
+    /// An example for the reference.
+    public static let example = TenFramesPicture(thing: "bead", count: 7, added: 2, frames: 1)
+    /// Its text.
+    public static let exampleText = "A frame of ten with 7 beads in one color and 2 in another."
+}
