@@ -15,7 +15,7 @@ struct NumberLineTests {
         #expect(try checks.isRight(.hops([6, 8, 10])))
         #expect(try checks.isRight(.hops([20, 10])))
         #expect(try !checks.isRight(.hops([10, 12])))
-        #expect(try checks.feedback(.number(8)) == "You landed on 8. Let's hop again, one hop at a time.")
+        #expect(try checks.feedback(.number(8)) == "You landed on 8. Begin at 4, and go one hop at a time.")
     }
 
     @Test("a hop off the ticks is no answer", arguments: [[5], [10, 22], [-2, 10]])

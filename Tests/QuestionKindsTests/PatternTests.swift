@@ -37,7 +37,7 @@ struct PatternTests {
     @Test("a tile for each gap, and only tiles that are there")
     func shapes() {
         let checks = KindChecks(content: Self.middle)
-        #expect(checks.refusal(.elements(["sun"])) == "the pattern has 2 gaps; name a tile for each of them")
+        #expect(checks.refusal(.elements(["sun"])) == "name a tile for each gap of the pattern; there are 2 in it")
         #expect(
             checks.refusal(.elements(["sun", "cloud"])) == "there is no tile with this id; take those of the question")
         #expect(checks.refusal(.option("sun")) != nil)
@@ -52,6 +52,15 @@ struct PatternTests {
         #expect(Self.middle.rightChoice == nil)
         #expect(ChosenElements(["sun"]).choice == "sun")
         #expect(ChosenElements(["sun", "moon"]).choice == nil)
+    }
+
+    @Test("tiles in the order of several gaps tell, others do not; of one gap the place is looked after")
+    func telling() {
+        let missing = Self.middle.missing
+        let others = Self.middle.choices.filter { !missing.contains($0) }
+        #expect(Self.middle.isTelling(missing + others))
+        #expect(!Self.middle.isTelling(others + missing))
+        #expect(!Self.end.isTelling(Self.end.missing + others))
     }
 
     @Test("a pattern without a gap, without anything else, or of unknown tiles is at fault")

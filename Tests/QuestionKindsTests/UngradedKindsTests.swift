@@ -44,9 +44,17 @@ struct UngradedKindsTests {
         #expect(try spoken.isRight(wire(#"{"transcript":{"text":" MOO "}}"#)))
         #expect(try spoken.feedback(wire(#"{"transcript":{"text":"baa"}}"#)) == "A sheep says that.")
         #expect(try spoken.content.grade(wire(#"{"transcript":{}}"#), tier: .preschool) == .participated)
-        #expect(try spoken.refusal(wire(#"{"transcript":{"text":" "}}"#)) != nil)
+        #expect(
+            try spoken.refusal(wire(#"{"transcript":{"text":" "}}"#))
+                == "the transcript is empty; leave its text out where nothing was understood")
         let long = String(repeating: "a", count: 501)
         #expect(spoken.refusal(Answer(SpokenText(long)))?.contains("500") == true)
+    }
+
+    @Test("a slip in a transcript is forgiven, and no spelling is told to a child who did not write")
+    func noSpelling() throws {
+        let spider = AudioResponse(answers: ["spider"])
+        #expect(try spider.grade(Answer(SpokenText("spidre")), tier: .preschool) == Grading(isRight: true))
     }
 
     @Test("nothing to say is a fault")

@@ -18,6 +18,7 @@ import uuid
 
 from family_evening import show_board, show_rewards
 from kidd import KEYED, HintNotAvailable, Kidd, KiddError, LeaseExpired, NotNow, Open, socket_path
+from more_kinds import more
 
 TOPICS = ["time.state", "time.warning", "time.activity", "time.grant"]  # What kidd shall push while the lesson is played.
 RENEW_SECONDS = 15  # A lease lives for 60 s: a child who thinks for longer is still learning.
@@ -181,11 +182,14 @@ class Player:
         print(f"\n  Question {question['number']} of {question['total']}{again}")
         for line in question["prompt"].split("\n"):
             print("    " + line)
-        for row in self.rows():
+        own = more(question)
+        for line in own.lines() if own else []:
+            print("    " + line)
+        for row in [] if own else self.rows():
             print("    " + "   ".join(f"{letter}) {text}" for letter, text, _ in row))
         if self.kept:
             print("    These are right and stay: " + ", ".join(self.names(pair) for pair in self.kept.items()))
-        if self.goes_together() or self.is_order():
+        if own or self.goes_together() or self.is_order():
             print(f"    Write it like this: {self.example()}")
         self.tell_hint(question)
         self.kidd.activity_shown(activity=self.activity, presentation=question["presentation"])
@@ -226,6 +230,9 @@ class Player:
 
     def example(self):
         """How to write it, with some of the letters: it says nothing about what is right."""
+        own = more(self.question)
+        if own:
+            return own.example
         rows = self.rows()
         if self.is_order():
             return ", ".join(letter for letter, _, _ in rows[0])
@@ -254,12 +261,15 @@ class Player:
                 answer = self.answer_of(text)
                 if answer:
                     return self.answer(answer)
-                is_one = not (self.goes_together() or self.is_order())
+                is_one = not (more(self.question) or self.goes_together() or self.is_order())
                 print("    Choose one of these." if is_one else f"    Like this: {self.example()}")
                 self.prompt()
 
     def answer_of(self, text):
         """What was written, as kidd wants it; None when it is none of what can be chosen."""
+        own = more(self.question)
+        if own:
+            return self.with_kept(own.answer(text))
         rows, shown = self.rows(), self.shown()
         if not rows:
             return {"text": text}
@@ -273,9 +283,18 @@ class Player:
             return {"yes": chosen == "yes"}
         return chosen and {"option" if "options" in shown else "tile": chosen}
 
+    def with_kept(self, answer):
+        """An answer with the bars that were right before: the child need not write them again."""
+        if answer and "values" in answer:
+            written = {bar["category"] for bar in answer["values"]}
+            answer["values"] += [
+                {"category": id, "value": int(value)} for id, value in self.kept.items() if id not in written]
+        return answer
+
     def names(self, pair):
         """A pair of ids as the child knows it: `star = 5`."""
         texts = {id: text for row in self.rows() for _, text, id in row}
+        texts.update({each["id"]: each["text"] for each in self.shown().get("categories", [])})
         return " = ".join(texts.get(id, id) for id in pair)
 
     def keep(self, answer, right_parts):
@@ -283,6 +302,7 @@ class Player:
         answer = answer or {}
         pairs = [(pair["left"], pair["right"]) for pair in answer.get("pairs", [])]
         pairs += [(placed["item"], placed["zone"]) for placed in answer.get("placements", [])]
+        pairs += [(bar["category"], str(bar["value"])) for bar in answer.get("values", [])]
         self.kept = {first: second for first, second in pairs if first in (right_parts or [])}
 
     def together(self, text, left, right):

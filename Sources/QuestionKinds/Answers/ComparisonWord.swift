@@ -1,7 +1,7 @@
 import Household
 import Shapes
 
-/// How one thing compares with another.
+/// How one thing compares with another. The words keep their order, so their places are not looked after.
 public struct ComparisonWord: AnswerForm {
     /// One of the question's words.
     public var word: String
@@ -11,9 +11,6 @@ public struct ComparisonWord: AnswerForm {
 
     /// The name of the form.
     public static let name = "comparison"
-
-    /// The word itself is one of the question's choices.
-    public var choice: String? { word }
 }
 
 extension ComparisonWord: AnswerFormDefinition {

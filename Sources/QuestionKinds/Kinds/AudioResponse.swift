@@ -49,7 +49,14 @@ extension AudioResponse: QuestionContent {
             throw AnswerShapeFault(reason: "what was said is sent as transcript")
         }
         guard let text = spoken.text else { return .participated }
-        return try blank.grade(.text(text), tier: tier)
+        // A long one is refused before it is folded.
+        if text.unicodeScalars.count <= ContentLimits.answerCharacters, Folding.folded(text).isEmpty {
+            throw AnswerShapeFault(reason: "the transcript is empty; leave its text out where nothing was understood")
+        }
+        var grading = try blank.grade(.text(text), tier: tier)
+        // What is heard has no spelling of the child's.
+        grading.spelling = nil
+        return grading
     }
 
     /// What may be seen before the answer.

@@ -84,8 +84,12 @@ extension NumberLine: QuestionContent {
             throw AnswerShapeFault(reason: "each hop must end at a tick of the line, from \(from) to \(to)")
         }
         if end == self.answer { return Grading(isRight: true) }
-        let said = mistakes.explanation(of: end) ?? "You landed on \(end). Let's hop again, one hop at a time."
+        let said = mistakes.explanation(of: end) ?? "You landed on \(end). \(Self.again(from: start))"
         return Grading(isRight: false, feedback: said)
+    }
+
+    private static func again(from start: Int?) -> String {
+        start.map { "Begin at \($0), and go one hop at a time." } ?? "Let's count the ticks again."
     }
 
     /// What may be seen before the answer.

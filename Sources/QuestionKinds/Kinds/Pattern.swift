@@ -81,6 +81,9 @@ extension Pattern: QuestionContent {
     /// An answer that is right.
     public var solution: Answer? { .elements(missing) }
 
+    /// Tiles that stand in the order of several gaps tell what belongs there.
+    public func isTelling(_ order: [String]) -> Bool { missing.count > 1 && order.starts(with: missing) }
+
     /// Judges an answer.
     public func grade(_ answer: Answer, tier: AgeTier) throws(AnswerShapeFault) -> Grading {
         guard let given = answer.given(as: ChosenElements.self)?.ids else {
@@ -88,7 +91,7 @@ extension Pattern: QuestionContent {
         }
         let missing = missing
         guard given.count == missing.count else {
-            throw AnswerShapeFault(reason: "the pattern has \(missing.count) gaps; name a tile for each of them")
+            throw AnswerShapeFault(reason: "name a tile for each gap of the pattern; there are \(missing.count) in it")
         }
         guard given.allSatisfy({ id in tiles.contains { $0.id == id } }) else {
             throw AnswerShapeFault(reason: "there is no tile with this id; take those of the question")

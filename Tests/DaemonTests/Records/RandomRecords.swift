@@ -184,9 +184,18 @@ struct RandomRecords {
     }
 
     private mutating func given() -> Answer {
-        switch random.number(below: 3) {
+        switch random.number(below: 4) {
         case 0: .pairs(list { MatchedPair(left: $0.answeredID(), right: $0.answeredID()) })
         case 1: .placements(list { Placement(item: $0.answeredID(), zone: $0.answeredID()) })
+        case 2:
+            one(of: [
+                .number(int()), .hops(list { $0.int() }), .parts(list { $0.int() }), .elements(list { $0.text() }),
+                .comparison(text()), Answer(PlacedBlocks(tens: int(), ones: int())),
+                Answer(ClockReading(hour: int(), minute: int(), half: one(of: [nil, .am, .pm]))),
+                Answer(PaidCoins(list { CoinAmount(coin: $0.answeredID(), count: $0.int()) })),
+                Answer(BarValues(list { BarValue(category: $0.answeredID(), value: $0.int()) })),
+                Answer(DrawnStrokes(count: int())), Answer(SpokenText(one(of: [nil, text()]))),
+            ])
         default: one(of: [.option("b"), .tile("five"), .text(text())])
         }
     }

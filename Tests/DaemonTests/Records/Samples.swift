@@ -126,6 +126,16 @@ enum Samples {
             samePlaces: 0, next: next, at: at, day: nil, spentMilliseconds: 0)
     }
 
+    /// What is not graded: its points leave the maximum.
+    static func ungradedAnswer(_ answer: Answer) -> AnswerFact {
+        AnswerFact(
+            activity: "a7k2", presentation: "a7k2.1", question: "q1", attempt: 1, answer: answer,
+            outcome: .participated, isRapid: false, isScored: false, hints: 0,
+            told: .words(.shared, isExplained: false), stars: 0, points: 0,
+            sums: .change(score: 0, lost: 10, run: 2), responseMilliseconds: 4_000,
+            evidence: AnswerEvidence(skill: "k.draw", kind: Drawing.kind, difficulty: 1, validity: .none), place: nil,
+            samePlaces: 0, next: .following(arrangement), at: at, day: Day(number: 20_778), spentMilliseconds: 0)
+    }
     /// The last try at a question that was counted before on the same day.
     static let creditedAnswer = AnswerFact(
         activity: "a7k2", presentation: "a7k2.1", question: "q1", attempt: 3, answer: .option("b"), outcome: .explained,
@@ -284,6 +294,16 @@ extension Samples {
         .finished(
             ActivityFinished(summary: keyedSummary, at: at, day: nil, spentMilliseconds: 0, counts: false)),
         .answered(rapidAnswer), .answered(dayAnswer),
+        .answered(bareAnswer(.elements(["sun", "moon"]))), .answered(bareAnswer(.number(5))),
+        .answered(bareAnswer(.hops([4, 5, -1]))), .answered(bareAnswer(Answer(PlacedBlocks(tens: 3, ones: 4)))),
+        .answered(bareAnswer(.comparison("heavier"))),
+        .answered(bareAnswer(Answer(ClockReading(hour: 3, minute: 30)))),
+        .answered(bareAnswer(Answer(ClockReading(hour: 3, minute: 30, half: .pm)))),
+        .answered(bareAnswer(Answer(PaidCoins([CoinAmount(coin: "dime", count: 2)])))),
+        .answered(bareAnswer(.parts([0, 2]))),
+        .answered(bareAnswer(Answer(BarValues([BarValue(category: "cats", value: 3)])))),
+        .answered(bareAnswer(Answer(SpokenText("moo")))), .answered(ungradedAnswer(Answer(SpokenText(nil)))),
+        .answered(ungradedAnswer(Answer(DrawnStrokes(count: 3)))),
     ]
 
     static let fullStreak = DayStreak(

@@ -25,6 +25,13 @@ import Testing
         "topic": "the word of the event",
         "left": "a side of a matching: its tiles in a question, the id of one in an answer",
         "right": "a side of a matching: its tiles in a question, the id of one in an answer",
+        "time": "what was decided about time; in an answer the time on a clock",
+        "count": "how many of something; what only a question of this kind has",
+        "clock": "how far the clock is trusted; what only a question of this kind has",
+        "start": "a day on which something begins; the number at which hops begin",
+        "category": "a category of badges; the id of a category of a graph",
+        "coins": "the coins that there are in a question, how many of each in an answer",
+        "parts": "how many parts a shape has in a question, which of them are shaded in an answer",
         "version": "a text of a program or a pack; a child's rises with each record (protocol)",
         "id": "a part of a question; the id of a call in `rpc.cancel`, a text or a number",
     ]

@@ -126,8 +126,14 @@ public struct Activity: Hashable, Sendable {
         return Array((first..<max(first, plan.count)).map { $0 + 1 })
     }
 
-    /// Whether enough was right at first that its finish counts for rewards. What was guessed is not right.
-    var counts: Bool { tally.right * 100 >= plan.count * RewardRules.percentThatCounts }
+    /// Planned questions without those whose first answer was not graded.
+    var gradedQuestions: Int { plan.count - answers.count { $0.outcome == .participated && $0.attempt == 1 } }
+
+    /// Whether enough was right at first that its finish counts for rewards. What was guessed is not right, and where
+    /// nothing was graded nothing is counted.
+    var counts: Bool {
+        gradedQuestions > 0 && tally.right * 100 >= gradedQuestions * RewardRules.percentThatCounts
+    }
 
     /// The milliseconds of learning between the last fact and now, as the next fact carries them.
     func spent(until now: Instant) -> Int64 {

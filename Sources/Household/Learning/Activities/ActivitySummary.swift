@@ -8,7 +8,7 @@ public struct ActivitySummary: Hashable, Sendable {
     public var score: Int
     /// The most that the score could become.
     public var maximum: Int
-    /// Rounded down.
+    /// Of the questions that were graded, rounded down; 100 where none was.
     public var percent: Int
     /// Whether it was enough to pass.
     public var isPassed: Bool
@@ -61,9 +61,9 @@ public struct ActivitySummary: Hashable, Sendable {
     init(of activity: Activity, activeMilliseconds: Int64, best: Int?, tier: AgeTier) {
         let tally = activity.tally
         // A new version of a pack may have raised the points of a question after the start.
+        let graded = tally.maximum > 0 ? min(100, tally.score * 100 / tally.maximum) : 0
         // Who took part in a lesson without anything to grade has done all of it.
-        let tookPart = activity.answers.contains { $0.outcome == .participated }
-        let percent = tally.maximum > 0 ? min(100, tally.score * 100 / tally.maximum) : tookPart ? 100 : 0
+        let percent = activity.gradedQuestions == 0 ? 100 : graded
         let celebration = Celebration(percent: percent, tier: tier)
         let run = tally.longestRun >= LearningRules.shortestToldRun ? tally.longestRun : nil
         self.init(

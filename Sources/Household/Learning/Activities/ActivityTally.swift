@@ -2,7 +2,8 @@
 public struct ActivityTally: Hashable, Sendable {
     /// Points of right first answers.
     public var score: Int
-    /// The most that the score can become: all planned questions. Facts of before took off what was answered too fast.
+    /// The most that the score can become: all planned questions but those that were not graded. Facts of before also
+    /// took off what was answered too fast.
     public var maximum: Int
     /// Right first answers.
     public var right: Int

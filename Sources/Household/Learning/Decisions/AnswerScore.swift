@@ -29,7 +29,8 @@ struct AnswerScore {
         guard isScored else {
             // A question that is over without a right answer ends the run, however that came about.
             if outcome == .explained { run = 0 }
-            if outcome == .participated { lost = worth }
+            // A wrong first answer stays in the score, whatever follows it.
+            if outcome == .participated, presentation.attempt == 1 { lost = worth }
             return
         }
         credit = today.credit(presentation.question, of: lesson)

@@ -48,8 +48,11 @@ extension LearningBook {
             responseMilliseconds: visible.map { Self.response($0, narration: narrationMilliseconds) },
             evidence: AnswerEvidence(
                 skill: source.skill(of: question.id), kind: question.kind, difficulty: question.difficulty,
-                validity: AnswerEvidence.Validity(
-                    isRapid: guessing.isRapid, visible: visible, narration: narrationMilliseconds, tier: context.tier)),
+                validity: outcome == .participated
+                    ? .none
+                    : AnswerEvidence.Validity(
+                        isRapid: guessing.isRapid, visible: visible, narration: narrationMilliseconds,
+                        tier: context.tier)),
             place: guessing.place, samePlaces: guessing.samePlaces, next: next, at: context.now.wall,
             day: context.day, spentMilliseconds: activity.spent(until: context.now.wall),
             credit: score.credit, makesLearningDay: score.makesLearningDay)

@@ -8,7 +8,7 @@ public struct AnswerEvidence: Hashable, Sendable {
         case timed
         /// The answer, but not its time: nobody said when the question was visible, or a pause came in between.
         case untimed
-        /// Nothing: too fast to be read, always at one place, or, of a preschool child, before it was read aloud.
+        /// Nothing: not graded, too fast to be read, always at one place, or, of a preschool child, before it was read aloud.
         case none
     }
 

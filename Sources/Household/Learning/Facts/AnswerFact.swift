@@ -18,7 +18,7 @@ public final class AnswerFact: Sendable {
     /// Too fast, or always the same place: no try, no stars, no points, no evidence (guessing guard). Its outcome does not
     /// tell whether it was right.
     public let isRapid: Bool
-    /// Whether it is the first answer that was read.
+    /// Whether it is the first answer that was read, and graded.
     public let isScored: Bool
     /// Hints given for the question before the answer.
     public let hints: Int
