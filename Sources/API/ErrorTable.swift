@@ -135,6 +135,10 @@ extension ErrorCode {
     /// No installed pack has this id.
     public static let unknownPack = ErrorCode(
         404, "unknown_pack", "There is no such pack.", remedy: "Ask `pack.list` for the installed packs.")
+    /// Neither the program nor an installed pack has a drawing of this name.
+    public static let unknownAsset = ErrorCode(
+        405, "unknown_asset", "There is no drawing of this name.",
+        remedy: "Take the names from `picture` and `image` of questions, and show the text without a drawing.")
 
     // 500s: activities.
     /// Ids of activities are random and belong to one child.
@@ -216,7 +220,7 @@ public enum ErrorTable {
         .wrongPIN, .wait, .tokenEnded, .alreadySetUp, .pinRefused, .developerOnly, .wrongRecoveryCode,
         .unknownChild, .nameTaken, .unknownParent, .notNow, .leaseExpired, .leaseTaken, .tooManyLeases, .filtered,
         .requestClosed, .unknownRequest, .tooManyRequests, .unknownGrant, .codeRefused, .codeMistyped, .tooManyCodes,
-        .tooManyGrants, .unknownLesson, .unknownPack,
+        .tooManyGrants, .unknownLesson, .unknownPack, .unknownAsset,
         .unknownActivity, .activityFinished, .wrongShape, .hintNotAvailable, .activityOpen, .stalePresentation,
         .activityPaused, .unfinished, .notOptedIn, .confirmationNeeded,
     ]

@@ -27,7 +27,7 @@ struct EndpointTable: Sendable {
         TimeEndLease.endpoint, TimeGrant.endpoint, TimeLock.endpoint, TimeUnlock.endpoint, TimeConfirmClock.endpoint,
         TimeUndoGrant.endpoint, TimeAsk.endpoint, TimeRequests.endpoint, TimeDecide.endpoint,
         TimeCodes.endpoint, TimeListCodes.endpoint, TimeRevokeCodes.endpoint, TimeRedeem.endpoint,
-        PackList.endpoint, SkillList.endpoint, LessonCheck.endpoint, LessonList.endpoint, LessonNext.endpoint,
+        PackAsset.endpoint, PackList.endpoint, SkillList.endpoint, LessonCheck.endpoint, LessonList.endpoint, LessonNext.endpoint,
         ActivityStart.endpoint, ActivityQuestion.endpoint, ActivityShown.endpoint, ActivityAnswer.endpoint,
         ActivityHint.endpoint, ActivityPause.endpoint, ActivityResume.endpoint, ActivityFinish.endpoint,
         ActivityAbandon.endpoint,

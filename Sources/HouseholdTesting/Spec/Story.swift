@@ -57,6 +57,7 @@ public enum Story {
         StoryStep(
             "lesson.list", #"{"child":"mia","subject":"math","limit":3}"#,
             "a lesson that is blocked is not there; `next` leads to the next page"),
+        StoryStep("pack.asset", #"{"child":"mia","name":"bead"}"#, "the drawing of a bead"),
         StoryStep("lesson.check", #"{"child":"mia","lesson":"counting-objects"}"#, "it could begin now"),
         StoryStep("time.mayI", #"{"child":"mia","activity":{"subject":"math"}}"#, "in the afternoon"),
     ]

@@ -1,0 +1,65 @@
+import Household
+import JSONRPC
+import Shapes
+
+/// `pack.asset`: an image that a front-end shows.
+public enum PackAsset {
+    /// The parameters of `pack.asset`. Optional: `unless`.
+    public struct Params: Equatable, Sendable {
+        /// Id or name of the child.
+        public var child: String
+        /// As content names it.
+        public var name: String
+        /// The digest that the caller has: then the file is not sent again.
+        public var unless: String?
+
+        public init(child: String, name: String, unless: String? = nil) {
+            self.child = child
+            self.name = name
+            self.unless = unless
+        }
+    }
+
+    /// The result of `pack.asset`. Absent where they do not apply: `data`.
+    public struct Result: Equatable, Sendable {
+        /// As content names it.
+        public var name: String
+        /// What it is.
+        public var mediaType: String
+        /// The size of the file.
+        public var bytes: Int
+        /// BLAKE2b of the file, 32 bytes, in hexadecimal digits.
+        public var digest: String
+        /// The file in Base64; absent where the caller has it.
+        public var data: String?
+
+        public init(name: String, mediaType: String, bytes: Int, digest: String, data: String?) {
+            self.name = name
+            self.mediaType = mediaType
+            self.bytes = bytes
+            self.digest = digest
+            self.data = data
+        }
+    }
+
+    /// For a front-end on behalf of a child, and for parents; reads only.
+    public static let method = Method(
+        "pack.asset",
+        "Gives the drawing of a thing that pictures and options name, such as `apple`. Keep it by its digest.",
+        role: .child,
+        params: Shape<Params>.object("PackAssetParams", "", make: Params.init) {
+            required("child", .childName, "Id or name of the child.") { $0.child }
+            required("name", .text(1...128), "As content names it.") { $0.name }
+            optional("unless", .text(64...64), "The digest that the caller has: then the file is not sent again.") {
+                $0.unless
+            }
+        },
+        result: Shape<Result>.object("Asset", "", make: Result.init) {
+            required("name", .text(), "As content names it.") { $0.name }
+            required("mediaType", .text(), "Such as `image/svg+xml`.") { $0.mediaType }
+            required("bytes", .count, "The size of the file.") { $0.bytes }
+            required("digest", .text(64...64), "BLAKE2b of the file, 32 bytes, in hexadecimal digits.") { $0.digest }
+            optional("data", .text(0...Int.max), "The file in Base64; absent where the caller has it.") { $0.data }
+        },
+        errors: [.unknownChild, .unknownAsset], added: "0.3.0")
+}
