@@ -9,9 +9,14 @@ static const unsigned char first_reading[] = {
 #embed "bundles/first-reading.jsonl"
 };
 
+static const unsigned char things[] = {
+#embed "bundles/things.jsonl"
+};
+
 static const struct kidd_bundle bundles[] = {
     {"kindergarten-math", kindergarten_math, sizeof kindergarten_math},
     {"first-reading", first_reading, sizeof first_reading},
+    {"things", things, sizeof things},
 };
 
 struct kidd_bundle kidd_bundle_at(size_t place) {

@@ -32,7 +32,7 @@ import Testing
             (.wrongRecoveryCode, .pin), (.forbidden, .forbidden), (.developerOnly, .forbidden),
             (.filtered, .forbidden), (.unknownChild, .notFound), (.childArchived, .refused),
             (.unknownLesson, .notFound),
-            (.unknownPack, .notFound),
+            (.unknownPack, .notFound), (.unknownAsset, .notFound),
             (.unknownParent, .notFound), (.unknownActivity, .notFound), (.notNow, .notNow),
             (.invalidParams, .refused), (.leaseTaken, .refused), (.tooManyLeases, .refused), (.nameTaken, .refused),
             (.pinRefused, .refused), (.alreadySetUp, .refused),

@@ -260,6 +260,10 @@ class CodeRefused(KiddError, kind="code_refused"):
     """309: The code was used, has expired, or was never made; `data.say` has words for the child."""
 
 
+class UnknownAsset(KiddError, kind="unknown_asset"):
+    """405: There is no drawing of this name."""
+
+
 class Open(KiddError, kind="open"):
     """505: An activity of this kind is open: `data.activity`. Go on with it, or start with `replace`."""
 
@@ -1024,6 +1028,16 @@ class Kidd:
         """
         return self.call("time.redeem", child=child, code=code)
 
+    def pack_asset(self, *, child: str, name: str, unless: str = ABSENT) -> dict:
+        """Gives the drawing of a thing that pictures and options name, such as `apple`. Keep it by its digest.
+
+        child: Id or name of the child.
+        name: As content names it.
+        unless: The digest that the caller has: then the file is not sent again.
+        For: child. Result: Asset. Raises UnknownChild, UnknownAsset.
+        """
+        return self.call("pack.asset", child=child, name=name, unless=unless)
+
     def pack_list(self, *, child: str = ABSENT) -> dict:
         """Lists the packs. For a child it shows only what its filter allows; a parent may leave out `child`.
 
@@ -1045,9 +1059,19 @@ class Kidd:
         """
         return self.call("skill.list", child=child, subject=subject, grade=grade, domain=domain)
 
+    def lesson_check(self, *, child: str, lesson: str) -> dict:
+        """Tells whether a child may begin a lesson now: what its filter says about it, and its time. It begins
+        nothing.
+
+        child: Id or name of the child.
+        lesson: The lesson.
+        For: child. Result: LessonCheck. Raises UnknownChild, UnknownLesson.
+        """
+        return self.call("lesson.check", child=child, lesson=lesson)
+
     def lesson_list(
         self, *, child: str, subject: str = ABSENT, skill: str = ABSENT, pack: str = ABSENT, grade: str =
-        ABSENT, domain: str = ABSENT,
+        ABSENT, domain: str = ABSENT, after: str = ABSENT, limit: int = ABSENT,
     ) -> dict:
         """Lists the lessons that a child may learn, in order. It leaves out what its filter does not allow.
 
@@ -1057,10 +1081,13 @@ class Kidd:
         pack: Only of this pack.
         grade: PK, K, 1, 2, 3, 4, 5, 6. Only of this grade's standards.
         domain: Only of this domain, such as `counting`.
-        For: child. Result: Lessons. Raises UnknownChild.
+        after: Only lessons after this one: `next` of the last page.
+        limit: Lessons of a page, at most.
+        For: child. Result: Lessons. Raises UnknownChild, UnknownLesson.
         """
         return self.call(
             "lesson.list", child=child, subject=subject, skill=skill, pack=pack, grade=grade, domain=domain,
+            after=after, limit=limit,
         )
 
     def lesson_next(self, *, child: str, subject: str = ABSENT) -> dict:

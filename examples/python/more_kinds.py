@@ -34,7 +34,10 @@ class Kind:
 
 class Number(Kind):
     """count, and a length of measure."""
-    example = "5"
+
+    @property
+    def example(self):
+        return str(self.shown["highest"])  # Always more than there are.
 
     def lines(self):
         return [f"How many {self.shown['unit']}?"] if "unit" in self.shown else []
@@ -47,7 +50,7 @@ class Number(Kind):
 class NumberLine(Number):
     @property
     def example(self):
-        return str(self.shown["to"])
+        return str(self.shown["from"])
 
     def lines(self):
         shown = self.shown

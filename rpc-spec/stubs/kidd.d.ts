@@ -9,9 +9,11 @@
 
 export type LimitedActivity = SubjectLimitedActivity | PackLimitedActivity | AppLimitedActivity;
 
-export type Question = MultipleChoiceQuestion | FillInBlankQuestion | MatchingQuestion | DragAndDropQuestion | YesNoQuestion | SortingQuestion;
+export type Question = MultipleChoiceQuestion | FillInBlankQuestion | MatchingQuestion | DragAndDropQuestion | YesNoQuestion | SortingQuestion | PatternQuestion | CountQuestion | NumberLineQuestion | BaseTenBlocksQuestion | MeasureQuestion | ClockQuestion | CoinsQuestion | FractionShadingQuestion | BarGraphQuestion | DrawingQuestion | AudioResponseQuestion;
 
-export type Answer = OptionAnswer | TileAnswer | TextAnswer | PairsAnswer | PlacementsAnswer | YesAnswer | OrderAnswer;
+export type Picture = RowsPicture | ScatteredPicture | TenFramesPicture | NumberLinePicture | BaseTenBlocksPicture | ClockPicture | CoinsPicture | ShadedShapePicture | BarGraphPicture | ShapesPicture | MeasuredPicture | BalancePicture;
+
+export type Answer = OptionAnswer | TileAnswer | TextAnswer | PairsAnswer | PlacementsAnswer | YesAnswer | OrderAnswer | ElementsAnswer | NumberAnswer | HopsAnswer | BlocksAnswer | ComparisonAnswer | TimeAnswer | CoinsAnswer | PartsAnswer | ValuesAnswer | StrokesAnswer | TranscriptAnswer;
 
 export type Board = TogetherBoard | OwnBestBoard | RankedBoard;
 
@@ -823,6 +825,19 @@ export interface Redeemed {
     say: string;
 }
 
+export interface Asset {
+    /** As content names it. */
+    name: string;
+    /** Such as `image/svg+xml`. */
+    mediaType: string;
+    /** The size of the file. */
+    bytes: number;
+    /** BLAKE2b of the file, 32 bytes, in hexadecimal digits. */
+    digest: string;
+    /** The file in Base64; absent where the caller has it. */
+    data?: string;
+}
+
 export interface Packs {
     /** Every pack of which the caller may see something. */
     packs: Array<PackEntry>;
@@ -885,16 +900,22 @@ export interface SkillEntry {
     lessonCount: number;
 }
 
-export interface Lessons {
-    /** Those that the child's filter allows and that fit what was asked for. */
-    lessons: Array<LessonEntry>;
+export interface LessonCheck {
+    /** Whether `activity.start` would begin it now. */
+    allowed: boolean;
+    /** Why the child's filter keeps it away. */
+    rule?: "subjectNotAllowed" | "subjectPaused" | "tooAdvanced" | "otherAge" | "resting" | "appNotAllowed";
+    /** Why it is not allowed, for the child. */
+    say?: string;
+    lesson?: LessonEntry;
+    time: TimeBrief;
 }
 
 /** A lesson, with what the child has done of it. */
 export interface LessonEntry {
     /** For `activity.start`. */
     lesson: string;
-    /** In the pack's language, for the child. */
+    /** In the child's language where the pack has it, for the child. */
     title: string;
     /** One or two sentences for the child or a parent. */
     description: string;
@@ -916,6 +937,25 @@ export interface LessonEntry {
     timesFinished: number;
     /** The best result so far in percent; absent: not finished yet. */
     bestPercent?: number;
+}
+
+/** How time stands, in short. */
+export interface TimeBrief {
+    /** Whether the child may begin anything. */
+    allowed: boolean;
+    state: "sealed" | "damaged" | "lockedByParent" | "notAllowed" | "quietHours" | "outsideAllowedWindow" | "dailyLimitReached" | "weeklyLimitReached" | "sessionLimitReached" | "budgetReached" | "warning" | "active";
+    /** Seconds to the nearest end of any kind; absent: no end. */
+    remainingSeconds?: number;
+    finish?: FinishTime;
+    /** A sentence for the child. */
+    say: string;
+}
+
+export interface Lessons {
+    /** Those that the child's filter allows and that fit what was asked for. */
+    lessons: Array<LessonEntry>;
+    /** The value of `after` for the next page; absent on the last page. */
+    next?: string;
 }
 
 export interface NextLesson {
@@ -947,18 +987,6 @@ export interface WelcomeBack {
     daysAway: number;
     /** What it did last. */
     lesson?: string;
-    /** A sentence for the child. */
-    say: string;
-}
-
-/** How time stands, in short. */
-export interface TimeBrief {
-    /** Whether the child may begin anything. */
-    allowed: boolean;
-    state: "sealed" | "damaged" | "lockedByParent" | "notAllowed" | "quietHours" | "outsideAllowedWindow" | "dailyLimitReached" | "weeklyLimitReached" | "sessionLimitReached" | "budgetReached" | "warning" | "active";
-    /** Seconds to the nearest end of any kind; absent: no end. */
-    remainingSeconds?: number;
-    finish?: FinishTime;
     /** A sentence for the child. */
     say: string;
 }
@@ -1004,6 +1032,7 @@ export interface MultipleChoiceQuestion {
     narration?: string;
     images: Array<string>;
     audio?: string;
+    picture?: Picture;
     timeLimitSeconds?: number;
     hintsLeft: number;
     /** Stars that the next hint costs; absent: there is none. */
@@ -1023,6 +1052,110 @@ export interface Section {
     kind: "instruction" | "practice" | "assessment";
     /** What to show before the section's first question. */
     text?: string;
+}
+
+/** Things in rows, from left to right. */
+export interface RowsPicture {
+    form: "rows";
+    /** The same for those who do not see it. */
+    text: string;
+    rows: RowsPicture;
+}
+
+/** Things that lie about; groups lie apart from each other, from left to right. */
+export interface ScatteredPicture {
+    form: "scattered";
+    /** The same for those who do not see it. */
+    text: string;
+    scattered: ScatteredPicture;
+}
+
+/** Things in frames of two rows of five, filled from the upper left. */
+export interface TenFramesPicture {
+    form: "tenFrames";
+    /** The same for those who do not see it. */
+    text: string;
+    tenFrames: TenFramesPicture;
+}
+
+/** A number line with marked numbers and hops. */
+export interface NumberLinePicture {
+    form: "numberLine";
+    /** The same for those who do not see it. */
+    text: string;
+    numberLine: NumberLinePicture;
+}
+
+/** Base-ten blocks: flats of a hundred, rods of ten, single cubes. */
+export interface BaseTenBlocksPicture {
+    form: "baseTenBlocks";
+    /** The same for those who do not see it. */
+    text: string;
+    baseTenBlocks: BlocksPicture;
+}
+
+/** Base-ten blocks: flats of a hundred, rods of ten, single cubes. */
+export interface BlocksPicture {
+    /** Absent: none. */
+    hundreds?: number;
+    tens: number;
+    ones: number;
+}
+
+/** A clock that shows a time. */
+export interface ClockPicture {
+    form: "clock";
+    /** The same for those who do not see it. */
+    text: string;
+    clock: ClockPicture;
+}
+
+/** Coins and bills side by side. */
+export interface CoinsPicture {
+    form: "coins";
+    /** The same for those who do not see it. */
+    text: string;
+    coins: CoinsPicture;
+}
+
+/** A shape in parts, some of them shaded. */
+export interface ShadedShapePicture {
+    form: "shadedShape";
+    /** The same for those who do not see it. */
+    text: string;
+    shadedShape: ShadedShapePicture;
+}
+
+/** A graph with a bar, or a row of pictures, for each category. */
+export interface BarGraphPicture {
+    form: "barGraph";
+    /** The same for those who do not see it. */
+    text: string;
+    barGraph: BarGraphPicture;
+}
+
+/** Plane and solid shapes side by side. */
+export interface ShapesPicture {
+    form: "shapes";
+    /** The same for those who do not see it. */
+    text: string;
+    shapes: ShapesPicture;
+}
+
+/** Things beside a row of units or a ruler. */
+export interface MeasuredPicture {
+    form: "measured";
+    /** The same for those who do not see it. */
+    text: string;
+    measured: MeasuredPicture;
+}
+
+/** A balance: what is heavier hangs lower. */
+export interface BalancePicture {
+    form: "balance";
+    /** The same for those who do not see it. */
+    text: string;
+    balance: BalancePicture;
 }
 
 /** The id of an option. */
@@ -1083,6 +1216,112 @@ export interface OrderAnswer {
     order: Array<string>;
 }
 
+/** The id of a tile for each gap, in their order. */
+export interface ElementsAnswer {
+    /** The id of a tile for each gap, in their order. */
+    elements: Array<string>;
+}
+
+/** A whole number. */
+export interface NumberAnswer {
+    /** A whole number. */
+    number: number;
+}
+
+/** Where each hop ends, in their order. */
+export interface HopsAnswer {
+    /** Where each hop ends, in their order. */
+    hops: Array<number>;
+}
+
+/** How many rods of ten and single cubes. */
+export interface BlocksAnswer {
+    blocks: Blocks;
+}
+
+/** Base-ten blocks. */
+export interface Blocks {
+    /** Rods of ten. */
+    tens: number;
+    /** Single cubes. */
+    ones: number;
+}
+
+/** One of the words of the question, such as `heavier`. */
+export interface ComparisonAnswer {
+    /** One of the words of the question, such as `heavier`. */
+    comparison: string;
+}
+
+/** The time that was set. */
+export interface TimeAnswer {
+    time: TimeOnClock;
+}
+
+/** A time on a clock. */
+export interface TimeOnClock {
+    /** 1 to 12 where the question asks for the half of the day, else 0 to 23. */
+    hour: number;
+    minute: number;
+    /** Only where the question asks for it. */
+    half?: "am" | "pm";
+}
+
+/** How many of each coin; those that were not used may be left out. */
+export interface CoinsAnswer {
+    /** How many of each coin; those that were not used may be left out. */
+    coins: Array<CoinAmount>;
+}
+
+/** So many of one coin. */
+export interface CoinAmount {
+    /** id of the coin. */
+    coin: string;
+    count: number;
+}
+
+/** The numbers of the shaded parts, from 0, each once. */
+export interface PartsAnswer {
+    /** The numbers of the shaded parts, from 0, each once. */
+    parts: Array<number>;
+}
+
+/** A value for each category, each category once. */
+export interface ValuesAnswer {
+    /** A value for each category, each category once. */
+    values: Array<BarValue>;
+}
+
+/** How high a bar is. */
+export interface BarValue {
+    /** id of the category. */
+    category: string;
+    value: number;
+}
+
+/**
+ * The lines of a drawing: each a list of points, and a point is [x, y] from [0, 0] at the upper left to [1000,
+ * 1000]. They are looked at and not kept.
+ */
+export interface StrokesAnswer {
+    /**
+     * The lines of a drawing: each a list of points, and a point is [x, y] from [0, 0] at the upper left to [1000,
+     * 1000]. They are looked at and not kept.
+     */
+    strokes: Array<Array<Array<number>>>;
+}
+
+/** What was said, in `text`; without it where the front-end does not understand speech. */
+export interface TranscriptAnswer {
+    transcript: Transcript;
+}
+
+/** What was said. */
+export interface Transcript {
+    /** Absent: the front-end does not understand speech. */
+    text?: string;
+}
+
 /** One of the options is right. */
 export interface MultipleChoice {
     /** Show them in this order. */
@@ -1112,6 +1351,7 @@ export interface FillInBlankQuestion {
     narration?: string;
     images: Array<string>;
     audio?: string;
+    picture?: Picture;
     timeLimitSeconds?: number;
     hintsLeft: number;
     /** Stars that the next hint costs; absent: there is none. */
@@ -1147,6 +1387,7 @@ export interface MatchingQuestion {
     narration?: string;
     images: Array<string>;
     audio?: string;
+    picture?: Picture;
     timeLimitSeconds?: number;
     hintsLeft: number;
     /** Stars that the next hint costs; absent: there is none. */
@@ -1184,6 +1425,7 @@ export interface DragAndDropQuestion {
     narration?: string;
     images: Array<string>;
     audio?: string;
+    picture?: Picture;
     timeLimitSeconds?: number;
     hintsLeft: number;
     /** Stars that the next hint costs; absent: there is none. */
@@ -1221,6 +1463,7 @@ export interface YesNoQuestion {
     narration?: string;
     images: Array<string>;
     audio?: string;
+    picture?: Picture;
     timeLimitSeconds?: number;
     hintsLeft: number;
     /** Stars that the next hint costs; absent: there is none. */
@@ -1258,6 +1501,7 @@ export interface SortingQuestion {
     narration?: string;
     images: Array<string>;
     audio?: string;
+    picture?: Picture;
     timeLimitSeconds?: number;
     hintsLeft: number;
     /** Stars that the next hint costs; absent: there is none. */
@@ -1277,6 +1521,438 @@ export interface Sorting {
     items: Array<Option>;
     /** The bins; absent: bring the items into an order. */
     zones?: Array<Option>;
+}
+
+/** Find what is missing in a pattern. */
+export interface PatternQuestion {
+    kind: "pattern";
+    /** Names this showing of the question; send it with the answer. */
+    presentation: string;
+    /** From 1. */
+    number: number;
+    total: number;
+    /** 1 up to the first answer that was read, which is scored; more for retries. */
+    attempt: number;
+    section?: Section;
+    prompt: string;
+    /** To be read aloud. */
+    narration?: string;
+    images: Array<string>;
+    audio?: string;
+    picture?: Picture;
+    timeLimitSeconds?: number;
+    hintsLeft: number;
+    /** Stars that the next hint costs; absent: there is none. */
+    hintPrice?: number;
+    /**
+     * Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+     * before. The reply to an answer has them beside the question.
+     */
+    rightParts?: Array<string>;
+    lastAnswer?: Answer;
+    pattern: Pattern;
+}
+
+/** A pattern with gaps. */
+export interface Pattern {
+    /** Tiles for the gaps, each as often as needed. Show them in this order. */
+    tiles: Array<Option>;
+    /** From left to right; a place without a tile is a gap. */
+    sequence: Array<PatternPlace>;
+}
+
+/** A place in a pattern. */
+export interface PatternPlace {
+    /** The id of the tile; absent: a gap. */
+    tile?: string;
+}
+
+/** Count things, tapping each of them, and tell how many there are. */
+export interface CountQuestion {
+    kind: "count";
+    /** Names this showing of the question; send it with the answer. */
+    presentation: string;
+    /** From 1. */
+    number: number;
+    total: number;
+    /** 1 up to the first answer that was read, which is scored; more for retries. */
+    attempt: number;
+    section?: Section;
+    prompt: string;
+    /** To be read aloud. */
+    narration?: string;
+    images: Array<string>;
+    audio?: string;
+    picture?: Picture;
+    timeLimitSeconds?: number;
+    hintsLeft: number;
+    /** Stars that the next hint costs; absent: there is none. */
+    hintPrice?: number;
+    /**
+     * Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+     * before. The reply to an answer has them beside the question.
+     */
+    rightParts?: Array<string>;
+    lastAnswer?: Answer;
+    count: Count;
+}
+
+/** Things to count. */
+export interface Count {
+    /** Offer the numbers from 0 up to this one. */
+    highest: number;
+}
+
+/** Hop along a number line, or point to a place on it. */
+export interface NumberLineQuestion {
+    kind: "numberLine";
+    /** Names this showing of the question; send it with the answer. */
+    presentation: string;
+    /** From 1. */
+    number: number;
+    total: number;
+    /** 1 up to the first answer that was read, which is scored; more for retries. */
+    attempt: number;
+    section?: Section;
+    prompt: string;
+    /** To be read aloud. */
+    narration?: string;
+    images: Array<string>;
+    audio?: string;
+    picture?: Picture;
+    timeLimitSeconds?: number;
+    hintsLeft: number;
+    /** Stars that the next hint costs; absent: there is none. */
+    hintPrice?: number;
+    /**
+     * Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+     * before. The reply to an answer has them beside the question.
+     */
+    rightParts?: Array<string>;
+    lastAnswer?: Answer;
+    numberLine: NumberLine;
+}
+
+/** A line to hop along. */
+export interface NumberLine {
+    /** The first number. */
+    from: number;
+    /** The last number. */
+    to: number;
+    /** From one tick to the next. */
+    step: number;
+    /** Where the hops begin; absent: the child points to a place. */
+    start?: number;
+}
+
+/** Lay out a number with rods of ten and single cubes. */
+export interface BaseTenBlocksQuestion {
+    kind: "baseTenBlocks";
+    /** Names this showing of the question; send it with the answer. */
+    presentation: string;
+    /** From 1. */
+    number: number;
+    total: number;
+    /** 1 up to the first answer that was read, which is scored; more for retries. */
+    attempt: number;
+    section?: Section;
+    prompt: string;
+    /** To be read aloud. */
+    narration?: string;
+    images: Array<string>;
+    audio?: string;
+    picture?: Picture;
+    timeLimitSeconds?: number;
+    hintsLeft: number;
+    /** Stars that the next hint costs; absent: there is none. */
+    hintPrice?: number;
+    /**
+     * Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+     * before. The reply to an answer has them beside the question.
+     */
+    rightParts?: Array<string>;
+    lastAnswer?: Answer;
+    baseTenBlocks: BaseTenBlocks;
+}
+
+/** A number to lay out. */
+export interface BaseTenBlocks {
+    /** Whether there may be no more than nine single cubes. */
+    fewest: boolean;
+}
+
+/** Measure a length in units, or tell how two things compare. */
+export interface MeasureQuestion {
+    kind: "measure";
+    /** Names this showing of the question; send it with the answer. */
+    presentation: string;
+    /** From 1. */
+    number: number;
+    total: number;
+    /** 1 up to the first answer that was read, which is scored; more for retries. */
+    attempt: number;
+    section?: Section;
+    prompt: string;
+    /** To be read aloud. */
+    narration?: string;
+    images: Array<string>;
+    audio?: string;
+    picture?: Picture;
+    timeLimitSeconds?: number;
+    hintsLeft: number;
+    /** Stars that the next hint costs; absent: there is none. */
+    hintPrice?: number;
+    /**
+     * Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+     * before. The reply to an answer has them beside the question.
+     */
+    rightParts?: Array<string>;
+    lastAnswer?: Answer;
+    measure: Measure;
+}
+
+/** Something to measure. */
+export interface Measure {
+    /** What the units are called, where a length is asked for. */
+    unit?: string;
+    /** Offer the numbers from 0 up to this one. */
+    highest?: number;
+    /** The words to choose from, where things are compared. */
+    words?: Array<string>;
+}
+
+/** Set a clock to a time. */
+export interface ClockQuestion {
+    kind: "clock";
+    /** Names this showing of the question; send it with the answer. */
+    presentation: string;
+    /** From 1. */
+    number: number;
+    total: number;
+    /** 1 up to the first answer that was read, which is scored; more for retries. */
+    attempt: number;
+    section?: Section;
+    prompt: string;
+    /** To be read aloud. */
+    narration?: string;
+    images: Array<string>;
+    audio?: string;
+    picture?: Picture;
+    timeLimitSeconds?: number;
+    hintsLeft: number;
+    /** Stars that the next hint costs; absent: there is none. */
+    hintPrice?: number;
+    /**
+     * Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+     * before. The reply to an answer has them beside the question.
+     */
+    rightParts?: Array<string>;
+    lastAnswer?: Answer;
+    clock: Clock;
+}
+
+/** A clock to set. */
+export interface Clock {
+    /** Minutes from one place of the hand to the next. */
+    step: number;
+    /** Digits instead of a face with hands. */
+    isDigital: boolean;
+    /** Whether the answer has `half`, am or pm. */
+    asksHalf: boolean;
+}
+
+/** Lay out an amount of money. */
+export interface CoinsQuestion {
+    kind: "coins";
+    /** Names this showing of the question; send it with the answer. */
+    presentation: string;
+    /** From 1. */
+    number: number;
+    total: number;
+    /** 1 up to the first answer that was read, which is scored; more for retries. */
+    attempt: number;
+    section?: Section;
+    prompt: string;
+    /** To be read aloud. */
+    narration?: string;
+    images: Array<string>;
+    audio?: string;
+    picture?: Picture;
+    timeLimitSeconds?: number;
+    hintsLeft: number;
+    /** Stars that the next hint costs; absent: there is none. */
+    hintPrice?: number;
+    /**
+     * Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+     * before. The reply to an answer has them beside the question.
+     */
+    rightParts?: Array<string>;
+    lastAnswer?: Answer;
+    coins: Coins;
+}
+
+/** Money to lay out. */
+export interface Coins {
+    /** The coins and bills that may be used. */
+    coins: Array<Coin>;
+}
+
+/** A coin or a bill. */
+export interface Coin {
+    /** What the answer names. */
+    id: string;
+    /** What it is called. */
+    name: string;
+    /** What it is worth. */
+    cents: number;
+    image?: string;
+}
+
+/** Shade so many of the equal parts of a shape. */
+export interface FractionShadingQuestion {
+    kind: "fractionShading";
+    /** Names this showing of the question; send it with the answer. */
+    presentation: string;
+    /** From 1. */
+    number: number;
+    total: number;
+    /** 1 up to the first answer that was read, which is scored; more for retries. */
+    attempt: number;
+    section?: Section;
+    prompt: string;
+    /** To be read aloud. */
+    narration?: string;
+    images: Array<string>;
+    audio?: string;
+    picture?: Picture;
+    timeLimitSeconds?: number;
+    hintsLeft: number;
+    /** Stars that the next hint costs; absent: there is none. */
+    hintPrice?: number;
+    /**
+     * Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+     * before. The reply to an answer has them beside the question.
+     */
+    rightParts?: Array<string>;
+    lastAnswer?: Answer;
+    fractionShading: FractionShading;
+}
+
+/** A shape to shade. */
+export interface FractionShading {
+    shape: "circle" | "square" | "rectangle" | "triangle";
+    /** How many equal parts it has. */
+    parts: number;
+}
+
+/** Build the bars of a graph. */
+export interface BarGraphQuestion {
+    kind: "barGraph";
+    /** Names this showing of the question; send it with the answer. */
+    presentation: string;
+    /** From 1. */
+    number: number;
+    total: number;
+    /** 1 up to the first answer that was read, which is scored; more for retries. */
+    attempt: number;
+    section?: Section;
+    prompt: string;
+    /** To be read aloud. */
+    narration?: string;
+    images: Array<string>;
+    audio?: string;
+    picture?: Picture;
+    timeLimitSeconds?: number;
+    hintsLeft: number;
+    /** Stars that the next hint costs; absent: there is none. */
+    hintPrice?: number;
+    /**
+     * Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+     * before. The reply to an answer has them beside the question.
+     */
+    rightParts?: Array<string>;
+    lastAnswer?: Answer;
+    barGraph: BarGraph;
+}
+
+/** A graph to build. */
+export interface BarGraph {
+    /** From left to right. */
+    categories: Array<Option>;
+    /** How far the scale goes. */
+    highest: number;
+}
+
+/** Draw something. It is never graded, and kidd does not keep it. */
+export interface DrawingQuestion {
+    kind: "drawing";
+    /** Names this showing of the question; send it with the answer. */
+    presentation: string;
+    /** From 1. */
+    number: number;
+    total: number;
+    /** 1 up to the first answer that was read, which is scored; more for retries. */
+    attempt: number;
+    section?: Section;
+    prompt: string;
+    /** To be read aloud. */
+    narration?: string;
+    images: Array<string>;
+    audio?: string;
+    picture?: Picture;
+    timeLimitSeconds?: number;
+    hintsLeft: number;
+    /** Stars that the next hint costs; absent: there is none. */
+    hintPrice?: number;
+    /**
+     * Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+     * before. The reply to an answer has them beside the question.
+     */
+    rightParts?: Array<string>;
+    lastAnswer?: Answer;
+    drawing: Drawing;
+}
+
+/** Something to draw. */
+export interface Drawing {
+    /** An image to draw upon. */
+    background?: string;
+}
+
+/** Say something aloud. Without a transcript it is not graded. kidd keeps no sound. */
+export interface AudioResponseQuestion {
+    kind: "audioResponse";
+    /** Names this showing of the question; send it with the answer. */
+    presentation: string;
+    /** From 1. */
+    number: number;
+    total: number;
+    /** 1 up to the first answer that was read, which is scored; more for retries. */
+    attempt: number;
+    section?: Section;
+    prompt: string;
+    /** To be read aloud. */
+    narration?: string;
+    images: Array<string>;
+    audio?: string;
+    picture?: Picture;
+    timeLimitSeconds?: number;
+    hintsLeft: number;
+    /** Stars that the next hint costs; absent: there is none. */
+    hintPrice?: number;
+    /**
+     * Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+     * before. The reply to an answer has them beside the question.
+     */
+    rightParts?: Array<string>;
+    lastAnswer?: Answer;
+    audioResponse: AudioResponse;
+}
+
+/** Something to say aloud. */
+export interface AudioResponse {
+    /** How many seconds are enough. */
+    seconds: number;
 }
 
 /** How a finished activity went. */
@@ -2889,6 +3565,18 @@ export interface TimeRedeemParams {
     deadlineMs?: number;
 }
 
+/** The parameters of `pack.asset`. */
+export interface PackAssetParams {
+    /** Id or name of the child. */
+    child: string;
+    /** As content names it. */
+    name: string;
+    /** The digest that the caller has: then the file is not sent again. */
+    unless?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
 /** The parameters of `pack.list`. */
 export interface PackListParams {
     /** Id or name of the child; absent: a parent sees everything. */
@@ -2911,6 +3599,16 @@ export interface SkillListParams {
     deadlineMs?: number;
 }
 
+/** The parameters of `lesson.check`. */
+export interface LessonCheckParams {
+    /** Id or name of the child. */
+    child: string;
+    /** The lesson. */
+    lesson: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
 /** The parameters of `lesson.list`. */
 export interface LessonListParams {
     /** Id or name of the child. */
@@ -2925,6 +3623,10 @@ export interface LessonListParams {
     grade?: "PK" | "K" | "1" | "2" | "3" | "4" | "5" | "6";
     /** Only of this domain, such as `counting`. */
     domain?: string;
+    /** Only lessons after this one: `next` of the last page. */
+    after?: string;
+    /** Lessons of a page, at most. */
+    limit?: number;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
     deadlineMs?: number;
 }
@@ -3556,6 +4258,15 @@ export interface Methods {
         errors: "unknown_child" | "code_mistyped" | "code_refused" | "wait" | "not_now" | "too_many_grants";
     };
     /**
+     * Gives the drawing of a thing that pictures and options name, such as `apple`. Keep it by its digest. Role:
+     * child.
+     */
+    "pack.asset": {
+        params: PackAssetParams;
+        result: Asset;
+        errors: "unknown_child" | "unknown_asset";
+    };
+    /**
      * Lists the packs. For a child it shows only what its filter allows; a parent may leave out `child`. Role:
      * child.
      */
@@ -3571,13 +4282,22 @@ export interface Methods {
         errors: "unknown_child";
     };
     /**
+     * Tells whether a child may begin a lesson now: what its filter says about it, and its time. It begins
+     * nothing. Role: child.
+     */
+    "lesson.check": {
+        params: LessonCheckParams;
+        result: LessonCheck;
+        errors: "unknown_child" | "unknown_lesson";
+    };
+    /**
      * Lists the lessons that a child may learn, in order. It leaves out what its filter does not allow. Role:
      * child.
      */
     "lesson.list": {
         params: LessonListParams;
         result: Lessons;
-        errors: "unknown_child";
+        errors: "unknown_child" | "unknown_lesson";
     };
     /**
      * Proposes what a child should do now: the open activity, else the next lesson that it has not passed, else a
@@ -3922,6 +4642,8 @@ export interface ErrorCodes {
     code_mistyped: 310;
     /** The code was used, has expired, or was never made; `data.say` has words for the child. */
     code_refused: 309;
+    /** There is no drawing of this name. */
+    unknown_asset: 405;
     /** An activity of this kind is open: `data.activity`. Go on with it, or start with `replace`. */
     open: 505;
     /** There is no such activity. */

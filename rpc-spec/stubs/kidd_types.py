@@ -817,6 +817,19 @@ class Redeemed(TypedDict):
     say: str
 
 
+class Asset(TypedDict):
+    # As content names it.
+    name: str
+    # Such as `image/svg+xml`.
+    mediaType: str
+    # The size of the file.
+    bytes: int
+    # BLAKE2b of the file, 32 bytes, in hexadecimal digits.
+    digest: str
+    # The file in Base64; absent where the caller has it.
+    data: NotRequired[str]
+
+
 class Packs(TypedDict):
     # Every pack of which the caller may see something.
     packs: List[PackEntry]
@@ -879,16 +892,22 @@ class SkillEntry(TypedDict):
     lessonCount: int
 
 
-class Lessons(TypedDict):
-    # Those that the child's filter allows and that fit what was asked for.
-    lessons: List[LessonEntry]
+class LessonCheck(TypedDict):
+    # Whether `activity.start` would begin it now.
+    allowed: bool
+    # Why the child's filter keeps it away.
+    rule: NotRequired[Literal["subjectNotAllowed", "subjectPaused", "tooAdvanced", "otherAge", "resting", "appNotAllowed"]]
+    # Why it is not allowed, for the child.
+    say: NotRequired[str]
+    lesson: NotRequired[LessonEntry]
+    time: TimeBrief
 
 
 class LessonEntry(TypedDict):
     """A lesson, with what the child has done of it."""
     # For `activity.start`.
     lesson: str
-    # In the pack's language, for the child.
+    # In the child's language where the pack has it, for the child.
     title: str
     # One or two sentences for the child or a parent.
     description: str
@@ -910,6 +929,25 @@ class LessonEntry(TypedDict):
     timesFinished: int
     # The best result so far in percent; absent: not finished yet.
     bestPercent: NotRequired[int]
+
+
+class TimeBrief(TypedDict):
+    """How time stands, in short."""
+    # Whether the child may begin anything.
+    allowed: bool
+    state: Literal["sealed", "damaged", "lockedByParent", "notAllowed", "quietHours", "outsideAllowedWindow", "dailyLimitReached", "weeklyLimitReached", "sessionLimitReached", "budgetReached", "warning", "active"]
+    # Seconds to the nearest end of any kind; absent: no end.
+    remainingSeconds: NotRequired[int]
+    finish: NotRequired[FinishTime]
+    # A sentence for the child.
+    say: str
+
+
+class Lessons(TypedDict):
+    # Those that the child's filter allows and that fit what was asked for.
+    lessons: List[LessonEntry]
+    # The value of `after` for the next page; absent on the last page.
+    next: NotRequired[str]
 
 
 class NextLesson(TypedDict):
@@ -941,18 +979,6 @@ class WelcomeBack(TypedDict):
     daysAway: int
     # What it did last.
     lesson: NotRequired[str]
-    # A sentence for the child.
-    say: str
-
-
-class TimeBrief(TypedDict):
-    """How time stands, in short."""
-    # Whether the child may begin anything.
-    allowed: bool
-    state: Literal["sealed", "damaged", "lockedByParent", "notAllowed", "quietHours", "outsideAllowedWindow", "dailyLimitReached", "weeklyLimitReached", "sessionLimitReached", "budgetReached", "warning", "active"]
-    # Seconds to the nearest end of any kind; absent: no end.
-    remainingSeconds: NotRequired[int]
-    finish: NotRequired[FinishTime]
     # A sentence for the child.
     say: str
 
@@ -996,6 +1022,7 @@ class MultipleChoiceQuestion(TypedDict):
     narration: NotRequired[str]
     images: List[str]
     audio: NotRequired[str]
+    picture: NotRequired[Picture]
     timeLimitSeconds: NotRequired[int]
     hintsLeft: int
     # Stars that the next hint costs; absent: there is none.
@@ -1013,6 +1040,110 @@ class Section(TypedDict):
     kind: Literal["instruction", "practice", "assessment"]
     # What to show before the section's first question.
     text: NotRequired[str]
+
+
+class RowsPicture(TypedDict):
+    """Things in rows, from left to right."""
+    form: Literal["rows"]
+    # The same for those who do not see it.
+    text: str
+    rows: RowsPicture
+
+
+class ScatteredPicture(TypedDict):
+    """Things that lie about; groups lie apart from each other, from left to right."""
+    form: Literal["scattered"]
+    # The same for those who do not see it.
+    text: str
+    scattered: ScatteredPicture
+
+
+class TenFramesPicture(TypedDict):
+    """Things in frames of two rows of five, filled from the upper left."""
+    form: Literal["tenFrames"]
+    # The same for those who do not see it.
+    text: str
+    tenFrames: TenFramesPicture
+
+
+class NumberLinePicture(TypedDict):
+    """A number line with marked numbers and hops."""
+    form: Literal["numberLine"]
+    # The same for those who do not see it.
+    text: str
+    numberLine: NumberLinePicture
+
+
+class BaseTenBlocksPicture(TypedDict):
+    """Base-ten blocks: flats of a hundred, rods of ten, single cubes."""
+    form: Literal["baseTenBlocks"]
+    # The same for those who do not see it.
+    text: str
+    baseTenBlocks: BlocksPicture
+
+
+class BlocksPicture(TypedDict):
+    """Base-ten blocks: flats of a hundred, rods of ten, single cubes."""
+    # Absent: none.
+    hundreds: NotRequired[int]
+    tens: int
+    ones: int
+
+
+class ClockPicture(TypedDict):
+    """A clock that shows a time."""
+    form: Literal["clock"]
+    # The same for those who do not see it.
+    text: str
+    clock: ClockPicture
+
+
+class CoinsPicture(TypedDict):
+    """Coins and bills side by side."""
+    form: Literal["coins"]
+    # The same for those who do not see it.
+    text: str
+    coins: CoinsPicture
+
+
+class ShadedShapePicture(TypedDict):
+    """A shape in parts, some of them shaded."""
+    form: Literal["shadedShape"]
+    # The same for those who do not see it.
+    text: str
+    shadedShape: ShadedShapePicture
+
+
+class BarGraphPicture(TypedDict):
+    """A graph with a bar, or a row of pictures, for each category."""
+    form: Literal["barGraph"]
+    # The same for those who do not see it.
+    text: str
+    barGraph: BarGraphPicture
+
+
+class ShapesPicture(TypedDict):
+    """Plane and solid shapes side by side."""
+    form: Literal["shapes"]
+    # The same for those who do not see it.
+    text: str
+    shapes: ShapesPicture
+
+
+class MeasuredPicture(TypedDict):
+    """Things beside a row of units or a ruler."""
+    form: Literal["measured"]
+    # The same for those who do not see it.
+    text: str
+    measured: MeasuredPicture
+
+
+class BalancePicture(TypedDict):
+    """A balance: what is heavier hangs lower."""
+    form: Literal["balance"]
+    # The same for those who do not see it.
+    text: str
+    balance: BalancePicture
 
 
 class OptionAnswer(TypedDict):
@@ -1073,6 +1204,109 @@ class OrderAnswer(TypedDict):
     order: List[str]
 
 
+class ElementsAnswer(TypedDict):
+    """The id of a tile for each gap, in their order."""
+    # The id of a tile for each gap, in their order.
+    elements: List[str]
+
+
+class NumberAnswer(TypedDict):
+    """A whole number."""
+    # A whole number.
+    number: int
+
+
+class HopsAnswer(TypedDict):
+    """Where each hop ends, in their order."""
+    # Where each hop ends, in their order.
+    hops: List[int]
+
+
+class BlocksAnswer(TypedDict):
+    """How many rods of ten and single cubes."""
+    blocks: Blocks
+
+
+class Blocks(TypedDict):
+    """Base-ten blocks."""
+    # Rods of ten.
+    tens: int
+    # Single cubes.
+    ones: int
+
+
+class ComparisonAnswer(TypedDict):
+    """One of the words of the question, such as `heavier`."""
+    # One of the words of the question, such as `heavier`.
+    comparison: str
+
+
+class TimeAnswer(TypedDict):
+    """The time that was set."""
+    time: TimeOnClock
+
+
+class TimeOnClock(TypedDict):
+    """A time on a clock."""
+    # 1 to 12 where the question asks for the half of the day, else 0 to 23.
+    hour: int
+    minute: int
+    # Only where the question asks for it.
+    half: NotRequired[Literal["am", "pm"]]
+
+
+class CoinsAnswer(TypedDict):
+    """How many of each coin; those that were not used may be left out."""
+    # How many of each coin; those that were not used may be left out.
+    coins: List[CoinAmount]
+
+
+class CoinAmount(TypedDict):
+    """So many of one coin."""
+    # id of the coin.
+    coin: str
+    count: int
+
+
+class PartsAnswer(TypedDict):
+    """The numbers of the shaded parts, from 0, each once."""
+    # The numbers of the shaded parts, from 0, each once.
+    parts: List[int]
+
+
+class ValuesAnswer(TypedDict):
+    """A value for each category, each category once."""
+    # A value for each category, each category once.
+    values: List[BarValue]
+
+
+class BarValue(TypedDict):
+    """How high a bar is."""
+    # id of the category.
+    category: str
+    value: int
+
+
+class StrokesAnswer(TypedDict):
+    """The lines of a drawing: each a list of points, and a point is [x, y] from [0, 0] at the upper left to
+    [1000, 1000]. They are looked at and not kept.
+    """
+    # The lines of a drawing: each a list of points, and a point is [x, y] from [0, 0] at the upper left to [1000,
+    # 1000]. They are looked at and not kept.
+    strokes: List[List[List[int]]]
+
+
+class TranscriptAnswer(TypedDict):
+    """What was said, in `text`; without it where the front-end does not understand speech."""
+    transcript: Transcript
+
+
+class Transcript(TypedDict):
+    """What was said."""
+    # Absent: the front-end does not understand speech.
+    text: NotRequired[str]
+
+
 class MultipleChoice(TypedDict):
     """One of the options is right."""
     # Show them in this order.
@@ -1102,6 +1336,7 @@ class FillInBlankQuestion(TypedDict):
     narration: NotRequired[str]
     images: List[str]
     audio: NotRequired[str]
+    picture: NotRequired[Picture]
     timeLimitSeconds: NotRequired[int]
     hintsLeft: int
     # Stars that the next hint costs; absent: there is none.
@@ -1135,6 +1370,7 @@ class MatchingQuestion(TypedDict):
     narration: NotRequired[str]
     images: List[str]
     audio: NotRequired[str]
+    picture: NotRequired[Picture]
     timeLimitSeconds: NotRequired[int]
     hintsLeft: int
     # Stars that the next hint costs; absent: there is none.
@@ -1170,6 +1406,7 @@ class DragAndDropQuestion(TypedDict):
     narration: NotRequired[str]
     images: List[str]
     audio: NotRequired[str]
+    picture: NotRequired[Picture]
     timeLimitSeconds: NotRequired[int]
     hintsLeft: int
     # Stars that the next hint costs; absent: there is none.
@@ -1205,6 +1442,7 @@ class YesNoQuestion(TypedDict):
     narration: NotRequired[str]
     images: List[str]
     audio: NotRequired[str]
+    picture: NotRequired[Picture]
     timeLimitSeconds: NotRequired[int]
     hintsLeft: int
     # Stars that the next hint costs; absent: there is none.
@@ -1240,6 +1478,7 @@ class SortingQuestion(TypedDict):
     narration: NotRequired[str]
     images: List[str]
     audio: NotRequired[str]
+    picture: NotRequired[Picture]
     timeLimitSeconds: NotRequired[int]
     hintsLeft: int
     # Stars that the next hint costs; absent: there is none.
@@ -1257,6 +1496,420 @@ class Sorting(TypedDict):
     items: List[Option]
     # The bins; absent: bring the items into an order.
     zones: NotRequired[List[Option]]
+
+
+class PatternQuestion(TypedDict):
+    """Find what is missing in a pattern."""
+    kind: Literal["pattern"]
+    # Names this showing of the question; send it with the answer.
+    presentation: str
+    # From 1.
+    number: int
+    total: int
+    # 1 up to the first answer that was read, which is scored; more for retries.
+    attempt: int
+    section: NotRequired[Section]
+    prompt: str
+    # To be read aloud.
+    narration: NotRequired[str]
+    images: List[str]
+    audio: NotRequired[str]
+    picture: NotRequired[Picture]
+    timeLimitSeconds: NotRequired[int]
+    hintsLeft: int
+    # Stars that the next hint costs; absent: there is none.
+    hintPrice: NotRequired[int]
+    # Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+    # before. The reply to an answer has them beside the question.
+    rightParts: NotRequired[List[str]]
+    lastAnswer: NotRequired[Answer]
+    pattern: Pattern
+
+
+class Pattern(TypedDict):
+    """A pattern with gaps."""
+    # Tiles for the gaps, each as often as needed. Show them in this order.
+    tiles: List[Option]
+    # From left to right; a place without a tile is a gap.
+    sequence: List[PatternPlace]
+
+
+class PatternPlace(TypedDict):
+    """A place in a pattern."""
+    # The id of the tile; absent: a gap.
+    tile: NotRequired[str]
+
+
+class CountQuestion(TypedDict):
+    """Count things, tapping each of them, and tell how many there are."""
+    kind: Literal["count"]
+    # Names this showing of the question; send it with the answer.
+    presentation: str
+    # From 1.
+    number: int
+    total: int
+    # 1 up to the first answer that was read, which is scored; more for retries.
+    attempt: int
+    section: NotRequired[Section]
+    prompt: str
+    # To be read aloud.
+    narration: NotRequired[str]
+    images: List[str]
+    audio: NotRequired[str]
+    picture: NotRequired[Picture]
+    timeLimitSeconds: NotRequired[int]
+    hintsLeft: int
+    # Stars that the next hint costs; absent: there is none.
+    hintPrice: NotRequired[int]
+    # Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+    # before. The reply to an answer has them beside the question.
+    rightParts: NotRequired[List[str]]
+    lastAnswer: NotRequired[Answer]
+    count: Count
+
+
+class Count(TypedDict):
+    """Things to count."""
+    # Offer the numbers from 0 up to this one.
+    highest: int
+
+
+class NumberLineQuestion(TypedDict):
+    """Hop along a number line, or point to a place on it."""
+    kind: Literal["numberLine"]
+    # Names this showing of the question; send it with the answer.
+    presentation: str
+    # From 1.
+    number: int
+    total: int
+    # 1 up to the first answer that was read, which is scored; more for retries.
+    attempt: int
+    section: NotRequired[Section]
+    prompt: str
+    # To be read aloud.
+    narration: NotRequired[str]
+    images: List[str]
+    audio: NotRequired[str]
+    picture: NotRequired[Picture]
+    timeLimitSeconds: NotRequired[int]
+    hintsLeft: int
+    # Stars that the next hint costs; absent: there is none.
+    hintPrice: NotRequired[int]
+    # Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+    # before. The reply to an answer has them beside the question.
+    rightParts: NotRequired[List[str]]
+    lastAnswer: NotRequired[Answer]
+    numberLine: NumberLine
+
+
+# A line to hop along.
+NumberLine = TypedDict(
+    "NumberLine",
+    {
+        # The first number.
+        "from": int,
+        # The last number.
+        "to": int,
+        # From one tick to the next.
+        "step": int,
+        # Where the hops begin; absent: the child points to a place.
+        "start": NotRequired[int],
+    },
+)
+
+
+class BaseTenBlocksQuestion(TypedDict):
+    """Lay out a number with rods of ten and single cubes."""
+    kind: Literal["baseTenBlocks"]
+    # Names this showing of the question; send it with the answer.
+    presentation: str
+    # From 1.
+    number: int
+    total: int
+    # 1 up to the first answer that was read, which is scored; more for retries.
+    attempt: int
+    section: NotRequired[Section]
+    prompt: str
+    # To be read aloud.
+    narration: NotRequired[str]
+    images: List[str]
+    audio: NotRequired[str]
+    picture: NotRequired[Picture]
+    timeLimitSeconds: NotRequired[int]
+    hintsLeft: int
+    # Stars that the next hint costs; absent: there is none.
+    hintPrice: NotRequired[int]
+    # Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+    # before. The reply to an answer has them beside the question.
+    rightParts: NotRequired[List[str]]
+    lastAnswer: NotRequired[Answer]
+    baseTenBlocks: BaseTenBlocks
+
+
+class BaseTenBlocks(TypedDict):
+    """A number to lay out."""
+    # Whether there may be no more than nine single cubes.
+    fewest: bool
+
+
+class MeasureQuestion(TypedDict):
+    """Measure a length in units, or tell how two things compare."""
+    kind: Literal["measure"]
+    # Names this showing of the question; send it with the answer.
+    presentation: str
+    # From 1.
+    number: int
+    total: int
+    # 1 up to the first answer that was read, which is scored; more for retries.
+    attempt: int
+    section: NotRequired[Section]
+    prompt: str
+    # To be read aloud.
+    narration: NotRequired[str]
+    images: List[str]
+    audio: NotRequired[str]
+    picture: NotRequired[Picture]
+    timeLimitSeconds: NotRequired[int]
+    hintsLeft: int
+    # Stars that the next hint costs; absent: there is none.
+    hintPrice: NotRequired[int]
+    # Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+    # before. The reply to an answer has them beside the question.
+    rightParts: NotRequired[List[str]]
+    lastAnswer: NotRequired[Answer]
+    measure: Measure
+
+
+class Measure(TypedDict):
+    """Something to measure."""
+    # What the units are called, where a length is asked for.
+    unit: NotRequired[str]
+    # Offer the numbers from 0 up to this one.
+    highest: NotRequired[int]
+    # The words to choose from, where things are compared.
+    words: NotRequired[List[str]]
+
+
+class ClockQuestion(TypedDict):
+    """Set a clock to a time."""
+    kind: Literal["clock"]
+    # Names this showing of the question; send it with the answer.
+    presentation: str
+    # From 1.
+    number: int
+    total: int
+    # 1 up to the first answer that was read, which is scored; more for retries.
+    attempt: int
+    section: NotRequired[Section]
+    prompt: str
+    # To be read aloud.
+    narration: NotRequired[str]
+    images: List[str]
+    audio: NotRequired[str]
+    picture: NotRequired[Picture]
+    timeLimitSeconds: NotRequired[int]
+    hintsLeft: int
+    # Stars that the next hint costs; absent: there is none.
+    hintPrice: NotRequired[int]
+    # Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+    # before. The reply to an answer has them beside the question.
+    rightParts: NotRequired[List[str]]
+    lastAnswer: NotRequired[Answer]
+    clock: Clock
+
+
+class Clock(TypedDict):
+    """A clock to set."""
+    # Minutes from one place of the hand to the next.
+    step: int
+    # Digits instead of a face with hands.
+    isDigital: bool
+    # Whether the answer has `half`, am or pm.
+    asksHalf: bool
+
+
+class CoinsQuestion(TypedDict):
+    """Lay out an amount of money."""
+    kind: Literal["coins"]
+    # Names this showing of the question; send it with the answer.
+    presentation: str
+    # From 1.
+    number: int
+    total: int
+    # 1 up to the first answer that was read, which is scored; more for retries.
+    attempt: int
+    section: NotRequired[Section]
+    prompt: str
+    # To be read aloud.
+    narration: NotRequired[str]
+    images: List[str]
+    audio: NotRequired[str]
+    picture: NotRequired[Picture]
+    timeLimitSeconds: NotRequired[int]
+    hintsLeft: int
+    # Stars that the next hint costs; absent: there is none.
+    hintPrice: NotRequired[int]
+    # Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+    # before. The reply to an answer has them beside the question.
+    rightParts: NotRequired[List[str]]
+    lastAnswer: NotRequired[Answer]
+    coins: Coins
+
+
+class Coins(TypedDict):
+    """Money to lay out."""
+    # The coins and bills that may be used.
+    coins: List[Coin]
+
+
+class Coin(TypedDict):
+    """A coin or a bill."""
+    # What the answer names.
+    id: str
+    # What it is called.
+    name: str
+    # What it is worth.
+    cents: int
+    image: NotRequired[str]
+
+
+class FractionShadingQuestion(TypedDict):
+    """Shade so many of the equal parts of a shape."""
+    kind: Literal["fractionShading"]
+    # Names this showing of the question; send it with the answer.
+    presentation: str
+    # From 1.
+    number: int
+    total: int
+    # 1 up to the first answer that was read, which is scored; more for retries.
+    attempt: int
+    section: NotRequired[Section]
+    prompt: str
+    # To be read aloud.
+    narration: NotRequired[str]
+    images: List[str]
+    audio: NotRequired[str]
+    picture: NotRequired[Picture]
+    timeLimitSeconds: NotRequired[int]
+    hintsLeft: int
+    # Stars that the next hint costs; absent: there is none.
+    hintPrice: NotRequired[int]
+    # Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+    # before. The reply to an answer has them beside the question.
+    rightParts: NotRequired[List[str]]
+    lastAnswer: NotRequired[Answer]
+    fractionShading: FractionShading
+
+
+class FractionShading(TypedDict):
+    """A shape to shade."""
+    shape: Literal["circle", "square", "rectangle", "triangle"]
+    # How many equal parts it has.
+    parts: int
+
+
+class BarGraphQuestion(TypedDict):
+    """Build the bars of a graph."""
+    kind: Literal["barGraph"]
+    # Names this showing of the question; send it with the answer.
+    presentation: str
+    # From 1.
+    number: int
+    total: int
+    # 1 up to the first answer that was read, which is scored; more for retries.
+    attempt: int
+    section: NotRequired[Section]
+    prompt: str
+    # To be read aloud.
+    narration: NotRequired[str]
+    images: List[str]
+    audio: NotRequired[str]
+    picture: NotRequired[Picture]
+    timeLimitSeconds: NotRequired[int]
+    hintsLeft: int
+    # Stars that the next hint costs; absent: there is none.
+    hintPrice: NotRequired[int]
+    # Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+    # before. The reply to an answer has them beside the question.
+    rightParts: NotRequired[List[str]]
+    lastAnswer: NotRequired[Answer]
+    barGraph: BarGraph
+
+
+class BarGraph(TypedDict):
+    """A graph to build."""
+    # From left to right.
+    categories: List[Option]
+    # How far the scale goes.
+    highest: int
+
+
+class DrawingQuestion(TypedDict):
+    """Draw something. It is never graded, and kidd does not keep it."""
+    kind: Literal["drawing"]
+    # Names this showing of the question; send it with the answer.
+    presentation: str
+    # From 1.
+    number: int
+    total: int
+    # 1 up to the first answer that was read, which is scored; more for retries.
+    attempt: int
+    section: NotRequired[Section]
+    prompt: str
+    # To be read aloud.
+    narration: NotRequired[str]
+    images: List[str]
+    audio: NotRequired[str]
+    picture: NotRequired[Picture]
+    timeLimitSeconds: NotRequired[int]
+    hintsLeft: int
+    # Stars that the next hint costs; absent: there is none.
+    hintPrice: NotRequired[int]
+    # Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+    # before. The reply to an answer has them beside the question.
+    rightParts: NotRequired[List[str]]
+    lastAnswer: NotRequired[Answer]
+    drawing: Drawing
+
+
+class Drawing(TypedDict):
+    """Something to draw."""
+    # An image to draw upon.
+    background: NotRequired[str]
+
+
+class AudioResponseQuestion(TypedDict):
+    """Say something aloud. Without a transcript it is not graded. kidd keeps no sound."""
+    kind: Literal["audioResponse"]
+    # Names this showing of the question; send it with the answer.
+    presentation: str
+    # From 1.
+    number: int
+    total: int
+    # 1 up to the first answer that was read, which is scored; more for retries.
+    attempt: int
+    section: NotRequired[Section]
+    prompt: str
+    # To be read aloud.
+    narration: NotRequired[str]
+    images: List[str]
+    audio: NotRequired[str]
+    picture: NotRequired[Picture]
+    timeLimitSeconds: NotRequired[int]
+    hintsLeft: int
+    # Stars that the next hint costs; absent: there is none.
+    hintPrice: NotRequired[int]
+    # Of a retry of an answer with parts, when the question is asked for again: the ids of those that were right
+    # before. The reply to an answer has them beside the question.
+    rightParts: NotRequired[List[str]]
+    lastAnswer: NotRequired[Answer]
+    audioResponse: AudioResponse
+
+
+class AudioResponse(TypedDict):
+    """Something to say aloud."""
+    # How many seconds are enough.
+    seconds: int
 
 
 class ActivitySummary(TypedDict):
@@ -2861,6 +3514,18 @@ class TimeRedeemParams(TypedDict):
     deadlineMs: NotRequired[int]
 
 
+class PackAssetParams(TypedDict):
+    """The parameters of `pack.asset`."""
+    # Id or name of the child.
+    child: str
+    # As content names it.
+    name: str
+    # The digest that the caller has: then the file is not sent again.
+    unless: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
 class PackListParams(TypedDict):
     """The parameters of `pack.list`."""
     # Id or name of the child; absent: a parent sees everything.
@@ -2883,6 +3548,16 @@ class SkillListParams(TypedDict):
     deadlineMs: NotRequired[int]
 
 
+class LessonCheckParams(TypedDict):
+    """The parameters of `lesson.check`."""
+    # Id or name of the child.
+    child: str
+    # The lesson.
+    lesson: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
 class LessonListParams(TypedDict):
     """The parameters of `lesson.list`."""
     # Id or name of the child.
@@ -2897,6 +3572,10 @@ class LessonListParams(TypedDict):
     grade: NotRequired[Literal["PK", "K", "1", "2", "3", "4", "5", "6"]]
     # Only of this domain, such as `counting`.
     domain: NotRequired[str]
+    # Only lessons after this one: `next` of the last page.
+    after: NotRequired[str]
+    # Lessons of a page, at most.
+    limit: NotRequired[int]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
     deadlineMs: NotRequired[int]
 
@@ -3199,9 +3878,11 @@ class ClockAdvanceParams(TypedDict):
 
 LimitedActivity = Union["SubjectLimitedActivity", "PackLimitedActivity", "AppLimitedActivity"]
 
-Question = Union["MultipleChoiceQuestion", "FillInBlankQuestion", "MatchingQuestion", "DragAndDropQuestion", "YesNoQuestion", "SortingQuestion"]
+Question = Union["MultipleChoiceQuestion", "FillInBlankQuestion", "MatchingQuestion", "DragAndDropQuestion", "YesNoQuestion", "SortingQuestion", "PatternQuestion", "CountQuestion", "NumberLineQuestion", "BaseTenBlocksQuestion", "MeasureQuestion", "ClockQuestion", "CoinsQuestion", "FractionShadingQuestion", "BarGraphQuestion", "DrawingQuestion", "AudioResponseQuestion"]
 
-Answer = Union["OptionAnswer", "TileAnswer", "TextAnswer", "PairsAnswer", "PlacementsAnswer", "YesAnswer", "OrderAnswer"]
+Picture = Union["RowsPicture", "ScatteredPicture", "TenFramesPicture", "NumberLinePicture", "BaseTenBlocksPicture", "ClockPicture", "CoinsPicture", "ShadedShapePicture", "BarGraphPicture", "ShapesPicture", "MeasuredPicture", "BalancePicture"]
+
+Answer = Union["OptionAnswer", "TileAnswer", "TextAnswer", "PairsAnswer", "PlacementsAnswer", "YesAnswer", "OrderAnswer", "ElementsAnswer", "NumberAnswer", "HopsAnswer", "BlocksAnswer", "ComparisonAnswer", "TimeAnswer", "CoinsAnswer", "PartsAnswer", "ValuesAnswer", "StrokesAnswer", "TranscriptAnswer"]
 
 Board = Union["TogetherBoard", "OwnBestBoard", "RankedBoard"]
 
@@ -3255,6 +3936,7 @@ ErrorKind = Literal[
     "too_many_codes",  # 311
     "code_mistyped",  # 310
     "code_refused",  # 309
+    "unknown_asset",  # 405
     "open",  # 505
     "unknown_activity",  # 501
     "finished",  # 502
@@ -3794,6 +4476,18 @@ class Calls(Protocol):
         """
         ...
 
+    def pack_asset(
+        self,
+        *,
+        child: str,
+        name: str,
+        unless: str = ...,
+    ) -> Asset:
+        """Gives the drawing of a thing that pictures and options name, such as `apple`. Keep it by its digest.
+        Role: child.
+        """
+        ...
+
     def pack_list(
         self,
         *,
@@ -3817,6 +4511,17 @@ class Calls(Protocol):
         """
         ...
 
+    def lesson_check(
+        self,
+        *,
+        child: str,
+        lesson: str,
+    ) -> LessonCheck:
+        """Tells whether a child may begin a lesson now: what its filter says about it, and its time. It begins
+        nothing. Role: child.
+        """
+        ...
+
     def lesson_list(
         self,
         *,
@@ -3826,6 +4531,8 @@ class Calls(Protocol):
         pack: str = ...,
         grade: Literal["PK", "K", "1", "2", "3", "4", "5", "6"] = ...,
         domain: str = ...,
+        after: str = ...,
+        limit: int = ...,
     ) -> Lessons:
         """Lists the lessons that a child may learn, in order. It leaves out what its filter does not allow.
         Role: child.

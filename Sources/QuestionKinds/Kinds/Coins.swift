@@ -53,6 +53,8 @@ extension Coins: QuestionContent {
     public struct View: Hashable, Sendable {
         /// The coins and bills that may be used.
         public var coins: [Coin]
+        /// What beside the amount is asked for.
+        public var rule: Rule
     }
 
     /// The name of the kind.
@@ -167,7 +169,7 @@ extension Coins: QuestionContent {
     }
 
     /// What may be seen before the answer.
-    public func view(order: [String]) -> View { View(coins: coins) }
+    public func view(order: [String]) -> View { View(coins: coins, rule: rule) }
 }
 
 extension Coins: QuestionKindDefinition {
@@ -187,6 +189,7 @@ extension Coins: QuestionKindDefinition {
     /// How it is shown on the wire.
     public static let wire = Shape<View>.object("Coins", "Money to lay out.", make: View.init) {
         required("coins", .list(of: .coin("Coin")), "The coins and bills that may be used.") { $0.coins }
+        required("rule", .word(Rule.self), "`any` way, the `fewest` coins, or `each` coin at least once.") { $0.rule }
     }
 
     /// The coins and the bill of the United States that questions use.

@@ -28,7 +28,7 @@ import Testing
         "time": "what was decided about time; in an answer the time on a clock",
         "count": "how many of something; what only a question of this kind has",
         "clock": "how far the clock is trusted; what only a question of this kind has",
-        "start": "a day on which something begins; the number at which hops begin",
+        "start": "the time of day at which a window begins; the number at which hops begin",
         "category": "a category of badges; the id of a category of a graph",
         "coins": "the coins that there are in a question, how many of each in an answer",
         "parts": "how many parts a shape has in a question, which of them are shaded in an answer",
