@@ -2,6 +2,14 @@
 public enum Generators {
     /// A line for each, in the order in which schemas and the reference name them.
     public static let all: [any Generator.Type] = [
-        Counting.self
+        Counting.self,
+        Arithmetic.self,
+        ComparingGroups.self,
+        ComparingNumbers.self,
+        NumberSequence.self,
+        RepeatingPattern.self,
+        NumberName.self,
+        PlaceValue.self,
+        Decomposing.self,
     ]
 }

@@ -60,6 +60,7 @@ public enum ErrorGuide {
         Row(401, .forbidden, "a parent can change it: kidctl filter set CHILD"),
         Row(402, .notFound, "see the lessons: kidctl lesson list CHILD"),
         Row(404, .notFound, "see the packs: kidctl pack list"),
+        Row(405, .notFound, "show the text of the picture instead"),
         Row(400...499, .refused),
         Row(501, .notFound),
         Row(500...599, .refused),

@@ -8,13 +8,7 @@ extension Asked {
     func body(as kind: QuestionKind, mistake: (_ misconception: String, _ given: String) -> String) -> QuestionBody {
         switch self {
         case .text(let right, let wrong, let bank):
-            let explained = wrong.map { (text: $0.text, words: mistake($0.misconception, $0.text)) }
-            guard kind == FillInBlank.kind else { return QuestionBody(MultipleChoice(right: right, wrong: explained)) }
-            return QuestionBody(
-                FillInBlank(
-                    answers: [right],
-                    wordBank: bank ? ([right] + wrong.map(\.text)).sorted(by: Self.isBefore) : [],
-                    mistakes: explained.map { ExpectedMistake(text: $0.text, explanation: $0.words) }))
+            return textBody(right, wrong.map { ($0.text, mistake($0.misconception, $0.text)) }, bank: bank, as: kind)
         case .yesNo(let isYes, let words, let misconception):
             return QuestionBody(
                 YesNo(
@@ -25,8 +19,40 @@ extension Asked {
             return QuestionBody(Sorting(items: items, solved: .order(texts.compactMap { items.id(of: $0) })))
         case .pairs(let pairs, let misconception):
             return QuestionBody(Matching(pairs) { mistake(misconception, $0) })
+        case .hops(let line, let end, let wrong):
+            let mistakes = NumberMistake.list(wrong.map { ($0.text, mistake($0.misconception, $0.text)) })
+            return QuestionBody(
+                NumberLine(
+                    from: line.range.from, to: line.range.to, step: line.step, start: line.start, answer: end,
+                    mistakes: mistakes))
+        case .blocks(let value): return QuestionBody(BaseTenBlocks(value: value, fewest: true))
+        case .pattern(let texts, let missing, let wrong):
+            return QuestionBody(
+                Pattern(texts, missing, wrong.map { ($0.text, mistake($0.misconception, $0.text)) }))
         }
     }
+
+    private func textBody(
+        _ right: String, _ wrong: [Explained], bank: Bool, as kind: QuestionKind
+    ) -> QuestionBody {
+        switch kind {
+        case FillInBlank.kind:
+            return QuestionBody(
+                FillInBlank(
+                    answers: [right],
+                    wordBank: bank ? ([right] + wrong.map(\.text)).sorted(by: Self.isBefore) : [],
+                    mistakes: wrong.map { ExpectedMistake(text: $0.text, explanation: $0.words) }))
+        case Count.kind:
+            let number = Int(right) ?? 0
+            let largest = ([number] + wrong.compactMap { Int($0.text) }).max() ?? number
+            let highest = [10, 20, 50, 100].first { $0 > largest } ?? largest + 10
+            return QuestionBody(Count(answer: number, highest: highest, mistakes: NumberMistake.list(wrong)))
+        default: return QuestionBody(MultipleChoice(right: right, wrong: wrong))
+        }
+    }
+
+    /// A wrong answer with what is said about it.
+    fileprivate typealias Explained = (text: String, words: String)
 
     /// Numbers by size, other texts by their letters: where an option stands tells nothing.
     static func isBefore(_ one: String, _ other: String) -> Bool {
@@ -44,9 +70,32 @@ extension Asked {
 }
 
 extension MultipleChoice {
-    fileprivate init(right: String, wrong: [(text: String, words: String)]) {
+    fileprivate init(right: String, wrong: [Asked.Explained]) {
         let options = Asked.options([(right, nil)] + wrong.map { ($0.text, $0.words) })
         self.init(options: options, correct: options.id(of: right) ?? "")
+    }
+}
+
+extension Pattern {
+    /// A tile that belongs nowhere is a misconception; what is said of it is said of tiles at a wrong place too.
+    fileprivate init(_ texts: [String], _ missing: [Int], _ wrong: [Asked.Explained]) {
+        var all: [(String, String?)] = []
+        for (text, words) in texts.map({ ($0, nil) }) + wrong.map({ ($0.text, $0.words) })
+        where !all.contains(where: { $0.0 == text }) {
+            all.append((text, words))
+        }
+        let tiles = Asked.options(all)
+        self.init(
+            tiles: tiles,
+            sequence: texts.enumerated().map { place, text in
+                Element(tiles.id(of: text) ?? "", isMissing: missing.contains(place))
+            })
+    }
+}
+
+extension NumberMistake {
+    fileprivate static func list(_ wrong: [Asked.Explained]) -> [NumberMistake] {
+        wrong.compactMap { wrong in Int(wrong.text).map { NumberMistake(number: $0, explanation: wrong.words) } }
     }
 }
 

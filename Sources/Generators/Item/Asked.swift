@@ -9,6 +9,13 @@ public enum Asked: Hashable, Sendable {
     /// Texts that go together, with the misconception of whoever puts them together otherwise.
     case pairs([AskedPair], misconception: String)
 
+    /// Where hops along a number line end.
+    case hops(AskedLine, to: Int, wrong: [WrongAnswer])
+    /// A number to lay out with tens and ones.
+    case blocks(Int)
+    /// Texts in a row of which some are to be found, at these places from 0.
+    case pattern([String], missing: [Int], wrong: [WrongAnswer])
+
     /// A number is right.
     public static func number(_ number: Int, wrong: [WrongAnswer], bank: Bool = true) -> Asked {
         .text(String(number), wrong: wrong, bank: bank)
@@ -17,7 +24,8 @@ public enum Asked: Hashable, Sendable {
     /// The misconceptions of all wrong answers.
     public var misconceptions: [String] {
         switch self {
-        case .text(_, let wrong, _): wrong.map(\.misconception)
+        case .text(_, let wrong, _), .hops(_, _, let wrong), .pattern(_, _, let wrong): wrong.map(\.misconception)
+        case .blocks: []
         case .yesNo(_, _, let misconception), .order(_, let misconception), .pairs(_, let misconception):
             [misconception]
         }
@@ -53,6 +61,26 @@ public struct WrongAnswer: Hashable, Sendable {
         guard possible.count > count else { return possible }
         return (0..<count).map { possible[(turn + $0) % possible.count] }
     }
+}
+
+/// A number line to hop along.
+public struct AskedLine: Hashable, Sendable {
+    /// The first and the last number.
+    public var range: NumberRange
+    /// From one tick to the next.
+    public var step: Int
+    /// Where the hops begin; nil: the child points to a place.
+    public var start: Int?
+
+    /// A line.
+    public init(_ range: NumberRange, step: Int = 1, start: Int? = nil) {
+        self.range = range
+        self.step = step
+        self.start = start
+    }
+
+    /// Whether a number is at a tick.
+    public func hasTick(_ number: Int) -> Bool { range.contains(number) && (number - range.from) % step == 0 }
 }
 
 /// The words for yes and no in the language of a template: its labels `yes` and `no`.

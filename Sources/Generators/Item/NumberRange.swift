@@ -32,10 +32,12 @@ public struct NumberRange: Hashable, Sendable {
 
     /// "1, 2, 3".
     var listed: String { numbers.listed }
+}
 
+extension Shape where Value == NumberRange {
     /// Bounds in a template.
-    static func shape(_ possible: ClosedRange<Int>) -> Shape<NumberRange> {
-        Shape.object("NumberRange", "Both bounds included.", make: { NumberRange($0, $1) }) {
+    static func range(_ possible: ClosedRange<Int>) -> Shape<NumberRange> {
+        .object("NumberRange\(possible.lowerBound)To\(possible.upperBound)", "Both included.", make: NumberRange.init) {
             required("from", .integer(possible)) { $0.from }
             required("to", .integer(possible)) { $0.to }
         }

@@ -64,7 +64,7 @@ public enum Counting: Generator {
     /// The tags of wrong answers.
     public static let misconceptions = [
         Term("oneMore", "one was counted twice"), Term("oneLess", "one was left out"),
-        Term("twoMore", "some were counted twice"), Term("twoLess", "some were left out"),
+        Term("someMore", "some were counted twice"), Term("someLess", "some were left out"),
     ]
 
     /// The ways to solve.
@@ -79,7 +79,9 @@ public enum Counting: Generator {
     }
 
     /// The kinds.
-    public static func kinds(of parameters: Parameters) -> [QuestionKind] { [MultipleChoice.kind, FillInBlank.kind] }
+    public static func kinds(of parameters: Parameters) -> [QuestionKind] {
+        [MultipleChoice.kind, FillInBlank.kind, Count.kind]
+    }
 
     /// Things to count.
     public static func needs(of parameters: Parameters) -> Needs { Needs(things: 1) }
@@ -104,8 +106,8 @@ extension Counting {
            "mistakes": {
              "oneMore": "You said {given}. Touch each {thing} only once.",
              "oneLess": "You said {given}. Did you count every {thing}?",
-             "twoMore": "You said {given}. Count slowly, one at a time.",
-             "twoLess": "You said {given}. Look for {things} that you left out."}}],
+             "someMore": "You said {given}. Count slowly, one at a time.",
+             "someLess": "You said {given}. Look for {things} that you left out."}}],
          "counting": {"to5": {"from": 1, "to": 5, "layout": "rows"},
                       "to10": {"from": 6, "to": 10, "layout": "scattered"},
                       "to20": {"from": 11, "to": 20, "layout": "tenFrames", "options": 4}}}
@@ -150,11 +152,14 @@ extension Counting.Fact: ItemFact {
 
     /// The number, and others beside it.
     public func asked(as kind: QuestionKind, in dress: Dress) -> Asked {
-        let near = [(number - 1, "oneLess"), (number + 1, "oneMore"), (number + 2, "twoMore"), (number - 2, "twoLess")]
+        let near = [
+            (number - 1, "oneLess"), (number + 1, "oneMore"), (number + 2, "someMore"), (number + 3, "someMore"),
+            (number - 2, "someLess"), (number - 3, "someLess"),
+        ]
         return .number(
             number,
             wrong: WrongAnswer.numbers(
-                near, right: number, within: 1...22, count: parameters.options - 1, turn: number),
+                near, right: number, within: 1...23, count: parameters.options - 1, turn: number),
             bank: parameters.bank)
     }
 

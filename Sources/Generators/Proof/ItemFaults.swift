@@ -90,6 +90,14 @@ extension QuestionBody {
                 return matching.right.first { $0.id == pair.right }.map { "\(left.text) \($0.text)" }
             }
         }
+        if let pattern = content(as: Pattern.self) {
+            return pattern.sequence.filter(\.isMissing).compactMap { element in
+                pattern.tiles.first { $0.id == element.tile }?.text
+            }
+        }
+        if let count = content(as: Count.self) { return [String(count.answer)] }
+        if let line = content(as: NumberLine.self) { return [String(line.answer)] }
+        if let blocks = content(as: BaseTenBlocks.self) { return [String(blocks.value)] }
         return nil
     }
 
@@ -119,6 +127,15 @@ extension QuestionBody {
                 MatchedPair(left: $0.left, right: $1)
             }
             return [(.pairs(moved), matching.left.first?.explanation ?? "missing")]
+        }
+        if let pattern = content(as: Pattern.self) {
+            let places = pattern.sequence.filter(\.isMissing).map(\.tile)
+            return pattern.tiles.compactMap { tile in
+                tile.explanation.map { (Answer(ChosenElements([tile.id] + places.dropFirst())), $0) }
+            }
+        }
+        for mistakes in [content(as: Count.self)?.mistakes, content(as: NumberLine.self)?.mistakes] {
+            if let mistakes { return mistakes.map { (.number($0.number), $0.explanation) } }
         }
         return []
     }

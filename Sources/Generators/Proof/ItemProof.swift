@@ -97,7 +97,9 @@ extension TemplateDomain: ProvableDomain {
     func written(_ fact: Int, dress: Int) -> [String] {
         let text = wardrobe[dress].text
         return (text.told(facts[fact].strategy).hints + text.mistakes.values.sorted()).map { text in
-            TextPattern(text).pieces.map { if case .text(let text) = $0 { text } else { "…" } }.joined()
+            (wardrobe.patterns[text] ?? TextPattern(text)).pieces.map {
+                if case .text(let text) = $0 { text } else { "…" }
+            }.joined()
         }
     }
 }

@@ -26,18 +26,20 @@ public struct ReadingBudget: Hashable, Sendable {
         return longest > words ? "has a sentence of \(longest) words; \(words) are possible" : nil
     }
 
-    private static func sentences(of text: String) -> [[Substring]] {
-        text.split(whereSeparator: \.isWhitespace).reduce(into: [[]]) { sentences, word in
+    private static func sentences(of text: String) -> [[Substring.UTF8View]] {
+        text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.reduce(into: [[]]) { sentences, word in
             sentences[sentences.count - 1].append(word)
-            if let last = word.last, ".!?".contains(last) { sentences.append([]) }
+            if let last = word.last, ends.contains(last) { sentences.append([]) }
         }.filter { !$0.isEmpty }
     }
 
-    private static func words(_ sentence: [Substring]) -> Int {
+    private static let ends = Array(".!?".utf8)
+
+    private static func words(_ sentence: [Substring.UTF8View]) -> Int {
         var count = 0
         var wasNumeral = false
         for word in sentence {
-            let isNumeral = word.allSatisfy { $0.isNumber || $0.isPunctuation }
+            let isNumeral = word.allSatisfy { (UInt8(ascii: "!")...UInt8(ascii: "?")).contains($0) }
             if !isNumeral || !wasNumeral { count += 1 }
             wasNumeral = isNumeral
         }

@@ -4,10 +4,12 @@ struct Filling {
     var values: [String: PlaceholderValue]
     /// Where the words of things, names and numbers come from.
     var dress: Dress
+    /// The texts, read before.
+    var patterns: [String: TextPattern]
 
     /// The text without braces.
     func text(_ text: String, given: String? = nil) -> String {
-        TextPattern(text).pieces.map { piece in
+        (patterns[text] ?? TextPattern(text)).pieces.map { piece in
             switch piece {
             case .text(let text): return text
             case .blank(let blank):

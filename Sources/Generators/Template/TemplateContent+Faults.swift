@@ -3,7 +3,7 @@ import Household
 extension TemplateContent {
     /// Everything that is wrong with the texts and parameters.
     public var faults: [BodyFault] {
-        var faults = variantFaults
+        var faults = variantFaults + needFaults
         if parts.version != Source.version {
             let reason = "\(Source.name) has no version \(parts.version); known is \(Source.version)"
             faults.append(BodyFault(pointer: "/version", reason: reason))
@@ -28,33 +28,48 @@ extension TemplateContent {
             let place = "/\(Source.name)/\(name)"
             let idFault = ContentLimits.idFault(name).map { [BodyFault(pointer: place, reason: $0)] } ?? []
             let own = parameters[name].map(faults) ?? []
-            return idFault
-                + own.map { fault in
-                    // What the template lacks stands in the template, not in the variant.
-                    BodyFault(pointer: fault.isOfTemplate ? fault.pointer : place + fault.pointer, reason: fault.reason)
-                }
+            return idFault + own.map { BodyFault(pointer: place + $0.pointer, reason: $0.reason) }
         }
     }
 
-    private func faults(of variant: Source.Parameters) -> [(pointer: String, reason: String, isOfTemplate: Bool)] {
-        let own = Source.faults(of: variant)
-        if !own.isEmpty { return own.map { ($0.pointer, $0.reason, false) } }
-        var faults: [(pointer: String, reason: String, isOfTemplate: Bool)] = []
-        if Source.kinds(of: variant).isEmpty { faults.append(("", "can be asked in no kind of question", false)) }
+    private func faults(of variant: Source.Parameters) -> [BodyFault] {
+        var faults = Source.faults(of: variant)
+        guard faults.isEmpty else { return faults }
+        if Source.kinds(of: variant).isEmpty {
+            faults.append(BodyFault(pointer: "", reason: "can be asked in no kind of question"))
+        }
         let count = Source.facts(of: variant).count
-        if count == 0 { faults.append(("", "has no items; widen its bounds", false)) }
+        if count == 0 { faults.append(BodyFault(pointer: "", reason: "has no items; widen its bounds")) }
         if count > GeneratorLimits.facts {
-            faults.append(("", "has \(count) facts; at most \(GeneratorLimits.facts) are possible", false))
+            let reason = "has \(count) facts; at most \(GeneratorLimits.facts) are possible"
+            faults.append(BodyFault(pointer: "", reason: reason))
         }
-        let needs = Source.needs(of: variant)
-        if Set(parts.things.map(\.one)).count < needs.things {
-            faults.append(("/things", "must have at least \(needs.things) different things for its variants", true))
+        return faults
+    }
+
+    /// What the variants need and the template does not have.
+    private var needFaults: [BodyFault] {
+        let needs = parameters.values.map { Source.needs(of: $0) }
+        var faults: [BodyFault] = []
+        let things = needs.map(\.things).max() ?? 0
+        let words = [parts.things.map(\.thing), parts.things.map(\.one), parts.things.map(\.many)]
+        let differ = words.allSatisfy { Set($0).count == $0.count }
+        if parts.things.count < things || things > 1 && !differ {
+            let needed = things == 1 ? "1 thing" : "\(things) things with different words"
+            faults.append(BodyFault(pointer: "/things", reason: "must be at least \(needed)"))
         }
-        if let highest = needs.words, parts.words.count <= highest {
-            faults.append(("/words", "must have the words for 0 to \(highest)", true))
+        if let highest = needs.compactMap(\.words).max() {
+            if parts.words.count <= highest {
+                faults.append(BodyFault(pointer: "/words", reason: "must have the words for 0 to \(highest)"))
+            }
+            if Set(parts.words).count < parts.words.count {
+                faults.append(BodyFault(pointer: "/words", reason: "has a word twice"))
+            }
         }
-        let missing = needs.labels.filter { parts.labels[$0] == nil }
-        if !missing.isEmpty { faults.append(("/labels", "lacks \(missing.joined(separator: ", "))", true)) }
+        let missing = Set(needs.flatMap(\.labels)).filter { parts.labels[$0] == nil }.sorted()
+        if !missing.isEmpty {
+            faults.append(BodyFault(pointer: "/labels", reason: "lacks \(missing.joined(separator: ", "))"))
+        }
         return faults
     }
 }

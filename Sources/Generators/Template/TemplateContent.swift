@@ -40,7 +40,8 @@ struct TemplateDomain<Source: Generator>: ItemDomain {
     func item(_ fact: Int, dress: Int, as kind: QuestionKind) -> GeneratedItem {
         let fact = facts[fact]
         let (text, dress) = wardrobe[dress]
-        let filling = Filling(values: fact.values(in: dress), dress: dress)
+        let filling = Filling(
+            values: fact.values(in: dress), dress: dress, patterns: wardrobe.patterns)
         let told = text.told(fact.strategy)
         return GeneratedItem(
             prompt: filling.text(text.prompt), narration: text.narration.map { filling.text($0) },

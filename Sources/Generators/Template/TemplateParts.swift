@@ -19,17 +19,23 @@ struct Wardrobe {
     var parts: TemplateParts
     /// Among how many things and names each wording chooses.
     private var choices: [(things: Int, names: Int)]
+    /// The texts, read once.
+    private(set) var patterns: [String: TextPattern] = [:]
     /// The sum of all choices.
     var count: Int
 
     init(_ parts: TemplateParts, for needs: Needs) {
         self.parts = parts
+        var patterns: [String: TextPattern] = [:]
         choices = parts.texts.map { text in
-            let blanks = text.all.flatMap { TextPattern($0.text).blanks }
+            let read = text.all.map { ($0.text, TextPattern($0.text)) }
+            patterns.merge(read) { first, _ in first }
+            let blanks = read.flatMap(\.1.blanks)
             let hasThings = needs.things > 0 || blanks.contains { $0.thing != nil }
             let hasNames = blanks.contains { $0.child != nil }
             return (hasThings ? max(1, parts.things.count) : 1, hasNames ? max(1, parts.names.count) : 1)
         }
+        self.patterns = patterns
         count = choices.reduce(0) { $0 + $1.things * $1.names }
     }
 
