@@ -61,7 +61,7 @@ struct PackReading {
         for translation in translations { more += translation.apply(to: whole, manifest, into: &translated) }
         let draft = PackDraft(
             manifestFile: PackFile.manifestPath, manifest: manifest, lessons: whole + translated,
-            templates: templates, bytes: bytes, isPartial: !faults.isEmpty)
+            templates: templates, drawings: Set(EmbeddedThings.all.keys), bytes: bytes, isPartial: !faults.isEmpty)
         switch Pack.verified(draft, edition: PackShapes.edition) {
         case .success(let pack):
             let all = faults + more

@@ -8,7 +8,8 @@ extension PackShapes {
         "PackQuestion", "A question of any kind.", tag: "kind", kinds: QuestionKinds.packs, named: \.kind.rawValue,
         part: \.body,
         make: {
-            body, id, prompt, narration, images, audio, picture, difficulty, points, limit, hints, explanation, bridge in
+            body, id, prompt, narration, images, audio, picture, difficulty, points, limit, hints, explanation, bridge
+            in
             Question(
                 id: id, prompt: prompt, narration: narration, images: images ?? [], audio: audio,
                 difficulty: difficulty, points: points, timeLimitSeconds: limit, hints: hints,

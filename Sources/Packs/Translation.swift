@@ -17,7 +17,8 @@ struct Translation {
 
     /// Members that hold ids, names of assets and words of the format, which are the same in every language.
     private static let untranslated: Set<String> = [
-        "id", "skill", "subject", "tier", "kind", "template", "variant", "generator", "code", "thing", "image", "images",
+        "id", "skill", "subject", "tier", "kind", "template", "variant", "generator", "code", "thing", "image",
+        "images",
         "audio", "thumbnail", "sticker", "correct", "tile", "item", "zone", "category", "form", "shape", "order",
         "background", "rule", "coin", "comparison", "color", "line", "lower",
     ]
@@ -28,7 +29,8 @@ struct Translation {
     /// Adds the lessons in this language.
     ///
     /// - Returns: what is wrong with the translation.
-    func apply(to lessons: [LessonDraft], _ manifest: PackManifest, into translated: inout [LessonDraft]) -> [PackFault] {
+    func apply(to lessons: [LessonDraft], _ manifest: PackManifest, into translated: inout [LessonDraft]) -> [PackFault]
+    {
         guard manifest.languages.dropFirst().contains(language) else {
             let reason = "the manifest does not name the language \(language) beside its first"
             return [PackFault(file: file, pointer: "", reason: reason)]

@@ -8,6 +8,8 @@ public struct PackDraft: Hashable, Sendable {
     public var lessons: [LessonDraft]
     /// The templates of its files.
     public var templates: [TemplateDraft]
+    /// The drawings that pictures may name; nil: that is not looked at.
+    public var drawings: Set<String>?
     /// The size of all its files.
     public var bytes: Int
     /// Whether lessons of it could not be read, so that fewer are here than there are.
@@ -16,12 +18,13 @@ public struct PackDraft: Hashable, Sendable {
     /// A draft with its lessons, in any order.
     public init(
         manifestFile: String, manifest: PackManifest, lessons: [LessonDraft], templates: [TemplateDraft] = [],
-        bytes: Int = 0, isPartial: Bool = false
+        drawings: Set<String>? = nil, bytes: Int = 0, isPartial: Bool = false
     ) {
         self.manifestFile = manifestFile
         self.manifest = manifest
         self.lessons = lessons
         self.templates = templates
+        self.drawings = drawings
         self.bytes = bytes
         self.isPartial = isPartial
     }

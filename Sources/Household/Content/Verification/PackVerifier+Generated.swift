@@ -63,6 +63,7 @@ extension PackVerifier {
             if let fault = item.picture?.content.faults.first {
                 return "makes a picture that does not fit: \(fault.pointer) \(fault.reason) (\(item.prompt))"
             }
+            if let reason = drawingFault(item.picture) { return reason }
             let texts = [item.prompt, item.explanation] + item.hints + (item.narration.map { [$0] } ?? [])
             if let reason = texts.lazy.compactMap({ ContentLimits.textFault($0) }).first {
                 return "makes an item with a text that does not fit: \(reason) (\(item.prompt.prefix(60)))"

@@ -147,6 +147,7 @@ extension PackVerifier {
             for fault in picture.content.faults {
                 refuse(file, "\(pointer)/picture/\(picture.form)\(fault.pointer)", fault.reason)
             }
+            refuse(file, "\(pointer)/picture/\(picture.form)", drawingFault(picture))
         }
         refuse(file, "\(pointer)/difficulty", rangeFault(question.difficulty, in: ContentLimits.difficulty))
         refuse(file, "\(pointer)/points", rangeFault(question.points, in: ContentLimits.points))
@@ -160,6 +161,14 @@ extension PackVerifier {
             refuse(file, "\(pointer)/hints/\(index)", ContentLimits.textFault(hint))
         }
         checkBody(of: question, for: audience, in: file, at: "\(pointer)/\(question.kind)")
+    }
+
+    /// A thing in a picture of which there is no drawing.
+    func drawingFault(_ picture: Picture?) -> String? {
+        guard let drawings = draft.drawings,
+            let thing = picture?.content.things.first(where: { !drawings.contains($0) })
+        else { return nil }
+        return "there is no drawing \(thing)" + NearestWord.question(thing, in: drawings.sorted())
     }
 
     /// What a kind says about its content, and that what it takes for the solution is graded right.
