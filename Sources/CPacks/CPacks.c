@@ -5,6 +5,10 @@ static const unsigned char kindergarten_math[] = {
 #embed "bundles/kindergarten-math.jsonl"
 };
 
+static const unsigned char grade_1_math[] = {
+#embed "bundles/grade-1-math.jsonl"
+};
+
 static const unsigned char first_reading[] = {
 #embed "bundles/first-reading.jsonl"
 };
@@ -15,6 +19,7 @@ static const unsigned char things[] = {
 
 static const struct kidd_bundle bundles[] = {
     {"kindergarten-math", kindergarten_math, sizeof kindergarten_math},
+    {"grade-1-math", grade_1_math, sizeof grade_1_math},
     {"first-reading", first_reading, sizeof first_reading},
     {"things", things, sizeof things},
 };

@@ -1059,7 +1059,22 @@ export interface RowsPicture {
     form: "rows";
     /** The same for those who do not see it. */
     text: string;
-    rows: RowsPicture;
+    rows: DrawnRows;
+}
+
+/** Things in rows, from left to right. */
+export interface DrawnRows {
+    /** From top to bottom. */
+    rows: Array<ThingCount>;
+}
+
+/** So many of one thing. */
+export interface ThingCount {
+    /** The name of a drawing. */
+    thing: string;
+    count: number;
+    /** How many of them, from the end, are crossed out; absent: none. */
+    crossedOut?: number;
 }
 
 /** Things that lie about; groups lie apart from each other, from left to right. */
@@ -1067,7 +1082,14 @@ export interface ScatteredPicture {
     form: "scattered";
     /** The same for those who do not see it. */
     text: string;
-    scattered: ScatteredPicture;
+    scattered: DrawnScattered;
+}
+
+/** Things that lie about; groups lie apart from each other, from left to right. */
+export interface DrawnScattered {
+    groups: Array<ThingCount>;
+    /** Pictures with another number lie in another way. */
+    layout: number;
 }
 
 /** Things in frames of two rows of five, filled from the upper left. */
@@ -1075,7 +1097,17 @@ export interface TenFramesPicture {
     form: "tenFrames";
     /** The same for those who do not see it. */
     text: string;
-    tenFrames: TenFramesPicture;
+    tenFrames: DrawnTenFrames;
+}
+
+/** Things in frames of two rows of five, filled from the upper left. */
+export interface DrawnTenFrames {
+    thing: string;
+    count: number;
+    /** More of them in another color, after the first; absent: none. */
+    added?: number;
+    /** How many frames are drawn. */
+    frames: number;
 }
 
 /** A number line with marked numbers and hops. */
@@ -1083,7 +1115,29 @@ export interface NumberLinePicture {
     form: "numberLine";
     /** The same for those who do not see it. */
     text: string;
-    numberLine: NumberLinePicture;
+    numberLine: DrawnNumberLine;
+}
+
+/** A number line with marked numbers and hops. */
+export interface DrawnNumberLine {
+    /** The first number. */
+    from: number;
+    /** The last number. */
+    to: number;
+    /** From one tick to the next. */
+    step: number;
+    /** The ticks with their number below. */
+    labels: Array<number>;
+    /** Ticks with a dot; absent: none. */
+    marked?: Array<number>;
+    /** In their order; absent: none. */
+    hops?: Array<Hop>;
+}
+
+/** A hop on a number line. */
+export interface Hop {
+    from: number;
+    to: number;
 }
 
 /** Base-ten blocks: flats of a hundred, rods of ten, single cubes. */
@@ -1091,11 +1145,11 @@ export interface BaseTenBlocksPicture {
     form: "baseTenBlocks";
     /** The same for those who do not see it. */
     text: string;
-    baseTenBlocks: BlocksPicture;
+    baseTenBlocks: DrawnBlocks;
 }
 
 /** Base-ten blocks: flats of a hundred, rods of ten, single cubes. */
-export interface BlocksPicture {
+export interface DrawnBlocks {
     /** Absent: none. */
     hundreds?: number;
     tens: number;
@@ -1107,7 +1161,16 @@ export interface ClockPicture {
     form: "clock";
     /** The same for those who do not see it. */
     text: string;
-    clock: ClockPicture;
+    clock: DrawnClock;
+}
+
+/** A clock that shows a time. */
+export interface DrawnClock {
+    /** 0 to 23. */
+    hour: number;
+    minute: number;
+    /** Digits instead of a face with hands; absent: no. */
+    isDigital?: boolean;
 }
 
 /** Coins and bills side by side. */
@@ -1115,7 +1178,22 @@ export interface CoinsPicture {
     form: "coins";
     /** The same for those who do not see it. */
     text: string;
-    coins: CoinsPicture;
+    coins: DrawnCoins;
+}
+
+/** Coins and bills side by side. */
+export interface DrawnCoins {
+    /** From left to right. */
+    coins: Array<CoinCount>;
+}
+
+/** So many of one coin or bill. */
+export interface CoinCount {
+    /** The name of a drawing. */
+    coin: string;
+    /** What one is worth. */
+    cents: number;
+    count: number;
 }
 
 /** A shape in parts, some of them shaded. */
@@ -1123,7 +1201,17 @@ export interface ShadedShapePicture {
     form: "shadedShape";
     /** The same for those who do not see it. */
     text: string;
-    shadedShape: ShadedShapePicture;
+    shadedShape: DrawnShadedShape;
+}
+
+/** A shape in parts, some of them shaded. */
+export interface DrawnShadedShape {
+    shape: "circle" | "square" | "rectangle" | "triangle";
+    parts: number;
+    /** From 0, clockwise from the top or from left to right. */
+    shaded: Array<number>;
+    /** Whether the parts are equal; absent: yes. */
+    isEqual?: boolean;
 }
 
 /** A graph with a bar, or a row of pictures, for each category. */
@@ -1131,7 +1219,29 @@ export interface BarGraphPicture {
     form: "barGraph";
     /** The same for those who do not see it. */
     text: string;
-    barGraph: BarGraphPicture;
+    barGraph: DrawnBarGraph;
+}
+
+/** A graph with a bar, or a row of pictures, for each category. */
+export interface DrawnBarGraph {
+    /** From left to right. */
+    bars: Array<GraphBar>;
+    /** How far the scale goes. */
+    highest: number;
+    /** From one line of the scale to the next; absent: 1. */
+    step?: number;
+    /** Rows of pictures instead of bars; absent: no. */
+    isPictograph?: boolean;
+}
+
+/** A bar of a graph. */
+export interface GraphBar {
+    /** What stands below it. */
+    label: string;
+    /** A drawing below it, or of which a row is made. */
+    thing?: string;
+    /** How high it is. */
+    value: number;
 }
 
 /** Plane and solid shapes side by side. */
@@ -1139,7 +1249,26 @@ export interface ShapesPicture {
     form: "shapes";
     /** The same for those who do not see it. */
     text: string;
-    shapes: ShapesPicture;
+    shapes: DrawnShapes;
+}
+
+/** Plane and solid shapes side by side. */
+export interface DrawnShapes {
+    /** From left to right. */
+    shapes: Array<DrawnShape>;
+}
+
+/** A plane or solid shape. */
+export interface DrawnShape {
+    shape: "circle" | "oval" | "triangle" | "square" | "rectangle" | "rhombus" | "trapezoid" | "pentagon" | "hexagon" | "star" | "heart" | "sphere" | "cube" | "box" | "cylinder" | "cone" | "pyramid";
+    /** Absent: as the front-end likes. */
+    color?: "red" | "orange" | "yellow" | "green" | "blue" | "purple";
+    /** 1 small, 2 middle, 3 large; absent: 2. */
+    size?: number;
+    /** Degrees clockwise; absent: 0. */
+    turn?: number;
+    /** A line through the middle; absent: none. */
+    line?: "vertical" | "horizontal" | "diagonal";
 }
 
 /** Things beside a row of units or a ruler. */
@@ -1147,7 +1276,27 @@ export interface MeasuredPicture {
     form: "measured";
     /** The same for those who do not see it. */
     text: string;
-    measured: MeasuredPicture;
+    measured: DrawnMeasured;
+}
+
+/** Things beside a row of units or a ruler. */
+export interface DrawnMeasured {
+    /** From top to bottom. */
+    measured: Array<MeasuredThing>;
+    /** What the units are called. */
+    unit: string;
+    /** How many units are drawn below; 0: none. */
+    ruler: number;
+}
+
+/** A thing that is measured. */
+export interface MeasuredThing {
+    /** The name of a drawing. */
+    thing: string;
+    /** At which unit it begins; absent: 0. */
+    start?: number;
+    /** How many units it is long. */
+    length: number;
 }
 
 /** A balance: what is heavier hangs lower. */
@@ -1155,7 +1304,15 @@ export interface BalancePicture {
     form: "balance";
     /** The same for those who do not see it. */
     text: string;
-    balance: BalancePicture;
+    balance: DrawnBalance;
+}
+
+/** A balance: what is heavier hangs lower. */
+export interface DrawnBalance {
+    left: ThingCount;
+    right: ThingCount;
+    /** Which side hangs lower; `none`: both are as heavy. */
+    lower: "left" | "right" | "none";
 }
 
 /** The id of an option. */
@@ -1795,6 +1952,8 @@ export interface CoinsQuestion {
 export interface Coins {
     /** The coins and bills that may be used. */
     coins: Array<Coin>;
+    /** `any` way, the `fewest` coins, or `each` coin at least once. */
+    rule: "any" | "fewest" | "each";
 }
 
 /** A coin or a bill. */

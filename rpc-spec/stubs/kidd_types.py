@@ -1047,7 +1047,22 @@ class RowsPicture(TypedDict):
     form: Literal["rows"]
     # The same for those who do not see it.
     text: str
-    rows: RowsPicture
+    rows: DrawnRows
+
+
+class DrawnRows(TypedDict):
+    """Things in rows, from left to right."""
+    # From top to bottom.
+    rows: List[ThingCount]
+
+
+class ThingCount(TypedDict):
+    """So many of one thing."""
+    # The name of a drawing.
+    thing: str
+    count: int
+    # How many of them, from the end, are crossed out; absent: none.
+    crossedOut: NotRequired[int]
 
 
 class ScatteredPicture(TypedDict):
@@ -1055,7 +1070,14 @@ class ScatteredPicture(TypedDict):
     form: Literal["scattered"]
     # The same for those who do not see it.
     text: str
-    scattered: ScatteredPicture
+    scattered: DrawnScattered
+
+
+class DrawnScattered(TypedDict):
+    """Things that lie about; groups lie apart from each other, from left to right."""
+    groups: List[ThingCount]
+    # Pictures with another number lie in another way.
+    layout: int
 
 
 class TenFramesPicture(TypedDict):
@@ -1063,7 +1085,17 @@ class TenFramesPicture(TypedDict):
     form: Literal["tenFrames"]
     # The same for those who do not see it.
     text: str
-    tenFrames: TenFramesPicture
+    tenFrames: DrawnTenFrames
+
+
+class DrawnTenFrames(TypedDict):
+    """Things in frames of two rows of five, filled from the upper left."""
+    thing: str
+    count: int
+    # More of them in another color, after the first; absent: none.
+    added: NotRequired[int]
+    # How many frames are drawn.
+    frames: int
 
 
 class NumberLinePicture(TypedDict):
@@ -1071,7 +1103,37 @@ class NumberLinePicture(TypedDict):
     form: Literal["numberLine"]
     # The same for those who do not see it.
     text: str
-    numberLine: NumberLinePicture
+    numberLine: DrawnNumberLine
+
+
+# A number line with marked numbers and hops.
+DrawnNumberLine = TypedDict(
+    "DrawnNumberLine",
+    {
+        # The first number.
+        "from": int,
+        # The last number.
+        "to": int,
+        # From one tick to the next.
+        "step": int,
+        # The ticks with their number below.
+        "labels": List[int],
+        # Ticks with a dot; absent: none.
+        "marked": NotRequired[List[int]],
+        # In their order; absent: none.
+        "hops": NotRequired[List["Hop"]],
+    },
+)
+
+
+# A hop on a number line.
+Hop = TypedDict(
+    "Hop",
+    {
+        "from": int,
+        "to": int,
+    },
+)
 
 
 class BaseTenBlocksPicture(TypedDict):
@@ -1079,10 +1141,10 @@ class BaseTenBlocksPicture(TypedDict):
     form: Literal["baseTenBlocks"]
     # The same for those who do not see it.
     text: str
-    baseTenBlocks: BlocksPicture
+    baseTenBlocks: DrawnBlocks
 
 
-class BlocksPicture(TypedDict):
+class DrawnBlocks(TypedDict):
     """Base-ten blocks: flats of a hundred, rods of ten, single cubes."""
     # Absent: none.
     hundreds: NotRequired[int]
@@ -1095,7 +1157,16 @@ class ClockPicture(TypedDict):
     form: Literal["clock"]
     # The same for those who do not see it.
     text: str
-    clock: ClockPicture
+    clock: DrawnClock
+
+
+class DrawnClock(TypedDict):
+    """A clock that shows a time."""
+    # 0 to 23.
+    hour: int
+    minute: int
+    # Digits instead of a face with hands; absent: no.
+    isDigital: NotRequired[bool]
 
 
 class CoinsPicture(TypedDict):
@@ -1103,7 +1174,22 @@ class CoinsPicture(TypedDict):
     form: Literal["coins"]
     # The same for those who do not see it.
     text: str
-    coins: CoinsPicture
+    coins: DrawnCoins
+
+
+class DrawnCoins(TypedDict):
+    """Coins and bills side by side."""
+    # From left to right.
+    coins: List[CoinCount]
+
+
+class CoinCount(TypedDict):
+    """So many of one coin or bill."""
+    # The name of a drawing.
+    coin: str
+    # What one is worth.
+    cents: int
+    count: int
 
 
 class ShadedShapePicture(TypedDict):
@@ -1111,7 +1197,17 @@ class ShadedShapePicture(TypedDict):
     form: Literal["shadedShape"]
     # The same for those who do not see it.
     text: str
-    shadedShape: ShadedShapePicture
+    shadedShape: DrawnShadedShape
+
+
+class DrawnShadedShape(TypedDict):
+    """A shape in parts, some of them shaded."""
+    shape: Literal["circle", "square", "rectangle", "triangle"]
+    parts: int
+    # From 0, clockwise from the top or from left to right.
+    shaded: List[int]
+    # Whether the parts are equal; absent: yes.
+    isEqual: NotRequired[bool]
 
 
 class BarGraphPicture(TypedDict):
@@ -1119,7 +1215,29 @@ class BarGraphPicture(TypedDict):
     form: Literal["barGraph"]
     # The same for those who do not see it.
     text: str
-    barGraph: BarGraphPicture
+    barGraph: DrawnBarGraph
+
+
+class DrawnBarGraph(TypedDict):
+    """A graph with a bar, or a row of pictures, for each category."""
+    # From left to right.
+    bars: List[GraphBar]
+    # How far the scale goes.
+    highest: int
+    # From one line of the scale to the next; absent: 1.
+    step: NotRequired[int]
+    # Rows of pictures instead of bars; absent: no.
+    isPictograph: NotRequired[bool]
+
+
+class GraphBar(TypedDict):
+    """A bar of a graph."""
+    # What stands below it.
+    label: str
+    # A drawing below it, or of which a row is made.
+    thing: NotRequired[str]
+    # How high it is.
+    value: int
 
 
 class ShapesPicture(TypedDict):
@@ -1127,7 +1245,26 @@ class ShapesPicture(TypedDict):
     form: Literal["shapes"]
     # The same for those who do not see it.
     text: str
-    shapes: ShapesPicture
+    shapes: DrawnShapes
+
+
+class DrawnShapes(TypedDict):
+    """Plane and solid shapes side by side."""
+    # From left to right.
+    shapes: List[DrawnShape]
+
+
+class DrawnShape(TypedDict):
+    """A plane or solid shape."""
+    shape: Literal["circle", "oval", "triangle", "square", "rectangle", "rhombus", "trapezoid", "pentagon", "hexagon", "star", "heart", "sphere", "cube", "box", "cylinder", "cone", "pyramid"]
+    # Absent: as the front-end likes.
+    color: NotRequired[Literal["red", "orange", "yellow", "green", "blue", "purple"]]
+    # 1 small, 2 middle, 3 large; absent: 2.
+    size: NotRequired[int]
+    # Degrees clockwise; absent: 0.
+    turn: NotRequired[int]
+    # A line through the middle; absent: none.
+    line: NotRequired[Literal["vertical", "horizontal", "diagonal"]]
 
 
 class MeasuredPicture(TypedDict):
@@ -1135,7 +1272,27 @@ class MeasuredPicture(TypedDict):
     form: Literal["measured"]
     # The same for those who do not see it.
     text: str
-    measured: MeasuredPicture
+    measured: DrawnMeasured
+
+
+class DrawnMeasured(TypedDict):
+    """Things beside a row of units or a ruler."""
+    # From top to bottom.
+    measured: List[MeasuredThing]
+    # What the units are called.
+    unit: str
+    # How many units are drawn below; 0: none.
+    ruler: int
+
+
+class MeasuredThing(TypedDict):
+    """A thing that is measured."""
+    # The name of a drawing.
+    thing: str
+    # At which unit it begins; absent: 0.
+    start: NotRequired[int]
+    # How many units it is long.
+    length: int
 
 
 class BalancePicture(TypedDict):
@@ -1143,7 +1300,15 @@ class BalancePicture(TypedDict):
     form: Literal["balance"]
     # The same for those who do not see it.
     text: str
-    balance: BalancePicture
+    balance: DrawnBalance
+
+
+class DrawnBalance(TypedDict):
+    """A balance: what is heavier hangs lower."""
+    left: ThingCount
+    right: ThingCount
+    # Which side hangs lower; `none`: both are as heavy.
+    lower: Literal["left", "right", "none"]
 
 
 class OptionAnswer(TypedDict):
@@ -1760,6 +1925,8 @@ class Coins(TypedDict):
     """Money to lay out."""
     # The coins and bills that may be used.
     coins: List[Coin]
+    # `any` way, the `fewest` coins, or `each` coin at least once.
+    rule: Literal["any", "fewest", "each"]
 
 
 class Coin(TypedDict):

@@ -32,6 +32,8 @@ public enum ContentLimits {
     public static let fewestZones = 2
     /// Zones to put items into.
     public static let zones = 6
+    /// Tiles of a pattern.
+    public static let patternTiles = 8
     /// Elements of a pattern, with its gaps.
     public static let patternElements = 3...16
     /// The largest number of a question about numbers.

@@ -52,8 +52,9 @@ extension Pattern: QuestionContent {
 
     /// Everything that is wrong with it.
     public func faults(for audience: Audience) -> [BodyFault] {
-        let most = audience.tier == .preschool ? ContentLimits.preschoolOptions : ContentLimits.options
-        let list = OptionFaults(tiles, at: "/tiles", named: "tile", possible: ContentLimits.fewestOptions...most)
+        // Those that are shown are tiles as well, so there are more of them than options of a choice.
+        let list = OptionFaults(
+            tiles, at: "/tiles", named: "tile", possible: ContentLimits.fewestOptions...ContentLimits.patternTiles)
         var faults = list.faults
         let possible = ContentLimits.patternElements
         if !possible.contains(sequence.count) {

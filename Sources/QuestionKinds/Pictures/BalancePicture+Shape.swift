@@ -7,7 +7,7 @@ extension BalancePicture: PictureDefinition {
 
     /// How it is written.
     public static let wire = Shape<BalancePicture>.object(
-        "BalancePicture", "A balance: what is heavier hangs lower.", make: BalancePicture.init
+        "DrawnBalance", "A balance: what is heavier hangs lower.", make: BalancePicture.init
     ) {
         required("left", .thingCount) { $0.left }
         required("right", .thingCount) { $0.right }

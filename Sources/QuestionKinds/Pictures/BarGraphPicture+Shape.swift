@@ -7,7 +7,7 @@ extension BarGraphPicture: PictureDefinition {
 
     /// How it is written.
     public static let wire = Shape<BarGraphPicture>.object(
-        "BarGraphPicture", "A graph with a bar, or a row of pictures, for each category."
+        "DrawnBarGraph", "A graph with a bar, or a row of pictures, for each category."
     ) {
         BarGraphPicture(bars: $0, highest: $1, step: $2 ?? 1, isPictograph: $3 ?? false)
     } members: {

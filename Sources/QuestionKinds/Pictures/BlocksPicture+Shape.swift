@@ -7,7 +7,7 @@ extension BlocksPicture: PictureDefinition {
 
     /// How it is written.
     public static let wire = Shape<BlocksPicture>.object(
-        "BlocksPicture", "Base-ten blocks: flats of a hundred, rods of ten, single cubes."
+        "DrawnBlocks", "Base-ten blocks: flats of a hundred, rods of ten, single cubes."
     ) {
         BlocksPicture(hundreds: $0 ?? 0, tens: $1, ones: $2)
     } members: {

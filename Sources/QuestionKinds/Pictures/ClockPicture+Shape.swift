@@ -6,7 +6,7 @@ extension ClockPicture: PictureDefinition {
     public static let summary = "A clock that shows a time."
 
     /// How it is written.
-    public static let wire = Shape<ClockPicture>.object("ClockPicture", "A clock that shows a time.") {
+    public static let wire = Shape<ClockPicture>.object("DrawnClock", "A clock that shows a time.") {
         ClockPicture(hour: $0, minute: $1, isDigital: $2 ?? false)
     } members: {
         required("hour", .drawnNumber, "0 to 23.") { $0.hour }

@@ -7,7 +7,7 @@ extension CoinsPicture: PictureDefinition {
 
     /// How it is written.
     public static let wire = Shape<CoinsPicture>.object(
-        "CoinsPicture", "Coins and bills side by side.", make: CoinsPicture.init
+        "DrawnCoins", "Coins and bills side by side.", make: CoinsPicture.init
     ) {
         required("coins", .list(of: .coinCount, minimum: 1, maximum: 12), "From left to right.") { $0.coins }
     }

@@ -7,7 +7,7 @@ extension MeasuredPicture: PictureDefinition {
 
     /// How it is written.
     public static let wire = Shape<MeasuredPicture>.object(
-        "MeasuredPicture", "Things beside a row of units or a ruler.", make: MeasuredPicture.init
+        "DrawnMeasured", "Things beside a row of units or a ruler.", make: MeasuredPicture.init
     ) {
         required("measured", .list(of: .measuredThing, minimum: 1, maximum: 6), "From top to bottom.") { $0.measured }
         required("unit", .text(1...64), "What the units are called.") { $0.unit }

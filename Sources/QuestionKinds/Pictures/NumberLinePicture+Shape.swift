@@ -7,7 +7,7 @@ extension NumberLinePicture: PictureDefinition {
 
     /// How it is written.
     public static let wire = Shape<NumberLinePicture>.object(
-        "NumberLinePicture", "A number line with marked numbers and hops."
+        "DrawnNumberLine", "A number line with marked numbers and hops."
     ) {
         NumberLinePicture(from: $0, to: $1, step: $2, labels: $3, marked: $4 ?? [], hops: $5 ?? [])
     } members: {

@@ -7,7 +7,7 @@ extension RowsPicture: PictureDefinition {
 
     /// How it is written.
     public static let wire = Shape<RowsPicture>.object(
-        "RowsPicture", "Things in rows, from left to right.", make: RowsPicture.init
+        "DrawnRows", "Things in rows, from left to right.", make: RowsPicture.init
     ) {
         required("rows", .list(of: .thingCount, minimum: 1, maximum: 24), "From top to bottom.") { $0.rows }
     }

@@ -7,7 +7,7 @@ extension ScatteredPicture: PictureDefinition {
 
     /// How it is written.
     public static let wire = Shape<ScatteredPicture>.object(
-        "ScatteredPicture", "Things that lie about; groups lie apart from each other, from left to right.",
+        "DrawnScattered", "Things that lie about; groups lie apart from each other, from left to right.",
         make: ScatteredPicture.init
     ) {
         required("groups", .list(of: .thingCount, minimum: 1, maximum: 6)) { $0.groups }

@@ -7,7 +7,7 @@ extension ShadedShapePicture: PictureDefinition {
 
     /// How it is written.
     public static let wire = Shape<ShadedShapePicture>.object(
-        "ShadedShapePicture", "A shape in parts, some of them shaded."
+        "DrawnShadedShape", "A shape in parts, some of them shaded."
     ) {
         ShadedShapePicture(shape: $0, parts: $1, shaded: $2, isEqual: $3 ?? true)
     } members: {

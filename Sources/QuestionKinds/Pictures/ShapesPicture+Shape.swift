@@ -7,7 +7,7 @@ extension ShapesPicture: PictureDefinition {
 
     /// How it is written.
     public static let wire = Shape<ShapesPicture>.object(
-        "ShapesPicture", "Plane and solid shapes side by side.", make: ShapesPicture.init
+        "DrawnShapes", "Plane and solid shapes side by side.", make: ShapesPicture.init
     ) {
         required("shapes", .list(of: .drawnShape, minimum: 1, maximum: 12), "From left to right.") { $0.shapes }
     }

@@ -7,7 +7,7 @@ extension TenFramesPicture: PictureDefinition {
 
     /// How it is written.
     public static let wire = Shape<TenFramesPicture>.object(
-        "TenFramesPicture", "Things in frames of two rows of five, filled from the upper left."
+        "DrawnTenFrames", "Things in frames of two rows of five, filled from the upper left."
     ) {
         TenFramesPicture(thing: $0, count: $1, added: $2 ?? 0, frames: $3)
     } members: {

@@ -9,14 +9,14 @@ import Testing
 struct EmbeddedPacksTests {
     @Test("every embedded pack reads and verifies, with its lessons in order")
     func verified() throws {
-        #expect(EmbeddedPacks.all.map(\.manifest.id) == ["kindergarten-math", "first-reading"])
+        #expect(EmbeddedPacks.all.map(\.manifest.id) == ["kindergarten-math", "grade-1-math", "first-reading"])
         let math = try #require(EmbeddedPacks.all.first)
         #expect(
-            math.lessons.map(\.id) == [
+            math.lessons.prefix(6).map(\.id) == [
                 "counting-objects", "adding-with-objects", "comparing-numbers", "taking-away", "teen-numbers",
                 "patterns",
             ])
-        #expect(math.lessons.map(\.questions.count) == [6, 5, 6, 6, 6, 6])
+        #expect(math.lessons.prefix(6).map(\.questions.count) == [6, 5, 6, 6, 6, 6])
         let reading = try #require(EmbeddedPacks.all.last)
         #expect(reading.lessons.map(\.id) == ["letters-and-sounds", "rhymes", "first-words"])
         #expect(reading.manifest.subjects.map(\.id) == ["reading"])

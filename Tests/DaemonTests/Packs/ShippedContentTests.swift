@@ -5,9 +5,11 @@ import Testing
 @testable import Packs
 @testable import Household
 
+/// The questions that are written down; those that are made of templates have tests of their own.
 @Suite("Shipped content")
 struct ShippedContentTests {
     static let lessons: [Lesson] = EmbeddedPacks.all.flatMap(\.installed).compactMap { $0.content?.lesson }
+        .filter(\.generated.isEmpty)
     static let questions: [Question] = lessons.flatMap(\.questions)
 
     @Test("a lesson has five questions or more and mixes kinds; those of kindergarten math are six")
@@ -17,7 +19,6 @@ struct ShippedContentTests {
             #expect(Set(lesson.questions.map(\.kind)).count >= 2, "\(lesson.id)")
             #expect(lesson.questions.map(\.bridge).contains(true), "\(lesson.id)")
         }
-        #expect(EmbeddedPacks.all.map(\.lessons.count) == [6, 3])
         #expect(Self.lessons.compactMap(\.sticker).count >= 2)
         #expect(Set(Self.questions.map(\.kind)).isSubset(of: QuestionKinds.all.map { $0.kind }))
         #expect(Set(Self.questions.map(\.kind)).count >= 4)

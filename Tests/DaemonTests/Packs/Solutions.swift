@@ -26,7 +26,7 @@ struct Solutions {
         if let choice { return choice.options.map(\.id).filter { $0 != choice.correct }.map(Answer.option) }
         if let blank { return blank.wordBank.filter { !blank.answers.contains($0) }.map(Answer.tile) }
         if let matching { return Self.exchanges(in: matching) }
-        guard let items else { return [] }
+        guard let items else { return otherKinds }
         return items.placements.indices.flatMap { index in
             items.zones.filter { $0.id != items.placements[index].zone }.map { zone in
                 var placements = items.placements
@@ -34,6 +34,24 @@ struct Solutions {
                 return .placements(placements)
             }
         }
+    }
+
+    /// A wrong answer to a question of a kind that only templates make.
+    private var otherKinds: [Answer] {
+        let content = question.body.content
+        if let body = content as? YesNo { return [Answer(YesOrNo(!body.correct))] }
+        if question.kind == "count", let right = content.solution?.given(as: WholeNumber.self)?.value {
+            return [.number(right == 0 ? 1 : right - 1)]
+        }
+        if let body = content as? NumberLine { return [.number(body.answer == body.to ? body.from : body.to)] }
+        if let body = content as? BaseTenBlocks { return [Answer(PlacedBlocks(tens: body.value / 10 + 1, ones: 0))] }
+        if let body = content as? Pattern, case let missing = body.sequence.filter(\.isMissing).map(\.tile) {
+            return body.tiles.filter { $0.id != missing[0] }.map { .elements([$0.id] + missing.dropFirst()) }
+        }
+        if let body = content as? Sorting, case .order(let ids) = body.solved {
+            return [Answer(ItemOrder(Array(ids.reversed())))]
+        }
+        return []
     }
 
     private static func exchanges(in matching: Matching) -> [Answer] {

@@ -49,7 +49,7 @@ struct PictureTests {
         (RowsPicture(rows: (0..<2).map { _ in ThingCount(thing: "a", count: 61) }), ["/rows"]),
         (ScatteredPicture(groups: []), ["/groups"]),
         (TenFramesPicture(thing: "a", count: 8, added: 3), ["/count"]),
-        (TenFramesPicture(thing: "a", count: -1, added: -1, frames: 4), ["/frames", "/count", "/added"]),
+        (TenFramesPicture(thing: "a", count: -1, added: -1, frames: 6), ["/frames", "/count", "/added"]),
         (NumberLinePicture(from: 0, to: 10, step: 3, labels: []), ["/step"]),
         (NumberLinePicture(from: 0, to: 0, labels: []), ["/step"]),
         (NumberLinePicture(from: 0, to: 121, labels: []), ["/step"]),

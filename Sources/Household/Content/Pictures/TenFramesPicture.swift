@@ -25,7 +25,7 @@ extension TenFramesPicture: PictureContent {
     /// Everything that is wrong with it.
     public var faults: [BodyFault] {
         var faults: [BodyFault] = []
-        if !(1...3).contains(frames) { faults.append(BodyFault(pointer: "/frames", reason: "must be 1 to 3")) }
+        if !(1...5).contains(frames) { faults.append(BodyFault(pointer: "/frames", reason: "must be 1 to 5")) }
         if count < 0 { faults.append(BodyFault(pointer: "/count", reason: "must not be negative")) }
         if added < 0 { faults.append(BodyFault(pointer: "/added", reason: "must not be negative")) }
         if count + added > frames * 10 {
