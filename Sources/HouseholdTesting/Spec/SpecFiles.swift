@@ -1,6 +1,7 @@
-import JSONRPC
 import API
 import Daemon
+import JSONRPC
+import Packs
 import StrictJSON
 
 /// The files that are made from the method table and the story, by their paths in the repository.
@@ -18,6 +19,13 @@ public enum SpecFiles {
     /// The client in Python.
     public static let python = "examples/python/kidd.py"
 
+    /// The form of the files of a pack.
+    public static let packSchema = "rpc-spec/pack.schema.json"
+
+    private static func schemaOfPacks() throws -> String {
+        PrettyJSON.text(of: try JSONDocument(scanning: PackShapes.schema).root)
+    }
+
     /// All of them.
     public static func make() throws -> [(path: String, text: String)] {
         let found = try StoryRun.examples()
@@ -29,6 +37,7 @@ public enum SpecFiles {
             (examples, source(of: found, events)), (document, PrettyJSON.text(of: json)),
             (python, PythonClient(json).text()),
             (RoleTable.path, RoleTable.text()), (QuestionReference.path, try QuestionReference.text()),
+            (PictureReference.path, try PictureReference.text()), (packSchema, try Self.schemaOfPacks()),
             (typeScript, try TypeScriptStubs(StubModel(json)).text()),
             (pythonTypes, try PythonStubs(StubModel(json)).text()),
         ] + (try reference.pages().map { (Self.reference + "/" + $0.name, $0.text) })

@@ -10,7 +10,9 @@ enum BrokenPack {
     static func copy(in scratch: ScratchFolder) throws -> String {
         let folder = scratch.path("kindergarten-math")
         let files = FileManager.default
-        try files.createDirectory(atPath: folder + "/lessons", withIntermediateDirectories: true)
+        for part in ["lessons", "templates"] {
+            try files.createDirectory(atPath: "\(folder)/\(part)", withIntermediateDirectories: true)
+        }
         // Only the bytes: the source may belong to another account.
         for name in try files.subpathsOfDirectory(atPath: ShippedPack.folder) where name.hasSuffix(".json") {
             let bytes = try Data(contentsOf: URL(fileURLWithPath: "\(ShippedPack.folder)/\(name)"))

@@ -26,7 +26,8 @@ struct GeneratedContentTests {
         return found.sorted { $0.key < $1.key }.map(\.value)
     }()
 
-    @Test("every item of every template holds: answerable, one right answer, feedback, hints, picture, reading budget",
+    @Test(
+        "every item of every template holds: answerable, one right answer, feedback, hints, picture, reading budget",
         arguments: uses)
     func items(use: Use) {
         let isYoung = use.tier == .preschool

@@ -49,7 +49,9 @@ struct Learner {
 
     var question: Question {
         get throws {
-            guard let current = book.open?.current, let question = book.open.flatMap({ context.library.question(current.question, seed: $0.seed) }) else {
+            guard let current = book.open?.current,
+                let question = book.open.flatMap({ context.library.question(current.question, seed: $0.seed) })
+            else {
                 throw NothingOpen()
             }
             return question
