@@ -13,6 +13,18 @@ static const unsigned char first_reading[] = {
 #embed "bundles/first-reading.jsonl"
 };
 
+static const unsigned char first_science[] = {
+#embed "bundles/first-science.jsonl"
+};
+
+static const unsigned char first_language[] = {
+#embed "bundles/first-language.jsonl"
+};
+
+static const unsigned char creativity[] = {
+#embed "bundles/creativity.jsonl"
+};
+
 static const unsigned char things[] = {
 #embed "bundles/things.jsonl"
 };
@@ -21,6 +33,9 @@ static const struct kidd_bundle bundles[] = {
     {"kindergarten-math", kindergarten_math, sizeof kindergarten_math},
     {"grade-1-math", grade_1_math, sizeof grade_1_math},
     {"first-reading", first_reading, sizeof first_reading},
+    {"first-science", first_science, sizeof first_science},
+    {"first-language", first_language, sizeof first_language},
+    {"creativity", creativity, sizeof creativity},
     {"things", things, sizeof things},
 };
 

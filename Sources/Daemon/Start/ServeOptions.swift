@@ -1,4 +1,6 @@
 import Glibc
+import Household
+import Packs
 
 /// How `kidd serve` was asked to run.
 public struct ServeOptions: Sendable {
@@ -22,6 +24,8 @@ public struct ServeOptions: Sendable {
     public var addsSample: Bool
     /// Folders of content packs beside those that ship with the daemon.
     public var packs: [String]
+    /// The packs that are part of the program.
+    public var shipped = EmbeddedPacks.all
     /// Pages in the write-ahead log at which a checkpoint begins; nil: the product's own setting.
     public var checkpointPages: Int?
     /// Records after which a snapshot is taken; nil: the product's own setting.

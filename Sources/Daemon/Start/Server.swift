@@ -66,7 +66,7 @@ public final class Server: Sendable {
     public init(_ options: ServeOptions, _ surroundings: Surroundings) throws(StartFault) {
         // What can be refused is refused before a new household's files are made.
         try Self.check(options)
-        var shelf = try Self.shelf(options.packs)
+        var shelf = try Self.shelf(options.shipped, options.packs)
         var store = try DataStore(options, onStep: surroundings.onStep)
         try store.load(surroundings.clock, surroundings.log)
         if let zone = store.ledger.home.household?.zone, PlatformZones.zone(named: zone) == nil {
@@ -152,9 +152,9 @@ public final class Server: Sendable {
     }
 
     /// The packs that ship, and those in the named folders.
-    private static func shelf(_ folders: [String]) throws(StartFault) -> PackShelf {
+    private static func shelf(_ embedded: [Pack], _ folders: [String]) throws(StartFault) -> PackShelf {
         var library = Library()
-        var packs = EmbeddedPacks.all
+        var packs = embedded
         var shipped = Set(packs.map(\.manifest.id))
         for folder in folders {
             switch PackReader.read(folder: folder) {

@@ -4,6 +4,7 @@ import Glibc
 import Household
 import Journal
 import Logging
+import Packs
 import Synchronization
 import Transport
 import Vault
@@ -26,6 +27,8 @@ public final class TestDaemon {
         public var seed: UInt64 = 1
         /// Folders of packs beside those that ship with the daemon.
         public var packs: [String] = []
+        /// The packs that ship with it; nil: those of the program.
+        public var shipped: [Pack]?
         /// How dear a PIN hash is; the least, so that a test does not wait.
         public var pinCost = PINHasher.Cost.minimum
         /// Called at each step of a commit, on the writer's thread: a place to fail or to stop at.
@@ -89,6 +92,7 @@ public final class TestDaemon {
         options.isDeveloper = setting.isDeveloper
         options.socketMode = setting.socketMode
         options.packs = setting.packs
+        if let shipped = setting.shipped { options.shipped = shipped }
         options.snapshotRecords = setting.snapshotRecords
         let random = random
         var surroundings = Server.Surroundings(

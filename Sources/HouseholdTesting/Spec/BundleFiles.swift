@@ -5,7 +5,9 @@ import Packs
 /// The bundles of the packs that ship, made of the folder `packs`, and the C file that embeds them.
 public enum BundleFiles {
     /// The packs in the order in which their lessons are offered: their folders below `packs`.
-    public static let packs = ["kindergarten-math", "grade-1-math", "first-reading"]
+    public static let packs = [
+        "kindergarten-math", "grade-1-math", "first-reading", "first-science", "first-language", "creativity",
+    ]
 
     private static let target = "Sources/CPacks"
 

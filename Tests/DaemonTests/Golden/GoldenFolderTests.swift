@@ -62,6 +62,7 @@ import Testing
     @Test("A daemon on it answers what it answered then, and its own doctor is content")
     func replies() throws {
         let daemon = try GoldenFolder.family.daemon()
+        daemon.setting.shipped = try FixturePack.all()
         try daemon.start()
         let client = try daemon.client()
         try client.unlock(pin: "8024")

@@ -67,6 +67,11 @@ enum FixturePack {
     }()
 
     static func pack() throws -> Pack { try PackReader.read(files: files).get() }
+
+    /// It with the first three lessons of reading: what kidd shipped once.
+    static func all() throws -> [Pack] {
+        [try pack(), try PackReader.read(folder: Repository.root + "/Tests/Fixtures/first-reading").get()]
+    }
 }
 
 /// What is expected of a fault: its exact place, and words of its reason.
