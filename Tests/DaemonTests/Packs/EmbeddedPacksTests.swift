@@ -9,7 +9,8 @@ import Testing
 struct EmbeddedPacksTests {
     @Test("every embedded pack reads and verifies, with its lessons in order")
     func verified() throws {
-        #expect(EmbeddedPacks.all.map(\.manifest.id) == [
+        #expect(
+            EmbeddedPacks.all.map(\.manifest.id) == [
                 "kindergarten-math", "grade-1-math", "first-reading", "first-science", "first-language", "creativity",
             ])
         let math = try #require(EmbeddedPacks.all.first)

@@ -29,18 +29,22 @@ struct ShippedContentTests {
         let answers = Solutions(question: question).right
         #expect(!answers.isEmpty)
         for answer in answers {
-            #expect(try question.body.content.grade(answer, tier: .preschool).isRight, "\(answer)")
+            let grading = try question.body.content.grade(answer, tier: .preschool)
+            #expect(grading.isRight || grading == .participated, "\(answer)")
         }
     }
 
     @Test("every other choice is graded wrong, and something of its own is said about it", arguments: questions)
     func wrong(question: Question) throws {
         let answers = Solutions(question: question).wrong
-        #expect(!answers.isEmpty)
+        #expect(!answers.isEmpty || question.kind == Drawing.kind)
+        // These have an explanation of the author for each choice; others say of themselves what was answered.
+        let explained = [MultipleChoice.kind, FillInBlank.kind, Matching.kind, DragAndDrop.kind]
         for answer in answers {
             let grading = try question.body.content.grade(answer, tier: .preschool)
             #expect(!grading.isRight, "\(answer)")
             let words = try #require(grading.feedback)
+            guard explained.contains(question.kind) else { continue }
             #expect(Solutions(question: question).explanations.contains { words.hasSuffix($0) }, "\(words)")
         }
     }

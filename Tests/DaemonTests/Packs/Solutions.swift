@@ -14,6 +14,7 @@ struct Solutions {
 
     /// Everything that is right.
     var right: [Answer] {
+        if question.kind == Drawing.kind { return [Answer(DrawnStrokes(count: 3))] }
         var answers = [question.body.content.solution].compactMap { $0 }
         if let blank { answers += blank.answers.map(Answer.text) }
         if let matching { answers.append(.pairs(matching.pairs.reversed())) }
@@ -48,8 +49,37 @@ struct Solutions {
         if let body = content as? Pattern, case let missing = body.sequence.filter(\.isMissing).map(\.tile) {
             return body.tiles.filter { $0.id != missing[0] }.map { .elements([$0.id] + missing.dropFirst()) }
         }
-        if let body = content as? Sorting, case .order(let ids) = body.solved {
-            return [Answer(ItemOrder(Array(ids.reversed())))]
+        if let body = content as? Sorting {
+            switch body.solved {
+            case .order(let ids): return [Answer(ItemOrder(Array(ids.reversed())))]
+            case .bins(let bins, var placements):
+                placements[0].zone = bins.first { $0.id != placements[0].zone }?.id ?? ""
+                return [.placements(placements)]
+            }
+        }
+        if let body = content as? AudioResponse { return [Answer(SpokenText("not \(body.answers[0]) at all"))] }
+        return measured
+    }
+
+    /// The same for kinds of measuring, money, time, fractions and graphs.
+    private var measured: [Answer] {
+        let content = question.body.content
+        if let body = content as? Measure {
+            switch body.solved {
+            case .length(let length, _, _, _): return [.number(length == 0 ? 1 : length - 1)]
+            case .comparison(let word): return [.comparison(word == "equal" ? "more" : "equal")]
+            }
+        }
+        if let body = content as? Clock {
+            let half: DayHalf? = body.asksHalf ? .am : nil
+            return [Answer(ClockReading(hour: body.hour % 12 + 1, minute: body.minute, half: half))]
+        }
+        if content is Coins { return [Answer(PaidCoins([]))] }
+        if let body = content as? FractionShading { return [.parts(body.shaded == 0 ? [0] : [])] }
+        if let body = content as? BarGraph {
+            var values = body.values
+            values[0].value = values[0].value == 0 ? 1 : 0
+            return [Answer(BarValues(values))]
         }
         return []
     }
