@@ -57,9 +57,21 @@ struct UngradedKindsTests {
         #expect(try spider.grade(Answer(SpokenText("spidre")), tier: .preschool) == Grading(isRight: true))
     }
 
-    @Test("nothing to say is a fault")
+    @Test("where nothing is right everything is taken, long texts and empty ones apart")
+    func open() throws {
+        let open = KindChecks(content: AudioResponse(answers: []))
+        #expect(try open.content.grade(Answer(SpokenText("Hello, robot!")), tier: .preschool) == .participated)
+        #expect(open.refusal(Answer(SpokenText(String(repeating: "a", count: 501)))) != nil)
+        #expect(open.refusal(Answer(SpokenText(" "))) != nil)
+    }
+
+    @Test("what cannot be asked is a fault")
     func faults() {
-        #expect(KindChecks(content: AudioResponse(answers: [])).places == ["/answers"])
+        let open = KindChecks(content: AudioResponse(answers: []))
+        #expect(open.places == [])
+        let mistake = ExpectedMistake(text: "baa", explanation: "A sheep says that.")
+        #expect(KindChecks(content: AudioResponse(answers: [], mistakes: [mistake])).places == ["/mistakes"])
+        #expect(KindChecks(content: AudioResponse(answers: [" "])).places == ["/answers/0"])
         #expect(drawing.places == [] && spoken.places == [])
     }
 }

@@ -3,7 +3,7 @@ import Shapes
 
 /// Say something aloud (Content, Question kinds). It is graded only where the front-end understands speech.
 public struct AudioResponse: Hashable, Sendable {
-    /// Every text that is right.
+    /// Every text that is right; empty: whatever is said is taken, and nothing is graded.
     public var answers: [String]
     /// Wrong answers that get an explanation of their own.
     public var mistakes: [ExpectedMistake]
@@ -33,8 +33,13 @@ extension AudioResponse: QuestionContent {
 
     /// Everything that is wrong with it.
     public func faults(for audience: Audience) -> [BodyFault] {
+        guard !answers.isEmpty else {
+            return mistakes.isEmpty
+                ? []
+                : [BodyFault(pointer: "/mistakes", reason: "there are none where everything is taken; remove them")]
+        }
         // Who speaks needs no word bank.
-        blank.faults(for: Audience(tier: .preteen, grade: nil))
+        return blank.faults(for: Audience(tier: .preteen, grade: nil))
     }
 
     /// There is nothing to shuffle.
@@ -52,6 +57,13 @@ extension AudioResponse: QuestionContent {
         // A long one is refused before it is folded.
         if text.unicodeScalars.count <= ContentLimits.answerCharacters, Folding.folded(text).isEmpty {
             throw AnswerShapeFault(reason: "the transcript is empty; leave its text out where nothing was understood")
+        }
+        guard !answers.isEmpty else {
+            guard text.unicodeScalars.count <= ContentLimits.answerCharacters else {
+                throw AnswerShapeFault(
+                    reason: "the text is longer than \(ContentLimits.answerCharacters) characters; send a shorter one")
+            }
+            return .participated
         }
         var grading = try blank.grade(.text(text), tier: tier)
         // What is heard has no spelling of the child's.
@@ -74,7 +86,9 @@ extension AudioResponse: QuestionKindDefinition {
     public static let pack = Shape<AudioResponse>.object(
         "PackAudioResponse", "Something to say aloud.", make: AudioResponse.init
     ) {
-        required("answers", .list(of: .text()), "All that are right.") { $0.answers }
+        required("answers", .list(of: .text()), "All that are right; an empty list where everything is taken.") {
+            $0.answers
+        }
         required("mistakes", .list(of: .mistake), "Wrong answers with a reply of their own.") { $0.mistakes }
     }
 

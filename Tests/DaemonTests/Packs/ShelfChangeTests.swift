@@ -11,7 +11,7 @@ import Testing
     private let parent: TestClient
 
     init() throws {
-        daemon = try TestDaemon()
+        daemon = try TestDaemon { $0.shipped = try? FixturePack.all() }
         parent = try daemon.family().parent
     }
 

@@ -14,7 +14,10 @@ struct Solutions {
 
     /// Everything that is right.
     var right: [Answer] {
-        if question.kind == Drawing.kind { return [Answer(DrawnStrokes(count: 3))] }
+        if question.body.content.solution == nil {
+            return [Answer(DrawnStrokes(count: 3)), Answer(SpokenText("anything"))]
+                .filter { (try? question.body.content.grade($0, tier: .preschool)) != nil }
+        }
         var answers = [question.body.content.solution].compactMap { $0 }
         if let blank { answers += blank.answers.map(Answer.text) }
         if let matching { answers.append(.pairs(matching.pairs.reversed())) }
@@ -57,7 +60,9 @@ struct Solutions {
                 return [.placements(placements)]
             }
         }
-        if let body = content as? AudioResponse { return [Answer(SpokenText("not \(body.answers[0]) at all"))] }
+        if let body = content as? AudioResponse, !body.answers.isEmpty {
+            return [Answer(SpokenText("not \(body.answers[0]) at all"))]
+        }
         return measured
     }
 
