@@ -53,12 +53,12 @@ let package = Package(
             "RPCServer", imports: ["JSONRPC", "Shapes", "StrictJSON", "Transport"], products: [nioCore, logging]),
         module("API", imports: ["JSONRPC", "QuestionKinds", "Shapes", "StrictJSON", "Household"]),
         module("Client", imports: ["API", "JSONRPC", "Shapes"]),
-        module("Commands", imports: ["Client", "Shapes", "CLinux"], products: [arguments]),
         // Embeds what `make spec` makes of the folder packs.
         .target(name: "CPacks"),
         module(
             "Packs",
             imports: ["CPacks", "Generators", "Household", "JSONRPC", "QuestionKinds", "Shapes", "StrictJSON", "Vault"]),
+        module("Commands", imports: ["Client", "Packs", "Shapes", "Vault", "CLinux"], products: [arguments]),
         .target(
             name: "Daemon",
             dependencies: [
@@ -67,7 +67,7 @@ let package = Package(
             ]
                 + [nioCore, nioPosix, logging],
             swiftSettings: strict),
-        .executableTarget(name: "kidd", dependencies: ["Daemon", "Packs", arguments], swiftSettings: strict),
+        .executableTarget(name: "kidd", dependencies: ["Daemon", arguments], swiftSettings: strict),
         .executableTarget(name: "kidctl", dependencies: ["Commands"], swiftSettings: strict),
         module(
             "HouseholdTesting",

@@ -1,4 +1,6 @@
+import Household
 import JSONRPC
+import Shapes
 
 extension ErrorCode {
     // 100s: access.
@@ -139,6 +141,50 @@ extension ErrorCode {
     public static let unknownAsset = ErrorCode(
         405, "unknown_asset", "There is no drawing of this name.",
         remedy: "Take the names from `picture` and `image` of questions, and show the text without a drawing.")
+    /// Everything that is wrong with a pack; nothing was installed.
+    public static let packRefused = ErrorCode(
+        406, "pack_refused", "The pack has faults; nothing was installed. `data.faults` names them.",
+        remedy: "Get the pack again, or tell its author; an author mends the files that `data.faults` names.",
+        data: [
+            .required("faults", .list(of: packFault), "The first \(mostPackFaults)."),
+            .required("faultCount", .count, "All of them."),
+        ])
+    /// The pack is in order, and nobody whom the family trusts has signed it.
+    public static let packNotTrusted = ErrorCode(
+        407, "pack_not_trusted", "Nobody whom the family trusts has signed the pack; nothing was installed.",
+        remedy: "Trust the signer (`pack.trustSigner`), or install exactly this pack: `accept` with `data.digest`.",
+        data: [
+            .required("pack", .text(), "The id in its manifest."),
+            .required("version", .text(), "The version in its manifest."),
+            .required("title", .text(), "Its name for people."),
+            .required("author", .text(), "Who wrote it, as the manifest says."),
+            .required("digest", .text(), "What names exactly its content, for `accept`."),
+            .optional("signer", .text(), "The public key of who signed it; absent: nobody."),
+        ])
+    /// Bounds of one household, which `rpc.limits` names.
+    public static let tooManyPacks = ErrorCode(
+        408, "too_many_packs", "There are as many installed packs, lessons or signers as there may be.",
+        remedy: "Remove a pack (`pack.remove`) or forget a signer (`pack.forgetSigner`).")
+    /// The daemon was started with a folder of a pack of this name.
+    public static let packInWay = ErrorCode(
+        409, "pack_in_way", "The daemon was started with a folder of this pack, which goes before an installed one.",
+        remedy: "Start the daemon without `--pack` for it, and install it then.")
+    /// No trusted signer has this key.
+    public static let unknownSigner = ErrorCode(
+        410, "unknown_signer", "The family trusts no signer with this key.",
+        remedy: "Ask `pack.signers` for those that it trusts.")
+
+    /// Faults of a pack that an error tells.
+    public static let mostPackFaults = 100
+
+    /// Something that is wrong with a pack.
+    public static let packFault = Shape<PackFault>.object(
+        "PackFault", "Something that is wrong with a pack.", make: PackFault.init
+    ) {
+        required("file", .text(), "The path inside the pack; empty: the pack itself.") { $0.file }
+        required("pointer", .text(), "A JSON pointer into the file; empty: the file itself.") { $0.pointer }
+        required("reason", .text(), "What is wrong and what helps, for the author.") { $0.reason }
+    }
 
     // 500s: activities.
     /// Ids of activities are random and belong to one child.
@@ -220,7 +266,8 @@ public enum ErrorTable {
         .wrongPIN, .wait, .tokenEnded, .alreadySetUp, .pinRefused, .developerOnly, .wrongRecoveryCode,
         .unknownChild, .nameTaken, .unknownParent, .notNow, .leaseExpired, .leaseTaken, .tooManyLeases, .filtered,
         .requestClosed, .unknownRequest, .tooManyRequests, .unknownGrant, .codeRefused, .codeMistyped, .tooManyCodes,
-        .tooManyGrants, .unknownLesson, .unknownPack, .unknownAsset,
+        .tooManyGrants, .unknownLesson, .unknownPack, .unknownAsset, .packRefused, .packNotTrusted, .tooManyPacks,
+        .packInWay, .unknownSigner,
         .unknownActivity, .activityFinished, .wrongShape, .hintNotAvailable, .activityOpen, .stalePresentation,
         .activityPaused, .unfinished, .notOptedIn, .confirmationNeeded,
     ]

@@ -13,9 +13,9 @@ public final class KiddConnection {
     /// Is told every request before it goes: the method, its parameters' schema (nil for a raw call) and the exact
     /// line without its end. It has secrets in it.
     public var onRequest: ((_ method: String, _ params: Schema?, _ line: [UInt8]) -> Void)?
-    /// Is told how a long call gets on: steps that are done, and steps in all where they are known. Asked for only
-    /// when it is set.
-    public var onProgress: ((_ done: Int, _ total: Int?) -> Void)?
+    /// Is told how a long call gets on: steps that are done, steps in all where they are known, and what is being
+    /// done where the call says so. Asked for only when it is set.
+    public var onProgress: ((_ done: Int, _ total: Int?, _ phase: String?) -> Void)?
     /// The token by which the connection is a parent's; used again after a reconnect.
     public private(set) var token: String?
 
@@ -167,7 +167,7 @@ public final class KiddConnection {
             let reading = ReplyReader.read(line, id: lastID)
             guard case .notification = reading else { return reading }
             if let onProgress, let news = ProgressNotification(reading: line) {
-                onProgress(news.done, news.total)
+                onProgress(news.done, news.total, news.phase)
             } else if keepsNotifications {
                 notifications.append(line)
             }

@@ -11,11 +11,14 @@ public struct ProgressNotification: Equatable, Sendable {
     public var done: Int
     /// Steps in all, where it is known.
     public var total: Int?
+    /// What is being done, of calls that have several parts.
+    public var phase: String?
 
-    public init(token: [UInt8], done: Int, total: Int? = nil) {
+    public init(token: [UInt8], done: Int, total: Int? = nil, phase: String? = nil) {
         self.token = token
         self.done = done
         self.total = total
+        self.phase = phase
     }
 
     private static let tokenShape = Shape<[UInt8]>(
@@ -29,6 +32,7 @@ public struct ProgressNotification: Equatable, Sendable {
         required("progressToken", tokenShape, "The `progressToken` of the call, as it was sent.") { $0.token }
         required("done", .count, "Steps that are done.") { $0.done }
         optional("total", .count, "Steps in all; absent: not known.") { $0.total }
+        optional("phase", .text(), "What is being done, of calls that say so.") { $0.phase }
     }
 
     /// The whole line without its end.

@@ -16,20 +16,24 @@ public struct Asset: Sendable {
         self.name = name
         self.type = type
         self.bytes = bytes
-        digest = Digest.blake2b(bytes).map { byte in
-            String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
-        }.joined()
+        digest = Self.digest(of: bytes)
     }
+
+    /// What names a file with this content.
+    public static func digest(of bytes: [UInt8]) -> String { Hexadecimal.text(Digest.blake2b(bytes)) }
 }
 
-/// What an asset is.
-public enum AssetType: String, CaseIterable, Sendable {
-    case svg
+/// What is known of an asset without its file.
+public struct AssetEntry: Hashable, Sendable {
+    /// As content names it: the name of the file without its ending.
+    public var name: String
+    /// What it is.
+    public var type: AssetType
+    /// The size of the file.
+    public var bytes: Int
+    /// BLAKE2b of the file, 32 bytes, in hexadecimal digits.
+    public var digest: String
 
-    /// The name by which programs know it.
-    public var mediaType: String {
-        switch self {
-        case .svg: "image/svg+xml"
-        }
-    }
+    /// The name of the file.
+    public var file: String { "\(name).\(type.rawValue)" }
 }

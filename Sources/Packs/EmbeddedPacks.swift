@@ -7,7 +7,7 @@ public enum EmbeddedPacks {
     /// All of them, in the order in which their lessons are offered. A bundle that cannot be read is a fault of the
     /// program, and one that its tests find: it is left out.
     public static let all: [Pack] = bundles.filter { $0.name != EmbeddedThings.bundle }
-        .compactMap { PackBundle.open($0.bytes) }
+        .compactMap { PackBundle($0.bytes)?.pack }
 
     /// The bundles by the names of their folders.
     package static var bundles: [(name: String, bytes: [UInt8])] {

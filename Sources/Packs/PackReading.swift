@@ -14,6 +14,13 @@ struct PackReading {
     private var templates: [TemplateDraft] = []
     private var translations: [Translation] = []
     private var bytes = 0
+    private var textBytes = 0
+    private var signing = PackSigningCheck()
+    /// Whether the list of files and the signature are about to be made anew.
+    var isBeingSigned = false
+    private var assets: [String: AssetEntry] = [:]
+    /// What each file names.
+    private var references: [(file: String, names: [AssetReference])] = []
 
     init(limits: PackLimits) { self.limits = limits }
 
@@ -22,8 +29,10 @@ struct PackReading {
         guard places[file.path] == nil else { return refuse(file, "", "is there twice; keep one of them") }
         places[file.path] = places.count
         bytes += file.bytes.count
+        signing.note(file)
         switch file.role {
         case .manifest: manifest = read(file, as: PackShapes.manifest)
+        case .signature: signing.signature = read(file, as: PackSignature.shape)
         case .lesson:
             if let lesson = read(file, as: PackShapes.lesson) {
                 lessons.append(LessonDraft(file: file.path, lesson: lesson))
@@ -38,14 +47,25 @@ struct PackReading {
             if let texts = read(file, as: Translation.shape) {
                 translations.append(Translation(language: language, file: file.path, texts: texts))
             }
+        case .asset(let name, let type): take(file, as: name, type)
         case .none(let reason): refuse(file, "", reason)
         }
     }
 
-    /// The pack, if all files were in order and fit together.
+    private mutating func take(_ file: PackFile, as name: String, _ type: AssetType) {
+        if file.bytes.count > limits.fileBytes { refuse(file, "", limits.fileFault) }
+        if let fault = type.fault(in: file.bytes) { refuse(file, "", fault) }
+        let entry = AssetEntry(
+            name: name, type: type, bytes: file.bytes.count, digest: Asset.digest(of: file.bytes))
+        if let other = assets.updateValue(entry, forKey: name) {
+            refuse(file, "", "has the name of \(other.file), and content names both \(name); rename one of them")
+        }
+    }
+
+    /// The pack with what belongs to it, if all files were in order and fit together.
     ///
     /// - Parameter refused: What was wrong with files before they were read.
-    func finish(named name: String, refused: [PackFault] = []) -> Result<Pack, PackRefusal> {
+    func finish(named name: String, refused: [PackFault] = []) -> Result<CheckedPack, PackRefusal> {
         let faults = refused + faults
         let isThere = places[PackFile.manifestPath] != nil || refused.contains { $0.file == PackFile.manifestPath }
         guard isThere else {
@@ -57,17 +77,55 @@ struct PackReading {
         guard let manifest else { return .failure(PackRefusal(pack: PackID(rawValue: name), faults: faults)) }
         let whole = lessons.map { $0.with(templates.map(\.template)) }
         var translated: [LessonDraft] = []
-        var more: [PackFault] = []
+        var more = (isBeingSigned ? [] : signing.faults(of: manifest)) + referenceFaults
         for translation in translations { more += translation.apply(to: whole, manifest, into: &translated) }
+        let images = assets.values.filter(\.type.isImage).map(\.name)
         let draft = PackDraft(
-            manifestFile: PackFile.manifestPath, manifest: manifest, lessons: whole + translated,
-            templates: templates, drawings: Set(EmbeddedThings.all.keys), bytes: bytes, isPartial: !faults.isEmpty)
+            manifestFile: PackFile.manifestPath, manifest: manifest, lessons: (whole + translated).map(withAssets),
+            templates: templates, drawings: Set(EmbeddedThings.all.keys).union(images), bytes: bytes,
+            isPartial: !faults.isEmpty)
         switch Pack.verified(draft, edition: PackShapes.edition) {
         case .success(let pack):
             let all = faults + more
-            return all.isEmpty ? .success(pack) : .failure(PackRefusal(pack: manifest.id, faults: all))
+            guard all.isEmpty else { return .failure(PackRefusal(pack: manifest.id, faults: inOrder(all))) }
+            let files = assets.values.sorted { $0.name < $1.name }
+            guard let bundle = PackBundle(pack, assets: files) else {
+                let fault = PackFault(file: "", pointer: "", reason: "cannot be written down")
+                return .failure(PackRefusal(pack: manifest.id, faults: [fault]))
+            }
+            return .success(CheckedPack(bundle: bundle, signer: signing.signature?.signer))
         case .failure(let refusal):
             return .failure(PackRefusal(pack: manifest.id, faults: inOrder(faults + refusal.faults + more)))
+        }
+    }
+
+    /// The lesson with the assets of the pack that it names.
+    private func withAssets(_ draft: LessonDraft) -> LessonDraft {
+        guard !assets.isEmpty, let document = try? JSONDocument(scanning: PackShapes.text(of: draft.lesson)) else {
+            return draft
+        }
+        var draft = draft
+        draft.assets = AssetReference.names(in: document.root).filter { assets[$0] != nil }.sorted()
+        return draft
+    }
+
+    /// Images and sounds that are named and not there.
+    private var referenceFaults: [PackFault] {
+        let drawings = EmbeddedThings.all
+        return references.flatMap { file, names in
+            names.compactMap { reference -> PackFault? in
+                if let asset = assets[reference.name] {
+                    guard asset.type.isImage == reference.isSound else { return nil }
+                    let reason = "\(asset.file) is \(reference.isSound ? "no sound" : "no image")"
+                    return PackFault(file: file, pointer: reference.pointer, reason: reason)
+                }
+                if !reference.isSound, drawings[reference.name] != nil { return nil }
+                let known = assets.keys + (reference.isSound ? [] : Array(drawings.keys))
+                let near = NearestWord.question(reference.name, in: known.sorted())
+                return PackFault(
+                    file: file, pointer: reference.pointer,
+                    reason: "there is no asset \(reference.name)" + (near.isEmpty ? "; put it into the folder assets" : near))
+            }
         }
     }
 
@@ -80,6 +138,12 @@ struct PackReading {
             refuse(file, "", limits.fileFault)
             return nil
         }
+        textBytes += file.bytes.count
+        guard textBytes <= limits.textBytes else {
+            // Once: more of them say nothing new.
+            if textBytes - file.bytes.count <= limits.textBytes { refuse(file, "", limits.textFault) }
+            return nil
+        }
         let document: JSONDocument
         do throws(JSONFault) {
             document = try JSONDocument(scanning: file.bytes)
@@ -87,6 +151,8 @@ struct PackReading {
             refuse(file, "", reason(of: error, in: file))
             return nil
         }
+        let names = AssetReference.all(in: document.root)
+        if !names.isEmpty, file.role.namesAssets { references.append((file.path, names)) }
         do throws(ShapeFault) {
             return try shape.read(document.root)
         } catch {
@@ -137,4 +203,9 @@ struct PackReading {
             .sorted { (places[$0.element.file] ?? 0, $0.offset) < (places[$1.element.file] ?? 0, $1.offset) }
             .map(\.element)
     }
+}
+
+extension PackFile.Role {
+    /// Whether it is content that a child sees.
+    fileprivate var namesAssets: Bool { self == .lesson || self == .template }
 }

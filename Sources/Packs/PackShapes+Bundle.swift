@@ -12,6 +12,8 @@ struct BundleCatalog: Sendable {
     var bytes: Int
     /// A line of the bundle each, in its order.
     var lessons: [BundleLesson]
+    /// Images and sounds, which lie beside the bundle.
+    var assets: [AssetEntry] = []
 }
 
 /// A lesson in the catalog of a bundle.
@@ -27,24 +29,40 @@ struct BundleLesson: Sendable {
 extension PackShapes {
     /// The first line of a bundle.
     static let catalog = Shape<BundleCatalog>.object(
-        "BundleCatalog", "What is always in memory of a pack.", make: BundleCatalog.init
+        "BundleCatalog", "What is always in memory of a pack.",
+        make: { BundleCatalog(format: $0, manifest: $1, bytes: $2, lessons: $3, assets: $4 ?? []) }
     ) {
         required("format", wholeNumber, get: \.format)
         required("manifest", manifest, get: \.manifest)
         required("bytes", .integer(0...Int.max), get: \.bytes)
         required("lessons", .list(of: bundleLesson), get: \.lessons)
+        optional("assets", .list(of: asset, maximum: 20_000), "Absent: none.") { $0.assets.isEmpty ? nil : $0.assets }
     }
+
+    private static let asset = Shape<AssetEntry>.object(
+        "BundleAsset", "An image or a sound in a catalog.", make: AssetEntry.init
+    ) {
+        required("name", .text(1...64), get: \.name)
+        required("type", .word(AssetType.self), get: \.type)
+        required("bytes", wholeNumber64, get: \.bytes)
+        required("digest", .text(64...64), get: \.digest)
+    }
+
+    private static let wholeNumber64 = Shape<Int>.integer(0...1 << 40)
 
     private static let bundleLesson = Shape<BundleLesson>.object(
         "BundleLesson", "A lesson in a catalog.", make: BundleLesson.init
     ) {
         required("head", head, get: \.head)
         required("edition", id(LessonEdition.self), get: \.edition)
-        required("length", wholeNumber, get: \.length)
+        required("length", .integer(0...1 << 30), get: \.length)
     }
 
     private static let head = Shape<LessonHead>.object(
-        "LessonHead", "What lists need of a lesson.", make: LessonHead.init
+        "LessonHead", "What lists need of a lesson.",
+        make: { LessonHead(id: $0, skill: $1, title: $2, description: $3, subject: $4, tier: $5, difficulty: $6,
+            estimatedMinutes: $7, order: $8, thumbnail: $9, sticker: $10, questions: $11, kinds: $12, language: $13,
+            assets: $14 ?? []) }
     ) {
         required("id", id(LessonID.self), get: \.id)
         required("skill", id(SkillID.self), get: \.skill)
@@ -60,5 +78,8 @@ extension PackShapes {
         required("questions", .list(of: id(QuestionID.self)), get: \.questions)
         required("kinds", .list(of: id(QuestionKind.self)), get: \.kinds)
         required("language", .text(1...35), get: \.language)
+        optional("assets", .list(of: .text(1...64)), "Of the pack; absent: none.") {
+            $0.assets.isEmpty ? nil : $0.assets
+        }
     }
 }

@@ -9,10 +9,7 @@ extension PackShapes {
 
     /// Names the edition with this canonical form.
     static func edition(text: [UInt8]) -> LessonEdition {
-        let digits = Digest.blake2b(text, size: 16).map { byte in
-            String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
-        }
-        return LessonEdition(rawValue: digits.joined())
+        LessonEdition(rawValue: Hexadecimal.text(Digest.blake2b(text, size: 16)))
     }
 
     /// A lesson in its canonical form: what is kept of an edition.

@@ -16,6 +16,18 @@ extension PackShapes {
         required("author", .text(), get: \.author)
         required("standards", .list(of: standard), get: \.standards)
         required("skills", .list(of: skill), get: \.skills)
+        optional(
+            "files", .list(of: listedFile, maximum: 20_000),
+            "All other files but `signature.json`; a signed pack has this list.", get: \.files)
+    }
+
+    /// A file in the list of a manifest.
+    package static let listedFile = Shape<ListedFile>.object(
+        "PackFile", "A file of the pack with what its content must be.", make: ListedFile.init
+    ) {
+        required("path", .text(), "Inside the pack, such as `lessons/counting.json`.", get: \.path)
+        required("bytes", .integer(0...1 << 30), get: \.bytes)
+        required("blake2b", .text(64...64), "BLAKE2b, 32 bytes, in hexadecimal digits.", get: \.digest)
     }
 
     /// A subject in a manifest.

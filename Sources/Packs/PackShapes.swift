@@ -15,6 +15,9 @@ package enum PackShapes {
     /// The name of an image, a sound or a sticker.
     package static let assetName = Shape<String>.assetName
 
+    /// A text as JSON.
+    static func quoted(_ text: String) -> String { String(decoding: Shape.text().encode(text), as: UTF8.self) }
+
     /// A whole number of a size that no later sum can overflow; the verifier knows the narrower bounds of each.
     package static let wholeNumber = Shape<Int>.integer(-1_000_000...1_000_000)
 }

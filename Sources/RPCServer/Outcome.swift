@@ -7,7 +7,7 @@ public enum Outcome {
 }
 
 /// An encoded result and what it depends on.
-public struct Reply {
+public struct Reply: Sendable {
     /// The result as JSON.
     public var result: [UInt8]
     /// Number of the commit that must be durable first; 0: none.

@@ -5,11 +5,11 @@ extension RPCServer {
     /// The work behind a call that only reads: stopped when it is cancelled or too late, and tells how it gets on to
     /// a caller that wants to hear it.
     public func readingWork(for pending: PendingReply) -> ReadingWork {
-        var tell: (@Sendable (Int, Int?) -> Void)?
+        var tell: (@Sendable (Int, Int?, String?) -> Void)?
         if let token = pending.progressToken {
             let (own, caller) = (NIOLoopBound(self, eventLoop: loop), NIOLoopBound(pending, eventLoop: loop))
-            tell = { done, total in
-                let news = ProgressNotification(token: token, done: done, total: total)
+            tell = { done, total, phase in
+                let news = ProgressNotification(token: token, done: done, total: total, phase: phase)
                 own.eventLoop.execute { own.value.tell(news, to: caller.value) }
             }
         }

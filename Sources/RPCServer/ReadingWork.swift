@@ -8,12 +8,12 @@ public final class ReadingWork: Sendable {
     public struct Stopped: Error {}
 
     /// Tells how far it is; nil: nobody asked.
-    private let tell: (@Sendable (_ done: Int, _ total: Int?) -> Void)?
+    private let tell: (@Sendable (_ done: Int, _ total: Int?, _ phase: String?) -> Void)?
     private let bootTime: @Sendable () -> Int64
     private let isUnwanted = Atomic(false)
     private let pace = Mutex(ProgressPace())
 
-    init(_ bootTime: @escaping @Sendable () -> Int64, tell: (@Sendable (Int, Int?) -> Void)? = nil) {
+    init(_ bootTime: @escaping @Sendable () -> Int64, tell: (@Sendable (Int, Int?, String?) -> Void)? = nil) {
         self.bootTime = bootTime
         self.tell = tell
     }
@@ -29,7 +29,23 @@ public final class ReadingWork: Sendable {
         if isStopped { throw Stopped() }
         guard let tell, done % Self.stepsBetweenLooks == 0 || done == total else { return }
         let now = bootTime()
-        if pace.withLock({ $0.isDue(done, of: total, at: now) }) { tell(done, total) }
+        if pace.withLock({ $0.isDue(done, of: total, at: now) }) { tell(done, total, nil) }
+    }
+
+    /// So much is done, and this comes now. Throws when the work is not wanted any more.
+    public func step(_ done: Int, of total: Int?, phase: String) throws(Stopped) {
+        if isStopped { throw Stopped() }
+        tell(phase, done, of: total)
+    }
+
+    /// The same of work that cannot be stopped any more; what is done is never told as less than before.
+    public func tell(_ phase: String, _ done: Int, of total: Int?) {
+        guard let tell else { return }
+        let now = bootTime()
+        let (isDue, done) = pace.withLock { pace in
+            (pace.isDue(done, of: total, phase: phase, at: now), pace.done)
+        }
+        if isDue { tell(done, total, phase) }
     }
 
     /// Steps are short; the clock is not read at each.

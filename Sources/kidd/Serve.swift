@@ -53,11 +53,11 @@ struct Serve: ParsableCommand {
             let manager = ServiceManager(environment: environment, pid: getpid())
             let options = try options(environment)
             InheritedSocket.forget()
-            let server = try Server(
-                options,
-                Server.Surroundings(
-                    clock: SystemClock(synchronised: CrashPoint.isClockSynchronised(isDeveloper: dev)), log: logger,
-                    onStep: CrashPoint.fromEnvironment(isDeveloper: dev)))
+            var surroundings = Server.Surroundings(
+                clock: SystemClock(synchronised: CrashPoint.isClockSynchronised(isDeveloper: dev)), log: logger,
+                onStep: CrashPoint.fromEnvironment(isDeveloper: dev))
+            surroundings.onPackStep = CrashPoint.ofPacks(isDeveloper: dev)
+            let server = try Server(options, surroundings)
             let socket = server.socketPath ?? "handed over"
             logger.info("ready", metadata: ["socket": "\(socket)", "data": "\(options.dataFolder)"])
             if let manager { server.keepTelling(manager) }

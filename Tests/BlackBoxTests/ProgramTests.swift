@@ -10,28 +10,6 @@ import Testing
         #expect(program.output.wholeMatch(of: /\d+\.\d+\.\d+\n/) != nil, "\(program.output)")
     }
 
-    @Test("The pack that ships has no faults") func shippedPack() throws {
-        let program = try run(["check-pack", ShippedPack.folder])
-        #expect(program.ending == .exited(0))
-        #expect(program.output.contains("lessons, no faults"))
-    }
-
-    @Test("A broken pack is refused with file, place in it, and reason") func brokenPack() throws {
-        let scratch = try ScratchFolder()
-        let program = try run(["check-pack", BrokenPack.copy(in: scratch)])
-        #expect(program.ending == .exited(1))
-        for word in [BrokenPack.file, BrokenPack.pointer, BrokenPack.reason] {
-            #expect(program.output.contains(word), "not said: \(word)\n\(program.output)")
-        }
-    }
-
-    @Test("A folder that is no pack is refused") func noPack() throws {
-        let scratch = try ScratchFolder()
-        let program = try run(["check-pack", scratch.path])
-        #expect(program.ending == .exited(1))
-        #expect(program.output.contains("manifest.json"), "\(program.output)")
-    }
-
     @Test("It knows the time of Berlin, in winter and in summer") func berlin() throws {
         let scratch = try ScratchFolder()
         let daemon = try scratch.daemon()

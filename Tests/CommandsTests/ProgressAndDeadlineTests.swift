@@ -23,7 +23,7 @@ import Testing
             let daemon = StandIn(in: folder, [.reply(news.joined(separator: "\n")), .reply(Self.report)])
             let connection = KiddConnection(path: daemon.path, timeout: patience)
             var heard: [String] = []
-            connection.onProgress = { done, total in heard.append("\(done) of \(total.map(String.init) ?? "?")") }
+            connection.onProgress = { done, total, _ in heard.append("\(done) of \(total.map(String.init) ?? "?")") }
             let first = try connection.call(DaemonDoctor.method, Nothing())
             #expect(first.healthy)
             #expect(heard == ["0 of ?", "4 of 9", "9 of 9"])

@@ -29,6 +29,8 @@ public enum EventData: Equatable, Sendable {
     case policy(PolicyNews)
     /// Settings, children, or the parents' access have changed; for parents.
     case household(HouseholdNews)
+    /// A pack came or went.
+    case pack(PackNews)
     /// The subscription has ended.
     case ended(SubscriptionEnd)
 
@@ -47,6 +49,7 @@ public enum EventData: Equatable, Sendable {
         case .leaderboard: .leaderboard
         case .policy: .policy
         case .household: .household
+        case .pack: .pack
         case .ended: nil
         }
     }
@@ -66,6 +69,7 @@ public enum EventData: Equatable, Sendable {
         case .leaderboard(let news): news.say
         case .policy(let news): news.say
         case .household(let news): news.say
+        case .pack(let news): news.say
         case .ended(let news): news.say
         }
     }
@@ -87,6 +91,7 @@ public enum EventData: Equatable, Sendable {
         case .leaderboard(let value): BoardNews.shape.encode(value, instantText: instantText)
         case .policy(let value): PolicyNews.shape.encode(value, instantText: instantText)
         case .household(let value): HouseholdNews.shape.encode(value, instantText: instantText)
+        case .pack(let value): PackNews.shape.encode(value, instantText: instantText)
         case .ended(let value): SubscriptionEnd.shape.encode(value, instantText: instantText)
         }
     }
@@ -108,6 +113,7 @@ public enum EventData: Equatable, Sendable {
         case .leaderboard?: return .leaderboard(try BoardNews.shape.read(json, besides: head))
         case .policy?: return .policy(try PolicyNews.shape.read(json, besides: head))
         case .household?: return .household(try HouseholdNews.shape.read(json, besides: head))
+        case .pack?: return .pack(try PackNews.shape.read(json, besides: head))
         case nil: return nil
         }
     }
@@ -127,6 +133,7 @@ public enum EventData: Equatable, Sendable {
         case .leaderboard?: BoardNews.shape.schema
         case .policy?: PolicyNews.shape.schema
         case .household?: HouseholdNews.shape.schema
+        case .pack?: PackNews.shape.schema
         case nil: SubscriptionEnd.shape.schema
         }
     }

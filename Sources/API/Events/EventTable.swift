@@ -36,6 +36,7 @@ public enum EventTable {
         case .leaderboard?: "The family's board has changed. The event has no numbers: ask `leaderboard.get`."
         case .policy?: "A child's limits or filter were changed."
         case .household?: "A profile or a parent's access has changed, or a PIN was wrong."
+        case .pack?: "A pack came or went, so `lesson.list` may have another answer."
         case nil: "The daemon has ended the subscription; this is its last event."
         }
     }
@@ -47,6 +48,7 @@ public enum EventTable {
         case .timeBreak?, .rewardsBadge?, .rewardsStreak?: "the child, but not in quiet hours, and parents"
         case .leaderboard?: "children who take part, but not in quiet hours, and parents"
         case .household?: "parents; a child hears `childChanged` of its own"
+        case .pack?: "parents, and all children without a word on which pack"
         case nil: "whoever subscribed"
         }
     }

@@ -24,6 +24,8 @@ public enum EventTopic: String, CaseIterable, Hashable, Sendable {
     case policy
     /// Profiles, parents and wrong PINs.
     case household
+    /// A pack came or went: other lessons may be there.
+    case pack
 
     /// The topic of the last event of a subscription that the daemon ends; nobody subscribes to it.
     public static let subscription = "subscription"

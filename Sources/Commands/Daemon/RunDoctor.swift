@@ -70,6 +70,7 @@ struct DoctorText {
         let rows = DaemonDoctor.lines(of: report.damaged)
         let more = report.damagedCount - report.damaged.count
         let all = rows + (more > 0 ? ["and \(more) more"] : []) + (report.replies ?? []) + report.differences
+            + (report.packs ?? [])
         return all.isEmpty ? "" : "\n" + all.map { page.paragraph($0, indent: 2) }.joined()
     }
 
@@ -78,7 +79,7 @@ struct DoctorText {
         return report.healthy
             ? page.styled("Everything is whole", .green) + " (\(seconds))"
             : page.styled("Not everything is whole", .red)
-                + " (\(seconds)).\n"
-                + String(page.paragraph(DaemonDoctor.advice).dropLast())
+                + " (\(seconds))."
+                + (report.needsCopy ? "\n" + String(page.paragraph(DaemonDoctor.advice).dropLast()) : "")
     }
 }

@@ -8,17 +8,24 @@ extension Invocation {
     func callWatching<Params, Result>(
         _ method: Method<Params, Result>, _ params: Params, _ doing: String
     ) throws -> CallReply<Result> {
-        guard isatty(STDERR_FILENO) == 1, !options.json else { return try call(method, params) }
+        try watching({ done, total, _ in ProgressLine.text(doing, done, total) }) { try call(method, params) }
+    }
+
+    /// Shows on a terminal how far a body's calls are, in one line that is gone in the end.
+    func watching<Value>(
+        _ line: @escaping (_ done: Int, _ total: Int?, _ phase: String?) -> String, _ body: () throws -> Value
+    ) rethrows -> Value {
+        guard isatty(STDERR_FILENO) == 1, !options.json else { return try body() }
         var isShown = false
-        connection.onProgress = { done, total in
+        connection.onProgress = { done, total, phase in
             isShown = true
-            Output.error("\r" + ProgressLine.text(doing, done, total))
+            Output.error("\r" + line(done, total, phase))
         }
         defer {
             connection.onProgress = nil
             if isShown { Output.error("\r" + ProgressLine.clear) }
         }
-        return try call(method, params)
+        return try body()
     }
 }
 
@@ -26,6 +33,13 @@ extension Invocation {
 enum ProgressLine {
     /// Clears what is left of the line.
     static let clear = "\u{1B}[K"
+
+    /// A bar with what is being done: `████░░░░░░  40 %  storing assets`.
+    static func bar(_ phase: String, _ done: Int, _ total: Int?) -> String {
+        guard let total, total > 0 else { return phase + clear }
+        let percent = min(done, total) / max(1, total / 100)
+        return Bar.text(done, of: total, width: 20) + " \(min(100, percent)) %  " + phase + clear
+    }
 
     static func text(_ doing: String, _ done: Int, _ total: Int?) -> String {
         guard let total, total > 0 else { return "\(doing): \(done)" + clear }

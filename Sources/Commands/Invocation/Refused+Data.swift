@@ -19,6 +19,19 @@ extension ClientError.Refused {
         member("decision")?.member("liftedBy")?.elements.compactMap { $0.string.flatMap(Lift.init(rawValue:)) } ?? []
     }
 
+    /// A member of its data that is a text.
+    func text(_ name: String) -> String? { member(name)?.string }
+
+    /// What is wrong with a pack, a line each.
+    var packFaults: [String] {
+        member("faults")?.elements.compactMap { fault in
+            guard let reason = fault.member("reason")?.string else { return nil }
+            let file = fault.member("file")?.string ?? ""
+            let pointer = fault.member("pointer")?.string ?? ""
+            return file.isEmpty ? reason : (pointer.isEmpty ? file : "\(file)#\(pointer)") + ": \(reason)"
+        } ?? []
+    }
+
     private func member(_ name: String) -> JSONValue? {
         (try? JSONDocument(scanning: data))?.root.member(name)
     }

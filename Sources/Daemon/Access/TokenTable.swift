@@ -26,7 +26,7 @@ struct TokenTable {
         if entries.count >= Self.most, let oldest = entries.min(by: { $0.value.used < $1.value.used })?.key {
             entries[oldest] = nil
         }
-        let token = Random.bytes(32).hexadecimal
+        let token = Hexadecimal.text(Random.bytes(32))
         entries[Credential(token: token)] = Entry(
             parent: parent, created: moment.bootTime, used: moment.bootTime, seq: seq)
         return token
@@ -72,12 +72,5 @@ struct TokenTable {
 
     mutating func endAll(of parent: ParentID) {
         entries = entries.filter { $0.value.parent != parent }
-    }
-}
-
-extension [UInt8] {
-    var hexadecimal: String {
-        let digits = Array("0123456789abcdef".utf8)
-        return String(decoding: flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
     }
 }

@@ -142,6 +142,9 @@ struct Examination {
             tookMilliseconds: 0)
     }
 
+    /// The packs that the rows name.
+    var installedPacks: [PackInstallation] { reading.ledger.home.packs.installed }
+
     /// What is wrong with kept replies, one thing a line.
     private var replyFaults: [String] {
         let lost = Set(lostReplies + reading.keyed().lost).sorted()

@@ -10,6 +10,7 @@ extension OfflineDoctor.Outcome {
             "snapshot  \(Self.words(report.snapshot))\(report.snapshotRow.map { ", up to row \($0)" } ?? "")",
         ]
         lines += report.replies ?? []
+        lines += report.packs ?? []
         lines += DaemonDoctor.lines(of: report.damaged) + report.differences
         switch didRebuild {
         case true: lines.append("the snapshot was written anew")
@@ -18,7 +19,7 @@ extension OfflineDoctor.Outcome {
         }
         let seconds = "\(report.tookMilliseconds / 1000).\(report.tookMilliseconds % 1000 / 100) s"
         lines.append(isHealthy ? "everything is whole (\(seconds))" : "not everything is whole (\(seconds))")
-        if !report.healthy { lines.append(DaemonDoctor.advice) }
+        if report.needsCopy { lines.append(DaemonDoctor.advice) }
         return lines.joined(separator: "\n")
     }
 

@@ -74,13 +74,25 @@ public enum OfflineDoctor {
                 let now = try JournalReading.moment(
                     clock, in: journal, after: HouseholdState(), newest: (try? journal.replies())?.newest)
                 var examination = Examination(of: journal, memory: nil, now: now)
-                return Outcome(try examination.run())
+                var outcome = Outcome(try examination.run())
+                outcome.report.note(packs: packFaults(examination.installedPacks, in: folder))
+                return outcome
             } catch {
                 throw fault(error)
             }
         } catch {
             // It is about the journal that was copied.
             throw StartFault(error.description.replacing(copy.folder, with: folder))
+        }
+    }
+
+    /// Installed packs whose files are missing or not those that were installed.
+    private static func packFaults(_ installed: [PackInstallation], in folder: String) -> [PackID: String] {
+        let store = PackStore(dataFolder: folder)
+        return installed.reduce(into: [:]) { faults, installation in
+            do throws(PackStoreFault) { _ = try store.open(installation) } catch {
+                faults[installation.pack] = error.say
+            }
         }
     }
 

@@ -144,6 +144,33 @@ extension Endpoint {
     }
 }
 
+// MARK: Packs
+
+/// An answer about packs: known at once, or made by a thread.
+enum PackAnswer<Result> {
+    case now(Result)
+    case later(PendingReply)
+}
+
+extension Endpoint {
+    /// A method about packs and their files.
+    static func packs<Params, Result>(
+        _ method: Method<Params, Result>,
+        _ begin: @escaping @Sendable (PackDesk, Params, Call) throws(RPCError) -> PackAnswer<Result>
+    ) -> Endpoint {
+        Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
+            let params = try method.read(json, call)
+            if engine.rpc.isStopping { throw .stopping }
+            switch try begin(engine.packs, params, call) {
+            case .later(let pending): return .pending(pending)
+            case .now(let result):
+                let commit = engine.commits.commitToWait(for: call.child)
+                return .reply(Reply(result: engine.encode(result, method), after: commit))
+            }
+        }
+    }
+}
+
 // MARK: What changes something
 
 extension Endpoint {

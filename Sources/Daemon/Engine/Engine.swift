@@ -20,6 +20,7 @@ final class Engine {
     let commits: Commits
     let access: Access
     let reads: ReadJobs
+    let packs: PackDesk
     let context: HandlerContext
     var kept = KeptReplies()
     /// Made right after the engine, since they answer to it.
@@ -43,6 +44,12 @@ final class Engine {
         var background: BackgroundThread
         /// Reads long histories.
         var reader: BackgroundThread
+        /// Where installed packs lie.
+        var packStore: PackStore
+        /// Installs and removes packs.
+        var packWorker: BackgroundThread
+        /// Reads images and sounds of packs.
+        var assetReader: BackgroundThread
         var log: Logger
         var endpoints: EndpointTable
     }
@@ -66,6 +73,9 @@ final class Engine {
             commits.ledger, time, damage: commits.damage, desk: parts.desk, isDeveloper: journal.isDeveloper,
             isPersonal: parts.isPersonal, allowances: journal.isDeveloper ? .unlimited : parts.allowances)
         reads = ReadJobs(commits, context, reader: parts.reader, background: parts.background, parts.log, loop)
+        packs = PackDesk(
+            commits, context, parts.packStore, worker: parts.packWorker, assetReader: parts.assetReader, parts.log,
+            loop)
         wire(parts)
     }
 
@@ -81,6 +91,9 @@ final class Engine {
         access.knowsKey = { [unowned self] in commits.keyed.knows($0, of: $1, at: $2) }
         context.leasePlaces = { [unowned self] in access.leasePlaces(of: $0) }
         reads.rpc = rpc
+        packs.rpc = rpc
+        packs.record = { [unowned self] facts, author, moment in commit(household: facts, by: author, at: moment) }
+        packs.changeShelf = { [unowned self] change in changePacks(change) }
         access.wire(
             rpc, loop: loop,
             record: { [unowned self] facts, author, moment in commit(household: facts, by: author, at: moment) })
@@ -93,6 +106,7 @@ final class Engine {
     /// Begins what the start of the daemon has to tell.
     func begin() {
         commit(household: time.begin(), by: .daemon, at: time.now())
+        packs.begin()
         keepSnapshotWhenDue()
     }
 

@@ -7,7 +7,7 @@ extension RPCError {
     static func fault(_ reason: String) -> RPCError { RPCError(.internalError, reason) }
 
     /// A number by which the log's entry of a fault is found (Protocol, Errors).
-    static func newIncident() -> String { Random.bytes(6).hexadecimal }
+    static func newIncident() -> String { Hexadecimal.text(Random.bytes(6)) }
 
     /// Why something stored could not be read: damage is told, all else is a fault of the daemon or its machine.
     init(reading what: String, _ fault: JournalFault) {

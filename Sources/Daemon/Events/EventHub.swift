@@ -32,7 +32,7 @@ struct EventHub {
     }
 
     /// Names this run of the daemon in cursors: those of another run cannot be resumed.
-    let run = Random.bytes(8).hexadecimal
+    let run = Hexadecimal.text(Random.bytes(8))
     /// Hides the numbers in cursors.
     private let cursorKey = Random.bytes(32)
     /// The number of the last event.

@@ -45,8 +45,22 @@ struct EventProjection {
         case .unlockFailed(let key, let counter):
             let say = EventWords.failed(key, counter.failures)
             return household(HouseholdNews(what: .unlockFailed, failures: counter.failures, say: say), nil, at)
+        case .packInstalled(let pack):
+            let say = "The pack \(pack.title) was installed."
+            return packEvent(.init(what: .installed, pack: pack.pack, version: pack.version, say: say), at)
+        case .packRemoved(let pack):
+            let title = family.home.packs.installation(of: pack)?.title ?? pack.rawValue
+            return packEvent(.init(what: .removed, pack: pack, say: "The pack \(title) was removed."), at)
         default: return nil
         }
+    }
+
+    /// Every child may have other lessons; which pack it was is for parents, because a filter may keep it away.
+    private func packEvent(_ news: PackNews, _ at: Instant) -> Event {
+        let children = family.children().map(\.profile).filter { !$0.isArchived }.map(\.id)
+        return Event(
+            .pack(news), child: nil, to: .members(Set(children)), at: at, topic: .pack,
+            forChild: .pack(PackNews(what: .changed, say: "There may be other lessons now.")))
     }
 
     private func news(_ what: HouseholdNews.What, _ parent: ParentID) -> HouseholdNews {

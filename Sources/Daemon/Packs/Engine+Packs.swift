@@ -5,15 +5,12 @@ extension Engine {
     /// activities and answers that are told again keep their editions.
     ///
     /// - Parameter change: gets the shelf, and the editions that some child goes on with.
-    func changePacks<Value>(
-        _ change: (inout PackShelf, Set<LessonEdition>) throws(PackRefusal) -> Value
-    ) throws(PackRefusal) -> Value {
+    func changePacks(_ change: (inout PackShelf, Set<LessonEdition>) -> Void) {
         let used = commits.ledger.children().reduce(into: commits.ledger.home.editions.names) {
             $0.formUnion($1.learning.editions)
         }.union(commits.editionsOfTheDay.map(\.edition))
         let version = context.shelf.version
-        let value = try change(&context.shelf, used)
+        change(&context.shelf, used)
         if context.shelf.version != version { kept.forgetAll() }
-        return value
     }
 }

@@ -6,13 +6,34 @@ import Packs
 /// What is behind it is private, so no method can by-pass the filter (Content, Content filter).
 struct PackShelf: Sendable {
     private var library: Library
-    /// The packs that are part of the program.
-    private var shipped: Set<PackID>
+    /// The packs that the daemon began with, in the order in which their lessons are offered.
+    private let base: [Pack]
+    /// Those of them that are part of the program.
+    private let shipped: Set<PackID>
+    /// The packs that a parent installed and that can be used, by their ids.
+    private var placed: [PackID: PlacedPack] = [:]
+    /// Why installed packs cannot be used.
+    private(set) var faults: [PackID: String] = [:]
     /// Rises with each change: what was made from the packs before is not kept any longer.
     private(set) var version = 1
 
-    init(_ library: Library, shipped: Set<PackID>) {
+    /// A pack out of the household's folder.
+    private struct PlacedPack: Sendable {
+        var installation: PackInstallation
+        /// Where its lessons and assets stand.
+        var assets: [String: PlacedAsset]
+        /// Bytes of its lessons in memory.
+        var textBytes: Int
+    }
+
+    /// - Parameters:
+    ///   - base: packs that go together, in their order.
+    ///   - shipped: those of them that are part of the program.
+    init(_ base: [Pack], shipped: Set<PackID>) throws(PackRefusal) {
+        var library = Library()
+        for pack in base { library = try library.installing(pack).get() }
         self.library = library
+        self.base = base
         self.shipped = shipped
     }
 
@@ -39,22 +60,36 @@ struct PackShelf: Sendable {
 
     // MARK: Changes
 
+    /// What is in the way of a pack beside the others that are there; nil: nothing.
+    func refusal(of pack: Pack) -> PackRefusal? {
+        if case .failure(let refusal) = library.installing(pack) { refusal } else { nil }
+    }
+
     /// Puts a pack on the shelf, in the place of another version of it. Activities go on with the editions of before.
     ///
-    /// - Parameter used: the editions that somebody goes on with; the others that have retired are let go.
-    mutating func install(_ pack: Pack, used: Set<LessonEdition>) throws(PackRefusal) {
-        library = try library.installing(pack).get()
-        shipped.remove(pack.manifest.id)
+    /// - Parameters:
+    ///   - installation: what the household knows of it.
+    ///   - used: the editions that somebody goes on with; the others that have retired are let go.
+    mutating func install(
+        _ bundle: PackBundle, as installation: PackInstallation, used: Set<LessonEdition>
+    ) throws(PackRefusal) {
+        library = try library.installing(bundle.pack).get()
+        placed[installation.pack] = PlacedPack(
+            installation: installation, assets: PlacedAsset.all(of: bundle), textBytes: bundle.bytes.count)
+        faults[installation.pack] = nil
         noteChange(used)
     }
 
-    /// Takes a pack from the shelf, its lessons retire; false when there is no such pack.
-    mutating func remove(_ pack: PackID, used: Set<LessonEdition>) -> Bool {
-        guard library.packs.contains(where: { $0.manifest.id == pack }) else { return false }
-        library = library.removing(pack)
-        shipped.remove(pack)
+    /// Says why an installed pack cannot be used.
+    mutating func note(_ fault: String, of pack: PackID) { faults[pack] = fault }
+
+    /// Takes an installed pack from the shelf; its lessons retire, and the pack that the program has of this name is back.
+    mutating func remove(_ pack: PackID, used: Set<LessonEdition>) {
+        faults[pack] = nil
+        guard placed.removeValue(forKey: pack) != nil else { return }
+        let own = base.first { $0.manifest.id == pack }
+        library = own.flatMap { try? library.installing($0).get() } ?? library.removing(pack)
         noteChange(used)
-        return true
     }
 
     /// Takes back the editions that the household keeps and that are not installed any more, for what goes on with them.
@@ -95,8 +130,56 @@ struct PackShelf: Sendable {
         }
     }
 
+    /// Where a pack on the shelf came from.
+    func origin(of pack: PackID) -> PackOrigin {
+        placed[pack] != nil ? .installed : shipped.contains(pack) ? .shipped : .folder
+    }
+
+    /// What the household knows of a pack that is on the shelf because a parent installed it.
+    func installation(of pack: PackID) -> PackInstallation? { placed[pack]?.installation }
+
+    /// Whether the daemon was started with a folder of this pack, which goes before one that is installed.
+    func isFolder(_ pack: PackID) -> Bool {
+        !shipped.contains(pack) && base.contains { $0.manifest.id == pack }
+    }
+
+    /// Whether a pack of this name comes with the program.
     func isShipped(_ pack: PackID) -> Bool { shipped.contains(pack) }
+
+    /// An asset of an installed pack.
+    func asset(_ name: String, of pack: PackID) -> (PackInstallation, PlacedAsset)? {
+        guard let placed = placed[pack], let asset = placed.assets[name] else { return nil }
+        return (placed.installation, asset)
+    }
+
+    /// Bytes of lessons that the installed packs but one have in memory.
+    func textBytes(without pack: PackID) -> Int {
+        placed.reduce(0) { $1.key == pack ? $0 : $0 + $1.value.textBytes }
+    }
 
     /// Ids with versions.
     var versions: [String] { library.packs.map { "\($0.manifest.id) \($0.manifest.version)" } }
+}
+
+/// Where a pack comes from.
+enum PackOrigin {
+    case shipped
+    case folder
+    case installed
+}
+
+/// An asset of an installed pack, and where it begins in the file of all of them.
+struct PlacedAsset: Sendable {
+    var entry: AssetEntry
+    var offset: Int
+
+    static func all(of bundle: PackBundle) -> [String: PlacedAsset] {
+        var offset = 0
+        var found: [String: PlacedAsset] = [:]
+        for entry in bundle.assets {
+            found[entry.name] = PlacedAsset(entry: entry, offset: offset)
+            offset += entry.bytes
+        }
+        return found
+    }
 }

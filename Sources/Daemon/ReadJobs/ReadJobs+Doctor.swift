@@ -31,6 +31,7 @@ extension ReadJobs {
         let hasUnstoredEntries = commits.ledger.hasUnstoredEntries
         let lostReplies = commits.keyed.lost
         let bootTime = context.bootTime
+        let packFaults = context.shelf.faults
         let begun = bootTime()
         read(on: background) {
             do throws(JournalFault) {
@@ -38,6 +39,7 @@ extension ReadJobs {
                     of: journal, memory: memory, hasUnstoredEntries: hasUnstoredEntries, lostReplies: lostReplies)
                 var report = try examination.run(work.step).report
                 report.disk = Self.disk(journal.room.level)
+                report.note(packs: packFaults)
                 report.tookMilliseconds = Int(max(0, bootTime() - begun))
                 return Result<DaemonDoctor.Result, JournalFault>.success(report)
             } catch {

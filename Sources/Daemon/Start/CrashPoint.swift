@@ -6,10 +6,20 @@ import Synchronization
 public enum CrashPoint {
     /// Reads `KIDD_CRASH_AT=STEP:N`: die when the step is reached for the N-th time. Only in developer mode.
     public static func fromEnvironment(isDeveloper: Bool) -> (@Sendable (CommitStep) -> Void)? {
+        fromEnvironment(isDeveloper: isDeveloper, steps: CommitStep.allCases)
+    }
+
+    /// Reads `KIDD_CRASH_AT=STEP:N` where the step is one of a pack's. Only in developer mode.
+    public static func ofPacks(isDeveloper: Bool) -> (@Sendable (PackStep) -> Void)? {
+        fromEnvironment(isDeveloper: isDeveloper, steps: PackStep.allCases)
+    }
+
+    private static func fromEnvironment<Step: Equatable & Sendable>(
+        isDeveloper: Bool, steps: [Step]
+    ) -> (@Sendable (Step) -> Void)? {
         guard isDeveloper, let job = Environment.all["KIDD_CRASH_AT"] else { return nil }
         let parts = job.split(separator: ":")
-        guard parts.count == 2, let count = Int(parts[1]),
-            let chosen = CommitStep.allCases.first(where: { "\($0)" == parts[0] })
+        guard parts.count == 2, let count = Int(parts[1]), let chosen = steps.first(where: { "\($0)" == parts[0] })
         else { return nil }
         let counter = CrashCounter(count)
         return { step in

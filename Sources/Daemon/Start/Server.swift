@@ -31,6 +31,8 @@ public final class Server: Sendable {
         public var log: Logger
         /// Observes commits and checkpoints, for crash tests; nil in the product.
         public var onStep: (@Sendable (CommitStep) -> Void)?
+        /// Observes how packs are installed and removed, for crash tests; nil in the product.
+        public var onPackStep: (@Sendable (PackStep) -> Void)?
         /// Whether this is one person's daemon, and not the whole machine's: by default strangers may act for children
         /// without accounts in the first case only.
         public var isPersonal = Account.isPersonal
@@ -60,6 +62,8 @@ public final class Server: Sendable {
     private let desk: PINDesk
     private let reader = BackgroundThread(name: "reader")
     private let background = BackgroundThread(name: "background")
+    private let packWorker = BackgroundThread(name: "packs")
+    private let assetReader = BackgroundThread(name: "assets")
     private let snapshots: SnapshotWriter
 
     /// Opens everything and listens.
@@ -75,6 +79,8 @@ public final class Server: Sendable {
                 "the household's time zone \"\(zone)\" is not known to this machine: install its time zone data (tzdata)"
             )
         }
+        let packStore = PackStore(dataFolder: options.dataFolder, onStep: surroundings.onPackStep)
+        Self.place(store.ledger.home.packs.installed, from: packStore, on: &shelf, surroundings.log)
         for edition in shelf.remember(store.editions) {
             surroundings.log.warning(
                 "an edition of a lesson cannot be read: what began with it goes on with today's",
@@ -91,13 +97,16 @@ public final class Server: Sendable {
                 clock: surroundings.clock, alarms: surroundings.alarms ?? LoopAlarmClock(loop: loop), shelf: shelf,
                 zones: PlatformZones.zone(named:), random: surroundings.random, desk: desk,
                 isPersonal: surroundings.isPersonal, allowances: surroundings.allowances, snapshots: snapshots,
-                background: background, reader: reader, log: surroundings.log, endpoints: surroundings.endpoints),
+                background: background, reader: reader, packStore: packStore, packWorker: packWorker,
+                assetReader: assetReader, log: surroundings.log, endpoints: surroundings.endpoints),
             store, loop)
         self.engine = engine
         journal.start { outcome in engine.execute { $0.settle(outcome) } }
         desk.start()
         reader.start()
         background.start()
+        packWorker.start()
+        assetReader.start()
         engine.run { $0.begin() }
         lines = LineServer(loop: loop, limits: surroundings.limits, service: engine)
         do throws(StartFault) {
@@ -153,11 +162,10 @@ public final class Server: Sendable {
 
     /// The packs that ship, and those in the named folders.
     private static func shelf(_ embedded: [Pack], _ folders: [String]) throws(StartFault) -> PackShelf {
-        var library = Library()
         var packs = embedded
         var shipped = Set(packs.map(\.manifest.id))
         for folder in folders {
-            switch PackReader.read(folder: folder) {
+            switch PackReader.read(path: folder) {
             case .success(let pack):
                 packs.append(pack)
                 // A folder's version takes the place of the one that ships.
@@ -165,13 +173,35 @@ public final class Server: Sendable {
             case .failure(let refusal): throw StartFault("the pack \(folder) is refused:\n\(refusal.text)")
             }
         }
-        for pack in packs {
-            switch library.installing(pack) {
-            case .success(let with): library = with
-            case .failure(let refusal): throw StartFault("packs do not go together:\n\(refusal.text)")
-            }
+        do throws(PackRefusal) {
+            return try PackShelf(packs, shipped: shipped)
+        } catch {
+            throw StartFault("packs do not go together:\n\(error.text)")
         }
-        return PackShelf(library, shipped: shipped)
+    }
+
+    /// Puts the packs that parents installed on the shelf. One that cannot be read is left out and named; all else goes on.
+    private static func place(
+        _ installed: [PackInstallation], from store: PackStore, on shelf: inout PackShelf, _ log: Logger
+    ) {
+        for installation in installed where !shelf.isFolder(installation.pack) {
+            var fault: String
+            do throws(PackStoreFault) {
+                let bundle = try store.open(installation)
+                do throws(PackRefusal) {
+                    try shelf.install(bundle, as: installation, used: [])
+                    continue
+                } catch {
+                    fault = "it does not go with the other packs: \(error.text)"
+                }
+            } catch {
+                fault = error.say
+            }
+            shelf.note(fault, of: installation.pack)
+            log.error(
+                "a pack cannot be used: install it again",
+                metadata: ["pack": "\(installation.pack)", "reason": "\(fault)"])
+        }
     }
 
     /// Tells the service manager from the event loop that the daemon is alive, twice as often as it wants to hear it. A
@@ -192,6 +222,8 @@ public final class Server: Sendable {
         desk.stop()
         reader.stop()
         background.stop()
+        packWorker.stop()
+        assetReader.stop()
         noteClock()
         keepLastSnapshot()
         journal.stop()

@@ -25,11 +25,12 @@ public final class InstalledLesson: Hashable, Sendable {
 
     /// A lesson that is in memory as a whole.
     public convenience init(
-        lesson: Lesson, pack: PackID, packVersion: String, edition: LessonEdition, language: String = "en"
+        lesson: Lesson, pack: PackID, packVersion: String, edition: LessonEdition, language: String = "en",
+        assets: [String] = []
     ) {
         self.init(
-            LessonHead(of: lesson, language: language), pack: pack, packVersion: packVersion, edition: edition,
-            in: LessonContent(lesson))
+            LessonHead(of: lesson, language: language, assets: assets), pack: pack, packVersion: packVersion,
+            edition: edition, in: LessonContent(lesson))
     }
 
     /// Its sections and questions; nil when they cannot be read any more.

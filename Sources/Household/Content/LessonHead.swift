@@ -29,12 +29,14 @@ public struct LessonHead: Hashable, Sendable {
     public var kinds: [QuestionKind]
     /// The BCP 47 tag of the language of its texts.
     public var language: String
+    /// The images and sounds of its pack that it shows and plays.
+    public var assets: [String]
 
     /// All members of a head.
     public init(
         id: LessonID, skill: SkillID, title: String, description: String, subject: String, tier: AgeTier,
         difficulty: Int, estimatedMinutes: Int, order: Int, thumbnail: String?, sticker: String?,
-        questions: [QuestionID], kinds: [QuestionKind], language: String
+        questions: [QuestionID], kinds: [QuestionKind], language: String, assets: [String] = []
     ) {
         self.id = id
         self.skill = skill
@@ -50,17 +52,19 @@ public struct LessonHead: Hashable, Sendable {
         self.questions = questions
         self.kinds = kinds
         self.language = language
+        self.assets = assets
     }
 
     /// The language of texts where nothing else is said.
     public static let defaultLanguage = "en"
 
     /// The head of a lesson whose texts are in this language.
-    public init(of lesson: Lesson, language: String) {
+    public init(of lesson: Lesson, language: String, assets: [String] = []) {
         self.init(
             id: lesson.id, skill: lesson.skill, title: lesson.title, description: lesson.description,
             subject: lesson.subject, tier: lesson.tier, difficulty: lesson.difficulty,
             estimatedMinutes: lesson.estimatedMinutes, order: lesson.order, thumbnail: lesson.thumbnail,
-            sticker: lesson.sticker, questions: lesson.plan, kinds: lesson.kinds, language: language)
+            sticker: lesson.sticker, questions: lesson.plan, kinds: lesson.kinds, language: language,
+            assets: assets)
     }
 }

@@ -10,12 +10,13 @@ public struct Pack: Hashable, Sendable {
     public let bytes: Int
 
     private init(_ draft: PackDraft, edition: (Lesson) -> LessonEdition) {
-        let manifest = draft.manifest
+        var manifest = draft.manifest
+        manifest.files = nil
         let language = manifest.languages.first ?? LessonHead.defaultLanguage
         let lessons = draft.lessons.map { draft in
             InstalledLesson(
                 lesson: draft.lesson, pack: manifest.id, packVersion: manifest.version, edition: edition(draft.lesson),
-                language: draft.language ?? language)
+                language: draft.language ?? language, assets: draft.assets)
         }.sorted { ($0.lesson.order, $0.lesson.id.rawValue) < ($1.lesson.order, $1.lesson.id.rawValue) }
         let installed = lessons.filter { $0.lesson.language == language }
         let editions = Set(installed.map(\.edition))

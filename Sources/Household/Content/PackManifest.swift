@@ -20,11 +20,14 @@ public struct PackManifest: Hashable, Sendable {
     public var standards: [Standard]
     /// What its lessons teach.
     public var skills: [Skill]
+    /// All other files of the pack; nil where nobody listed them, and when they were verified.
+    public var files: [ListedFile]?
 
-    /// All members of a manifest; nothing has a default.
+    /// All members of a manifest; nothing has a default but the list of files, which an unsigned pack need not have.
     public init(
         id: PackID, version: String, title: String, subjects: [PackSubject], grades: [GradeLevel],
-        languages: [String], licence: String, author: String, standards: [Standard], skills: [Skill]
+        languages: [String], licence: String, author: String, standards: [Standard], skills: [Skill],
+        files: [ListedFile]? = nil
     ) {
         self.id = id
         self.version = version
@@ -36,5 +39,6 @@ public struct PackManifest: Hashable, Sendable {
         self.author = author
         self.standards = standards
         self.skills = skills
+        self.files = files
     }
 }

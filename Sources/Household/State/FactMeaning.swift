@@ -57,7 +57,7 @@ extension HouseholdFact {
         case .clockTrusted, .clockJumped: [.changesAccess, .isAboutClock, .isNoteOfClock, .goesIntoReserve]
         case .clockConfirmed: [.changesAccess, .isAboutClock, .goesIntoReserve, .isLastToGo]
         case .clockSourceSet: .changesAccess
-        case .editionKept: []
+        case .editionKept, .packInstalled, .packRemoved, .signerTrusted, .signerForgotten: []
         }
     }
 }

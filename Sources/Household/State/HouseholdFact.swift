@@ -36,6 +36,14 @@ public enum HouseholdFact: Equatable, Sendable {
     case clockSourceSet(ClockSource)
     /// Somebody began a lesson in an edition that the household did not keep yet.
     case editionKept(KeptEdition)
+    /// A parent installed a pack, or another version of it.
+    case packInstalled(PackInstallation)
+    /// A parent removed a pack; what was learned with it stays.
+    case packRemoved(PackID)
+    /// Packs of this signer are installed without being asked.
+    case signerTrusted(TrustedSigner)
+    /// A signer is one like any other again.
+    case signerForgotten(key: String)
 }
 
 /// A setting of one child that a parent changed. Those that only know the new state are from before the difference

@@ -16,6 +16,8 @@ public struct HouseholdState: Equatable, Sendable {
     public private(set) var lastHandle: Int64
     /// The editions of lessons with which somebody has begun.
     public private(set) var editions: EditionShelf
+    /// Packs that were installed, and who is trusted to make them.
+    public private(set) var packs: PackBook
     /// Developer mode: how far the clocks were moved, in milliseconds.
     public private(set) var wallShift: Int64
     public private(set) var monoShift: Int64
@@ -30,7 +32,7 @@ public struct HouseholdState: Equatable, Sendable {
         pinCounters: [PINCounterKey: PINCounter] = [:], parentAccounts: [UInt32] = [],
         boardGoals: BoardGoals = BoardGoals(), codes: CodeBook = CodeBook(), lastHandle: Int64 = 0,
         editions: EditionShelf = EditionShelf(), wallShift: Int64 = 0, monoShift: Int64 = 0,
-        clock: ClockMemory = ClockMemory(), pinResets: [PINReset] = []
+        clock: ClockMemory = ClockMemory(), pinResets: [PINReset] = [], packs: PackBook = PackBook()
     ) {
         self.household = household
         self.recoveryHash = recoveryHash
@@ -45,6 +47,7 @@ public struct HouseholdState: Equatable, Sendable {
         self.monoShift = monoShift
         self.clock = clock
         self.pinResets = pinResets
+        self.packs = packs
     }
 
     public func parent(_ id: ParentID) -> Parent? {
@@ -83,6 +86,10 @@ public struct HouseholdState: Equatable, Sendable {
         case .clockJumped(let jump, let boot): clock.take(jump, in: boot)
         case .clockSourceSet(let source): clock.source = source
         case .editionKept(let edition): editions.keep(edition)
+        case .packInstalled(let pack): packs.install(pack)
+        case .packRemoved(let pack): packs.remove(pack)
+        case .signerTrusted(let signer): packs.trust(signer)
+        case .signerForgotten(let key): packs.forget(signer: key)
         case .childAdded(_, let handle, _, _): lastHandle = max(lastHandle, handle)
         case .relocked: break
         }

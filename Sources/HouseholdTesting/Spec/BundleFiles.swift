@@ -16,10 +16,10 @@ public enum BundleFiles {
     /// - Parameter root: the folder of the repository.
     public static func make(in root: String = ".") throws -> [(path: String, text: String)] {
         try packs.map { name in
-            switch PackReader.read(folder: "\(root)/packs/\(name)") {
+            switch PackReader.read(path: "\(root)/packs/\(name)") {
             case .failure(let refusal): throw TestFault("the pack \(name) is refused:\n\(refusal.text)")
             case .success(let pack):
-                guard let bundle = PackBundle.encode(pack) else { throw TestFault("\(name) cannot be bundled") }
+                guard let bundle = PackBundle(pack)?.bytes else { throw TestFault("\(name) cannot be bundled") }
                 return ("\(target)/bundles/\(name).jsonl", String(decoding: bundle, as: UTF8.self))
             }
         } + [("\(target)/bundles/\(things).jsonl", try drawings(in: root)), ("\(target)/CPacks.c", source)]

@@ -50,6 +50,10 @@ private enum Variants {
     static let clockSourceSet = Variant(
         "clockSourceSet", 115, .word(ClockSource.self), make: HouseholdFact.clockSourceSet)
     static let editionKept = Variant("editionKept", 116, .keptEdition, make: HouseholdFact.editionKept)
+    static let packInstalled = Variant("packInstalled", 117, .packInstallation, make: HouseholdFact.packInstalled)
+    static let packRemoved = Variant("packRemoved", 118, .name, make: HouseholdFact.packRemoved)
+    static let signerTrusted = Variant("signerTrusted", 119, .trustedSigner, make: HouseholdFact.signerTrusted)
+    static let signerForgotten = Variant("signerForgotten", 120, .words) { HouseholdFact.signerForgotten(key: $0) }
 }
 
 extension HouseholdFact {
@@ -60,7 +64,8 @@ extension HouseholdFact {
         Variants.clockMoved.reader, Variants.boardGoalSet.reader, Variants.clockTrusted.reader,
         Variants.clockJumped.reader, Variants.clockConfirmed.reader, Variants.clockSourceSet.reader,
         Variants.settingsChanged.reader, Variants.codesMade.reader, Variants.codeUsed.reader,
-        Variants.codesRevoked.reader, Variants.editionKept.reader,
+        Variants.codesRevoked.reader, Variants.editionKept.reader, Variants.packInstalled.reader,
+        Variants.packRemoved.reader, Variants.signerTrusted.reader, Variants.signerForgotten.reader,
     ]
 }
 
@@ -89,6 +94,10 @@ extension Shape where Value == HouseholdFact {
         case .clockConfirmed(let anchor, let from): Variants.clockConfirmed.write((anchor, from), to: &out)
         case .clockSourceSet(let source): Variants.clockSourceSet.write(source, to: &out)
         case .editionKept(let edition): Variants.editionKept.write(edition, to: &out)
+        case .packInstalled(let pack): Variants.packInstalled.write(pack, to: &out)
+        case .packRemoved(let pack): Variants.packRemoved.write(pack, to: &out)
+        case .signerTrusted(let signer): Variants.signerTrusted.write(signer, to: &out)
+        case .signerForgotten(let key): Variants.signerForgotten.write(key, to: &out)
         }
     }
 }

@@ -47,7 +47,9 @@ package enum RecordKind: Int64, CaseIterable {
 
     private init(of fact: HouseholdFact) {
         switch fact {
-        case .setUp, .settingsChanged, .parentAdded, .pinChanged, .recoveryUsed, .boardGoalSet: self = .household
+        case .setUp, .settingsChanged, .parentAdded, .pinChanged, .recoveryUsed, .boardGoalSet, .packInstalled,
+            .packRemoved, .signerTrusted, .signerForgotten:
+            self = .household
         case .codesMade, .codeUsed, .codesRevoked: self = .time
         // A hash is only renewed on the way of an unlock; the PIN stays.
         case .unlocked, .unlockFailed, .entriesForgiven, .relocked, .pinRehashed: self = .access

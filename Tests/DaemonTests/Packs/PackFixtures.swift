@@ -70,7 +70,7 @@ enum FixturePack {
 
     /// It with the first three lessons of reading: what kidd shipped once.
     static func all() throws -> [Pack] {
-        [try pack(), try PackReader.read(folder: Repository.root + "/Tests/Fixtures/first-reading").get()]
+        [try pack(), try PackReader.read(path: Repository.root + "/Tests/Fixtures/first-reading").get()]
     }
 }
 

@@ -38,14 +38,14 @@ struct PackFolderTests {
     @Test("a folder reads like its files", arguments: ["", "/", "//"])
     func folder(end: String) throws {
         let fixture = try FolderFixture()
-        #expect(try PackReader.read(folder: fixture.path + end).get() == FixturePack.pack())
+        #expect(try PackReader.read(path: fixture.path + end).get() == FixturePack.pack())
     }
 
     @Test("a link is refused, wherever it leads", arguments: [PackPath.manifest, PackPath.adding, "lessons"])
     func links(path: String) throws {
         let fixture = try FolderFixture()
         try fixture.turnIntoLink(path)
-        let result = PackReader.read(folder: fixture.path)
+        let result = PackReader.read(path: fixture.path)
         #expect(isRefused(result, with: [ExpectedFault(path, "", "is a link", "put the file itself")]), "\(result)")
     }
 
@@ -54,7 +54,7 @@ struct PackFolderTests {
         let fixture = try FolderFixture()
         try fixture.turnIntoLink(PackPath.adding)
         try fixture.write(Array("{}".utf8), to: PackPath.counting)
-        guard case .failure(let refusal) = PackReader.read(folder: fixture.path) else {
+        guard case .failure(let refusal) = PackReader.read(path: fixture.path) else {
             Issue.record("the pack is taken")
             return
         }
@@ -68,7 +68,7 @@ struct PackFolderTests {
         let fixture = try FolderFixture()
         let link = fixture.root.appending(path: "link").path
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: fixture.path)
-        let result = PackReader.read(folder: link + end)
+        let result = PackReader.read(path: link + end)
         #expect(isRefused(result, with: [ExpectedFault("", "", "cannot be opened", "not a link")]))
     }
 
@@ -77,27 +77,29 @@ struct PackFolderTests {
         let fixture = try FolderFixture()
         try fixture.remove("lessons")
         try fixture.remove(PackPath.manifest)
-        let result = PackReader.read(folder: fixture.path)
+        let result = PackReader.read(path: fixture.path)
         #expect(isRefused(result, with: [ExpectedFault(PackPath.manifest, "", "is missing")]))
     }
 
-    @Test("a path that leads nowhere, or to a file, is refused", arguments: ["nowhere", "my-pack/manifest.json"])
-    func noFolder(path: String) throws {
+    @Test("a path that leads nowhere, or to a file that is no archive, is refused")
+    func noFolder() throws {
         let fixture = try FolderFixture()
-        let result = PackReader.read(folder: fixture.root.appending(path: path).path)
-        #expect(isRefused(result, with: [ExpectedFault("", "", "cannot be opened", path)]))
+        let nowhere = PackReader.read(path: fixture.root.appending(path: "nowhere").path)
+        #expect(isRefused(nowhere, with: [ExpectedFault("", "", "cannot be opened", "nowhere")]))
+        let file = PackReader.read(path: fixture.path + "/manifest.json")
+        #expect(isRefused(file, with: [ExpectedFault("", "", "is no tar archive", "kidctl pack archive")]))
     }
 
     @Test("a path without any text is refused")
     func noPath() {
-        #expect(isRefused(PackReader.read(folder: ""), with: [ExpectedFault("", "", "cannot be opened")]))
+        #expect(isRefused(PackReader.read(path: ""), with: [ExpectedFault("", "", "cannot be opened")]))
     }
 
     @Test("a file over the limit is refused without being read")
     func tooLarge() throws {
         let fixture = try FolderFixture()
         try fixture.write([UInt8](repeating: 0, count: (4 << 20) + 1), to: PackPath.counting)
-        let result = PackReader.read(folder: fixture.path)
+        let result = PackReader.read(path: fixture.path)
         #expect(isRefused(result, with: [ExpectedFault(PackPath.counting, "", "larger than 4 MiB")]))
     }
 
@@ -105,10 +107,10 @@ struct PackFolderTests {
     func tooMuch() throws {
         let fixture = try FolderFixture()
         let few = PackReader.read(
-            folder: fixture.path, limits: PackLimits(fileBytes: 1 << 20, files: 2, totalBytes: 1 << 20))
+            path: fixture.path, limits: PackLimits(fileBytes: 1 << 20, files: 2, totalBytes: 1 << 20))
         #expect(isRefused(few, with: [ExpectedFault("", "", "more than 2 files")]))
         let small = PackReader.read(
-            folder: fixture.path, limits: PackLimits(fileBytes: 1 << 20, files: 9, totalBytes: 5000))
+            path: fixture.path, limits: PackLimits(fileBytes: 1 << 20, files: 9, totalBytes: 5000))
         #expect(isRefused(small, with: [ExpectedFault("", "", "larger than 5000 bytes")]))
     }
 
@@ -117,16 +119,16 @@ struct PackFolderTests {
         let fixture = try FolderFixture()
         try fixture.remove(PackPath.counting)
         #expect(mkfifo("\(fixture.path)/\(PackPath.counting)", 0o600) == 0)
-        let result = PackReader.read(folder: fixture.path)
+        let result = PackReader.read(path: fixture.path)
         #expect(isRefused(result, with: [ExpectedFault(PackPath.counting, "", "no plain file")]))
     }
 
-    @Test("a folder that no pack has is refused and not looked into", arguments: ["assets", "lessons/more"])
+    @Test("a folder that no pack has is refused and not looked into", arguments: ["sounds", "lessons/more"])
     func folderInside(path: String) throws {
         let fixture = try FolderFixture()
         try FileManager.default.createDirectory(
             atPath: "\(fixture.path)/\(path)/deep", withIntermediateDirectories: true)
-        let result = PackReader.read(folder: fixture.path)
+        let result = PackReader.read(path: fixture.path)
         #expect(isRefused(result, with: [ExpectedFault(path, "", "a folder that no pack has")]))
     }
 
@@ -134,7 +136,7 @@ struct PackFolderTests {
     func stray(path: String) throws {
         let fixture = try FolderFixture()
         try fixture.write([], to: path)
-        let result = PackReader.read(folder: fixture.path)
+        let result = PackReader.read(path: fixture.path)
         #expect(isRefused(result, with: [ExpectedFault(path, "", "does not belong")]))
     }
 
@@ -142,7 +144,7 @@ struct PackFolderTests {
     func name() throws {
         let fixture = try FolderFixture()
         try fixture.remove(PackPath.manifest)
-        guard case .failure(let refusal) = PackReader.read(folder: fixture.path + "/") else { return }
+        guard case .failure(let refusal) = PackReader.read(path: fixture.path + "/") else { return }
         #expect(refusal.pack == "my-pack")
     }
 
@@ -155,10 +157,10 @@ struct PackFolderTests {
                 .compactMap { try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)") }
                 .filter { $0.hasPrefix(fixture.path) }
         }
-        _ = PackReader.read(folder: fixture.path)
+        _ = PackReader.read(path: fixture.path)
         #expect(try open().isEmpty)
         try fixture.turnIntoLink(PackPath.adding)
-        _ = PackReader.read(folder: fixture.path)
+        _ = PackReader.read(path: fixture.path)
         #expect(try open().isEmpty)
     }
 }

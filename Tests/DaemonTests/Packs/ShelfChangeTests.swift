@@ -41,15 +41,28 @@ import Testing
 
     @Test("A list that was kept is made anew when a pack goes, and its open lesson can be finished")
     func removed() throws {
+        let daemon = try TestDaemon { $0.shipped = try? [FixturePack.all()[1]] }
+        let parent = try daemon.family().parent
+        let server = try #require(daemon.server)
+        let titles = { try parent.call("lesson.list", #"{"child":"mia"}"#)["lessons"]?.count ?? -1 }
+        try server.install(FixturePack.pack())
         var player = try LessonPlayer(parent, daemon.clock)
         let all = try titles()
         #expect(try titles() == all)
-        #expect(try server.remove("kindergarten-math"))
-        #expect(try !server.remove("kindergarten-math"))
+        server.remove("kindergarten-math")
         #expect(try titles() == all - 6)
         for _ in 1...6 { try player.play() }
         #expect(try player.last.number("summary.percent") == 100)
         try parent.refusal("unknown_lesson", "activity.start", #"{"child":"mia","lesson":"counting-objects"}"#)
+    }
+
+    @Test("A pack that was installed in the place of one of the program gives that one back when it goes")
+    func restored() throws {
+        let before = try parent.call("pack.list").result?.source
+        try server.install(newer())
+        #expect(try parent.call("pack.list").result?.source != before)
+        try self.server.remove("kindergarten-math")
+        #expect(try parent.call("pack.list").result?.source == before)
     }
 
     @Test("A pack that is refused changes nothing")
@@ -65,24 +78,28 @@ import Testing
     func shelf() throws {
         let math = try FixturePack.pack()
         let counting = try #require(math.installed.first)
-        var shelf = PackShelf(try Library().installing(math).get(), shipped: [math.manifest.id])
-        try shelf.install(newer(), used: [counting.edition])
-        #expect(shelf.version == 2)
-        #expect(!shelf.isShipped("kindergarten-math"))
+        var shelf = try PackShelf([], shipped: [])
+        for pack in [math, try newer()] {
+            let bundle = try #require(PackBundle(pack))
+            let installation = PackInstallation(
+                pack: "kindergarten-math", version: pack.manifest.version, title: "Math", digest: bundle.digest,
+                bytes: 1, signer: nil, at: Instant(seconds: 0))
+            try shelf.install(bundle, as: installation, used: [counting.edition])
+        }
+        #expect(shelf.version == 3)
         let whole = { (shelf: PackShelf) in
             shelf.whole(for: ParentID(rawValue: "anna")).lesson("counting-objects", in: counting.edition)
         }
         #expect(whole(shelf) == counting)
-        let isRemoved = shelf.remove("kindergarten-math", used: [])
-        #expect(isRemoved)
-        #expect(shelf.version == 3)
+        shelf.remove("kindergarten-math", used: [])
+        #expect(shelf.version == 4)
         #expect(whole(shelf) == nil)
         let kept = try #require(PackShapes.kept(counting))
         var broken = kept
         broken.text = "{}"
         broken.edition = "0f"
         #expect(shelf.remember([kept, broken]) == ["0f"])
-        #expect(shelf.version == 4)
+        #expect(shelf.version == 5)
         #expect(whole(shelf) == counting)
     }
 

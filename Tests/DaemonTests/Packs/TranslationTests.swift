@@ -68,20 +68,20 @@ import Testing
     @Test("a bundle gives the lessons back in every language, and only what its editions say")
     func bundle() throws {
         let pack = try PackReader.read(files: pack().files).get()
-        let bytes = try #require(PackBundle.encode(pack))
-        let opened = try #require(PackBundle.open(bytes))
+        let bytes = try #require(PackBundle(pack)).bytes
+        let opened = try #require(PackBundle(bytes)).pack
         #expect(opened == pack)
         for (kept, read) in zip(opened.installed + opened.variants, pack.installed + pack.variants) {
             #expect(kept.content?.lesson == read.content?.lesson)
         }
         let text = String(decoding: bytes, as: UTF8.self)
         let altered = text.replacing("Say one number for each apple", with: "Say two number for each apple")
-        let other = try #require(PackBundle.open(Array(altered.utf8)))
+        let other = try #require(PackBundle(Array(altered.utf8))).pack
         #expect(other.installed[0].content == nil)
         #expect(other.installed[1].content != nil)
-        #expect(PackBundle.open(Array(bytes.dropLast())) == nil)
-        #expect(PackBundle.open(Array(text.replacing("\"format\":1", with: "\"format\":2").utf8)) == nil)
-        #expect(PackBundle.open([]) == nil)
+        #expect(PackBundle(Array(bytes.dropLast())) == nil)
+        #expect(PackBundle(Array(text.replacing("\"format\":1", with: "\"format\":2").utf8)) == nil)
+        #expect(PackBundle([]) == nil)
     }
 
     @Test("a child sees lessons in its language, with or without a region, and goes on in the one in which it began")

@@ -52,7 +52,7 @@ public enum DaemonDoctor {
         case different
     }
 
-    /// The result of `daemon.doctor`. Absent where they do not apply: `snapshotRow`, `replies`.
+    /// The result of `daemon.doctor`. Absent where they do not apply: `snapshotRow`, `replies`, `packs`.
     public struct Result: Equatable, Sendable {
         /// True if nothing is damaged and nothing differs.
         public var healthy: Bool
@@ -76,6 +76,8 @@ public enum DaemonDoctor {
         public var differences: [String]
         /// The first things that are wrong with replies that are kept for repeated calls; nil: nothing is.
         public var replies: [String]?
+        /// Installed packs that cannot be used, each with the reason; nil: there are none.
+        public var packs: [String]?
         /// Whether there is room on the disk for what is decided.
         public var disk: Disk
         /// How long the reading took, by the monotonic clock.
@@ -84,7 +86,7 @@ public enum DaemonDoctor {
         public init(
             healthy: Bool, rows: Int, children: Int, damaged: [Damage], damagedCount: Int, file: [String],
             snapshot: Snapshot, snapshotRow: Int?, state: State, differences: [String], replies: [String]? = nil,
-            disk: Disk = .ample, tookMilliseconds: Int
+            packs: [String]? = nil, disk: Disk = .ample, tookMilliseconds: Int
         ) {
             self.healthy = healthy
             self.rows = rows
@@ -97,8 +99,23 @@ public enum DaemonDoctor {
             self.state = state
             self.differences = differences
             self.replies = replies
+            self.packs = packs
             self.disk = disk
             self.tookMilliseconds = tookMilliseconds
+        }
+
+        /// Whether something is wrong that a copy of the data folder may still have whole: packs can be installed again.
+        public var needsCopy: Bool {
+            damagedCount > 0 || !file.isEmpty || !differences.isEmpty || replies != nil || snapshot == .unreadable
+        }
+
+        /// Says which installed packs cannot be used.
+        public mutating func note(packs faults: [PackID: String]) {
+            guard !faults.isEmpty else { return }
+            packs = faults.sorted { $0.key.rawValue < $1.key.rawValue }.prefix(DaemonDoctor.mostTold).map {
+                "the pack \($0.key) cannot be used: \($0.value); install it again (kidctl pack install)"
+            }
+            healthy = false
         }
     }
 
@@ -149,6 +166,10 @@ public enum DaemonDoctor {
                 "replies", .list(of: .text(), maximum: mostTold),
                 "What is wrong with replies that are kept for repeated calls; absent: nothing."
             ) { $0.replies }
+            optional(
+                "packs", .list(of: .text(), maximum: mostTold),
+                "Installed packs that cannot be used, each with the reason; absent: there are none."
+            ) { $0.packs }
             required("disk", .word(Disk.self), "Whether there is room on the disk for what is decided.") { $0.disk }
             required("tookMilliseconds", .count, "How long the reading took, by the monotonic clock.") {
                 $0.tookMilliseconds

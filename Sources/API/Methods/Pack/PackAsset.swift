@@ -4,18 +4,21 @@ import Shapes
 
 /// `pack.asset`: an image that a front-end shows.
 public enum PackAsset {
-    /// The parameters of `pack.asset`. Optional: `unless`.
+    /// The parameters of `pack.asset`. Optional: `pack`, `unless`.
     public struct Params: Equatable, Sendable {
         /// Id or name of the child.
         public var child: String
         /// As content names it.
         public var name: String
+        /// The pack of the lesson that names it.
+        public var pack: String?
         /// The digest that the caller has: then the file is not sent again.
         public var unless: String?
 
-        public init(child: String, name: String, unless: String? = nil) {
+        public init(child: String, name: String, pack: String? = nil, unless: String? = nil) {
             self.child = child
             self.name = name
+            self.pack = pack
             self.unless = unless
         }
     }
@@ -45,11 +48,15 @@ public enum PackAsset {
     /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
         "pack.asset",
-        "Gives the drawing of a thing that pictures and options name, such as `apple`. Keep it by its digest.",
+        "Gives an image or a sound that a question names, such as `apple`: of the lesson's `pack`, else of the program. "
+            + "Keep it by its digest.",
         role: .child,
         params: Shape<Params>.object("PackAssetParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }
             required("name", .text(1...128), "As content names it.") { $0.name }
+            optional("pack", .text(1...64), "The pack of the lesson that names it; absent: the program's drawings.") {
+                $0.pack
+            }
             optional("unless", .text(64...64), "The digest that the caller has: then the file is not sent again.") {
                 $0.unless
             }

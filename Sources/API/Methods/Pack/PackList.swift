@@ -20,6 +20,8 @@ public enum PackList {
         case shipped
         /// A folder that the daemon was started with.
         case folder
+        /// Installed by a parent.
+        case installed
     }
 
     /// A pack that is installed.
@@ -44,9 +46,15 @@ public enum PackList {
         public var lessons: Int
         /// The size of its files.
         public var bytes: Int
-        /// `shipped`: part of the program; `folder`: a folder beside it.
+        /// `shipped`: part of the program; `folder`: a folder beside it; `installed`: by a parent.
         public var origin: Origin
-        /// Absent for what came with the start.
+        /// What names exactly the content of an installed pack.
+        public var digest: String?
+        /// Who signed an installed pack.
+        public var signer: String?
+        /// Why an installed pack cannot be used.
+        public var fault: String?
+        /// When a parent installed it.
         public var installedAt: Instant?
         /// The last start of one of its lessons, by this child or, for a parent without a child, by any.
         public var lastUsed: Instant?
@@ -54,7 +62,7 @@ public enum PackList {
         public init(
             id: PackID, version: String, title: String, author: String, licence: String, languages: [String],
             grades: [GradeLevel], subjects: [String], lessons: Int, bytes: Int, origin: Origin,
-            installedAt: Instant?, lastUsed: Instant?
+            digest: String? = nil, signer: String? = nil, fault: String? = nil, installedAt: Instant?, lastUsed: Instant?
         ) {
             self.id = id
             self.version = version
@@ -67,6 +75,9 @@ public enum PackList {
             self.lessons = lessons
             self.bytes = bytes
             self.origin = origin
+            self.digest = digest
+            self.signer = signer
+            self.fault = fault
             self.installedAt = installedAt
             self.lastUsed = lastUsed
         }
@@ -106,10 +117,14 @@ public enum PackList {
         required("subjects", .list(of: .text()), "Ids.") { $0.subjects }
         required("lessonCount", .count, "Those that may be learned.") { $0.lessons }
         required("bytes", .count, "The size of its files.") { $0.bytes }
-        required("origin", .word(Origin.self), "`shipped`: part of the program; `folder`: a folder beside it.") {
-            $0.origin
-        }
-        optional("installedAt", .instant, "Absent for what came with the start.") { $0.installedAt }
+        required(
+            "origin", .word(Origin.self),
+            "`shipped`: part of the program; `folder`: a folder beside it; `installed`: by a parent."
+        ) { $0.origin }
+        optional("digest", .text(), "What names exactly the content of an installed pack; for parents.") { $0.digest }
+        optional("signer", .text(), "The public key of who signed an installed pack; for parents.") { $0.signer }
+        optional("fault", .text(), "Why an installed pack cannot be used, for parents: install it again.") { $0.fault }
+        optional("installedAt", .instant, "When a parent installed it.") { $0.installedAt }
         optional(
             "lastUsedAt", .instant,
             "The last start of one of its lessons, by this child or, for a parent without a child, by any."

@@ -37,6 +37,9 @@ public enum PublishedLimits {
             ("dateOverrides", ScreenTimePolicy.mostDateOverrides, "Overrides of dates of one policy."),
             ("budgets", ScreenTimePolicy.mostBudgets, "Budgets of one policy."),
             ("activities", ScreenTimePolicy.mostActivities, "Activities of one budget, and free ones of one policy."),
+            ("installedPacks", PackBook.mostInstalled, "Packs that are installed at a time."),
+            ("packTextBytes", PackBook.mostTextBytes, "Bytes of lessons of all installed packs together."),
+            ("trustedSigners", PackBook.mostSigners, "Signers of packs that are trusted at a time."),
             ("unusedCodes", CodeBook.mostUnused, "Codes for minutes that are unused at a time."),
         ] + Work.published
 }

@@ -61,6 +61,16 @@ struct AuditWords {
                 "codesRevoked", "codes were taken back: " + ids.map(\.rawValue).joined(separator: ", "))
         case .clockMoved: AuditWords("clockMoved", "developer mode moved the clock")
         case .clockTrusted, .editionKept: nil
+        case .packInstalled(let pack):
+            AuditWords(
+                "packInstalled",
+                "the pack \(pack.title) (\(pack.pack) \(pack.version)) was installed, "
+                    + (pack.signer.map { "signed by \($0.prefix(16))…" } ?? "signed by nobody"))
+        case .packRemoved(let pack): AuditWords("packRemoved", "the pack \(pack) was removed")
+        case .signerTrusted(let signer):
+            AuditWords("signerTrusted", "packs signed by \(signer.name) (\(signer.key.prefix(16))…) are trusted")
+        case .signerForgotten(let key):
+            AuditWords("signerForgotten", "packs signed by \(key.prefix(16))… are not trusted any more")
         case .clockJumped(let jump, _): AuditWords("clockJumped", words(of: jump))
         case .clockConfirmed(let anchor, let before):
             AuditWords("clockConfirmed", wordsOfConfirming(anchor.wall, from: before))

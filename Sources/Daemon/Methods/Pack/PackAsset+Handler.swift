@@ -3,16 +3,43 @@ import Foundation
 import Household
 import JSONRPC
 import Packs
+import RPCServer
 
 extension PackAsset {
-    static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
-        _ = try context.child(of: call)
+    static let endpoint = Endpoint.packs(method) { (desk, params, call) throws(RPCError) in
+        let context = desk.context
+        let child = try context.child(of: call)
+        let pack = params.pack.map { PackID(rawValue: $0) } ?? context.packOfOpenLesson(child)
+        if let pack, let (installation, asset) = context.shelf.asset(params.name, of: pack),
+            context.mayShow(params.name, of: pack, to: child, call)
+        {
+            return .later(try desk.beginAsset(asset, of: installation, unless: params.unless, call))
+        }
         guard let asset = EmbeddedThings.all[params.name] else {
             let near = NearestWord.question(params.name, in: EmbeddedThings.all.keys.sorted())
             throw RPCError(.unknownAsset, "there is no drawing \"\(params.name.brief())\"" + near)
         }
-        return Result(
-            name: asset.name, mediaType: asset.type.mediaType, bytes: asset.bytes.count, digest: asset.digest,
-            data: params.unless == asset.digest ? nil : Data(asset.bytes).base64EncodedString())
+        return .now(
+            Result(
+                name: asset.name, mediaType: asset.type.mediaType, bytes: asset.bytes.count, digest: asset.digest,
+                data: params.unless == asset.digest ? nil : base64(asset.bytes)))
+    }
+
+    /// A file as the wire has it.
+    static func base64(_ bytes: [UInt8]) -> String { Data(bytes).base64EncodedString() }
+}
+
+extension HandlerContext {
+    /// Where a child's open lesson comes from.
+    fileprivate func packOfOpenLesson(_ child: ChildState) -> PackID? {
+        child.learning.open.flatMap { shelf.activity(of: $0.lesson)?.pack }.map { PackID(rawValue: $0) }
+    }
+
+    /// Whether a lesson that the child's gate lets through shows or plays an asset; a parent sees all.
+    fileprivate func mayShow(_ name: String, of pack: PackID, to child: ChildState, _ call: Call) -> Bool {
+        if call.parent != nil { return true }
+        return gate(of: child, at: call.moment).packs.contains { entry in
+            entry.pack.manifest.id == pack && entry.lessons.contains { $0.assets.contains(name) }
+        }
     }
 }

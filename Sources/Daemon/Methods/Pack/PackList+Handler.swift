@@ -5,30 +5,64 @@ import JSONRPC
 extension PackList {
     static let endpoint = Endpoint.query(method) { (context, _, call) throws(RPCError) in
         guard call.child != nil else {
-            let used = context.family.children().map(\.learning.packsUsed)
             let packs = try context.wholeLibrary(for: call).packs
             return Result(
-                packs: packs.map { pack in
-                    let last = used.lazy.compactMap { $0[pack.manifest.id] }.max()
-                    return context.entry(pack, pack.lessons, last)
-                })
+                packs: packs.map { context.parentsEntry($0) } + context.unusablePacks(besides: packs))
         }
         let child = try context.child(of: call)
         try context.requireWhole(child)
         let packs = context.gate(of: child, at: call.moment).packs
-        return Result(packs: packs.map { context.entry($0, $1, child.learning.packsUsed[$0.manifest.id]) })
+        return Result(
+            packs: packs.map { context.entry($0, lessons: $1, child.learning.packsUsed[$0.manifest.id]) })
     }
 }
 
 extension HandlerContext {
+    /// When any child began a lesson of a pack last.
+    func lastUse(of pack: PackID) -> Instant? {
+        family.children().lazy.compactMap { $0.learning.packsUsed[pack] }.max()
+    }
+
     /// - Parameter lessons: those that may be seen; only their subjects are told.
-    fileprivate func entry(_ pack: Pack, _ lessons: [LessonHead], _ lastUsed: Instant?) -> PackList.Entry {
+    fileprivate func entry(_ pack: Pack, lessons: [LessonHead], _ lastUsed: Instant?) -> PackList.Entry {
         let manifest = pack.manifest
         let taught = Set(lessons.map(\.subject))
         return PackList.Entry(
             id: manifest.id, version: manifest.version, title: manifest.title, author: manifest.author,
             licence: manifest.licence, languages: manifest.languages, grades: manifest.grades,
             subjects: manifest.subjects.map(\.id).filter(taught.contains), lessons: lessons.count, bytes: pack.bytes,
-            origin: shelf.isShipped(manifest.id) ? .shipped : .folder, installedAt: nil, lastUsed: lastUsed)
+            origin: shelf.origin(of: manifest.id).told,
+            installedAt: shelf.installation(of: manifest.id)?.at, lastUsed: lastUsed)
+    }
+
+    fileprivate func parentsEntry(_ pack: Pack) -> PackList.Entry {
+        var entry = entry(pack, lessons: pack.lessons, lastUse(of: pack.manifest.id))
+        let installation = shelf.installation(of: pack.manifest.id)
+        entry.digest = installation?.digest
+        entry.signer = installation?.signer
+        entry.fault = shelf.faults[pack.manifest.id]
+        return entry
+    }
+
+    /// Packs that a parent installed and of which nothing can be read.
+    fileprivate func unusablePacks(besides usable: [Pack]) -> [PackList.Entry] {
+        let known = Set(usable.map(\.manifest.id))
+        return household.packs.installed.filter { !known.contains($0.pack) }.map { pack in
+            PackList.Entry(
+                id: pack.pack, version: pack.version, title: pack.title, author: "", licence: "", languages: [],
+                grades: [], subjects: [], lessons: 0, bytes: pack.bytes, origin: .installed, digest: pack.digest,
+                signer: pack.signer, fault: shelf.faults[pack.pack] ?? "its files cannot be read",
+                installedAt: pack.at, lastUsed: lastUse(of: pack.pack))
+        }
+    }
+}
+
+extension PackOrigin {
+    fileprivate var told: PackList.Origin {
+        switch self {
+        case .shipped: .shipped
+        case .folder: .folder
+        case .installed: .installed
+        }
     }
 }

@@ -9,12 +9,15 @@ public struct LessonDraft: Hashable, Sendable {
     public var places: [Int]?
     /// The language of its texts; nil: the pack's first.
     public var language: String?
+    /// The images and sounds of its pack that it shows and plays.
+    public var assets: [String]
 
     /// A lesson with its file.
-    public init(file: String, lesson: Lesson, places: [Int]? = nil, language: String? = nil) {
+    public init(file: String, lesson: Lesson, places: [Int]? = nil, language: String? = nil, assets: [String] = []) {
         self.file = file
         self.lesson = lesson
         self.places = places
         self.language = language
+        self.assets = assets
     }
 }

@@ -1,5 +1,3 @@
-import StrictJSON
-
 /// JSON with one member or element a line, the same for the same value: for files under version control.
 public enum PrettyJSON {
     /// The text of a value, ended by a line feed.
@@ -20,7 +18,7 @@ public enum PrettyJSON {
             }
             return "{" + members.joined(separator: ",") + "}"
         case .array: return "[" + value.elements.map(compact).joined(separator: ",") + "]"
-        default: return value.source
+        default: return String(decoding: value.literal, as: UTF8.self)
         }
     }
 
@@ -45,7 +43,7 @@ public enum PrettyJSON {
                 lines.append(line)
             }
             text += "[\n" + lines.joined(separator: ",\n") + "\n" + indentation + "]"
-        default: text += value.source
+        default: text += String(decoding: value.literal, as: UTF8.self)
         }
     }
 }

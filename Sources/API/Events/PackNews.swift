@@ -1,0 +1,41 @@
+import Household
+import Shapes
+
+/// A pack came or went.
+public struct PackNews: Equatable, Sendable {
+    /// What happened, as one word for programs.
+    public enum What: String, CaseIterable, Sendable {
+        /// A pack, or another version of it, was installed.
+        case installed
+        /// A pack was removed.
+        case removed
+        /// What a child hears of either.
+        case changed
+    }
+
+    /// What happened.
+    public var what: What
+    /// The pack; a child is not told which.
+    public var pack: PackID?
+    /// Its version, when it was installed.
+    public var version: String?
+    /// A sentence for the subscriber.
+    public var say: String
+
+    public init(what: What, pack: PackID? = nil, version: String? = nil, say: String) {
+        self.what = what
+        self.pack = pack
+        self.version = version
+        self.say = say
+    }
+
+    /// How it is read and written: `PackNews` in the reference.
+    public static let shape = Shape<PackNews>.object(
+        "PackNews", "A pack came or went; ask `lesson.list` again.", make: PackNews.init
+    ) {
+        required("what", .word(What.self), "What happened; a child hears `changed`.") { $0.what }
+        optional("pack", .id(PackID.self), "The pack; a child is not told which.") { $0.pack }
+        optional("packVersion", .text(), "Its version, when it was installed.") { $0.version }
+        required("say", .text(), "A sentence for the subscriber.") { $0.say }
+    }
+}

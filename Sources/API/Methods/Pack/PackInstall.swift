@@ -1,0 +1,86 @@
+import Household
+import JSONRPC
+import Shapes
+
+/// `pack.install`: checks a pack and takes it into the household.
+public enum PackInstall {
+    /// The parameters of `pack.install`. Optional: `accept`.
+    public struct Params: Equatable, Sendable {
+        /// A folder or an archive that the daemon's account can read; an absolute path.
+        public var path: String
+        /// The digest of a pack whose signer is not trusted, or that nobody signed: a parent wants exactly this one.
+        public var accept: String?
+
+        public init(path: String, accept: String? = nil) {
+            self.path = path
+            self.accept = accept
+        }
+    }
+
+    /// The result of `pack.install`. Absent where they do not apply: `signer`, `replaced`.
+    public struct Result: Equatable, Sendable {
+        /// The id in its manifest.
+        public var pack: PackID
+        /// The version in its manifest.
+        public var version: String
+        /// Its name for people.
+        public var title: String
+        /// How many lessons it has.
+        public var lessons: Int
+        /// The size of its files.
+        public var bytes: Int
+        /// What names exactly its content.
+        public var digest: String
+        /// Who signed it.
+        public var signer: String?
+        /// The version that it takes the place of.
+        public var replaced: String?
+        /// False when exactly this pack was installed before: nothing was done.
+        public var installed: Bool
+
+        public init(
+            pack: PackID, version: String, title: String, lessons: Int, bytes: Int, digest: String, signer: String?,
+            replaced: String?, installed: Bool
+        ) {
+            self.pack = pack
+            self.version = version
+            self.title = title
+            self.lessons = lessons
+            self.bytes = bytes
+            self.digest = digest
+            self.signer = signer
+            self.replaced = replaced
+            self.installed = installed
+        }
+    }
+
+    /// For parents; changes something; tells its progress.
+    public static let method = Method(
+        "pack.install",
+        "Installs a pack: everything in it is checked first, and then all of it is there, or nothing. Its lessons can be "
+            + "learned at once.",
+        role: .parent, changes: true, keyed: false, reportsProgress: true,
+        params: Shape<Params>.object("PackInstallParams", "", make: Params.init) {
+            required(
+                "path", .text(1...4096), "A folder or an archive that the daemon's account can read; an absolute path."
+            ) { $0.path }
+            optional(
+                "accept", .text(64...64),
+                "The `digest` of a `pack_not_trusted` error: install exactly this pack all the same."
+            ) { $0.accept }
+        },
+        result: Shape<Result>.object("InstalledPack", "", make: Result.init) {
+            required("pack", .id(PackID.self), "The id in its manifest.") { $0.pack }
+            required("version", .text(), "The version in its manifest.") { $0.version }
+            required("title", .text(), "Its name for people.") { $0.title }
+            required("lessonCount", .count, "How many lessons it has.") { $0.lessons }
+            required("bytes", .count, "The size of its files.") { $0.bytes }
+            required("digest", .text(64...64), "What names exactly its content, in hexadecimal digits.") { $0.digest }
+            optional("signer", .text(64...64), "The public key of who signed it; absent: nobody.") { $0.signer }
+            optional("replaced", .text(), "The version that it takes the place of.") { $0.replaced }
+            required("installed", .boolean, "False when exactly this pack was installed before: nothing was done.") {
+                $0.installed
+            }
+        },
+        errors: [.packRefused, .packNotTrusted, .tooManyPacks, .packInWay], added: "0.3.0")
+}

@@ -1,0 +1,75 @@
+import Household
+import JSONRPC
+import Shapes
+
+/// `pack.storage`: the room that installed packs take, and what could go when it runs out.
+public enum PackStorage {
+    /// A pack with the room that it takes.
+    public struct Entry: Equatable, Sendable {
+        /// The id in its manifest.
+        public var pack: PackID
+        /// Its name for people.
+        public var title: String
+        /// The size of its files.
+        public var bytes: Int
+        /// When it was installed.
+        public var installedAt: Instant
+        /// The last start of one of its lessons by any child.
+        public var lastUsed: Instant?
+
+        public init(pack: PackID, title: String, bytes: Int, installedAt: Instant, lastUsed: Instant?) {
+            self.pack = pack
+            self.title = title
+            self.bytes = bytes
+            self.installedAt = installedAt
+            self.lastUsed = lastUsed
+        }
+    }
+
+    /// The result of `pack.storage`; every member is always there.
+    public struct Result: Equatable, Sendable {
+        /// The size of all installed packs.
+        public var used: Int
+        /// Free where they lie, as the file system says.
+        public var free: Int
+        /// The installed packs.
+        public var packs: [Entry]
+        /// Those that could go, when less is free than `leastFree`.
+        public var proposed: [PackID]
+        /// Below so much free room something is proposed.
+        public var leastFree: Int
+
+        public init(used: Int, free: Int, packs: [Entry], proposed: [PackID], leastFree: Int) {
+            self.used = used
+            self.free = free
+            self.packs = packs
+            self.proposed = proposed
+            self.leastFree = leastFree
+        }
+    }
+
+    /// For parents; reads only.
+    public static let method = Method(
+        "pack.storage",
+        "Tells how much room the installed packs take and how much is free. When little is free it proposes the packs that "
+            + "were used least recently, beyond the newest \(PackClearing.newestKept); nothing is removed by itself.",
+        role: .parent, params: Nothing.shape,
+        result: Shape<Result>.object("PackStorage", "", make: Result.init) {
+            required("usedBytes", .count, "The size of all installed packs.") { $0.used }
+            required("freeBytes", .count, "Free where they lie, as the file system says.") { $0.free }
+            required("packs", .list(of: entry), "The installed packs, in the order of their installation.") { $0.packs }
+            required(
+                "proposed", .list(of: .id(PackID.self)),
+                "Those that could be removed, the least recently used first; empty while enough is free."
+            ) { $0.proposed }
+            required("leastFreeBytes", .count, "Below so much free room something is proposed.") { $0.leastFree }
+        }, added: "0.3.0")
+
+    private static let entry = Shape<Entry>.object("PackRoom", "A pack with the room that it takes.", make: Entry.init) {
+        required("pack", .id(PackID.self), "The id in its manifest.") { $0.pack }
+        required("title", .text(), "Its name for people.") { $0.title }
+        required("bytes", .count, "The size of its files.") { $0.bytes }
+        required("installedAt", .instant, "When it was installed.") { $0.installedAt }
+        optional("lastUsedAt", .instant, "The last start of one of its lessons by any child.") { $0.lastUsed }
+    }
+}

@@ -1,0 +1,55 @@
+import Household
+import JSONRPC
+import Shapes
+
+/// `pack.verify`: whether an installed pack is as it was installed.
+public enum PackVerify {
+    /// Faults that are listed; all are counted.
+    public static let mostFaults = 100
+
+    /// The parameters of `pack.verify`; all are required.
+    public struct Params: Equatable, Sendable {
+        /// An installed pack.
+        public var pack: String
+
+        public init(pack: String) { self.pack = pack }
+    }
+
+    /// The result of `pack.verify`; every member is always there.
+    public struct Result: Equatable, Sendable {
+        /// The pack.
+        public var pack: PackID
+        /// Whether every lesson, image and sound is as it was installed.
+        public var intact: Bool
+        /// The first things that are not.
+        public var faults: [String]
+        /// All of them.
+        public var faultCount: Int
+        /// The same for people.
+        public var say: String
+
+        public init(pack: PackID, intact: Bool, faults: [String], faultCount: Int, say: String) {
+            self.pack = pack
+            self.intact = intact
+            self.faults = faults
+            self.faultCount = faultCount
+            self.say = say
+        }
+    }
+
+    /// For parents; reads only; tells its progress.
+    public static let method = Method(
+        "pack.verify", "Checks that an installed pack is as it was installed: each lesson, image and sound by its digest.",
+        role: .parent, reportsProgress: true,
+        params: Shape<Params>.object("PackVerifyParams", "", make: Params.init) {
+            required("pack", .text(1...64), "An installed pack.") { $0.pack }
+        },
+        result: Shape<Result>.object("PackReport", "", make: Result.init) {
+            required("pack", .id(PackID.self), "The pack.") { $0.pack }
+            required("intact", .boolean, "Whether every lesson, image and sound is as it was installed.") { $0.intact }
+            required("faults", .list(of: .text()), "The first \(mostFaults) things that are not.") { $0.faults }
+            required("faultCount", .count, "All of them.") { $0.faultCount }
+            required("say", .text(), "The same for people.") { $0.say }
+        },
+        errors: [.unknownPack], added: "0.3.0")
+}

@@ -1,0 +1,88 @@
+import API
+import ArgumentParser
+import Shapes
+
+struct ListSigners: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "signers", abstract: "List whose packs come in without being asked.",
+        usage: "kidctl pack signers [options]",
+        discussion: """
+            EXAMPLES:
+              kidctl pack signers
+            """)
+
+    @OptionGroup var options: ParentOptions
+
+    func run(in session: Invocation) throws {
+        session.show(try session.call(PackSigners.method, Nothing())) { result, page in
+            guard !result.signers.isEmpty else {
+                return "The family trusts no signer yet: kidctl pack trust KEY --name NAME\n"
+            }
+            var table = Table([.init("Name", .wrap), .init("Since", spare: true), .init("Key")])
+            for signer in result.signers {
+                table.add(
+                    Table.Cell(signer.name, .bold), Table.Cell(page.clock.short(signer.since), .dim),
+                    Table.Cell(signer.key))
+            }
+            return table.text(on: page.terminal)
+        }
+    }
+}
+
+struct TrustSigner: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "trust", abstract: "Let packs of a signer come in without being asked.",
+        usage: "kidctl pack trust <key> --name <name> [options]",
+        discussion: """
+            The key is what the author publishes: 64 digits. Compare it letter by letter. A
+            signer that is trusted already gets the new name.
+
+            EXAMPLES:
+              kidctl pack trust 3b6a...29ed --name "The bird people"
+            """)
+
+    @Argument(help: "The public key of the signer.")
+    var key: String
+
+    @Option(help: ArgumentHelp("What the family calls the signer.", valueName: "name"))
+    var name: String
+
+    @OptionGroup var options: ParentOptions
+
+    func check() throws {
+        if key.utf8.count != 64 { throw Problem(.usage, "a key has 64 digits; this has \(key.utf8.count)") }
+    }
+
+    func run(in session: Invocation) throws {
+        let params = PackTrustSigner.Params(publicKey: key, name: name)
+        session.show(try session.call(PackTrustSigner.method, params)) { signer, page in
+            "\(page.styled("\u{25CF}", .green)) Packs that \(signer.name.printable) has signed come in from now on.\n"
+        }
+    }
+}
+
+struct ForgetSigner: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "forget", abstract: "Trust a signer no more; installed packs stay.",
+        usage: "kidctl pack forget <key> [options]",
+        discussion: """
+            EXAMPLES:
+              kidctl pack forget 3b6a...29ed
+            """)
+
+    @Argument(help: "The public key of the signer.")
+    var key: String
+
+    @OptionGroup var options: ParentOptions
+
+    func check() throws {
+        if key.utf8.count != 64 { throw Problem(.usage, "a key has 64 digits: see kidctl pack signers") }
+    }
+
+    func run(in session: Invocation) throws {
+        let params = PackForgetSigner.Params(publicKey: key)
+        session.show(try session.call(PackForgetSigner.method, params)) { signer, page in
+            "\(page.styled("\u{25CF}", .green)) \(signer.name.printable) is a signer like any other again.\n"
+        }
+    }
+}

@@ -1,0 +1,479 @@
+import API
+import Household
+import JSONRPC
+import Logging
+import NIOCore
+import Packs
+import RPCServer
+import Shapes
+
+/// Packs that come and go: one installation or removal at a time, its files on a thread of its own.
+///
+/// Which packs there are is what the rows say. An installation writes the files first, then the row, and puts the pack on
+/// the shelf when the row is stored; a removal writes the row, takes the pack from the shelf, and clears the files.
+final class PackDesk {
+    let commits: Commits
+    let context: HandlerContext
+    let store: PackStore
+    private let log: Logger
+    private let loop: any EventLoop
+    /// Installs, removes and checks.
+    private let worker: BackgroundThread
+    /// Reads assets, which nobody waits for behind an installation.
+    private let assetReader: BackgroundThread
+    /// Made later; set once, before anybody can call.
+    unowned var rpc: RPCServer!
+    /// Records what happened to the household, and is told when it is settled.
+    var record: (([HouseholdFact], Author, Moment) -> Void)!
+    /// The door to the shelf.
+    var changeShelf: (((inout PackShelf, Set<LessonEdition>) -> Void) -> Void)!
+    /// What is under way.
+    private var job: PackJob?
+    private var assetReads = PendingReplyTable<AssetRead>(most: PackDesk.mostAssetReads)
+
+    /// Assets that are read at a time; more wait for the next try.
+    static let mostAssetReads = 64
+
+    init(
+        _ commits: Commits, _ context: HandlerContext, _ store: PackStore, worker: BackgroundThread,
+        assetReader: BackgroundThread, _ log: Logger, _ loop: any EventLoop
+    ) {
+        self.commits = commits
+        self.context = context
+        self.store = store
+        self.worker = worker
+        self.assetReader = assetReader
+        self.log = log
+        self.loop = loop
+    }
+
+    /// Clears away, off the loop, what no row names.
+    func begin() {
+        let (store, installed) = (store, context.household.packs.installed)
+        worker.submit { store.clear(keeping: installed) }
+    }
+
+    /// Works on a thread and goes on here with what came of it.
+    private func work<Found: Sendable>(
+        on thread: BackgroundThread, _ body: @escaping @Sendable () -> Found,
+        then: @escaping @Sendable (PackDesk, Found) -> Void
+    ) {
+        let own = NIOLoopBound(self, eventLoop: loop)
+        thread.submit {
+            let found = body()
+            own.eventLoop.execute { then(own.value, found) }
+        }
+    }
+
+    private func reply<Params, Value>(_ value: Value, _ method: Method<Params, Value>, after: Int64 = 0) -> Reply {
+        Reply(result: method.result.encode(value, reserving: 512, instantText: context.instantText), after: after)
+    }
+}
+
+/// An installation or a removal.
+private final class PackJob {
+    let pending: PendingReply
+    let work: ReadingWork
+    let author: Author
+    let path: String
+    let accept: String?
+    /// How much there is to do: bytes to read, and bytes of assets to write.
+    var total: Int?
+
+    init(_ pending: PendingReply, _ work: ReadingWork, _ author: Author, path: String = "", accept: String? = nil) {
+        self.pending = pending
+        self.work = work
+        self.author = author
+        self.path = path
+        self.accept = accept
+    }
+}
+
+/// The parts of an installation, as its progress names them (Content, Packs).
+private enum PackPhase: String {
+    case reading, verifying, storingLessons, storingAssets, complete, failed
+}
+
+// MARK: Installing
+
+extension PackDesk {
+    /// Begins an installation; one at a time.
+    func beginInstall(_ params: PackInstall.Params, _ call: Call) throws(RPCError) -> PendingReply {
+        try requireFree()
+        guard params.path.hasPrefix("/"), !params.path.utf8.contains(0) else {
+            throw RPCError(
+                .invalidParams, "must be an absolute path, because kidd works in another folder",
+                [.text("path", "/path")])
+        }
+        let pending = call.pendingReply()
+        let job = PackJob(
+            pending, rpc.readingWork(for: pending), call.author, path: params.path,
+            accept: params.accept?.lowercased())
+        self.job = job
+        let (work, path) = (job.work, params.path)
+        self.work(on: worker) {
+            Self.check(path, work)
+        } then: { desk, checked in
+            desk.checked(checked)
+        }
+        return pending
+    }
+
+    private func requireFree() throws(RPCError) {
+        if job != nil {
+            throw RPCError(.busy, "another pack is being installed or removed: try again when that is done")
+        }
+    }
+
+    private enum InstallFault: Error {
+        case refused(PackRefusal)
+        case store(PackStoreFault)
+        case stopped
+    }
+
+    private static func check(_ path: String, _ work: ReadingWork) -> Result<CheckedPack, InstallFault> {
+        do {
+            let checked = try PackReader.check(path: path) { done, total in
+                // Verifying begins when all is read, and is done with the same bytes.
+                let phase: PackPhase = done == total ? .verifying : .reading
+                try work.step(done, of: 2 * total, phase: phase.rawValue)
+            }
+            return checked.mapError { .refused($0) }
+        } catch {
+            return .failure(.stopped)
+        }
+    }
+
+    /// The files are in order, or not: decides whether the pack may come in.
+    private func checked(_ result: Result<CheckedPack, InstallFault>) {
+        guard let job, !job.pending.isFinished else { return end() }
+        let checked: CheckedPack
+        switch result {
+        case .failure(let fault): return fail(error(fault))
+        case .success(let found): checked = found
+        }
+        let manifest = checked.pack.manifest
+        let book = context.household.packs
+        if let same = book.installation(of: manifest.id), same.digest == checked.bundle.digest,
+            same.signer == checked.signer?.rawValue, context.shelf.installation(of: manifest.id) == same
+        {
+            return finish(PackInstall.method, told(checked, replaced: nil, isNew: false))
+        }
+        if let error = objection(to: checked, of: job) { return fail(error) }
+        let (store, work, path) = (store, job.work, job.path)
+        let assets = checked.bundle.assets.reduce(0) { $0 + $1.bytes }
+        let total = 2 * checked.pack.bytes + assets
+        job.total = total
+        self.work(on: worker) {
+            do {
+                try work.step(2 * checked.pack.bytes, of: total, phase: PackPhase.storingLessons.rawValue)
+                try store.keep(checked, from: path) { done in
+                    try work.step(
+                        2 * checked.pack.bytes + done, of: total, phase: PackPhase.storingAssets.rawValue)
+                }
+                return InstallFault?.none
+            } catch let fault as PackStoreFault {
+                return .store(fault)
+            } catch let refusal as PackRefusal {
+                return .refused(refusal)
+            } catch {
+                return .stopped
+            }
+        } then: { desk, fault in
+            desk.stored(checked, fault)
+        }
+    }
+
+    /// Why a pack that is in order does not come in; nil: it does.
+    private func objection(to checked: CheckedPack, of job: PackJob) -> RPCError? {
+        let manifest = checked.pack.manifest
+        let book = context.household.packs
+        if context.shelf.isFolder(manifest.id) {
+            return RPCError(
+                .packInWay, "kidd was started with a folder of the pack \(manifest.id), which goes before an installed one")
+        }
+        guard book.hasRoom(for: manifest.id) else {
+            return RPCError(
+                .tooManyPacks, "\(PackBook.mostInstalled) packs are installed: remove one first (kidctl pack remove)")
+        }
+        guard context.shelf.textBytes(without: manifest.id) + checked.bundle.bytes.count <= PackBook.mostTextBytes
+        else {
+            return RPCError(
+                .tooManyPacks,
+                "the installed packs have as many lessons as fit into memory: remove one first (kidctl pack remove)")
+        }
+        if let refusal = context.shelf.refusal(of: checked.pack) { return error(.refused(refusal)) }
+        let signer = checked.signer?.rawValue
+        let isTrusted = signer.map { book.signer($0) != nil } ?? false
+        guard isTrusted || job.accept == checked.bundle.digest else {
+            return notTrusted(checked, signer, accepted: job.accept)
+        }
+        return nil
+    }
+
+    private func notTrusted(_ checked: CheckedPack, _ signer: String?, accepted: String?) -> RPCError {
+        let manifest = checked.pack.manifest
+        let who =
+            accepted != nil
+            ? "this is another pack than the one that was accepted"
+            : signer.map { "the pack is signed by \($0), whom the family does not trust" } ?? "nobody has signed the pack"
+        return RPCError(
+            .packNotTrusted, who,
+            [
+                .text("pack", manifest.id.rawValue), .text("version", manifest.version), .text("title", manifest.title),
+                .text("author", manifest.author), .text("digest", checked.bundle.digest),
+            ] + (signer.map { [.text("signer", $0)] } ?? []))
+    }
+
+    /// The files are there, under a name that no row has yet: writes the row.
+    private func stored(_ checked: CheckedPack, _ fault: InstallFault?) {
+        let manifest = checked.pack.manifest
+        let digest = checked.bundle.digest
+        guard let job, !job.pending.isFinished else {
+            if fault == nil { clear(manifest.id, digest) }
+            return end()
+        }
+        if let fault { return fail(error(fault)) }
+        guard context.machine.room() == .ample else {
+            clear(manifest.id, digest)
+            return fail(RPCError(.storageFull, "the disk is full, so nothing was installed: free some space and try again"))
+        }
+        // From here on it is told with its outcome.
+        job.pending.work = .other
+        let now = context.now()
+        let before = context.household.packs.installation(of: manifest.id)
+        let installation = PackInstallation(
+            pack: manifest.id, version: manifest.version, title: manifest.title, digest: digest,
+            bytes: checked.pack.bytes, signer: checked.signer?.rawValue, at: now.wall)
+        record([.packInstalled(installation)], job.author, now)
+        commits.whenSettled { [unowned self] in settled(checked, installation, before: before) }
+    }
+
+    private func settled(_ checked: CheckedPack, _ installation: PackInstallation, before: PackInstallation?) {
+        guard context.household.packs.installation(of: installation.pack) == installation else {
+            clear(installation.pack, installation.digest)
+            return fail(
+                RPCError(.storageFailed, "storing failed, so nothing was installed: the daemon's log has the reason"))
+        }
+        changeShelf { shelf, used in
+            do throws(PackRefusal) {
+                try shelf.install(checked.bundle, as: installation, used: used)
+            } catch {
+                // Nothing else changes the shelf while this job is under way.
+                shelf.note(error.text, of: installation.pack)
+            }
+        }
+        if let before, before.digest != installation.digest { clear(before.pack, before.digest) }
+        log.info(
+            "a pack was installed", metadata: ["pack": "\(installation.pack)", "version": "\(installation.version)"])
+        finish(PackInstall.method, told(checked, replaced: before?.version, isNew: true))
+    }
+
+    private func told(_ checked: CheckedPack, replaced: String?, isNew: Bool) -> PackInstall.Result {
+        let manifest = checked.pack.manifest
+        return PackInstall.Result(
+            pack: manifest.id, version: manifest.version, title: manifest.title, lessons: checked.pack.lessons.count,
+            bytes: checked.pack.bytes, digest: checked.bundle.digest, signer: checked.signer?.rawValue,
+            replaced: replaced, installed: isNew)
+    }
+}
+
+// MARK: Removing
+
+extension PackDesk {
+    /// Begins the removal of a pack.
+    func beginRemoval(_ params: PackRemove.Params, _ call: Call) throws(RPCError) -> PendingReply {
+        try requireFree()
+        let installation = try installation(named: params.pack)
+        guard context.machine.room() != .spent else {
+            throw RPCError(.storageFull, "the disk is full, so nothing was removed: free some space and try again")
+        }
+        let pending = call.pendingReply()
+        let job = PackJob(pending, rpc.readingWork(for: pending), call.author)
+        pending.work = .other
+        self.job = job
+        record([.packRemoved(installation.pack)], call.author, context.now())
+        commits.whenSettled { [unowned self] in removed(installation) }
+        return pending
+    }
+
+    private func removed(_ installation: PackInstallation) {
+        guard context.household.packs.installation(of: installation.pack) == nil else {
+            return fail(
+                RPCError(.storageFailed, "storing failed, so nothing was removed: the daemon's log has the reason"))
+        }
+        changeShelf { shelf, used in shelf.remove(installation.pack, used: used) }
+        clear(installation.pack, installation.digest)
+        log.info("a pack was removed", metadata: ["pack": "\(installation.pack)"])
+        finish(PackRemove.method, PackRemove.Result(pack: installation.pack, bytes: installation.bytes))
+    }
+
+    /// What the household knows of an installed pack.
+    private func installation(named name: String) throws(RPCError) -> PackInstallation {
+        let book = context.household.packs
+        if let found = book.installation(of: PackID(rawValue: name)) { return found }
+        if context.shelf.isShipped(PackID(rawValue: name)) {
+            throw RPCError(
+                .unknownPack, "the pack \"\(name.brief())\" is part of kidd and was not installed: to keep it from a child "
+                    + "block it (kidctl filter set CHILD --block-pack \(name.brief()))")
+        }
+        let near = NearestWord.question(name, in: book.installed.map(\.pack.rawValue))
+        throw RPCError(.unknownPack, "no pack \"\(name.brief())\" is installed" + near)
+    }
+
+    /// Clears files away that no row names.
+    private func clear(_ pack: PackID, _ digest: String) {
+        let store = store
+        worker.submit { store.remove(pack, digest) }
+    }
+}
+
+// MARK: The end of a job
+
+extension PackDesk {
+    private func end() { job = nil }
+
+    private func fail(_ error: RPCError) {
+        guard let job else { return }
+        job.work.tell(PackPhase.failed.rawValue, 0, of: job.total)
+        end(job, .failure(error))
+    }
+
+    /// The reply leaves after the last word on how far it is, which is on its way.
+    private func end(_ job: PackJob, _ result: Result<Reply, RPCError>) {
+        self.job = nil
+        let (own, pending) = (NIOLoopBound(self, eventLoop: loop), NIOLoopBound(job.pending, eventLoop: loop))
+        loop.execute { own.value.rpc.finish(pending.value, result) }
+    }
+
+    private func finish<Params, Value>(_ method: Method<Params, Value>, _ value: Value) {
+        guard let job else { return }
+        if let total = job.total { job.work.tell(PackPhase.complete.rawValue, total, of: total) }
+        end(job, .success(reply(value, method)))
+    }
+
+    private func error(_ fault: InstallFault) -> RPCError {
+        switch fault {
+        case .stopped: return .cancelled
+        case .refused(let refusal): return .packRefused(refusal)
+        case .store(let fault) where fault.isFull:
+            return RPCError(.storageFull, "there is not enough room on the disk for this pack: free some space and try again")
+        case .store(let fault):
+            log.error("a pack cannot be stored", metadata: ["reason": "\(fault.say)"])
+            return RPCError(.storageFailed, "the pack cannot be stored: the daemon's log has the reason")
+        }
+    }
+}
+
+extension RPCError {
+    /// Everything that is wrong with a pack.
+    static func packRefused(_ refusal: PackRefusal) -> RPCError {
+        let told = Array(refusal.faults.prefix(ErrorCode.mostPackFaults))
+        let message =
+            refusal.faults.count == 1
+            ? "the pack \(refusal.pack) was refused: \(refusal.faults[0].reason)"
+            : "the pack \(refusal.pack) was refused with \(refusal.faults.count) faults"
+        return RPCError(
+            .packRefused, message,
+            [
+                RPCError.Detail(name: "faults", value: Shape.list(of: ErrorCode.packFault).encode(told)),
+                .integer("faultCount", refusal.faults.count),
+            ])
+    }
+}
+
+// MARK: Looking
+
+extension PackDesk {
+    /// Begins to check an installed pack against its digests.
+    func beginCheck(_ params: PackVerify.Params, _ call: Call) throws(RPCError) -> PendingReply {
+        let installation = try installation(named: params.pack)
+        let pending = call.pendingReply()
+        guard let number = assetReads.begin(.whole, pending) else { throw Self.tooManyReads }
+        let (store, work) = (store, rpc.readingWork(for: pending))
+        self.work(on: worker) {
+            Result { try store.faults(of: installation) { try work.step($0, of: $1) } }
+        } then: { desk, found in
+            guard let entry = desk.assetReads.end(number) else { return }
+            guard let faults = try? found.get() else { return desk.rpc.finish(entry.reply, .failure(.cancelled)) }
+            let result = PackVerify.Result(
+                pack: installation.pack, intact: faults.isEmpty,
+                faults: Array(faults.prefix(PackVerify.mostFaults)), faultCount: faults.count,
+                say: faults.isEmpty
+                    ? "Everything in the pack \(installation.title) is as it was installed."
+                    : "The pack \(installation.title) is damaged: install it again.")
+            desk.rpc.finish(entry.reply, .success(desk.reply(result, PackVerify.method)))
+        }
+        return pending
+    }
+
+    /// Begins to look how much room there is.
+    func beginStorage(_ call: Call) throws(RPCError) -> PendingReply {
+        let pending = call.pendingReply()
+        guard let number = assetReads.begin(.whole, pending) else { throw Self.tooManyReads }
+        let store = store
+        work(on: assetReader) {
+            store.room()
+        } then: { desk, room in
+            guard let entry = desk.assetReads.end(number) else { return }
+            let context = desk.context
+            let installed = context.household.packs.installed
+            let free = room?.free ?? 0
+            let proposed = PackClearing.proposal(of: installed, free: free, lastUsed: context.lastUse)
+            let result = PackStorage.Result(
+                used: installed.reduce(0) { $0 + $1.bytes }, free: free,
+                packs: installed.map {
+                    PackStorage.Entry(
+                        pack: $0.pack, title: $0.title, bytes: $0.bytes, installedAt: $0.at,
+                        lastUsed: context.lastUse(of: $0.pack))
+                },
+                proposed: proposed.map(\.pack), leastFree: PackClearing.leastFree)
+            desk.rpc.finish(entry.reply, .success(desk.reply(result, PackStorage.method)))
+        }
+        return pending
+    }
+
+    private static let tooManyReads = RPCError(
+        .busy, "too many images and sounds are being read: try again in a moment")
+
+    /// Begins to read an asset of an installed pack for a child whose gate was asked.
+    func beginAsset(
+        _ asset: PlacedAsset, of installation: PackInstallation, unless known: String?, _ call: Call
+    ) throws(RPCError) -> PendingReply {
+        let pending = call.pendingReply()
+        let commit = commits.commitToWait(for: call.child)
+        guard let number = assetReads.begin(.asset(asset.entry, commit: commit), pending) else {
+            throw Self.tooManyReads
+        }
+        if known == asset.entry.digest {
+            assetRead(number, nil)
+            return pending
+        }
+        let store = store
+        work(on: assetReader) {
+            store.asset(asset.entry, at: asset.offset, of: installation).map { PackAsset.base64($0) } ?? ""
+        } then: { desk, data in
+            desk.assetRead(number, data)
+        }
+        return pending
+    }
+
+    /// - Parameter data: empty when it cannot be read; nil: the caller has it.
+    private func assetRead(_ number: Int, _ data: String?) {
+        guard let (subject, pending) = assetReads.end(number), case .asset(let entry, let commit) = subject else { return }
+        guard data != "" || entry.bytes == 0 else {
+            log.error("an asset of a pack cannot be read", metadata: ["asset": "\(entry.file)"])
+            let message = "the file of \"\(entry.name)\" is damaged: a parent can install its pack again"
+            return rpc.finish(pending, .failure(RPCError(.unknownAsset, message)))
+        }
+        let result = PackAsset.Result(
+            name: entry.name, mediaType: entry.type.mediaType, bytes: entry.bytes, digest: entry.digest, data: data)
+        rpc.finish(pending, .success(reply(result, PackAsset.method, after: commit)))
+    }
+}
+
+/// What is read of a pack for somebody who waits.
+private enum AssetRead {
+    case asset(AssetEntry, commit: Int64)
+    case whole
+}

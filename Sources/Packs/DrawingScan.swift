@@ -1,0 +1,127 @@
+/// Looks whether an SVG file draws and does nothing else: front-ends show it beside a child's question.
+///
+/// What is not known to be harmless is refused: elements and attributes go by a list, and nothing refers to anything.
+struct DrawingScan {
+    private static let elements: Set<String> = [
+        "svg", "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "title", "desc", "text", "tspan",
+        "metadata",
+    ]
+    private static let attributes: Set<String> = [
+        "xmlns", "version", "id", "class", "viewbox", "width", "height", "x", "y", "x1", "y1", "x2", "y2", "cx", "cy",
+        "r", "rx", "ry", "d", "points", "transform", "fill", "fill-opacity", "fill-rule", "stroke", "stroke-width",
+        "stroke-linecap", "stroke-linejoin", "stroke-opacity", "stroke-dasharray", "stroke-dashoffset",
+        "stroke-miterlimit", "opacity", "style", "font-size", "font-family", "font-weight", "text-anchor",
+        "preserveaspectratio", "role", "aria-label", "aria-hidden", "xml:space", "dominant-baseline",
+    ]
+    private static let references = ["&amp;", "&lt;", "&gt;", "&quot;", "&apos;"]
+
+    private var rest: Substring
+    private var hasRoot = false
+
+    /// The first fault with its remedy; nil: a drawing.
+    static func fault(in bytes: [UInt8]) -> String? {
+        guard let text = String(validating: bytes, as: UTF8.self) else { return "is not UTF-8; save it as UTF-8" }
+        var scan = DrawingScan(rest: text[...])
+        return scan.fault()
+    }
+
+    private init(rest: Substring) { self.rest = rest }
+
+    private mutating func fault() -> String? {
+        while let place = rest.firstIndex(of: "<") {
+            if let fault = Self.fault(inText: rest[..<place]) { return fault }
+            rest = rest[place...]
+            if rest.hasPrefix("<!--") {
+                guard let end = rest.firstRange(of: "-->") else { return Self.cut }
+                rest = rest[end.upperBound...]
+            } else if !hasRoot, rest.hasPrefix("<?xml ") {
+                guard let end = rest.firstRange(of: "?>") else { return Self.cut }
+                rest = rest[end.upperBound...]
+            } else if let fault = takeTag() {
+                return fault
+            }
+        }
+        if let fault = Self.fault(inText: rest) { return fault }
+        return hasRoot ? nil : "is no drawing; an SVG file begins with the element svg and its namespace"
+    }
+
+    private static let cut = "ends in the middle of a tag; save it again"
+
+    /// Takes a tag with its attributes.
+    private mutating func takeTag() -> String? {
+        rest.removeFirst()
+        if rest.first == "/" { rest.removeFirst() }
+        let name = takeName()
+        guard Self.elements.contains(name) else {
+            return "has <\(name)>; a drawing has plain shapes alone, so save it as plain SVG without <\(name)>"
+        }
+        var hasNamespace = false
+        while true {
+            rest = rest.drop { $0.isWhitespace }
+            guard let next = rest.first else { return Self.cut }
+            if next == ">" || next == "/" {
+                rest.removeFirst()
+                if next == "/" {
+                    guard rest.first == ">" else { return Self.cut }
+                    rest.removeFirst()
+                }
+                break
+            }
+            if let fault = takeAttribute(&hasNamespace) { return fault }
+        }
+        if !hasRoot {
+            guard name == "svg", hasNamespace else {
+                return "is no drawing; an SVG file begins with the element svg and its namespace"
+            }
+            hasRoot = true
+        }
+        return nil
+    }
+
+    private mutating func takeAttribute(_ hasNamespace: inout Bool) -> String? {
+        let name = takeName()
+        rest = rest.drop { $0.isWhitespace }
+        guard rest.first == "=" else { return "has an attribute \(name) without a value; save it as plain SVG" }
+        rest = rest.dropFirst().drop { $0.isWhitespace }
+        guard let quote = rest.first, quote == "\"" || quote == "'" else { return Self.cut }
+        rest.removeFirst()
+        guard let end = rest.firstIndex(of: quote) else { return Self.cut }
+        let value = rest[..<end]
+        rest = rest[rest.index(after: end)...]
+        guard Self.attributes.contains(name) else {
+            return "has the attribute \(name); a drawing has those of plain shapes alone, so save it as plain SVG"
+        }
+        if name == "xmlns" { hasNamespace = value == "http://www.w3.org/2000/svg" }
+        let lower = value.lowercased()
+        let loads = ["url", "javascript", "@", "\\", "&", "<", "expression"].first { lower.contains($0) }
+        if name != "xmlns", let loads {
+            return "has \"\(loads)\" in the attribute \(name); a drawing refers to nothing outside or inside of it"
+        }
+        return nil
+    }
+
+    /// A name in lower case: what a browser reads in either case is refused in either.
+    private mutating func takeName() -> String {
+        let name = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == ":") }
+        rest = rest[name.endIndex...]
+        // Something that is no name must be taken too, so that the scan goes on.
+        if name.isEmpty, let other = rest.first {
+            rest.removeFirst()
+            return String(other)
+        }
+        return name.lowercased()
+    }
+
+    private static func fault(inText text: Substring) -> String? {
+        var rest = text
+        while let place = rest.firstIndex(of: "&") {
+            rest = rest[place...]
+            guard references.contains(where: rest.hasPrefix) else {
+                return "has an entity of its own; write the character itself"
+            }
+            rest.removeFirst()
+        }
+        return nil
+    }
+}
+
