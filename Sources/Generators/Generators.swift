@@ -11,5 +11,6 @@ public enum Generators {
         NumberName.self,
         PlaceValue.self,
         Decomposing.self,
+        ShapeNaming.self,
     ]
 }
