@@ -12,5 +12,6 @@ public enum Generators {
         PlaceValue.self,
         Decomposing.self,
         ShapeNaming.self,
+        Parity.self,
     ]
 }
