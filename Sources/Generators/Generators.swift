@@ -13,5 +13,6 @@ public enum Generators {
         Decomposing.self,
         ShapeNaming.self,
         Parity.self,
+        Ordinals.self,
     ]
 }
