@@ -14,5 +14,6 @@ public enum Generators {
         ShapeNaming.self,
         Parity.self,
         Ordinals.self,
+        Equality.self,
     ]
 }
