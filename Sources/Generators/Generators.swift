@@ -15,5 +15,6 @@ public enum Generators {
         Parity.self,
         Ordinals.self,
         Equality.self,
+        Fractions.self,
     ]
 }
