@@ -35,7 +35,7 @@ struct EqualityTests {
             parameters(.missing, [.sums, .sumFirst, .numberFirst, .differenceLast], to: 10),
         ]
         let digest = GoldenItems.digest(of: variants.map(template) + [try TemplateUnderTest.example("equality")])
-        #expect(digest == "7b92f03822921c2f")
+        #expect(digest == "cb1f8068952c5b7c")
     }
 
     @Test("as many statements are true as are not, and no number is below zero")
@@ -65,6 +65,14 @@ struct EqualityTests {
                 ].map(WrongAnswer.init).contains($0)
             })
         #expect(fact.values(in: Dress())["statement"] == .text("3 + 2 = __ + 1"))
+    }
+
+    @Test("the right one stands now first, now in the middle, now last")
+    func places() {
+        for form in Equality.Form.allCases where form != .number {
+            let variant = parameters(.missing, [form], options: 3)
+            #expect(VariantUnderTest.rightPlaces(template(variant)) == [0, 1, 2])
+        }
     }
 
     @Test("a form twice, and a single number of which nothing is missing")

@@ -39,7 +39,7 @@ struct FractionsTests {
             [false, true].map { template(parameters(ask, isReduced: $0)) }
         }
         let digest = GoldenItems.digest(of: variants + [try TemplateUnderTest.example("fractions")])
-        #expect(digest == "395b8e17d51400df")
+        #expect(digest == "601ec022149ce71f")
     }
 
     @Test("a half and two fourths never stand beside one another")
@@ -83,6 +83,13 @@ struct FractionsTests {
             let picture = try #require(fact.picture(in: Dress()) as? ShadedShapePicture)
             let told = fact.listed.indices.filter { fact.listed[$0] == "shadedPart" }
             #expect(picture.shaded == told && picture.parts == fact.listed.count)
+        }
+    }
+
+    @Test("the right one stands now first, now in the middle, now last")
+    func places() {
+        for ask in [Fractions.Ask.howMany, .name] {
+            #expect(VariantUnderTest.rightPlaces(template(parameters(ask, options: 3))) == [0, 1, 2])
         }
     }
 

@@ -62,6 +62,13 @@ struct OrdinalsTests {
                 == ["4th countedFromOtherEnd", "3rd oneAfter", "1st oneBefore"])
     }
 
+    @Test("the right one stands now first, now in the middle, now last")
+    func places() {
+        for ask in Ordinals.Ask.allCases {
+            #expect(VariantUnderTest.rightPlaces(template(parameters(ask, .told, options: 3))) == [0, 1, 2])
+        }
+    }
+
     @Test("a place beyond the line, and more shapes than there are")
     func faults() {
         var long = parameters(.which, .shapes, length: NumberRange(3, 9))

@@ -34,7 +34,7 @@ struct ParityTests {
     func golden() throws {
         let variants = Parity.Ask.allCases.map { template(parameters($0)) }
         let digest = GoldenItems.digest(of: variants + [try TemplateUnderTest.example("parity")])
-        #expect(digest == "8b0930940844ffee")
+        #expect(digest == "e061fa56e958ba4")
     }
 
     @Test("the numbers to sort are of both sorts")
@@ -43,6 +43,13 @@ struct ParityTests {
             for fact in Parity.facts(of: parameters(.sort, options: options)) {
                 #expect(fact.sorted.count == options && Set(fact.sorted.map { $0 % 2 }).count == 2)
             }
+        }
+    }
+
+    @Test("the right one stands now first, now in the middle, now last")
+    func places() {
+        for ask in [Parity.Ask.whichEven, .whichOdd] {
+            #expect(VariantUnderTest.rightPlaces(template(parameters(ask, options: 3))) == [0, 1, 2])
         }
     }
 

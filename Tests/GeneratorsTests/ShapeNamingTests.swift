@@ -33,7 +33,7 @@ struct ShapeNamingTests {
                 ShapeNaming.self, parameters($0, isTurned: true), prompt: "{asked} {line}", picture: "{look} {list}")
         }
         let digest = GoldenItems.digest(of: variants + [try TemplateUnderTest.example("shapeNaming")])
-        #expect(digest == "f68f8ce78effbea6")
+        #expect(digest == "1805fef407417f29")
     }
 
     @Test("a square is never asked among rectangles, nor a circle among ovals")
@@ -46,6 +46,15 @@ struct ShapeNamingTests {
         #expect(square?.others.contains(.rectangle) == false)
         let rectangle = facts.first { $0.shape == .rectangle }
         #expect(rectangle?.others.contains(.square) == true)
+    }
+
+    @Test("the right one stands now first, now in the middle, now last")
+    func places() {
+        for ask in [ShapeNaming.Ask.sides, .corners, .faces, .name] {
+            let template = VariantUnderTest.template(
+                ShapeNaming.self, parameters(ask, options: 3), prompt: "What is it?", picture: "{look} {list}")
+            #expect(VariantUnderTest.rightPlaces(template) == [0, 1, 2])
+        }
     }
 
     @Test("drawings of a shape differ in size, color and turn")

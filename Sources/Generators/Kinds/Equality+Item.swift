@@ -117,7 +117,7 @@ extension Equality.Fact: ItemFact {
         let total = complete.value
         let candidates = [
             (total, form == .sums ? "answerComesNext" : "gaveOtherSide"), (total + part, "addedAll"),
-            (part, "answeredAPart"), (missing + 1, "oneMore"), (missing - 1, "oneLess"),
+            (missing + 1, "oneMore"), (part, "answeredAPart"), (missing - 1, "oneLess"),
         ]
         return .number(
             missing,

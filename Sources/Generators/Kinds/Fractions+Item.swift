@@ -141,8 +141,8 @@ extension Fractions.Fact: ItemFact {
             return .yesNo(isSo, words: YesNoWords(dress), misconception: isEqual ? "misjudged" : "ignoredSize")
         case .howMany:
             let candidates = [
-                (parts + 1, "countedOneTwice"), (parts - 1, "missedOne"), (parts + 2, "lostTrack"),
-                (parts - 2, "lostTrack"), (parts + 3, "lostTrack"),
+                (parts + 1, "countedOneTwice"), (parts + 2, "lostTrack"), (parts - 1, "missedOne"),
+                (parts - 2, "lostTrack"),
             ]
             let turn = parts + shape.rawValue.utf8.count
             return .number(

@@ -68,7 +68,7 @@ extension Parity.Fact: ItemFact {
         case .isEven: return .yesNo(isEven, words: YesNoWords(dress), misconception: "misjudged")
         case .isOdd: return .yesNo(!isEven, words: YesNoWords(dress), misconception: "misjudged")
         case .whichEven, .whichOdd:
-            let candidates = [1, -1, 3, -3, 5, -5].map { (number + $0, "otherParity") }
+            let candidates = [1, 3, 5, -1, -3, -5].map { (number + $0, "otherParity") }
             let bounds = parameters.numbers.from...parameters.numbers.to
             return .number(
                 number,

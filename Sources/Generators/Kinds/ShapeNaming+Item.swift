@@ -109,8 +109,8 @@ extension ShapeNaming.Fact: ItemFact {
         case .isIt, .symmetry: return .yesNo(isSo, words: YesNoWords(dress), misconception: "misjudged")
         case .sides, .corners, .faces:
             let candidates = [
-                (number + 1, "countedOneTwice"), (number - 1, "missedOne"), (number + 2, "lostTrack"),
-                (number - 2, "lostTrack"), (number + 3, "lostTrack"),
+                (number + 1, "countedOneTwice"), (number + 2, "lostTrack"), (number - 1, "missedOne"),
+                (number - 2, "lostTrack"),
             ]
             return .number(
                 number,

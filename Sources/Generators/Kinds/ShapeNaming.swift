@@ -172,7 +172,11 @@ public enum ShapeNaming: Generator {
             case .symmetry: return DrawnShape.Line.allCases.map { line in plain.with { $0.line = line } }
             case .isIt:
                 let others = plain.others
-                return views + views.prefix(others.count).map { fact in fact.with { $0.asked = others[fact.view] } }
+                let place = parameters.shapes.firstIndex(of: shape) ?? 0
+                return views
+                    + views.prefix(others.count).map { fact in
+                        fact.with { $0.asked = others[(fact.view + place) % others.count] }
+                    }
             }
         }
     }
