@@ -11,7 +11,8 @@ struct FractionsTests {
         _ ask: Fractions.Ask, parts: [Int] = [2, 3, 4], isReduced: Bool = false, options: Int = 4
     ) -> Fractions.Parameters {
         Fractions.Parameters(
-            shapes: PartedShape.allCases, parts: parts, ask: ask, isReduced: isReduced, options: options)
+            shapes: PartedShape.allCases, parts: parts, ask: ask, shaded: NumberRange(1, 3), isReduced: isReduced,
+            options: options)
     }
 
     private func template(_ parameters: Fractions.Parameters) -> ItemTemplate {
@@ -91,6 +92,15 @@ struct FractionsTests {
         for ask in [Fractions.Ask.howMany, .name] {
             #expect(VariantUnderTest.rightPlaces(template(parameters(ask, options: 3))) == [0, 1, 2])
         }
+    }
+
+    @Test("only so many parts are shaded as the bounds say")
+    func bounds() {
+        var two = parameters(.name, parts: [2, 4])
+        two.shaded = NumberRange(2, 3)
+        #expect(Set(Fractions.facts(of: two).map(\.shaded)) == [2, 3])
+        two.shaded = NumberRange(3, 2)
+        #expect(Fractions.faults(of: two).map(\.pointer) == ["/shaded/to"])
     }
 
     @Test("a shape or a number twice")

@@ -87,8 +87,11 @@ extension Equality.Fact: ItemFact {
 
     /// How it is best solved.
     public var strategy: String {
-        if form == .number { return "sameNumber" }
-        return form == .sums && left.first == right.second && left.second == right.first ? "turnAround" : "workOutBoth"
+        switch form {
+        case .number: "sameNumber"
+        case .sumFirst, .numberFirst, .differenceLast: "oneNumber"
+        case .sums: left.first == right.second && left.second == right.first ? "turnAround" : "workOutBoth"
+        }
     }
 
     /// What tells the answer. How much the complete side is helps, and does not tell what is missing on the other.

@@ -105,6 +105,7 @@ public enum Equality: Generator {
     public static let strategies = [
         Term("sameNumber", "the same number on both sides"),
         Term("turnAround", "the same numbers in another order"),
+        Term("oneNumber", "one side is a number, and so the other one has to be as much"),
         Term("workOutBoth", "both sides are worked out"),
     ]
 

@@ -52,7 +52,7 @@ extension Fractions.Parameters {
     /// The fractions that are right for some item.
     var named: [NamedFraction] {
         let all = parts.flatMap { parts in
-            (1..<parts).map { NamedFraction.of($0, parts, isReduced: isReduced) }
+            shaded.numbers.filter { $0 < parts }.map { NamedFraction.of($0, parts, isReduced: isReduced) }
         }
         return NamedFraction.allCases.filter { all.contains($0) }
     }

@@ -12,6 +12,8 @@ public enum Fractions: Generator {
         public var parts: [Int]
         /// What is asked for.
         public var ask: Ask
+        /// How many of them are shaded, or are to be.
+        public var shaded: NumberRange
         /// Whether two of four parts are called a half.
         public var isReduced: Bool
         /// How many options or tiles.
@@ -67,6 +69,7 @@ public enum Fractions: Generator {
         }
         required("parts", .list(of: .integer(2...4), minimum: 1, maximum: 3), "How many parts.") { $0.parts }
         required("ask", .word(), "What is asked for.") { $0.ask }
+        defaulted("shaded", .range(1...3), to: NumberRange(1, 3), "How many are shaded; never all.") { $0.shaded }
         defaulted("reduced", .boolean, to: false, "Whether two of four parts are called a half.") { $0.isReduced }
         defaulted("options", .options, to: 3, "How many options or tiles.") { $0.options }
     }
@@ -112,7 +115,7 @@ public enum Fractions: Generator {
 
     /// What is wrong with parameters.
     public static func faults(of parameters: Parameters) -> [BodyFault] {
-        var faults: [BodyFault] = []
+        var faults = parameters.shaded.faults(at: "shaded")
         if Set(parameters.shapes).count < parameters.shapes.count {
             faults.append(BodyFault(pointer: "/shapes", reason: "names a shape twice"))
         }
@@ -165,7 +168,7 @@ public enum Fractions: Generator {
                 asked: asked ?? NamedFraction.of(max(1, shaded), parts, isReduced: parameters.isReduced),
                 parameters: parameters)
         }
-        let some = Array(1..<parts)
+        let some = parameters.shaded.numbers.filter { $0 < parts }
         switch parameters.ask {
         case .shade: return some.map { fact($0) }
         case .name: return some.flatMap { shaded in (0..<parts).map { fact(shaded, start: $0) } }
@@ -177,7 +180,7 @@ public enum Fractions: Generator {
                 let other = parameters.fractions.filter { !$0.isSame(as: own.asked) }
                 return [own, fact(shaded, start: 1, asked: other[(shaded + shape.rawValue.utf8.count) % other.count])]
             }
-            return others + [fact(1, isEqual: false)]
+            return others + some.prefix(1).map { fact($0, isEqual: false) }
         }
     }
 }
