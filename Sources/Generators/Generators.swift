@@ -11,5 +11,10 @@ public enum Generators {
         NumberName.self,
         PlaceValue.self,
         Decomposing.self,
+        ShapeNaming.self,
+        Parity.self,
+        Ordinals.self,
+        Equality.self,
+        Fractions.self,
     ]
 }

@@ -1,4 +1,5 @@
 import Household
+import QuestionKinds
 
 @testable import Generators
 
@@ -21,6 +22,17 @@ enum VariantUnderTest {
             labels: Dictionary(uniqueKeysWithValues: Source.labels.map { ($0.name, "<\($0.name)>") }), texts: [text])
         return ItemTemplate(
             id: "t", code: nil, TemplateContent<Source>(parts: parts, parameters: ["v": parameters]))
+    }
+
+    /// At which places among all options the right one stands, over all items of the only variant.
+    static func rightPlaces(_ template: ItemTemplate) -> Set<Int> {
+        let items = template.items("v", as: MultipleChoice.kind)
+        return Set(
+            items.compactMap { item in
+                item.body.content(as: MultipleChoice.self).flatMap { choice in
+                    choice.options.firstIndex { $0.id == choice.correct }
+                }
+            })
     }
 
     /// What is wrong with the items, and how many were looked at.

@@ -25,6 +25,10 @@ extension Asked {
                 NumberLine(
                     from: line.range.from, to: line.range.to, step: line.step, start: line.start, answer: end,
                     mistakes: mistakes))
+        case .bins(let pairs, let misconception):
+            return QuestionBody(Sorting(bins: pairs) { mistake(misconception, $0) })
+        case .shading(let shape, let parts, let shaded):
+            return QuestionBody(FractionShading(shape: shape, parts: parts, shaded: shaded))
         case .blocks(let value): return QuestionBody(BaseTenBlocks(value: value, fewest: true))
         case .pattern(let texts, let missing, let wrong):
             return QuestionBody(
@@ -109,6 +113,19 @@ extension Matching {
                 guard let left = left.id(of: pair.left), let right = right.id(of: pair.right) else { return nil }
                 return MatchedPair(left: left, right: right)
             })
+    }
+}
+
+extension Sorting {
+    /// Bins stand in the order of their texts: which comes first tells nothing.
+    fileprivate init(bins pairs: [AskedPair], explanation: (String) -> String) {
+        let items = Asked.options(pairs.map { ($0.left, explanation($0.left)) })
+        let bins = Asked.options(Set(pairs.map(\.right)).map { ($0, nil) }, prefix: "bin-")
+        let placements = pairs.compactMap { pair -> Placement? in
+            guard let item = items.id(of: pair.left), let bin = bins.id(of: pair.right) else { return nil }
+            return Placement(item: item, zone: bin)
+        }
+        self.init(items: items, solved: .bins(bins, placements))
     }
 }
 

@@ -1,3 +1,5 @@
+import Household
+
 /// What is right in an item, and what might be answered instead.
 public enum Asked: Hashable, Sendable {
     /// One text is right: to choose, or to fill in, with tiles or without.
@@ -15,6 +17,10 @@ public enum Asked: Hashable, Sendable {
     case blocks(Int)
     /// Texts in a row of which some are to be found, at these places from 0.
     case pattern([String], missing: [Int], wrong: [WrongAnswer])
+    /// Texts with the bin into which each belongs, and the misconception of whoever puts one elsewhere.
+    case bins([AskedPair], misconception: String)
+    /// So many parts of a shape to shade.
+    case shading(PartedShape, parts: Int, shaded: Int)
 
     /// A number is right.
     public static func number(_ number: Int, wrong: [WrongAnswer], bank: Bool = true) -> Asked {
@@ -25,8 +31,9 @@ public enum Asked: Hashable, Sendable {
     public var misconceptions: [String] {
         switch self {
         case .text(_, let wrong, _), .hops(_, _, let wrong), .pattern(_, _, let wrong): wrong.map(\.misconception)
-        case .blocks: []
-        case .yesNo(_, _, let misconception), .order(_, let misconception), .pairs(_, let misconception):
+        case .blocks, .shading: []
+        case .yesNo(_, _, let misconception), .order(_, let misconception), .pairs(_, let misconception),
+            .bins(_, let misconception):
             [misconception]
         }
     }
@@ -102,9 +109,9 @@ public struct YesNoWords: Hashable, Sendable {
 
 /// Two texts that go together.
 public struct AskedPair: Hashable, Sendable {
-    /// The tile on the left.
+    /// The tile on the left; of bins what is put away.
     public var left: String
-    /// Its partner.
+    /// Its partner; of bins the bin.
     public var right: String
 
     /// A pair.

@@ -84,6 +84,12 @@ extension QuestionBody {
         if let sorting = content(as: Sorting.self), case .order(let ids) = sorting.solved {
             return ids.compactMap { id in sorting.items.first { $0.id == id }?.text }
         }
+        if let sorting = content(as: Sorting.self), case .bins(let bins, let placements) = sorting.solved {
+            return sorting.items.compactMap { item in
+                let zone = placements.first { $0.item == item.id }?.zone
+                return bins.first { $0.id == zone }.map { "\(item.text) \($0.text)" }
+            }
+        }
         if let matching = content(as: Matching.self) {
             return matching.left.compactMap { left in
                 guard let pair = matching.pairs.first(where: { $0.left == left.id }) else { return nil }
@@ -98,6 +104,7 @@ extension QuestionBody {
         if let count = content(as: Count.self) { return [String(count.answer)] }
         if let line = content(as: NumberLine.self) { return [String(line.answer)] }
         if let blocks = content(as: BaseTenBlocks.self) { return [String(blocks.value)] }
+        if let shading = content(as: FractionShading.self) { return [String(shading.shaded)] }
         return nil
     }
 
@@ -120,6 +127,12 @@ extension QuestionBody {
             let wrong = Array(ids.reversed())
             let first = sorting.items.first { $0.id == wrong.first }
             return [(Answer(ItemOrder(wrong)), first?.explanation ?? "missing")]
+        }
+        if let sorting = content(as: Sorting.self), case .bins(let bins, let placements) = sorting.solved {
+            let moved = placements.map { placement in
+                Placement(item: placement.item, zone: bins.first { $0.id != placement.zone }?.id ?? placement.zone)
+            }
+            return [(.placements(moved), sorting.items.first?.explanation ?? "missing")]
         }
         if let matching = content(as: Matching.self) {
             let rights = matching.pairs.map(\.right)
