@@ -48,7 +48,9 @@ struct AssetReference: Hashable {
                 }
             }
         case .array:
-            for (index, element) in value.elements.enumerated() { collect(element, at: "\(path)/\(index)", into: &found) }
+            for (index, element) in value.elements.enumerated() {
+                collect(element, at: "\(path)/\(index)", into: &found)
+            }
         default: break
         }
     }

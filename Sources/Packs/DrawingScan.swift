@@ -3,7 +3,8 @@
 /// What is not known to be harmless is refused: elements and attributes go by a list, and nothing refers to anything.
 struct DrawingScan {
     private static let elements: Set<String> = [
-        "svg", "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "title", "desc", "text", "tspan",
+        "svg", "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "title", "desc", "text",
+        "tspan",
         "metadata",
     ]
     private static let attributes: Set<String> = [
@@ -124,4 +125,3 @@ struct DrawingScan {
         return nil
     }
 }
-

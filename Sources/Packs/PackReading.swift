@@ -124,7 +124,8 @@ struct PackReading {
                 let near = NearestWord.question(reference.name, in: known.sorted())
                 return PackFault(
                     file: file, pointer: reference.pointer,
-                    reason: "there is no asset \(reference.name)" + (near.isEmpty ? "; put it into the folder assets" : near))
+                    reason: "there is no asset \(reference.name)"
+                        + (near.isEmpty ? "; put it into the folder assets" : near))
             }
         }
     }

@@ -60,9 +60,12 @@ extension PackShapes {
 
     private static let head = Shape<LessonHead>.object(
         "LessonHead", "What lists need of a lesson.",
-        make: { LessonHead(id: $0, skill: $1, title: $2, description: $3, subject: $4, tier: $5, difficulty: $6,
-            estimatedMinutes: $7, order: $8, thumbnail: $9, sticker: $10, questions: $11, kinds: $12, language: $13,
-            assets: $14 ?? []) }
+        make: {
+            LessonHead(
+                id: $0, skill: $1, title: $2, description: $3, subject: $4, tier: $5, difficulty: $6,
+                estimatedMinutes: $7, order: $8, thumbnail: $9, sticker: $10, questions: $11, kinds: $12, language: $13,
+                assets: $14 ?? [])
+        }
     ) {
         required("id", id(LessonID.self), get: \.id)
         required("skill", id(SkillID.self), get: \.skill)

@@ -34,7 +34,9 @@ import Testing
         #expect(try Self.folders(scratch).count == 1)
     }
 
-    @Test("A new version that takes the place of another one", arguments: installSteps + [Crash(step: "removing", count: 1)])
+    @Test(
+        "A new version that takes the place of another one",
+        arguments: installSteps + [Crash(step: "removing", count: 1)])
     func renew(_ crash: Crash) throws {
         let scratch = try Family.copy()
         let old = try AuthoredPack.make(in: scratch)

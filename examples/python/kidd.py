@@ -30,14 +30,16 @@ ABSENT: Any = ...
 KEYED = frozenset([
     "household.update", "child.add", "child.update", "child.archive", "policy.set", "filter.set",
     "time.beginLease", "time.endLease", "time.grant", "time.lock", "time.unlock", "time.confirmClock",
-    "time.undoGrant", "time.ask", "time.decide", "time.revokeCodes", "time.redeem", "activity.start",
-    "activity.question", "activity.shown", "activity.answer", "activity.hint", "activity.pause",
-    "activity.resume", "activity.finish", "activity.abandon", "leaderboard.optIn", "leaderboard.optOut",
-    "leaderboard.setGoal", "rewards.markSeen", "clock.set", "clock.advance"
+    "time.undoGrant", "time.ask", "time.decide", "time.revokeCodes", "time.redeem", "pack.trustSigner",
+    "pack.forgetSigner", "activity.start", "activity.question", "activity.shown", "activity.answer",
+    "activity.hint", "activity.pause", "activity.resume", "activity.finish", "activity.abandon",
+    "leaderboard.optIn", "leaderboard.optOut", "leaderboard.setGoal", "rewards.markSeen", "clock.set",
+    "clock.advance"
 ])
 # What changes something and takes none: not sent a second time.
 ONCE = frozenset([
-    "household.setUp", "parent.unlock", "parent.lock", "parent.changePin", "parent.resetPin", "time.codes"
+    "household.setUp", "parent.unlock", "parent.lock", "parent.changePin", "parent.resetPin", "time.codes",
+    "pack.install", "pack.remove"
 ])
 
 
@@ -262,6 +264,26 @@ class CodeRefused(KiddError, kind="code_refused"):
 
 class UnknownAsset(KiddError, kind="unknown_asset"):
     """405: There is no drawing of this name."""
+
+
+class PackRefused(KiddError, kind="pack_refused"):
+    """406: The pack has faults; nothing was installed. `data.faults` names them."""
+
+
+class PackNotTrusted(KiddError, kind="pack_not_trusted"):
+    """407: Nobody whom the family trusts has signed the pack; nothing was installed."""
+
+
+class TooManyPacks(KiddError, kind="too_many_packs"):
+    """408: There are as many installed packs, lessons or signers as there may be."""
+
+
+class PackInWay(KiddError, kind="pack_in_way"):
+    """409: The daemon was started with a folder of this pack, which goes before an installed one."""
+
+
+class UnknownSigner(KiddError, kind="unknown_signer"):
+    """410: The family trusts no signer with this key."""
 
 
 class Open(KiddError, kind="open"):
@@ -1028,15 +1050,17 @@ class Kidd:
         """
         return self.call("time.redeem", child=child, code=code)
 
-    def pack_asset(self, *, child: str, name: str, unless: str = ABSENT) -> dict:
-        """Gives the drawing of a thing that pictures and options name, such as `apple`. Keep it by its digest.
+    def pack_asset(self, *, child: str, name: str, pack: str = ABSENT, unless: str = ABSENT) -> dict:
+        """Gives an image or a sound that a question names, such as `apple`: of the lesson's `pack`, else of the
+        program. Keep it by its digest.
 
         child: Id or name of the child.
         name: As content names it.
+        pack: The pack of the lesson that names it; absent: the program's drawings.
         unless: The digest that the caller has: then the file is not sent again.
         For: child. Result: Asset. Raises UnknownChild, UnknownAsset.
         """
-        return self.call("pack.asset", child=child, name=name, unless=unless)
+        return self.call("pack.asset", child=child, name=name, pack=pack, unless=unless)
 
     def pack_list(self, *, child: str = ABSENT) -> dict:
         """Lists the packs. For a child it shows only what its filter allows; a parent may leave out `child`.
@@ -1045,6 +1069,68 @@ class Kidd:
         For: child. Result: Packs. Raises UnknownChild.
         """
         return self.call("pack.list", child=child)
+
+    def pack_install(self, *, path: str, accept: str = ABSENT) -> dict:
+        """Installs a pack: everything in it is checked first, and then all of it is there, or nothing. Its
+        lessons can be learned at once.
+
+        path: A folder or an archive that the daemon's account can read; an absolute path.
+        accept: The `digest` of a `pack_not_trusted` error: install exactly this pack all the same.
+        For: parent. Result: InstalledPack. Raises PackRefused, PackNotTrusted, TooManyPacks, PackInWay.
+        """
+        return self.call("pack.install", path=path, accept=accept)
+
+    def pack_remove(self, *, pack: str) -> dict:
+        """Removes an installed pack. What was learned with it stays, and meets the pack again when it comes
+        back; lessons that are open go on. Packs that are part of the program cannot be removed: block them with
+        `filter.set`.
+
+        pack: An installed pack.
+        For: parent. Result: RemovedPack. Raises UnknownPack.
+        """
+        return self.call("pack.remove", pack=pack)
+
+    def pack_verify(self, *, pack: str) -> dict:
+        """Checks that an installed pack is as it was installed: each lesson, image and sound by its digest.
+
+        pack: An installed pack.
+        For: parent. Result: PackReport. Raises UnknownPack.
+        """
+        return self.call("pack.verify", pack=pack)
+
+    def pack_storage(self) -> dict:
+        """Tells how much room the installed packs take and how much is free. When little is free it proposes
+        the packs that were used least recently, beyond the newest 5; nothing is removed by itself.
+
+        For: parent. Result: PackStorage.
+        """
+        return self.call("pack.storage")
+
+    def pack_signers(self) -> dict:
+        """Lists the signers that the family trusts: their packs are installed without a further word.
+
+        For: parent. Result: PackSigners.
+        """
+        return self.call("pack.signers")
+
+    def pack_trustSigner(self, *, publicKey: str, name: str) -> dict:
+        """Trusts a signer: packs with this signature are installed without a further word. Compare the key with
+        the one that the author publishes, letter by letter. A signer that is trusted already gets the new name.
+
+        publicKey: An Ed25519 public key: 64 hexadecimal digits.
+        name: What the family calls the signer.
+        For: parent. Result: TrustedSigner. Raises TooManyPacks.
+        """
+        return self.call("pack.trustSigner", publicKey=publicKey, name=name)
+
+    def pack_forgetSigner(self, *, publicKey: str) -> dict:
+        """Trusts a signer no more. Packs that were installed stay; remove them with `pack.remove` if they are
+        to go.
+
+        publicKey: The key of a trusted signer.
+        For: parent. Result: TrustedSigner. Raises UnknownSigner.
+        """
+        return self.call("pack.forgetSigner", publicKey=publicKey)
 
     def skill_list(
         self, *, child: str, subject: str = ABSENT, grade: str = ABSENT, domain: str = ABSENT,
@@ -1292,7 +1378,7 @@ class Kidd:
         one subscription; a second call replaces it. A parent may leave out `child` and gets all events.
 
         topics: list of time.state, time.warning, time.activity, time.request, time.break, time.grant,
-          activity.result, rewards.badge, rewards.streak, leaderboard, policy, household. All of them when
+          activity.result, rewards.badge, rewards.streak, leaderboard, policy, household, pack. All of them when
           absent.
         child: Id or name of the child; only a parent may leave it out.
         since: The cursor of the last event that the client received; missed events follow.

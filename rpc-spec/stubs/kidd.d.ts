@@ -865,12 +865,101 @@ export interface PackEntry {
     lessonCount: number;
     /** The size of its files. */
     bytes: number;
-    /** `shipped`: part of the program; `folder`: a folder beside it. */
-    origin: "shipped" | "folder";
-    /** Absent for what came with the start. */
+    /** `shipped`: part of the program; `folder`: a folder beside it; `installed`: by a parent. */
+    origin: "shipped" | "folder" | "installed";
+    /** What names exactly the content of an installed pack; for parents. */
+    digest?: string;
+    /** The public key of who signed an installed pack; for parents. */
+    signer?: string;
+    /** Why an installed pack cannot be used, for parents: install it again. */
+    fault?: string;
+    /** When a parent installed it. */
     installedAt?: string;
     /** The last start of one of its lessons, by this child or, for a parent without a child, by any. */
     lastUsedAt?: string;
+}
+
+export interface InstalledPack {
+    /** The id in its manifest. */
+    pack: string;
+    /** The version in its manifest. */
+    version: string;
+    /** Its name for people. */
+    title: string;
+    /** How many lessons it has. */
+    lessonCount: number;
+    /** The size of its files. */
+    bytes: number;
+    /** What names exactly its content, in hexadecimal digits. */
+    digest: string;
+    /** The public key of who signed it; absent: nobody. */
+    signer?: string;
+    /** The version that it takes the place of. */
+    replaced?: string;
+    /** False when exactly this pack was installed before: nothing was done. */
+    installed: boolean;
+}
+
+export interface RemovedPack {
+    /** The pack. */
+    pack: string;
+    /** The size of its files, which are free again. */
+    bytes: number;
+}
+
+export interface PackReport {
+    /** The pack. */
+    pack: string;
+    /** Whether every lesson, image and sound is as it was installed. */
+    intact: boolean;
+    /** The first 100 things that are not. */
+    faults: Array<string>;
+    /** All of them. */
+    faultCount: number;
+    /** The same for people. */
+    say: string;
+}
+
+export interface PackStorage {
+    /** The size of all installed packs. */
+    usedBytes: number;
+    /** Free where they lie, as the file system says. */
+    freeBytes: number;
+    /** The installed packs, in the order of their installation. */
+    packs: Array<PackRoom>;
+    /** Those that could be removed, the least recently used first; empty while enough is free. */
+    proposed: Array<string>;
+    /** Below so much free room something is proposed. */
+    leastFreeBytes: number;
+}
+
+/** A pack with the room that it takes. */
+export interface PackRoom {
+    /** The id in its manifest. */
+    pack: string;
+    /** Its name for people. */
+    title: string;
+    /** The size of its files. */
+    bytes: number;
+    /** When it was installed. */
+    installedAt: string;
+    /** The last start of one of its lessons by any child. */
+    lastUsedAt?: string;
+}
+
+export interface PackSigners {
+    /** In the order in which they were trusted. */
+    signers: Array<TrustedSigner>;
+}
+
+/** A signer that the family trusts. */
+export interface TrustedSigner {
+    /** The Ed25519 public key in hexadecimal digits. */
+    publicKey: string;
+    /** What the family calls the signer. */
+    name: string;
+    /** Since when. */
+    trustedSince: string;
 }
 
 export interface Skills {
@@ -2747,6 +2836,8 @@ export interface DoctorReport {
     differences: Array<string>;
     /** What is wrong with replies that are kept for repeated calls; absent: nothing. */
     replies?: Array<string>;
+    /** Installed packs that cannot be used, each with the reason; absent: there are none. */
+    packs?: Array<string>;
     /** Whether there is room on the disk for what is decided. */
     disk: "ample" | "reserve" | "spent";
     /** How long the reading took, by the monotonic clock. */
@@ -3103,6 +3194,32 @@ export interface HouseholdEvent {
     say: string;
 }
 
+/** A pack came or went, so `lesson.list` may have another answer. */
+export interface PackEvent {
+    /** The number within the subscription, from 1; the numbers of coalesced events are missing. */
+    seq: number;
+    /** The value for `since` to continue after this event. */
+    cursor: string;
+    /** How many earlier events of this topic and child this one replaces. */
+    coalesced?: number;
+    /** The topic of the event, or `subscription` for the last event of a subscription that ended. */
+    topic: "pack";
+    /** The child that it is about. */
+    child?: string;
+    /** When it happened. */
+    at: string;
+    /** The child's version with this event, as in `time.mayI`. */
+    version?: number;
+    /** What happened; a child hears `changed`. */
+    what: "installed" | "removed" | "changed";
+    /** The pack; a child is not told which. */
+    pack?: string;
+    /** Its version, when it was installed. */
+    packVersion?: string;
+    /** A sentence for the subscriber. */
+    say: string;
+}
+
 /** The daemon has ended the subscription; this is its last event. */
 export interface SubscriptionEvent {
     /** The number within the subscription, from 1; the numbers of coalesced events are missing. */
@@ -3135,6 +3252,18 @@ export interface Progress {
     done: number;
     /** Steps in all; absent: not known. */
     total?: number;
+    /** What is being done, of calls that say so. */
+    phase?: string;
+}
+
+/** Something that is wrong with a pack. */
+export interface PackFault {
+    /** The path inside the pack; empty: the pack itself. */
+    file: string;
+    /** A JSON pointer into the file; empty: the file itself. */
+    pointer: string;
+    /** What is wrong and what helps, for the author. */
+    reason: string;
 }
 
 /** The parameters of `rpc.discover`. */
@@ -3730,6 +3859,8 @@ export interface PackAssetParams {
     child: string;
     /** As content names it. */
     name: string;
+    /** The pack of the lesson that names it; absent: the program's drawings. */
+    pack?: string;
     /** The digest that the caller has: then the file is not sent again. */
     unless?: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
@@ -3740,6 +3871,70 @@ export interface PackAssetParams {
 export interface PackListParams {
     /** Id or name of the child; absent: a parent sees everything. */
     child?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `pack.install`. */
+export interface PackInstallParams {
+    /** A folder or an archive that the daemon's account can read; an absolute path. */
+    path: string;
+    /** The `digest` of a `pack_not_trusted` error: install exactly this pack all the same. */
+    accept?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+    /** `progress` notifications under this name come before the reply. */
+    progressToken?: string | number;
+}
+
+/** The parameters of `pack.remove`. */
+export interface PackRemoveParams {
+    /** An installed pack. */
+    pack: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `pack.verify`. */
+export interface PackVerifyParams {
+    /** An installed pack. */
+    pack: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+    /** `progress` notifications under this name come before the reply. */
+    progressToken?: string | number;
+}
+
+/** The parameters of `pack.storage`. */
+export interface PackStorageParams {
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `pack.signers`. */
+export interface PackSignersParams {
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `pack.trustSigner`. */
+export interface PackTrustSignerParams {
+    /** An Ed25519 public key: 64 hexadecimal digits. */
+    publicKey: string;
+    /** What the family calls the signer. */
+    name: string;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `pack.forgetSigner`. */
+export interface PackForgetSignerParams {
+    /** The key of a trusted signer. */
+    publicKey: string;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
     deadlineMs?: number;
 }
@@ -4014,7 +4209,7 @@ export interface RewardsStreakParams {
 /** The parameters of `events.subscribe`. */
 export interface EventsSubscribeParams {
     /** All of them when absent. */
-    topics?: Array<"time.state" | "time.warning" | "time.activity" | "time.request" | "time.break" | "time.grant" | "activity.result" | "rewards.badge" | "rewards.streak" | "leaderboard" | "policy" | "household">;
+    topics?: Array<"time.state" | "time.warning" | "time.activity" | "time.request" | "time.break" | "time.grant" | "activity.result" | "rewards.badge" | "rewards.streak" | "leaderboard" | "policy" | "household" | "pack">;
     /** Id or name of the child; only a parent may leave it out. */
     child?: string;
     /** The cursor of the last event that the client received; missed events follow. */
@@ -4417,8 +4612,8 @@ export interface Methods {
         errors: "unknown_child" | "code_mistyped" | "code_refused" | "wait" | "not_now" | "too_many_grants";
     };
     /**
-     * Gives the drawing of a thing that pictures and options name, such as `apple`. Keep it by its digest. Role:
-     * child.
+     * Gives an image or a sound that a question names, such as `apple`: of the lesson's `pack`, else of the
+     * program. Keep it by its digest. Role: child.
      */
     "pack.asset": {
         params: PackAssetParams;
@@ -4433,6 +4628,68 @@ export interface Methods {
         params: PackListParams;
         result: Packs;
         errors: "unknown_child";
+    };
+    /**
+     * Installs a pack: everything in it is checked first, and then all of it is there, or nothing. Its lessons can
+     * be learned at once. Role: parent.
+     */
+    "pack.install": {
+        params: PackInstallParams;
+        result: InstalledPack;
+        errors: "pack_refused" | "pack_not_trusted" | "too_many_packs" | "pack_in_way";
+    };
+    /**
+     * Removes an installed pack. What was learned with it stays, and meets the pack again when it comes back;
+     * lessons that are open go on. Packs that are part of the program cannot be removed: block them with
+     * `filter.set`. Role: parent.
+     */
+    "pack.remove": {
+        params: PackRemoveParams;
+        result: RemovedPack;
+        errors: "unknown_pack";
+    };
+    /**
+     * Checks that an installed pack is as it was installed: each lesson, image and sound by its digest. Role:
+     * parent.
+     */
+    "pack.verify": {
+        params: PackVerifyParams;
+        result: PackReport;
+        errors: "unknown_pack";
+    };
+    /**
+     * Tells how much room the installed packs take and how much is free. When little is free it proposes the packs
+     * that were used least recently, beyond the newest 5; nothing is removed by itself. Role: parent.
+     */
+    "pack.storage": {
+        params: PackStorageParams;
+        result: PackStorage;
+        errors: never;
+    };
+    /** Lists the signers that the family trusts: their packs are installed without a further word. Role: parent. */
+    "pack.signers": {
+        params: PackSignersParams;
+        result: PackSigners;
+        errors: never;
+    };
+    /**
+     * Trusts a signer: packs with this signature are installed without a further word. Compare the key with the
+     * one that the author publishes, letter by letter. A signer that is trusted already gets the new name. Role:
+     * parent.
+     */
+    "pack.trustSigner": {
+        params: PackTrustSignerParams;
+        result: TrustedSigner;
+        errors: "too_many_packs";
+    };
+    /**
+     * Trusts a signer no more. Packs that were installed stay; remove them with `pack.remove` if they are to go.
+     * Role: parent.
+     */
+    "pack.forgetSigner": {
+        params: PackForgetSignerParams;
+        result: TrustedSigner;
+        errors: "unknown_signer";
     };
     /** Lists the skills that a child may learn, in order: those with a lesson that its filter allows. Role: child. */
     "skill.list": {
@@ -4692,6 +4949,8 @@ export interface Events {
     "policy": PolicyEvent;
     /** A profile or a parent's access has changed, or a PIN was wrong. */
     "household": HouseholdEvent;
+    /** A pack came or went, so `lesson.list` may have another answer. */
+    "pack": PackEvent;
     /** The daemon has ended the subscription; this is its last event. */
     "subscription": SubscriptionEvent;
 }
@@ -4803,6 +5062,16 @@ export interface ErrorCodes {
     code_refused: 309;
     /** There is no drawing of this name. */
     unknown_asset: 405;
+    /** The pack has faults; nothing was installed. `data.faults` names them. */
+    pack_refused: 406;
+    /** Nobody whom the family trusts has signed the pack; nothing was installed. */
+    pack_not_trusted: 407;
+    /** There are as many installed packs, lessons or signers as there may be. */
+    too_many_packs: 408;
+    /** The daemon was started with a folder of this pack, which goes before an installed one. */
+    pack_in_way: 409;
+    /** The family trusts no signer with this key. */
+    unknown_signer: 410;
     /** An activity of this kind is open: `data.activity`. Go on with it, or start with `replace`. */
     open: 505;
     /** There is no such activity. */

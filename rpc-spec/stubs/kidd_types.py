@@ -857,12 +857,101 @@ class PackEntry(TypedDict):
     lessonCount: int
     # The size of its files.
     bytes: int
-    # `shipped`: part of the program; `folder`: a folder beside it.
-    origin: Literal["shipped", "folder"]
-    # Absent for what came with the start.
+    # `shipped`: part of the program; `folder`: a folder beside it; `installed`: by a parent.
+    origin: Literal["shipped", "folder", "installed"]
+    # What names exactly the content of an installed pack; for parents.
+    digest: NotRequired[str]
+    # The public key of who signed an installed pack; for parents.
+    signer: NotRequired[str]
+    # Why an installed pack cannot be used, for parents: install it again.
+    fault: NotRequired[str]
+    # When a parent installed it.
     installedAt: NotRequired[str]
     # The last start of one of its lessons, by this child or, for a parent without a child, by any.
     lastUsedAt: NotRequired[str]
+
+
+class InstalledPack(TypedDict):
+    # The id in its manifest.
+    pack: str
+    # The version in its manifest.
+    version: str
+    # Its name for people.
+    title: str
+    # How many lessons it has.
+    lessonCount: int
+    # The size of its files.
+    bytes: int
+    # What names exactly its content, in hexadecimal digits.
+    digest: str
+    # The public key of who signed it; absent: nobody.
+    signer: NotRequired[str]
+    # The version that it takes the place of.
+    replaced: NotRequired[str]
+    # False when exactly this pack was installed before: nothing was done.
+    installed: bool
+
+
+class RemovedPack(TypedDict):
+    # The pack.
+    pack: str
+    # The size of its files, which are free again.
+    bytes: int
+
+
+class PackReport(TypedDict):
+    # The pack.
+    pack: str
+    # Whether every lesson, image and sound is as it was installed.
+    intact: bool
+    # The first 100 things that are not.
+    faults: List[str]
+    # All of them.
+    faultCount: int
+    # The same for people.
+    say: str
+
+
+class PackStorage(TypedDict):
+    # The size of all installed packs.
+    usedBytes: int
+    # Free where they lie, as the file system says.
+    freeBytes: int
+    # The installed packs, in the order of their installation.
+    packs: List[PackRoom]
+    # Those that could be removed, the least recently used first; empty while enough is free.
+    proposed: List[str]
+    # Below so much free room something is proposed.
+    leastFreeBytes: int
+
+
+class PackRoom(TypedDict):
+    """A pack with the room that it takes."""
+    # The id in its manifest.
+    pack: str
+    # Its name for people.
+    title: str
+    # The size of its files.
+    bytes: int
+    # When it was installed.
+    installedAt: str
+    # The last start of one of its lessons by any child.
+    lastUsedAt: NotRequired[str]
+
+
+class PackSigners(TypedDict):
+    # In the order in which they were trusted.
+    signers: List[TrustedSigner]
+
+
+class TrustedSigner(TypedDict):
+    """A signer that the family trusts."""
+    # The Ed25519 public key in hexadecimal digits.
+    publicKey: str
+    # What the family calls the signer.
+    name: str
+    # Since when.
+    trustedSince: str
 
 
 class Skills(TypedDict):
@@ -2706,6 +2795,8 @@ class DoctorReport(TypedDict):
     differences: List[str]
     # What is wrong with replies that are kept for repeated calls; absent: nothing.
     replies: NotRequired[List[str]]
+    # Installed packs that cannot be used, each with the reason; absent: there are none.
+    packs: NotRequired[List[str]]
     # Whether there is room on the disk for what is decided.
     disk: Literal["ample", "reserve", "spent"]
     # How long the reading took, by the monotonic clock.
@@ -3064,6 +3155,32 @@ class HouseholdEvent(TypedDict):
     say: str
 
 
+class PackEvent(TypedDict):
+    """A pack came or went, so `lesson.list` may have another answer."""
+    # The number within the subscription, from 1; the numbers of coalesced events are missing.
+    seq: int
+    # The value for `since` to continue after this event.
+    cursor: str
+    # How many earlier events of this topic and child this one replaces.
+    coalesced: NotRequired[int]
+    # The topic of the event, or `subscription` for the last event of a subscription that ended.
+    topic: Literal["pack"]
+    # The child that it is about.
+    child: NotRequired[str]
+    # When it happened.
+    at: str
+    # The child's version with this event, as in `time.mayI`.
+    version: NotRequired[int]
+    # What happened; a child hears `changed`.
+    what: Literal["installed", "removed", "changed"]
+    # The pack; a child is not told which.
+    pack: NotRequired[str]
+    # Its version, when it was installed.
+    packVersion: NotRequired[str]
+    # A sentence for the subscriber.
+    say: str
+
+
 class SubscriptionEvent(TypedDict):
     """The daemon has ended the subscription; this is its last event."""
     # The number within the subscription, from 1; the numbers of coalesced events are missing.
@@ -3096,6 +3213,18 @@ class Progress(TypedDict):
     done: int
     # Steps in all; absent: not known.
     total: NotRequired[int]
+    # What is being done, of calls that say so.
+    phase: NotRequired[str]
+
+
+class PackFault(TypedDict):
+    """Something that is wrong with a pack."""
+    # The path inside the pack; empty: the pack itself.
+    file: str
+    # A JSON pointer into the file; empty: the file itself.
+    pointer: str
+    # What is wrong and what helps, for the author.
+    reason: str
 
 
 class RpcDiscoverParams(TypedDict):
@@ -3687,6 +3816,8 @@ class PackAssetParams(TypedDict):
     child: str
     # As content names it.
     name: str
+    # The pack of the lesson that names it; absent: the program's drawings.
+    pack: NotRequired[str]
     # The digest that the caller has: then the file is not sent again.
     unless: NotRequired[str]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
@@ -3697,6 +3828,70 @@ class PackListParams(TypedDict):
     """The parameters of `pack.list`."""
     # Id or name of the child; absent: a parent sees everything.
     child: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class PackInstallParams(TypedDict):
+    """The parameters of `pack.install`."""
+    # A folder or an archive that the daemon's account can read; an absolute path.
+    path: str
+    # The `digest` of a `pack_not_trusted` error: install exactly this pack all the same.
+    accept: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+    # `progress` notifications under this name come before the reply.
+    progressToken: NotRequired[Union[str, float]]
+
+
+class PackRemoveParams(TypedDict):
+    """The parameters of `pack.remove`."""
+    # An installed pack.
+    pack: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class PackVerifyParams(TypedDict):
+    """The parameters of `pack.verify`."""
+    # An installed pack.
+    pack: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+    # `progress` notifications under this name come before the reply.
+    progressToken: NotRequired[Union[str, float]]
+
+
+class PackStorageParams(TypedDict):
+    """The parameters of `pack.storage`."""
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class PackSignersParams(TypedDict):
+    """The parameters of `pack.signers`."""
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class PackTrustSignerParams(TypedDict):
+    """The parameters of `pack.trustSigner`."""
+    # An Ed25519 public key: 64 hexadecimal digits.
+    publicKey: str
+    # What the family calls the signer.
+    name: str
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class PackForgetSignerParams(TypedDict):
+    """The parameters of `pack.forgetSigner`."""
+    # The key of a trusted signer.
+    publicKey: str
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
     deadlineMs: NotRequired[int]
 
@@ -3971,7 +4166,7 @@ class RewardsStreakParams(TypedDict):
 class EventsSubscribeParams(TypedDict):
     """The parameters of `events.subscribe`."""
     # All of them when absent.
-    topics: NotRequired[List[Literal["time.state", "time.warning", "time.activity", "time.request", "time.break", "time.grant", "activity.result", "rewards.badge", "rewards.streak", "leaderboard", "policy", "household"]]]
+    topics: NotRequired[List[Literal["time.state", "time.warning", "time.activity", "time.request", "time.break", "time.grant", "activity.result", "rewards.badge", "rewards.streak", "leaderboard", "policy", "household", "pack"]]]
     # Id or name of the child; only a parent may leave it out.
     child: NotRequired[str]
     # The cursor of the last event that the client received; missed events follow.
@@ -4104,6 +4299,11 @@ ErrorKind = Literal[
     "code_mistyped",  # 310
     "code_refused",  # 309
     "unknown_asset",  # 405
+    "pack_refused",  # 406
+    "pack_not_trusted",  # 407
+    "too_many_packs",  # 408
+    "pack_in_way",  # 409
+    "unknown_signer",  # 410
     "open",  # 505
     "unknown_activity",  # 501
     "finished",  # 502
@@ -4130,6 +4330,7 @@ EventTopic = Literal[
     "leaderboard",
     "policy",
     "household",
+    "pack",
     "subscription",
 ]
 Event = Union[
@@ -4145,6 +4346,7 @@ Event = Union[
     "LeaderboardEvent",
     "PolicyEvent",
     "HouseholdEvent",
+    "PackEvent",
     "SubscriptionEvent",
 ]
 
@@ -4648,10 +4850,11 @@ class Calls(Protocol):
         *,
         child: str,
         name: str,
+        pack: str = ...,
         unless: str = ...,
     ) -> Asset:
-        """Gives the drawing of a thing that pictures and options name, such as `apple`. Keep it by its digest.
-        Role: child.
+        """Gives an image or a sound that a question names, such as `apple`: of the lesson's `pack`, else of the
+        program. Keep it by its digest. Role: child.
         """
         ...
 
@@ -4662,6 +4865,77 @@ class Calls(Protocol):
     ) -> Packs:
         """Lists the packs. For a child it shows only what its filter allows; a parent may leave out `child`.
         Role: child.
+        """
+        ...
+
+    def pack_install(
+        self,
+        *,
+        path: str,
+        accept: str = ...,
+    ) -> InstalledPack:
+        """Installs a pack: everything in it is checked first, and then all of it is there, or nothing. Its
+        lessons can be learned at once. Role: parent.
+        """
+        ...
+
+    def pack_remove(
+        self,
+        *,
+        pack: str,
+    ) -> RemovedPack:
+        """Removes an installed pack. What was learned with it stays, and meets the pack again when it comes
+        back; lessons that are open go on. Packs that are part of the program cannot be removed: block them
+        with `filter.set`. Role: parent.
+        """
+        ...
+
+    def pack_verify(
+        self,
+        *,
+        pack: str,
+    ) -> PackReport:
+        """Checks that an installed pack is as it was installed: each lesson, image and sound by its digest.
+        Role: parent.
+        """
+        ...
+
+    def pack_storage(
+        self,
+    ) -> PackStorage:
+        """Tells how much room the installed packs take and how much is free. When little is free it proposes
+        the packs that were used least recently, beyond the newest 5; nothing is removed by itself. Role:
+        parent.
+        """
+        ...
+
+    def pack_signers(
+        self,
+    ) -> PackSigners:
+        """Lists the signers that the family trusts: their packs are installed without a further word. Role:
+        parent.
+        """
+        ...
+
+    def pack_trustSigner(
+        self,
+        *,
+        publicKey: str,
+        name: str,
+    ) -> TrustedSigner:
+        """Trusts a signer: packs with this signature are installed without a further word. Compare the key with
+        the one that the author publishes, letter by letter. A signer that is trusted already gets the new
+        name. Role: parent.
+        """
+        ...
+
+    def pack_forgetSigner(
+        self,
+        *,
+        publicKey: str,
+    ) -> TrustedSigner:
+        """Trusts a signer no more. Packs that were installed stay; remove them with `pack.remove` if they are
+        to go. Role: parent.
         """
         ...
 
@@ -4906,7 +5180,7 @@ class Calls(Protocol):
     def events_subscribe(
         self,
         *,
-        topics: List[Literal["time.state", "time.warning", "time.activity", "time.request", "time.break", "time.grant", "activity.result", "rewards.badge", "rewards.streak", "leaderboard", "policy", "household"]] = ...,
+        topics: List[Literal["time.state", "time.warning", "time.activity", "time.request", "time.break", "time.grant", "activity.result", "rewards.badge", "rewards.streak", "leaderboard", "policy", "household", "pack"]] = ...,
         child: str = ...,
         since: str = ...,
     ) -> Subscribed:

@@ -69,7 +69,8 @@ struct DoctorText {
     private var findings: String {
         let rows = DaemonDoctor.lines(of: report.damaged)
         let more = report.damagedCount - report.damaged.count
-        let all = rows + (more > 0 ? ["and \(more) more"] : []) + (report.replies ?? []) + report.differences
+        let all =
+            rows + (more > 0 ? ["and \(more) more"] : []) + (report.replies ?? []) + report.differences
             + (report.packs ?? [])
         return all.isEmpty ? "" : "\n" + all.map { page.paragraph($0, indent: 2) }.joined()
     }

@@ -40,6 +40,7 @@ enum ByteText {
             tenths /= 1024
             unit += 1
         }
-        return (tenths >= 100 || tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)") + " \(units[unit])"
+        return (tenths >= 100 || tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)")
+            + " \(units[unit])"
     }
 }

@@ -32,7 +32,8 @@ struct ShowPackStorage: Verb {
             ])
             for pack in result.packs {
                 table.add(
-                    Table.Cell(pack.pack.rawValue, .bold), Table.Cell(pack.title), Table.Cell(ByteText.text(pack.bytes)),
+                    Table.Cell(pack.pack.rawValue, .bold), Table.Cell(pack.title),
+                    Table.Cell(ByteText.text(pack.bytes)),
                     Table.Cell(page.clock.short(pack.installedAt), .dim),
                     Table.Cell(pack.lastUsed.map { page.clock.short($0) } ?? "–"))
             }

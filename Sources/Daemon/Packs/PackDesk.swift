@@ -190,7 +190,8 @@ extension PackDesk {
         let book = context.household.packs
         if context.shelf.isFolder(manifest.id) {
             return RPCError(
-                .packInWay, "kidd was started with a folder of the pack \(manifest.id), which goes before an installed one")
+                .packInWay,
+                "kidd was started with a folder of the pack \(manifest.id), which goes before an installed one")
         }
         guard book.hasRoom(for: manifest.id) else {
             return RPCError(
@@ -216,7 +217,8 @@ extension PackDesk {
         let who =
             accepted != nil
             ? "this is another pack than the one that was accepted"
-            : signer.map { "the pack is signed by \($0), whom the family does not trust" } ?? "nobody has signed the pack"
+            : signer.map { "the pack is signed by \($0), whom the family does not trust" }
+                ?? "nobody has signed the pack"
         return RPCError(
             .packNotTrusted, who,
             [
@@ -236,7 +238,8 @@ extension PackDesk {
         if let fault { return fail(error(fault)) }
         guard context.machine.room() == .ample else {
             clear(manifest.id, digest)
-            return fail(RPCError(.storageFull, "the disk is full, so nothing was installed: free some space and try again"))
+            return fail(
+                RPCError(.storageFull, "the disk is full, so nothing was installed: free some space and try again"))
         }
         // From here on it is told with its outcome.
         job.pending.work = .other
@@ -314,7 +317,8 @@ extension PackDesk {
         if let found = book.installation(of: PackID(rawValue: name)) { return found }
         if context.shelf.isShipped(PackID(rawValue: name)) {
             throw RPCError(
-                .unknownPack, "the pack \"\(name.brief())\" is part of kidd and was not installed: to keep it from a child "
+                .unknownPack,
+                "the pack \"\(name.brief())\" is part of kidd and was not installed: to keep it from a child "
                     + "block it (kidctl filter set CHILD --block-pack \(name.brief()))")
         }
         let near = NearestWord.question(name, in: book.installed.map(\.pack.rawValue))
@@ -357,7 +361,8 @@ extension PackDesk {
         case .stopped: return .cancelled
         case .refused(let refusal): return .packRefused(refusal)
         case .store(let fault) where fault.isFull:
-            return RPCError(.storageFull, "there is not enough room on the disk for this pack: free some space and try again")
+            return RPCError(
+                .storageFull, "there is not enough room on the disk for this pack: free some space and try again")
         case .store(let fault):
             log.error("a pack cannot be stored", metadata: ["reason": "\(fault.say)"])
             return RPCError(.storageFailed, "the pack cannot be stored: the daemon's log has the reason")
@@ -460,7 +465,9 @@ extension PackDesk {
 
     /// - Parameter data: empty when it cannot be read; nil: the caller has it.
     private func assetRead(_ number: Int, _ data: String?) {
-        guard let (subject, pending) = assetReads.end(number), case .asset(let entry, let commit) = subject else { return }
+        guard let (subject, pending) = assetReads.end(number), case .asset(let entry, let commit) = subject else {
+            return
+        }
         guard data != "" || entry.bytes == 0 else {
             log.error("an asset of a pack cannot be read", metadata: ["asset": "\(entry.file)"])
             let message = "the file of \"\(entry.name)\" is damaged: a parent can install its pack again"

@@ -1,7 +1,7 @@
 /// A Saturday afternoon with one family: every served method is called once for its example.
 public enum Story {
     /// All calls in their order, on one connection.
-    public static let steps = opening + rules + lesson + rewards + screenTime + family + closing
+    public static let steps = opening + rules + lesson + rewards + screenTime + family + packs + closing
 
     private static let opening = [
         StoryStep("rpc.discover", "{}", "the whole document (shortened here)"),
@@ -137,6 +137,18 @@ public enum Story {
         StoryStep("leaderboard.optOut", #"{"child":"ben"}"#, "gone from all boards at once"),
         StoryStep("child.archive", #"{"child":"ben","archived":true}"#, "hidden; the data stays"),
         StoryStep("child.archive", #"{"child":"ben","archived":false}"#),
+    ]
+
+    private static let packs = [
+        StoryStep(
+            "pack.trustSigner", #"{"publicKey":"\#(StoryPack.publicKey)","name":"Ada"}"#,
+            "the key that Ada has published"),
+        StoryStep("pack.signers", "{}", "whose packs come in without a further word"),
+        StoryStep("pack.install", #"{"path":"$pack"}"#, "a pack that Ada has signed"),
+        StoryStep("pack.verify", #"{"pack":"birds"}"#, "everything is as it was installed"),
+        StoryStep("pack.storage", "{}", "there is room enough"),
+        StoryStep("pack.remove", #"{"pack":"birds"}"#, "what was learned with it stays"),
+        StoryStep("pack.forgetSigner", #"{"publicKey":"\#(StoryPack.publicKey)"}"#, "a signer like any other again"),
     ]
 
     private static let closing = [

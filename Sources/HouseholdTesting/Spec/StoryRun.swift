@@ -12,8 +12,11 @@ public final class StoryRun {
     private let client: TestClient
     /// What earlier replies gave, by the names that steps use.
     private var known: [String: String] = [:]
+    private let pack: StoryPack
 
     public init() throws {
+        pack = try StoryPack()
+        known["pack"] = pack.path
         daemon = try TestDaemon { $0.isDeveloper = true }
         client = try daemon.client()
     }
@@ -105,7 +108,8 @@ public final class StoryRun {
     private func shown(_ params: String) -> String {
         var text = params
         for (name, value) in known {
-            text = text.replacing("$" + name, with: ["token", "code"].contains(name) ? Self.mask : value)
+            let isSecret = ["token", "code"].contains(name)
+            text = text.replacing("$" + name, with: isSecret ? Self.mask : name == "pack" ? StoryPack.shownPath : value)
         }
         return text
     }
@@ -131,6 +135,7 @@ public final class StoryRun {
                 switch name {
                 case "token", "recoveryCode", "cursor": json.string(mask)
                 case "uid", "pid": json.integer(1000)
+                case "freeBytes": json.integer(250_000_000_000)
                 default: write(member, to: &json)
                 }
             }

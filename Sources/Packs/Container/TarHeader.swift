@@ -89,7 +89,9 @@ extension TarHeader {
     /// - Parameter path: at most 100 bytes.
     static func block(path: String, size: Int) -> [UInt8] {
         var block = [UInt8](repeating: 0, count: blockSize)
-        func put(_ text: String, at place: Int) { block.replaceSubrange(place..<place + text.utf8.count, with: text.utf8) }
+        func put(_ text: String, at place: Int) {
+            block.replaceSubrange(place..<place + text.utf8.count, with: text.utf8)
+        }
         put(path, at: 0)
         put("0000644", at: 100)
         put("0000000", at: 108)

@@ -53,7 +53,8 @@ struct PackSigningCheck {
         }
         for path in found.keys.filter({ !listed.contains($0) }).sorted() {
             faults.append(
-                PackFault(file: path, pointer: "", reason: "is not in the manifest's list of files; sign the pack anew"))
+                PackFault(file: path, pointer: "", reason: "is not in the manifest's list of files; sign the pack anew")
+            )
         }
         return faults
     }

@@ -36,7 +36,9 @@ struct AuthoredPack {
         let scratch = try ScratchFolder()
         let program = try SpawnedProgram([kidctl] + arguments, files: scratch.path("kidctl"))
         let ending = try program.wait()
-        guard ending == .exited(status) else { throw ProcessFault("kidctl \(arguments) ends with \(ending): \(program.output)") }
+        guard ending == .exited(status) else {
+            throw ProcessFault("kidctl \(arguments) ends with \(ending): \(program.output)")
+        }
         return program.output
     }
 

@@ -7,7 +7,11 @@ import Testing
 /// Images and sounds in packs.
 @Suite struct PackAssetFileTests {
     private func reasons(_ parcel: PackParcel) -> [String] {
-        if case .failure(let refusal) = PackReader.check(path: parcel.folder) { refusal.faults.map(\.reason) } else { [] }
+        if case .failure(let refusal) = PackReader.check(path: parcel.folder) {
+            refusal.faults.map(\.reason)
+        } else {
+            []
+        }
     }
 
     @Test("The program's own drawings are plain shapes") func shipped() {
@@ -57,10 +61,13 @@ import Testing
     @Test("A file is what its ending says", arguments: AssetType.allCases)
     func beginnings(type: AssetType) throws {
         let starts: [AssetType: [UInt8]] = [
-            .svg: PackParcel.drawing, .png: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0], .jpg: [0xFF, 0xD8, 0xFF, 0],
+            .svg: PackParcel.drawing, .png: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0],
+            .jpg: [0xFF, 0xD8, 0xFF, 0],
             .webp: Array("RIFF1234WEBPVP8 ".utf8), .ogg: Array("OggS".utf8), .mp3: Array("ID3".utf8),
         ]
-        for (other, bytes) in starts { #expect((type.fault(in: bytes) == nil) == (other == type), "\(other) as \(type)") }
+        for (other, bytes) in starts {
+            #expect((type.fault(in: bytes) == nil) == (other == type), "\(other) as \(type)")
+        }
         #expect(AssetType.mp3.fault(in: [0xFF, 0xFB, 0x90]) == nil)
         #expect(type.fault(in: []) != nil)
     }
@@ -75,7 +82,9 @@ import Testing
         try parcel.replace(#""images": ["dot"]"#, with: #""images": ["song"]"#, in: "lessons/garden-1.json")
         #expect(reasons(parcel) == ["song.ogg is no image"])
         try parcel.replace(#""images": ["song"]"#, with: #""images": ["dott"]"#, in: "lessons/garden-1.json")
-        #expect(reasons(parcel).first?.contains("there is no asset dott: did you mean \"dot\"?") == true, "\(reasons(parcel))")
+        #expect(
+            reasons(parcel).first?.contains("there is no asset dott: did you mean \"dot\"?") == true,
+            "\(reasons(parcel))")
         try parcel.replace(#""images": ["dott"]"#, with: #""images": ["apple"]"#, in: "lessons/garden-1.json")
         #expect(reasons(parcel).isEmpty)
         try parcel.write([0xFF, 0xD8, 0xFF], to: "assets/dot.jpg")

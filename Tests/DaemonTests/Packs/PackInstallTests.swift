@@ -68,7 +68,8 @@ import Vault
             #expect((refused["signer"] != nil) == isSigned)
             let digest = try refused.text("digest")
             let other = String(repeating: "0", count: 64)
-            try parent.refusal("pack_not_trusted", "pack.install", #"{"path":"\#(parcel.folder)","accept":"\#(other)"}"#)
+            try parent.refusal(
+                "pack_not_trusted", "pack.install", #"{"path":"\#(parcel.folder)","accept":"\#(other)"}"#)
             #expect(kept().isEmpty)
             #expect(try install(parcel.folder, more: #","accept":"\#(digest)""#).flag("installed"))
             try parent.call("pack.remove", #"{"pack":"garden"}"#)
@@ -105,8 +106,10 @@ import Vault
     @Test("Only a parent installs, removes and looks at what is stored") func roles() throws {
         let child = try daemon.client()
         for (method, params) in [
-            ("pack.install", #"{"path":"/tmp/x"}"#), ("pack.remove", #"{"pack":"x"}"#), ("pack.verify", #"{"pack":"x"}"#),
-            ("pack.storage", "{}"), ("pack.signers", "{}"), ("pack.trustSigner", #"{"publicKey":"\#(key)","name":"y"}"#),
+            ("pack.install", #"{"path":"/tmp/x"}"#), ("pack.remove", #"{"pack":"x"}"#),
+            ("pack.verify", #"{"pack":"x"}"#),
+            ("pack.storage", "{}"), ("pack.signers", "{}"),
+            ("pack.trustSigner", #"{"publicKey":"\#(key)","name":"y"}"#),
             ("pack.forgetSigner", #"{"publicKey":"\#(key)"}"#),
         ] {
             #expect(try child.ask(method, params).kind == "pin_required")
@@ -278,7 +281,9 @@ import Vault
         try parent.call("pack.remove", #"{"pack":"garden"}"#)
         let entries = try parent.call("audit.list")["entries"]?.elements.compactMap { $0.member("say")?.string } ?? []
         let text = entries.joined(separator: "\n")
-        for words in ["packs signed by Ada", "the pack The garden (garden 0.1.0) was installed", "the pack garden was removed"] {
+        for words in [
+            "packs signed by Ada", "the pack The garden (garden 0.1.0) was installed", "the pack garden was removed",
+        ] {
             #expect(text.contains(words), "\(text)")
         }
     }
@@ -289,7 +294,9 @@ import Vault
     func assets() throws {
         try trust()
         let song = PackParcel.sound(5000)
-        let parcel = try PackParcel(assets: ["dot.svg": PackParcel.drawing, "song.ogg": song, "spare.ogg": PackParcel.sound(7)])
+        let parcel = try PackParcel(assets: [
+            "dot.svg": PackParcel.drawing, "song.ogg": song, "spare.ogg": PackParcel.sound(7),
+        ])
         try parcel.name(image: "dot", audio: "song")
         try parcel.sign()
         try install(parcel.folder)
@@ -317,7 +324,8 @@ import Vault
             #expect(try ask("song").kind == "unknown_asset", "\(filter)")
             #expect(try ask("song", "").kind == "unknown_asset", "\(filter)")
         }
-        #expect(try parent.call("pack.asset", #"{"child":"mia","name":"spare","pack":"garden"}"#).text("name") == "spare")
+        #expect(
+            try parent.call("pack.asset", #"{"child":"mia","name":"spare","pack":"garden"}"#).text("name") == "spare")
     }
 
     // MARK: Disks that lie

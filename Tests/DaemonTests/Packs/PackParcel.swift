@@ -30,7 +30,8 @@ final class PackParcel {
 
     /// A drawing of a circle.
     static let drawing = Array(
-        #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="3" fill="red"/></svg>"#.utf8)
+        #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="3" fill="red"/></svg>"#
+            .utf8)
 
     /// The beginning of a sound, and some noise.
     static func sound(_ size: Int = 64) -> [UInt8] {

@@ -42,15 +42,24 @@ import Vault
     @Test("Whatever is changed after signing is named")
     func changed() throws {
         let changes: [(String, (PackParcel) throws -> Void, String)] = [
-            ("a lesson", { try $0.replace("flowers", with: "roses", in: "lessons/garden-1.json") }, "not what the manifest"),
+            (
+                "a lesson", { try $0.replace("flowers", with: "roses", in: "lessons/garden-1.json") },
+                "not what the manifest"
+            ),
             ("a template", { try $0.replace("snails", with: "slugs", in: "templates/count-things.json") }, "not what"),
             ("an asset", { try $0.write(PackParcel.sound(9), to: "assets/song.ogg") }, "not what the manifest lists"),
-            ("one more file", { try $0.write(PackParcel.sound(9), to: "assets/other.ogg") }, "is not in the manifest's"),
+            (
+                "one more file", { try $0.write(PackParcel.sound(9), to: "assets/other.ogg") },
+                "is not in the manifest's"
+            ),
             (
                 "a file less", { try FileManager.default.removeItem(atPath: $0.folder + "/assets/song.ogg") },
                 "the pack has no file assets/song.ogg"
             ),
-            ("the manifest", { try $0.replace("The garden", with: "My garden", in: "manifest.json") }, "was changed after"),
+            (
+                "the manifest", { try $0.replace("The garden", with: "My garden", in: "manifest.json") },
+                "was changed after"
+            ),
             (
                 "the signer",
                 { parcel in
@@ -59,7 +68,10 @@ import Vault
                     try parcel.replace(own, with: other, in: "signature.json")
                 }, "was changed after"
             ),
-            ("a digit of the key", { try $0.replace("\"signer\": \"", with: "\"signer\": \"x", in: "signature.json") }, "64"),
+            (
+                "a digit of the key",
+                { try $0.replace("\"signer\": \"", with: "\"signer\": \"x", in: "signature.json") }, "64"
+            ),
         ]
         for (what, change, words) in changes {
             let parcel = try PackParcel(assets: ["song.ogg": PackParcel.sound()])
@@ -84,7 +96,8 @@ import Vault
         try parcel.sign()
         let text = try parcel.text("manifest.json")
         let start = try #require(text.range(of: "\"files\": ["))
-        let entry = #"{"path": "lessons/garden-1.json", "bytes": 1, "blake2b": "\#(String(repeating: "0", count: 64))"},"#
+        let entry =
+            #"{"path": "lessons/garden-1.json", "bytes": 1, "blake2b": "\#(String(repeating: "0", count: 64))"},"#
         try parcel.write(
             Array(text.replacingCharacters(in: start, with: "\"files\": [" + entry).utf8), to: "manifest.json")
         #expect(reasons(parcel.folder).contains { $0.contains("listed twice") })

@@ -62,7 +62,8 @@ public enum PackList {
         public init(
             id: PackID, version: String, title: String, author: String, licence: String, languages: [String],
             grades: [GradeLevel], subjects: [String], lessons: Int, bytes: Int, origin: Origin,
-            digest: String? = nil, signer: String? = nil, fault: String? = nil, installedAt: Instant?, lastUsed: Instant?
+            digest: String? = nil, signer: String? = nil, fault: String? = nil, installedAt: Instant?,
+            lastUsed: Instant?
         ) {
             self.id = id
             self.version = version

@@ -65,7 +65,8 @@ public enum PackStorage {
             required("leastFreeBytes", .count, "Below so much free room something is proposed.") { $0.leastFree }
         }, added: "0.3.0")
 
-    private static let entry = Shape<Entry>.object("PackRoom", "A pack with the room that it takes.", make: Entry.init) {
+    private static let entry = Shape<Entry>.object("PackRoom", "A pack with the room that it takes.", make: Entry.init)
+    {
         required("pack", .id(PackID.self), "The id in its manifest.") { $0.pack }
         required("title", .text(), "Its name for people.") { $0.title }
         required("bytes", .count, "The size of its files.") { $0.bytes }

@@ -39,7 +39,8 @@ public enum PackVerify {
 
     /// For parents; reads only; tells its progress.
     public static let method = Method(
-        "pack.verify", "Checks that an installed pack is as it was installed: each lesson, image and sound by its digest.",
+        "pack.verify",
+        "Checks that an installed pack is as it was installed: each lesson, image and sound by its digest.",
         role: .parent, reportsProgress: true,
         params: Shape<Params>.object("PackVerifyParams", "", make: Params.init) {
             required("pack", .text(1...64), "An installed pack.") { $0.pack }
