@@ -181,7 +181,7 @@ extension ErrorCode {
     public static let packFault = Shape<PackFault>.object(
         "PackFault", "Something that is wrong with a pack.", make: PackFault.init
     ) {
-        required("file", .text(), "The path inside the pack; empty: the pack itself.") { $0.file }
+        required("packFile", .text(), "The path inside the pack; empty: the pack itself.") { $0.file }
         required("pointer", .text(), "A JSON pointer into the file; empty: the file itself.") { $0.pointer }
         required("reason", .text(), "What is wrong and what helps, for the author.") { $0.reason }
     }

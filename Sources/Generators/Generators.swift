@@ -16,5 +16,7 @@ public enum Generators {
         Ordinals.self,
         Equality.self,
         Fractions.self,
+        ClockTime.self,
+        Money.self,
     ]
 }

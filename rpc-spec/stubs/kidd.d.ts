@@ -913,9 +913,9 @@ export interface PackReport {
     /** Whether every lesson, image and sound is as it was installed. */
     intact: boolean;
     /** The first 100 things that are not. */
-    faults: Array<string>;
+    findings: Array<string>;
     /** All of them. */
-    faultCount: number;
+    findingCount: number;
     /** The same for people. */
     say: string;
 }
@@ -926,7 +926,7 @@ export interface PackStorage {
     /** Free where they lie, as the file system says. */
     freeBytes: number;
     /** The installed packs, in the order of their installation. */
-    packs: Array<PackRoom>;
+    installations: Array<PackRoom>;
     /** Those that could be removed, the least recently used first; empty while enough is free. */
     proposed: Array<string>;
     /** Below so much free room something is proposed. */
@@ -959,7 +959,7 @@ export interface TrustedSigner {
     /** What the family calls the signer. */
     name: string;
     /** Since when. */
-    trustedSince: string;
+    trustedAt: string;
 }
 
 export interface Skills {
@@ -2837,7 +2837,7 @@ export interface DoctorReport {
     /** What is wrong with replies that are kept for repeated calls; absent: nothing. */
     replies?: Array<string>;
     /** Installed packs that cannot be used, each with the reason; absent: there are none. */
-    packs?: Array<string>;
+    packFaults?: Array<string>;
     /** Whether there is room on the disk for what is decided. */
     disk: "ample" | "reserve" | "spent";
     /** How long the reading took, by the monotonic clock. */
@@ -3259,7 +3259,7 @@ export interface Progress {
 /** Something that is wrong with a pack. */
 export interface PackFault {
     /** The path inside the pack; empty: the pack itself. */
-    file: string;
+    packFile: string;
     /** A JSON pointer into the file; empty: the file itself. */
     pointer: string;
     /** What is wrong and what helps, for the author. */

@@ -905,9 +905,9 @@ class PackReport(TypedDict):
     # Whether every lesson, image and sound is as it was installed.
     intact: bool
     # The first 100 things that are not.
-    faults: List[str]
+    findings: List[str]
     # All of them.
-    faultCount: int
+    findingCount: int
     # The same for people.
     say: str
 
@@ -918,7 +918,7 @@ class PackStorage(TypedDict):
     # Free where they lie, as the file system says.
     freeBytes: int
     # The installed packs, in the order of their installation.
-    packs: List[PackRoom]
+    installations: List[PackRoom]
     # Those that could be removed, the least recently used first; empty while enough is free.
     proposed: List[str]
     # Below so much free room something is proposed.
@@ -951,7 +951,7 @@ class TrustedSigner(TypedDict):
     # What the family calls the signer.
     name: str
     # Since when.
-    trustedSince: str
+    trustedAt: str
 
 
 class Skills(TypedDict):
@@ -2796,7 +2796,7 @@ class DoctorReport(TypedDict):
     # What is wrong with replies that are kept for repeated calls; absent: nothing.
     replies: NotRequired[List[str]]
     # Installed packs that cannot be used, each with the reason; absent: there are none.
-    packs: NotRequired[List[str]]
+    packFaults: NotRequired[List[str]]
     # Whether there is room on the disk for what is decided.
     disk: Literal["ample", "reserve", "spent"]
     # How long the reading took, by the monotonic clock.
@@ -3220,7 +3220,7 @@ class Progress(TypedDict):
 class PackFault(TypedDict):
     """Something that is wrong with a pack."""
     # The path inside the pack; empty: the pack itself.
-    file: str
+    packFile: str
     # A JSON pointer into the file; empty: the file itself.
     pointer: str
     # What is wrong and what helps, for the author.

@@ -199,23 +199,23 @@ public enum Examples {
         "pack.verify": OpenRPC.Example(
             name: ##"everything is as it was installed"##,
             params: ##"{"pack":"birds"}"##,
-            result: ##"{"pack":"birds","intact":true,"faults":[],"faultCount":0,"say":"Everything in the pack Birds in our garden is as it was installed."}"##),
+            result: ##"{"pack":"birds","intact":true,"findings":[],"findingCount":0,"say":"Everything in the pack Birds in our garden is as it was installed."}"##),
         "pack.storage": OpenRPC.Example(
             name: ##"there is room enough"##,
             params: ##"{}"##,
-            result: ##"{"usedBytes":3964,"freeBytes":250000000000,"packs":[{"pack":"birds","title":"Birds in our garden","bytes":3964,"installedAt":"2026-11-21T15:12:43+01:00"}],"proposed":[],"leastFreeBytes":524288000}"##),
+            result: ##"{"usedBytes":3964,"freeBytes":250000000000,"installations":[{"pack":"birds","title":"Birds in our garden","bytes":3964,"installedAt":"2026-11-21T15:12:43+01:00"}],"proposed":[],"leastFreeBytes":524288000}"##),
         "pack.signers": OpenRPC.Example(
             name: ##"whose packs come in without a further word"##,
             params: ##"{}"##,
-            result: ##"{"signers":[{"publicKey":"03a107bff3ce10be1d70dd18e74bc09967e4d6309ba50d5f1ddc8664125531b8","name":"Ada","trustedSince":"2026-11-21T15:12:43+01:00"}]}"##),
+            result: ##"{"signers":[{"publicKey":"03a107bff3ce10be1d70dd18e74bc09967e4d6309ba50d5f1ddc8664125531b8","name":"Ada","trustedAt":"2026-11-21T15:12:43+01:00"}]}"##),
         "pack.trustSigner": OpenRPC.Example(
             name: ##"the key that Ada has published"##,
             params: ##"{"publicKey":"03a107bff3ce10be1d70dd18e74bc09967e4d6309ba50d5f1ddc8664125531b8","name":"Ada"}"##,
-            result: ##"{"publicKey":"03a107bff3ce10be1d70dd18e74bc09967e4d6309ba50d5f1ddc8664125531b8","name":"Ada","trustedSince":"2026-11-21T15:12:43+01:00"}"##),
+            result: ##"{"publicKey":"03a107bff3ce10be1d70dd18e74bc09967e4d6309ba50d5f1ddc8664125531b8","name":"Ada","trustedAt":"2026-11-21T15:12:43+01:00"}"##),
         "pack.forgetSigner": OpenRPC.Example(
             name: ##"a signer like any other again"##,
             params: ##"{"publicKey":"03a107bff3ce10be1d70dd18e74bc09967e4d6309ba50d5f1ddc8664125531b8"}"##,
-            result: ##"{"publicKey":"03a107bff3ce10be1d70dd18e74bc09967e4d6309ba50d5f1ddc8664125531b8","name":"Ada","trustedSince":"2026-11-21T15:12:43+01:00"}"##),
+            result: ##"{"publicKey":"03a107bff3ce10be1d70dd18e74bc09967e4d6309ba50d5f1ddc8664125531b8","name":"Ada","trustedAt":"2026-11-21T15:12:43+01:00"}"##),
         "skill.list": OpenRPC.Example(
             name: ##"a skill whose lessons are blocked is not there"##,
             params: ##"{"child":"mia","grade":"K"}"##,

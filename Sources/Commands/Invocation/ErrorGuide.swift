@@ -63,7 +63,7 @@ public enum ErrorGuide {
         Row(405, .notFound, "show the text of the picture instead"),
         Row(406, .refused, "get the pack again, or tell its author what is named here"),
         Row(407, .refused),
-        Row(408, .refused, "see what is there: kidctl pack storage, kidctl pack signers"),
+        Row(408, .refused, "see what is there: kidctl pack storage"),
         Row(410, .notFound, "see the signers: kidctl pack signers"),
         Row(400...499, .refused),
         Row(501, .notFound),

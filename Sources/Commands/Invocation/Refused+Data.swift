@@ -26,7 +26,7 @@ extension ClientError.Refused {
     var packFaults: [String] {
         member("faults")?.elements.compactMap { fault in
             guard let reason = fault.member("reason")?.string else { return nil }
-            let file = fault.member("file")?.string ?? ""
+            let file = fault.member("packFile")?.string ?? ""
             let pointer = fault.member("pointer")?.string ?? ""
             return file.isEmpty ? reason : (pointer.isEmpty ? file : "\(file)#\(pointer)") + ": \(reason)"
         } ?? []

@@ -53,7 +53,7 @@ struct NewPack: ParsableCommand {
 struct CheckPack: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "check", abstract: "Name everything that is wrong with a pack.",
-        usage: "kidctl pack check <path> [--show <lesson>] [--seed <number>] [--locale <tag>]",
+        usage: "kidctl pack check <path> [--show <lesson>] [options]",
         discussion: """
             Looks at a folder or an archive and names each fault with its file, the place in
             it and what helps. With --show it prints the questions of a lesson as an activity

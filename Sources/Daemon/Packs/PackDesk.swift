@@ -100,15 +100,10 @@ extension PackDesk {
     /// Begins an installation; one at a time.
     func beginInstall(_ params: PackInstall.Params, _ call: Call) throws(RPCError) -> PendingReply {
         try requireFree()
-        guard params.path.hasPrefix("/"), !params.path.utf8.contains(0) else {
-            throw RPCError(
-                .invalidParams, "must be an absolute path, because kidd works in another folder",
-                [.text("path", "/path")])
-        }
         let pending = call.pendingReply()
         let job = PackJob(
             pending, rpc.readingWork(for: pending), call.author, path: params.path,
-            accept: params.accept?.lowercased())
+            accept: params.accept)
         self.job = job
         let (work, path) = (job.work, params.path)
         self.work(on: worker) {

@@ -29,6 +29,10 @@ extension Asked {
             return QuestionBody(Sorting(bins: pairs) { mistake(misconception, $0) })
         case .shading(let shape, let parts, let shaded):
             return QuestionBody(FractionShading(shape: shape, parts: parts, shaded: shaded))
+        case .clock(let hour, let minute, let step, let isDigital):
+            return QuestionBody(Clock(hour: hour, minute: minute, step: step, isDigital: isDigital))
+        case .coins(let coins, let cents, let isFewest):
+            return QuestionBody(Coins(coins: coins, cents: cents, rule: isFewest ? .fewest : .any))
         case .blocks(let value): return QuestionBody(BaseTenBlocks(value: value, fewest: true))
         case .pattern(let texts, let missing, let wrong):
             return QuestionBody(

@@ -1,4 +1,5 @@
 import Household
+import QuestionKinds
 
 /// What is right in an item, and what might be answered instead.
 public enum Asked: Hashable, Sendable {
@@ -21,6 +22,10 @@ public enum Asked: Hashable, Sendable {
     case bins([AskedPair], misconception: String)
     /// So many parts of a shape to shade.
     case shading(PartedShape, parts: Int, shaded: Int)
+    /// A clock to set.
+    case clock(hour: Int, minute: Int, step: Int, isDigital: Bool)
+    /// An amount to lay out with these coins.
+    case coins([Coins.Coin], cents: Int, isFewest: Bool)
 
     /// A number is right.
     public static func number(_ number: Int, wrong: [WrongAnswer], bank: Bool = true) -> Asked {
@@ -31,7 +36,7 @@ public enum Asked: Hashable, Sendable {
     public var misconceptions: [String] {
         switch self {
         case .text(_, let wrong, _), .hops(_, _, let wrong), .pattern(_, _, let wrong): wrong.map(\.misconception)
-        case .blocks, .shading: []
+        case .blocks, .shading, .clock, .coins: []
         case .yesNo(_, _, let misconception), .order(_, let misconception), .pairs(_, let misconception),
             .bins(_, let misconception):
             [misconception]

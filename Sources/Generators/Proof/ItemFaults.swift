@@ -104,6 +104,10 @@ extension QuestionBody {
         if let count = content(as: Count.self) { return [String(count.answer)] }
         if let line = content(as: NumberLine.self) { return [String(line.answer)] }
         if let blocks = content(as: BaseTenBlocks.self) { return [String(blocks.value)] }
+        if let clock = content(as: Clock.self) {
+            return ["\(clock.hour):\(clock.minute < 10 ? "0" : "")\(clock.minute)"]
+        }
+        if let coins = content(as: Coins.self) { return [String(coins.cents)] }
         if let shading = content(as: FractionShading.self) { return [String(shading.shaded)] }
         return nil
     }

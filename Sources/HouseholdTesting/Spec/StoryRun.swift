@@ -95,7 +95,7 @@ public final class StoryRun {
 
     /// Parameters as they are sent.
     private func filled(_ params: String) -> String {
-        var text = params
+        var text = params.replacing(StoryPack.shownPath, with: pack.path)
         for name in ["token", "code"] {
             let member = name == "code" ? "recoveryCode" : name
             text = text.replacing(#""\#(member)":"\#(Self.mask)""#, with: #""\#(member)":"$\#(name)""#)

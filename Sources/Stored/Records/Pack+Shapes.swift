@@ -26,3 +26,13 @@ extension Shape where Value == TrustedSigner {
             required("since", .milliseconds) { $0.since }
         })
 }
+
+extension Shape where Value == PackBook {
+    static let packBook = Shape.object(
+        "PackBook",
+        make: { PackBook(installed: $0, signers: $1) },
+        members: {
+            required("installed", .list(of: .packInstallation)) { $0.installed }
+            required("signers", .list(of: .trustedSigner)) { $0.signers }
+        })
+}

@@ -9,7 +9,7 @@ extension Shape where Value == HouseholdState {
         "HouseholdState",
         make: {
             household, hash, parents, counters, goals, codes, lastHandle, wall, mono, clock, accounts, editions,
-            resets, packs, signers in
+            resets, packs in
             HouseholdState(
                 household: household, recoveryHash: hash, parents: parents,
                 pinCounters: Dictionary(counters.map { ($0.key, $0.counter) }, uniquingKeysWith: { first, _ in first }),
@@ -18,7 +18,7 @@ extension Shape where Value == HouseholdState {
                     targets: Dictionary(goals.map { ($0.topic, $0.target) }, uniquingKeysWith: { first, _ in first })),
                 codes: codes, lastHandle: lastHandle, editions: EditionShelf(editions), wallShift: wall,
                 monoShift: mono, clock: clock, pinResets: resets ?? [],
-                packs: PackBook(installed: packs ?? [], signers: signers ?? []))
+                packs: packs ?? PackBook())
         },
         members: {
             optional("household", .storedHousehold) { $0.household }
@@ -38,8 +38,7 @@ extension Shape where Value == HouseholdState {
             optional("parentAccounts", .list(of: .account)) { $0.parentAccounts.isEmpty ? nil : $0.parentAccounts }
             required("editions", .list(of: .keptEdition)) { $0.editions.editions }
             unless("pinResets", .list(of: .pinReset), is: []) { $0.pinResets }
-            unless("packs", .list(of: .packInstallation), is: []) { $0.packs.installed }
-            unless("signers", .list(of: .trustedSigner), is: []) { $0.packs.signers }
+            optional("packs", .packBook) { $0.packs == PackBook() ? nil : $0.packs }
         })
 }
 

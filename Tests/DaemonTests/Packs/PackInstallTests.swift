@@ -95,7 +95,8 @@ import Vault
         try parent.refusal("unknown_signer", "pack.forgetSigner", #"{"publicKey":"\#(key)"}"#)
         #expect(try lessons().contains("garden-1"))
         let bad = String(repeating: "x", count: 64)
-        try parent.refusal("invalid_params", "pack.trustSigner", #"{"publicKey":"\#(bad)","name":"A"}"#)
+        let refused = #"{"publicKey":"\#(bad)","name":"A"}"#
+        try parent.refusal("invalid_params", "pack.trustSigner", refused, isWellFormed: false)
         try daemon.restart()
         let client = try daemon.client()
         try client.unlock()
@@ -126,11 +127,12 @@ import Vault
         let refused = try parent.ask("pack.install", #"{"path":"\#(parcel.folder)"}"#)
         #expect(refused.kind == "pack_refused")
         #expect(try refused.number("faultCount") == 2)
-        #expect(try refused.text("faults.0.file") == "lessons/garden-1.json")
+        #expect(try refused.text("faults.0.packFile") == "lessons/garden-1.json")
         #expect(try refused.text("faults.0.pointer") == "/questions/0/multipleChoice/correct")
-        for path in ["relative", "/nowhere/at/all", "/dev/null", "/dev/zero", "/proc/self/mem"] {
+        try parent.refusal("invalid_params", "pack.install", #"{"path":"relative"}"#, isWellFormed: false)
+        for path in ["/nowhere/at/all", "/dev/null", "/dev/zero", "/proc/self/mem"] {
             let reply = try parent.ask("pack.install", #"{"path":"\#(path)"}"#)
-            #expect(["pack_refused", "invalid_params"].contains(reply.kind), "\(path)")
+            #expect(reply.kind == "pack_refused", "\(path)")
         }
         #expect(kept().isEmpty)
     }
@@ -360,7 +362,7 @@ import Vault
             #expect(entry.member("fault")?.string?.hasPrefix("its") == true)
             let doctor = try client.call("daemon.doctor")
             #expect(try !doctor.flag("healthy"))
-            #expect(try doctor.text("packs.0").contains("garden cannot be used"))
+            #expect(try doctor.text("packFaults.0").contains("garden cannot be used"))
             #expect(try !client.call("pack.verify", #"{"pack":"garden"}"#).flag("intact"))
             #expect(
                 try client.call("pack.install", #"{"path":"\#(parcel.folder)"}"#).flag("installed"))
@@ -390,7 +392,7 @@ import Vault
         let client = try daemon.client()
         try client.unlock()
         let report = try client.call("pack.verify", #"{"pack":"garden"}"#)
-        #expect(try report.number("faultCount") == 2)
+        #expect(try report.number("findingCount") == 2)
         #expect(try client.ask("pack.asset", #"{"child":"mia","name":"song","pack":"garden"}"#).kind == "unknown_asset")
         #expect(try client.ask("activity.start", #"{"child":"mia","lesson":"garden-1"}"#).error != nil)
     }
@@ -423,7 +425,7 @@ import Vault
         let reply = try parent.call("pack.storage")
         #expect(try reply.number("usedBytes") == bytes)
         #expect(try reply.number("freeBytes") > 0)
-        #expect(try reply.text("packs.0.pack") == "garden")
+        #expect(try reply.text("installations.0.pack") == "garden")
         if try reply.number("freeBytes") > PackClearing.leastFree { #expect(reply["proposed"]?.count == 0) }
     }
 

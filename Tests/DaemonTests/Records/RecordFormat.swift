@@ -121,6 +121,11 @@ enum RecordFormat {
         #"{"requestDecided":{"request":"r7","answer":{"isApproved":true,"minutes":10,"grant":"request-r7","pastQuietHours":true,"word":"then dinner","by":"Anna","at":1795287430124}}}"#,
         #"{"requestDecided":{"request":"r8","answer":{"isApproved":false,"by":"Anna","at":1795287430123}}}"#,
         #"{"editionKept":{"edition":"0f","lesson":"counting","pack":"kindergarten-math","packVersion":"1.0.0","text":"{\"id\":\"counting\"}"}}"#,
+        #"{"packInstalled":{"pack":"birds","version":"1.0.0","title":"Birds","digest":"0f","bytes":1200,"signer":"a7","at":1795287430123}}"#,
+        #"{"packInstalled":{"pack":"birds","version":"1.0.0","title":"Birds","digest":"0f","bytes":0,"at":1795287430123}}"#,
+        #"{"packRemoved":"birds"}"#,
+        #"{"signerTrusted":{"key":"a7","name":"Ada","since":1795287430123}}"#,
+        #"{"signerForgotten":"a7"}"#,
     ]
 
     /// Records of ``Samples/roles`` without facts.

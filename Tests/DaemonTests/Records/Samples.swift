@@ -322,7 +322,20 @@ extension Samples {
     static let facts: [Fact] =
         householdFacts.map(Fact.household) + childFacts.map(Fact.child) + timeFacts.map(Fact.time)
         + learningFacts.map(Fact.learning) + rewardFacts.map(Fact.reward) + requestFacts.map(Fact.request)
-        + [.household(.editionKept(edition))]
+        + [.household(.editionKept(edition))] + packFacts.map(Fact.household)
+
+    static let installation = PackInstallation(
+        pack: "birds", version: "1.0.0", title: "Birds", digest: "0f", bytes: 1200, signer: "a7", at: at)
+
+    static let signer = TrustedSigner(key: "a7", name: "Ada", since: at)
+
+    private static let packFacts: [HouseholdFact] = [
+        .packInstalled(installation),
+        .packInstalled(
+            PackInstallation(
+                pack: "birds", version: "1.0.0", title: "Birds", digest: "0f", bytes: 0, signer: nil, at: at)),
+        .packRemoved("birds"), .signerTrusted(signer), .signerForgotten(key: "a7"),
+    ]
 
     static let edition = KeptEdition(
         edition: "0f", lesson: "counting", pack: "kindergarten-math", packVersion: "1.0.0",

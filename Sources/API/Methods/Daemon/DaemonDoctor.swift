@@ -167,7 +167,7 @@ public enum DaemonDoctor {
                 "What is wrong with replies that are kept for repeated calls; absent: nothing."
             ) { $0.replies }
             optional(
-                "packs", .list(of: .text(), maximum: mostTold),
+                "packFaults", .list(of: .text(), maximum: mostTold),
                 "Installed packs that cannot be used, each with the reason; absent: there are none."
             ) { $0.packs }
             required("disk", .word(Disk.self), "Whether there is room on the disk for what is decided.") { $0.disk }

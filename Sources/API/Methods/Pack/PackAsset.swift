@@ -57,7 +57,7 @@ public enum PackAsset {
             optional("pack", .text(1...64), "The pack of the lesson that names it; absent: the program's drawings.") {
                 $0.pack
             }
-            optional("unless", .text(64...64), "The digest that the caller has: then the file is not sent again.") {
+            optional("unless", .hexadecimal32, "The digest that the caller has: then the file is not sent again.") {
                 $0.unless
             }
         },

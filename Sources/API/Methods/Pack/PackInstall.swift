@@ -62,10 +62,10 @@ public enum PackInstall {
         role: .parent, changes: true, keyed: false, reportsProgress: true,
         params: Shape<Params>.object("PackInstallParams", "", make: Params.init) {
             required(
-                "path", .text(1...4096), "A folder or an archive that the daemon's account can read; an absolute path."
+                "path", .absolutePath, "A folder or an archive that the daemon's account can read; an absolute path."
             ) { $0.path }
             optional(
-                "accept", .text(64...64),
+                "accept", .hexadecimal32,
                 "The `digest` of a `pack_not_trusted` error: install exactly this pack all the same."
             ) { $0.accept }
         },
@@ -75,8 +75,8 @@ public enum PackInstall {
             required("title", .text(), "Its name for people.") { $0.title }
             required("lessonCount", .count, "How many lessons it has.") { $0.lessons }
             required("bytes", .count, "The size of its files.") { $0.bytes }
-            required("digest", .text(64...64), "What names exactly its content, in hexadecimal digits.") { $0.digest }
-            optional("signer", .text(64...64), "The public key of who signed it; absent: nobody.") { $0.signer }
+            required("digest", .text(), "What names exactly its content, in hexadecimal digits.") { $0.digest }
+            optional("signer", .text(), "The public key of who signed it; absent: nobody.") { $0.signer }
             optional("replaced", .text(), "The version that it takes the place of.") { $0.replaced }
             required("installed", .boolean, "False when exactly this pack was installed before: nothing was done.") {
                 $0.installed

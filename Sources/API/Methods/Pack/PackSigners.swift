@@ -43,7 +43,7 @@ public enum PackTrustSigner {
             + "the author publishes, letter by letter. A signer that is trusted already gets the new name.",
         role: .parent, changes: true,
         params: Shape<Params>.object("PackTrustSignerParams", "", make: Params.init) {
-            required("publicKey", .text(64...64), "An Ed25519 public key: 64 hexadecimal digits.") { $0.publicKey }
+            required("publicKey", .hexadecimal32, "An Ed25519 public key: 64 hexadecimal digits.") { $0.publicKey }
             required("name", .text(1...64), "What the family calls the signer.") { $0.name }
         },
         result: .trustedSigner, errors: [.tooManyPacks], added: "0.3.0")
@@ -65,7 +65,7 @@ public enum PackForgetSigner {
         "Trusts a signer no more. Packs that were installed stay; remove them with `pack.remove` if they are to go.",
         role: .parent, changes: true,
         params: Shape<Params>.object("PackForgetSignerParams", "", make: Params.init) {
-            required("publicKey", .text(64...64), "The key of a trusted signer.") { $0.publicKey }
+            required("publicKey", .hexadecimal32, "The key of a trusted signer.") { $0.publicKey }
         },
         result: .trustedSigner, errors: [.unknownSigner], added: "0.3.0")
 }
@@ -77,6 +77,6 @@ extension Shape where Value == TrustedSigner {
     ) {
         required("publicKey", .text(), "The Ed25519 public key in hexadecimal digits.") { $0.key }
         required("name", .text(), "What the family calls the signer.") { $0.name }
-        required("trustedSince", .instant, "Since when.") { $0.since }
+        required("trustedAt", .instant, "Since when.") { $0.since }
     }
 }

@@ -48,8 +48,8 @@ public enum PackVerify {
         result: Shape<Result>.object("PackReport", "", make: Result.init) {
             required("pack", .id(PackID.self), "The pack.") { $0.pack }
             required("intact", .boolean, "Whether every lesson, image and sound is as it was installed.") { $0.intact }
-            required("faults", .list(of: .text()), "The first \(mostFaults) things that are not.") { $0.faults }
-            required("faultCount", .count, "All of them.") { $0.faultCount }
+            required("findings", .list(of: .text()), "The first \(mostFaults) things that are not.") { $0.faults }
+            required("findingCount", .count, "All of them.") { $0.faultCount }
             required("say", .text(), "The same for people.") { $0.say }
         },
         errors: [.unknownPack], added: "0.3.0")
