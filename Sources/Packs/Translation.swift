@@ -67,10 +67,12 @@ struct Translation {
         switch value.kind {
         case .object:
             writer.beginObject()
+            // The parameters of a template are words of its generator.
+            let parameters = value.member("generator")?.string
             for (name, member) in value.members {
                 writer.key(name)
                 let isID = member.kind == .string && Self.untranslatedTexts.contains(name)
-                if isID || Self.untranslated.contains(name) {
+                if isID || name == parameters || Self.untranslated.contains(name) {
                     writer.raw(Array(member.literal))
                 } else {
                     write(member, to: &writer, &used)

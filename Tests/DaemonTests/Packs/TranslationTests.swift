@@ -59,6 +59,17 @@ import Testing
         #expect(faults(try pack(#"{"Counting things": 3}"#)).first?.contains("must be a text") == true)
     }
 
+    @Test("parameters of a template are no texts: a word that is both is translated as a text alone")
+    func parameters() throws {
+        let parcel = try PackParcel()
+        try parcel.replace("\"languages\": [\"en\"]", with: "\"languages\": [\"en\", \"de\"]", in: "manifest.json")
+        try parcel.replace("\"many\": \"snails\"", with: "\"many\": \"rows\"", in: "templates/count-things.json")
+        try parcel.write(Array(#"{"rows": "Reihen"}"#.utf8), to: "texts/de.json")
+        let pack = try PackReader.check(path: parcel.folder).get().pack
+        let german = try #require(pack.variants.first?.content).lesson
+        #expect(String(decoding: PackShapes.text(of: german), as: UTF8.self).contains("\"many\":\"Reihen\""))
+    }
+
     @Test("a translation that breaks a question is refused with its file")
     func broken() throws {
         let same = try pack(#"{"2": "3"}"#)
