@@ -4,7 +4,8 @@ import Shapes
 /// What makes items of one sort out of typed parameters, such as all sums within ten (Content, Generated items).
 ///
 /// One file for each, and a line in ``Generators/all``. A version never changes what it gives, because a template with
-/// a seed must give the same item for ever: a change is a type of its own with the next version beside it.
+/// a seed must give the same item for ever: a change is a type of its own with the next version, which
+/// stands beside the first and has a ``key`` of its own.
 public protocol Generator: Sendable {
     /// What an author chooses for one variant.
     associatedtype Parameters: Hashable & Sendable
@@ -52,6 +53,9 @@ public protocol Generator: Sendable {
 }
 
 extension Generator {
+    /// What names it in a template: its name, and from the second version on the version behind it, such as `counting2`.
+    static var key: String { version == 1 ? name : name + String(version) }
+
     /// Most generators need no words of the template.
     public static var labels: [Term] { [] }
 

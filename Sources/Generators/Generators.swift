@@ -18,5 +18,6 @@ public enum Generators {
         Fractions.self,
         ClockTime.self,
         Money.self,
+        BarGraphReading.self,
     ]
 }

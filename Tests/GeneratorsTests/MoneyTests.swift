@@ -21,8 +21,11 @@ struct MoneyTests {
             case .change: "It costs {cents} cents. What do you get back?"
             }
         let text = TextSet(
-            prompt: prompt, narration: nil, picture: parameters.ask == .name ? "One coin." : parameters.ask == .value || parameters.ask == .worth ? "{list}." : nil,
-            hints: ["Begin with the largest."], explanation: parameters.ask == .pay || parameters.ask == .payFewest ? "That is it." : "It is {answer}.",
+            prompt: prompt, narration: nil,
+            picture: parameters.ask == .name
+                ? "One coin." : parameters.ask == .value || parameters.ask == .worth ? "{list}." : nil,
+            hints: ["Begin with the largest."],
+            explanation: parameters.ask == .pay || parameters.ask == .payFewest ? "That is it." : "It is {answer}.",
             mistakes: Dictionary(uniqueKeysWithValues: mistakes), strategies: [:])
         let parts = TemplateParts(version: 1, things: [], names: [], words: [], labels: Self.labels, texts: [text])
         return ItemTemplate(

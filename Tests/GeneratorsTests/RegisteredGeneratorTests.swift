@@ -11,6 +11,14 @@ import Testing
 struct RegisteredGeneratorTests {
     private static let names = Generators.all.map { $0.name }
 
+    @Test("a second version stands beside the first, and templates tell them apart")
+    func versions() {
+        #expect(Counting.key == "counting")
+        #expect(SecondCounting.key == "counting2")
+        let keys = (Generators.all + [SecondCounting.self]).map { $0.key }
+        #expect(Set(keys).count == keys.count)
+    }
+
     @Test("every generator has a name of its own, in lowerCamelCase")
     func generatorNames() {
         #expect(Set(Self.names).count == Generators.all.count)
@@ -72,4 +80,20 @@ struct RegisteredGeneratorTests {
         let template = try TemplateUnderTest.example(name, #""version": 1"#, #""version": 99"#)
         #expect(TemplateUnderTest.faults(template).first == "/version: \(name) has no version 99; known is 1")
     }
+}
+
+/// Counting as it might be once.
+private enum SecondCounting: Generator {
+    typealias Fact = Counting.Fact
+    static let name = Counting.name
+    static let version = 2
+    static let summary = Counting.summary
+    static let parameters = Counting.parameters
+    static let placeholders = Counting.placeholders
+    static let misconceptions = Counting.misconceptions
+    static let strategies = Counting.strategies
+    static let example = Counting.example
+    static func kinds(of parameters: Counting.Parameters) -> [QuestionKind] { Counting.kinds(of: parameters) }
+    static func needs(of parameters: Counting.Parameters) -> Needs { Counting.needs(of: parameters) }
+    static func facts(of parameters: Counting.Parameters) -> [Counting.Fact] { Counting.facts(of: parameters) }
 }

@@ -20,8 +20,8 @@ struct DiskRoomTests {
     func filled() async throws {
         let files = FileManager.default
         try files.createDirectory(atPath: harness.data, withIntermediateDirectories: true)
-        try run("/bin/mount", "-t", "tmpfs", "-o", "size=2m,mode=0700", "tmpfs", harness.data)
-        defer { try? run("/bin/umount", harness.data) }
+        run("/bin/mount", "-t", "tmpfs", "-o", "size=2m,mode=0700", "tmpfs", harness.data)
+        defer { run("/bin/umount", harness.data) }
         let journal = try harness.open(.init(checkpointPages: 40))
         let outcomes = journal.started()
         journal.append(Self.row(1), epoch: 0)
@@ -71,9 +71,7 @@ struct DiskRoomTests {
         try file.close()
     }
 
-    private func run(_ program: String, _ arguments: String...) throws {
-        let process = try Process.run(URL(fileURLWithPath: program), arguments: arguments)
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
+    private func run(_ program: String, _ arguments: String...) {
+        SystemCommand.run(program, arguments)
     }
 }

@@ -53,8 +53,8 @@ import Vault
     func fullDisk() async throws {
         let mount = harness.data
         try FileManager.default.createDirectory(atPath: mount, withIntermediateDirectories: true)
-        try run("/bin/mount", "-t", "tmpfs", "-o", "size=512k,mode=0700", "tmpfs", mount)
-        defer { try? run("/bin/umount", mount) }
+        run("/bin/mount", "-t", "tmpfs", "-o", "size=512k,mode=0700", "tmpfs", mount)
+        defer { run("/bin/umount", mount) }
 
         let journal = try harness.open()
         let outcomes = journal.started()
@@ -87,16 +87,14 @@ import Vault
         .enabled(if: geteuid() == 0, "only root can mount a file system"))
     func readOnly() async throws {
         try await harness.store([.sample(1)])
-        try run("/bin/mount", "--bind", harness.data, harness.data)
-        defer { try? run("/bin/umount", harness.data) }
-        try run("/bin/mount", "-o", "remount,ro,bind", harness.data)
+        run("/bin/mount", "--bind", harness.data, harness.data)
+        defer { run("/bin/umount", harness.data) }
+        run("/bin/mount", "-o", "remount,ro,bind", harness.data)
         let fault = JournalFault.unwritable(path: harness.data + "/lock", detail: "Read-only file system")
         #expect(throws: fault) { try harness.open() }
     }
 
-    private func run(_ program: String, _ arguments: String...) throws {
-        let process = try Process.run(URL(fileURLWithPath: program), arguments: arguments)
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
+    private func run(_ program: String, _ arguments: String...) {
+        SystemCommand.run(program, arguments)
     }
 }

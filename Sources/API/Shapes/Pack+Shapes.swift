@@ -8,14 +8,16 @@ extension Shape where Value == String {
     ).map(
         expected: "must be 64 hexadecimal digits",
         to: { text in
-            let isHexadecimal = text.utf8.count == 64 && text.utf8.allSatisfy { digit in
-                switch digit {
-                case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
-                    UInt8(ascii: "A")...UInt8(ascii: "F"):
-                    true
-                default: false
+            let isHexadecimal =
+                text.utf8.count == 64
+                && text.utf8.allSatisfy { digit in
+                    switch digit {
+                    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "f"),
+                        UInt8(ascii: "A")...UInt8(ascii: "F"):
+                        true
+                    default: false
+                    }
                 }
-            }
             return isHexadecimal ? text.lowercased() : nil
         }, from: { $0 })
 

@@ -33,6 +33,8 @@ extension Asked {
             return QuestionBody(Clock(hour: hour, minute: minute, step: step, isDigital: isDigital))
         case .coins(let coins, let cents, let isFewest):
             return QuestionBody(Coins(coins: coins, cents: cents, rule: isFewest ? .fewest : .any))
+        case .graph(let bars, let highest, let misconception):
+            return QuestionBody(BarGraph(bars, highest: highest) { mistake(misconception, $0) })
         case .blocks(let value): return QuestionBody(BaseTenBlocks(value: value, fewest: true))
         case .pattern(let texts, let missing, let wrong):
             return QuestionBody(
@@ -104,6 +106,17 @@ extension Pattern {
 extension NumberMistake {
     fileprivate static func list(_ wrong: [Asked.Explained]) -> [NumberMistake] {
         wrong.compactMap { wrong in Int(wrong.text).map { NumberMistake(number: $0, explanation: wrong.words) } }
+    }
+}
+
+extension BarGraph {
+    fileprivate init(_ bars: [AskedBar], highest: Int, explanation: (String) -> String) {
+        let letters = "abcdefgh".map(String.init)
+        self.init(
+            categories: zip(letters, bars).map {
+                ChoiceOption(id: $0, text: $1.text, image: $1.image, explanation: explanation($1.text))
+            },
+            values: zip(letters, bars).map { BarValue(category: $0, value: $1.value) }, highest: highest)
     }
 }
 

@@ -26,6 +26,8 @@ public enum Asked: Hashable, Sendable {
     case clock(hour: Int, minute: Int, step: Int, isDigital: Bool)
     /// An amount to lay out with these coins.
     case coins([Coins.Coin], cents: Int, isFewest: Bool)
+    /// Bars to build, with the misconception of whoever makes one too high or too low.
+    case graph([AskedBar], highest: Int, misconception: String)
 
     /// A number is right.
     public static func number(_ number: Int, wrong: [WrongAnswer], bank: Bool = true) -> Asked {
@@ -38,7 +40,7 @@ public enum Asked: Hashable, Sendable {
         case .text(_, let wrong, _), .hops(_, _, let wrong), .pattern(_, _, let wrong): wrong.map(\.misconception)
         case .blocks, .shading, .clock, .coins: []
         case .yesNo(_, _, let misconception), .order(_, let misconception), .pairs(_, let misconception),
-            .bins(_, let misconception):
+            .bins(_, let misconception), .graph(_, _, let misconception):
             [misconception]
         }
     }
@@ -110,6 +112,23 @@ public struct YesNoWords: Hashable, Sendable {
 
     /// What a generator declares that asks for yes or no.
     static let labels = [Term("yes", "the word for yes"), Term("no", "the word for no")]
+}
+
+/// A bar to build.
+public struct AskedBar: Hashable, Sendable {
+    /// What it is about.
+    public var text: String
+    /// The drawing below it.
+    public var image: String
+    /// How high it is.
+    public var value: Int
+
+    /// A bar.
+    public init(text: String, image: String, value: Int) {
+        self.text = text
+        self.image = image
+        self.value = value
+    }
 }
 
 /// Two texts that go together.

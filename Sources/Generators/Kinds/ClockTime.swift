@@ -83,7 +83,8 @@ public enum ClockTime: Generator {
     public static let labels = [
         Term("fullHour", "such as \"{hour} o'clock\""), Term("halfHour", "such as \"half past {hour}\""),
         Term("handsFull", "such as \"The short hand points to {hour}, the long hand straight up.\""),
-        Term("handsHalf", "such as \"The short hand is between {hour} and {next}, the long hand points straight down.\""),
+        Term(
+            "handsHalf", "such as \"The short hand is between {hour} and {next}, the long hand points straight down.\""),
         Term("handsOther", "such as \"The short hand is past {hour}, the long hand points to {mark}.\""),
     ]
 

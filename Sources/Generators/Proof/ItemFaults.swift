@@ -107,6 +107,11 @@ extension QuestionBody {
         if let clock = content(as: Clock.self) {
             return ["\(clock.hour):\(clock.minute < 10 ? "0" : "")\(clock.minute)"]
         }
+        if let graph = content(as: BarGraph.self) {
+            return graph.values.compactMap { bar in
+                graph.categories.first { $0.id == bar.category }.map { "\($0.text) \(bar.value)" }
+            }
+        }
         if let coins = content(as: Coins.self) { return [String(coins.cents)] }
         if let shading = content(as: FractionShading.self) { return [String(shading.shaded)] }
         return nil
@@ -144,6 +149,15 @@ extension QuestionBody {
                 MatchedPair(left: $0.left, right: $1)
             }
             return [(.pairs(moved), matching.left.first?.explanation ?? "missing")]
+        }
+        if let graph = content(as: BarGraph.self) {
+            return graph.categories.map { category in
+                let values = graph.values.map { bar in
+                    let other = bar.value < graph.highest ? bar.value + 1 : bar.value - 1
+                    return BarValue(category: bar.category, value: bar.category == category.id ? other : bar.value)
+                }
+                return (Answer(BarValues(values)), category.explanation ?? "missing")
+            }
         }
         if let pattern = content(as: Pattern.self) {
             let places = pattern.sequence.filter(\.isMissing).map(\.tile)

@@ -44,14 +44,14 @@ struct AnyVariants: Sendable {
     var template: @Sendable (_ id: String, _ code: String?, TemplateParts) -> ItemTemplate
 
     private init<Source: Generator>(_ source: Source.Type, _ parameters: [String: Source.Parameters]) {
-        generator = source.name
+        generator = source.key
         self.parameters = parameters
         template = { ItemTemplate(id: $0, code: $1, TemplateContent<Source>(parts: $2, parameters: parameters)) }
     }
 
     static func alternative<Source: Generator>(_ source: Source.Type) -> Alternative<AnyVariants> {
         Alternative(
-            source.name, source.summary, .dictionary(of: source.parameters), make: { AnyVariants(source, $0) },
+            source.key, source.summary, .dictionary(of: source.parameters), make: { AnyVariants(source, $0) },
             part: { $0.parameters as? [String: Source.Parameters] })
     }
 }

@@ -5,12 +5,12 @@ extension TemplateContent {
     public var faults: [BodyFault] {
         var faults = variantFaults + needFaults
         if parts.version != Source.version {
-            let reason = "\(Source.name) has no version \(parts.version); known is \(Source.version)"
+            let reason = "\(Source.key) has no version \(parts.version); known is \(Source.version)"
             faults.append(BodyFault(pointer: "/version", reason: reason))
         }
         let known = Set(Source.labels.map(\.name))
         for label in parts.labels.keys.sorted() where !known.contains(label) {
-            faults.append(BodyFault(pointer: "/labels/\(label)", reason: "is no label of \(Source.name)"))
+            faults.append(BodyFault(pointer: "/labels/\(label)", reason: "is no label of \(Source.key)"))
         }
         // What texts need follows from the facts; those of faulty variants would tell more faults than there are.
         guard faults.isEmpty else { return faults }
@@ -23,9 +23,9 @@ extension TemplateContent {
     }
 
     private var variantFaults: [BodyFault] {
-        if parameters.isEmpty { return [BodyFault(pointer: "/\(Source.name)", reason: "has no variants")] }
+        if parameters.isEmpty { return [BodyFault(pointer: "/\(Source.key)", reason: "has no variants")] }
         return variants.flatMap { name in
-            let place = "/\(Source.name)/\(name)"
+            let place = "/\(Source.key)/\(name)"
             let idFault = ContentLimits.idFault(name).map { [BodyFault(pointer: place, reason: $0)] } ?? []
             let own = parameters[name].map(faults) ?? []
             return idFault + own.map { BodyFault(pointer: place + $0.pointer, reason: $0.reason) }

@@ -60,7 +60,7 @@ struct TextFaults<Source: Generator> {
     private var mistakeFaults: [BodyFault] {
         let known = Set(Source.misconceptions.map(\.name))
         var faults = text.mistakes.keys.sorted().filter { !known.contains($0) }.map {
-            BodyFault(pointer: "/mistakes/\($0)", reason: "is no misconception of \(Source.name)")
+            BodyFault(pointer: "/mistakes/\($0)", reason: "is no misconception of \(Source.key)")
         }
         let missing = survey.misconceptions.filter { text.mistakes[$0] == nil }.sorted()
         if !missing.isEmpty {
@@ -72,7 +72,7 @@ struct TextFaults<Source: Generator> {
     private var strategyFaults: [BodyFault] {
         let known = Set(Source.strategies.map(\.name))
         return text.strategies.keys.sorted().filter { !known.contains($0) }.map {
-            BodyFault(pointer: "/strategies/\($0)", reason: "is no strategy of \(Source.name)")
+            BodyFault(pointer: "/strategies/\($0)", reason: "is no strategy of \(Source.key)")
         }
     }
 

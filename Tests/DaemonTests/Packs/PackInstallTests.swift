@@ -104,6 +104,16 @@ import Vault
         #expect(try lessons(client).contains("garden-1"))
     }
 
+    @Test("Only so many signers are trusted; a new name of one needs no room") func manySigners() throws {
+        func trust(_ number: Int, _ name: String) throws -> Reply {
+            let key = String(repeating: "0", count: 62) + (number < 16 ? "0" : "") + String(number, radix: 16)
+            return try parent.ask("pack.trustSigner", #"{"publicKey":"\#(key)","name":"\#(name)"}"#)
+        }
+        for number in 0..<PackBook.mostSigners { #expect(try trust(number, "S\(number)").error == nil) }
+        #expect(try trust(PackBook.mostSigners, "One more").kind == "too_many_packs")
+        #expect(try trust(0, "Ada").text("name") == "Ada")
+    }
+
     @Test("Only a parent installs, removes and looks at what is stored") func roles() throws {
         let child = try daemon.client()
         for (method, params) in [

@@ -99,6 +99,12 @@ import Transport
         "storage_read_only": ("ErrorMappingTests", ".storageReadOnly"),
         // Five hundred grants first.
         "too_many_grants": ("GrantTests", ".tooManyGrants"),
+        // Packs on the disk.
+        "pack_refused": ("PackInstallTests", "pack_refused"),
+        "pack_not_trusted": ("PackInstallTests", "pack_not_trusted"),
+        "too_many_packs": ("PackInstallTests", "too_many_packs"),
+        "pack_in_way": ("PackInstallTests", "pack_in_way"),
+        "unknown_signer": ("PackInstallTests", "unknown_signer"),
         // Nothing brings it about as long as the daemon is whole: the table has it for what is not.
         "internal": ("ErrorGuideTests", ".internalError"),
     ]

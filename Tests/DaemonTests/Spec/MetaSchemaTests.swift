@@ -41,15 +41,10 @@ import Testing
     }
 
     private static func python(_ arguments: [String]) throws -> (status: Int32, output: String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["python3"] + arguments
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return (process.terminationStatus, output)
+        let scratch = try PrivateFolder()
+        let program = try SpawnedProgram(
+            ["/usr/bin/env"] + ["python3"] + arguments, environment: ProcessInfo.processInfo.environment, files: scratch.path + "/program")
+        guard case .exited(let status) = try program.wait() else { return (-1, program.output + program.errors) }
+        return (status, program.output + program.errors)
     }
 }

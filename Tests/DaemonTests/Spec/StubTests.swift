@@ -64,17 +64,11 @@ import Testing
     }
 
     private static func run(_ command: [String], in folder: String) throws -> (status: Int32, output: String) {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = command
-        process.currentDirectoryURL = URL(fileURLWithPath: folder)
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        return (process.terminationStatus, output)
+        let scratch = try PrivateFolder()
+        let program = try SpawnedProgram(
+            ["/usr/bin/env"] + ["-C", folder] + command, environment: ProcessInfo.processInfo.environment, files: scratch.path + "/program")
+        guard case .exited(let status) = try program.wait() else { return (-1, program.output + program.errors) }
+        return (status, program.output + program.errors)
     }
 
     @Test(

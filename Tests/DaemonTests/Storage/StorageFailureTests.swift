@@ -160,8 +160,7 @@ import Testing
     }
 
     private func run(_ program: String, _ arguments: String...) throws {
-        let process = try Process.run(URL(fileURLWithPath: program), arguments: arguments)
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
+        let program = try SpawnedProgram([program] + arguments, files: daemon.folder.path + "/mount")
+        #expect(try program.wait() == .exited(0))
     }
 }

@@ -57,7 +57,9 @@ public enum PackStorage {
         result: Shape<Result>.object("PackStorage", "", make: Result.init) {
             required("usedBytes", .count, "The size of all installed packs.") { $0.used }
             required("freeBytes", .count, "Free where they lie, as the file system says.") { $0.free }
-            required("installations", .list(of: entry), "The installed packs, in the order of their installation.") { $0.packs }
+            required("installations", .list(of: entry), "The installed packs, in the order of their installation.") {
+                $0.packs
+            }
             required(
                 "proposed", .list(of: .id(PackID.self)),
                 "Those that could be removed, the least recently used first; empty while enough is free."

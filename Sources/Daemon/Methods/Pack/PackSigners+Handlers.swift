@@ -20,7 +20,8 @@ extension PackTrustSigner {
         }
         let since = book.signer(params.publicKey)?.since ?? call.moment.wall
         let signer = TrustedSigner(key: params.publicKey, name: params.name, since: since)
-        return Change(household: book.signer(params.publicKey) == signer ? [] : [.signerTrusted(signer)], result: signer)
+        return Change(
+            household: book.signer(params.publicKey) == signer ? [] : [.signerTrusted(signer)], result: signer)
     }
 }
 
