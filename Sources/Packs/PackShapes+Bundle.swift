@@ -61,10 +61,12 @@ extension PackShapes {
     private static let head = Shape<LessonHead>.object(
         "LessonHead", "What lists need of a lesson.",
         make: {
+            id, skill, title, description, subject, tier, difficulty, minutes, order, thumbnail, sticker, questions,
+            kinds, language, assets in
             LessonHead(
-                id: $0, skill: $1, title: $2, description: $3, subject: $4, tier: $5, difficulty: $6,
-                estimatedMinutes: $7, order: $8, thumbnail: $9, sticker: $10, questions: $11, kinds: $12, language: $13,
-                assets: $14 ?? [])
+                id: id, skill: skill, title: title, description: description, subject: subject, tier: tier,
+                difficulty: difficulty, estimatedMinutes: minutes, order: order, thumbnail: thumbnail,
+                sticker: sticker, questions: questions, kinds: kinds, language: language, assets: assets ?? [])
         }
     ) {
         required("id", id(LessonID.self), get: \.id)

@@ -40,6 +40,8 @@ import Testing
     private static func newerPack(in scratch: ScratchFolder) throws -> String {
         let folder = scratch.path("newer")
         try FileManager.default.copyItem(atPath: ShippedPack.folder, toPath: folder)
+        // Translations are of the words before.
+        try? FileManager.default.removeItem(atPath: folder + "/texts")
         let lesson = folder + "/lessons/\(ShippedPack.lesson).json"
         let text = try String(contentsOfFile: lesson, encoding: .utf8)
         try text.replacing("\"prompt\": \"", with: "\"prompt\": \"NEW ")

@@ -58,8 +58,11 @@ struct BarGraphReadingTests {
         ]
         #expect(wrong(.value).allSatisfy(known.contains))
         #expect(Set(wrong(.most).map(\.text)) == ["apples", "ducks"])
-        #expect(wrong(.difference).contains { $0 == WrongAnswer("10", "addedBoth") || $0 == WrongAnswer("6", "readOneBar") })
-        #expect(wrong(.total).contains { $0 == WrongAnswer("10", "leftOneOut") || $0 == WrongAnswer("7", "readOneBar") })
+        #expect(
+            wrong(.difference).contains { $0 == WrongAnswer("10", "addedBoth") || $0 == WrongAnswer("6", "readOneBar") }
+        )
+        #expect(
+            wrong(.total).contains { $0 == WrongAnswer("10", "leftOneOut") || $0 == WrongAnswer("7", "readOneBar") })
     }
 
     @Test("bars have three different heights; fewer heights are told")

@@ -22,7 +22,7 @@ extension Shape where Value == String {
         }, from: { $0 })
 
     /// A path that begins at the root of the file system.
-    static let absolutePath = Shape.text(Schema.StringRules(minimumLength: 1, maximumLength: 4096, pattern: "^/")).map(
+    static let absolutePath = Shape.text(1...4096).map(
         expected: "must be an absolute path, because kidd works in another folder",
         to: { $0.utf8.first == UInt8(ascii: "/") && !$0.utf8.contains(0) ? $0 : nil }, from: { $0 })
 }

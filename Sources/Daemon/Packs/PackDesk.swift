@@ -416,16 +416,16 @@ extension PackDesk {
             store.room()
         } then: { desk, room in
             guard let entry = desk.assetReads.end(number) else { return }
-            let context = desk.context
-            let installed = context.household.packs.installed
+            let entries = PackEntries(context: desk.context)
+            let installed = desk.context.household.packs.installed
             let free = room?.free ?? 0
-            let proposed = PackClearing.proposal(of: installed, free: free, lastUsed: context.lastUse)
+            let proposed = PackClearing.proposal(of: installed, free: free, lastUsed: entries.lastUse)
             let result = PackStorage.Result(
                 used: installed.reduce(0) { $0 + $1.bytes }, free: free,
                 packs: installed.map {
                     PackStorage.Entry(
                         pack: $0.pack, title: $0.title, bytes: $0.bytes, installedAt: $0.at,
-                        lastUsed: context.lastUse(of: $0.pack))
+                        lastUsed: entries.lastUse(of: $0.pack))
                 },
                 proposed: proposed.map(\.pack), leastFree: PackClearing.leastFree)
             desk.rpc.finish(entry.reply, .success(desk.reply(result, PackStorage.method)))

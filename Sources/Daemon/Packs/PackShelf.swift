@@ -121,6 +121,8 @@ struct PackShelf: Sendable {
 
     func knows(_ lesson: LessonID) -> Bool { library.lesson(lesson) != nil }
 
+    func pack(of lesson: LessonID) -> PackID? { library.lesson(lesson)?.pack }
+
     func subject(of lesson: LessonID) -> String? { library.lesson(lesson)?.lesson.subject }
 
     /// A lesson as screen time knows it; nil when there is none of this id.

@@ -10,7 +10,7 @@ enum BrokenPack {
     static func copy(in scratch: ScratchFolder) throws -> String {
         let folder = scratch.path("kindergarten-math")
         let files = FileManager.default
-        for part in ["lessons", "templates"] {
+        for part in ["lessons", "templates", "texts"] {
             try files.createDirectory(atPath: "\(folder)/\(part)", withIntermediateDirectories: true)
         }
         // Only the bytes: the source may belong to another account.

@@ -9,9 +9,11 @@ extension PackAsset {
     static let endpoint = Endpoint.packs(method) { (desk, params, call) throws(RPCError) in
         let context = desk.context
         let child = try context.child(of: call)
-        let pack = params.pack.map { PackID(rawValue: $0) } ?? context.packOfOpenLesson(child)
+        let pack =
+            params.pack.map { PackID(rawValue: $0) }
+            ?? child.learning.open.flatMap { context.shelf.pack(of: $0.lesson) }
         if let pack, let (installation, asset) = context.shelf.asset(params.name, of: pack),
-            context.mayShow(params.name, of: pack, to: child, call)
+            call.parent != nil || context.gate(of: child, at: call.moment).mayShow(params.name, of: pack)
         {
             return .later(try desk.beginAsset(asset, of: installation, unless: params.unless, call))
         }
@@ -29,16 +31,10 @@ extension PackAsset {
     static func base64(_ bytes: [UInt8]) -> String { Data(bytes).base64EncodedString() }
 }
 
-extension HandlerContext {
-    /// Where a child's open lesson comes from.
-    fileprivate func packOfOpenLesson(_ child: ChildState) -> PackID? {
-        child.learning.open.flatMap { shelf.activity(of: $0.lesson)?.pack }.map { PackID(rawValue: $0) }
-    }
-
-    /// Whether a lesson that the child's gate lets through shows or plays an asset; a parent sees all.
-    fileprivate func mayShow(_ name: String, of pack: PackID, to child: ChildState, _ call: Call) -> Bool {
-        if call.parent != nil { return true }
-        return gate(of: child, at: call.moment).packs.contains { entry in
+extension ContentGate {
+    /// Whether a lesson that is let through shows or plays an asset of its pack.
+    fileprivate func mayShow(_ name: String, of pack: PackID) -> Bool {
+        packs.contains { entry in
             entry.pack.manifest.id == pack && entry.lessons.contains { $0.assets.contains(name) }
         }
     }

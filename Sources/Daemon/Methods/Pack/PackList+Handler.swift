@@ -4,54 +4,58 @@ import JSONRPC
 
 extension PackList {
     static let endpoint = Endpoint.query(method) { (context, _, call) throws(RPCError) in
+        let entries = PackEntries(context: context)
         guard call.child != nil else {
             let packs = try context.wholeLibrary(for: call).packs
-            return Result(
-                packs: packs.map { context.parentsEntry($0) } + context.unusablePacks(besides: packs))
+            return Result(packs: packs.map(entries.parentsEntry) + entries.unusable(besides: packs))
         }
         let child = try context.child(of: call)
         try context.requireWhole(child)
         let packs = context.gate(of: child, at: call.moment).packs
         return Result(
-            packs: packs.map { context.entry($0, lessons: $1, child.learning.packsUsed[$0.manifest.id]) })
+            packs: packs.map { entries.entry($0, lessons: $1, child.learning.packsUsed[$0.manifest.id]) })
     }
 }
 
-extension HandlerContext {
+/// Packs as lists tell them.
+struct PackEntries {
+    let context: HandlerContext
+
     /// When any child began a lesson of a pack last.
     func lastUse(of pack: PackID) -> Instant? {
-        family.children().lazy.compactMap { $0.learning.packsUsed[pack] }.max()
+        context.family.children().lazy.compactMap { $0.learning.packsUsed[pack] }.max()
     }
 
     /// - Parameter lessons: those that may be seen; only their subjects are told.
-    fileprivate func entry(_ pack: Pack, lessons: [LessonHead], _ lastUsed: Instant?) -> PackList.Entry {
+    func entry(_ pack: Pack, lessons: [LessonHead], _ lastUsed: Instant?) -> PackList.Entry {
         let manifest = pack.manifest
         let taught = Set(lessons.map(\.subject))
         return PackList.Entry(
             id: manifest.id, version: manifest.version, title: manifest.title, author: manifest.author,
             licence: manifest.licence, languages: manifest.languages, grades: manifest.grades,
             subjects: manifest.subjects.map(\.id).filter(taught.contains), lessons: lessons.count, bytes: pack.bytes,
-            origin: shelf.origin(of: manifest.id).told,
-            installedAt: shelf.installation(of: manifest.id)?.at, lastUsed: lastUsed)
+            origin: context.shelf.origin(of: manifest.id).told,
+            installedAt: context.shelf.installation(of: manifest.id)?.at, lastUsed: lastUsed)
     }
 
-    fileprivate func parentsEntry(_ pack: Pack) -> PackList.Entry {
+    /// What a parent sees beside it: who signed it, and what is wrong.
+    func parentsEntry(_ pack: Pack) -> PackList.Entry {
         var entry = entry(pack, lessons: pack.lessons, lastUse(of: pack.manifest.id))
-        let installation = shelf.installation(of: pack.manifest.id)
+        let installation = context.shelf.installation(of: pack.manifest.id)
         entry.digest = installation?.digest
         entry.signer = installation?.signer
-        entry.fault = shelf.faults[pack.manifest.id]
+        entry.fault = context.shelf.faults[pack.manifest.id]
         return entry
     }
 
     /// Packs that a parent installed and of which nothing can be read.
-    fileprivate func unusablePacks(besides usable: [Pack]) -> [PackList.Entry] {
+    func unusable(besides usable: [Pack]) -> [PackList.Entry] {
         let known = Set(usable.map(\.manifest.id))
-        return household.packs.installed.filter { !known.contains($0.pack) }.map { pack in
+        return context.household.packs.installed.filter { !known.contains($0.pack) }.map { pack in
             PackList.Entry(
                 id: pack.pack, version: pack.version, title: pack.title, author: "", licence: "", languages: [],
                 grades: [], subjects: [], lessons: 0, bytes: pack.bytes, origin: .installed, digest: pack.digest,
-                signer: pack.signer, fault: shelf.faults[pack.pack] ?? "its files cannot be read",
+                signer: pack.signer, fault: context.shelf.faults[pack.pack] ?? "its files cannot be read",
                 installedAt: pack.at, lastUsed: lastUse(of: pack.pack))
         }
     }
