@@ -20,9 +20,4 @@ extension Shape where Value == String {
                 }
             return isHexadecimal ? text.lowercased() : nil
         }, from: { $0 })
-
-    /// A path that begins at the root of the file system.
-    static let absolutePath = Shape.text(1...4096).map(
-        expected: "must be an absolute path, because kidd works in another folder",
-        to: { $0.utf8.first == UInt8(ascii: "/") && !$0.utf8.contains(0) ? $0 : nil }, from: { $0 })
 }

@@ -100,6 +100,11 @@ extension PackDesk {
     /// Begins an installation; one at a time.
     func beginInstall(_ params: PackInstall.Params, _ call: Call) throws(RPCError) -> PendingReply {
         try requireFree()
+        guard params.path.hasPrefix("/"), !params.path.utf8.contains(0) else {
+            let reason = "\(params.path.brief()) is no absolute path, and kidd works in another folder: begin with /"
+            let fault = PackFault(file: "", pointer: "", reason: reason)
+            throw .packRefused(PackRefusal(pack: "?", faults: [fault]))
+        }
         let pending = call.pendingReply()
         let job = PackJob(
             pending, rpc.readingWork(for: pending), call.author, path: params.path,

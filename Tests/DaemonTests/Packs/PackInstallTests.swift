@@ -139,8 +139,9 @@ import Vault
         #expect(try refused.number("faultCount") == 2)
         #expect(try refused.text("faults.0.packFile") == "lessons/garden-1.json")
         #expect(try refused.text("faults.0.pointer") == "/questions/0/multipleChoice/correct")
-        try parent.refusal("invalid_params", "pack.install", #"{"path":"relative"}"#)
-        for path in ["/nowhere/at/all", "/dev/null", "/dev/zero", "/proc/self/mem"] {
+        for path in [
+            "relative", "a\\u0000b", "/a\\u0000b", "/nowhere/at/all", "/dev/null", "/dev/zero", "/proc/self/mem",
+        ] {
             let reply = try parent.ask("pack.install", #"{"path":"\#(path)"}"#)
             #expect(reply.kind == "pack_refused", "\(path)")
         }

@@ -43,7 +43,8 @@ import Testing
     private static func python(_ arguments: [String]) throws -> (status: Int32, output: String) {
         let scratch = try PrivateFolder()
         let program = try SpawnedProgram(
-            ["/usr/bin/env"] + ["python3"] + arguments, environment: ProcessInfo.processInfo.environment, files: scratch.path + "/program")
+            ["/usr/bin/env"] + ["python3"] + arguments, environment: ProcessInfo.processInfo.environment,
+            files: scratch.path + "/program")
         guard case .exited(let status) = try program.wait() else { return (-1, program.output + program.errors) }
         return (status, program.output + program.errors)
     }

@@ -66,7 +66,8 @@ import Testing
     private static func run(_ command: [String], in folder: String) throws -> (status: Int32, output: String) {
         let scratch = try PrivateFolder()
         let program = try SpawnedProgram(
-            ["/usr/bin/env"] + ["-C", folder] + command, environment: ProcessInfo.processInfo.environment, files: scratch.path + "/program")
+            ["/usr/bin/env"] + ["-C", folder] + command, environment: ProcessInfo.processInfo.environment,
+            files: scratch.path + "/program")
         guard case .exited(let status) = try program.wait() else { return (-1, program.output + program.errors) }
         return (status, program.output + program.errors)
     }

@@ -62,7 +62,7 @@ public enum PackInstall {
         role: .parent, changes: true, keyed: false, reportsProgress: true,
         params: Shape<Params>.object("PackInstallParams", "", make: Params.init) {
             required(
-                "path", .absolutePath, "A folder or an archive that the daemon's account can read; an absolute path."
+                "path", .text(1...4096), "A folder or an archive that the daemon's account can read; an absolute path."
             ) { $0.path }
             optional(
                 "accept", .hexadecimal32,

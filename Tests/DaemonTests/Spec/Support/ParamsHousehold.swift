@@ -28,7 +28,6 @@ struct ParamsHousehold {
         ("time.grant", "/expiresAt", "a time is one to come"), ("time.codes", "/expiresAt", "the same"),
         ("time.lock", "/until", "the same"), ("clock.set", "/at", "a time is of the years 1970 to 9998 at Greenwich"),
         ("time.confirmClock", "/now", "the parent's time is that of the machine's clock"),
-        ("pack.install", "/path", "a path begins at the root of the file system"),
         ("filter.set", "/pausedSubjects", "a subject is one of the packs"),
         ("filter.set", "/allowedSubjects", "a subject is one of the packs"),
         ("filter.set", "/blockedPacks", "a pack is installed"),
