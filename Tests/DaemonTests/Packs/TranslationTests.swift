@@ -43,6 +43,16 @@ import Testing
             question.body.content.solution == first.content?.question("k.count.apples", seed: 1)?.body.content.solution)
     }
 
+    @Test("every lesson that ships in Kindergarten math is there in German")
+    func shipped() throws {
+        let pack = try #require(EmbeddedPacks.all.first { $0.manifest.id == "kindergarten-math" })
+        #expect(pack.manifest.languages == ["en", "de"])
+        #expect(Set(pack.variants.map(\.lesson.id)) == Set(pack.lessons.map(\.id)))
+        for (english, german) in zip(pack.installed, pack.variants) {
+            #expect(english.lesson.title != german.lesson.title, "\(english.lesson.id)")
+        }
+    }
+
     @Test("a lesson of which nothing is translated is no other one")
     func untouched() throws {
         let pack = try PackReader.read(files: pack().files).get()
