@@ -29,7 +29,8 @@ struct PackReading {
         guard places[file.path] == nil else { return refuse(file, "", "is there twice; keep one of them") }
         places[file.path] = places.count
         bytes += file.bytes.count
-        signing.note(file)
+        let digest = Asset.digest(of: file.bytes)
+        signing.note(file, digest)
         switch file.role {
         case .manifest: manifest = read(file, as: PackShapes.manifest)
         case .signature: signing.signature = read(file, as: PackSignature.shape)
@@ -47,16 +48,16 @@ struct PackReading {
             if let texts = read(file, as: Translation.shape) {
                 translations.append(Translation(language: language, file: file.path, texts: texts))
             }
-        case .asset(let name, let type): take(file, as: name, type)
+        case .asset(let name, let type): take(file, as: name, type, digest)
         case .none(let reason): refuse(file, "", reason)
         }
     }
 
-    private mutating func take(_ file: PackFile, as name: String, _ type: AssetType) {
+    private mutating func take(_ file: PackFile, as name: String, _ type: AssetType, _ digest: String) {
         if file.bytes.count > limits.fileBytes { refuse(file, "", limits.fileFault) }
         if let fault = type.fault(in: file.bytes) { refuse(file, "", fault) }
         let entry = AssetEntry(
-            name: name, type: type, bytes: file.bytes.count, digest: Asset.digest(of: file.bytes))
+            name: name, type: type, bytes: file.bytes.count, digest: digest)
         if let other = assets.updateValue(entry, forKey: name) {
             refuse(file, "", "has the name of \(other.file), and content names both \(name); rename one of them")
         }

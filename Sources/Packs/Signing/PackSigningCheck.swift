@@ -7,14 +7,14 @@ struct PackSigningCheck {
     private var manifest: [UInt8] = []
     private var found: [String: ListedFile] = [:]
 
-    /// A file as it is.
-    mutating func note(_ file: PackFile) {
+    /// A file as it is, with its digest.
+    mutating func note(_ file: PackFile, _ digest: String) {
         switch file.role {
         case .manifest: manifest = file.bytes
         case .signature, .none: break
         default:
             found[file.path] = ListedFile(
-                path: file.path, bytes: file.bytes.count, digest: Asset.digest(of: file.bytes))
+                path: file.path, bytes: file.bytes.count, digest: digest)
         }
     }
 
