@@ -5,7 +5,7 @@ struct DrawingScan {
     private static let elements: Set<String> = [
         "svg", "g", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "title", "desc", "text",
         "tspan",
-        "metadata",
+        "metadata", "defs",
     ]
     private static let attributes: Set<String> = [
         "xmlns", "version", "id", "class", "viewbox", "width", "height", "x", "y", "x1", "y1", "x2", "y2", "cx", "cy",
@@ -18,6 +18,8 @@ struct DrawingScan {
 
     private var rest: Substring
     private var hasRoot = false
+    /// The elements that are open.
+    private var open: [String] = []
 
     /// The first fault with its remedy; nil: a drawing.
     static func fault(in bytes: [UInt8]) -> String? {
@@ -43,6 +45,7 @@ struct DrawingScan {
             }
         }
         if let fault = Self.fault(inText: rest) { return fault }
+        if let last = open.last { return "does not close the element \(last); save it again" }
         return hasRoot ? nil : "is no drawing; an SVG file begins with the element svg and its namespace"
     }
 
@@ -51,11 +54,14 @@ struct DrawingScan {
     /// Takes a tag with its attributes.
     private mutating func takeTag() -> String? {
         rest.removeFirst()
-        if rest.first == "/" { rest.removeFirst() }
+        let isEnd = rest.first == "/"
+        if isEnd { rest.removeFirst() }
         let name = takeName()
         guard Self.elements.contains(name) else {
             return "has <\(name)>; a drawing has plain shapes alone, so save it as plain SVG without <\(name)>"
         }
+        if isEnd, open.popLast() != name { return "closes the element \(name) at a wrong place; save it again" }
+        if !isEnd { open.append(name) }
         var hasNamespace = false
         while true {
             rest = rest.drop { $0.isWhitespace }
@@ -63,8 +69,9 @@ struct DrawingScan {
             if next == ">" || next == "/" {
                 rest.removeFirst()
                 if next == "/" {
-                    guard rest.first == ">" else { return Self.cut }
+                    guard rest.first == ">", !isEnd else { return Self.cut }
                     rest.removeFirst()
+                    open.removeLast()
                 }
                 break
             }
@@ -89,6 +96,8 @@ struct DrawingScan {
         guard let end = rest.firstIndex(of: quote) else { return Self.cut }
         let value = rest[..<end]
         rest = rest[rest.index(after: end)...]
+        // Names of namespaces are only names; what would use them is not taken.
+        if name.hasPrefix("xmlns:") { return nil }
         guard Self.attributes.contains(name) else {
             return "has the attribute \(name); a drawing has those of plain shapes alone, so save it as plain SVG"
         }

@@ -79,7 +79,9 @@ struct PackReading {
         let whole = lessons.map { $0.with(templates.map(\.template)) }
         var translated: [LessonDraft] = []
         var more = (isBeingSigned ? [] : signing.faults(of: manifest)) + referenceFaults
-        for translation in translations { more += translation.apply(to: whole, manifest, into: &translated) }
+        for translation in translations {
+            more += translation.apply(to: whole, manifest, isPartial: !faults.isEmpty, into: &translated)
+        }
         let images = assets.values.filter(\.type.isImage).map(\.name)
         let draft = PackDraft(
             manifestFile: PackFile.manifestPath, manifest: manifest, lessons: (whole + translated).map(withAssets),

@@ -28,9 +28,11 @@ struct Translation {
 
     /// Adds the lessons in this language.
     ///
+    /// - Parameter isPartial: whether some of the pack could not be read.
     /// - Returns: what is wrong with the translation.
-    func apply(to lessons: [LessonDraft], _ manifest: PackManifest, into translated: inout [LessonDraft]) -> [PackFault]
-    {
+    func apply(
+        to lessons: [LessonDraft], _ manifest: PackManifest, isPartial: Bool, into translated: inout [LessonDraft]
+    ) -> [PackFault] {
         guard manifest.languages.dropFirst().contains(language) else {
             let reason = "the manifest does not name the language \(language) beside its first"
             return [PackFault(file: file, pointer: "", reason: reason)]
@@ -46,6 +48,8 @@ struct Translation {
                 faults.append(PackFault(file: file, pointer: error.path, reason: reason))
             }
         }
+        // A text may belong to what could not be read.
+        if isPartial { return faults }
         for text in texts.keys.filter({ !used.contains($0) }).sorted() {
             let pointer = "/" + text.replacing("~", with: "~0").replacing("/", with: "~1")
             faults.append(PackFault(file: file, pointer: pointer, reason: "the pack has no such text; remove it"))

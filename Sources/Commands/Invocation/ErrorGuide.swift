@@ -61,7 +61,7 @@ public enum ErrorGuide {
         Row(402, .notFound, "see the lessons: kidctl lesson list CHILD"),
         Row(404, .notFound, "see the packs: kidctl pack list"),
         Row(405, .notFound, "show the text of the picture instead"),
-        Row(406, .refused, "get the pack again, or tell its author what is named here"),
+        Row(406, .refused),
         Row(407, .refused),
         Row(408, .refused, "see what is there: kidctl pack storage"),
         Row(410, .notFound, "see the signers: kidctl pack signers"),

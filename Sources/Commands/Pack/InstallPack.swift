@@ -34,6 +34,7 @@ struct InstallPack: Verb {
     private static let answerSeconds = 1800
 
     func check() throws {
+        if path.isEmpty { throw Problem(.usage, "name the folder or the archive of the pack") }
         if let accept, accept.utf8.count != 64 {
             throw Problem(.usage, "--accept takes the 64 digits that kidctl names when it asks")
         }
@@ -65,14 +66,20 @@ struct InstallPack: Verb {
                 do throws(ClientError) {
                     return .success(try session.connection.answer(PackInstall.method, params))
                 } catch {
-                    guard case .refused(var refused) = error else { throw error }
+                    guard case .refused(let refused) = error else { throw error }
                     if let untrusted = UntrustedPack(refused) { return .failure(untrusted) }
-                    let faults = refused.packFaults
-                    if faults.count > 1 { refused.message += ":\n" + faults.joined(separator: "\n") }
-                    throw .refused(refused)
+                    Self.tell(refused.packFaults)
+                    throw error
                 }
             }
         }
+    }
+
+    /// Everything that is wrong, a line each, before the last word.
+    private static func tell(_ faults: [String]) {
+        guard faults.count > 1 else { return }
+        let width = Terminal.ofErrors().width
+        for fault in faults { Output.error(Prose.lines(fault.printable, width: width, further: 2)) }
     }
 
     /// What is being done, for people.
@@ -108,6 +115,7 @@ struct UntrustedPack: Error {
     var author: String
     var digest: String
     var signer: String?
+    var replaced: String?
 
     init?(_ refused: ClientError.Refused) {
         guard refused.code == ErrorCode.packNotTrusted.code, let digest = refused.text("digest") else { return nil }
@@ -115,6 +123,7 @@ struct UntrustedPack: Error {
         author = refused.text("author") ?? ""
         self.digest = digest
         signer = refused.text("signer")
+        replaced = refused.text("replaces")
     }
 
     /// Asks on the terminal whether it may come in all the same; without one it is refused with the way to say so.
@@ -123,8 +132,10 @@ struct UntrustedPack: Error {
             signer.map {
                 "It is signed with the key \($0). Compare the key with the one that the author publishes, letter by letter. "
                     + "To trust the author for good: kidctl pack trust \($0) --name NAME."
-            } ?? "Nobody has signed it, so nobody can say that it is as its author made it."
-        let text = "\(title), by \(author), is in order, but the family does not trust its signer. " + who
+            } ?? "Nobody has signed it, so nobody can say who made it."
+        let place = replaced.map { " It would take the place of version \($0), which is installed." } ?? ""
+        let name = signer == nil ? "" : ", but the family does not trust its signer"
+        let text = "\(title) is in order\(name). It says that it is by \(author).\(place) " + who
         guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else {
             throw Problem(.refused, text, remedy: "to install it all the same, add: --accept \(digest)")
         }

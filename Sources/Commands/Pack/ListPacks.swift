@@ -39,6 +39,9 @@ struct ListPacks: Verb {
                 Table.Cell("\((pack.bytes + 1023) / 1024)"), Table.Cell(pack.origin.rawValue, .dim),
                 Table.Cell(pack.lastUsed.map { page.clock.short($0) } ?? "–"))
         }
-        return table.text(on: page.terminal)
+        let faults = result.packs.compactMap { pack in
+            pack.fault.map { "The pack \(pack.id) is damaged: \($0). Install it again: kidctl pack install PATH" }
+        }
+        return table.text(on: page.terminal) + (faults.isEmpty ? "" : "\n" + faults.map { page.paragraph($0) }.joined())
     }
 }

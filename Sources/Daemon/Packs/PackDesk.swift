@@ -157,8 +157,35 @@ extension PackDesk {
         if let same = book.installation(of: manifest.id), same.digest == checked.bundle.digest,
             same.signer == checked.signer?.rawValue, context.shelf.installation(of: manifest.id) == same
         {
-            return finish(PackInstall.method, told(checked, replaced: nil, isNew: false))
+            return lookAgain(same, checked, job)
         }
+        keep(checked, job)
+    }
+
+    /// The same pack once more: nothing is to be done if it is whole; what is damaged is mended.
+    private func lookAgain(_ same: PackInstallation, _ checked: CheckedPack, _ job: PackJob) {
+        let (store, work) = (store, job.work)
+        self.work(on: worker) {
+            // Nothing is told; a call that was taken back ends it.
+            try? store.faults(of: same) { _, _ in
+                try work.step(2 * same.bytes, of: 2 * same.bytes, phase: PackPhase.verifying.rawValue)
+            }
+        } then: { desk, faults in
+            guard let job = desk.job, !job.pending.isFinished, let faults else { return desk.end() }
+            guard faults.isEmpty else { return desk.keep(checked, job) }
+            desk.note(nil, of: same.pack)
+            desk.finish(PackInstall.method, desk.told(checked, replaced: nil, isNew: false))
+        }
+    }
+
+    /// What was found out about an installed pack; nil: it is whole.
+    private func note(_ fault: String?, of pack: PackID) {
+        guard context.shelf.faults[pack] != fault else { return }
+        changeShelf { shelf, _ in shelf.note(fault, of: pack) }
+    }
+
+    /// Writes the files of a pack, if it may come in.
+    private func keep(_ checked: CheckedPack, _ job: PackJob) {
         if let error = objection(to: checked, of: job) { return fail(error) }
         let (store, work, path) = (store, job.work, job.path)
         let assets = checked.bundle.assets.reduce(0) { $0 + $1.bytes }
@@ -224,7 +251,8 @@ extension PackDesk {
             [
                 .text("pack", manifest.id.rawValue), .text("version", manifest.version), .text("title", manifest.title),
                 .text("author", manifest.author), .text("digest", checked.bundle.digest),
-            ] + (signer.map { [.text("signer", $0)] } ?? []))
+            ] + (signer.map { [.text("signer", $0)] } ?? [])
+                + (context.household.packs.installation(of: manifest.id).map { [.text("replaces", $0.version)] } ?? []))
     }
 
     /// The files are there, under a name that no row has yet: writes the row.
@@ -269,7 +297,10 @@ extension PackDesk {
         if let before, before.digest != installation.digest { clear(before.pack, before.digest) }
         log.info(
             "a pack was installed", metadata: ["pack": "\(installation.pack)", "version": "\(installation.version)"])
-        finish(PackInstall.method, told(checked, replaced: before?.version, isNew: true))
+        finish(
+            PackInstall.method,
+            told(checked, replaced: before.flatMap { $0.digest == installation.digest ? nil : $0.version }, isNew: true)
+        )
     }
 
     private func told(_ checked: CheckedPack, replaced: String?, isNew: Bool) -> PackInstall.Result {
@@ -401,6 +432,9 @@ extension PackDesk {
         } then: { desk, found in
             guard let entry = desk.assetReads.end(number) else { return }
             guard let faults = try? found.get() else { return desk.rpc.finish(entry.reply, .failure(.cancelled)) }
+            if desk.context.household.packs.installation(of: installation.pack) == installation {
+                desk.note(faults.first, of: installation.pack)
+            }
             let result = PackVerify.Result(
                 pack: installation.pack, intact: faults.isEmpty,
                 faults: Array(faults.prefix(PackVerify.mostFaults)), faultCount: faults.count,
@@ -447,7 +481,7 @@ extension PackDesk {
     ) throws(RPCError) -> PendingReply {
         let pending = call.pendingReply()
         let commit = commits.commitToWait(for: call.child)
-        guard let number = assetReads.begin(.asset(asset.entry, commit: commit), pending) else {
+        guard let number = assetReads.begin(.asset(asset.entry, installation.pack, commit: commit), pending) else {
             throw Self.tooManyReads
         }
         if known == asset.entry.digest {
@@ -465,11 +499,13 @@ extension PackDesk {
 
     /// - Parameter data: empty when it cannot be read; nil: the caller has it.
     private func assetRead(_ number: Int, _ data: String?) {
-        guard let (subject, pending) = assetReads.end(number), case .asset(let entry, let commit) = subject else {
+        guard let (subject, pending) = assetReads.end(number), case .asset(let entry, let pack, let commit) = subject
+        else {
             return
         }
         guard data != "" || entry.bytes == 0 else {
             log.error("an asset of a pack cannot be read", metadata: ["asset": "\(entry.file)"])
+            note("the asset \(entry.file) is not what was installed", of: pack)
             let message = "the file of \"\(entry.name)\" is damaged: a parent can install its pack again"
             return rpc.finish(pending, .failure(RPCError(.unknownAsset, message)))
         }
@@ -481,6 +517,6 @@ extension PackDesk {
 
 /// What is read of a pack for somebody who waits.
 private enum AssetRead {
-    case asset(AssetEntry, commit: Int64)
+    case asset(AssetEntry, PackID, commit: Int64)
     case whole
 }

@@ -81,7 +81,7 @@ struct PackShelf: Sendable {
     }
 
     /// Says why an installed pack cannot be used.
-    mutating func note(_ fault: String, of pack: PackID) { faults[pack] = fault }
+    mutating func note(_ fault: String?, of pack: PackID) { faults[pack] = fault }
 
     /// Takes an installed pack from the shelf; its lessons retire, and the pack that the program has of this name is back.
     mutating func remove(_ pack: PackID, used: Set<LessonEdition>) {

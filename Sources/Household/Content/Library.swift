@@ -133,18 +133,17 @@ public final class Library: Sendable {
 
     private func clashes(with pack: Pack) -> [PackFault] {
         var faults: [PackFault] = []
+        func refuse(_ lesson: LessonID, _ pointer: String, _ what: String, _ other: InstalledLesson) {
+            let reason =
+                "another installed pack (\(other.pack)) has the \(what); remove that pack first, or its author gives "
+                + "other ids"
+            faults.append(PackFault(file: lesson.rawValue, pointer: pointer, reason: reason))
+        }
         for lesson in pack.lessons {
-            if lessonPlaces[lesson.id] != nil {
-                faults.append(
-                    PackFault(
-                        file: lesson.id.rawValue, pointer: "/id",
-                        reason: "another installed pack has the lesson \(lesson.id)"))
-            }
-            for (index, question) in lesson.questions.enumerated() where questionPlaces[question] != nil {
-                faults.append(
-                    PackFault(
-                        file: lesson.id.rawValue, pointer: "/questions/\(index)/id",
-                        reason: "another installed pack has the question \(question)"))
+            if let place = lessonPlaces[lesson.id] { refuse(lesson.id, "/id", "lesson \(lesson.id)", lessons[place]) }
+            for (index, question) in lesson.questions.enumerated() {
+                guard let place = questionPlaces[question] else { continue }
+                refuse(lesson.id, "/questions/\(index)/id", "question \(question)", lessons[place])
             }
         }
         return faults

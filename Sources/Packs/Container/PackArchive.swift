@@ -42,7 +42,10 @@ final class PackArchive: PackContainer {
             guard block.count == TarHeader.blockSize else {
                 return list.close("is cut off, or no tar archive; copy it again, or make it with `kidctl pack archive`")
             }
-            if block.allSatisfy({ $0 == 0 }) { return checkEnd(from: place) }
+            if block.allSatisfy({ $0 == 0 }) {
+                checkEnd(from: place)
+                return checkTop()
+            }
             headers += 1
             // Folders are entries as well.
             guard headers <= 2 * limits.files else { return list.close(limits.countFault) }
@@ -93,6 +96,17 @@ final class PackArchive: PackContainer {
             // Tar fills up to its record; more is no archive.
             guard place - start <= 1 << 20 else { return list.close("has more than a mebibyte of zeros at its end") }
         }
+    }
+
+    /// Whether everything lies in one folder, as it does where the folder itself was packed.
+    private func checkTop() {
+        let names = entries.map(\.path)
+        guard !list.isClosed, !names.contains(PackFile.manifestPath),
+            let top = names.first(where: { $0.hasSuffix("/" + PackFile.manifestPath) })?.split(separator: "/").first
+        else { return }
+        list = ContainedList(limits: .standard)
+        list.close(
+            "has everything in the folder \(top); make it with `kidctl pack archive`, with the manifest at the top")
     }
 
     /// How archives are usually made small, by their first bytes.

@@ -89,7 +89,8 @@ package enum PackContainers {
     private static func fault(opening path: String, _ code: CInt) -> ContainerFault {
         let remedy =
             switch code {
-            case EACCES, EPERM: "; it must be readable for the account that opens it"
+            case ENOENT, ENOTDIR: "; look at the path again"
+            case EACCES, EPERM: "; the account \(geteuid()) must be able to read it, as in /var/tmp"
             case ELOOP: "; name the folder or file itself, not a link"
             default: ""
             }

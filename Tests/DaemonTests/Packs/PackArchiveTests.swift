@@ -76,6 +76,18 @@ import Testing
         #expect(faults.count == 1 && faults[0].reason.contains(stranger.words), "\(stranger.what): \(faults)")
     }
 
+    @Test("A folder that was packed with everything in it is told in one line")
+    func topFolder() throws {
+        let parcel = try PackParcel()
+        var tar = try TarMaker()
+        tar.add("garden/", type: "5")
+        for file in try parcel.files() { tar.add("garden/" + file.path, file.bytes) }
+        tar.end()
+        try parcel.write(tar)
+        #expect(faults(parcel.archive).map(\.reason).count == 1)
+        #expect(faults(parcel.archive).map(\.reason).first?.contains("everything in the folder garden") == true)
+    }
+
     @Test("A file that comes twice is refused") func twice() throws {
         let parcel = try PackParcel()
         var tar = try TarMaker(parcel)

@@ -30,7 +30,7 @@ import Testing
             "<circle style=\"fill:url(#a)\"/>", "<circle style=\"@import 'a'\"/>", "<g xlink:href=\"#a\"/>",
             "<!DOCTYPE svg [<!ENTITY a \"b\">]>", "&a;", "<?xml-stylesheet href=\"a\"?>", "<![CDATA[x]]>",
             "<title>&#x3c;</title>", "<circle", "<circle r=\"1", "<circle r=1/>", "<circle r/>", "<!-- ",
-            "<svg:script/>", "<g xmlns:x=\"http://x\"/>", "<circle fill=\"java&#115;cript:\"/>",
+            "<svg:script/>", "<g>", "</g>", "<g><path></g>", "<title>a</desc>", "<circle fill=\"java&#115;cript:\"/>",
         ])
     func harmful(body: String) {
         #expect(AssetType.svg.fault(in: Array((Self.tag + body + "</svg>").utf8)) != nil)
@@ -49,7 +49,8 @@ import Testing
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
             <!-- made by hand -->
-            <svg xmlns='http://www.w3.org/2000/svg' viewBox="0 0 8 8" width="8">
+            <svg xmlns='http://www.w3.org/2000/svg' xmlns:svg="http://www.w3.org/2000/svg" viewBox="0 0 8 8" width="8">
+              <defs id="d"/>
               <title>One &amp; two</title><g fill="none" stroke="#123" stroke-width=".5">
               <path d="M1 1 L2 2Z" style="fill:#abc"/></g><circle cx="1" cy="1" r="1"></circle>
             </svg>

@@ -156,7 +156,7 @@ import Vault
         let digest = try PackReader.check(path: parcel.folder).get().bundle.digest
         let refused = try parent.ask("pack.install", #"{"path":"\#(parcel.folder)","accept":"\#(digest)"}"#)
         #expect(refused.kind == "pack_refused")
-        #expect(refused.message.contains("another installed pack has"))
+        #expect(refused.message.contains("another installed pack ("))
         let own = try PackParcel()
         daemon.setting.packs = [own.folder]
         try daemon.restart()
@@ -406,6 +406,38 @@ import Vault
         #expect(try report.number("findingCount") == 2)
         #expect(try client.ask("pack.asset", #"{"child":"mia","name":"song","pack":"garden"}"#).kind == "unknown_asset")
         #expect(try client.ask("activity.start", #"{"child":"mia","lesson":"garden-1"}"#).error != nil)
+    }
+
+    @Test("A sound that is damaged while kidd runs is named by list and doctor, and mended by installing it again")
+    func damagedWhileRunning() throws {
+        try trust()
+        let parcel = try PackParcel(assets: ["song.ogg": PackParcel.sound(900)])
+        try parcel.name(image: "apple", audio: "song")
+        try parcel.sign()
+        let digest = try install(parcel.folder).text("digest")
+        let file = URL(filePath: "\(packs)/garden@\(digest)/assets")
+        var song = try Data(contentsOf: file)
+        song[100] ^= 1
+        try song.write(to: file)
+        #expect(try parent.ask("pack.asset", #"{"child":"mia","name":"song","pack":"garden"}"#).kind == "unknown_asset")
+        #expect(try parent.call("daemon.doctor").text("packFaults.0").contains("song.ogg"))
+        let entry = try #require(try parent.call("pack.list")["packs"]?.elements.map(\.self).last)
+        #expect(entry.member("fault")?.string?.contains("song.ogg") == true)
+        #expect(try !parent.call("pack.verify", #"{"pack":"garden"}"#).flag("intact"))
+        #expect(try install(parcel.folder).flag("installed"))
+        #expect(try parent.call("pack.verify", #"{"pack":"garden"}"#).flag("intact"))
+        #expect(try parent.call("daemon.doctor").flag("healthy"))
+        #expect(try !install(parcel.folder).flag("installed"))
+    }
+
+    @Test("Who is asked about a pack hears which version it would replace") func replaces() throws {
+        try trust()
+        let parcel = try PackParcel()
+        try parcel.sign()
+        try install(parcel.folder)
+        try parcel.renew("0.2.0")
+        try parcel.sign(PackParcel.otherKey)
+        #expect(try parent.ask("pack.install", #"{"path":"\#(parcel.folder)"}"#).text("replaces") == "0.1.0")
     }
 
     @Test("What an installation left behind is cleared away at the next start, and nothing else")

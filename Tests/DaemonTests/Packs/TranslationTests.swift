@@ -80,10 +80,35 @@ import Testing
         #expect(String(decoding: PackShapes.text(of: german), as: UTF8.self).contains("\"many\":\"Reihen\""))
     }
 
+    @Test("a lesson or a template that cannot be read does not make its translations stale, nor itself missing")
+    func followers() throws {
+        let parcel = try PackParcel()
+        try parcel.replace("\"languages\": [\"en\"]", with: "\"languages\": [\"en\", \"de\"]", in: "manifest.json")
+        try parcel.write(
+            Array(#"{"How many flowers are there?": "Wie viele Blumen sind da?", "snail": "Schnecke"}"#.utf8),
+            to: "texts/de.json")
+        for (file, old) in [
+            ("lessons/garden-1.json", "\"order\": 1,"), ("templates/count-things.json", "\"version\": 1,"),
+        ] {
+            let text = try parcel.text(file)
+            try parcel.replace(old, with: "", in: file)
+            guard case .failure(let refusal) = PackReader.check(path: parcel.folder) else { return }
+            #expect(refusal.faults.map(\.file) == [file], "\(refusal.faults)")
+            try parcel.write(Array(text.utf8), to: file)
+        }
+        // What is wrong in both languages is told once.
+        try parcel.replace("\"correct\": \"b\"", with: "\"correct\": \"q\"", in: "lessons/garden-1.json")
+        guard case .failure(let refusal) = PackReader.check(path: parcel.folder) else { return }
+        #expect(refusal.faults.map(\.file) == ["lessons/garden-1.json"])
+    }
+
     @Test("a translation that breaks a question is refused with its file")
     func broken() throws {
         let same = try pack(#"{"2": "3"}"#)
-        #expect(faults(same).contains { $0.hasPrefix("texts/de.json#/questions/0/multipleChoice/options/1/text") })
+        #expect(
+            faults(same).contains {
+                $0.contains("texts/de.json#: of the lesson counting-objects, the question k.count.apples")
+            })
     }
 
     @Test("a bundle gives the lessons back in every language, and only what its editions say")

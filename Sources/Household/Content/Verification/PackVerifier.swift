@@ -13,7 +13,10 @@ struct PackVerifier {
         verifier.checkManifest()
         verifier.checkTemplates()
         for lesson in draft.lessons where lesson.language == nil { verifier.check(lesson) }
-        for lesson in draft.lessons where lesson.language != nil { verifier.check(translated: lesson) }
+        // What is wrong in the first language is wrong in all.
+        if verifier.faults.isEmpty, !draft.isPartial {
+            for lesson in draft.lessons where lesson.language != nil { verifier.check(translated: lesson) }
+        }
         return verifier.faults
     }
 
@@ -187,18 +190,21 @@ extension PackVerifier {
     /// Texts in another language: they must fit as the first ones do. Ids and references were looked at there.
     private mutating func check(translated draft: LessonDraft) {
         let lesson = draft.lesson
-        refuse(draft.file, "/title", ContentLimits.textFault(lesson.title))
-        refuse(draft.file, "/description", ContentLimits.textFault(lesson.description))
+        func refuse(_ place: String, _ reason: String?) {
+            self.refuse(draft.file, "", reason.map { "of the lesson \(lesson.id), \(place): \($0)" })
+        }
+        refuse("the title", ContentLimits.textFault(lesson.title))
+        refuse("the description", ContentLimits.textFault(lesson.description))
         let grade = skills[lesson.skill].flatMap { standards[$0.standard]?.grade }
         let audience = Audience(tier: lesson.tier, grade: grade)
         for template in lesson.templates {
             for fault in template.content.faults {
-                refuse(draft.file, "/templates/\(template.id)\(fault.pointer)", fault.reason)
+                refuse("the template \(template.id), \(fault.pointer)", fault.reason)
             }
         }
-        for (index, question) in lesson.questions.enumerated() {
+        for question in lesson.questions {
             for fault in question.body.content.faults(for: audience) {
-                refuse(draft.file, "/questions/\(index)/\(question.kind)\(fault.pointer)", fault.reason)
+                refuse("the question \(question.id), /\(question.kind)\(fault.pointer)", fault.reason)
             }
         }
     }
