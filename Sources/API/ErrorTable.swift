@@ -160,7 +160,7 @@ extension ErrorCode {
             .required("author", .text(), "Who wrote it, as the manifest says."),
             .required("digest", .text(), "What names exactly its content, for `accept`."),
             .optional("signer", .text(), "The public key of who signed it; absent: nobody."),
-            .optional("replaces", .text(), "The version of the installed pack whose place it would take."),
+            .optional("replaces", .text(), "The version of the pack whose place it would take, installed or shipped."),
         ])
     /// Bounds of one household, which `rpc.limits` names.
     public static let tooManyPacks = ErrorCode(

@@ -54,7 +54,7 @@ public protocol Generator: Sendable {
 
 extension Generator {
     /// What names it in a template: its name, and from the second version on the version behind it, such as `counting2`.
-    static var key: String { version == 1 ? name : name + String(version) }
+    public static var key: String { version == 1 ? name : name + String(version) }
 
     /// Most generators need no words of the template.
     public static var labels: [Term] { [] }

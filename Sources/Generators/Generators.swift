@@ -19,5 +19,6 @@ public enum Generators {
         ClockTime.self,
         Money.self,
         BarGraphReading.self,
+        Measuring.self,
     ]
 }

@@ -27,14 +27,14 @@ public enum AssetType: String, CaseIterable, Sendable {
     func fault(in bytes: [UInt8]) -> String? {
         switch self {
         case .svg: return DrawingScan.fault(in: bytes)
-        case .png where bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]): return nil
-        case .jpg where bytes.starts(with: [0xFF, 0xD8, 0xFF]): return nil
-        case .webp where bytes.starts(with: Array("RIFF".utf8)) && bytes.dropFirst(8).starts(with: "WEBP".utf8):
-            return nil
+        case .png, .jpg, .webp:
+            guard let size = ImageSize(bytes, of: self) else { break }
+            return size.fault
         case .ogg where bytes.starts(with: Array("OggS".utf8)): return nil
         case .mp3 where bytes.starts(with: Array("ID3".utf8)) || Self.beginsMPEG(bytes): return nil
-        default: return "is no \(rawValue) file; give it the ending of what it is"
+        default: break
         }
+        return "is no \(rawValue) file, or is cut off; give it the ending of what it is"
     }
 
     /// A frame of MPEG audio begins with eleven ones.

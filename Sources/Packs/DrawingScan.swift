@@ -14,12 +14,25 @@ struct DrawingScan {
         "stroke-miterlimit", "opacity", "style", "font-size", "font-family", "font-weight", "text-anchor",
         "preserveaspectratio", "role", "aria-label", "aria-hidden", "xml:space", "dominant-baseline",
     ]
+    /// Properties that programs write into `style` beside the attributes above; they change nothing outside.
+    private static let properties: Set<String> = [
+        "font-style", "font-stretch", "font-variant", "line-height", "display", "visibility", "paint-order",
+        "vector-effect", "clip-rule", "stop-color", "stop-opacity", "marker", "overflow", "color",
+    ]
+    /// What may stand before a bracket: colors, and moves of a shape.
+    private static let functions: Set<String> = [
+        "rgb", "rgba", "hsl", "hsla", "matrix", "translate", "rotate", "scale", "skewx", "skewy",
+    ]
+    private static let namespace = "http://www.w3.org/2000/svg"
+    private static let mostElements = 10_000
+    private static let mostDepth = 64
     private static let references = ["&amp;", "&lt;", "&gt;", "&quot;", "&apos;"]
 
     private var rest: Substring
     private var hasRoot = false
     /// The elements that are open.
     private var open: [String] = []
+    private var count = 0
 
     /// The first fault with its remedy; nil: a drawing.
     static func fault(in bytes: [UInt8]) -> String? {
@@ -32,19 +45,28 @@ struct DrawingScan {
 
     private mutating func fault() -> String? {
         while let place = rest.firstIndex(of: "<") {
-            if let fault = Self.fault(inText: rest[..<place]) { return fault }
+            if let fault = fault(inText: rest[..<place]) { return fault }
             rest = rest[place...]
             if rest.hasPrefix("<!--") {
-                guard let end = rest.firstRange(of: "-->") else { return Self.cut }
+                guard let end = rest.dropFirst(4).firstRange(of: "--") else { return Self.cut }
+                let inside = rest.dropFirst(4)[..<end.lowerBound]
                 rest = rest[end.upperBound...]
+                // Programs do not agree on where any other comment ends.
+                guard rest.first == ">", !inside.hasPrefix(">"), !inside.hasPrefix("->") else {
+                    return "has a comment with -- in it; save it as plain SVG without comments"
+                }
+                rest.removeFirst()
             } else if !hasRoot, rest.hasPrefix("<?xml ") {
                 guard let end = rest.firstRange(of: "?>") else { return Self.cut }
+                let declared = rest[..<end.lowerBound].lowercased()
+                guard !declared.contains("encoding") || declared.contains("\"utf-8\"") || declared.contains("'utf-8'")
+                else { return "says that it is not UTF-8; save it as UTF-8" }
                 rest = rest[end.upperBound...]
             } else if let fault = takeTag() {
                 return fault
             }
         }
-        if let fault = Self.fault(inText: rest) { return fault }
+        if let fault = fault(inText: rest) { return fault }
         if let last = open.last { return "does not close the element \(last); save it again" }
         return hasRoot ? nil : "is no drawing; an SVG file begins with the element svg and its namespace"
     }
@@ -60,6 +82,12 @@ struct DrawingScan {
         guard Self.elements.contains(name) else {
             return "has <\(name)>; a drawing has plain shapes alone, so save it as plain SVG without <\(name)>"
         }
+        count += 1
+        if count > Self.mostElements || open.count > Self.mostDepth {
+            return "has more than \(Self.mostElements) shapes, or more than \(Self.mostDepth) inside of each other; "
+                + "simplify the drawing"
+        }
+        if hasRoot, open.isEmpty { return "goes on after its end; save it again" }
         if isEnd, open.popLast() != name { return "closes the element \(name) at a wrong place; save it again" }
         if !isEnd { open.append(name) }
         var hasNamespace = false
@@ -101,11 +129,39 @@ struct DrawingScan {
         guard Self.attributes.contains(name) else {
             return "has the attribute \(name); a drawing has those of plain shapes alone, so save it as plain SVG"
         }
-        if name == "xmlns" { hasNamespace = value == "http://www.w3.org/2000/svg" }
+        if name == "xmlns" {
+            hasNamespace = value == Self.namespace
+            return hasNamespace ? nil : "has the namespace of something else; a drawing has \(Self.namespace) alone"
+        }
         let lower = value.lowercased()
-        let loads = ["url", "javascript", "@", "\\", "&", "<", "expression"].first { lower.contains($0) }
-        if name != "xmlns", let loads {
+        if let loads = Self.loading(in: lower) {
             return "has \"\(loads)\" in the attribute \(name); a drawing refers to nothing outside or inside of it"
+        }
+        return name == "style" ? Self.fault(inStyle: lower) : nil
+    }
+
+    /// What might load or run something.
+    private static func loading(in value: String) -> String? {
+        if let word = ["url", "javascript", "@", "\\", "&", "<", "expression", "/*"].first(where: value.contains) {
+            return word
+        }
+        var rest = value[...]
+        while let bracket = rest.firstIndex(of: "(") {
+            let before = rest[..<bracket]
+            let name = String(before.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "-" }.reversed())
+            guard functions.contains(name) else { return name + "(" }
+            rest = rest[rest.index(after: bracket)...]
+        }
+        return nil
+    }
+
+    private static func fault(inStyle style: String) -> String? {
+        for declaration in style.split(separator: ";") {
+            let name = declaration.prefix { $0 != ":" }.filter { !$0.isWhitespace }
+            if name.isEmpty || properties.contains(name) || name.hasPrefix("-inkscape-") { continue }
+            guard name != "style", attributes.contains(name) else {
+                return "has \(name) in a style; a drawing has the looks of its shapes alone, so save it as plain SVG"
+            }
         }
         return nil
     }
@@ -122,11 +178,15 @@ struct DrawingScan {
         return name.lowercased()
     }
 
-    private static func fault(inText text: Substring) -> String? {
+    private func fault(inText text: Substring) -> String? {
+        // A mark of the order of bytes may come first.
+        if open.isEmpty, text.contains(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }) {
+            return "has text outside of its drawing; save it again"
+        }
         var rest = text
         while let place = rest.firstIndex(of: "&") {
             rest = rest[place...]
-            guard references.contains(where: rest.hasPrefix) else {
+            guard Self.references.contains(where: rest.hasPrefix) else {
                 return "has an entity of its own; write the character itself"
             }
             rest.removeFirst()

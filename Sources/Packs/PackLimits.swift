@@ -8,16 +8,20 @@ public struct PackLimits: Sendable {
     public var totalBytes: Int
     /// Bytes of all files but assets together: they are read as a whole.
     public var textBytes: Int
+    /// Bytes of a lesson with its templates, as JSON.
+    public var lessonBytes: Int
 
     /// Limits with these values.
-    public init(fileBytes: Int, files: Int, totalBytes: Int, textBytes: Int = 64 << 20) {
+    public init(fileBytes: Int, files: Int, totalBytes: Int, textBytes: Int = 64 << 20, lessonBytes: Int = 256 << 10) {
         self.fileBytes = fileBytes
         self.files = files
         self.totalBytes = totalBytes
         self.textBytes = textBytes
+        self.lessonBytes = lessonBytes
     }
 
-    /// Those that hold for every pack: 4 MiB a file, 20 000 files, 500 MiB in all, of which 64 MiB are not assets.
+    /// Those that hold for every pack: 4 MiB a file, 20 000 files, 500 MiB in all, of which 64 MiB are not assets;
+    /// a lesson 256 KiB.
     public static let standard = PackLimits(fileBytes: 4 << 20, files: 20_000, totalBytes: 500 << 20)
 }
 

@@ -17,7 +17,7 @@ public enum PackReader {
         if files.reduce(0, { $0 + $1.bytes.count }) > limits.totalBytes { return refusal(name, limits.totalFault) }
         var reading = PackReading(limits: limits)
         for file in files.sorted(by: { isBefore($0.path, $1.path) }) { reading.take(file) }
-        return reading.finish(named: name).map(\.pack)
+        return reading.finish(named: name) { () throws(Never) in }.map(\.pack)
     }
 
     /// Reads a pack from a folder or an archive.
@@ -72,7 +72,7 @@ public enum PackReader {
             done += entry.size
             try step(done, total)
         }
-        return reading.finish(named: name, refused: refused)
+        return try reading.finish(named: name, refused: refused) { () throws(Stop) in try step(total, total) }
     }
 
     /// The same, without a word on how far it is.

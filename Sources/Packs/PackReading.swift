@@ -65,8 +65,12 @@ struct PackReading {
 
     /// The pack with what belongs to it, if all files were in order and fit together.
     ///
-    /// - Parameter refused: What was wrong with files before they were read.
-    func finish(named name: String, refused: [PackFault] = []) -> Result<CheckedPack, PackRefusal> {
+    /// - Parameters:
+    ///   - refused: What was wrong with files before they were read.
+    ///   - step: is called before each part of the work; what it throws ends the work.
+    func finish<Stop: Error>(
+        named name: String, refused: [PackFault] = [], step: () throws(Stop) -> Void
+    ) throws(Stop) -> Result<CheckedPack, PackRefusal> {
         let faults = refused + faults
         let isThere = places[PackFile.manifestPath] != nil || refused.contains { $0.file == PackFile.manifestPath }
         guard isThere else {
@@ -80,14 +84,16 @@ struct PackReading {
         var translated: [LessonDraft] = []
         var more = (isBeingSigned ? [] : signing.faults(of: manifest)) + referenceFaults
         for translation in translations {
+            try step()
             more += translation.apply(to: whole, manifest, isPartial: !faults.isEmpty, into: &translated)
         }
+        more += (whole + translated).compactMap(sizeFault)
         let images = assets.values.filter(\.type.isImage).map(\.name)
         let draft = PackDraft(
             manifestFile: PackFile.manifestPath, manifest: manifest, lessons: (whole + translated).map(withAssets),
             templates: templates, drawings: Set(EmbeddedThings.all.keys).union(images), bytes: bytes,
             isPartial: !faults.isEmpty)
-        switch Pack.verified(draft, edition: PackShapes.edition) {
+        switch try Pack.verified(draft, edition: PackShapes.edition, step: step) {
         case .success(let pack):
             let all = faults + more
             guard all.isEmpty else { return .failure(PackRefusal(pack: manifest.id, faults: inOrder(all))) }
@@ -100,6 +106,16 @@ struct PackReading {
         case .failure(let refusal):
             return .failure(PackRefusal(pack: manifest.id, faults: inOrder(faults + refusal.faults + more)))
         }
+    }
+
+    /// Every edition of a lesson that a child begins is kept with its templates, so it has a bound.
+    private func sizeFault(_ draft: LessonDraft) -> PackFault? {
+        let size = PackShapes.text(of: draft.lesson).count
+        guard size > limits.lessonBytes else { return nil }
+        let reason =
+            "the lesson has \(size >> 10) KiB with its templates; at most \(limits.lessonBytes >> 10) KiB are possible, so "
+            + "make two of it"
+        return PackFault(file: draft.file, pointer: "", reason: reason)
     }
 
     /// The lesson with the assets of the pack that it names.

@@ -3,7 +3,14 @@ import Household
 extension PackRefusal {
     /// The refusal for a person: one line per fault, such as
     /// `kindergarten-math/lessons/adding.json#/questions/2/correct: no option has the id e`.
-    public var text: String { faults.map(line).joined(separator: "\n") }
+    /// Of very many faults it tells the first ones and how many more there are.
+    public var text: String {
+        let more = faults.count - Self.mostTold
+        return (faults.prefix(Self.mostTold).map(line) + (more > 0 ? ["… and \(more) more faults"] : []))
+            .joined(separator: "\n")
+    }
+
+    private static let mostTold = 500
 
     private func line(_ fault: PackFault) -> String {
         Self.printable(fault.file.isEmpty ? "\(pack): \(fault.reason)" : "\(pack)/\(fault)")

@@ -27,16 +27,19 @@ extension PackShapes {
         required("order", wholeNumber, "The place among the lessons of the pack.", get: \.order)
         optional("thumbnail", assetName, get: \.thumbnail)
         optional("sticker", assetName, get: \.sticker)
-        required("sections", .list(of: section), get: \.sections)
-        optional("questions", .list(of: question), "The questions that are written down; absent: none.") {
-            $0.questions.isEmpty ? nil : $0.questions
-        }
-        optional("generated", .list(of: generated), "Those that are made anew for each activity; absent: none.") {
-            $0.generated.isEmpty ? nil : $0.generated
-        }
-        optional("templates", .list(of: .template), "Templates of this lesson alone; absent: those of the pack.") {
-            $0.templates.isEmpty ? nil : $0.templates
-        }
+        required("sections", .list(of: section, maximum: ContentLimits.sections), get: \.sections)
+        optional(
+            "questions", .list(of: question, maximum: ContentLimits.lessonQuestions),
+            "The questions that are written down; absent: none."
+        ) { $0.questions.isEmpty ? nil : $0.questions }
+        optional(
+            "generated", .list(of: generated, maximum: ContentLimits.lessonQuestions),
+            "Those that are made anew for each activity; absent: none. With the written ones at most 40."
+        ) { $0.generated.isEmpty ? nil : $0.generated }
+        optional(
+            "templates", .list(of: .template, maximum: ContentLimits.lessonTemplates),
+            "Templates of this lesson alone; absent: those of the pack."
+        ) { $0.templates.isEmpty ? nil : $0.templates }
     }
 
     /// A question that is made of a template.
@@ -57,6 +60,6 @@ extension PackShapes {
         required("title", .text(), get: \.title)
         required("kind", .word(SectionKind.self), get: \.kind)
         optional("text", .text(), get: \.text)
-        required("questions", .list(of: id(QuestionID.self)), get: \.questions)
+        required("questions", .list(of: id(QuestionID.self), maximum: ContentLimits.lessonQuestions), get: \.questions)
     }
 }

@@ -36,6 +36,9 @@ public protocol CallService: AnyObject {
     /// Replies may have left this connection, or its client has taken what it was sent.
     func repliesLeft(_ id: ConnectionID)
 
+    /// Less output is kept than before: what waits for room may go on.
+    func outputLeft()
+
     /// Much memory was needed for replies, and little is now.
     func memoryIsFree()
 

@@ -25,6 +25,9 @@ extension RPCServer {
             || pending <= WireLimits.pendingEventBytes && budget.hasRoom(of: session.account)
     }
 
+    /// Whether a long reply may be made now: its account has taken what it was sent before.
+    public func hasRoom(replyingTo pending: PendingReply) -> Bool { budget.hasRoom(of: pending.session.account) }
+
     /// What is kept for a connection may have changed.
     func note(_ session: RPCSession) { note(session, session.keptBytes) }
 
@@ -38,6 +41,7 @@ extension RPCServer {
         budget.change(of: session.account, by: change)
         if change > 0 { return memory.kept(budget.total) }
         if !waitingForRoom.isEmpty { wakeWaiting() }
+        service.outputLeft()
         if memory.isFree(budget.total) { service.memoryIsFree() }
     }
 

@@ -12,7 +12,7 @@ struct MeasureTests {
             .length(
                 7, unit: "cubes", highest: 12,
                 mistakes: [NumberMistake(number: 8, explanation: "Begin where the pencil begins.")])))
-    private let weight = KindChecks(content: Measure(.comparison("lighter")))
+    private let weight = KindChecks(content: Measure(.comparison("lighter", of: .weight)))
 
     @Test("a length is right or wrong by its number")
     func lengths() throws {
@@ -35,10 +35,28 @@ struct MeasureTests {
         #expect(weight.refusal(.number(1)) != nil)
     }
 
+    @Test("what is equal in length is shown with the words for length", arguments: Measure.Quantity.allCases)
+    func equal(quantity: Measure.Quantity) throws {
+        let checks = KindChecks(content: Measure(.comparison("equal", of: quantity)))
+        #expect(checks.places == [])
+        for word in quantity.words { #expect(try checks.isRight(.comparison(word)) == (word == "equal")) }
+        #expect(Measure(.comparison("equal", of: quantity)).view(order: []).words == quantity.words)
+        let written = Measure.pack.encode(Measure(.comparison("equal", of: quantity)))
+        let again = try Measure.pack.read(JSONDocument(scanning: written).root)
+        #expect(again.solved == .comparison("equal", of: quantity))
+    }
+
+    @Test("where a pack names no quantity, the word tells it") func said() throws {
+        for (word, quantity) in [("lighter", Measure.Quantity.weight), ("shorter", .length), ("less", .amount)] {
+            let read = try Measure.pack.read(JSONDocument(scanning: Array(#"{"comparison":"\#(word)"}"#.utf8)).root)
+            #expect(read.solved == .comparison(word, of: quantity))
+        }
+    }
+
     @Test("a pack has one of the two ways, and the numbers go beyond the length")
     func faults() {
         #expect(length.places == [] && weight.places == [])
-        #expect(KindChecks(content: Measure(.comparison("nicer"))).places == ["/comparison"])
+        #expect(KindChecks(content: Measure(.comparison("nicer", of: .length))).places == ["/comparison"])
         let wrong = Measure(.length(7, unit: " ", highest: 7, mistakes: []))
         #expect(KindChecks(content: wrong).places == ["/unit", "/highest"])
         let both = #"{"kind":"measure","id":"q","measure":{"length":3,"comparison":"equal"}}"#

@@ -96,7 +96,11 @@ struct InstallPack: Verb {
         let name = "\(pack.title.printable) \(pack.version.printable)"
         guard pack.installed else { return "\(mark) \(name) is installed already.\n" }
         let lessons = pack.lessons == 1 ? "1 lesson" : "\(pack.lessons) lessons"
-        let before = pack.replaced.map { ", in the place of \($0.printable)" } ?? ""
+        let before =
+            pack.replaced.map {
+                ", in the place of \($0.printable)"
+                    + (PackVersion.isOlder(pack.version, than: $0) ? ", which is newer" : "")
+            } ?? ""
         return "\(mark) \(name) is installed (\(lessons))\(before).\n"
             + page.paragraph("See its lessons: kidctl lesson list CHILD --pack \(pack.pack)", indent: 2)
     }
@@ -115,11 +119,13 @@ struct UntrustedPack: Error {
     var author: String
     var digest: String
     var signer: String?
+    var version: String
     var replaced: String?
 
     init?(_ refused: ClientError.Refused) {
         guard refused.code == ErrorCode.packNotTrusted.code, let digest = refused.text("digest") else { return nil }
-        title = "\(refused.text("title") ?? "") \(refused.text("version") ?? "")"
+        version = refused.text("version") ?? ""
+        title = "\(refused.text("title") ?? "") \(version)"
         author = refused.text("author") ?? ""
         self.digest = digest
         signer = refused.text("signer")
@@ -133,7 +139,11 @@ struct UntrustedPack: Error {
                 "It is signed with the key \($0). Compare the key with the one that the author publishes, letter by letter. "
                     + "To trust the author for good: kidctl pack trust \($0) --name NAME."
             } ?? "Nobody has signed it, so nobody can say who made it."
-        let place = replaced.map { " It would take the place of version \($0), which is installed." } ?? ""
+        let place =
+            replaced.map {
+                let age = PackVersion.isOlder(version, than: $0) ? "a newer one" : "which is there now"
+                return " It would take the place of version \($0), \(age)."
+            } ?? ""
         let name = signer == nil ? "" : ", but the family does not trust its signer"
         let text = "\(title) is in order\(name). It says that it is by \(author).\(place) " + who
         guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else {

@@ -78,13 +78,18 @@ extension Engine: CallService {
 
     func isBusy(with session: RPCSession) -> Bool { access.isBusy(with: session) }
 
-    func takeBack(_ pending: PendingReply) -> Bool { access.takeBack(pending) }
+    func takeBack(_ pending: PendingReply) -> Bool { access.takeBack(pending) || packs.assets.remove(pending) }
 
     func repliesLeft(_ id: ConnectionID) { events.repliesLeft(id) }
 
+    func outputLeft() { packs.serveAssets() }
+
     func memoryIsFree() { reads.background.submit { OwnProcess.giveMemoryBack() } }
 
-    func closed(_ id: ConnectionID) { events.unsubscribe(id) }
+    func closed(_ id: ConnectionID) {
+        events.unsubscribe(id)
+        packs.assets.forget(id)
+    }
 
     func isSubscribed(_ id: ConnectionID) -> Bool { events.isSubscribed(id) }
 

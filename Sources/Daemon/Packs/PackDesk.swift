@@ -1,4 +1,5 @@
 import API
+import Glibc
 import Household
 import JSONRPC
 import Logging
@@ -15,12 +16,12 @@ final class PackDesk {
     let commits: Commits
     let context: HandlerContext
     let store: PackStore
-    private let log: Logger
+    let log: Logger
     private let loop: any EventLoop
     /// Installs, removes and checks.
-    private let worker: BackgroundThread
+    let worker: BackgroundThread
     /// Reads assets, which nobody waits for behind an installation.
-    private let assetReader: BackgroundThread
+    let assetReader: BackgroundThread
     /// Made later; set once, before anybody can call.
     unowned var rpc: RPCServer!
     /// Records what happened to the household, and is told when it is settled.
@@ -29,10 +30,10 @@ final class PackDesk {
     var changeShelf: (((inout PackShelf, Set<LessonEdition>) -> Void) -> Void)!
     /// What is under way.
     private var job: PackJob?
-    private var assetReads = PendingReplyTable<AssetRead>(most: PackDesk.mostAssetReads)
-
-    /// Assets that are read at a time; more wait for the next try.
-    static let mostAssetReads = 64
+    /// Checks of installed packs, and looks at the room.
+    var looks = PendingReplyTable<Void>(most: 4)
+    /// Calls that wait for images and sounds.
+    var assets = AssetQueue()
 
     init(
         _ commits: Commits, _ context: HandlerContext, _ store: PackStore, worker: BackgroundThread,
@@ -47,14 +48,21 @@ final class PackDesk {
         self.loop = loop
     }
 
-    /// Clears away, off the loop, what no row names.
+    /// Clears away, off the loop, what no row names, and looks whether the lessons of all packs are what they were.
     func begin() {
         let (store, installed) = (store, context.household.packs.installed)
         worker.submit { store.clear(keeping: installed) }
+        for installation in installed where context.shelf.installation(of: installation.pack) == installation {
+            work(on: worker) {
+                store.lessonFaults(of: installation).first
+            } then: { desk, fault in
+                if let fault { desk.note(fault, of: installation) }
+            }
+        }
     }
 
     /// Works on a thread and goes on here with what came of it.
-    private func work<Found: Sendable>(
+    func work<Found: Sendable>(
         on thread: BackgroundThread, _ body: @escaping @Sendable () -> Found,
         then: @escaping @Sendable (PackDesk, Found) -> Void
     ) {
@@ -65,7 +73,7 @@ final class PackDesk {
         }
     }
 
-    private func reply<Params, Value>(_ value: Value, _ method: Method<Params, Value>, after: Int64 = 0) -> Reply {
+    func reply<Params, Value>(_ value: Value, _ method: Method<Params, Value>, after: Int64 = 0) -> Reply {
         Reply(result: method.result.encode(value, reserving: 512, instantText: context.instantText), after: after)
     }
 }
@@ -100,8 +108,13 @@ extension PackDesk {
     /// Begins an installation; one at a time.
     func beginInstall(_ params: PackInstall.Params, _ call: Call) throws(RPCError) -> PendingReply {
         try requireFree()
-        guard params.path.hasPrefix("/"), !params.path.utf8.contains(0) else {
-            let reason = "\(params.path.brief()) is no absolute path, and kidd works in another folder: begin with /"
+        let isPath = !params.path.utf8.contains(0) && params.path.utf8.count < Int(PATH_MAX)
+        guard isPath, params.path.hasPrefix("/") else {
+            let path = params.path.brief()
+            let reason =
+                isPath
+                ? "\(path) is no absolute path, and kidd works in another folder: begin with /"
+                : "\(path.filter { $0 != "\0" }) is no path that a file can have: it is too long, or has a zero in it"
             let fault = PackFault(file: "", pointer: "", reason: reason)
             throw .packRefused(PackRefusal(pack: "?", faults: [fault]))
         }
@@ -173,13 +186,15 @@ extension PackDesk {
         } then: { desk, faults in
             guard let job = desk.job, !job.pending.isFinished, let faults else { return desk.end() }
             guard faults.isEmpty else { return desk.keep(checked, job) }
-            desk.note(nil, of: same.pack)
+            desk.note(nil, of: same)
             desk.finish(PackInstall.method, desk.told(checked, replaced: nil, isNew: false))
         }
     }
 
     /// What was found out about an installed pack; nil: it is whole.
-    private func note(_ fault: String?, of pack: PackID) {
+    func note(_ fault: String?, of installation: PackInstallation) {
+        let pack = installation.pack
+        guard context.household.packs.installation(of: pack) == installation else { return }
         guard context.shelf.faults[pack] != fault else { return }
         changeShelf { shelf, _ in shelf.note(fault, of: pack) }
     }
@@ -233,7 +248,11 @@ extension PackDesk {
         if let refusal = context.shelf.refusal(of: checked.pack) { return error(.refused(refusal)) }
         let signer = checked.signer?.rawValue
         let isTrusted = signer.map { book.signer($0) != nil } ?? false
-        guard isTrusted || job.accept == checked.bundle.digest else {
+        // A signer whom the family trusts takes the place of nobody else's pack without being asked.
+        let isTheirs =
+            context.shelf.version(of: manifest.id) == nil
+            || isTrusted && context.shelf.installation(of: manifest.id)?.signer == signer
+        guard isTrusted && isTheirs || job.accept == checked.bundle.digest else {
             return notTrusted(checked, signer, accepted: job.accept)
         }
         return nil
@@ -244,15 +263,18 @@ extension PackDesk {
         let who =
             accepted != nil
             ? "this is another pack than the one that was accepted"
-            : signer.map { "the pack is signed by \($0), whom the family does not trust" }
-                ?? "nobody has signed the pack"
+            : signer.map {
+                context.household.packs.signer($0) == nil
+                    ? "the pack is signed by \($0), whom the family does not trust"
+                    : "the pack would take the place of one that \($0) has not signed"
+            } ?? "nobody has signed the pack"
         return RPCError(
             .packNotTrusted, who,
             [
                 .text("pack", manifest.id.rawValue), .text("version", manifest.version), .text("title", manifest.title),
                 .text("author", manifest.author), .text("digest", checked.bundle.digest),
             ] + (signer.map { [.text("signer", $0)] } ?? [])
-                + (context.household.packs.installation(of: manifest.id).map { [.text("replaces", $0.version)] } ?? []))
+                + (context.shelf.version(of: manifest.id).map { [.text("replaces", $0)] } ?? []))
     }
 
     /// The files are there, under a name that no row has yet: writes the row.
@@ -286,6 +308,7 @@ extension PackDesk {
             return fail(
                 RPCError(.storageFailed, "storing failed, so nothing was installed: the daemon's log has the reason"))
         }
+        let there = context.shelf.version(of: installation.pack)
         changeShelf { shelf, used in
             do throws(PackRefusal) {
                 try shelf.install(checked.bundle, as: installation, used: used)
@@ -299,7 +322,7 @@ extension PackDesk {
             "a pack was installed", metadata: ["pack": "\(installation.pack)", "version": "\(installation.version)"])
         finish(
             PackInstall.method,
-            told(checked, replaced: before.flatMap { $0.digest == installation.digest ? nil : $0.version }, isNew: true)
+            told(checked, replaced: before?.digest == installation.digest ? nil : there, isNew: true)
         )
     }
 
@@ -343,7 +366,7 @@ extension PackDesk {
     }
 
     /// What the household knows of an installed pack.
-    private func installation(named name: String) throws(RPCError) -> PackInstallation {
+    func installation(named name: String) throws(RPCError) -> PackInstallation {
         let book = context.household.packs
         if let found = book.installation(of: PackID(rawValue: name)) { return found }
         if context.shelf.isShipped(PackID(rawValue: name)) {
@@ -358,8 +381,11 @@ extension PackDesk {
 
     /// Clears files away that no row names.
     private func clear(_ pack: PackID, _ digest: String) {
-        let store = store
-        worker.submit { store.remove(pack, digest) }
+        let (store, log) = (store, log)
+        worker.submit {
+            if store.remove(pack, digest) { return }
+            log.warning("files of a removed pack cannot be deleted", metadata: ["pack": "\(pack)"])
+        }
     }
 }
 
@@ -392,8 +418,9 @@ extension PackDesk {
         case .stopped: return .cancelled
         case .refused(let refusal): return .packRefused(refusal)
         case .store(let fault) where fault.isFull:
+            let room = fault.lacking.map { "\(($0 + (1 << 20) - 1) >> 20) MiB" } ?? "some space"
             return RPCError(
-                .storageFull, "there is not enough room on the disk for this pack: free some space and try again")
+                .storageFull, "there is not enough room on the disk for this pack: free \(room) and try again")
         case .store(let fault):
             log.error("a pack cannot be stored", metadata: ["reason": "\(fault.say)"])
             return RPCError(.storageFailed, "the pack cannot be stored: the daemon's log has the reason")
@@ -405,10 +432,11 @@ extension RPCError {
     /// Everything that is wrong with a pack.
     static func packRefused(_ refusal: PackRefusal) -> RPCError {
         let told = Array(refusal.faults.prefix(ErrorCode.mostPackFaults))
+        let name = refusal.pack.rawValue.brief()
         let message =
             refusal.faults.count == 1
-            ? "the pack \(refusal.pack) was refused: \(refusal.faults[0].reason)"
-            : "the pack \(refusal.pack) was refused with \(refusal.faults.count) faults"
+            ? "the pack \(name) was refused: \(refusal.faults[0].reason)"
+            : "the pack \(name) was refused with \(refusal.faults.count) faults"
         return RPCError(
             .packRefused, message,
             [
@@ -416,107 +444,4 @@ extension RPCError {
                 .integer("faultCount", refusal.faults.count),
             ])
     }
-}
-
-// MARK: Looking
-
-extension PackDesk {
-    /// Begins to check an installed pack against its digests.
-    func beginCheck(_ params: PackVerify.Params, _ call: Call) throws(RPCError) -> PendingReply {
-        let installation = try installation(named: params.pack)
-        let pending = call.pendingReply()
-        guard let number = assetReads.begin(.whole, pending) else { throw Self.tooManyReads }
-        let (store, work) = (store, rpc.readingWork(for: pending))
-        self.work(on: worker) {
-            Result { try store.faults(of: installation) { try work.step($0, of: $1) } }
-        } then: { desk, found in
-            guard let entry = desk.assetReads.end(number) else { return }
-            guard let faults = try? found.get() else { return desk.rpc.finish(entry.reply, .failure(.cancelled)) }
-            if desk.context.household.packs.installation(of: installation.pack) == installation {
-                desk.note(faults.first, of: installation.pack)
-            }
-            let result = PackVerify.Result(
-                pack: installation.pack, intact: faults.isEmpty,
-                faults: Array(faults.prefix(PackVerify.mostFaults)), faultCount: faults.count,
-                say: faults.isEmpty
-                    ? "Everything in the pack \(installation.title) is as it was installed."
-                    : "The pack \(installation.title) is damaged: install it again.")
-            desk.rpc.finish(entry.reply, .success(desk.reply(result, PackVerify.method)))
-        }
-        return pending
-    }
-
-    /// Begins to look how much room there is.
-    func beginStorage(_ call: Call) throws(RPCError) -> PendingReply {
-        let pending = call.pendingReply()
-        guard let number = assetReads.begin(.whole, pending) else { throw Self.tooManyReads }
-        let store = store
-        work(on: assetReader) {
-            store.room()
-        } then: { desk, room in
-            guard let entry = desk.assetReads.end(number) else { return }
-            let entries = PackEntries(context: desk.context)
-            let installed = desk.context.household.packs.installed
-            let free = room?.free ?? 0
-            let proposed = PackClearing.proposal(of: installed, free: free, lastUsed: entries.lastUse)
-            let result = PackStorage.Result(
-                used: installed.reduce(0) { $0 + $1.bytes }, free: free,
-                packs: installed.map {
-                    PackStorage.Entry(
-                        pack: $0.pack, title: $0.title, bytes: $0.bytes, installedAt: $0.at,
-                        lastUsed: entries.lastUse(of: $0.pack))
-                },
-                proposed: proposed.map(\.pack), leastFree: PackClearing.leastFree)
-            desk.rpc.finish(entry.reply, .success(desk.reply(result, PackStorage.method)))
-        }
-        return pending
-    }
-
-    private static let tooManyReads = RPCError(
-        .busy, "too many images and sounds are being read: try again in a moment")
-
-    /// Begins to read an asset of an installed pack for a child whose gate was asked.
-    func beginAsset(
-        _ asset: PlacedAsset, of installation: PackInstallation, unless known: String?, _ call: Call
-    ) throws(RPCError) -> PendingReply {
-        let pending = call.pendingReply()
-        let commit = commits.commitToWait(for: call.child)
-        guard let number = assetReads.begin(.asset(asset.entry, installation.pack, commit: commit), pending) else {
-            throw Self.tooManyReads
-        }
-        if known == asset.entry.digest {
-            assetRead(number, nil)
-            return pending
-        }
-        let store = store
-        work(on: assetReader) {
-            store.asset(asset.entry, at: asset.offset, of: installation).map { PackAsset.base64($0) } ?? ""
-        } then: { desk, data in
-            desk.assetRead(number, data)
-        }
-        return pending
-    }
-
-    /// - Parameter data: empty when it cannot be read; nil: the caller has it.
-    private func assetRead(_ number: Int, _ data: String?) {
-        guard let (subject, pending) = assetReads.end(number), case .asset(let entry, let pack, let commit) = subject
-        else {
-            return
-        }
-        guard data != "" || entry.bytes == 0 else {
-            log.error("an asset of a pack cannot be read", metadata: ["asset": "\(entry.file)"])
-            note("the asset \(entry.file) is not what was installed", of: pack)
-            let message = "the file of \"\(entry.name)\" is damaged: a parent can install its pack again"
-            return rpc.finish(pending, .failure(RPCError(.unknownAsset, message)))
-        }
-        let result = PackAsset.Result(
-            name: entry.name, mediaType: entry.type.mediaType, bytes: entry.bytes, digest: entry.digest, data: data)
-        rpc.finish(pending, .success(reply(result, PackAsset.method, after: commit)))
-    }
-}
-
-/// What is read of a pack for somebody who waits.
-private enum AssetRead {
-    case asset(AssetEntry, PackID, commit: Int64)
-    case whole
 }

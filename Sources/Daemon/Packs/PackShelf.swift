@@ -137,6 +137,11 @@ struct PackShelf: Sendable {
         placed[pack] != nil ? .installed : shipped.contains(pack) ? .shipped : .folder
     }
 
+    /// The version of a pack that is there, installed or shipped.
+    func version(of pack: PackID) -> String? {
+        library.packs.first { $0.manifest.id == pack }?.manifest.version
+    }
+
     /// What the household knows of a pack that is on the shelf because a parent installed it.
     func installation(of pack: PackID) -> PackInstallation? { placed[pack]?.installation }
 

@@ -89,7 +89,7 @@ struct PackStore: Sendable {
     private func requireRoom(for checked: CheckedPack) throws(PackStoreFault) {
         let needed = checked.bundle.bytes.count + checked.bundle.assets.reduce(0) { $0 + $1.bytes }
         guard let room = room(), room.free < needed + Self.spared else { return }
-        throw PackStoreFault(ENOSPC, root)
+        throw PackStoreFault(lacking: needed + Self.spared - room.free, in: root)
     }
 
     // MARK: Reading
@@ -116,7 +116,7 @@ struct PackStore: Sendable {
     /// - Parameter offset: where it begins among the assets of its pack.
     func asset(_ entry: AssetEntry, at offset: Int, of installation: PackInstallation) -> [UInt8]? {
         let path = "\(folder(installation.pack, installation.digest))/\(Self.assetsName)"
-        let file = Glibc.open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+        let file = Glibc.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else { return nil }
         defer { close(file) }
         guard let bytes = try? PackContainers.read(file, entry.bytes, from: offset),
@@ -137,7 +137,7 @@ struct PackStore: Sendable {
         let total = lessons.count + bundle.assets.count
         var faults: [String] = []
         for (index, lesson) in lessons.enumerated() {
-            if lesson.content == nil { faults.append("the lesson \(lesson.lesson.id) is not what was installed") }
+            if let fault = Self.fault(of: lesson) { faults.append(fault) }
             try step(index + 1, total)
         }
         var offset = 0
@@ -151,6 +151,20 @@ struct PackStore: Sendable {
         return faults
     }
 
+    /// The lessons of an installed pack that are not what they were, for people.
+    func lessonFaults(of installation: PackInstallation) -> [String] {
+        do throws(PackStoreFault) {
+            let pack = try open(installation).pack
+            return (pack.installed + pack.variants).compactMap(Self.fault)
+        } catch {
+            return [error.say]
+        }
+    }
+
+    private static func fault(of lesson: InstalledLesson) -> String? {
+        lesson.content == nil ? "the lesson \(lesson.lesson.id) is not what was installed" : nil
+    }
+
     /// What the file system says where packs lie; nil when it says nothing.
     func room() -> (free: Int, total: Int)? {
         var room = statvfs()
@@ -162,17 +176,29 @@ struct PackStore: Sendable {
 
     // MARK: Clearing
 
-    /// Removes the files of a pack.
-    func remove(_ pack: PackID, _ digest: String) {
+    /// Removes the files of a pack; false when they stay.
+    func remove(_ pack: PackID, _ digest: String) -> Bool {
         onStep?(.removing)
-        Self.removeAll(folder(pack, digest))
+        let folder = folder(pack, digest)
+        Self.removeAll(folder)
+        return access(folder, F_OK) != 0
     }
 
-    /// Removes everything that is no installed pack: what an installation left that did not come to its end, and packs that
-    /// were removed just before the end.
+    /// Removes every folder of a pack that is not installed: what an installation left that did not come to its end, and
+    /// packs that were removed just before the end. What was not made here stays.
     func clear(keeping installed: [PackInstallation]) {
         let names = Set(installed.map { "\($0.pack)@\($0.digest)" })
-        for name in Self.names(in: root) where !names.contains(name) { Self.removeAll(root + "/" + name) }
+        for name in Self.names(in: root) where Self.isOwn(name) && !names.contains(name) {
+            Self.removeAll(root + "/" + name)
+        }
+    }
+
+    /// Whether a folder has a name that is given here.
+    private static func isOwn(_ name: String) -> Bool {
+        if name.hasPrefix(stagingPrefix) { return true }
+        let parts = name.split(separator: "@", omittingEmptySubsequences: false)
+        return parts.count == 2 && ContentLimits.idFault(String(parts[0])) == nil
+            && Hexadecimal.bytes(String(parts[1]))?.count == 32
     }
 
     private static func names(in folder: String) -> [String] {
@@ -201,7 +227,7 @@ struct PackStore: Sendable {
     }
 
     private static func bytes(of path: String) throws(PackStoreFault) -> [UInt8] {
-        let file = Glibc.open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC)
+        let file = Glibc.open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
         guard file >= 0 else {
             if errno == ENOENT { throw PackStoreFault(said: "its files are missing") }
             throw PackStoreFault(said: "its files cannot be read: \(SystemError.text(errno))")
@@ -221,6 +247,14 @@ struct PackStoreFault: Error {
     var code: Int32
     /// For people.
     var say: String
+    /// So many bytes more must be free, where that is known.
+    var lacking: Int?
+
+    /// Too little room.
+    init(lacking bytes: Int, in path: String) {
+        self.init(ENOSPC, path)
+        lacking = bytes
+    }
 
     /// A file that cannot be written.
     init(_ code: Int32, _ path: String) {

@@ -35,6 +35,11 @@ extension Asked {
             return QuestionBody(Coins(coins: coins, cents: cents, rule: isFewest ? .fewest : .any))
         case .graph(let bars, let highest, let misconception):
             return QuestionBody(BarGraph(bars, highest: highest) { mistake(misconception, $0) })
+        case .length(let length, let unit, let wrong):
+            let mistakes = NumberMistake.list(wrong.map { ($0.text, mistake($0.misconception, $0.text)) })
+            let highest = NumberMistake.highest(beside: length, mistakes)
+            return QuestionBody(Measure(.length(length, unit: unit, highest: highest, mistakes: mistakes)))
+        case .comparison(let word, let quantity): return QuestionBody(Measure(.comparison(word, of: quantity)))
         case .blocks(let value): return QuestionBody(BaseTenBlocks(value: value, fewest: true))
         case .pattern(let texts, let missing, let wrong):
             return QuestionBody(
@@ -54,9 +59,9 @@ extension Asked {
                     mistakes: wrong.map { ExpectedMistake(text: $0.text, explanation: $0.words) }))
         case Count.kind:
             let number = Int(right) ?? 0
-            let largest = ([number] + wrong.compactMap { Int($0.text) }).max() ?? number
-            let highest = [10, 20, 50, 100].first { $0 > largest } ?? largest + 10
-            return QuestionBody(Count(answer: number, highest: highest, mistakes: NumberMistake.list(wrong)))
+            let mistakes = NumberMistake.list(wrong)
+            let highest = NumberMistake.highest(beside: number, mistakes)
+            return QuestionBody(Count(answer: number, highest: highest, mistakes: mistakes))
         default: return QuestionBody(MultipleChoice(right: right, wrong: wrong))
         }
     }
@@ -106,6 +111,12 @@ extension Pattern {
 extension NumberMistake {
     fileprivate static func list(_ wrong: [Asked.Explained]) -> [NumberMistake] {
         wrong.compactMap { wrong in Int(wrong.text).map { NumberMistake(number: $0, explanation: wrong.words) } }
+    }
+
+    /// How far the numbers go that are offered: a round number above the right one and all mistakes.
+    fileprivate static func highest(beside number: Int, _ mistakes: [NumberMistake]) -> Int {
+        let largest = mistakes.reduce(number) { max($0, $1.number) }
+        return [10, 20, 50, 100].first { $0 > largest } ?? largest + 10
     }
 }
 

@@ -28,6 +28,10 @@ public enum Asked: Hashable, Sendable {
     case coins([Coins.Coin], cents: Int, isFewest: Bool)
     /// Bars to build, with the misconception of whoever makes one too high or too low.
     case graph([AskedBar], highest: Int, misconception: String)
+    /// So many units.
+    case length(Int, unit: String, wrong: [WrongAnswer])
+    /// How one thing compares with another, in a word.
+    case comparison(String, of: Measure.Quantity)
 
     /// A number is right.
     public static func number(_ number: Int, wrong: [WrongAnswer], bank: Bool = true) -> Asked {
@@ -37,8 +41,9 @@ public enum Asked: Hashable, Sendable {
     /// The misconceptions of all wrong answers.
     public var misconceptions: [String] {
         switch self {
-        case .text(_, let wrong, _), .hops(_, _, let wrong), .pattern(_, _, let wrong): wrong.map(\.misconception)
-        case .blocks, .shading, .clock, .coins: []
+        case .text(_, let wrong, _), .hops(_, _, let wrong), .pattern(_, _, let wrong), .length(_, _, let wrong):
+            wrong.map(\.misconception)
+        case .blocks, .shading, .clock, .coins, .comparison: []
         case .yesNo(_, _, let misconception), .order(_, let misconception), .pairs(_, let misconception),
             .bins(_, let misconception), .graph(_, _, let misconception):
             [misconception]

@@ -96,6 +96,12 @@ extension QuestionBody {
                 return matching.right.first { $0.id == pair.right }.map { "\(left.text) \($0.text)" }
             }
         }
+        if let measure = content(as: Measure.self) {
+            switch measure.solved {
+            case .length(let length, _, _, _): return [String(length)]
+            case .comparison(let word, _): return [word]
+            }
+        }
         if let pattern = content(as: Pattern.self) {
             return pattern.sequence.filter(\.isMissing).compactMap { element in
                 pattern.tiles.first { $0.id == element.tile }?.text
@@ -164,6 +170,9 @@ extension QuestionBody {
             return pattern.tiles.compactMap { tile in
                 tile.explanation.map { (Answer(ChosenElements([tile.id] + places.dropFirst())), $0) }
             }
+        }
+        if let measure = content(as: Measure.self), case .length(_, _, _, let mistakes) = measure.solved {
+            return mistakes.map { (.number($0.number), $0.explanation) }
         }
         for mistakes in [content(as: Count.self)?.mistakes, content(as: NumberLine.self)?.mistakes] {
             if let mistakes { return mistakes.map { (.number($0.number), $0.explanation) } }

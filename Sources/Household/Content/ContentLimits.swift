@@ -60,6 +60,16 @@ public enum ContentLimits {
     public static let minutes = 1...5
     /// Points of a question.
     public static let points = 1...100
+    /// Questions of a lesson, written and generated together.
+    public static let lessonQuestions = 40
+    /// Sections of a lesson.
+    public static let sections = 20
+    /// Templates of a lesson alone.
+    public static let lessonTemplates = 40
+    /// Variants of a template.
+    public static let variants = 64
+    /// Generated items of a pack: the facts of all variants of all templates.
+    public static let packItems = 2_000_000
     /// Kinds of questions in a lesson, at least.
     public static let fewestKinds = 2
 
@@ -67,20 +77,30 @@ public enum ContentLimits {
     package static func idFault(_ id: String) -> String? {
         if id.isEmpty { return "the id is empty" }
         if id.utf8.count > idCharacters { return "the id is longer than \(idCharacters) characters" }
-        return id.utf8.allSatisfy(isIDByte) ? nil : "the id may hold only a-z, 0-9, '.', '_' and '-'"
+        guard id.utf8.allSatisfy(isIDByte) else { return "the id may hold only a-z, 0-9, '.', '_' and '-'" }
+        return id.utf8.first.map(isMark) == true ? "the id must begin with a letter or a digit" : nil
     }
 
     private static func isIDByte(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-        case UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-"): true
-        default: false
+        default: isMark(byte)
         }
+    }
+
+    private static func isMark(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
     }
 
     /// Why a text cannot stand in a pack, or nil when it can.
     package static func textFault(_ text: String, atMost limit: Int = textCharacters) -> String? {
-        if Folding.trimmed(text).isEmpty { return "the text is empty" }
+        if text.unicodeScalars.allSatisfy(NameRules.isBlank) { return "the text is empty" }
+        if let hidden = text.unicodeScalars.first(where: { $0 != "\n" && NameRules.isHidden($0) }) {
+            let code = String(hidden.value, radix: 16, uppercase: true)
+            return
+                "the text has the character U+\(String(repeating: "0", count: max(0, 4 - code.count)))\(code), which "
+                + "nobody can see; remove it"
+        }
         let length = text.unicodeScalars.count
         return length <= limit ? nil : "the text has \(length) characters; at most \(limit) are possible"
     }

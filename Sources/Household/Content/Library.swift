@@ -120,8 +120,10 @@ public final class Library: Sendable {
         }
         questionPlaces = Self.index(
             lessons.enumerated().flatMap { lesson in lesson.element.lesson.questions.map { ($0, lesson.offset) } })
-        skills = Self.index(packs.flatMap { $0.manifest.skills.map { ($0.id, $0) } })
-        standards = Self.index(packs.flatMap { $0.manifest.standards.map { ($0.id, $0) } })
+        // Packs share skills; what the first of them says about one counts, so that a later pack changes no other's.
+        let first = packs.reversed()
+        skills = Self.index(first.flatMap { $0.manifest.skills.map { ($0.id, $0) } })
+        standards = Self.index(first.flatMap { $0.manifest.standards.map { ($0.id, $0) } })
         // What is installed is not retired.
         retired = Self.index(editions.filter { installed[$0.edition] == nil }.map { ($0.edition, $0) })
     }

@@ -39,13 +39,22 @@ public struct Pack: Hashable, Sendable {
 
     /// Checks everything about a draft, and tells all that is wrong with it (Content, Model and Packs).
     ///
-    /// - Parameter edition: names the edition of a lesson by its content.
+    /// - Parameters:
+    ///   - edition: names the edition of a lesson by its content.
+    ///   - step: is called before each part of the work; what it throws ends the work.
+    public static func verified<Stop: Error>(
+        _ draft: PackDraft, edition: (Lesson) -> LessonEdition, step: () throws(Stop) -> Void
+    ) throws(Stop) -> Result<Pack, PackRefusal> {
+        let faults = try PackVerifier.faults(of: draft, step: step)
+        guard faults.isEmpty else { return .failure(PackRefusal(pack: draft.manifest.id, faults: faults)) }
+        return .success(Pack(draft, edition: edition))
+    }
+
+    /// The same, to its end.
     public static func verified(
         _ draft: PackDraft, edition: (Lesson) -> LessonEdition
     ) -> Result<Pack, PackRefusal> {
-        let faults = PackVerifier.faults(of: draft)
-        guard faults.isEmpty else { return .failure(PackRefusal(pack: draft.manifest.id, faults: faults)) }
-        return .success(Pack(draft, edition: edition))
+        verified(draft, edition: edition) { () throws(Never) in }
     }
 
     /// A pack as it was written down after it had been verified: the form in which packs are kept.

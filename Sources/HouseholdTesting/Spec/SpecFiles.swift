@@ -38,6 +38,7 @@ public enum SpecFiles {
             (python, PythonClient(json).text()),
             (RoleTable.path, RoleTable.text()), (QuestionReference.path, try QuestionReference.text()),
             (PictureReference.path, try PictureReference.text()), (packSchema, try Self.schemaOfPacks()),
+            (GeneratorReference.path, try GeneratorReference.text()),
             (typeScript, try TypeScriptStubs(StubModel(json)).text()),
             (pythonTypes, try PythonStubs(StubModel(json)).text()),
         ] + (try reference.pages().map { (Self.reference + "/" + $0.name, $0.text) })

@@ -1,4 +1,5 @@
 import Glibc
+import Shapes
 import Household
 
 /// The files of a pack as they lie somewhere: listed first, then read one after the other, never more than one at a time.
@@ -82,7 +83,7 @@ package enum PackContainers {
         case S_IFREG: return PackArchive(file, size: Int(status.st_size), limits: limits)
         default:
             close(file)
-            throw ContainerFault(reason: "\(path) is neither a folder nor a file")
+            throw ContainerFault(reason: "\(path.brief(200)) is neither a folder nor a file")
         }
     }
 
@@ -94,7 +95,7 @@ package enum PackContainers {
             case ELOOP: "; name the folder or file itself, not a link"
             default: ""
             }
-        return ContainerFault(reason: "\(path) cannot be opened: \(text(of: code))" + remedy)
+        return ContainerFault(reason: "\(path.brief(200)) cannot be opened: \(text(of: code))" + remedy)
     }
 
     /// The system's words for a number.

@@ -10,24 +10,37 @@ public struct Measure: Hashable, Sendable {
     public enum Solved: Hashable, Sendable {
         /// So many units, of so many that are offered.
         case length(Int, unit: String, highest: Int, mistakes: [NumberMistake])
-        /// A word out of those of its family.
-        case comparison(String)
+        /// A word for how two things compare in something.
+        case comparison(String, of: Quantity)
+    }
+
+    /// In what two things compare.
+    public enum Quantity: String, CaseIterable, Sendable {
+        /// How heavy they are.
+        case weight
+        /// How long they are.
+        case length
+        /// How tall they are.
+        case height
+        /// How much they hold.
+        case amount
+
+        /// The words among which the child chooses.
+        public var words: [String] {
+            switch self {
+            case .weight: ["heavier", "lighter", "equal"]
+            case .length: ["longer", "shorter", "equal"]
+            case .height: ["taller", "shorter", "equal"]
+            case .amount: ["more", "less", "equal"]
+            }
+        }
+
+        /// The one that a word is about where a pack does not say: the first that has it.
+        static func said(by word: String) -> Quantity { allCases.first { $0.words.contains(word) } ?? .weight }
     }
 
     /// A question with its answer.
     public init(_ solved: Solved) { self.solved = solved }
-
-    /// The words that compare, by what is compared: weight, length, height, and what something holds.
-    static let families = [
-        ["heavier", "lighter", "equal"], ["longer", "shorter", "equal"], ["taller", "shorter", "equal"],
-        ["more", "less", "equal"],
-    ]
-
-    /// The words among which the child chooses; nil for a length.
-    var words: [String]? {
-        guard case .comparison(let word) = solved else { return nil }
-        return Self.families.first { $0.contains(word) }
-    }
 }
 
 extension Measure: QuestionContent {
@@ -47,9 +60,11 @@ extension Measure: QuestionContent {
     /// Everything that is wrong with it.
     public func faults(for audience: Audience) -> [BodyFault] {
         switch solved {
-        case .comparison(let word):
-            let known = Set(Self.families.joined()).sorted().joined(separator: ", ")
-            return words == nil ? [BodyFault(pointer: "/comparison", reason: "is \(word); possible are \(known)")] : []
+        case .comparison(let word, let quantity):
+            guard !quantity.words.contains(word) else { return [] }
+            let known = quantity.words.joined(separator: ", ")
+            let reason = "is \(word); of \(quantity.rawValue) possible are \(known)"
+            return [BodyFault(pointer: "/comparison", reason: reason)]
         case .length(let length, let unit, let highest, let mistakes):
             var faults = mistakes.faults(besides: length)
             if let reason = ContentLimits.textFault(unit, atMost: ContentLimits.choiceCharacters) {
@@ -70,7 +85,7 @@ extension Measure: QuestionContent {
     public var solution: Answer? {
         switch solved {
         case .length(let length, _, _, _): .number(length)
-        case .comparison(let word): .comparison(word)
+        case .comparison(let word, _): .comparison(word)
         }
     }
 
@@ -86,10 +101,9 @@ extension Measure: QuestionContent {
                 mistakes.explanation(of: given)
                 ?? "You measured \(given). Begin at the edge, and count each of the \(unit) once."
             return Grading(isRight: false, feedback: said)
-        case .comparison(let word):
-            let words = words ?? []
-            guard let given = answer.given(as: ComparisonWord.self)?.word, words.contains(given) else {
-                let known = words.joined(separator: ", ")
+        case .comparison(let word, let quantity):
+            guard let given = answer.given(as: ComparisonWord.self)?.word, quantity.words.contains(given) else {
+                let known = quantity.words.joined(separator: ", ")
                 throw AnswerShapeFault(reason: "this is answered with comparison, one of \(known)")
             }
             return given == word
@@ -102,7 +116,7 @@ extension Measure: QuestionContent {
     public func view(order: [String]) -> View {
         switch solved {
         case .length(_, let unit, let highest, _): View(unit: unit, highest: highest, words: nil)
-        case .comparison: View(unit: nil, highest: nil, words: words)
+        case .comparison(_, let quantity): View(unit: nil, highest: nil, words: quantity.words)
         }
     }
 }
@@ -118,7 +132,7 @@ extension Measure: QuestionKindDefinition {
     public static let pack = Shape<PackForm>.object(
         "PackMeasure", "Either `length` with `unit`, `highest` and `mistakes`, or `comparison`."
     ) {
-        PackForm(length: $0, unit: $1, highest: $2, mistakes: $3, comparison: $4)
+        PackForm(length: $0, unit: $1, highest: $2, mistakes: $3, comparison: $4, quantity: $5)
     } members: {
         optional("length", .answeredNumber, "How long it is.") { $0.length }
         optional("unit", .text(), "What the units are called, such as `cubes`.") { $0.unit }
@@ -128,6 +142,10 @@ extension Measure: QuestionKindDefinition {
         {
             $0.comparison
         }
+        optional(
+            "quantity", .word(),
+            "What is compared; absent: the first that has the word, of `equal` the weight, of `shorter` the length."
+        ) { $0.quantity }
     }.map(
         expected: "must have either length, unit, highest and mistakes, or comparison", to: \.measure,
         from: PackForm.init)
@@ -156,6 +174,7 @@ extension Measure {
         var highest: Int?
         var mistakes: [NumberMistake]?
         var comparison: String?
+        var quantity: Quantity?
     }
 }
 
@@ -164,16 +183,17 @@ extension Measure.PackForm {
         switch measure.solved {
         case .length(let length, let unit, let highest, let mistakes):
             self.init(length: length, unit: unit, highest: highest, mistakes: mistakes)
-        case .comparison(let word): self.init(comparison: word)
+        case .comparison(let word, let quantity):
+            self.init(comparison: word, quantity: quantity == .said(by: word) ? nil : quantity)
         }
     }
 
     /// nil unless it is exactly one of the two ways.
     var measure: Measure? {
-        switch (length, unit, highest, mistakes, comparison) {
-        case (let length?, let unit?, let highest?, let mistakes?, nil):
+        switch (length, unit, highest, mistakes, comparison, quantity) {
+        case (let length?, let unit?, let highest?, let mistakes?, nil, nil):
             Measure(.length(length, unit: unit, highest: highest, mistakes: mistakes))
-        case (nil, nil, nil, nil, let word?): Measure(.comparison(word))
+        case (nil, nil, nil, nil, let word?, _): Measure(.comparison(word, of: quantity ?? .said(by: word)))
         default: nil
         }
     }

@@ -38,6 +38,70 @@ import Testing
     }
 
     @Test(
+        "What programs read differently is refused",
+        arguments: [
+            "<!-- --!><script>alert(1)</script> -->", "<!-- a -- b -->", "<!--> <path/> -->", "<!---> -->",
+            "<!-- a --->", #"<circle fill="image-set('https://x' 1x)"/>"#, #"<circle style="fill:var(--a)"/>"#,
+            #"<g style="position:fixed;top:0"/>"#, #"<g style="style:a"/>"#, #"<path style="fill/**/:red"/>"#,
+            #"<g xmlns="http://www.w3.org/1999/xhtml"/>"#, "</svg><g/>", "</svg>hello",
+            String(repeating: "<g>", count: 70) + String(repeating: "</g>", count: 70),
+            String(repeating: "<g/>", count: 10_001),
+        ])
+    func ambiguous(body: String) {
+        let end = body.contains("</svg>") ? "" : "</svg>"
+        #expect(AssetType.svg.fault(in: Array((Self.tag + body + end).utf8)) != nil)
+    }
+
+    @Test("A drawing in another encoding, or with a text before it, is refused")
+    func beginning() {
+        for start in [#"<?xml version="1.0" encoding="UTF-7"?>"#, "hello", "<?xml version='1.0' encoding='latin1'?>"] {
+            #expect(AssetType.svg.fault(in: Array((start + Self.tag + "</svg>").utf8)) != nil)
+        }
+        for start in [
+            #"<?xml version="1.0" encoding="utf-8"?>"#, "<?xml version='1.0'?>", "\u{FEFF}", "<!-- a - b -->",
+        ] {
+            #expect(AssetType.svg.fault(in: Array((start + Self.tag + "</svg>").utf8)) == nil)
+        }
+    }
+
+    @Test("Looks and moves of shapes are taken as drawing programs write them")
+    func looks() {
+        let body = """
+            <path transform="matrix(1,0,0,1,2,3) rotate(4)" fill="rgb(1, 2, 3)" style="display:inline; fill:#abc;\
+            stroke-width:0.26;-inkscape-stroke:none;paint-order:normal"/>
+            """
+        #expect(AssetType.svg.fault(in: Array((Self.tag + body + "</svg>").utf8)) == nil)
+    }
+
+    @Test("An image that unpacks to more than a device has memory for is refused")
+    func pixels() {
+        for size in [1, 640, 4096, 4097, 0x3FFF] {
+            let images: [(AssetType, [UInt8])] = [
+                (.png, PackParcel.png(size, 10)), (.png, PackParcel.png(10, size)), (.jpg, PackParcel.jpg(size, 10)),
+                (.jpg, PackParcel.jpg(10, size)), (.webp, PackParcel.webp(size, 10)),
+                (.webp, PackParcel.webp(10, size)),
+            ]
+            for (type, bytes) in images {
+                #expect((type.fault(in: bytes) == nil) == (size <= 4096), "\(type) \(size)")
+            }
+        }
+        #expect(AssetType.png.fault(in: PackParcel.png(0x7FFF_FFFF, 0x7FFF_FFFF)) != nil)
+        #expect(AssetType.png.fault(in: PackParcel.png(0, 1)) != nil)
+    }
+
+    @Test("The sizes of all forms of WebP are read") func formsOfWebP() throws {
+        let head = Array("RIFF0000WEBP".utf8)
+        let extended = head + Array("VP8X".utf8) + [10, 0, 0, 0, 0, 0, 0, 0] + [0x7F, 2, 0] + [0xDF, 1, 0]
+        let lossless = head + Array("VP8L".utf8) + [9, 0, 0, 0, 0x2F] + [0x7F, 0xC2, 0x77, 0] + [0, 0, 0, 0, 0]
+        for bytes in [extended, lossless] {
+            let size = try #require(ImageSize(bytes, of: .webp))
+            #expect((size.width, size.height) == (640, 480))
+        }
+        for cut in 0..<30 { #expect(ImageSize(Array(extended.prefix(cut)), of: .webp) == nil) }
+        for cut in 0..<17 { #expect(ImageSize(Array(PackParcel.jpg().prefix(cut)), of: .jpg) == nil) }
+    }
+
+    @Test(
         "What is no drawing is refused",
         arguments: [
             "", "hello", "<html></html>", "<svg></svg>", #"<g xmlns="http://www.w3.org/2000/svg"></g>"#,
@@ -62,9 +126,8 @@ import Testing
     @Test("A file is what its ending says", arguments: AssetType.allCases)
     func beginnings(type: AssetType) throws {
         let starts: [AssetType: [UInt8]] = [
-            .svg: PackParcel.drawing, .png: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0],
-            .jpg: [0xFF, 0xD8, 0xFF, 0],
-            .webp: Array("RIFF1234WEBPVP8 ".utf8), .ogg: Array("OggS".utf8), .mp3: Array("ID3".utf8),
+            .svg: PackParcel.drawing, .png: PackParcel.png(), .jpg: PackParcel.jpg(), .webp: PackParcel.webp(),
+            .ogg: Array("OggS".utf8), .mp3: Array("ID3".utf8),
         ]
         for (other, bytes) in starts {
             #expect((type.fault(in: bytes) == nil) == (other == type), "\(other) as \(type)")
@@ -88,7 +151,7 @@ import Testing
             "\(reasons(parcel))")
         try parcel.replace(#""images": ["dott"]"#, with: #""images": ["apple"]"#, in: "lessons/garden-1.json")
         #expect(reasons(parcel).isEmpty)
-        try parcel.write([0xFF, 0xD8, 0xFF], to: "assets/dot.jpg")
+        try parcel.write(PackParcel.jpg(), to: "assets/dot.jpg")
         #expect(reasons(parcel).contains { $0.contains("rename one of them") })
     }
 
@@ -103,7 +166,7 @@ import Testing
 
     @Test("Names that content cannot use are refused", arguments: ["A.png", "a b.png", ".png", "a.gif", "a", "a.PNG"])
     func names(name: String) throws {
-        let parcel = try PackParcel(assets: [name: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]])
+        let parcel = try PackParcel(assets: [name: PackParcel.png()])
         #expect(reasons(parcel).count == 1)
     }
 }

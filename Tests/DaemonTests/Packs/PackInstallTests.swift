@@ -140,10 +140,12 @@ import Vault
         #expect(try refused.text("faults.0.packFile") == "lessons/garden-1.json")
         #expect(try refused.text("faults.0.pointer") == "/questions/0/multipleChoice/correct")
         for path in [
-            "relative", "a\\u0000b", "/a\\u0000b", "/nowhere/at/all", "/dev/null", "/dev/zero", "/proc/self/mem",
+            "relative", "a\\u0000b", "/a\\u0000b", "/nowhere/at/all", "/\(String(repeating: "x", count: 4000))",
+            "/dev/null", "/dev/zero", "/proc/self/mem",
         ] {
             let reply = try parent.ask("pack.install", #"{"path":"\#(path)"}"#)
             #expect(reply.kind == "pack_refused", "\(path)")
+            #expect(reply.message.utf8.count < 400)
         }
         #expect(kept().isEmpty)
     }
@@ -440,7 +442,7 @@ import Vault
         #expect(try parent.ask("pack.install", #"{"path":"\#(parcel.folder)"}"#).text("replaces") == "0.1.0")
     }
 
-    @Test("What an installation left behind is cleared away at the next start, and nothing else")
+    @Test("What an installation left behind is cleared away at the next start")
     func leftovers() throws {
         try trust()
         let parcel = try PackParcel()
@@ -448,11 +450,11 @@ import Vault
         try install(parcel.folder)
         let names = kept()
         daemon.stop()
-        for name in [".staging-abc", "garden@0000", "other@1111"] {
+        let digest = String(repeating: "1", count: 64)
+        for name in [".staging-abc", "garden@\(digest)", "other@\(digest)"] {
             try FileManager.default.createDirectory(atPath: "\(packs)/\(name)", withIntermediateDirectories: true)
             try Data("x".utf8).write(to: URL(filePath: "\(packs)/\(name)/bundle.jsonl"))
         }
-        try Data("x".utf8).write(to: URL(filePath: "\(packs)/stray"))
         try daemon.start()
         daemon.stop()
         #expect(kept() == names)

@@ -33,6 +33,27 @@ final class PackParcel {
         #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4" cy="4" r="3" fill="red"/></svg>"#
             .utf8)
 
+    /// The beginning of an image of so many pixels.
+    static func png(_ width: Int = 8, _ height: Int = 8) -> [UInt8] {
+        [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8) + big(width, 4)
+            + big(height, 4) + [8, 2, 0, 0, 0] + [0, 0, 0, 0]
+    }
+
+    /// The same as JPEG: a segment of a program, then the frame.
+    static func jpg(_ width: Int = 8, _ height: Int = 8) -> [UInt8] {
+        [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 1, 0xFF, 0xC0, 0, 17, 8] + big(height, 2) + big(width, 2) + [3]
+    }
+
+    /// The same as WebP in its oldest form.
+    static func webp(_ width: Int = 8, _ height: Int = 8) -> [UInt8] {
+        Array("RIFF0000WEBPVP8 0000".utf8) + [0, 0, 0, 0x9D, 0x01, 0x2A] + big(width, 2).reversed()
+            + big(height, 2).reversed()
+    }
+
+    private static func big(_ number: Int, _ count: Int) -> [UInt8] {
+        (0..<count).reversed().map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+    }
+
     /// The beginning of a sound, and some noise.
     static func sound(_ size: Int = 64) -> [UInt8] {
         Array("OggS".utf8) + (0..<size).map { UInt8(truncatingIfNeeded: $0 &* 31) }

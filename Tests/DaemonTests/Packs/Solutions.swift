@@ -72,7 +72,8 @@ struct Solutions {
         if let body = content as? Measure {
             switch body.solved {
             case .length(let length, _, _, _): return [.number(length == 0 ? 1 : length - 1)]
-            case .comparison(let word): return [.comparison(word == "equal" ? "more" : "equal")]
+            case .comparison(let word, let quantity):
+                return [.comparison(word == "equal" ? quantity.words[0] : "equal")]
             }
         }
         if let body = content as? Clock {

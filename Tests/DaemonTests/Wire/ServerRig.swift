@@ -104,6 +104,8 @@ final class ServerRig: CallService {
     func takeBack(_ pending: PendingReply) -> Bool { false }
     func worded(_ error: RPCError, of method: String, on session: RPCSession) -> RPCError { error }
     func repliesLeft(_ id: ConnectionID) {}
+    func outputLeft() {}
+
     func memoryIsFree() { freed += 1 }
     func closed(_ id: ConnectionID) {}
     func isSubscribed(_ id: ConnectionID) -> Bool { false }

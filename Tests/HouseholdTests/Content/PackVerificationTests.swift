@@ -90,7 +90,7 @@ struct PackVerificationTests {
         Spoiled("long pack id", manifest, "/id", "longer") {
             $0.manifest.id = PackID(rawValue: String(repeating: "a", count: 65))
         },
-        Spoiled("no version", manifest, "/version", "empty") { $0.manifest.version = " " },
+        Spoiled("no version", manifest, "/version", "is no version") { $0.manifest.version = " " },
         Spoiled("no title", manifest, "/title", "empty") { $0.manifest.title = "" },
         Spoiled("no licence", manifest, "/licence", "empty") { $0.manifest.licence = "" },
         Spoiled("no author", manifest, "/author", "empty") { $0.manifest.author = "" },
@@ -204,6 +204,15 @@ struct PackVerificationTests {
                 $0.questions[2].id = "q/3"
                 $0.sections[1].questions = ["q/3"]
             }
+        },
+        Spoiled("a prompt with what turns the writing", one, "/questions/0/prompt", "U+202E") {
+            $0.question(0) { $0.prompt = "How \u{202E}many?" }
+        },
+        Spoiled("a prompt with a bell", one, "/questions/0/prompt", "U+0007") {
+            $0.question(0) { $0.prompt = "How many?\u{7}" }
+        },
+        Spoiled("a prompt that nobody sees", one, "/questions/0/prompt", "empty") {
+            $0.question(0) { $0.prompt = "\u{200B} \u{FEFF}" }
         },
         Spoiled("no prompt", one, "/questions/0/prompt", "empty") { $0.question(0) { $0.prompt = "" } },
         Spoiled("long prompt", one, "/questions/0/prompt", "at most 1000") {

@@ -15,7 +15,7 @@ extension PackAsset {
         if let pack, let (installation, asset) = context.shelf.asset(params.name, of: pack),
             call.parent != nil || context.gate(of: child, at: call.moment).mayShow(params.name, of: pack)
         {
-            return .later(try desk.beginAsset(asset, of: installation, unless: params.unless, call))
+            return .later(desk.beginAsset(asset, of: installation, unless: params.unless, call))
         }
         guard let asset = EmbeddedThings.all[params.name] else {
             let near = NearestWord.question(params.name, in: EmbeddedThings.all.keys.sorted())

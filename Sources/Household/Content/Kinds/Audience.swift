@@ -1,5 +1,5 @@
 /// Whom a question is written for, as far as the rules of a kind depend on it.
-public struct Audience: Sendable {
+public struct Audience: Hashable, Sendable {
     /// The age group of the lesson.
     public var tier: AgeTier
     /// The grade of the standard behind the lesson's skill, where that is known.

@@ -4,17 +4,45 @@ extension PackVerifier {
     /// Of a domain so many items are looked at when a pack is checked; generators prove theirs in their own tests.
     static let itemsLookedAt = 24
 
-    /// Templates once each, wherever they are used.
-    mutating func checkTemplates() {
-        var ids: Set<String> = []
-        for draft in draft.templates {
-            let template = draft.template
-            refuse(draft.file, "/id", ContentLimits.idFault(template.id))
-            if !ids.insert(template.id).inserted {
-                refuse(draft.file, "/id", "another template has the id \(template.id)")
-            }
-            for fault in template.content.faults { refuse(draft.file, fault.pointer, fault.reason) }
+    /// A template of a file, wherever it is used.
+    mutating func check(_ draft: TemplateDraft) {
+        let template = draft.template
+        refuse(draft.file, "/id", ContentLimits.idFault(template.id))
+        if !templateIDs.insert(template.id).inserted {
+            refuse(draft.file, "/id", "another template has the id \(template.id)")
         }
+        for fault in faults(of: template) { refuse(draft.file, fault.pointer, fault.reason) }
+    }
+
+    /// Templates that a lesson has besides those of the pack's files.
+    mutating func checkOwnTemplates(of lesson: Lesson, in file: String) {
+        for template in lesson.templates where lookedAt[template] == nil {
+            refuse(file, "/templates", ContentLimits.idFault(template.id))
+            for fault in faults(of: template) {
+                refuse(file, "/templates", "the template \(template.id), \(fault.pointer): \(fault.reason)")
+            }
+        }
+    }
+
+    /// Everything wrong with a template; looked at once.
+    mutating func faults(of template: ItemTemplate) -> [BodyFault] {
+        if let known = lookedAt[template] { return known.faults }
+        let content = template.content
+        var faults = content.variantCountFaults
+        if faults.isEmpty {
+            items += content.variants.reduce(0) { $0 + (content.domain(of: $1)?.count ?? 0) }
+            faults =
+                items <= ContentLimits.packItems
+                ? content.faults
+                : [
+                    BodyFault(
+                        pointer: "",
+                        reason: "makes the items of the pack more than \(ContentLimits.packItems); narrow some variants"
+                    )
+                ]
+        }
+        lookedAt[template] = TemplateFinding(faults: faults)
+        return faults
     }
 
     /// The generated questions of a lesson: their templates are there, and have items enough.
@@ -32,7 +60,8 @@ extension PackVerifier {
                 }
                 continue
             }
-            guard let domain = template.content.domain(of: question.variant) else {
+            let use = TemplateUse(variant: question.variant, kind: question.kind, audience: audience)
+            guard let finding = finding(use, of: template) else {
                 let known = template.content.variants.joined(separator: ", ")
                 refuse(file, "\(pointer)/variant", "the template has no variant \(question.variant); it has \(known)")
                 continue
@@ -45,13 +74,24 @@ extension PackVerifier {
                 continue
             }
             drawn[[question.template, question.variant], default: 0] += 1
-            if drawn[[question.template, question.variant], default: 0] > domain.count {
+            if drawn[[question.template, question.variant], default: 0] > finding.count {
                 refuse(
                     file, "\(pointer)/variant",
-                    "the variant has \(domain.count) items, and the lesson asks for more; ask fewer, or widen it")
+                    "the variant has \(finding.count) items, and the lesson asks for more; ask fewer, or widen it")
             }
-            if let reason = itemFault(in: domain, as: question.kind, for: audience) { refuse(file, pointer, reason) }
+            if let reason = finding.reason { refuse(file, pointer, reason) }
         }
+    }
+
+    /// What is to be known of a variant in one kind; looked at once for each audience.
+    private mutating func finding(_ use: TemplateUse, of template: ItemTemplate) -> TemplateFinding.Items? {
+        if let known = lookedAt[template]?.uses[use] { return known }
+        guard let domain = template.content.domain(of: use.variant) else { return nil }
+        let isPossible = template.content.kinds(of: use.variant).contains(use.kind)
+        let found = TemplateFinding.Items(
+            count: domain.count, reason: isPossible ? itemFault(in: domain, as: use.kind, for: use.audience) : nil)
+        lookedAt[template, default: TemplateFinding(faults: [])].uses[use] = found
+        return found
     }
 
     /// The first fault in some items of a domain, spread over it.
@@ -73,5 +113,37 @@ extension PackVerifier {
             }
         }
         return nil
+    }
+}
+
+/// What was found about a template.
+struct TemplateFinding {
+    /// Everything wrong with it.
+    var faults: [BodyFault]
+    /// What was found where lessons use it.
+    var uses: [TemplateUse: Items] = [:]
+
+    /// What was found about the items of a use.
+    struct Items {
+        /// How many there are.
+        var count: Int
+        /// What is wrong with one of them.
+        var reason: String?
+    }
+}
+
+/// A variant as lessons for some children ask it.
+struct TemplateUse: Hashable {
+    var variant: String
+    var kind: QuestionKind
+    var audience: Audience
+}
+
+extension ItemTemplateContent {
+    /// Too many variants: nothing else is looked at then.
+    fileprivate var variantCountFaults: [BodyFault] {
+        guard variants.count > ContentLimits.variants else { return [] }
+        let reason = "has \(variants.count) variants; at most \(ContentLimits.variants) are possible"
+        return [BodyFault(pointer: "", reason: reason)]
     }
 }

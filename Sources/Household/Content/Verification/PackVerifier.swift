@@ -6,16 +6,32 @@ struct PackVerifier {
     private var skills: [SkillID: Skill] = [:]
     private var lessonIDs: Set<LessonID> = []
     private var questionIDs: Set<QuestionID> = []
+    var templateIDs: Set<String> = []
+    /// What was found about each template: many lessons have the same.
+    var lookedAt: [ItemTemplate: TemplateFinding] = [:]
+    /// The items of all templates that were looked at.
+    var items = 0
 
     /// Everything wrong with a draft, in the order of its files.
-    static func faults(of draft: PackDraft) -> [PackFault] {
+    ///
+    /// - Parameter step: is called before each template and each lesson; what it throws ends the work.
+    static func faults<Stop: Error>(of draft: PackDraft, step: () throws(Stop) -> Void) throws(Stop) -> [PackFault] {
         var verifier = PackVerifier(draft: draft)
         verifier.checkManifest()
-        verifier.checkTemplates()
-        for lesson in draft.lessons where lesson.language == nil { verifier.check(lesson) }
+        for template in draft.templates {
+            try step()
+            verifier.check(template)
+        }
+        for lesson in draft.lessons where lesson.language == nil {
+            try step()
+            verifier.check(lesson)
+        }
         // What is wrong in the first language is wrong in all.
         if verifier.faults.isEmpty, !draft.isPartial {
-            for lesson in draft.lessons where lesson.language != nil { verifier.check(translated: lesson) }
+            for lesson in draft.lessons where lesson.language != nil {
+                try step()
+                verifier.check(translated: lesson)
+            }
         }
         return verifier.faults
     }
@@ -36,11 +52,11 @@ extension PackVerifier {
         let file = draft.manifestFile
         refuse(file, "/id", ContentLimits.idFault(manifest.id.rawValue))
         for (pointer, text) in [
-            ("/version", manifest.version), ("/title", manifest.title), ("/licence", manifest.licence),
-            ("/author", manifest.author),
+            ("/title", manifest.title), ("/licence", manifest.licence), ("/author", manifest.author),
         ] {
             refuse(file, pointer, ContentLimits.textFault(text))
         }
+        refuse(file, "/version", PackVersion.fault(manifest.version))
         if manifest.grades.isEmpty { refuse(file, "/grades", "names no grade") }
         if manifest.languages.isEmpty { refuse(file, "/languages", "names no language") }
         if draft.lessons.isEmpty, !draft.isPartial { refuse(file, "", "the pack has no lessons") }
@@ -120,6 +136,10 @@ extension PackVerifier {
         refuse(file, "/estimatedMinutes", rangeFault(lesson.estimatedMinutes, in: ContentLimits.minutes))
         let isWhole = draft.places == nil
         let kinds = Set(lesson.questions.map(\.kind)).union(lesson.generated.map(\.kind))
+        let count = lesson.questions.count + lesson.generated.count
+        if count > ContentLimits.lessonQuestions {
+            refuse(file, "/questions", "are \(count); a lesson has at most \(ContentLimits.lessonQuestions)")
+        }
         if kinds.isEmpty, isWhole {
             refuse(file, "/questions", "the lesson has no questions")
         } else if isWhole, kinds.count < ContentLimits.fewestKinds {
@@ -127,6 +147,7 @@ extension PackVerifier {
         }
         let grade = skills[lesson.skill].flatMap { standards[$0.standard]?.grade }
         let audience = Audience(tier: lesson.tier, grade: grade)
+        checkOwnTemplates(of: lesson, in: file)
         check(lesson.generated, of: lesson, for: audience, in: file)
         for (index, question) in lesson.questions.enumerated() {
             check(question, for: audience, in: file, at: "/questions/\(draft.places?[index] ?? index)")
@@ -198,7 +219,7 @@ extension PackVerifier {
         let grade = skills[lesson.skill].flatMap { standards[$0.standard]?.grade }
         let audience = Audience(tier: lesson.tier, grade: grade)
         for template in lesson.templates {
-            for fault in template.content.faults {
+            for fault in faults(of: template) {
                 refuse("the template \(template.id), \(fault.pointer)", fault.reason)
             }
         }
