@@ -6,6 +6,8 @@ public struct CheckedPack: Sendable {
     public var bundle: PackBundle
     /// The public key of who signed it; nil: nobody did.
     public var signer: PackSignature.Key?
+    /// By language, the texts that stay as the pack's first language has them.
+    public var untranslated: [String: Set<String>] = [:]
 
     /// Its lessons.
     public var pack: Pack { bundle.pack }

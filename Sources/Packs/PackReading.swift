@@ -83,9 +83,11 @@ struct PackReading {
         let whole = lessons.map { $0.with(templates.map(\.template)) }
         var translated: [LessonDraft] = []
         var more = (isBeingSigned ? [] : signing.faults(of: manifest)) + referenceFaults
-        for translation in translations {
+        var untranslated: [String: Set<String>] = [:]
+        for var translation in translations {
             try step()
             more += translation.apply(to: whole, manifest, isPartial: !faults.isEmpty, into: &translated)
+            if !translation.untranslated.isEmpty { untranslated[translation.language] = translation.untranslated }
         }
         more += (whole + translated).compactMap(sizeFault)
         let images = assets.values.filter(\.type.isImage).map(\.name)
@@ -102,7 +104,9 @@ struct PackReading {
                 let fault = PackFault(file: "", pointer: "", reason: "cannot be written down")
                 return .failure(PackRefusal(pack: manifest.id, faults: [fault]))
             }
-            return .success(CheckedPack(bundle: bundle, signer: signing.signature?.signer))
+            return .success(
+                CheckedPack(
+                    bundle: bundle, signer: signing.signature?.signer, untranslated: untranslated))
         case .failure(let refusal):
             return .failure(PackRefusal(pack: manifest.id, faults: inOrder(faults + refusal.faults + more)))
         }

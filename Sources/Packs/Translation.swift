@@ -6,11 +6,20 @@ import StrictJSON
 /// language. A text that it does not have stays as it is.
 struct Translation {
     /// The BCP 47 tag, which is the name of the file.
-    var language: String
+    let language: String
     /// The path of the file inside the pack.
     var file: String
     /// From the text of the pack to that of the language.
     var texts: [String: String]
+    /// The texts of the pack that it does not have, as far as they are words.
+    private(set) var untranslated: Set<String> = []
+
+    /// A translation out of a file.
+    init(language: String, file: String, texts: [String: String]) {
+        self.language = language
+        self.file = file
+        self.texts = texts
+    }
 
     /// How the file is written.
     static let shape = Shape<[String: String]>.dictionary(of: .text())
@@ -30,7 +39,7 @@ struct Translation {
     ///
     /// - Parameter isPartial: whether some of the pack could not be read.
     /// - Returns: what is wrong with the translation.
-    func apply(
+    mutating func apply(
         to lessons: [LessonDraft], _ manifest: PackManifest, isPartial: Bool, into translated: inout [LessonDraft]
     ) -> [PackFault] {
         guard manifest.languages.dropFirst().contains(language) else {
@@ -57,7 +66,7 @@ struct Translation {
         return faults
     }
 
-    private func translate(_ lesson: Lesson, _ used: inout Set<String>) throws(ShapeFault) -> Lesson {
+    private mutating func translate(_ lesson: Lesson, _ used: inout Set<String>) throws(ShapeFault) -> Lesson {
         let text = PackShapes.text(of: lesson)
         guard let document = try? JSONDocument(scanning: text) else { return lesson }
         var writer = JSONWriter(reserving: text.count)
@@ -67,7 +76,7 @@ struct Translation {
     }
 
     /// The same value with translated texts.
-    private func write(_ value: JSONValue, to writer: inout JSONWriter, _ used: inout Set<String>) {
+    private mutating func write(_ value: JSONValue, to writer: inout JSONWriter, _ used: inout Set<String>) {
         switch value.kind {
         case .object:
             writer.beginObject()
@@ -93,6 +102,7 @@ struct Translation {
                 used.insert(text)
                 writer.string(known)
             } else {
+                if text.contains(where: \.isLetter) { untranslated.insert(text) }
                 writer.string(text)
             }
         default: writer.raw(Array(value.literal))

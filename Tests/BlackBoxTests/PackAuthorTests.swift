@@ -44,4 +44,23 @@ import Testing
         #expect(try AuthoredPack.kidctl(["pack", "archive", folder, "--output", archive]).contains(publicKey))
         #expect(try AuthoredPack.kidctl(["pack", "check", archive]).contains("signed by \(publicKey)"))
     }
+
+    @Test("A signer is trusted, and forgotten by the name that the family gave it") func signers() throws {
+        let family = try RunFamily()
+        let pin = try family.scratch.write(Family.pin + "\n", to: "pin")
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: pin)
+        func run(_ arguments: [String], expecting status: Int32 = 0) throws -> String {
+            let program = try family.kidctl(["pack"] + arguments + ["--pin-file", pin])
+            #expect(try program.wait() == .exited(status), "\(program.output) \(program.errors)")
+            return program.output + program.errors
+        }
+        for (digit, name) in [("a", "Ada"), ("b", "Bo"), ("c", "Bo")] {
+            _ = try run(["trust", String(repeating: digit, count: 64), "--name", name])
+        }
+        #expect(try run(["forget", "Adda"], expecting: 6).contains("\"Ada\""))
+        #expect(try run(["forget", "Bo"], expecting: 6).contains("name one by the key"))
+        #expect(try run(["forget", "Ada"]).contains("Ada is a signer like any other again"))
+        #expect(try run(["forget", String(repeating: "b", count: 64)]).contains("Bo is a signer"))
+        #expect(try !run(["signers"]).contains("Ada"))
+    }
 }

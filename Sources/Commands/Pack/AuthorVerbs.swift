@@ -87,6 +87,11 @@ struct CheckPack: ParsableCommand {
             let signer = checked.signer.map { "signed by \($0.rawValue)" } ?? "signed by nobody"
             Output.out(
                 "\(pack.manifest.id) \(pack.manifest.version.printable): no faults (\(lessons)\(assets), \(signer))\n")
+            for (language, texts) in checked.untranslated.sorted(by: { $0.key < $1.key }) {
+                let count = texts.count == 1 ? "1 text has" : "\(texts.count) texts have"
+                let first = (texts.min() ?? "").printable
+                Output.out("\(language): \(count) no translation, such as \"\(first)\"\n")
+            }
             if let show { try self.show(show, of: pack) }
         }
     }

@@ -1,5 +1,6 @@
 import API
 import ArgumentParser
+import Household
 import Shapes
 
 struct ListSigners: Verb {
@@ -64,25 +65,36 @@ struct TrustSigner: Verb {
 struct ForgetSigner: Verb {
     static let configuration = CommandConfiguration(
         commandName: "forget", abstract: "Trust a signer no more; installed packs stay.",
-        usage: "kidctl pack forget <key> [options]",
+        usage: "kidctl pack forget <signer> [options]",
         discussion: """
             EXAMPLES:
+              kidctl pack forget "The bird people"
               kidctl pack forget 3b6a...29ed
             """)
 
-    @Argument(help: "The public key of the signer.")
-    var key: String
+    @Argument(help: "The name that the family gave the signer, or the public key.")
+    var signer: String
 
     @OptionGroup var options: ParentOptions
 
-    func check() throws {
-        if key.utf8.count != 64 { throw Problem(.usage, "a key has 64 digits: see kidctl pack signers") }
-    }
-
     func run(in session: Invocation) throws {
-        let params = PackForgetSigner.Params(publicKey: key)
+        let params = PackForgetSigner.Params(publicKey: try key(in: session))
         session.show(try session.call(PackForgetSigner.method, params)) { signer, page in
             "\(page.styled("\u{25CF}", .green)) \(signer.name.printable) is a signer like any other again.\n"
         }
+    }
+
+    private func key(in session: Invocation) throws -> String {
+        if signer.utf8.count == 64 { return signer }
+        let known = try session.call(PackSigners.method, Nothing()).value.signers
+        let named = known.filter { $0.name == signer }
+        if let only = named.first, named.count == 1 { return only.key }
+        let near = NearestWord.question(signer, in: known.map(\.name))
+        throw Problem(
+            .notFound,
+            named.isEmpty
+                ? "no trusted signer is called \"\(signer.printable)\"" + near
+                : "\(named.count) signers are called \"\(signer.printable)\": name one by the key (kidctl pack signers)"
+        )
     }
 }

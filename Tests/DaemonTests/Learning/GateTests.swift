@@ -1,3 +1,4 @@
+import Foundation
 import HouseholdTesting
 import JSONRPC
 import Testing
@@ -28,7 +29,7 @@ import Testing
                 // Some name nothing of what is alternative: such calls are wrong, and are asked all the same.
                 try client.send(CallLine.text("1", method.name, call))
                 let reply = try client.receive()
-                if reply.text.contains(MarkedPack.marker) { leaks.insert(method.name) }
+                if Self.shows(reply) { leaks.insert(method.name) }
                 if !Self.unasked.contains(reply.kind ?? "") { isAsked = true }
                 if reply.kind == "filtered" { #expect(try !reply.text("say").isEmpty, "\(method.name)") }
             }
@@ -37,6 +38,13 @@ import Testing
             #expect(isAsked || isWithoutActivity, "\(method.name) was not asked anything at the stage \(stage)")
         }
         return leaks
+    }
+
+    /// Whether a reply has the marker, in a text or in a file.
+    private static func shows(_ reply: Reply) -> Bool {
+        let file = reply["data"]?.string.flatMap { Data(base64Encoded: $0) } ?? Data()
+        return reply.text.contains(MarkedPack.marker)
+            || String(decoding: file, as: UTF8.self).contains(MarkedPack.marker)
     }
 
     @Test(
@@ -56,7 +64,7 @@ import Testing
             seen.isSuperset(of: [
                 "lesson.list", "lesson.next", "skill.list", "pack.list", "activity.start", "activity.question",
                 "activity.shown", "activity.answer", "activity.hint", "activity.pause", "activity.resume",
-                "activity.abandon", "activity.finish", "progress.overview", "rewards.summary",
+                "activity.abandon", "activity.finish", "progress.overview", "rewards.summary", "pack.asset",
             ]))
     }
 

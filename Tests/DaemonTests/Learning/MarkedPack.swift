@@ -1,13 +1,16 @@
 import Foundation
 import HouseholdTesting
 
-/// A pack of one lesson whose every text has a word that stands nowhere else, in a folder that goes with it.
+/// A pack of one lesson whose every text has a word that stands nowhere else, also in a template and in a drawing; in a
+/// folder that goes with it.
 final class MarkedPack {
     /// The word.
     static let marker = "zyzzyva"
     static let lesson = "beetles"
     static let pack = "bugs"
     static let subject = "nature"
+    /// The name of its drawing.
+    static let asset = "wing"
     /// The rules of a filter that each keep the lesson away, as parameters of `filter.set`, with their codes.
     static let rules = [
         (#""blockedLessons":["beetles"]"#, "resting"), (#""blockedPacks":["bugs"]"#, "resting"),
@@ -25,9 +28,15 @@ final class MarkedPack {
 
     init() throws {
         folder = try PrivateFolder()
-        try FileManager.default.createDirectory(atPath: path + "/lessons", withIntermediateDirectories: true)
-        try Data(Self.manifest.utf8).write(to: URL(filePath: path + "/manifest.json"))
-        try Data(Self.content.utf8).write(to: URL(filePath: path + "/lessons/beetles.json"))
+        for (file, text) in [
+            ("manifest.json", Self.manifest), ("lessons/beetles.json", Self.content),
+            ("templates/count.json", Self.template), ("assets/wing.svg", Self.drawing),
+        ] {
+            let place = URL(filePath: "\(path)/\(file)")
+            try FileManager.default.createDirectory(
+                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: place)
+        }
     }
 
     private static let manifest = """
@@ -41,16 +50,28 @@ final class MarkedPack {
     private static let content = """
         {"id":"beetles","skill":"zyzzyva.skill","title":"zyzzyva","description":"zyzzyva","subject":"nature",
         "tier":"elementary","difficulty":3,"estimatedMinutes":4,"order":1,"sections":[{"id":"try","title":"zyzzyva",
-        "kind":"practice","text":"zyzzyva","questions":["bug1","bug2","bug3"]}],"questions":[
+        "kind":"practice","text":"zyzzyva","questions":["bug1","bug2","bug3","bug4"]}],
+        "generated":[{"id":"bug4","kind":"multipleChoice","template":"count","variant":"all"}],"questions":[
         \(choice("bug1")),\(choice("bug2")),
         {"id":"bug3","kind":"fillInBlank","prompt":"zyzzyva","difficulty":3,"points":10,"hints":["zyzzyva"],
         "explanation":"zyzzyva","bridge":false,
         "fillInBlank":{"answers":["zyzzyva"],"wordBank":["zyzzyva","ant"],"mistakes":[]}}]}
         """
 
+    private static let template = """
+        {"id":"count","generator":"counting","version":1,"things":[{"thing":"bee","one":"zyzzyva","many":"zyzzyvas"}],
+        "texts":[{"prompt":"zyzzyva","picture":"zyzzyva","hints":["zyzzyva"],"explanation":"zyzzyva","mistakes":{
+        "oneMore":"zyzzyva","oneLess":"zyzzyva","someMore":"zyzzyva","someLess":"zyzzyva"}}],
+        "counting":{"all":{"from":1,"to":5,"layout":"rows"}}}
+        """
+
+    private static let drawing = """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>zyzzyva</title><circle r="3"/></svg>
+        """
+
     private static func choice(_ id: String) -> String {
         """
-        {"id":"\(id)","kind":"multipleChoice","prompt":"zyzzyva","difficulty":3,"points":10,"hints":["zyzzyva"],
+        {"id":"\(id)","kind":"multipleChoice","prompt":"zyzzyva","images":["wing"],"difficulty":3,"points":10,"hints":["zyzzyva"],
         "explanation":"zyzzyva","bridge":false,"multipleChoice":{"options":[
         {"id":"a","text":"zyzzyva","explanation":"zyzzyva"},{"id":"b","text":"ant"},{"id":"c","text":"bee"}],
         "correct":"b"}}

@@ -75,7 +75,12 @@ import Testing
         try parcel.replace("\"languages\": [\"en\"]", with: "\"languages\": [\"en\", \"de\"]", in: "manifest.json")
         try parcel.replace("\"many\": \"snails\"", with: "\"many\": \"rows\"", in: "templates/count-things.json")
         try parcel.write(Array(#"{"rows": "Reihen"}"#.utf8), to: "texts/de.json")
-        let pack = try PackReader.check(path: parcel.folder).get().pack
+        let checked = try PackReader.check(path: parcel.folder).get()
+        let pack = checked.pack
+        // Only words: no numbers, names of things, ids and parameters.
+        let left = try #require(checked.untranslated["de"])
+        #expect(left.contains("Counting in the garden") && left.contains("How many {things} are there?"))
+        #expect(left.isDisjoint(with: ["2", "rows", "garden-1", "counting", "flower"]))
         let german = try #require(pack.variants.first?.content).lesson
         #expect(String(decoding: PackShapes.text(of: german), as: UTF8.self).contains("\"many\":\"Reihen\""))
     }
