@@ -52,9 +52,9 @@ final class PackDesk {
     func begin() {
         let (store, installed) = (store, context.household.packs.installed)
         worker.submit { store.clear(keeping: installed) }
-        for installation in installed where context.shelf.installation(of: installation.pack) == installation {
+        for (installation, pack) in context.shelf.installed {
             work(on: worker) {
-                store.lessonFaults(of: installation).first
+                PackStore.lessonFaults(in: pack).first
             } then: { desk, fault in
                 if let fault { desk.note(fault, of: installation) }
             }

@@ -137,6 +137,11 @@ struct PackShelf: Sendable {
         placed[pack] != nil ? .installed : shipped.contains(pack) ? .shipped : .folder
     }
 
+    /// The installed packs that are there.
+    var installed: [(PackInstallation, Pack)] {
+        library.packs.compactMap { pack in placed[pack.manifest.id].map { ($0.installation, pack) } }
+    }
+
     /// The version of a pack that is there, installed or shipped.
     func version(of pack: PackID) -> String? {
         library.packs.first { $0.manifest.id == pack }?.manifest.version

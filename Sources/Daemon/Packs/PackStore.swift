@@ -151,15 +151,8 @@ struct PackStore: Sendable {
         return faults
     }
 
-    /// The lessons of an installed pack that are not what they were, for people.
-    func lessonFaults(of installation: PackInstallation) -> [String] {
-        do throws(PackStoreFault) {
-            let pack = try open(installation).pack
-            return (pack.installed + pack.variants).compactMap(Self.fault)
-        } catch {
-            return [error.say]
-        }
-    }
+    /// The lessons of a pack that are not what was installed, for people.
+    static func lessonFaults(in pack: Pack) -> [String] { (pack.installed + pack.variants).compactMap(fault) }
 
     private static func fault(of lesson: InstalledLesson) -> String? {
         lesson.content == nil ? "the lesson \(lesson.lesson.id) is not what was installed" : nil
