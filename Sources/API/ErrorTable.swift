@@ -137,6 +137,9 @@ extension ErrorCode {
     /// No installed pack has this id.
     public static let unknownPack = ErrorCode(
         404, "unknown_pack", "There is no such pack.", remedy: "Ask `pack.list` for the installed packs.")
+    /// No pack has this skill, and the child has no answers to it.
+    public static let unknownSkill = ErrorCode(
+        411, "unknown_skill", "There is no such skill.", remedy: "Ask `mastery.list` for the child's skills.")
     /// Neither the program nor an installed pack has a drawing of this name.
     public static let unknownAsset = ErrorCode(
         405, "unknown_asset", "There is no drawing of this name.",
@@ -268,7 +271,7 @@ public enum ErrorTable {
         .unknownChild, .nameTaken, .unknownParent, .notNow, .leaseExpired, .leaseTaken, .tooManyLeases, .filtered,
         .requestClosed, .unknownRequest, .tooManyRequests, .unknownGrant, .codeRefused, .codeMistyped, .tooManyCodes,
         .tooManyGrants, .unknownLesson, .unknownPack, .unknownAsset, .packRefused, .packNotTrusted, .tooManyPacks,
-        .packInWay, .unknownSigner,
+        .packInWay, .unknownSigner, .unknownSkill,
         .unknownActivity, .activityFinished, .wrongShape, .hintNotAvailable, .activityOpen, .stalePresentation,
         .activityPaused, .unfinished, .notOptedIn, .confirmationNeeded,
     ]

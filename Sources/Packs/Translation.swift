@@ -35,6 +35,9 @@ struct Translation {
     /// Members that hold such a word where they hold a text: of matching, ids in its pairs, and lists of tiles else.
     private static let untranslatedTexts: Set<String> = ["left", "right"]
 
+    /// Lists of ids, and of names that are the same everywhere: they may stay as they are.
+    private static let names: Set<String> = ["questions", "names"]
+
     /// Adds the lessons in this language.
     ///
     /// - Parameter isPartial: whether some of the pack could not be read.
@@ -76,7 +79,9 @@ struct Translation {
     }
 
     /// The same value with translated texts.
-    private mutating func write(_ value: JSONValue, to writer: inout JSONWriter, _ used: inout Set<String>) {
+    private mutating func write(
+        _ value: JSONValue, to writer: inout JSONWriter, _ used: inout Set<String>, isWords: Bool = true
+    ) {
         switch value.kind {
         case .object:
             writer.beginObject()
@@ -88,13 +93,13 @@ struct Translation {
                 if isID || name == parameters || Self.untranslated.contains(name) {
                     writer.raw(Array(member.literal))
                 } else {
-                    write(member, to: &writer, &used)
+                    write(member, to: &writer, &used, isWords: !Self.names.contains(name))
                 }
             }
             writer.endObject()
         case .array:
             writer.beginArray()
-            for element in value.elements { write(element, to: &writer, &used) }
+            for element in value.elements { write(element, to: &writer, &used, isWords: isWords) }
             writer.endArray()
         case .string:
             let text = value.string ?? ""
@@ -102,7 +107,7 @@ struct Translation {
                 used.insert(text)
                 writer.string(known)
             } else {
-                if text.contains(where: \.isLetter) { untranslated.insert(text) }
+                if isWords, text.contains(where: \.isLetter) { untranslated.insert(text) }
                 writer.string(text)
             }
         default: writer.raw(Array(value.literal))

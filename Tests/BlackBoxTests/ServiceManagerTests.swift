@@ -33,6 +33,8 @@ import Testing
 
     @Test(
         "What is not exactly one listening Unix socket for this very process is not believed",
+        // The usual place of root is one for all cases.
+        .serialized,
         arguments: [
             ("LISTEN_PID=$$ LISTEN_FDS=2", "hands over 2 sockets"),
             ("LISTEN_PID=$$ LISTEN_FDS=01", "hands over 01 sockets"),

@@ -318,6 +318,10 @@ class Unfinished(KiddError, kind="unfinished"):
     """508: Questions are still open."""
 
 
+class UnknownSkill(KiddError, kind="unknown_skill"):
+    """411: There is no such skill."""
+
+
 class NotOptedIn(KiddError, kind="not_opted_in"):
     """602: The child takes no part in this board; `data.say` has words for the child."""
 
@@ -1277,6 +1281,33 @@ class Kidd:
         For: child. Result: Activity. Raises UnknownActivity, Finished.
         """
         return self.call("activity.abandon", activity=activity)
+
+    def mastery_list(self, *, child: str, subject: str = ABSENT) -> dict:
+        """Tells how far a child is with each skill that its filter allows: a medal and a percentage that never
+        fall. Parents also get where it stands, and skills of lessons that are not there any more.
+
+        child: Id or name of the child.
+        subject: Only of this subject.
+        For: child. Result: Mastery. Raises UnknownChild.
+        """
+        return self.call("mastery.list", child=child, subject=subject)
+
+    def mastery_explain(self, *, child: str, skill: str) -> dict:
+        """Tells a parent why a skill is mastered or not, with the very answers behind it.
+
+        child: Id or name of the child.
+        skill: As lessons and `skill.list` name it.
+        For: parent. Result: MasteryExplained. Raises UnknownChild, UnknownSkill.
+        """
+        return self.call("mastery.explain", child=child, skill=skill)
+
+    def mastery_reviews(self, *, child: str) -> dict:
+        """Tells a parent which mastered skills are to be looked at again, and from which day on.
+
+        child: Id or name of the child.
+        For: parent. Result: Reviews. Raises UnknownChild.
+        """
+        return self.call("mastery.reviews", child=child)
 
     def progress_overview(self, *, child: str) -> dict:
         """Shows what a child has learned: lessons by subject, stars, points, the month, the last lessons.

@@ -2325,6 +2325,101 @@ export interface Hint {
     time: TimeBrief;
 }
 
+export interface Mastery {
+    /** In the order of lessons. */
+    mastery: Array<MasteryEntry>;
+}
+
+/** A skill with what a child's answers tell about it. */
+export interface MasteryEntry {
+    /** As lessons name it. */
+    skill: string;
+    /** A short name for people. */
+    title: string;
+    /** The subject's id; absent when no pack has the skill any more. */
+    subject?: string;
+    /** `bronze` begun, `silver` reached once, `gold` mastered. */
+    medal: "none" | "bronze" | "silver" | "gold";
+    /** The best mean of a window of answers; never falls. */
+    percent: number;
+    /** Since when it is mastered. */
+    masteredAt?: string;
+    /** Where it stands; for parents. */
+    masteryState?: "notStarted" | "learning" | "mastered" | "reviewing";
+    /** First answers that counted; for parents. */
+    answerCount?: number;
+    /** The household day from which on it is to be looked at again; for parents. */
+    dueDay?: string;
+}
+
+export interface MasteryExplained {
+    skill: string;
+    /** A short name for people. */
+    title: string;
+    /** Where it stands. */
+    masteryState: "notStarted" | "learning" | "mastered" | "reviewing";
+    /** The best mean of a window of answers. */
+    percent: number;
+    rubric: MasteryRubric;
+    /** Those that count, the first one first. */
+    windows: Array<MasteryWindow>;
+    /** Those of the activity in which it was practised last. */
+    lastAnswers: Array<MasteryAnswer>;
+    /** The household day from which on it is to be looked at again. */
+    dueDay?: string;
+    /** The same in words for the parent. */
+    say: string;
+}
+
+/** When a skill is mastered. */
+export interface MasteryRubric {
+    /** The mean that a window must reach. */
+    thresholdPercent: number;
+    /** First answers of a window, all in one activity. */
+    windowAnswers: number;
+    /** Windows that are needed, on different days with a night between. */
+    windowCount: number;
+    /** Household days from one review to the next. */
+    reviewDays: Array<number>;
+}
+
+/** Answers of one activity that reached the threshold. */
+export interface MasteryWindow {
+    activity: string;
+    /** The household day. */
+    day: string;
+    /** In the order in which they were given. */
+    firstAnswers: Array<MasteryAnswer>;
+}
+
+/** A first answer as mastery counts it. */
+export interface MasteryAnswer {
+    presentation: string;
+    /** As its lesson names it. */
+    questionId: string;
+    /** Its score: 0 when it was wrong, 10 less for each hint. */
+    percent: number;
+    /** Hints before it. */
+    hintCount: number;
+    answeredAt: string;
+}
+
+export interface Reviews {
+    /** The earliest first. */
+    reviews: Array<ReviewEntry>;
+}
+
+/** A mastered skill and its day. */
+export interface ReviewEntry {
+    skill: string;
+    /** A short name for people. */
+    title: string;
+    /** The household day from which on it is to be looked at again. */
+    dueDay: string;
+    /** Whether that day has come. */
+    isDue: boolean;
+}
+
 /** A child's progress at a glance. */
 export interface LearningOverview {
     today: string;
@@ -4098,6 +4193,34 @@ export interface ActivityAbandonParams {
     deadlineMs?: number;
 }
 
+/** The parameters of `mastery.list`. */
+export interface MasteryListParams {
+    /** Id or name of the child. */
+    child: string;
+    /** Only of this subject. */
+    subject?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `mastery.explain`. */
+export interface MasteryExplainParams {
+    /** Id or name of the child. */
+    child: string;
+    /** As lessons and `skill.list` name it. */
+    skill: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `mastery.reviews`. */
+export interface MasteryReviewsParams {
+    /** Id or name of the child. */
+    child: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
 /** The parameters of `progress.overview`. */
 export interface ProgressOverviewParams {
     /** Id or name of the child. */
@@ -4788,6 +4911,27 @@ export interface Methods {
         errors: "unknown_activity" | "finished";
     };
     /**
+     * Tells how far a child is with each skill that its filter allows: a medal and a percentage that never fall.
+     * Parents also get where it stands, and skills of lessons that are not there any more. Role: child.
+     */
+    "mastery.list": {
+        params: MasteryListParams;
+        result: Mastery;
+        errors: "unknown_child";
+    };
+    /** Tells a parent why a skill is mastered or not, with the very answers behind it. Role: parent. */
+    "mastery.explain": {
+        params: MasteryExplainParams;
+        result: MasteryExplained;
+        errors: "unknown_child" | "unknown_skill";
+    };
+    /** Tells a parent which mastered skills are to be looked at again, and from which day on. Role: parent. */
+    "mastery.reviews": {
+        params: MasteryReviewsParams;
+        result: Reviews;
+        errors: "unknown_child";
+    };
+    /**
      * Shows what a child has learned: lessons by subject, stars, points, the month, the last lessons. Parents also
      * see accuracy. It leaves out what the child's filter does not allow. Role: child.
      */
@@ -5088,6 +5232,8 @@ export interface ErrorCodes {
     hint_not_available: 504;
     /** Questions are still open. */
     unfinished: 508;
+    /** There is no such skill. */
+    unknown_skill: 411;
     /** The child takes no part in this board; `data.say` has words for the child. */
     not_opted_in: 602;
     /** A parent has to read `data.warning` first: call again with `confirm`. */

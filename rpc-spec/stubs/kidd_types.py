@@ -2286,6 +2286,101 @@ class Hint(TypedDict):
     time: TimeBrief
 
 
+class Mastery(TypedDict):
+    # In the order of lessons.
+    mastery: List[MasteryEntry]
+
+
+class MasteryEntry(TypedDict):
+    """A skill with what a child's answers tell about it."""
+    # As lessons name it.
+    skill: str
+    # A short name for people.
+    title: str
+    # The subject's id; absent when no pack has the skill any more.
+    subject: NotRequired[str]
+    # `bronze` begun, `silver` reached once, `gold` mastered.
+    medal: Literal["none", "bronze", "silver", "gold"]
+    # The best mean of a window of answers; never falls.
+    percent: int
+    # Since when it is mastered.
+    masteredAt: NotRequired[str]
+    # Where it stands; for parents.
+    masteryState: NotRequired[Literal["notStarted", "learning", "mastered", "reviewing"]]
+    # First answers that counted; for parents.
+    answerCount: NotRequired[int]
+    # The household day from which on it is to be looked at again; for parents.
+    dueDay: NotRequired[str]
+
+
+class MasteryExplained(TypedDict):
+    skill: str
+    # A short name for people.
+    title: str
+    # Where it stands.
+    masteryState: Literal["notStarted", "learning", "mastered", "reviewing"]
+    # The best mean of a window of answers.
+    percent: int
+    rubric: MasteryRubric
+    # Those that count, the first one first.
+    windows: List[MasteryWindow]
+    # Those of the activity in which it was practised last.
+    lastAnswers: List[MasteryAnswer]
+    # The household day from which on it is to be looked at again.
+    dueDay: NotRequired[str]
+    # The same in words for the parent.
+    say: str
+
+
+class MasteryRubric(TypedDict):
+    """When a skill is mastered."""
+    # The mean that a window must reach.
+    thresholdPercent: int
+    # First answers of a window, all in one activity.
+    windowAnswers: int
+    # Windows that are needed, on different days with a night between.
+    windowCount: int
+    # Household days from one review to the next.
+    reviewDays: List[int]
+
+
+class MasteryWindow(TypedDict):
+    """Answers of one activity that reached the threshold."""
+    activity: str
+    # The household day.
+    day: str
+    # In the order in which they were given.
+    firstAnswers: List[MasteryAnswer]
+
+
+class MasteryAnswer(TypedDict):
+    """A first answer as mastery counts it."""
+    presentation: str
+    # As its lesson names it.
+    questionId: str
+    # Its score: 0 when it was wrong, 10 less for each hint.
+    percent: int
+    # Hints before it.
+    hintCount: int
+    answeredAt: str
+
+
+class Reviews(TypedDict):
+    # The earliest first.
+    reviews: List[ReviewEntry]
+
+
+class ReviewEntry(TypedDict):
+    """A mastered skill and its day."""
+    skill: str
+    # A short name for people.
+    title: str
+    # The household day from which on it is to be looked at again.
+    dueDay: str
+    # Whether that day has come.
+    isDue: bool
+
+
 class LearningOverview(TypedDict):
     """A child's progress at a glance."""
     today: str
@@ -4055,6 +4150,34 @@ class ActivityAbandonParams(TypedDict):
     deadlineMs: NotRequired[int]
 
 
+class MasteryListParams(TypedDict):
+    """The parameters of `mastery.list`."""
+    # Id or name of the child.
+    child: str
+    # Only of this subject.
+    subject: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class MasteryExplainParams(TypedDict):
+    """The parameters of `mastery.explain`."""
+    # Id or name of the child.
+    child: str
+    # As lessons and `skill.list` name it.
+    skill: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class MasteryReviewsParams(TypedDict):
+    """The parameters of `mastery.reviews`."""
+    # Id or name of the child.
+    child: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
 class ProgressOverviewParams(TypedDict):
     """The parameters of `progress.overview`."""
     # Id or name of the child.
@@ -4312,6 +4435,7 @@ ErrorKind = Literal[
     "wrong_shape",  # 503
     "hint_not_available",  # 504
     "unfinished",  # 508
+    "unknown_skill",  # 411
     "not_opted_in",  # 602
     "confirmation_needed",  # 603
     "developer_only",  # 110
@@ -5076,6 +5200,35 @@ class Calls(Protocol):
         activity: str,
     ) -> Activity:
         """Gives up an activity; its answers stay stored. Role: child."""
+        ...
+
+    def mastery_list(
+        self,
+        *,
+        child: str,
+        subject: str = ...,
+    ) -> Mastery:
+        """Tells how far a child is with each skill that its filter allows: a medal and a percentage that never
+        fall. Parents also get where it stands, and skills of lessons that are not there any more. Role:
+        child.
+        """
+        ...
+
+    def mastery_explain(
+        self,
+        *,
+        child: str,
+        skill: str,
+    ) -> MasteryExplained:
+        """Tells a parent why a skill is mastered or not, with the very answers behind it. Role: parent."""
+        ...
+
+    def mastery_reviews(
+        self,
+        *,
+        child: str,
+    ) -> Reviews:
+        """Tells a parent which mastered skills are to be looked at again, and from which day on. Role: parent."""
         ...
 
     def progress_overview(

@@ -34,6 +34,7 @@ struct EndpointTable: Sendable {
         ActivityStart.endpoint, ActivityQuestion.endpoint, ActivityShown.endpoint, ActivityAnswer.endpoint,
         ActivityHint.endpoint, ActivityPause.endpoint, ActivityResume.endpoint, ActivityFinish.endpoint,
         ActivityAbandon.endpoint,
+        MasteryList.endpoint, MasteryExplain.endpoint, MasteryReviews.endpoint,
         ProgressOverview.endpoint,
         LeaderboardGet.endpoint, LeaderboardOptIn.endpoint, LeaderboardOptOut.endpoint, LeaderboardSetGoal.endpoint,
         RewardsSummary.endpoint, RewardsLedger.endpoint, RewardsBadges.endpoint, RewardsMarkSeen.endpoint,

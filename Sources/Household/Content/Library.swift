@@ -63,6 +63,12 @@ public final class Library: Sendable {
     /// The skill with this id.
     public func skill(_ id: SkillID) -> Skill? { skills[id] }
 
+    /// The ids of all skills, in no order.
+    public var skillIDs: [SkillID] { Array(skills.keys) }
+
+    /// The subject of a skill; nil when no pack has it.
+    public func subject(of skill: SkillID) -> String? { skills[skill].flatMap { standards[$0.standard] }?.subject }
+
     /// The standard with this id.
     public func standard(_ id: StandardID) -> Standard? { standards[id] }
 

@@ -19,10 +19,14 @@ public struct LearningBook: Hashable, Sendable {
     /// What was answered on the last household day.
     public private(set) var today: LearnedToday
 
+    /// What answers tell about each skill that was tried.
+    public private(set) var mastery: [SkillID: SkillMastery]
+
     /// A book; without arguments that of a child who begins.
     public init(
         open: [Activity] = [], closed: [Activity] = [], history: [LessonID: LessonHistory] = [:], stars: Int = 0,
-        starsEarned: Int = 0, points: Int = 0, packsUsed: [PackID: Instant] = [:], today: LearnedToday = LearnedToday()
+        starsEarned: Int = 0, points: Int = 0, packsUsed: [PackID: Instant] = [:], today: LearnedToday = LearnedToday(),
+        mastery: [SkillID: SkillMastery] = [:]
     ) {
         openActivities = open
         self.closed = closed
@@ -32,6 +36,7 @@ public struct LearningBook: Hashable, Sendable {
         self.points = points
         self.packsUsed = packsUsed
         self.today = today
+        self.mastery = mastery
     }
 
     /// The open lesson.
@@ -89,6 +94,10 @@ public struct LearningBook: Hashable, Sendable {
             points += fact.points
             if fact.isScored, let day = fact.day, let activity = openActivity(withID: fact.activity) {
                 today.take(fact, of: activity.lesson, on: day)
+            }
+            if let mark = fact.mastery, let skill = fact.evidence?.skill, let day = fact.day {
+                mastery[skill, default: SkillMastery()].apply(
+                    fact.masteryAnswer(mark), mark, in: fact.activity, on: day)
             }
             change(fact.activity) { $0.apply(fact) }
         case .hinted(let fact):

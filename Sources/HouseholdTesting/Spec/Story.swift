@@ -128,6 +128,10 @@ public enum Story {
     ]
 
     private static let family = [
+        StoryStep("mastery.list", #"{"child":"mia","subject":"reading"}"#, "nothing was tried in reading"),
+        StoryStep(
+            "mastery.explain", #"{"child":"mia","skill":"k.count-objects"}"#, "the answers behind a medal of bronze"),
+        StoryStep("mastery.reviews", #"{"child":"mia"}"#, "nothing is mastered yet"),
         StoryStep("progress.overview", #"{"child":"mia"}"#, "as a parent sees it"),
         StoryStep("leaderboard.optIn", #"{"child":"mia"}"#, "a child of seven takes part, without ranks"),
         StoryStep("leaderboard.optIn", #"{"child":"ben"}"#),

@@ -8,7 +8,7 @@ extension Shape where Value == AnswerFact {
         make: {
             activity, presentation, question, attempt, answer, outcome, rapid, scored, hints, words, explained, say,
             spelling, explanation, stars, points, score, lost, run, tally, response, evidence, place, samePlaces, next,
-            at, day, spent, credit, learningDay in
+            at, day, spent, credit, learningDay, mastery in
             AnswerFact(
                 activity: activity, presentation: presentation, question: question, attempt: attempt ?? 1,
                 answer: answer, outcome: outcome, isRapid: rapid ?? false, isScored: scored ?? true, hints: hints ?? 0,
@@ -18,7 +18,7 @@ extension Shape where Value == AnswerFact {
                 sums: tally.map(AnswerSums.whole) ?? .change(score: score ?? 0, lost: lost ?? 0, run: run ?? 0),
                 responseMilliseconds: response, evidence: evidence, place: place, samePlaces: samePlaces ?? 0,
                 next: next, at: at, day: day, spentMilliseconds: spent ?? 0,
-                credit: credit ?? .full, makesLearningDay: learningDay ?? false)
+                credit: credit ?? .full, makesLearningDay: learningDay ?? false, mastery: mastery)
         },
         members: {
             required("activity", .name) { $0.activity }
@@ -53,6 +53,7 @@ extension Shape where Value == AnswerFact {
             unless("spent", .integer64, is: 0) { $0.spentMilliseconds }
             unless("credit", .word(AnswerCredit.self), is: .full) { $0.credit }
             unless("learningDay", .boolean, is: false) { $0.makesLearningDay }
+            optional("mastery", .masteryMark) { $0.mastery }
         })
 }
 

@@ -7,13 +7,14 @@ private typealias LessonEntry = (lesson: LessonID, history: LessonHistory)
 extension Shape where Value == LearningBook {
     static let learningBook = Shape.object(
         "LearningBook",
-        make: { lesson, closed, history, stars, earned, points, packs, others, today in
+        make: { lesson, closed, history, stars, earned, points, packs, others, today, mastery in
             LearningBook(
                 open: [lesson].compactMap { $0 } + (others ?? []), closed: closed,
                 history: Dictionary(history.map { ($0.lesson, $0.history) }, uniquingKeysWith: { first, _ in first }),
                 stars: stars, starsEarned: earned, points: points,
                 packsUsed: Dictionary(packs.map { ($0.pack, $0.at) }, uniquingKeysWith: { first, _ in first }),
-                today: today ?? LearnedToday())
+                today: today ?? LearnedToday(),
+                mastery: MasteryBySkill.read(mastery))
         },
         members: {
             optional("open", .activity) { $0.open }
@@ -32,6 +33,7 @@ extension Shape where Value == LearningBook {
             // The open lesson stands by itself, as it did when there were only lessons.
             unless("others", .list(of: .activity), is: []) { $0.openActivities.filter { $0.kind != .lesson } }
             unless("today", .learnedToday, is: LearnedToday()) { $0.today }
+            optional("mastery", .list(of: masteryEntry)) { MasteryBySkill.written($0.mastery) }
         })
 }
 

@@ -157,7 +157,14 @@ struct RandomRecords {
             }, place: maybe { $0.int() }, samePlaces: int(),
             next: next(), at: instant(),
             day: maybe { Day(number: Int($0.int64() >> 20)) }, spentMilliseconds: int64(),
-            credit: one(of: AnswerCredit.allCases), makesLearningDay: bool())
+            credit: one(of: AnswerCredit.allCases), makesLearningDay: bool(),
+            mastery: maybe { random in
+                MasteryMark(
+                    percent: random.int(), mean: random.maybe { $0.int() },
+                    reached: random.maybe { random in
+                        MasteryMark.Reached(answers: random.int(), reviewAfterDays: random.maybe { $0.int() })
+                    })
+            })
     }
 
     private mutating func told() -> AnswerTold {

@@ -155,6 +155,19 @@ enum Samples {
         sums: .change(score: 10, lost: 0, run: 1), responseMilliseconds: nil, evidence: nil, place: nil, samePlaces: 0,
         next: .following(arrangement), at: at, day: Day(number: 20_778), spentMilliseconds: 0, credit: .answered,
         makesLearningDay: true)
+    /// Answers that count for mastery: in a window that is not full, in one that is, and with the one that masters.
+    static let masteryAnswers = [
+        MasteryMark(percent: 100), MasteryMark(percent: 0, mean: 60),
+        MasteryMark(percent: 90, mean: 98, reached: MasteryMark.Reached(answers: 5, reviewAfterDays: nil)),
+        MasteryMark(percent: 100, mean: 100, reached: MasteryMark.Reached(answers: 5, reviewAfterDays: 3)),
+    ].map { mark in
+        AnswerFact(
+            activity: "a7k2", presentation: "a7k2.1", question: "q1", attempt: 1, answer: .option("b"),
+            outcome: .correct, isRapid: false, isScored: true, hints: 0, told: .words(.praise1, isExplained: false),
+            stars: 1, points: 10, sums: .change(score: 10, lost: 0, run: 1), responseMilliseconds: nil,
+            evidence: evidence, place: nil, samePlaces: 0, next: .following(arrangement), at: at,
+            day: Day(number: 20_778), spentMilliseconds: 0, credit: .answered, mastery: mark)
+    }
     static let arrangement = Arrangement(order: ["b", "a", "c"], rightPlaces: [1, 0])
     static let evidence = AnswerEvidence(
         skill: "k.count", kind: MultipleChoice.kind, difficulty: 2, validity: .untimed)
@@ -294,6 +307,8 @@ extension Samples {
         .finished(
             ActivityFinished(summary: keyedSummary, at: at, day: nil, spentMilliseconds: 0, counts: false)),
         .answered(rapidAnswer), .answered(dayAnswer),
+        .answered(masteryAnswers[0]), .answered(masteryAnswers[1]), .answered(masteryAnswers[2]),
+        .answered(masteryAnswers[3]),
         .answered(bareAnswer(.elements(["sun", "moon"]))), .answered(bareAnswer(.number(5))),
         .answered(bareAnswer(.hops([4, 5, -1]))), .answered(bareAnswer(Answer(PlacedBlocks(tens: 3, ones: 4)))),
         .answered(bareAnswer(.comparison("heavier"))),

@@ -50,7 +50,7 @@ import Testing
     func sampleIsFull() throws {
         #expect(try SnapshotCodec.decode(SnapshotCodec.encode(SnapshotSample.image)) == SnapshotSample.image)
         // Optional members that are younger than the pinned bytes have a test of their own.
-        let younger: Set = ["TimeBook.pastLimits", "HouseholdState.pinResets", "HouseholdState.packs"]
+        let younger: Set = ["TimeBook.pastLimits", "HouseholdState.pinResets", "HouseholdState.packs", "LearningBook.mastery"]
         let empty = SnapshotSample.emptyMembers(of: SnapshotSample.image).filter { !younger.contains($0) }
         #expect(empty.isEmpty, "\(empty)")
     }
@@ -64,6 +64,9 @@ import Testing
             to: ScreenTimePolicy(), day: Day(number: 20_780))
         child.apply([.child(.policyChanged(change))])
         #expect(child.time.pastLimits.count == 1)
+        child.apply(Samples.masteryAnswers.map { .learning(.answered($0)) })
+        let mastery = try #require(child.learning.mastery["k.count"])
+        #expect(mastery.reached.count == 2 && mastery.due == Day(number: 20_781) && mastery.count == 4)
         image.children = [child]
         image.home.apply(.recoveryUsed(ParentID(rawValue: "anna"), recoveryHash: "h", at: Samples.at))
         #expect(image.home.pinResets.count == 1)

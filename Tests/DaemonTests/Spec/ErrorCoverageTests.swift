@@ -99,6 +99,7 @@ import Transport
         "storage_read_only": ("ErrorMappingTests", ".storageReadOnly"),
         // Five hundred grants first.
         "too_many_grants": ("GrantTests", ".tooManyGrants"),
+        "unknown_skill": ("MasteryMethodTests", "unknown_skill"),
         // Packs on the disk.
         "pack_refused": ("PackInstallTests", "pack_refused"),
         "pack_not_trusted": ("PackInstallTests", "pack_not_trusted"),

@@ -124,7 +124,7 @@ struct PackVerificationTests {
         Spoiled("threshold above all", manifest, "/skills/0/rubric/thresholdPercent", "1 to 100") {
             $0.manifest.skills[0].rubric.thresholdPercent = 101
         },
-        Spoiled("window of none", manifest, "/skills/0/rubric/window", "1 to 50") {
+        Spoiled("window of none", manifest, "/skills/0/rubric/window", "1 to 20") {
             $0.manifest.skills[0].rubric.window = 0
         },
         Spoiled("no sessions", manifest, "/skills/0/rubric/sessions", "1 to 10") {

@@ -108,7 +108,9 @@ extension PackVerifier {
         if !(1...100).contains(rubric.thresholdPercent) {
             refuse(file, "\(pointer)/thresholdPercent", "must be 1 to 100")
         }
-        if !(1...50).contains(rubric.window) { refuse(file, "\(pointer)/window", "must be 1 to 50") }
+        if !(1...MasteryRule.mostAnswers).contains(rubric.window) {
+            refuse(file, "\(pointer)/window", "must be 1 to \(MasteryRule.mostAnswers)")
+        }
         if !(1...10).contains(rubric.sessions) { refuse(file, "\(pointer)/sessions", "must be 1 to 10") }
         if rubric.reviewDays.isEmpty || !rubric.reviewDays.allSatisfy({ $0 >= 1 }) {
             refuse(file, "\(pointer)/reviewDays", "must be one or more whole days, each at least 1")

@@ -36,6 +36,12 @@ extension LearningBook {
         } else {
             next = .finished
         }
+        let evidence = AnswerEvidence(
+            skill: source.skill(of: question.id), kind: question.kind, difficulty: question.difficulty,
+            validity: outcome == .participated
+                ? .none
+                : AnswerEvidence.Validity(
+                    isRapid: guessing.isRapid, visible: visible, narration: narrationMilliseconds, tier: context.tier))
         let fact = AnswerFact(
             activity: id, presentation: presentation, question: question.id, attempt: current.attempt,
             answer: answer, outcome: outcome, isRapid: guessing.isRapid,
@@ -46,16 +52,12 @@ extension LearningBook {
                 isExplained: outcome == .explained),
             stars: score.stars, points: score.points, sums: score.sums,
             responseMilliseconds: visible.map { Self.response($0, narration: narrationMilliseconds) },
-            evidence: AnswerEvidence(
-                skill: source.skill(of: question.id), kind: question.kind, difficulty: question.difficulty,
-                validity: outcome == .participated
-                    ? .none
-                    : AnswerEvidence.Validity(
-                        isRapid: guessing.isRapid, visible: visible, narration: narrationMilliseconds,
-                        tier: context.tier)),
+            evidence: evidence,
             place: guessing.place, samePlaces: guessing.samePlaces, next: next, at: context.now.wall,
             day: context.day, spentMilliseconds: activity.spent(until: context.now.wall),
-            credit: score.credit, makesLearningDay: score.makesLearningDay)
+            credit: score.credit, makesLearningDay: score.makesLearningDay,
+            mastery: score.isScored && evidence.validity != .none
+                ? mark(of: current, isRight: outcome == .correct, in: id, for: evidence.skill, context) : nil)
         guard fact.next.isFinish else {
             let shown = activity.shown(by: fact.next, after: current)
             let reply = AnswerReply(
@@ -78,6 +80,19 @@ extension LearningBook {
         answered.apply(finish)
         return LearningResult(
             facts: [.answered(fact), .finished(finish)], reply: AnswerReply(fact, of: answered, in: context))
+    }
+
+    /// What a first answer does to the mastery of its skill.
+    private func mark(
+        of presentation: Presentation, isRight: Bool, in activity: ActivityID, for skill: SkillID,
+        _ context: LearningContext
+    ) -> MasteryMark {
+        let answer = MasteryAnswer(
+            presentation: PresentationID(activity, presentation.number), question: presentation.question,
+            percent: MasteryRule.percent(isRight: isRight, hints: presentation.hintsGiven),
+            hints: presentation.hintsGiven, at: context.now.wall)
+        return (mastery[skill] ?? SkillMastery()).mark(
+            of: answer, in: activity, on: context.day, context.library.skill(skill)?.rubric ?? .standard)
     }
 
     private static func grade(

@@ -50,6 +50,8 @@ public final class AnswerFact: Sendable {
     public let credit: AnswerCredit
     /// Whether the answers of its household day make that a learning day from it on.
     public let makesLearningDay: Bool
+    /// What it does to the mastery of its skill; nil where it is no evidence, and in facts of before mastery.
+    public let mastery: MasteryMark?
 
     /// All members of the fact.
     public init(
@@ -57,7 +59,7 @@ public final class AnswerFact: Sendable {
         outcome: AnswerOutcome, isRapid: Bool, isScored: Bool, hints: Int, told: AnswerTold, stars: Int, points: Int,
         sums: AnswerSums, responseMilliseconds: Int64?, evidence: AnswerEvidence?, place: Int?, samePlaces: Int,
         next: NextStep, at: Instant, day: Day?, spentMilliseconds: Int64, credit: AnswerCredit = .full,
-        makesLearningDay: Bool = false
+        makesLearningDay: Bool = false, mastery: MasteryMark? = nil
     ) {
         self.activity = activity
         self.presentation = presentation
@@ -82,6 +84,7 @@ public final class AnswerFact: Sendable {
         self.spentMilliseconds = spentMilliseconds
         self.credit = credit
         self.makesLearningDay = makesLearningDay
+        self.mastery = mastery
     }
 
     /// Whether a retry put a wrong first answer right.
@@ -89,6 +92,11 @@ public final class AnswerFact: Sendable {
 
     /// Right first answers in a row after it.
     public var run: Int { sums.run }
+
+    /// The answer as windows of mastery see it.
+    func masteryAnswer(_ mark: MasteryMark) -> MasteryAnswer {
+        MasteryAnswer(presentation: presentation, question: question, percent: mark.percent, hints: hints, at: at)
+    }
 }
 
 extension AnswerFact: Hashable {
@@ -108,7 +116,7 @@ extension AnswerFact: Hashable {
         outcome == other.outcome && isRapid == other.isRapid && isScored == other.isScored && told == other.told
             && stars == other.stars && points == other.points && sums == other.sums && evidence == other.evidence
             && place == other.place && samePlaces == other.samePlaces && next == other.next && credit == other.credit
-            && makesLearningDay == other.makesLearningDay
+            && makesLearningDay == other.makesLearningDay && mastery == other.mastery
     }
 
     /// A presentation is answered once.

@@ -13,6 +13,7 @@ enum NounWords {
         "lesson": "Lessons that a child may learn, and which one comes next.",
         "activity":
             "A child at work on a lesson. [The life of a lesson](life-of-a-lesson.md) shows all calls in order.",
+        "mastery": "How far a child is with each skill, and for parents why, and when to look at it again.",
         "progress": "How learning goes: sums, subjects, accuracy, recent lessons.",
         "leaderboard": "Boards: the family's shared goal, a child's own best, and ranks for those who may see them.",
         "rewards": "What a child has earned: stars, points, levels, badges, stickers and streaks.",

@@ -1,0 +1,106 @@
+import Household
+import JSONRPC
+import Shapes
+
+/// `mastery.explain`: the very answers behind what is said about a skill.
+public enum MasteryExplain {
+    /// The parameters of `mastery.explain`.
+    public struct Params: Equatable, Sendable {
+        /// Id or name of the child.
+        public var child: String
+        /// The skill.
+        public var skill: SkillID
+
+        public init(child: String, skill: SkillID) {
+            self.child = child
+            self.skill = skill
+        }
+    }
+
+    /// The result of `mastery.explain`. Absent where they do not apply: `due`.
+    public struct Result: Equatable, Sendable {
+        /// The skill.
+        public var skill: SkillID
+        /// A short name for people.
+        public var title: String
+        /// Where it stands.
+        public var state: SkillMastery.State
+        /// The best mean of a window.
+        public var percent: Int
+        /// When the skill is mastered.
+        public var rubric: Rubric
+        /// The windows that count.
+        public var reached: [MasteryWindow]
+        /// The last answers, of one activity.
+        public var last: [MasteryAnswer]
+        /// When it is to be looked at again.
+        public var due: Day?
+        /// The same in words.
+        public var say: String
+
+        public init(
+            skill: SkillID, title: String, state: SkillMastery.State, percent: Int, rubric: Rubric,
+            reached: [MasteryWindow], last: [MasteryAnswer], due: Day?, say: String
+        ) {
+            self.skill = skill
+            self.title = title
+            self.state = state
+            self.percent = percent
+            self.rubric = rubric
+            self.reached = reached
+            self.last = last
+            self.due = due
+            self.say = say
+        }
+    }
+
+    /// For parents; reads only.
+    public static let method = Method(
+        "mastery.explain", "Tells a parent why a skill is mastered or not, with the very answers behind it.",
+        role: .parent,
+        params: Shape<Params>.object("MasteryExplainParams", "", make: Params.init) {
+            required("child", .childName, "Id or name of the child.") { $0.child }
+            required("skill", .id(SkillID.self), "As lessons and `skill.list` name it.") { $0.skill }
+        },
+        result: Shape<Result>.object("MasteryExplained", "", make: Result.init) {
+            required("skill", .id(SkillID.self)) { $0.skill }
+            required("title", .text(), "A short name for people.") { $0.title }
+            required("masteryState", .word(SkillMastery.State.self), "Where it stands.") { $0.state }
+            required("percent", .integer(0...100), "The best mean of a window of answers.") { $0.percent }
+            required("rubric", rubric, "When the skill is mastered.") { $0.rubric }
+            required("windows", .list(of: window), "Those that count, the first one first.") { $0.reached }
+            required("lastAnswers", .list(of: answer), "Those of the activity in which it was practised last.") {
+                $0.last
+            }
+            optional("dueDay", .day, "The household day from which on it is to be looked at again.") { $0.due }
+            required("say", .text(), "The same in words for the parent.") { $0.say }
+        },
+        errors: [.unknownChild, .unknownSkill])
+
+    private static let rubric = Shape<Rubric>.object("MasteryRubric", "When a skill is mastered.", make: Rubric.init) {
+        required("thresholdPercent", .integer(0...100), "The mean that a window must reach.") { $0.thresholdPercent }
+        required("windowAnswers", .count, "First answers of a window, all in one activity.") { $0.window }
+        required("windowCount", .count, "Windows that are needed, on different days with a night between.") {
+            $0.sessions
+        }
+        required("reviewDays", .list(of: .count), "Household days from one review to the next.") { $0.reviewDays }
+    }
+
+    private static let window = Shape<MasteryWindow>.object(
+        "MasteryWindow", "Answers of one activity that reached the threshold.", make: MasteryWindow.init
+    ) {
+        required("activity", .id(ActivityID.self)) { $0.activity }
+        required("day", .day, "The household day.") { $0.day }
+        required("firstAnswers", .list(of: answer), "In the order in which they were given.") { $0.answers }
+    }
+
+    private static let answer = Shape<MasteryAnswer>.object(
+        "MasteryAnswer", "A first answer as mastery counts it.", make: MasteryAnswer.init
+    ) {
+        required("presentation", .id(PresentationID.self)) { $0.presentation }
+        required("questionId", .id(QuestionID.self), "As its lesson names it.") { $0.question }
+        required("percent", .integer(0...100), "Its score: 0 when it was wrong, 10 less for each hint.") { $0.percent }
+        required("hintCount", .count, "Hints before it.") { $0.hints }
+        required("answeredAt", .instant) { $0.at }
+    }
+}

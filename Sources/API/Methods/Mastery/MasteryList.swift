@@ -1,0 +1,95 @@
+import Household
+import JSONRPC
+import Shapes
+
+/// `mastery.list`: how far a child is with each skill.
+public enum MasteryList {
+    /// The parameters of `mastery.list`. Optional: `subject`.
+    public struct Params: Equatable, Sendable {
+        /// Id or name of the child.
+        public var child: String
+        /// Only of this subject.
+        public var subject: String?
+
+        public init(child: String, subject: String? = nil) {
+            self.child = child
+            self.subject = subject
+        }
+    }
+
+    /// A skill with what a child's answers tell about it.
+    public struct Entry: Equatable, Sendable {
+        /// As lessons name it.
+        public var skill: SkillID
+        /// A short name for people.
+        public var title: String
+        /// The subject's id; absent when no pack has the skill any more.
+        public var subject: String?
+        /// What a child is shown; never falls.
+        public var medal: SkillMastery.Medal
+        /// The best mean of a window; never falls.
+        public var percent: Int
+        /// Since when it is mastered; absent: not yet.
+        public var masteredAt: Instant?
+        /// Where it stands; for parents.
+        public var state: SkillMastery.State?
+        /// First answers that counted; for parents.
+        public var answers: Int?
+        /// When it is to be looked at again; for parents.
+        public var due: Day?
+
+        public init(
+            skill: SkillID, title: String, subject: String?, medal: SkillMastery.Medal, percent: Int,
+            masteredAt: Instant?, state: SkillMastery.State?, answers: Int?, due: Day?
+        ) {
+            self.skill = skill
+            self.title = title
+            self.subject = subject
+            self.medal = medal
+            self.percent = percent
+            self.masteredAt = masteredAt
+            self.state = state
+            self.answers = answers
+            self.due = due
+        }
+    }
+
+    /// The result of `mastery.list`.
+    public struct Result: Equatable, Sendable {
+        /// In the order of lessons.
+        public var entries: [Entry]
+
+        public init(entries: [Entry]) { self.entries = entries }
+    }
+
+    /// For a front-end on behalf of a child, and for parents; reads only.
+    public static let method = Method(
+        "mastery.list",
+        "Tells how far a child is with each skill that its filter allows: a medal and a percentage that never fall. Parents "
+            + "also get where it stands, and skills of lessons that are not there any more.",
+        role: .child,
+        params: Shape<Params>.object("MasteryListParams", "", make: Params.init) {
+            required("child", .childName, "Id or name of the child.") { $0.child }
+            optional("subject", .text(1...64), "Only of this subject.") { $0.subject }
+        },
+        result: Shape<Result>.object("Mastery", "", make: Result.init) {
+            required("mastery", .list(of: entry), "In the order of lessons.") { $0.entries }
+        },
+        errors: [.unknownChild])
+
+    private static let entry = Shape<Entry>.object(
+        "MasteryEntry", "A skill with what a child's answers tell about it.", make: Entry.init
+    ) {
+        required("skill", .id(SkillID.self), "As lessons name it.") { $0.skill }
+        required("title", .text(), "A short name for people.") { $0.title }
+        optional("subject", .text(), "The subject's id; absent when no pack has the skill any more.") { $0.subject }
+        required("medal", .word(SkillMastery.Medal.self), "`bronze` begun, `silver` reached once, `gold` mastered.") {
+            $0.medal
+        }
+        required("percent", .integer(0...100), "The best mean of a window of answers; never falls.") { $0.percent }
+        optional("masteredAt", .instant, "Since when it is mastered.") { $0.masteredAt }
+        optional("masteryState", .word(SkillMastery.State.self), "Where it stands; for parents.") { $0.state }
+        optional("answerCount", .count, "First answers that counted; for parents.") { $0.answers }
+        optional("dueDay", .day, "The household day from which on it is to be looked at again; for parents.") { $0.due }
+    }
+}

@@ -1,0 +1,149 @@
+import API
+import ArgumentParser
+import Household
+
+struct MasteryCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "mastery", abstract: "How far a child is with each skill, and why.",
+        subcommands: [ListMastery.self, ExplainMastery.self, ListReviews.self])
+}
+
+struct ListMastery: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List how far a child is with each skill.",
+        usage: "kidctl mastery list <child> [options]",
+        discussion: """
+            A skill is mastered when five first answers in a row reach 80 percent, on two days
+            with a night in between. The child sees the medal and the percentage, which never
+            fall; a parent also sees where it stands.
+
+            EXAMPLES:
+              kidctl mastery list mia
+              kidctl mastery list mia --begun
+            """)
+
+    @Argument(help: "Id or name of the child.")
+    var child: String
+
+    @Option(help: "Only of this subject.")
+    var subject: String?
+
+    @Flag(help: "Only skills that the child has tried.")
+    var begun = false
+
+    @OptionGroup var options: ParentOptions
+
+    func run(in session: Invocation) throws {
+        let answer = try session.call(MasteryList.method, MasteryList.Params(child: child, subject: subject))
+        session.show(answer) { result, page in Self.text(result, onlyBegun: begun, page) }
+    }
+
+    static func text(_ result: MasteryList.Result, onlyBegun: Bool, _ page: Page) -> String {
+        let entries = result.entries.filter { !onlyBegun || $0.medal != .none }
+        guard !entries.isEmpty else { return "No skill was tried yet.\n" }
+        var table = Table([
+            .init("Skill"), .init("Name", .cut), .init("Medal"), .init("Best", right: true),
+            .init("State", spare: true),
+            .init("Answers", right: true, spare: true), .init("Again from"),
+        ])
+        for entry in entries {
+            table.add(
+                Table.Cell(entry.skill.rawValue, .bold), Table.Cell(entry.title),
+                Table.Cell(entry.medal == .none ? "–" : entry.medal.rawValue),
+                Table.Cell(entry.medal == .none ? "–" : "\(entry.percent) %"),
+                Table.Cell(entry.state?.words ?? "–", .dim), Table.Cell(entry.answers.map(String.init) ?? "–"),
+                Table.Cell(entry.due?.description ?? "–"))
+        }
+        return table.text(on: page.terminal)
+    }
+}
+
+struct ExplainMastery: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "explain", abstract: "Tell why a skill is mastered or not.",
+        usage: "kidctl mastery explain <child> <skill> [options]",
+        discussion: """
+            Shows the very answers that count. Each is worth 100 percent when it was right at
+            first, and 10 less for each hint.
+
+            EXAMPLES:
+              kidctl mastery explain mia k.count-objects
+            """)
+
+    @Argument(help: "Id or name of the child.")
+    var child: String
+
+    @Argument(help: "The skill, as kidctl mastery list names it.")
+    var skill: String
+
+    @OptionGroup var options: ParentOptions
+
+    func run(in session: Invocation) throws {
+        let params = MasteryExplain.Params(child: child, skill: SkillID(rawValue: skill))
+        session.show(try session.call(MasteryExplain.method, params), Self.text)
+    }
+
+    static func text(_ result: MasteryExplain.Result, _ page: Page) -> String {
+        var text = page.styled(result.title.printable, .bold) + "\n" + page.paragraph(result.say.printable)
+        for window in result.reached {
+            text += "\n\(window.day): \(window.mean) % in the activity \(window.activity)\n"
+            text += answers(window.answers, page)
+        }
+        if !result.last.isEmpty {
+            text += "\nThe last answers:\n" + answers(result.last, page)
+        }
+        if let due = result.due { text += "\nTo be looked at again from \(due) on.\n" }
+        return text
+    }
+
+    private static func answers(_ answers: [MasteryAnswer], _ page: Page) -> String {
+        var table = Table([.init("Question"), .init("Score", right: true), .init("Hints", right: true), .init("When")])
+        for answer in answers {
+            table.add(
+                Table.Cell(answer.question.rawValue.printable), Table.Cell("\(answer.percent) %"),
+                Table.Cell("\(answer.hints)"), Table.Cell(page.clock.short(answer.at)))
+        }
+        return table.text(on: page.terminal)
+    }
+}
+
+struct ListReviews: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "reviews", abstract: "List which mastered skills are to be looked at again, and when.",
+        usage: "kidctl mastery reviews <child> [options]",
+        discussion: """
+            EXAMPLES:
+              kidctl mastery reviews mia
+            """)
+
+    @Argument(help: "Id or name of the child.")
+    var child: String
+
+    @OptionGroup var options: ParentOptions
+
+    func run(in session: Invocation) throws {
+        session.show(try session.call(MasteryReviews.method, ChildParams(child: child)), Self.text)
+    }
+
+    static func text(_ result: MasteryReviews.Result, _ page: Page) -> String {
+        guard !result.reviews.isEmpty else { return "No skill is mastered yet, so none is to be looked at again.\n" }
+        var table = Table([.init("Skill"), .init("Name", .cut), .init("From"), .init("")])
+        for review in result.reviews {
+            table.add(
+                Table.Cell(review.skill.rawValue, .bold), Table.Cell(review.title.printable),
+                Table.Cell(review.due.description), Table.Cell(review.isDue ? "now" : ""))
+        }
+        return table.text(on: page.terminal)
+    }
+}
+
+extension SkillMastery.State {
+    fileprivate var words: String {
+        switch self {
+        case .notStarted: "not started"
+        case .learning: "learning"
+        case .mastered: "mastered"
+        case .reviewing: "due again"
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import API
+import Household
+import JSONRPC
+
+extension MasteryList {
+    static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
+        let child = try context.child(of: call)
+        try context.requireWhole(child)
+        let day = context.calendar.day(at: call.moment.wall)
+        let taught = context.gate(of: child, at: call.moment).skills
+        var entries = taught.map { taught in
+            Entry(
+                taught.skill.id, taught.skill.name, taught.subject, child.learning.mastery(of: taught.skill.id),
+                on: day,
+                forParent: call.parent != nil)
+        }
+        if call.parent != nil {
+            let library = try context.wholeLibrary(for: call)
+            let known = Set(entries.map(\.skill))
+            let others = child.learning.mastery.keys.filter { !known.contains($0) }
+            entries += others.sorted { $0.rawValue < $1.rawValue }.map { skill in
+                Entry(
+                    skill, library.skill(skill)?.name ?? skill.rawValue, library.subject(of: skill),
+                    child.learning.mastery(of: skill), on: day, forParent: true)
+            }
+        }
+        return Result(entries: entries.filter { params.subject == nil || $0.subject == params.subject })
+    }
+}
+
+extension MasteryList.Entry {
+    fileprivate init(
+        _ skill: SkillID, _ title: String, _ subject: String?, _ known: SkillMastery, on day: Day, forParent: Bool
+    ) {
+        self.init(
+            skill: skill, title: title, subject: subject, medal: known.medal, percent: known.bestPercent,
+            masteredAt: known.masteredAt, state: forParent ? known.state(on: day) : nil,
+            answers: forParent ? known.count : nil, due: forParent ? known.due : nil)
+    }
+}
+
+extension MasteryExplain {
+    static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
+        let child = try context.child(named: params.child)
+        try context.requireWhole(child)
+        let library = try context.wholeLibrary(for: call)
+        let known = child.learning.mastery(of: params.skill)
+        guard library.skill(params.skill) != nil || known.count > 0 else {
+            let near = NearestWord.question(params.skill.rawValue, in: library.skillIDs.map(\.rawValue).sorted())
+            throw RPCError(.unknownSkill, "there is no skill \"\(params.skill.rawValue.brief())\"" + near)
+        }
+        let rubric = library.skill(params.skill)?.rubric ?? .standard
+        let day = context.calendar.day(at: call.moment.wall)
+        return Result(
+            skill: params.skill, title: library.skill(params.skill)?.name ?? params.skill.rawValue,
+            state: known.state(on: day), percent: known.bestPercent, rubric: rubric, reached: known.reached,
+            last: known.answers, due: known.due, say: known.words(for: child.profile.name, rubric, on: day))
+    }
+}
+
+extension MasteryReviews {
+    static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
+        let child = try context.child(named: params.child)
+        try context.requireWhole(child)
+        let library = try context.wholeLibrary(for: call)
+        let day = context.calendar.day(at: call.moment.wall)
+        return Result(
+            reviews: child.learning.reviews.map { skill, due in
+                Entry(
+                    skill: skill, title: library.skill(skill)?.name ?? skill.rawValue, due: due, isDue: due <= day)
+            })
+    }
+}

@@ -1,0 +1,103 @@
+/// What a child's answers tell about one skill, rebuilt from facts.
+public struct SkillMastery: Hashable, Sendable {
+    /// The activity of the last answer.
+    public private(set) var activity: ActivityID?
+    /// The last first answers of that activity, the newest last; ``MasteryRule/mostAnswers`` at most.
+    public private(set) var answers: [MasteryAnswer]
+    /// How many first answers there were in all.
+    public private(set) var count: Int
+    /// The best mean of a full window, 0 to 100; never falls.
+    public private(set) var bestPercent: Int
+    /// The windows that count towards mastery, apart from one another.
+    public private(set) var reached: [MasteryWindow]
+    /// Since when it is mastered.
+    public private(set) var masteredAt: Instant?
+    /// The household day from which on it is to be looked at again.
+    public private(set) var due: Day?
+
+    /// All members; without arguments a skill that was never tried.
+    public init(
+        activity: ActivityID? = nil, answers: [MasteryAnswer] = [], count: Int = 0, bestPercent: Int = 0,
+        reached: [MasteryWindow] = [], masteredAt: Instant? = nil, due: Day? = nil
+    ) {
+        self.activity = activity
+        self.answers = answers
+        self.count = count
+        self.bestPercent = bestPercent
+        self.reached = reached
+        self.masteredAt = masteredAt
+        self.due = due
+    }
+
+    /// What the next first answer does.
+    func mark(of answer: MasteryAnswer, in activity: ActivityID, on day: Day, _ rubric: Rubric) -> MasteryMark {
+        let window = window(with: answer, in: activity, rubric.window)
+        guard window.count == rubric.window else { return MasteryMark(percent: answer.percent) }
+        var mark = MasteryMark(percent: answer.percent, mean: MasteryRule.mean(of: window))
+        guard masteredAt == nil, MasteryRule.isReached(by: window, rubric) else { return mark }
+        let new = MasteryWindow(activity: activity, day: day, answers: window)
+        guard reached.last.map({ MasteryRule.isApart(new, from: $0) }) ?? true else { return mark }
+        let masters = reached.count + 1 >= rubric.sessions
+        mark.reached = MasteryMark.Reached(
+            answers: window.count,
+            reviewAfterDays: masters ? rubric.reviewDays.first ?? Rubric.standard.reviewDays[0] : nil)
+        return mark
+    }
+
+    /// Takes in an answer with what it does. Total.
+    mutating func apply(_ answer: MasteryAnswer, _ mark: MasteryMark, in activity: ActivityID, on day: Day) {
+        answers = window(with: answer, in: activity, MasteryRule.mostAnswers)
+        self.activity = activity
+        count += 1
+        bestPercent = max(bestPercent, mark.mean ?? 0)
+        guard let window = mark.reached else { return }
+        reached.append(MasteryWindow(activity: activity, day: day, answers: answers.suffix(window.answers)))
+        guard let days = window.reviewAfterDays else { return }
+        masteredAt = answer.at
+        due = day.advanced(by: days)
+    }
+
+    /// The last so many answers of an activity with one more.
+    private func window(with answer: MasteryAnswer, in activity: ActivityID, _ size: Int) -> [MasteryAnswer] {
+        let before = activity == self.activity ? answers.suffix(max(0, size - 1)) : []
+        return before + [answer]
+    }
+}
+
+extension SkillMastery {
+    /// Where a skill stands; for parents.
+    public enum State: String, CaseIterable, Sendable {
+        /// No answer yet.
+        case notStarted
+        /// Not mastered yet.
+        case learning
+        /// Shown on different days.
+        case mastered
+        /// Mastered, and due to be looked at again.
+        case reviewing
+    }
+
+    /// What a child sees of it; never falls.
+    public enum Medal: String, CaseIterable, Sendable {
+        /// Not begun.
+        case none
+        /// Begun.
+        case bronze
+        /// The threshold was reached once.
+        case silver
+        /// Mastered.
+        case gold
+    }
+
+    /// Where it stands on a household day.
+    public func state(on day: Day) -> State {
+        if masteredAt == nil { return count == 0 ? .notStarted : .learning }
+        return due.map { $0 <= day } == true ? .reviewing : .mastered
+    }
+
+    /// The medal.
+    public var medal: Medal {
+        if masteredAt != nil { return .gold }
+        return reached.isEmpty ? count == 0 ? .none : .bronze : .silver
+    }
+}

@@ -1,0 +1,192 @@
+import Testing
+
+@testable import Household
+
+@Suite("Mastery")
+struct MasteryTests {
+    private static let rubric = Rubric(
+        thresholdPercent: 80, window: 5, sessions: 2, reviewDays: [3, 7, 14, 30, 60, 120])
+
+    /// A child who answers one question after the other.
+    private struct Pupil {
+        var mastery = SkillMastery()
+        var number = 0
+        var now = Instant(seconds: 1_795_000_000)
+        var day = Day(number: 20_000)
+
+        /// One activity: each answer is 1 for right, 0 for wrong, with its hints.
+        @discardableResult
+        mutating func learn(
+            _ answers: [Int], hints: [Int] = [], in activity: ActivityID? = nil, _ rubric: Rubric = rubric
+        ) -> [MasteryMark] {
+            number += 1
+            let activity = activity ?? ActivityID(rawValue: "a\(number)")
+            return answers.enumerated().map { place, isRight in
+                now = now + 1000
+                let given = hints.indices.contains(place) ? hints[place] : 0
+                let answer = MasteryAnswer(
+                    presentation: PresentationID(activity, place + 1), question: QuestionID(rawValue: "q\(place)"),
+                    percent: MasteryRule.percent(isRight: isRight == 1, hints: given), hints: given, at: now)
+                let mark = mastery.mark(of: answer, in: activity, on: day, rubric)
+                mastery.apply(answer, mark, in: activity, on: day)
+                return mark
+            }
+        }
+
+        /// So much later, on another household day.
+        mutating func sleep(hours: Int = 24, days: Int = 1) {
+            now = now + Int64(hours) * 3_600_000
+            day = day.advanced(by: days)
+        }
+    }
+
+    @Test("a right answer is worth 100 percent, each hint takes off 10, and a wrong one is worth nothing")
+    func scores() {
+        #expect(
+            (0...12).map { MasteryRule.percent(isRight: true, hints: $0) } == [
+                100, 90, 80, 70, 60, 50, 40, 30, 20, 10, 0, 0, 0,
+            ])
+        #expect((0...3).allSatisfy { MasteryRule.percent(isRight: false, hints: $0) == 0 })
+    }
+
+    @Test("four of five right in one activity, on two days, master a skill; medals and percentage never fall")
+    func way() {
+        var pupil = Pupil()
+        #expect(pupil.mastery.medal == .none && pupil.mastery.state(on: pupil.day) == .notStarted)
+        pupil.learn([1, 1, 0])
+        #expect(pupil.mastery.medal == .bronze && pupil.mastery.bestPercent == 0)
+        #expect(pupil.mastery.state(on: pupil.day) == .learning)
+        pupil.learn([1, 0, 1, 1, 1])
+        #expect(pupil.mastery.medal == .silver && pupil.mastery.bestPercent == 80)
+        // Once more on the same day says nothing new.
+        #expect(pupil.learn([1, 1, 1, 1, 1]).last?.reached == nil)
+        #expect(pupil.mastery.bestPercent == 100)
+        pupil.sleep()
+        pupil.learn([0, 0, 0, 0, 0])
+        #expect(pupil.mastery.medal == .silver && pupil.mastery.bestPercent == 100)
+        let marks = pupil.learn([1, 1, 1, 1, 1])
+        #expect(marks.last?.reached == MasteryMark.Reached(answers: 5, reviewAfterDays: 3))
+        #expect(pupil.mastery.medal == .gold && pupil.mastery.masteredAt == pupil.now)
+        #expect(pupil.mastery.reached.map(\.mean) == [80, 100])
+        for (days, state) in [(0, SkillMastery.State.mastered), (2, .mastered), (3, .reviewing), (90, .reviewing)] {
+            #expect(pupil.mastery.state(on: pupil.day.advanced(by: days)) == state)
+        }
+        let before = pupil.mastery
+        pupil.sleep()
+        pupil.learn([0, 0, 0, 0, 0])
+        #expect(pupil.mastery.medal == .gold && pupil.mastery.reached == before.reached)
+        #expect(pupil.mastery.due == before.due && pupil.mastery.count == before.count + 5)
+    }
+
+    @Test("the five answers are of one activity, and any five that follow one another")
+    func oneActivity() {
+        var pupil = Pupil()
+        pupil.learn([1, 1, 1, 1])
+        #expect(pupil.learn([1]).last?.mean == nil)
+        #expect(pupil.learn([1, 1, 0, 1, 1]).map(\.mean) == [nil, nil, nil, nil, 80])
+        #expect(
+            pupil.learn([0, 0, 0, 1, 1, 1, 1, 0, 1]).map { $0.mean ?? -1 } == [-1, -1, -1, -1, 40, 60, 80, 80, 80])
+    }
+
+    @Test("of the five at most one was hinted, never the newest, and hints lower the mean")
+    func hints() {
+        func isReached(_ answers: [Int], _ hints: [Int]) -> Bool {
+            var pupil = Pupil()
+            return pupil.learn(answers, hints: hints).last?.reached != nil
+        }
+        #expect(isReached([1, 1, 1, 1, 1], [1, 0, 0, 0, 0]))
+        #expect(isReached([1, 1, 1, 1, 1], [0, 3, 0, 0, 0]))
+        #expect(!isReached([1, 1, 1, 1, 1], [0, 0, 0, 0, 1]))
+        #expect(!isReached([1, 1, 1, 1, 1], [1, 1, 0, 0, 0]))
+        #expect(!isReached([0, 1, 1, 1, 1], [0, 1, 0, 0, 0]))
+        #expect(isReached([0, 1, 1, 1, 1], [3, 0, 0, 0, 0]))
+    }
+
+    @Test(
+        "two windows are of two activities, on two household days, with sixteen hours between the answers that complete them",
+        arguments: [(15, 1, false), (16, 1, true), (24, 0, false), (17, 1, true), (400, 30, true)])
+    func apart(hours: Int, days: Int, isMastered: Bool) {
+        var pupil = Pupil()
+        pupil.learn([1, 1, 1, 1, 1])
+        // The second activity takes five seconds, and its last answer counts.
+        pupil.sleep(hours: hours, days: days)
+        pupil.learn([1, 1, 1, 1, 1])
+        #expect((pupil.mastery.masteredAt != nil) == isMastered)
+    }
+
+    @Test("an activity that goes on over night is one activity") func sameActivity() {
+        var pupil = Pupil()
+        pupil.learn([1, 1, 1, 1, 1], in: "long")
+        pupil.sleep()
+        pupil.learn([1, 1, 1, 1, 1], in: "long")
+        #expect(pupil.mastery.medal == .silver)
+    }
+
+    @Test("a rubric of its own holds, and only so many answers are remembered")
+    func rubrics() {
+        let hard = Rubric(thresholdPercent: 95, window: 8, sessions: 3, reviewDays: [1])
+        var pupil = Pupil()
+        for round in 0..<3 {
+            #expect(pupil.mastery.masteredAt == nil, "\(round)")
+            pupil.learn(Array(repeating: 1, count: 30), hard)
+            pupil.sleep()
+        }
+        #expect(pupil.mastery.masteredAt != nil && pupil.mastery.reached.count == 3)
+        #expect(pupil.mastery.reached.allSatisfy { $0.answers.count == 8 })
+        #expect(pupil.mastery.answers.count == MasteryRule.mostAnswers)
+    }
+
+    /// The chance that a child of constant ability is declared mastered within 20 items, in four sessions of five.
+    private func chance(_ p: Double) -> Double {
+        var chance = 0.0
+        // A session is reached or not, as the rule says of each pattern of five answers.
+        var reached = 0.0
+        for pattern in 0..<32 {
+            let answers = (0..<5).map { pattern >> $0 & 1 }
+            var pupil = Pupil()
+            if pupil.learn(answers).last?.reached != nil {
+                reached += answers.reduce(1.0) { $0 * ($1 == 1 ? p : 1 - p) }
+            }
+        }
+        for sessions in 0..<16 {
+            var pupil = Pupil()
+            var weight = 1.0
+            for session in 0..<4 {
+                let isReached = sessions >> session & 1 == 1
+                weight *= isReached ? reached : 1 - reached
+                pupil.learn(isReached ? [1, 1, 1, 1, 1] : [0, 0, 0, 0, 0])
+                pupil.sleep()
+            }
+            if pupil.mastery.masteredAt != nil { chance += weight }
+        }
+        return chance
+    }
+
+    @Test(
+        "who cannot do it is not declared mastered: the table of the rules, to four digits",
+        arguments: [(0.25, 0.0014), (0.50, 0.1619), (0.60, 0.4139), (0.70, 0.7286), (0.80, 0.9418), (0.90, 0.9980)])
+    func falseMastery(p: Double, expected: Double) {
+        let found = chance(p)
+        #expect((found * 10_000).rounded() == (expected * 10_000).rounded(), "\(p): \(found)")
+        let q = 5 * p * p * p * p * (1 - p) + p * p * p * p * p
+        let closed = 1 - (1 - q) * (1 - q) * (1 - q) * (1 - q) - 4 * q * (1 - q) * (1 - q) * (1 - q)
+        #expect(abs(found - closed) < 1e-9)
+    }
+
+    @Test("what a parent is told fits where the skill stands") func words() {
+        var pupil = Pupil()
+        func say() -> String { pupil.mastery.words(for: "Mia", Self.rubric, on: pupil.day) }
+        #expect(say() == "Mia has not tried this yet.")
+        pupil.learn([1])
+        #expect(say().hasPrefix("Mia has begun. A skill is mastered when 5 first answers in a row"))
+        pupil.learn([1, 0, 0, 1, 1])
+        #expect(say().contains("so far is 60 percent. 80 percent are needed"))
+        pupil.learn([1, 1, 1, 1, 1])
+        #expect(say().contains("reached 100 percent in one activity. It is mastered when that happens once more"))
+        pupil.sleep()
+        pupil.learn([1, 1, 1, 1, 1])
+        #expect(say() == "Mia reached 80 percent or more on 2 different days: mastered.")
+        pupil.sleep(hours: 72, days: 3)
+        #expect(say().hasSuffix("It is time to look at it again."))
+    }
+}
