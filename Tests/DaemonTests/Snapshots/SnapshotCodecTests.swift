@@ -50,7 +50,9 @@ import Testing
     func sampleIsFull() throws {
         #expect(try SnapshotCodec.decode(SnapshotCodec.encode(SnapshotSample.image)) == SnapshotSample.image)
         // Optional members that are younger than the pinned bytes have a test of their own.
-        let younger: Set = ["TimeBook.pastLimits", "HouseholdState.pinResets", "HouseholdState.packs", "LearningBook.mastery"]
+        let younger: Set = [
+            "TimeBook.pastLimits", "HouseholdState.pinResets", "HouseholdState.packs", "LearningBook.mastery",
+        ]
         let empty = SnapshotSample.emptyMembers(of: SnapshotSample.image).filter { !younger.contains($0) }
         #expect(empty.isEmpty, "\(empty)")
     }
