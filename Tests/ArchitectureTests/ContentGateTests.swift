@@ -32,6 +32,7 @@ import Testing
             Set(callers) == [
                 "Sources/Daemon/Engine/HandlerContext+Content.swift",
                 "Sources/Daemon/Methods/Filter/Filter+Handlers.swift",
+                "Sources/Daemon/Methods/Mastery/Mastery+Handlers.swift",
                 "Sources/Daemon/Methods/Pack/PackList+Handler.swift",
                 "Sources/Daemon/Methods/Rewards/RewardsLedger+Handler.swift",
             ])

@@ -146,6 +146,7 @@ import Testing
           pack                    The packs that lessons come from.
           skill                   The skills that lessons teach.
           lesson                  The lessons.
+          mastery                 How far a child is with each skill, and why.
           progress                What a child has learned so far.
           rewards                 Stars, points, badges and streaks.
           leaderboard             Shared goals, own bests and ranks of the family.

@@ -99,7 +99,7 @@ extension Measure: QuestionContent {
             if given == length { return Grading(isRight: true) }
             let said =
                 mistakes.explanation(of: given)
-                ?? "You measured \(given). Begin at the edge, and count each of the \(unit) once."
+                ?? "You measured \(given). Begin where it begins, and count the \(unit) up to its end."
             return Grading(isRight: false, feedback: said)
         case .comparison(let word, let quantity):
             guard let given = answer.given(as: ComparisonWord.self)?.word, quantity.words.contains(given) else {

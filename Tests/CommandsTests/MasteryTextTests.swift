@@ -1,0 +1,62 @@
+import API
+import Household
+import Testing
+
+@testable import Commands
+
+@Suite struct MasteryTextTests {
+    private let page = Page(terminal: Terminal(width: 100, hasColour: false), zone: .utc)
+    private let at = Instant(milliseconds: 1_795_287_430_000)
+
+    private func entry(_ medal: SkillMastery.Medal, _ state: SkillMastery.State?, due: Day? = nil) -> MasteryList.Entry
+    {
+        MasteryList.Entry(
+            skill: "k.count", title: "Count things", subject: "math", medal: medal, percent: 80, masteredAt: nil,
+            state: state, answers: state == nil ? nil : 12, due: due)
+    }
+
+    @Test("The list names medal, best result and state; --begun leaves out what was never tried")
+    func list() {
+        let day = Day(number: 20_781)
+        let result = MasteryList.Result(entries: [
+            entry(.gold, .reviewing, due: day), entry(.none, .notStarted), entry(.bronze, nil),
+        ])
+        let all = ListMastery.text(result, onlyBegun: false, page)
+        #expect(all.contains("gold") && all.contains("80 %") && all.contains("due again"))
+        #expect(all.contains(day.description) && all.contains("not started"))
+        #expect(all.split(separator: "\n").count == 4)
+        #expect(ListMastery.text(result, onlyBegun: true, page).split(separator: "\n").count == 3)
+        let none = MasteryList.Result(entries: [entry(.none, .notStarted)])
+        #expect(ListMastery.text(none, onlyBegun: true, page) == "No skill was tried yet.\n")
+    }
+
+    @Test("The explanation shows the very answers of each window") func explain() {
+        let answers = [100, 90].enumerated().map { place, percent in
+            MasteryAnswer(
+                presentation: PresentationID("a7", place + 1), question: QuestionID(rawValue: "q\(place)"),
+                percent: percent, hints: place, at: at)
+        }
+        let day = Day(number: 20_778)
+        let text = ExplainMastery.text(
+            MasteryExplain.Result(
+                skill: "k.count", title: "Count things", state: .mastered, percent: 95, rubric: .standard,
+                reached: [MasteryWindow(activity: "a7", day: day, answers: answers)], last: answers, due: day,
+                say: "Mia can count."), page)
+        #expect(text.hasPrefix("Count things\n"))
+        #expect(text.contains("Mia can count."))
+        #expect(text.contains("\(day): 95 % in the activity a7"))
+        #expect(text.contains("q0") && text.contains("90 %") && text.contains("The last answers:"))
+        #expect(text.contains("To be looked at again from \(day) on."))
+    }
+
+    @Test("Reviews are told with their day, and that it has come") func reviews() {
+        #expect(ListReviews.text(MasteryReviews.Result(reviews: []), page).hasPrefix("No skill is mastered yet"))
+        let day = Day(number: 20_781)
+        let entries = [false, true].map {
+            MasteryReviews.Entry(skill: "k.count", title: "Count things", due: day, isDue: $0)
+        }
+        let lines = ListReviews.text(MasteryReviews.Result(reviews: entries), page).split(separator: "\n")
+        #expect(lines.count == 3)
+        #expect(!lines[1].contains("now") && lines[2].contains("now"))
+    }
+}
