@@ -136,6 +136,28 @@ struct MasteryTests {
         #expect(pupil.mastery.answers.count == MasteryRule.mostAnswers)
     }
 
+    @Test(
+        "whatever a child answers, what it sees never falls, and what was mastered stays so",
+        arguments: 1...200 as ClosedRange<UInt64>)
+    func neverFalls(seed: UInt64) {
+        var random = SeededRandom(seed: seed)
+        var pupil = Pupil()
+        var (medal, percent, mastered) = (0, 0, Instant?.none)
+        for _ in 0..<40 {
+            let count = 1 + Int(random.next() % 8)
+            let ability = random.next() % 100
+            let answers = (0..<count).map { _ in random.next() % 100 < ability ? 1 : 0 }
+            pupil.learn(answers, hints: (0..<count).map { _ in Int(random.next() % 5) / 3 })
+            let now = SkillMastery.Medal.allCases.firstIndex(of: pupil.mastery.medal) ?? 0
+            #expect(now >= medal && pupil.mastery.bestPercent >= percent && pupil.mastery.bestPercent <= 100)
+            if let mastered { #expect(pupil.mastery.masteredAt == mastered) }
+            #expect(pupil.mastery.reached.count <= Self.rubric.sessions)
+            #expect((pupil.mastery.masteredAt != nil) == (pupil.mastery.due != nil))
+            (medal, percent, mastered) = (now, pupil.mastery.bestPercent, pupil.mastery.masteredAt)
+            pupil.sleep(hours: Int(random.next() % 30), days: Int(random.next() % 2))
+        }
+    }
+
     /// The chance that a child of constant ability is declared mastered within 20 items, in four sessions of five.
     private func chance(_ p: Double) -> Double {
         var chance = 0.0
