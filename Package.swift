@@ -18,6 +18,7 @@ let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioPosix = Target.Dependency.product(name: "NIOPosix", package: "swift-nio")
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let real = Target.Dependency.product(name: "RealModule", package: "swift-numerics")
 let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 
 let package = Package(
@@ -33,6 +34,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-numerics", from: "1.1.1"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: [
@@ -41,7 +43,7 @@ let package = Package(
 
         module("StrictJSON"),
         module("Shapes", imports: ["StrictJSON"]),
-        module("Household"),
+        module("Household", products: [real]),
         module("QuestionKinds", imports: ["Household", "Shapes"]),
         module("Generators", imports: ["Household", "QuestionKinds", "Shapes"]),
         module("Stored", imports: ["Household", "QuestionKinds", "Shapes", "StrictJSON"]),

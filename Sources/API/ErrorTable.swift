@@ -223,6 +223,14 @@ extension ErrorCode {
         508, "unfinished", "Questions are still open.",
         remedy: "Ask `activity.question` for what is open, or give up with `activity.abandon`.")
 
+    /// A lesson in which nothing is right or wrong, such as drawing.
+    public static let nothingToAsk = ErrorCode(
+        509, "nothing_to_ask", "Nothing in the lesson can be graded.", remedy: "Start the lesson itself.")
+    /// The skill is not mastered, or the day of its review has not come.
+    public static let reviewNotDue = ErrorCode(
+        510, "review_not_due", "There is nothing to look back at now.",
+        remedy: "Ask `lesson.next` for what the child should do, or start a quiz.")
+
     // 600s: rewards.
     /// Boards show only children whose parent opted them in.
     public static let notOptedIn = ErrorCode(
@@ -273,7 +281,7 @@ public enum ErrorTable {
         .tooManyGrants, .unknownLesson, .unknownPack, .unknownAsset, .packRefused, .packNotTrusted, .tooManyPacks,
         .packInWay, .unknownSigner, .unknownSkill,
         .unknownActivity, .activityFinished, .wrongShape, .hintNotAvailable, .activityOpen, .stalePresentation,
-        .activityPaused, .unfinished, .notOptedIn, .confirmationNeeded,
+        .activityPaused, .unfinished, .nothingToAsk, .reviewNotDue, .notOptedIn, .confirmationNeeded,
     ]
 
     /// Those of every call first, then those that methods name, in the order of their numbers.

@@ -31,8 +31,10 @@ import Testing
         #expect(
             Set(callers) == [
                 "Sources/Daemon/Engine/HandlerContext+Content.swift",
+                "Sources/Daemon/Methods/Activity/ActivityList+Handlers.swift",
                 "Sources/Daemon/Methods/Filter/Filter+Handlers.swift",
                 "Sources/Daemon/Methods/Mastery/Mastery+Handlers.swift",
+                "Sources/Daemon/Methods/Mastery/MasterySettings+Handlers.swift",
                 "Sources/Daemon/Methods/Pack/PackList+Handler.swift",
                 "Sources/Daemon/Methods/Rewards/RewardsLedger+Handler.swift",
             ])

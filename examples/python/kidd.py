@@ -32,7 +32,7 @@ KEYED = frozenset([
     "time.beginLease", "time.endLease", "time.grant", "time.lock", "time.unlock", "time.confirmClock",
     "time.undoGrant", "time.ask", "time.decide", "time.revokeCodes", "time.redeem", "pack.trustSigner",
     "pack.forgetSigner", "activity.start", "activity.question", "activity.shown", "activity.answer",
-    "activity.hint", "activity.pause", "activity.resume", "activity.finish", "activity.abandon",
+    "activity.hint", "activity.pause", "activity.resume", "activity.finish", "activity.abandon", "mastery.set",
     "leaderboard.optIn", "leaderboard.optOut", "leaderboard.setGoal", "rewards.markSeen", "clock.set",
     "clock.advance"
 ])
@@ -286,8 +286,20 @@ class UnknownSigner(KiddError, kind="unknown_signer"):
     """410: The family trusts no signer with this key."""
 
 
+class UnknownSkill(KiddError, kind="unknown_skill"):
+    """411: There is no such skill."""
+
+
 class Open(KiddError, kind="open"):
     """505: An activity of this kind is open: `data.activity`. Go on with it, or start with `replace`."""
+
+
+class NothingToAsk(KiddError, kind="nothing_to_ask"):
+    """509: Nothing in the lesson can be graded."""
+
+
+class ReviewNotDue(KiddError, kind="review_not_due"):
+    """510: There is nothing to look back at now."""
 
 
 class UnknownActivity(KiddError, kind="unknown_activity"):
@@ -316,10 +328,6 @@ class HintNotAvailable(KiddError, kind="hint_not_available"):
 
 class Unfinished(KiddError, kind="unfinished"):
     """508: Questions are still open."""
-
-
-class UnknownSkill(KiddError, kind="unknown_skill"):
-    """411: There is no such skill."""
 
 
 class NotOptedIn(KiddError, kind="not_opted_in"):
@@ -1181,8 +1189,8 @@ class Kidd:
         )
 
     def lesson_next(self, *, child: str, subject: str = ABSENT) -> dict:
-        """Proposes what a child should do now: the open activity, else the next lesson that it has not passed,
-        else a lesson to repeat.
+        """Proposes what a child should do now, and says why: the open activity, else a mastered skill that is
+        due, else the next lesson that it has not passed, else a lesson to repeat.
 
         child: Id or name of the child.
         subject: Only of this subject.
@@ -1190,15 +1198,29 @@ class Kidd:
         """
         return self.call("lesson.next", child=child, subject=subject)
 
-    def activity_start(self, *, child: str, lesson: str, replace: bool = ABSENT) -> dict:
-        """Begins a lesson. The reply has its first question; its lease counts the time.
+    def activity_start(
+        self, *, child: str, kind: str = ABSENT, lesson: str = ABSENT, skill: str = ABSENT, questions: int =
+        ABSENT, limitSeconds: int = ABSENT, replace: bool = ABSENT,
+    ) -> dict:
+        """Begins a lesson, a quiz over a lesson, or a review of a skill. The reply has its first question; its
+        lease counts the time.
 
         child: Id or name of the child.
-        lesson: From `lesson.list`.
-        replace: Gives up the lesson that is open.
-        For: child. Result: Activity. Raises UnknownChild, UnknownLesson, Filtered, NotNow, TooManyLeases, Open.
+        kind: lesson, quiz, review. `lesson`, also when it is absent: all of a lesson; `quiz`: some of its
+          questions, each once, with a score; `review`: a short look back at a skill that is due.
+        lesson: From `lesson.list`: of a lesson and a quiz.
+        skill: From `lesson.next`: of a review.
+        questions: How many questions a quiz has; absent: 10, and 5 for a preschool child. At most what the
+          lesson has.
+        limitSeconds: What a quiz may take; absent: no limit. A preschool child never has one.
+        replace: Gives up the activity of this kind that is open.
+        For: child. Result: Activity. Raises UnknownChild, UnknownLesson, UnknownSkill, Filtered, NotNow,
+          TooManyLeases, Open, NothingToAsk, ReviewNotDue.
         """
-        return self.call("activity.start", child=child, lesson=lesson, replace=replace)
+        return self.call(
+            "activity.start", child=child, kind=kind, lesson=lesson, skill=skill, questions=questions,
+            limitSeconds=limitSeconds, replace=replace,
+        )
 
     def activity_question(self, *, activity: str) -> dict:
         """Returns the activity with its open question, at the place where it stopped.
@@ -1282,6 +1304,25 @@ class Kidd:
         """
         return self.call("activity.abandon", activity=activity)
 
+    def activity_list(self, *, child: str) -> dict:
+        """Lists what a child has open, and the last 8 that ended. Parents also get where a rest was offered,
+        and why.
+
+        child: Id or name of the child.
+        For: child. Result: Activities. Raises UnknownChild.
+        """
+        return self.call("activity.list", child=child)
+
+    def activity_replay(self, *, child: str, activity: str) -> dict:
+        """Shows a parent an activity once more, question by question, as the child saw it: made again from its
+        record, which has the seed and the answers. It knows those that `activity.list` names.
+
+        child: Id or name of the child.
+        activity: From `activity.list`.
+        For: parent. Result: Replay. Raises UnknownChild, UnknownActivity.
+        """
+        return self.call("activity.replay", child=child, activity=activity)
+
     def mastery_list(self, *, child: str, subject: str = ABSENT) -> dict:
         """Tells how far a child is with each skill that its filter allows: a medal and a percentage that never
         fall. Parents also get where it stands, and skills of lessons that are not there any more.
@@ -1308,6 +1349,33 @@ class Kidd:
         For: parent. Result: Reviews. Raises UnknownChild.
         """
         return self.call("mastery.reviews", child=child)
+
+    def mastery_settings(self, *, child: str) -> dict:
+        """Tells a parent how hard questions are for a child and why, what says when skills come back, and how
+        well that was predicted.
+
+        child: Id or name of the child.
+        For: parent. Result: LearningSettings. Raises UnknownChild.
+        """
+        return self.call("mastery.settings", child=child)
+
+    def mastery_set(
+        self, *, child: str, scheduler: str = ABSENT, subject: str = ABSENT, adaptivePolicy: str = ABSENT,
+    ) -> dict:
+        """Decides for a child what says when mastered skills come back, and how difficulty follows the answers
+        in a subject.
+
+        child: Id or name of the child.
+        scheduler: ladder, memory. `ladder`: the days of the skill's rubric; `memory`: when the model of memory
+          expects nine in ten.
+        subject: The subject whose policy changes.
+        adaptivePolicy: target80, steady, early. With `subject`: how difficulty follows the answers; absent: as
+          the pack of the subject says.
+        For: parent. Result: LearningSettings. Raises UnknownChild.
+        """
+        return self.call(
+            "mastery.set", child=child, scheduler=scheduler, subject=subject, adaptivePolicy=adaptivePolicy,
+        )
 
     def progress_overview(self, *, child: str) -> dict:
         """Shows what a child has learned: lessons by subject, stars, points, the month, the last lessons.

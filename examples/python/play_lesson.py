@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
-"""Plays a lesson in the terminal: a whole front-end for kidd in one file.
+"""Plays a lesson, a quiz or a review in the terminal: a whole front-end for kidd in one file.
 
     python3 play_lesson.py --child mia                     a child answers at the keyboard
     python3 play_lesson.py --child mia --answers 3,hint,4  a script answers
     python3 play_lesson.py --child mia --answers '3; bird=nest, bee=hive; 4'
+    python3 play_lesson.py --child mia --kind quiz --seconds 120
+    python3 play_lesson.py --child mia --kind review       the skill that is due, if one is
 
 kidd decides and remembers; this program asks, shows and obeys. It does not know a right answer, keeps nothing, and may
 be ended at any time: the lesson waits at its question.
@@ -151,17 +153,30 @@ class Player:
                 self.obey(error)
 
     def begin(self):
-        lessons = self.kidd.lesson_list(child=self.child)["lessons"]
-        if not lessons:
-            raise Stop("There is no lesson for you right now.", NOT_FOUND)
-        lesson = self.options.lesson or lessons[0]["lesson"]
         try:
-            self.take(self.kidd.activity_start(child=self.child, lesson=lesson))
+            self.take(self.kidd.activity_start(child=self.child, kind=self.options.kind, **self.wish()))
             print(f"  {self.title}: {self.question['total']} questions")
         except Open as error:
             # A lesson was left open: go on with it, whichever it is.
             self.take(self.kidd.activity_resume(activity=error.data["activity"]))
             print(f"  {self.title}: we go on at question {self.question['number']} of {self.question['total']}")
+
+    def wish(self):
+        """What is to begin, as kidd wants it."""
+        if self.options.kind == "review":
+            due = self.kidd.lesson_next(child=self.child).get("review", {})
+            skill = self.options.skill or due.get("skill")
+            if not skill:
+                raise Stop("There is nothing to look back at right now.", NOT_FOUND)
+            return {"skill": skill}
+        lessons = self.kidd.lesson_list(child=self.child)["lessons"]
+        if not lessons:
+            raise Stop("There is no lesson for you right now.", NOT_FOUND)
+        wish = {"lesson": self.options.lesson or lessons[0]["lesson"]}
+        if self.options.kind == "quiz":
+            bounds = {"questions": self.options.questions, "limitSeconds": self.options.seconds}
+            wish.update({name: bound for name, bound in bounds.items() if bound})
+        return wish
 
     def take(self, reply):
         """Remembers where the lesson stands."""
@@ -170,6 +185,11 @@ class Player:
         # A question that was begun before tells what was answered, and what of it was right.
         begun = self.question or {}
         self.keep(begun.get("lastAnswer"), begun.get("rightParts"))
+        if "sayWelcomeBack" in reply:
+            print("\n  " + reply["sayWelcomeBack"])
+        if "timer" in reply:
+            # kidd has the clock; a front-end with a screen counts down from here.
+            print(f"  ({reply['timer']['secondsLeft']} seconds are left)")
         if "summary" in reply:
             self.celebrate(reply["summary"])
 
@@ -180,7 +200,10 @@ class Player:
             self.section = section.get("title")
             print(f"\n  {self.section}. {section.get('text', '')}".rstrip())
         again = ", once more" if question["attempt"] > 1 else ""
-        print(f"\n  Question {question['number']} of {question['total']}{again}")
+        if question.get("isExtra"):
+            print(f"\n  An easier one in between{again}")
+        else:
+            print(f"\n  Question {question['number']} of {question['total']}{again}")
         for line in question["prompt"].split("\n"):
             print("    " + line)
         for line in picture_lines(question.get("picture")):
@@ -329,6 +352,8 @@ class Player:
         print("    " + "★" * reply["starsEarned"] + (" " if reply["starsEarned"] else "") + reply["say"])
         if "explanation" in reply:
             print("    " + reply["explanation"])
+        if "rest" in reply:
+            print("    " + reply["rest"])
         self.keep(answer, reply.get("rightParts"))
         self.question = reply.get("question")
         if "summary" in reply:
@@ -443,6 +468,9 @@ class Player:
         print(f"\n  {summary['say']}")
         print(f"  {summary['rightAnswers']} of {summary['questions']} right at once, {summary['starsEarned']} stars", end="")
         print(", your best so far!" if summary["isNewBest"] else "")
+        if "reviewInDays" in summary:
+            days = summary["reviewInDays"]
+            print(f"  We look at it again {'tomorrow' if days == 1 else f'in {days} days'}.")
         self.question = None
         self.kidd.activity_finish(activity=self.activity)  # Its time ends here, and not when its lease expires.
         print()
@@ -461,6 +489,11 @@ class Player:
 def main():
     parser = argparse.ArgumentParser(description="Plays a lesson in the terminal.")
     parser.add_argument("--child", required=True, help="id or name of the child")
+    parser.add_argument("--kind", choices=("lesson", "quiz", "review"), default="lesson",
+                        help="what to begin; a quiz asks each question once, a review looks back at a mastered skill")
+    parser.add_argument("--skill", help="of a review; the one that is due when left out")
+    parser.add_argument("--questions", type=int, help="how many a quiz has")
+    parser.add_argument("--seconds", type=int, help="how long a quiz may take")
     parser.add_argument("--lesson", help="id of a lesson; the first of lesson.list when left out")
     parser.add_argument("--answers",
                         help="a script instead of the keyboard: texts of options or `hint`, with commas or semicolons")

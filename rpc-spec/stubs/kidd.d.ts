@@ -1048,20 +1048,36 @@ export interface Lessons {
 }
 
 export interface NextLesson {
-    /** `resume`: go on with the open activity; `new`: a new lesson; `again`: all are passed, repeat one; `nothing`. */
-    kind: "resume" | "new" | "again" | "nothing";
+    /**
+     * `resume`: go on with the open activity; `review`: look back at a skill; `new`: a new lesson; `again`: all
+     * are passed, repeat one; `nothing`.
+     */
+    kind: "resume" | "review" | "new" | "again" | "nothing";
     /** A sentence for the child: it invites only to what may be done now. */
     say: string;
+    /** Why it is this, for grown-ups. */
+    why: string;
     lesson?: LessonEntry;
+    review?: NextReview;
     place?: Place;
     welcomeBack?: WelcomeBack;
     time: TimeBrief;
+}
+
+/** A mastered skill to look back at: `activity.start` with kind `review`. */
+export interface NextReview {
+    /** For `activity.start`. */
+    skill: string;
+    /** A short name for people. */
+    title: string;
+    subject: string;
 }
 
 /** Where the open activity stopped. */
 export interface Place {
     /** For `activity.resume` or `activity.question`. */
     activity: string;
+    kind: "lesson" | "quiz" | "review";
     /** `paused` ones are resumed first. */
     state: "running" | "paused" | "finished" | "abandoned";
     /** The question it stands at, from 1. */
@@ -1084,11 +1100,19 @@ export interface WelcomeBack {
 export interface Activity {
     /** Names it in every further call. */
     activity: string;
-    kind: "lesson";
+    kind: "lesson" | "quiz" | "review";
     lesson: string;
+    /** What a review looks back at. */
+    skill?: string;
     title: string;
     state: "running" | "paused" | "finished" | "abandoned";
     question?: Question;
+    timer?: QuizTimer;
+    /**
+     * After more than five minutes away from a quiz with a limit: the time was not charged, and another question
+     * may stand in the place of the one that was open.
+     */
+    sayWelcomeBack?: string;
     summary?: ActivitySummary;
     /** Just earned. */
     badges?: Array<BadgeBrief>;
@@ -1132,6 +1156,8 @@ export interface MultipleChoiceQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    isExtra?: boolean;
     multipleChoice: MultipleChoice;
 }
 
@@ -1608,6 +1634,8 @@ export interface FillInBlankQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    isExtra?: boolean;
     fillInBlank: FillInBlank;
 }
 
@@ -1644,6 +1672,8 @@ export interface MatchingQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    isExtra?: boolean;
     matching: Matching;
 }
 
@@ -1682,6 +1712,8 @@ export interface DragAndDropQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    isExtra?: boolean;
     dragAndDrop: DragAndDrop;
 }
 
@@ -1720,6 +1752,8 @@ export interface YesNoQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    isExtra?: boolean;
     yesNo: YesNo;
 }
 
@@ -1758,6 +1792,8 @@ export interface SortingQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    isExtra?: boolean;
     sorting: Sorting;
 }
 
@@ -1796,6 +1832,8 @@ export interface PatternQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    isExtra?: boolean;
     pattern: Pattern;
 }
 
@@ -1840,6 +1878,8 @@ export interface CountQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    isExtra?: boolean;
     count: Count;
 }
 
@@ -1876,6 +1916,8 @@ export interface NumberLineQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    isExtra?: boolean;
     numberLine: NumberLine;
 }
 
@@ -1918,6 +1960,8 @@ export interface BaseTenBlocksQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    isExtra?: boolean;
     baseTenBlocks: BaseTenBlocks;
 }
 
@@ -1954,6 +1998,8 @@ export interface MeasureQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    isExtra?: boolean;
     measure: Measure;
 }
 
@@ -1994,6 +2040,8 @@ export interface ClockQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    isExtra?: boolean;
     clock: Clock;
 }
 
@@ -2034,6 +2082,8 @@ export interface CoinsQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    isExtra?: boolean;
     coins: Coins;
 }
 
@@ -2083,6 +2133,8 @@ export interface FractionShadingQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    isExtra?: boolean;
     fractionShading: FractionShading;
 }
 
@@ -2120,6 +2172,8 @@ export interface BarGraphQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    isExtra?: boolean;
     barGraph: BarGraph;
 }
 
@@ -2158,6 +2212,8 @@ export interface DrawingQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    isExtra?: boolean;
     drawing: Drawing;
 }
 
@@ -2194,6 +2250,8 @@ export interface AudioResponseQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
+    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    isExtra?: boolean;
     audioResponse: AudioResponse;
 }
 
@@ -2201,6 +2259,20 @@ export interface AudioResponseQuestion {
 export interface AudioResponse {
     /** How many seconds are enough. */
     seconds: number;
+}
+
+/** The clock of a quiz with a limit. Count down from `secondsLeft`; at 0 ask `activity.finish`. */
+export interface QuizTimer {
+    /** `bar` for younger children, `digits` for preteens. */
+    style: "bar" | "digits";
+    /** What there was at the start. */
+    limitSeconds: number;
+    /** 0: the time is over. */
+    secondsLeft: number;
+    /** `relaxed` above half of the limit, `warning` above a fifth, else `urgent`. */
+    mood: "relaxed" | "warning" | "urgent";
+    /** It stands still, in the first pause. */
+    isStopped: boolean;
 }
 
 /** How a finished activity went. */
@@ -2212,7 +2284,7 @@ export interface ActivitySummary {
     maximum: number;
     /** Rounded down. */
     percent: number;
-    /** At 70 %. */
+    /** At 70 %; a review with two of three, or four of five. */
     isPassed: boolean;
     questions: number;
     /** Right first answers. */
@@ -2227,6 +2299,9 @@ export interface ActivitySummary {
     celebration: Celebration;
     /** A sentence for the child. */
     say: string;
+    kind: "lesson" | "quiz" | "review";
+    /** Household days until the skill, which is mastered, is to be looked at again. */
+    reviewInDays?: number;
 }
 
 /** How to end: never random. */
@@ -2276,9 +2351,10 @@ export interface StreakRepair {
 export interface Answered {
     /**
      * `correct`; `tryAgain`: the question comes once more; `explained`: that was the last try, and it goes on;
-     * `participated`: not graded. With `isRapid` it does not tell whether the answer was right.
+     * `participated`: not graded; `late`: the time of a quiz is over, and the answer does not count. With
+     * `isRapid` it does not tell whether the answer was right.
      */
-    outcome: "correct" | "tryAgain" | "participated" | "explained";
+    outcome: "correct" | "tryAgain" | "participated" | "explained" | "late";
     /** A sentence for the child. */
     say: string;
     /** The right spelling, if a small slip was accepted. */
@@ -2301,6 +2377,8 @@ export interface Answered {
     /** Right first answers in a row. */
     run: number;
     question?: Question;
+    /** Words that offer a rest: the last questions were hard for the child, and `question` is an easier one. */
+    rest?: string;
     summary?: ActivitySummary;
     /** Just earned. */
     badges?: Array<BadgeBrief>;
@@ -2323,6 +2401,59 @@ export interface Hint {
     /** What the child has now. */
     stars: number;
     time: TimeBrief;
+}
+
+export interface Activities {
+    /** The open ones first, then the last that ended, the newest first. */
+    activityEntries: Array<ActivityEntry>;
+}
+
+/** An activity in a list. */
+export interface ActivityEntry {
+    /** Names it in further calls. */
+    activity: string;
+    kind: "lesson" | "quiz" | "review";
+    /** The lesson whose questions it asks. */
+    lesson: string;
+    /** Of the lesson; empty where the child may not have it now. */
+    title: string;
+    /** What a review looks back at. */
+    skill?: string;
+    state: "running" | "paused" | "finished" | "abandoned";
+    startedAt: string;
+    /** When something happened in it last. */
+    lastAt: string;
+    /** First answers so far. */
+    answerCount: number;
+    /** Questions that it has. */
+    total: number;
+    summary?: ActivitySummary;
+    /** For parents: why rests were offered in it. */
+    rests?: Array<"misses" | "slow" | "rapid">;
+}
+
+export interface Replay {
+    activity: string;
+    kind: "lesson" | "quiz" | "review";
+    /** The lesson whose questions it asks. */
+    lesson: string;
+    /** From which all random choices came. */
+    seed: string;
+    /** In the order in which they were shown. */
+    shownQuestions: Array<ReplayStep>;
+}
+
+/** A question as it was shown, and what was answered. */
+export interface ReplayStep {
+    question?: Question;
+    presentation: string;
+    answer?: Answer;
+    outcome?: "correct" | "tryAgain" | "participated" | "explained" | "late";
+    /** Hints before it. */
+    hintCount: number;
+    /** From when it was visible to the answer, where that can be told. */
+    responseMilliseconds?: number;
+    answeredAt?: string;
 }
 
 export interface Mastery {
@@ -2418,6 +2549,77 @@ export interface ReviewEntry {
     dueDay: string;
     /** Whether that day has come. */
     isDue: boolean;
+}
+
+/** How reviews and difficulty are chosen. */
+export interface LearningSettings {
+    /** What says when mastered skills come back. */
+    scheduler: "ladder" | "memory";
+    forecasts: Forecasts;
+    /** Of each subject that the child may have or has answered in. */
+    levels: Array<SubjectLevel>;
+    /** The same in words for the parent. */
+    say: string;
+}
+
+/** What was predicted of answers after a day or more without their skill. All were stored before the answer. */
+export interface Forecasts {
+    /** Answers that were predicted. */
+    forecastCount: number;
+    /** Answers before the model of memory can be offered. */
+    neededCount: number;
+    /** It has predicted this child's answers better than the ladder. */
+    isMemoryOffered: boolean;
+    memoryModel: Fit;
+    ladder: Fit;
+    childMean: Fit;
+}
+
+/** How well predictions have fitted. */
+export interface Fit {
+    /** The mean surprise of an answer, in ten-thousandths of a nat; less is better. */
+    logLoss: number;
+    /** The mean square of what was off, in ten-thousandths; less is better. */
+    brier: number;
+    /** How far the predictions of a bin are from what came of them, in ten-thousandths; less is better. */
+    calibrationError: number;
+    /** Those that have answers, from the lowest predictions up. */
+    bins: Array<FitBin>;
+}
+
+/** Predictions of about one size. */
+export interface FitBin {
+    /** Answers in it. */
+    forecastCount: number;
+    /** The mean prediction. */
+    predictedPercent: number;
+    /** How many were right. */
+    rightPercent: number;
+}
+
+/** A subject and how hard its questions are. */
+export interface SubjectLevel {
+    subject: string;
+    /** A short name for people. */
+    title: string;
+    /** How difficulty follows the answers. */
+    adaptivePolicy: "target80" | "steady" | "early";
+    /** Else it is as the pack says. */
+    isChosenByParent: boolean;
+    /** Of the next question of a quiz. */
+    questionLevel: number;
+    /** How the level came about, the newest last. */
+    changes: Array<LevelChange>;
+}
+
+/** A change of the level. */
+export interface LevelChange {
+    fromLevel: number;
+    toLevel: number;
+    levelReason: "rightInRow" | "wrongInRow" | "tooEasy" | "tooHard";
+    changedAt: string;
+    /** Why, in words for the parent. */
+    say: string;
 }
 
 /** A child's progress at a glance. */
@@ -3158,7 +3360,7 @@ export interface ActivityResultEvent {
     maximum: number;
     /** Rounded down. */
     percent: number;
-    /** At 70 %. */
+    /** At 70 %; a review with two of three, or four of five. */
     isPassed: boolean;
     questions: number;
     /** Right first answers. */
@@ -3173,6 +3375,9 @@ export interface ActivityResultEvent {
     celebration: Celebration;
     /** A sentence for the child. */
     say: string;
+    kind: "lesson" | "quiz" | "review";
+    /** Household days until the skill, which is mastered, is to be looked at again. */
+    reviewInDays?: number;
 }
 
 /** A badge was earned. */
@@ -4094,9 +4299,20 @@ export interface LessonNextParams {
 export interface ActivityStartParams {
     /** Id or name of the child. */
     child: string;
-    /** From `lesson.list`. */
-    lesson: string;
-    /** Gives up the lesson that is open. */
+    /**
+     * `lesson`, also when it is absent: all of a lesson; `quiz`: some of its questions, each once, with a score;
+     * `review`: a short look back at a skill that is due.
+     */
+    kind?: "lesson" | "quiz" | "review";
+    /** From `lesson.list`: of a lesson and a quiz. */
+    lesson?: string;
+    /** From `lesson.next`: of a review. */
+    skill?: string;
+    /** How many questions a quiz has; absent: 10, and 5 for a preschool child. At most what the lesson has. */
+    questions?: number;
+    /** What a quiz may take; absent: no limit. A preschool child never has one. */
+    limitSeconds?: number;
+    /** Gives up the activity of this kind that is open. */
     replace?: boolean;
     /** The same key again gets the first reply and changes nothing. */
     idempotencyKey?: string;
@@ -4193,6 +4409,24 @@ export interface ActivityAbandonParams {
     deadlineMs?: number;
 }
 
+/** The parameters of `activity.list`. */
+export interface ActivityListParams {
+    /** Id or name of the child. */
+    child: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `activity.replay`. */
+export interface ActivityReplayParams {
+    /** Id or name of the child. */
+    child: string;
+    /** From `activity.list`. */
+    activity: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
 /** The parameters of `mastery.list`. */
 export interface MasteryListParams {
     /** Id or name of the child. */
@@ -4217,6 +4451,30 @@ export interface MasteryExplainParams {
 export interface MasteryReviewsParams {
     /** Id or name of the child. */
     child: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `mastery.settings`. */
+export interface MasterySettingsParams {
+    /** Id or name of the child. */
+    child: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `mastery.set`. */
+export interface MasterySetParams {
+    /** Id or name of the child. */
+    child: string;
+    /** `ladder`: the days of the skill's rubric; `memory`: when the model of memory expects nine in ten. */
+    scheduler?: "ladder" | "memory";
+    /** The subject whose policy changes. */
+    subject?: string;
+    /** With `subject`: how difficulty follows the answers; absent: as the pack of the subject says. */
+    adaptivePolicy?: "target80" | "steady" | "early";
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
     deadlineMs?: number;
 }
@@ -4839,19 +5097,22 @@ export interface Methods {
         errors: "unknown_child" | "unknown_lesson";
     };
     /**
-     * Proposes what a child should do now: the open activity, else the next lesson that it has not passed, else a
-     * lesson to repeat. Role: child.
+     * Proposes what a child should do now, and says why: the open activity, else a mastered skill that is due,
+     * else the next lesson that it has not passed, else a lesson to repeat. Role: child.
      */
     "lesson.next": {
         params: LessonNextParams;
         result: NextLesson;
         errors: "unknown_child";
     };
-    /** Begins a lesson. The reply has its first question; its lease counts the time. Role: child. */
+    /**
+     * Begins a lesson, a quiz over a lesson, or a review of a skill. The reply has its first question; its lease
+     * counts the time. Role: child.
+     */
     "activity.start": {
         params: ActivityStartParams;
         result: Activity;
-        errors: "unknown_child" | "unknown_lesson" | "filtered" | "not_now" | "too_many_leases" | "open";
+        errors: "unknown_child" | "unknown_lesson" | "unknown_skill" | "filtered" | "not_now" | "too_many_leases" | "open" | "nothing_to_ask" | "review_not_due";
     };
     /** Returns the activity with its open question, at the place where it stopped. Role: child. */
     "activity.question": {
@@ -4911,6 +5172,24 @@ export interface Methods {
         errors: "unknown_activity" | "finished";
     };
     /**
+     * Lists what a child has open, and the last 8 that ended. Parents also get where a rest was offered, and why.
+     * Role: child.
+     */
+    "activity.list": {
+        params: ActivityListParams;
+        result: Activities;
+        errors: "unknown_child";
+    };
+    /**
+     * Shows a parent an activity once more, question by question, as the child saw it: made again from its record,
+     * which has the seed and the answers. It knows those that `activity.list` names. Role: parent.
+     */
+    "activity.replay": {
+        params: ActivityReplayParams;
+        result: Replay;
+        errors: "unknown_child" | "unknown_activity";
+    };
+    /**
      * Tells how far a child is with each skill that its filter allows: a medal and a percentage that never fall.
      * Parents also get where it stands, and skills of lessons that are not there any more. Role: child.
      */
@@ -4929,6 +5208,24 @@ export interface Methods {
     "mastery.reviews": {
         params: MasteryReviewsParams;
         result: Reviews;
+        errors: "unknown_child";
+    };
+    /**
+     * Tells a parent how hard questions are for a child and why, what says when skills come back, and how well
+     * that was predicted. Role: parent.
+     */
+    "mastery.settings": {
+        params: MasterySettingsParams;
+        result: LearningSettings;
+        errors: "unknown_child";
+    };
+    /**
+     * Decides for a child what says when mastered skills come back, and how difficulty follows the answers in a
+     * subject. Role: parent.
+     */
+    "mastery.set": {
+        params: MasterySetParams;
+        result: LearningSettings;
         errors: "unknown_child";
     };
     /**
@@ -5216,8 +5513,14 @@ export interface ErrorCodes {
     pack_in_way: 409;
     /** The family trusts no signer with this key. */
     unknown_signer: 410;
+    /** There is no such skill. */
+    unknown_skill: 411;
     /** An activity of this kind is open: `data.activity`. Go on with it, or start with `replace`. */
     open: 505;
+    /** Nothing in the lesson can be graded. */
+    nothing_to_ask: 509;
+    /** There is nothing to look back at now. */
+    review_not_due: 510;
     /** There is no such activity. */
     unknown_activity: 501;
     /** The activity has ended. */
@@ -5232,8 +5535,6 @@ export interface ErrorCodes {
     hint_not_available: 504;
     /** Questions are still open. */
     unfinished: 508;
-    /** There is no such skill. */
-    unknown_skill: 411;
     /** The child takes no part in this board; `data.say` has words for the child. */
     not_opted_in: 602;
     /** A parent has to read `data.warning` first: call again with `confirm`. */

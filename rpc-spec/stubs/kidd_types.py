@@ -1040,20 +1040,34 @@ class Lessons(TypedDict):
 
 
 class NextLesson(TypedDict):
-    # `resume`: go on with the open activity; `new`: a new lesson; `again`: all are passed, repeat one; `nothing`.
-    kind: Literal["resume", "new", "again", "nothing"]
+    # `resume`: go on with the open activity; `review`: look back at a skill; `new`: a new lesson; `again`: all
+    # are passed, repeat one; `nothing`.
+    kind: Literal["resume", "review", "new", "again", "nothing"]
     # A sentence for the child: it invites only to what may be done now.
     say: str
+    # Why it is this, for grown-ups.
+    why: str
     lesson: NotRequired[LessonEntry]
+    review: NotRequired[NextReview]
     place: NotRequired[Place]
     welcomeBack: NotRequired[WelcomeBack]
     time: TimeBrief
+
+
+class NextReview(TypedDict):
+    """A mastered skill to look back at: `activity.start` with kind `review`."""
+    # For `activity.start`.
+    skill: str
+    # A short name for people.
+    title: str
+    subject: str
 
 
 class Place(TypedDict):
     """Where the open activity stopped."""
     # For `activity.resume` or `activity.question`.
     activity: str
+    kind: Literal["lesson", "quiz", "review"]
     # `paused` ones are resumed first.
     state: Literal["running", "paused", "finished", "abandoned"]
     # The question it stands at, from 1.
@@ -1076,11 +1090,17 @@ class Activity(TypedDict):
     """An activity as it stands."""
     # Names it in every further call.
     activity: str
-    kind: Literal["lesson"]
+    kind: Literal["lesson", "quiz", "review"]
     lesson: str
+    # What a review looks back at.
+    skill: NotRequired[str]
     title: str
     state: Literal["running", "paused", "finished", "abandoned"]
     question: NotRequired[Question]
+    timer: NotRequired[QuizTimer]
+    # After more than five minutes away from a quiz with a limit: the time was not charged, and another question
+    # may stand in the place of the one that was open.
+    sayWelcomeBack: NotRequired[str]
     summary: NotRequired[ActivitySummary]
     # Just earned.
     badges: NotRequired[List[BadgeBrief]]
@@ -1120,6 +1140,8 @@ class MultipleChoiceQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    isExtra: NotRequired[bool]
     multipleChoice: MultipleChoice
 
 
@@ -1599,6 +1621,8 @@ class FillInBlankQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    isExtra: NotRequired[bool]
     fillInBlank: FillInBlank
 
 
@@ -1633,6 +1657,8 @@ class MatchingQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    isExtra: NotRequired[bool]
     matching: Matching
 
 
@@ -1669,6 +1695,8 @@ class DragAndDropQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    isExtra: NotRequired[bool]
     dragAndDrop: DragAndDrop
 
 
@@ -1705,6 +1733,8 @@ class YesNoQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    isExtra: NotRequired[bool]
     yesNo: YesNo
 
 
@@ -1741,6 +1771,8 @@ class SortingQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    isExtra: NotRequired[bool]
     sorting: Sorting
 
 
@@ -1777,6 +1809,8 @@ class PatternQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    isExtra: NotRequired[bool]
     pattern: Pattern
 
 
@@ -1819,6 +1853,8 @@ class CountQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    isExtra: NotRequired[bool]
     count: Count
 
 
@@ -1853,6 +1889,8 @@ class NumberLineQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    isExtra: NotRequired[bool]
     numberLine: NumberLine
 
 
@@ -1897,6 +1935,8 @@ class BaseTenBlocksQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    isExtra: NotRequired[bool]
     baseTenBlocks: BaseTenBlocks
 
 
@@ -1931,6 +1971,8 @@ class MeasureQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    isExtra: NotRequired[bool]
     measure: Measure
 
 
@@ -1969,6 +2011,8 @@ class ClockQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    isExtra: NotRequired[bool]
     clock: Clock
 
 
@@ -2007,6 +2051,8 @@ class CoinsQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    isExtra: NotRequired[bool]
     coins: Coins
 
 
@@ -2054,6 +2100,8 @@ class FractionShadingQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    isExtra: NotRequired[bool]
     fractionShading: FractionShading
 
 
@@ -2089,6 +2137,8 @@ class BarGraphQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    isExtra: NotRequired[bool]
     barGraph: BarGraph
 
 
@@ -2125,6 +2175,8 @@ class DrawingQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    isExtra: NotRequired[bool]
     drawing: Drawing
 
 
@@ -2159,6 +2211,8 @@ class AudioResponseQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
+    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    isExtra: NotRequired[bool]
     audioResponse: AudioResponse
 
 
@@ -2166,6 +2220,20 @@ class AudioResponse(TypedDict):
     """Something to say aloud."""
     # How many seconds are enough.
     seconds: int
+
+
+class QuizTimer(TypedDict):
+    """The clock of a quiz with a limit. Count down from `secondsLeft`; at 0 ask `activity.finish`."""
+    # `bar` for younger children, `digits` for preteens.
+    style: Literal["bar", "digits"]
+    # What there was at the start.
+    limitSeconds: int
+    # 0: the time is over.
+    secondsLeft: int
+    # `relaxed` above half of the limit, `warning` above a fifth, else `urgent`.
+    mood: Literal["relaxed", "warning", "urgent"]
+    # It stands still, in the first pause.
+    isStopped: bool
 
 
 class ActivitySummary(TypedDict):
@@ -2177,7 +2245,7 @@ class ActivitySummary(TypedDict):
     maximum: int
     # Rounded down.
     percent: int
-    # At 70 %.
+    # At 70 %; a review with two of three, or four of five.
     isPassed: bool
     questions: int
     # Right first answers.
@@ -2192,6 +2260,9 @@ class ActivitySummary(TypedDict):
     celebration: Celebration
     # A sentence for the child.
     say: str
+    kind: Literal["lesson", "quiz", "review"]
+    # Household days until the skill, which is mastered, is to be looked at again.
+    reviewInDays: NotRequired[int]
 
 
 class Celebration(TypedDict):
@@ -2240,8 +2311,9 @@ class StreakRepair(TypedDict):
 class Answered(TypedDict):
     """What became of an answer, and what comes next."""
     # `correct`; `tryAgain`: the question comes once more; `explained`: that was the last try, and it goes on;
-    # `participated`: not graded. With `isRapid` it does not tell whether the answer was right.
-    outcome: Literal["correct", "tryAgain", "participated", "explained"]
+    # `participated`: not graded; `late`: the time of a quiz is over, and the answer does not count. With
+    # `isRapid` it does not tell whether the answer was right.
+    outcome: Literal["correct", "tryAgain", "participated", "explained", "late"]
     # A sentence for the child.
     say: str
     # The right spelling, if a small slip was accepted.
@@ -2262,6 +2334,8 @@ class Answered(TypedDict):
     # Right first answers in a row.
     run: int
     question: NotRequired[Question]
+    # Words that offer a rest: the last questions were hard for the child, and `question` is an easier one.
+    rest: NotRequired[str]
     summary: NotRequired[ActivitySummary]
     # Just earned.
     badges: NotRequired[List[BadgeBrief]]
@@ -2284,6 +2358,59 @@ class Hint(TypedDict):
     # What the child has now.
     stars: int
     time: TimeBrief
+
+
+class Activities(TypedDict):
+    # The open ones first, then the last that ended, the newest first.
+    activityEntries: List[ActivityEntry]
+
+
+class ActivityEntry(TypedDict):
+    """An activity in a list."""
+    # Names it in further calls.
+    activity: str
+    kind: Literal["lesson", "quiz", "review"]
+    # The lesson whose questions it asks.
+    lesson: str
+    # Of the lesson; empty where the child may not have it now.
+    title: str
+    # What a review looks back at.
+    skill: NotRequired[str]
+    state: Literal["running", "paused", "finished", "abandoned"]
+    startedAt: str
+    # When something happened in it last.
+    lastAt: str
+    # First answers so far.
+    answerCount: int
+    # Questions that it has.
+    total: int
+    summary: NotRequired[ActivitySummary]
+    # For parents: why rests were offered in it.
+    rests: NotRequired[List[Literal["misses", "slow", "rapid"]]]
+
+
+class Replay(TypedDict):
+    activity: str
+    kind: Literal["lesson", "quiz", "review"]
+    # The lesson whose questions it asks.
+    lesson: str
+    # From which all random choices came.
+    seed: str
+    # In the order in which they were shown.
+    shownQuestions: List[ReplayStep]
+
+
+class ReplayStep(TypedDict):
+    """A question as it was shown, and what was answered."""
+    question: NotRequired[Question]
+    presentation: str
+    answer: NotRequired[Answer]
+    outcome: NotRequired[Literal["correct", "tryAgain", "participated", "explained", "late"]]
+    # Hints before it.
+    hintCount: int
+    # From when it was visible to the answer, where that can be told.
+    responseMilliseconds: NotRequired[int]
+    answeredAt: NotRequired[str]
 
 
 class Mastery(TypedDict):
@@ -2379,6 +2506,77 @@ class ReviewEntry(TypedDict):
     dueDay: str
     # Whether that day has come.
     isDue: bool
+
+
+class LearningSettings(TypedDict):
+    """How reviews and difficulty are chosen."""
+    # What says when mastered skills come back.
+    scheduler: Literal["ladder", "memory"]
+    forecasts: Forecasts
+    # Of each subject that the child may have or has answered in.
+    levels: List[SubjectLevel]
+    # The same in words for the parent.
+    say: str
+
+
+class Forecasts(TypedDict):
+    """What was predicted of answers after a day or more without their skill. All were stored before the answer."""
+    # Answers that were predicted.
+    forecastCount: int
+    # Answers before the model of memory can be offered.
+    neededCount: int
+    # It has predicted this child's answers better than the ladder.
+    isMemoryOffered: bool
+    memoryModel: Fit
+    ladder: Fit
+    childMean: Fit
+
+
+class Fit(TypedDict):
+    """How well predictions have fitted."""
+    # The mean surprise of an answer, in ten-thousandths of a nat; less is better.
+    logLoss: int
+    # The mean square of what was off, in ten-thousandths; less is better.
+    brier: int
+    # How far the predictions of a bin are from what came of them, in ten-thousandths; less is better.
+    calibrationError: int
+    # Those that have answers, from the lowest predictions up.
+    bins: List[FitBin]
+
+
+class FitBin(TypedDict):
+    """Predictions of about one size."""
+    # Answers in it.
+    forecastCount: int
+    # The mean prediction.
+    predictedPercent: int
+    # How many were right.
+    rightPercent: int
+
+
+class SubjectLevel(TypedDict):
+    """A subject and how hard its questions are."""
+    subject: str
+    # A short name for people.
+    title: str
+    # How difficulty follows the answers.
+    adaptivePolicy: Literal["target80", "steady", "early"]
+    # Else it is as the pack says.
+    isChosenByParent: bool
+    # Of the next question of a quiz.
+    questionLevel: int
+    # How the level came about, the newest last.
+    changes: List[LevelChange]
+
+
+class LevelChange(TypedDict):
+    """A change of the level."""
+    fromLevel: int
+    toLevel: int
+    levelReason: Literal["rightInRow", "wrongInRow", "tooEasy", "tooHard"]
+    changedAt: str
+    # Why, in words for the parent.
+    say: str
 
 
 class LearningOverview(TypedDict):
@@ -3119,7 +3317,7 @@ class ActivityResultEvent(TypedDict):
     maximum: int
     # Rounded down.
     percent: int
-    # At 70 %.
+    # At 70 %; a review with two of three, or four of five.
     isPassed: bool
     questions: int
     # Right first answers.
@@ -3134,6 +3332,9 @@ class ActivityResultEvent(TypedDict):
     celebration: Celebration
     # A sentence for the child.
     say: str
+    kind: Literal["lesson", "quiz", "review"]
+    # Household days until the skill, which is mastered, is to be looked at again.
+    reviewInDays: NotRequired[int]
 
 
 class RewardsBadgeEvent(TypedDict):
@@ -4051,9 +4252,18 @@ class ActivityStartParams(TypedDict):
     """The parameters of `activity.start`."""
     # Id or name of the child.
     child: str
-    # From `lesson.list`.
-    lesson: str
-    # Gives up the lesson that is open.
+    # `lesson`, also when it is absent: all of a lesson; `quiz`: some of its questions, each once, with a score;
+    # `review`: a short look back at a skill that is due.
+    kind: NotRequired[Literal["lesson", "quiz", "review"]]
+    # From `lesson.list`: of a lesson and a quiz.
+    lesson: NotRequired[str]
+    # From `lesson.next`: of a review.
+    skill: NotRequired[str]
+    # How many questions a quiz has; absent: 10, and 5 for a preschool child. At most what the lesson has.
+    questions: NotRequired[int]
+    # What a quiz may take; absent: no limit. A preschool child never has one.
+    limitSeconds: NotRequired[int]
+    # Gives up the activity of this kind that is open.
     replace: NotRequired[bool]
     # The same key again gets the first reply and changes nothing.
     idempotencyKey: NotRequired[str]
@@ -4150,6 +4360,24 @@ class ActivityAbandonParams(TypedDict):
     deadlineMs: NotRequired[int]
 
 
+class ActivityListParams(TypedDict):
+    """The parameters of `activity.list`."""
+    # Id or name of the child.
+    child: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ActivityReplayParams(TypedDict):
+    """The parameters of `activity.replay`."""
+    # Id or name of the child.
+    child: str
+    # From `activity.list`.
+    activity: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
 class MasteryListParams(TypedDict):
     """The parameters of `mastery.list`."""
     # Id or name of the child.
@@ -4174,6 +4402,30 @@ class MasteryReviewsParams(TypedDict):
     """The parameters of `mastery.reviews`."""
     # Id or name of the child.
     child: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class MasterySettingsParams(TypedDict):
+    """The parameters of `mastery.settings`."""
+    # Id or name of the child.
+    child: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class MasterySetParams(TypedDict):
+    """The parameters of `mastery.set`."""
+    # Id or name of the child.
+    child: str
+    # `ladder`: the days of the skill's rubric; `memory`: when the model of memory expects nine in ten.
+    scheduler: NotRequired[Literal["ladder", "memory"]]
+    # The subject whose policy changes.
+    subject: NotRequired[str]
+    # With `subject`: how difficulty follows the answers; absent: as the pack of the subject says.
+    adaptivePolicy: NotRequired[Literal["target80", "steady", "early"]]
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
     deadlineMs: NotRequired[int]
 
@@ -4427,7 +4679,10 @@ ErrorKind = Literal[
     "too_many_packs",  # 408
     "pack_in_way",  # 409
     "unknown_signer",  # 410
+    "unknown_skill",  # 411
     "open",  # 505
+    "nothing_to_ask",  # 509
+    "review_not_due",  # 510
     "unknown_activity",  # 501
     "finished",  # 502
     "paused",  # 507
@@ -4435,7 +4690,6 @@ ErrorKind = Literal[
     "wrong_shape",  # 503
     "hint_not_available",  # 504
     "unfinished",  # 508
-    "unknown_skill",  # 411
     "not_opted_in",  # 602
     "confirmation_needed",  # 603
     "developer_only",  # 110
@@ -5110,8 +5364,8 @@ class Calls(Protocol):
         child: str,
         subject: str = ...,
     ) -> NextLesson:
-        """Proposes what a child should do now: the open activity, else the next lesson that it has not passed,
-        else a lesson to repeat. Role: child.
+        """Proposes what a child should do now, and says why: the open activity, else a mastered skill that is
+        due, else the next lesson that it has not passed, else a lesson to repeat. Role: child.
         """
         ...
 
@@ -5119,10 +5373,16 @@ class Calls(Protocol):
         self,
         *,
         child: str,
-        lesson: str,
+        kind: Literal["lesson", "quiz", "review"] = ...,
+        lesson: str = ...,
+        skill: str = ...,
+        questions: int = ...,
+        limitSeconds: int = ...,
         replace: bool = ...,
     ) -> Activity:
-        """Begins a lesson. The reply has its first question; its lease counts the time. Role: child."""
+        """Begins a lesson, a quiz over a lesson, or a review of a skill. The reply has its first question; its
+        lease counts the time. Role: child.
+        """
         ...
 
     def activity_question(
@@ -5202,6 +5462,27 @@ class Calls(Protocol):
         """Gives up an activity; its answers stay stored. Role: child."""
         ...
 
+    def activity_list(
+        self,
+        *,
+        child: str,
+    ) -> Activities:
+        """Lists what a child has open, and the last 8 that ended. Parents also get where a rest was offered,
+        and why. Role: child.
+        """
+        ...
+
+    def activity_replay(
+        self,
+        *,
+        child: str,
+        activity: str,
+    ) -> Replay:
+        """Shows a parent an activity once more, question by question, as the child saw it: made again from its
+        record, which has the seed and the answers. It knows those that `activity.list` names. Role: parent.
+        """
+        ...
+
     def mastery_list(
         self,
         *,
@@ -5229,6 +5510,29 @@ class Calls(Protocol):
         child: str,
     ) -> Reviews:
         """Tells a parent which mastered skills are to be looked at again, and from which day on. Role: parent."""
+        ...
+
+    def mastery_settings(
+        self,
+        *,
+        child: str,
+    ) -> LearningSettings:
+        """Tells a parent how hard questions are for a child and why, what says when skills come back, and how
+        well that was predicted. Role: parent.
+        """
+        ...
+
+    def mastery_set(
+        self,
+        *,
+        child: str,
+        scheduler: Literal["ladder", "memory"] = ...,
+        subject: str = ...,
+        adaptivePolicy: Literal["target80", "steady", "early"] = ...,
+    ) -> LearningSettings:
+        """Decides for a child what says when mastered skills come back, and how difficulty follows the answers
+        in a subject. Role: parent.
+        """
         ...
 
     def progress_overview(

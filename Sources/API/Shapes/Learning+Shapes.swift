@@ -23,12 +23,12 @@ extension Shape where Value == QuestionView {
         make: {
             body, presentation, number, total, attempt, section, prompt, narration, images, audio, picture, limit,
             hintsLeft,
-            hintPrice, rightParts, lastAnswer in
+            hintPrice, rightParts, lastAnswer, extra in
             QuestionView(
                 presentation: presentation, number: number, total: total, attempt: attempt, section: section,
                 prompt: prompt, narration: narration, images: images, audio: audio, timeLimitSeconds: limit,
                 body: body, hintsLeft: hintsLeft, hintPrice: hintPrice, rightParts: rightParts,
-                lastAnswer: lastAnswer, picture: picture)
+                lastAnswer: lastAnswer, picture: picture, isExtra: extra ?? false)
         }
     ) {
         required(
@@ -58,6 +58,10 @@ extension Shape where Value == QuestionView {
                 + "before. The reply to an answer has them beside the question."
         ) { $0.rightParts }
         optional("lastAnswer", .answer, "With `rightParts`: the answer that these are parts of.") { $0.lastAnswer }
+        optional(
+            "isExtra", .boolean,
+            "An easier one for a rest, in no score; absent: false. Its number is that of the question after it."
+        ) { $0.isExtra ? true : nil }
     }
 }
 
@@ -77,11 +81,12 @@ extension Shape where Value == ActivitySummary {
         "ActivitySummary", "How a finished activity went.",
         make: {
             activity, lesson, score, maximum, percent, isPassed, questions, right, stars, points, run, hints, duration,
-            isNewBest, celebration, say in
+            isNewBest, celebration, say, kind, review in
             ActivitySummary(
                 activity: activity, lesson: lesson, score: score, maximum: maximum, percent: percent,
                 isPassed: isPassed, questions: questions, right: right, stars: stars, points: points, longestRun: run,
-                hints: hints, durationSeconds: duration, isNewBest: isNewBest, celebration: celebration, told: say)
+                hints: hints, durationSeconds: duration, isNewBest: isNewBest, celebration: celebration, told: say,
+                kind: kind, reviewInDays: review)
         }
     ) {
         required("activity", .id(ActivityID.self)) { $0.activity }
@@ -89,7 +94,7 @@ extension Shape where Value == ActivitySummary {
         required("score", .count, "Points of right first answers.") { $0.score }
         required("maximum", .count) { $0.maximum }
         required("percent", .integer(0...100), "Rounded down.") { $0.percent }
-        required("isPassed", .boolean, "At 70 %.") { $0.isPassed }
+        required("isPassed", .boolean, "At 70 %; a review with two of three, or four of five.") { $0.isPassed }
         required("questions", .count) { $0.questions }
         required("rightAnswers", .count, "Right first answers.") { $0.right }
         required("starsEarned", .count) { $0.stars }
@@ -100,5 +105,29 @@ extension Shape where Value == ActivitySummary {
         required("isNewBest", .boolean) { $0.isNewBest }
         required("celebration", .celebration) { $0.celebration }
         required("say", .text(), "A sentence for the child.") { $0.say }
+        required("kind", .word(ActivityKind.self)) { $0.kind }
+        optional(
+            "reviewInDays", .count, "Household days until the skill, which is mastered, is to be looked at again."
+        ) { $0.reviewInDays }
+    }
+}
+
+extension Shape where Value == QuizTimer {
+    static let quizTimer = Shape.object(
+        "QuizTimer", "The clock of a quiz with a limit. Count down from `secondsLeft`; at 0 ask `activity.finish`.",
+        make: { style, limit, left, _, stopped in
+            QuizTimer(style: style, limitSeconds: limit, secondsLeft: left, isStopped: stopped)
+        }
+    ) {
+        required("style", .word(QuizTimer.Style.self), "`bar` for younger children, `digits` for preteens.") {
+            $0.style
+        }
+        required("limitSeconds", .count, "What there was at the start.") { $0.limitSeconds }
+        required("secondsLeft", .count, "0: the time is over.") { $0.secondsLeft }
+        required(
+            "mood", .word(QuizTimer.Mood.self),
+            "`relaxed` above half of the limit, `warning` above a fifth, else `urgent`."
+        ) { $0.mood }
+        required("isStopped", .boolean, "It stands still, in the first pause.") { $0.isStopped }
     }
 }

@@ -7,8 +7,8 @@ struct ShowNextLesson: Verb {
         commandName: "next", abstract: "What should the child do now?",
         usage: "kidctl lesson next <child> [options]",
         discussion: """
-            Shows the open lesson, else the next lesson that the child has not passed, else
-            one to repeat.
+            Shows the open activity, else a mastered skill that is due to be looked at again,
+            else the next lesson that the child has not passed, else one to repeat.
 
             EXAMPLES:
               kidctl lesson next mia
@@ -27,7 +27,10 @@ struct ShowNextLesson: Verb {
         let answer = try session.call(LessonNext.method, LessonNext.Params(child: child, subject: subject))
         session.show(answer) { result, page in
             let said = [result.welcomeBack?.say, result.say].compactMap { $0 }.joined(separator: " ")
-            var text = page.paragraph(said)
+            var text = page.paragraph(said) + page.paragraph(result.why)
+            if let review = result.review {
+                text += page.facts([("Skill", review.skill.rawValue), ("Name", review.title.printable)])
+            }
             guard let lesson = result.lesson else { return text }
             text += page.facts(
                 [
@@ -36,7 +39,7 @@ struct ShowNextLesson: Verb {
                     ("Level", "\(lesson.difficulty) of 5"),
                 ]
                     + (result.place.map {
-                        [("Activity", "\($0.activity), question \($0.number) of \($0.total), \($0.state.rawValue)")]
+                        [("Activity", "\($0.activity), \($0.kind.rawValue), question \($0.number) of \($0.total), \($0.state.rawValue)")]
                     } ?? []))
             return text
         }

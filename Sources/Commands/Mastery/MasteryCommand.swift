@@ -5,7 +5,9 @@ import Household
 struct MasteryCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "mastery", abstract: "How far a child is with each skill, and why.",
-        subcommands: [ListMastery.self, ExplainMastery.self, ListReviews.self])
+        subcommands: [
+            ListMastery.self, ExplainMastery.self, ListReviews.self, ShowMasterySettings.self, SetMastery.self,
+        ])
 }
 
 struct ListMastery: Verb {

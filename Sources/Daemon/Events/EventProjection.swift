@@ -85,6 +85,8 @@ struct EventProjection {
         case .filterSet, .filterChanged, .pauseEnded: return changed(.filter, nil, child, old.name, at)
         // What it changes on boards is told by them.
         case .boardSet: return nil
+        // How reviews and difficulty are chosen changes nothing that a front-end shows.
+        case .learningSet: return nil
         }
     }
 
@@ -111,7 +113,7 @@ struct EventProjection {
     private func status(of streak: DayStreak, after record: Record, _ book: RewardBook) -> StreakStatus {
         guard let day = streak.last else { return streak.status(on: Day(number: 0)) }
         let finished = record.facts.count { fact in
-            if case .learning(.finished) = fact { true } else { false }
+            if case .learning(.finished(let finished)) = fact { finished.kind.isWholeWork } else { false }
         }
         return streak.status(on: day, lessons: book.day(day).lessons + finished)
     }

@@ -77,6 +77,11 @@ public final class Library: Sendable {
         packs.contains { $0.manifest.subjects.contains { $0.id == id } }
     }
 
+    /// How difficulty follows the answers in a subject, as the first pack that names it says.
+    public func adaptivePolicy(of subject: String) -> AdaptivePolicy? {
+        packs.lazy.compactMap { $0.manifest.subjects.first { $0.id == subject }?.policy }.first
+    }
+
     /// The name of a subject that people read; its id when no pack has it any more.
     public func title(ofSubject id: String) -> String { packs.title(ofSubject: id) ?? id }
 

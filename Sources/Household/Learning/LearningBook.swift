@@ -1,7 +1,7 @@
 /// All that is known about one child's learning, rebuilt from facts. The decide functions (`start`, `answer`, …) read
 /// it and return facts; `apply` is the only thing that changes it.
 public struct LearningBook: Hashable, Sendable {
-    /// The open activities, one of each kind at most, in the order in which they began.
+    /// The open activities, one of each kind at most: the lesson first, then the others in the order in which they began.
     public private(set) var openActivities: [Activity]
     /// The last finished and abandoned activities, the newest last.
     public private(set) var closed: [Activity]
@@ -19,6 +19,18 @@ public struct LearningBook: Hashable, Sendable {
     /// What was answered on the last household day.
     public private(set) var today: LearnedToday
 
+    /// What was finished of quizzes, by lesson.
+    public private(set) var quizzes: [LessonID: QuizHistory]
+
+    /// How hard questions are for the child, by subject.
+    public private(set) var levels: [String: AdaptiveState]
+
+    /// How the forecasts of answers have fitted.
+    public private(set) var forecasts: ForecastRecord
+
+    /// What a parent has decided.
+    public private(set) var settings: LearningSettings
+
     /// What answers tell about each skill that was tried.
     public private(set) var mastery: [SkillID: SkillMastery]
 
@@ -26,7 +38,9 @@ public struct LearningBook: Hashable, Sendable {
     public init(
         open: [Activity] = [], closed: [Activity] = [], history: [LessonID: LessonHistory] = [:], stars: Int = 0,
         starsEarned: Int = 0, points: Int = 0, packsUsed: [PackID: Instant] = [:], today: LearnedToday = LearnedToday(),
-        mastery: [SkillID: SkillMastery] = [:]
+        mastery: [SkillID: SkillMastery] = [:], quizzes: [LessonID: QuizHistory] = [:],
+        levels: [String: AdaptiveState] = [:], forecasts: ForecastRecord = ForecastRecord(),
+        settings: LearningSettings = LearningSettings()
     ) {
         openActivities = open
         self.closed = closed
@@ -37,10 +51,20 @@ public struct LearningBook: Hashable, Sendable {
         self.packsUsed = packsUsed
         self.today = today
         self.mastery = mastery
+        self.quizzes = quizzes
+        self.levels = levels
+        self.forecasts = forecasts
+        self.settings = settings
     }
 
     /// The open lesson.
     public var open: Activity? { open(.lesson) }
+
+    /// The open activities, the one in which something happened last first.
+    public var openByUse: [Activity] {
+        openActivities.enumerated().sorted { ($0.element.lastAt, $0.offset) > ($1.element.lastAt, $1.offset) }
+            .map(\.element)
+    }
 
     /// The open activity of a kind.
     public func open(_ kind: ActivityKind) -> Activity? {
@@ -69,10 +93,13 @@ public struct LearningBook: Hashable, Sendable {
         closed.lastIndex { $0.id == id }.map { closed[$0] }
     }
 
-    /// The plan with which an edition of a lesson was begun before, as far as that is remembered.
-    func plan(of edition: LessonEdition?) -> [QuestionID]? {
+    /// The plan with which an edition of a lesson was begun before, in an activity of the same kind, as far as that is
+    /// remembered.
+    func plan(of edition: LessonEdition?, _ kind: ActivityKind) -> [QuestionID]? {
         guard let edition else { return nil }
-        return (closed + openActivities).last { $0.edition == edition && !$0.plan.isEmpty }?.plan
+        return (closed + openActivities).last {
+            $0.edition == edition && $0.kind == kind && !$0.plan.isEmpty
+        }?.plan
     }
 
     /// The editions of lessons that are gone on with, or told of again.
@@ -83,9 +110,9 @@ public struct LearningBook: Hashable, Sendable {
         switch fact {
         case .started(let fact):
             var activity = Activity(fact)
-            if fact.plan.isEmpty { activity.plan = plan(of: fact.edition) ?? [] }
+            if fact.plan.isEmpty { activity.plan = plan(of: fact.edition, fact.kind) ?? [] }
             openActivities.removeAll { $0.kind == fact.kind }
-            openActivities.append(activity)
+            openActivities.insert(activity, at: fact.kind == .lesson ? 0 : openActivities.count)
             packsUsed[fact.pack] = fact.at
         case .shown(let fact): change(fact.activity) { $0.apply(fact) }
         case .answered(let fact):
@@ -95,16 +122,14 @@ public struct LearningBook: Hashable, Sendable {
             if fact.isScored, let day = fact.day, let activity = openActivity(withID: fact.activity) {
                 today.take(fact, of: activity.lesson, on: day)
             }
-            if let mark = fact.mastery, let skill = fact.evidence?.skill, let day = fact.day {
-                mastery[skill, default: SkillMastery()].apply(
-                    fact.masteryAnswer(mark), mark, in: fact.activity, on: day)
-            }
+            learn(from: fact)
             change(fact.activity) { $0.apply(fact) }
         case .hinted(let fact):
             stars -= fact.starsPaid
             change(fact.activity) { $0.apply(fact) }
         case .paused(let mark): change(mark.activity) { $0.apply(mark, changing: .paused) }
         case .resumed(let mark): change(mark.activity) { $0.apply(mark, changing: .running) }
+        case .returned(let fact): change(fact.activity) { $0.apply(fact) }
         case .finished(let fact):
             remember(fact)
             change(fact.summary.activity) { $0.apply(fact) }
@@ -115,6 +140,24 @@ public struct LearningBook: Hashable, Sendable {
         }
     }
 
+    /// Takes in what a parent decides.
+    mutating func follow(_ settings: LearningSettings) { self.settings = settings }
+
+    /// Takes in what an answer tells about its skill and its subject.
+    private mutating func learn(from fact: AnswerFact) {
+        if let level = fact.level, let subject = openSubject(of: fact.activity) {
+            levels[subject, default: AdaptiveState()].apply(level, at: fact.at)
+        }
+        guard let skill = fact.evidence?.skill else { return }
+        if let mark = fact.mastery, let day = fact.day {
+            mastery[skill, default: SkillMastery()].apply(
+                fact.masteryAnswer(mark), mark, in: fact.activity, on: day)
+        }
+        guard let mark = fact.memory else { return }
+        mastery[skill, default: SkillMastery()].apply(mark)
+        if let forecast = mark.forecast { forecasts.take(forecast, isRight: fact.outcome == .correct) }
+    }
+
     private mutating func change(_ id: ActivityID, _ body: (inout Activity) -> Void) {
         guard let index = openIndex(of: id) else { return }
         body(&openActivities[index])
@@ -122,6 +165,14 @@ public struct LearningBook: Hashable, Sendable {
 
     private mutating func remember(_ fact: ActivityFinished) {
         let summary = fact.summary
+        switch fact.kind {
+        case .quiz: return quizzes[summary.lesson, default: QuizHistory()].take(summary)
+        case .review:
+            guard let review = fact.review, let day = fact.day else { return }
+            mastery[review.skill]?.apply(review, on: day)
+            return
+        default: break
+        }
         let before = history[summary.lesson]
         history[summary.lesson] = LessonHistory(
             timesFinished: (before?.timesFinished ?? 0) + 1,

@@ -4,6 +4,26 @@ public enum LearningRules {
     public static let mostQuestionsOfDay = 2_000
     /// Showings of a question after a wrong first answer, before it is explained and the lesson goes on.
     public static let retries = 2
+    /// Questions of a quiz where nobody says how many.
+    static func questionsOfQuiz(_ tier: AgeTier) -> Int { tier == .preschool ? 5 : 10 }
+    /// The most questions of a quiz.
+    public static let mostQuestionsOfQuiz = 20
+    /// Seconds that a quiz may have.
+    public static let secondsOfQuiz = 30...3_600
+    /// Wrong first answers in a row after which a known question and a rest are offered.
+    public static let missesBeforeRest = 3
+    /// Rapid answers of the last ``rapidWindow`` after which they are offered.
+    static let rapidBeforeRest = 3
+    /// Answers that are looked at for rapid ones.
+    static let rapidWindow = 5
+    /// Answers that took more than so many times the child's usual are far over it.
+    static let timesUsual: Int64 = 3
+    /// No answer is far over the usual before so many milliseconds.
+    static let slowestUsual: Int64 = 20_000
+    /// First answers that must be known before anything is usual.
+    static let answersOfUsual = 10
+    /// First answers after a rest before slow or rapid ones offer another.
+    static let answersBetweenRests = 5
     /// Rapid answers after which a question is asked again; with the next one it is explained and the lesson goes on.
     public static let rapidAnswers = 2
     /// Finished and abandoned activities that are kept, so that late repeats of an answer find their reply.
@@ -38,6 +58,8 @@ public enum LearningRules {
     public static let fastestTypingMilliseconds: Int64 = 600
     /// The most narration that is taken off a response time, in milliseconds.
     public static let longestNarrationMilliseconds: Int64 = 60_000
+    /// The longest absence of a front-end that the clock of a quiz counts, in milliseconds.
+    static let longestChargedAbsence: Int64 = 300_000
     /// Of a silence between two calls no more than this counts as learning, in milliseconds.
     public static let longestSilenceMilliseconds: Int64 = 300_000
 

@@ -96,8 +96,8 @@ public struct RewardBook: Hashable, Sendable {
                 lessons += 1
                 if let subject { change(subject) { $0.lessons += 1 } }
             }
-            if fact.counts { change(fact.day) { $0.lessons += 1 } }
-        case .started, .shown, .hinted, .paused, .resumed, .abandoned: break
+            if fact.makesLearningDay { change(fact.day) { $0.lessons += 1 } }
+        case .started, .shown, .hinted, .paused, .resumed, .returned, .abandoned: break
         }
     }
 

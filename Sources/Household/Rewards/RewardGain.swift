@@ -29,9 +29,10 @@ struct RewardGain {
                 points += answer.points
                 day = answer.day
                 if let kind = answer.evidence?.kind, !child.rewards.kinds.contains(kind) { newKind = kind }
-            case .learning(.finished(let finished)) where finished.counts:
+            case .learning(.finished(let finished)) where finished.makesLearningDay:
                 finishes += 1
-                guard child.learning.history[finished.summary.lesson]?.isCounted != true else { break }
+                guard finished.kind == .lesson, child.learning.history[finished.summary.lesson]?.isCounted != true
+                else { break }
                 newLesson = finished.summary.lesson
                 subject = child.learning.openSubject(of: finished.summary.activity)
             default: continue

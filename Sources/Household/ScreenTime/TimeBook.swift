@@ -100,6 +100,11 @@ public struct TimeBook: Equatable, Sendable {
     /// The open lease with an id.
     public func lease(_ id: LeaseID) -> Lease? { leases.first { $0.id == id } }
 
+    /// Whether a lease lives at a moment: it was not ended, and has not run out.
+    public func isLive(_ id: LeaseID, at moment: Moment) -> Bool {
+        lease(id).map { $0.calledMark.boot == moment.boot && moment.mono < $0.expiry } ?? false
+    }
+
     /// The account of a grant.
     public func account(_ id: GrantID) -> GrantAccount? { grants.first { $0.grant.id == id } }
 

@@ -65,6 +65,7 @@ public struct ChildState: Equatable, Sendable {
         case .policyChanged(let revision): follow(revision)
         case .filterChanged(let revision): filter = revision.to
         case .boardSet(let new): board = new
+        case .learningSet(let new): learning.follow(new)
         case .pauseEnded(let pause): filter.pausedSubjects.removeAll { $0 == pause }
         }
     }
@@ -77,7 +78,9 @@ public struct ChildState: Equatable, Sendable {
     private mutating func apply(_ fact: LearningFact) {
         var isFirstFinish = false
         if case .finished(let finished) = fact {
-            isFirstFinish = finished.counts && learning.history[finished.summary.lesson]?.isCounted != true
+            isFirstFinish =
+                finished.kind == .lesson && finished.counts
+                && learning.history[finished.summary.lesson]?.isCounted != true
         }
         let didCount = fact.day.map { rewards.day($0).counts } ?? false
         let subject = learning.openSubject(of: fact.activity)
@@ -94,7 +97,7 @@ extension LearningFact {
         switch self {
         case .answered(let fact): fact.day
         case .finished(let fact): fact.day
-        case .started, .shown, .hinted, .paused, .resumed, .abandoned: nil
+        case .started, .shown, .hinted, .paused, .resumed, .returned, .abandoned: nil
         }
     }
 }

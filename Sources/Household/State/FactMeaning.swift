@@ -67,6 +67,7 @@ extension ChildFact {
         switch self {
         case .profileSet, .profileChanged: [.changesAccess, .changesProfile, .touchesBoards]
         case .policySet, .filterSet, .policyChanged, .filterChanged, .pauseEnded: .changesAccess
+        case .learningSet: []
         case .boardSet: [.changesAccess, .touchesBoards]
         }
     }
@@ -93,7 +94,7 @@ extension LearningFact {
     fileprivate var meaning: FactMeaning {
         switch self {
         case .answered, .finished: [.letsTimeGoOn, .touchesBoards]
-        case .started, .shown, .hinted, .resumed: .letsTimeGoOn
+        case .started, .shown, .hinted, .resumed, .returned: .letsTimeGoOn
         case .paused, .abandoned: [.letsTimeGoOn, .goesIntoReserve, .isLastToGo]
         }
     }

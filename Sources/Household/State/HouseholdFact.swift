@@ -57,6 +57,8 @@ public enum ChildFact: Equatable, Sendable {
     case filterChanged(Revision<ContentFilter>)
     /// Whether the child takes part in the household's boards.
     case boardSet(BoardMembership)
+    /// What a parent decided about how the child learns.
+    case learningSet(LearningSettings)
     /// A finished lesson ended a pause of a subject (Content, Content filter).
     case pauseEnded(SubjectPause)
 }

@@ -53,7 +53,7 @@ public struct ClosedTurn: Sendable {
             switch fact {
             case .reward(let fact): rewards.append(fact)
             case .time(.granted(let grant)): if case .lesson = grant.origin { minutes = grant.minutes }
-            case .learning(.finished(let fact)) where fact.counts: finished += 1
+            case .learning(.finished(let fact)) where fact.makesLearningDay: finished += 1
             default: continue
             }
         }

@@ -82,6 +82,13 @@ public enum Story {
         answer(#"{"tile":"4"}"#), answer(#"{"option":"c"}"#), answer(#"{"tile":"7"}"#), answer(#"{"option":"b"}"#),
         answer(#"{"tile":"9"}"#),
         StoryStep("activity.finish", #"{"activity":"$activity"}"#, "the summary of a finished lesson"),
+        StoryStep("activity.list", #"{"child":"mia"}"#, "what is open, and what was done last"),
+        StoryStep(
+            "activity.replay", #"{"child":"mia","activity":"$activity"}"#, "question by question, as the child saw it"),
+        StoryStep(
+            "activity.start", #"{"child":"mia","kind":"quiz","lesson":"counting-objects","questions":5,"limitSeconds":300}"#,
+            after: 20),
+        StoryStep("activity.abandon", #"{"activity":"$activity"}"#, after: 20),
         StoryStep("activity.start", #"{"child":"ben","lesson":"adding-with-objects"}"#, after: 60),
         StoryStep("activity.abandon", #"{"activity":"$activity"}"#, "a lesson is given up", after: 20),
     ]
@@ -132,6 +139,10 @@ public enum Story {
         StoryStep(
             "mastery.explain", #"{"child":"mia","skill":"k.count-objects"}"#, "the answers behind a medal of bronze"),
         StoryStep("mastery.reviews", #"{"child":"mia"}"#, "nothing is mastered yet"),
+        StoryStep("mastery.settings", #"{"child":"mia"}"#, "how hard questions are, and when skills come back"),
+        StoryStep(
+            "mastery.set", #"{"child":"mia","subject":"math","adaptivePolicy":"steady"}"#,
+            "up after three right in a row, down after two wrong"),
         StoryStep("progress.overview", #"{"child":"mia"}"#, "as a parent sees it"),
         StoryStep("leaderboard.optIn", #"{"child":"mia"}"#, "a child of seven takes part, without ranks"),
         StoryStep("leaderboard.optIn", #"{"child":"ben"}"#),

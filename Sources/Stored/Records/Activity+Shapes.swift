@@ -5,11 +5,11 @@ extension Shape where Value == Presentation {
     static let presentation = Shape.object(
         "Presentation",
         make: {
-            number, question, place, total, attempt, order, rightPlaces, hintsGiven, rapid in
+            number, question, place, total, attempt, order, rightPlaces, hintsGiven, rapid, extra in
             Presentation(
                 number: number, question: question, place: place, total: total, attempt: attempt ?? 1,
                 order: order ?? [], rightPlaces: rightPlaces ?? [], hintsGiven: hintsGiven ?? 0,
-                rapidAnswers: rapid ?? 0)
+                rapidAnswers: rapid ?? 0, isExtra: extra ?? false)
         },
         members: {
             required("number", .whole) { $0.number }
@@ -21,6 +21,7 @@ extension Shape where Value == Presentation {
             unless("rightPlaces", .list(of: .whole), is: []) { $0.rightPlaces }
             unless("hints", .whole, is: 0) { $0.hintsGiven }
             unless("rapid", .whole, is: 0) { $0.rapidAnswers }
+            unless("extra", .boolean, is: false) { $0.isExtra }
         })
 }
 
@@ -74,11 +75,12 @@ extension Shape where Value == ActivitySummary {
         "StoredSummary",
         make: {
             activity, lesson, score, maximum, percent, isPassed, questions, right, stars, points, run, hints, duration,
-            isNewBest, celebration, say in
+            isNewBest, celebration, say, kind, review in
             ActivitySummary(
                 activity: activity, lesson: lesson, score: score, maximum: maximum, percent: percent,
                 isPassed: isPassed, questions: questions, right: right, stars: stars, points: points, longestRun: run,
-                hints: hints, durationSeconds: duration, isNewBest: isNewBest, celebration: celebration, told: say)
+                hints: hints, durationSeconds: duration, isNewBest: isNewBest, celebration: celebration, told: say,
+                kind: kind ?? .lesson, reviewInDays: review)
         },
         members: {
             required("activity", .name) { $0.activity }
@@ -98,5 +100,7 @@ extension Shape where Value == ActivitySummary {
             required("celebration", .storedCelebration) { $0.celebration }
             // Facts of before it was made from the rest.
             optional("say", .words) { $0.told }
+            unless("kind", .name, is: .lesson) { $0.kind }
+            optional("review", .whole) { $0.reviewInDays }
         })
 }

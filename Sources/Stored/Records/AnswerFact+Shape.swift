@@ -8,7 +8,8 @@ extension Shape where Value == AnswerFact {
         make: {
             activity, presentation, question, attempt, answer, outcome, rapid, scored, hints, words, explained, say,
             spelling, explanation, stars, points, score, lost, run, tally, response, evidence, place, samePlaces, next,
-            at, day, spent, credit, learningDay, mastery in
+            at, day, spent, credit, learningDay, mastery, extra,
+            memory, level in
             AnswerFact(
                 activity: activity, presentation: presentation, question: question, attempt: attempt ?? 1,
                 answer: answer, outcome: outcome, isRapid: rapid ?? false, isScored: scored ?? true, hints: hints ?? 0,
@@ -18,7 +19,8 @@ extension Shape where Value == AnswerFact {
                 sums: tally.map(AnswerSums.whole) ?? .change(score: score ?? 0, lost: lost ?? 0, run: run ?? 0),
                 responseMilliseconds: response, evidence: evidence, place: place, samePlaces: samePlaces ?? 0,
                 next: next, at: at, day: day, spentMilliseconds: spent ?? 0,
-                credit: credit ?? .full, makesLearningDay: learningDay ?? false, mastery: mastery)
+                credit: credit ?? .full, makesLearningDay: learningDay ?? false, mastery: mastery,
+                isExtra: extra ?? false, memory: memory, level: level)
         },
         members: {
             required("activity", .name) { $0.activity }
@@ -54,6 +56,9 @@ extension Shape where Value == AnswerFact {
             unless("credit", .word(AnswerCredit.self), is: .full) { $0.credit }
             unless("learningDay", .boolean, is: false) { $0.makesLearningDay }
             optional("mastery", .masteryMark) { $0.mastery }
+            unless("extra", .boolean, is: false) { $0.isExtra }
+            optional("memory", .memoryMark) { $0.memory }
+            optional("level", .levelMark) { $0.level }
         })
 }
 
@@ -91,12 +96,15 @@ private enum NextVariants {
     static let question = Variant("question", 3, .presentation, make: NextStep.question)
     static let summary = Variant("finished", 4, .storedSummary, make: NextStep.summary)
     static let again = Variant("again", 5, .arrangement, make: NextStep.again)
+    static let chosen = Variant("chosen", 6, .chosenQuestion) { NextStep.chosen($0.question, $0.arrangement) }
+    static let rest = Variant("rest", 7, .restQuestion, make: NextStep.rest)
 }
 
 extension Shape where Value == NextStep {
     static let nextStep = Shape.tagged([
         NextVariants.retry.reader, NextVariants.following.reader, NextVariants.finish.reader,
         NextVariants.question.reader, NextVariants.summary.reader, NextVariants.again.reader,
+        NextVariants.chosen.reader, NextVariants.rest.reader,
     ]) { next, out in
         switch next {
         case .retry(let arrangement): NextVariants.retry.write(arrangement, to: &out)
@@ -104,7 +112,28 @@ extension Shape where Value == NextStep {
         case .finished: NextVariants.finish.write(to: &out)
         case .question(let presentation): NextVariants.question.write(presentation, to: &out)
         case .again(let arrangement): NextVariants.again.write(arrangement, to: &out)
+        case .chosen(let question, let arrangement):
+            NextVariants.chosen.write(ChosenQuestion(question, arrangement), to: &out)
+        case .rest(let rest): NextVariants.rest.write(rest, to: &out)
         case .summary(let summary): NextVariants.summary.write(summary, to: &out)
         }
+    }
+}
+
+/// A question of a quiz and how its choices are arranged, as it is stored.
+private typealias ChosenQuestion = (question: QuestionID, arrangement: Arrangement)
+
+extension Shape where Value == ChosenQuestion {
+    fileprivate static let chosenQuestion = Shape.object("ChosenQuestion", make: { ChosenQuestion($0, $1) }) {
+        required("question", .name) { $0.question }
+        required("arranged", .arrangement) { $0.arrangement }
+    }
+}
+
+extension Shape where Value == RestQuestion {
+    fileprivate static let restQuestion = Shape.object("RestQuestion", make: RestQuestion.init) {
+        required("question", .name) { $0.question }
+        required("arranged", .arrangement) { $0.arrangement }
+        required("reason", .word(RestReason.self)) { $0.reason }
     }
 }

@@ -12,13 +12,14 @@ private enum Variants {
     static let filterChanged = Variant("filterChanged", 69, .revision(of: .storedFilter), make: ChildFact.filterChanged)
     static let boardSet = Variant("boardSet", 70, .boardMembership, make: ChildFact.boardSet)
     static let pauseEnded = Variant("pauseEnded", 71, .storedPause, make: ChildFact.pauseEnded)
+    static let learningSet = Variant("learningSet", 72, .learningSettings, make: ChildFact.learningSet)
 }
 
 extension ChildFact {
     static let variants = [
         Variants.profileSet.reader, Variants.policySet.reader, Variants.filterSet.reader,
         Variants.profileChanged.reader, Variants.policyChanged.reader, Variants.filterChanged.reader,
-        Variants.boardSet.reader, Variants.pauseEnded.reader,
+        Variants.boardSet.reader, Variants.pauseEnded.reader, Variants.learningSet.reader,
     ]
 }
 
@@ -33,6 +34,7 @@ extension Shape where Value == ChildFact {
         case .filterChanged(let revision): Variants.filterChanged.write(revision, to: &out)
         case .boardSet(let membership): Variants.boardSet.write(membership, to: &out)
         case .pauseEnded(let pause): Variants.pauseEnded.write(pause, to: &out)
+        case .learningSet(let settings): Variants.learningSet.write(settings, to: &out)
         }
     }
 }

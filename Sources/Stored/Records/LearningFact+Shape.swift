@@ -11,12 +11,14 @@ private enum Variants {
     static let resumed = Variant("resumed", 37, .activityMark, make: LearningFact.resumed)
     static let finished = Variant("finished", 38, .activityFinished, make: LearningFact.finished)
     static let abandoned = Variant("abandoned", 39, .activityMark, make: LearningFact.abandoned)
+    static let returned = Variant("returned", 40, .quizReturn, make: LearningFact.returned)
 }
 
 extension LearningFact {
     static let variants = [
         Variants.started.reader, Variants.shown.reader, Variants.answered.reader, Variants.hinted.reader,
         Variants.paused.reader, Variants.resumed.reader, Variants.finished.reader, Variants.abandoned.reader,
+        Variants.returned.reader,
     ]
 }
 
@@ -31,6 +33,7 @@ extension Shape where Value == LearningFact {
         case .resumed(let mark): Variants.resumed.write(mark, to: &out)
         case .finished(let fact): Variants.finished.write(fact, to: &out)
         case .abandoned(let mark): Variants.abandoned.write(mark, to: &out)
+        case .returned(let fact): Variants.returned.write(fact, to: &out)
         }
     }
 }
@@ -39,10 +42,11 @@ extension Shape where Value == ActivityStarted {
     static let activityStarted = Shape.object(
         "ActivityStarted",
         make: {
-            activity, kind, lesson, subject, pack, packVersion, edition, seed, plan, maximum, first, at in
+            activity, kind, lesson, subject, pack, packVersion, edition, seed, plan, maximum, first, at, skill, quiz in
             ActivityStarted(
                 activity: activity, kind: kind, lesson: lesson, subject: subject, pack: pack, packVersion: packVersion,
-                edition: edition, seed: seed, plan: plan, maximum: maximum, first: first, at: at)
+                edition: edition, seed: seed, plan: plan, maximum: maximum, first: first, at: at, skill: skill,
+                quiz: quiz)
         },
         members: {
             required("activity", .name) { $0.activity }
@@ -57,6 +61,8 @@ extension Shape where Value == ActivityStarted {
             required("maximum", .whole) { $0.maximum }
             required("first", .presentation) { $0.first }
             required("at", .milliseconds) { $0.at }
+            optional("skill", .name) { $0.skill }
+            optional("quiz", .quizTerms) { $0.quiz }
         })
 }
 
@@ -110,12 +116,49 @@ extension Shape where Value == ActivityMark {
 extension Shape where Value == ActivityFinished {
     static let activityFinished = Shape.object(
         "ActivityFinished",
-        make: { ActivityFinished(summary: $0, at: $1, day: $2, spentMilliseconds: $3 ?? 0, counts: $4 ?? true) },
+        make: {
+            ActivityFinished(
+                summary: $0, at: $1, day: $2, spentMilliseconds: $3 ?? 0, counts: $4 ?? true, review: $5)
+        },
         members: {
             required("summary", .storedSummary) { $0.summary }
             required("at", .milliseconds) { $0.at }
             optional("day", .number) { $0.day }
             unless("spent", .integer64, is: 0) { $0.spentMilliseconds }
             unless("counts", .boolean, is: true) { $0.counts }
+            optional("review", .reviewMark) { $0.review }
+        })
+}
+
+extension Shape where Value == QuizTerms {
+    static let quizTerms = Shape.object(
+        "QuizTerms",
+        make: { QuizTerms(count: $0, limitSeconds: $1, levels: $2, bridges: $3 ?? []) },
+        members: {
+            required("count", .whole) { $0.count }
+            optional("limit", .whole) { $0.limitSeconds }
+            required("levels", .list(of: .whole)) { $0.levels }
+            unless("bridges", .list(of: .name), is: []) { $0.bridges }
+        })
+}
+
+extension Shape where Value == ReviewMark {
+    static let reviewMark = Shape.object("ReviewMark", make: ReviewMark.init) {
+        required("skill", .name) { $0.skill }
+        required("passed", .boolean) { $0.isPassed }
+        required("rung", .whole) { $0.rung }
+        optional("next", .whole) { $0.nextAfterDays }
+    }
+}
+
+extension Shape where Value == QuizReturn {
+    static let quizReturn = Shape.object(
+        "QuizReturn",
+        make: { QuizReturn(activity: $0, at: $1, question: $2, arrangement: $3) },
+        members: {
+            required("activity", .name) { $0.activity }
+            required("at", .milliseconds) { $0.at }
+            optional("question", .name) { $0.question }
+            required("arranged", .arrangement) { $0.arrangement }
         })
 }

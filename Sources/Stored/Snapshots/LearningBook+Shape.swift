@@ -7,15 +7,7 @@ private typealias LessonEntry = (lesson: LessonID, history: LessonHistory)
 extension Shape where Value == LearningBook {
     static let learningBook = Shape.object(
         "LearningBook",
-        make: { lesson, closed, history, stars, earned, points, packs, others, today, mastery in
-            LearningBook(
-                open: [lesson].compactMap { $0 } + (others ?? []), closed: closed,
-                history: Dictionary(history.map { ($0.lesson, $0.history) }, uniquingKeysWith: { first, _ in first }),
-                stars: stars, starsEarned: earned, points: points,
-                packsUsed: Dictionary(packs.map { ($0.pack, $0.at) }, uniquingKeysWith: { first, _ in first }),
-                today: today ?? LearnedToday(),
-                mastery: MasteryBySkill.read(mastery))
-        },
+        make: together,
         members: {
             optional("open", .activity) { $0.open }
             required("closed", .list(of: .activity)) { $0.closed }
@@ -34,7 +26,29 @@ extension Shape where Value == LearningBook {
             unless("others", .list(of: .activity), is: []) { $0.openActivities.filter { $0.kind != .lesson } }
             unless("today", .learnedToday, is: LearnedToday()) { $0.today }
             optional("mastery", .list(of: masteryEntry)) { MasteryBySkill.written($0.mastery) }
+            optional("quizzes", .list(of: quizEntry)) { QuizzesByLesson.written($0.quizzes) }
+            optional("levels", .list(of: levelEntry)) { LevelsBySubject.written($0.levels) }
+            unless("forecasts", .forecastRecord, is: ForecastRecord()) { $0.forecasts }
+            unless("settings", .learningSettings, is: LearningSettings()) { $0.settings }
         })
+}
+
+extension Shape where Value == LearningBook {
+    // Spelled out, because a closure with so many members takes the compiler too long.
+    fileprivate static func together(
+        _ lesson: Activity?, _ closed: [Activity], _ history: [LessonEntry], _ stars: Int, _ earned: Int, _ points: Int,
+        _ packs: [PackUse], _ others: [Activity]?, _ today: LearnedToday?, _ mastery: [MasteryEntry]?,
+        _ quizzes: [QuizEntry]?, _ levels: [LevelEntry]?, _ forecasts: ForecastRecord?, _ settings: LearningSettings?
+    ) -> LearningBook {
+        LearningBook(
+            open: [lesson].compactMap { $0 } + (others ?? []), closed: closed,
+            history: Dictionary(history.map { ($0.lesson, $0.history) }, uniquingKeysWith: { first, _ in first }),
+            stars: stars, starsEarned: earned, points: points,
+            packsUsed: Dictionary(packs.map { ($0.pack, $0.at) }, uniquingKeysWith: { first, _ in first }),
+            today: today ?? LearnedToday(), mastery: MasteryBySkill.read(mastery),
+            quizzes: QuizzesByLesson.read(quizzes), levels: LevelsBySubject.read(levels),
+            forecasts: forecasts ?? ForecastRecord(), settings: settings ?? LearningSettings())
+    }
 }
 
 /// A pack and when one of its lessons was started last, as it is stored.
@@ -61,10 +75,36 @@ private let lessonEntry = Shape<LessonEntry>.object(
         unless("counted", .boolean, is: true) { $0.history.isCounted }
     })
 
+/// A lesson and what is remembered of the quizzes over it, as it is stored.
+private typealias QuizEntry = (lesson: LessonID, history: QuizHistory)
+
+/// The quizzes of a book as a list, in the order of their lessons' ids.
+private enum QuizzesByLesson {
+    static func read(_ entries: [QuizEntry]?) -> [LessonID: QuizHistory] {
+        (entries ?? []).reduce(into: [:]) { $0[$1.lesson] = $0[$1.lesson] ?? $1.history }
+    }
+
+    /// Absent where there was no quiz.
+    static func written(_ quizzes: [LessonID: QuizHistory]) -> [QuizEntry]? {
+        let lessons = quizzes.keys.sorted { $0.rawValue.utf8.lexicographicallyPrecedes($1.rawValue.utf8) }
+        return lessons.isEmpty ? nil : lessons.map { QuizEntry($0, quizzes[$0] ?? QuizHistory()) }
+    }
+}
+
+private let quizEntry = Shape<QuizEntry>.object(
+    "QuizEntry",
+    make: { QuizEntry($0, QuizHistory(timesFinished: $1, perfect: $2 ?? 0, bestPercent: $3)) },
+    members: {
+        required("lesson", .name) { $0.lesson }
+        required("timesFinished", .whole) { $0.history.timesFinished }
+        unless("perfect", .whole, is: 0) { $0.history.perfect }
+        required("bestPercent", .whole) { $0.history.bestPercent }
+    })
+
 extension Shape where Value == Activity {
     static let activity = Shape.object(
         "StoredActivity",
-        make: { begun, state, current, timing, answers, tally, lastPlace, samePlaces, lastAt, active, summary in
+        make: { begun, state, current, timing, answers, tally, lastPlace, samePlaces, lastAt, active, summary, pauses in
             var activity = Activity(begun)
             activity.state = state
             activity.current = current
@@ -76,6 +116,7 @@ extension Shape where Value == Activity {
             activity.lastAt = lastAt
             activity.activeMilliseconds = active
             activity.summary = summary
+            activity.pauses = pauses ?? 0
             return activity
         },
         members: {
@@ -90,6 +131,7 @@ extension Shape where Value == Activity {
             required("lastAt", .milliseconds) { $0.lastAt }
             required("active", .integer64) { $0.activeMilliseconds }
             optional("summary", .storedSummary) { $0.summary }
+            unless("pauses", .whole, is: 0) { $0.pauses }
         })
 }
 
@@ -98,7 +140,9 @@ extension Activity {
     fileprivate var begun: ActivityStarted {
         ActivityStarted(
             activity: id, kind: kind, lesson: lesson, subject: subject, pack: pack, packVersion: packVersion,
-            edition: edition, seed: seed, plan: plan, maximum: 0, first: Self.noPresentation, at: startedAt)
+            edition: edition, seed: seed, plan: plan, maximum: 0, first: Self.noPresentation, at: startedAt,
+            skill: skill,
+            quiz: quiz)
     }
 
     fileprivate static let noPresentation = Presentation(
@@ -109,10 +153,12 @@ extension Shape where Value == ActivityStarted {
     fileprivate static let activityBegun = Shape.object(
         "ActivityBegun",
         make: {
-            activity, kind, lesson, subject, pack, packVersion, edition, seed, plan, at in
+            activity, kind, lesson, subject, pack, packVersion, edition, seed, plan, at, skill, quiz in
             ActivityStarted(
                 activity: activity, kind: kind, lesson: lesson, subject: subject, pack: pack, packVersion: packVersion,
-                edition: edition, seed: seed, plan: plan, maximum: 0, first: Activity.noPresentation, at: at)
+                edition: edition, seed: seed, plan: plan, maximum: 0, first: Activity.noPresentation, at: at,
+                skill: skill,
+                quiz: quiz)
         },
         members: {
             required("id", .name) { $0.activity }
@@ -125,6 +171,8 @@ extension Shape where Value == ActivityStarted {
             required("seed", .bits) { $0.seed }
             required("plan", .list(of: .name)) { $0.plan }
             required("at", .milliseconds) { $0.at }
+            optional("skill", .name) { $0.skill }
+            optional("quiz", .quizTerms) { $0.quiz }
         })
 }
 

@@ -19,12 +19,13 @@ enum MasteryBySkill {
 
 let masteryEntry = Shape<MasteryEntry>.object(
     "MasteryEntry",
-    make: { skill, activity, answers, count, best, reached, mastered, due in
+    make: { skill, activity, answers, count, best, reached, mastered, due, first, rung, failures, memory in
         MasteryEntry(
             skill,
             SkillMastery(
                 activity: activity, answers: answers ?? [], count: count, bestPercent: best ?? 0,
-                reached: reached ?? [], masteredAt: mastered, due: due))
+                reached: reached ?? [], masteredAt: mastered, firstMasteredAt: first, due: due,
+                rung: rung ?? 0, failures: failures ?? 0, memory: memory))
     },
     members: {
         required("skill", .name) { $0.skill }
@@ -35,6 +36,13 @@ let masteryEntry = Shape<MasteryEntry>.object(
         unless("reached", .list(of: .masteryWindow), is: []) { $0.mastery.reached }
         optional("mastered", .milliseconds) { $0.mastery.masteredAt }
         optional("due", .number) { $0.mastery.due }
+        // Where it is not the same.
+        optional("first", .milliseconds) { entry in
+            entry.mastery.firstMasteredAt == entry.mastery.masteredAt ? nil : entry.mastery.firstMasteredAt
+        }
+        unless("rung", .whole, is: 0) { $0.mastery.rung }
+        unless("failures", .whole, is: 0) { $0.mastery.failures }
+        optional("memory", .skillMemory) { $0.mastery.memory }
     })
 
 extension Shape where Value == MasteryAnswer {

@@ -38,7 +38,8 @@ import Testing
             let question = try question(daemon)
             #expect(question.prompt == prompt)
             let solutions = Solutions(question: question)
-            let isWrong = try wrongFirst && reply.number("question.attempt") == 1
+            let isExtra = reply["question.isExtra"] != nil
+            let isWrong = try wrongFirst && !isExtra && reply.number("question.attempt") == 1
             let isGraded = question.body.content.solution != nil
             let answer = try #require(isWrong && isGraded ? solutions.wrong.first : solutions.right.last)
             let presentation = try reply.text("question.presentation")

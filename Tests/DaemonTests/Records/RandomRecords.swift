@@ -74,7 +74,12 @@ struct RandomRecords {
             activity: ActivityID(rawValue: text()), kind: .lesson, lesson: "l", subject: maybe { $0.text() }, pack: "p",
             packVersion: text(), edition: maybe { LessonEdition(rawValue: $0.text()) }, seed: random.next(),
             plan: list { QuestionID(rawValue: $0.text()) }, maximum: int(),
-            first: presentation(), at: instant())
+            first: presentation(), at: instant(), skill: maybe { SkillID(rawValue: $0.text()) },
+            quiz: maybe { random in
+                QuizTerms(
+                    count: random.int(), limitSeconds: random.maybe { $0.int() }, levels: random.list { $0.int() },
+                    bridges: random.list { QuestionID(rawValue: $0.text()) })
+            })
         return one(of: [.started(started), .paused(mark), .resumed(mark), .abandoned(mark)])
     }
 
@@ -164,6 +169,21 @@ struct RandomRecords {
                     reached: random.maybe { random in
                         MasteryMark.Reached(answers: random.int(), reviewAfterDays: random.maybe { $0.int() })
                     })
+            }, isExtra: bool(), memory: maybe { $0.memory() },
+            level: maybe { random in
+                LevelMark(
+                    level: random.int(), ability: random.int(), right: random.int(), wrong: random.int(),
+                    reason: random.maybe { $0.one(of: LevelReason.allCases) })
+            })
+    }
+
+    private mutating func memory() -> MemoryMark {
+        MemoryMark(
+            memory: SkillMemory(stability: int64(), difficulty: int(), day: day(), repeats: int()),
+            forecast: maybe { random in
+                Forecast(
+                    memory: Prediction(tenThousandths: random.int()), ladder: Prediction(tenThousandths: random.int()),
+                    mean: Prediction(tenThousandths: random.int()), rung: random.int())
             })
     }
 
@@ -186,7 +206,11 @@ struct RandomRecords {
         let arrangement = Arrangement(order: list { $0.text() }, rightPlaces: list { $0.int() })
         return one(of: [
             .question(presentation()), .summary(Samples.fullSummary), .retry(arrangement), .following(arrangement),
-            .again(arrangement), .finished,
+            .again(arrangement), .finished, .chosen(QuestionID(rawValue: text()), arrangement),
+            .rest(
+                RestQuestion(
+                    question: QuestionID(rawValue: text()), arrangement: arrangement,
+                    reason: one(of: RestReason.allCases))),
         ])
     }
 
@@ -213,7 +237,7 @@ struct RandomRecords {
         Presentation(
             number: int(), question: QuestionID(rawValue: text()), place: int(), total: int(), attempt: int(),
             order: list { $0.text() }, rightPlaces: list { $0.int() }, hintsGiven: int(),
-            rapidAnswers: int())
+            rapidAnswers: int(), isExtra: bool())
     }
 
     private mutating func key() -> KeyedReply {

@@ -225,6 +225,7 @@ extension Samples {
         .profileChanged(Revision(from: bareProfile, to: fullProfile)),
         .policyChanged(Revision(from: ScreenTimePolicy(), to: barePolicy)),
         .filterChanged(Revision(from: bareFilter, to: fullFilter)), .policySet(richPolicy),
+        .learningSet(learningSettings), .learningSet(LearningSettings()),
     ]
 
     static let timeFacts: [TimeFact] = [
@@ -319,6 +320,16 @@ extension Samples {
         .answered(bareAnswer(Answer(BarValues([BarValue(category: "cats", value: 3)])))),
         .answered(bareAnswer(Answer(SpokenText("moo")))), .answered(ungradedAnswer(Answer(SpokenText(nil)))),
         .answered(ungradedAnswer(Answer(DrawnStrokes(count: 3)))),
+        .started(quizStarted), .started(reviewStarted), .answered(quizAnswer), .answered(restAnswer),
+        .answered(extraAnswer),
+        .finished(
+            ActivityFinished(
+                summary: reviewSummary, at: at, day: Day(number: 20_778), spentMilliseconds: 0,
+                review: ReviewMark(skill: "k.count", isPassed: true, rung: 1, nextAfterDays: 7))),
+        .finished(
+            ActivityFinished(
+                summary: reviewSummary, at: at, day: Day(number: 20_778), spentMilliseconds: 0,
+                review: ReviewMark(skill: "k.count", isPassed: false, rung: 0, nextAfterDays: nil))),
     ]
 
     static let fullStreak = DayStreak(

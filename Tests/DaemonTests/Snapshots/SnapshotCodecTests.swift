@@ -52,6 +52,7 @@ import Testing
         // Optional members that are younger than the pinned bytes have a test of their own.
         let younger: Set = [
             "TimeBook.pastLimits", "HouseholdState.pinResets", "HouseholdState.packs", "LearningBook.mastery",
+            "LearningBook.quizzes", "LearningBook.levels", "Activity.skill", "Activity.quiz", "Activity.pauses",
         ]
         let empty = SnapshotSample.emptyMembers(of: SnapshotSample.image).filter { !younger.contains($0) }
         #expect(empty.isEmpty, "\(empty)")
@@ -66,9 +67,15 @@ import Testing
             to: ScreenTimePolicy(), day: Day(number: 20_780))
         child.apply([.child(.policyChanged(change))])
         #expect(child.time.pastLimits.count == 1)
+        child.apply([.child(.learningSet(Samples.learningSettings)), .learning(.started(Samples.quizStarted))])
+        child.apply([
+            .learning(.paused(ActivityMark(activity: "z9", at: Samples.at, spentMilliseconds: 0))),
+            .learning(.answered(Samples.quizAnswer)),
+        ])
+        #expect(child.learning.levels["math"]?.history.count == 1 && child.learning.forecasts.memory.count == 1)
         child.apply(Samples.masteryAnswers.map { .learning(.answered($0)) })
         let mastery = try #require(child.learning.mastery["k.count"])
-        #expect(mastery.reached.count == 2 && mastery.due == Day(number: 20_781) && mastery.count == 4)
+        #expect(mastery.reached.count == 2 && mastery.due == Day(number: 20_781) && mastery.count == 5)
         image.children = [child]
         image.home.apply(.recoveryUsed(ParentID(rawValue: "anna"), recoveryHash: "h", at: Samples.at))
         #expect(image.home.pinResets.count == 1)

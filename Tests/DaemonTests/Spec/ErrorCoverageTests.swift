@@ -100,6 +100,9 @@ import Transport
         // Five hundred grants first.
         "too_many_grants": ("GrantTests", ".tooManyGrants"),
         "unknown_skill": ("MasteryMethodTests", "unknown_skill"),
+        "review_not_due": ("QuizMethodTests", "review_not_due"),
+        // A lesson of drawings alone, which no pack for tests has.
+        "nothing_to_ask": ("QuizTests", ".nothingToAsk"),
         // Packs on the disk.
         "pack_refused": ("PackInstallTests", "pack_refused"),
         "pack_not_trusted": ("PackInstallTests", "pack_not_trusted"),

@@ -83,7 +83,7 @@ import Testing
             import { ErrorKind, Events, MethodName, Methods, RpcError } from "./kidd";
             declare function call<M extends MethodName>(method: M, params: Methods[M]["params"]): Methods[M]["result"];
             const allowed: boolean = call("time.mayI", { child: "mia", activity: { subject: "math" } }).allowed;
-            const outcome: "correct" | "tryAgain" | "participated" | "explained" =
+            const outcome: "correct" | "tryAgain" | "participated" | "explained" | "late" =
                 call("activity.answer", { activity: "a", presentation: "p", answer: { option: "b" } }).outcome;
             function heard(warning: Events["time.warning"]): string { return warning.say; }
             const own: Methods["activity.hint"]["errors"] = "hint_not_available";

@@ -74,6 +74,9 @@ struct GuessingGuardTests {
         #expect(last.outcome == .explained && last.isRapid && last.run == 0 && last.stars == 0)
         #expect(last.explanation != nil && last.say == "Let's look at this one together.")
         #expect(last.question?.number == 3)
+        // An easier one and a rest are offered first.
+        #expect(last.rest != nil && last.question?.isExtra == true)
+        try learner.answerRight()
         // The next question bears as many.
         #expect(try learner.answerTooFast(right: true).outcome == .tryAgain)
         try learner.answerRight()
@@ -85,11 +88,15 @@ struct GuessingGuardTests {
     func oneOfSix() throws {
         var learner = try Learner.inLesson(of: 6)
         try learner.answerRight()
-        while learner.book.open != nil { try learner.answerTooFast(right: true) }
+        while learner.book.open != nil {
+            try learner.answerTooFast(right: true)
+            try learner.takeRest()
+        }
         let summary = try #require(learner.book.activity("a1")?.summary)
         #expect(summary.maximum == 60 && summary.percent == 16 && !summary.isPassed)
         #expect(summary.say == "Keep going!")
-        #expect(learner.facts.count == 1 + 1 + 5 * 3 * 2 + 1)
+        let rests = try #require(learner.book.activity("a1")).rests.count
+        #expect(learner.facts.count == 1 + 1 + 5 * 3 * 2 + rests + 1)
         #expect(learner.book.history["one"]?.isCounted == false)
     }
 

@@ -25,13 +25,14 @@ struct Learner {
         return learner
     }
 
-    static func library(of count: Int) throws -> Library {
+    static func library(of count: Int, tier: AgeTier = .elementary) throws -> Library {
         var draft = PackFixture.draft
         draft.lessons.removeLast()
         var questions = (1..<count).map {
             PackFixture.question(QuestionID(rawValue: "m\($0)"), QuestionBody(PackFixture.fourOptions))
         }
         questions.append(PackFixture.question("blank", QuestionBody(PackFixture.bank)))
+        draft.lessons[0].lesson.tier = tier
         draft.lessons[0].lesson.questions = questions
         draft.lessons[0].lesson.sections = [
             Section(id: "s", title: "Try", kind: .practice, text: nil, questions: questions.map(\.id))
@@ -42,15 +43,15 @@ struct Learner {
     /// The current presentation, which must be there.
     var presentation: PresentationID {
         get throws {
-            guard let current = book.open?.current else { throw NothingOpen() }
+            guard let current = book.openActivity(withID: activity)?.current else { throw NothingOpen() }
             return PresentationID(activity, current.number)
         }
     }
 
     var question: Question {
         get throws {
-            guard let current = book.open?.current,
-                let question = book.open.flatMap({ context.library.question(current.question, seed: $0.seed) })
+            guard let open = book.openActivity(withID: activity), let current = open.current,
+                let question = context.library.question(current.question, seed: open.seed)
             else {
                 throw NothingOpen()
             }
@@ -70,7 +71,14 @@ struct Learner {
     mutating func start(
         _ lesson: LessonID, as id: ActivityID = "a1", seed: UInt64 = 7, replace: Bool = false
     ) throws -> ActivityView {
-        let reply = store(try book.start(lesson, as: id, seed: seed, replace: replace, in: context))
+        try start(.lesson(lesson), as: id, seed: seed, replace: replace)
+    }
+
+    @discardableResult
+    mutating func start(
+        _ wish: ActivityWish, as id: ActivityID = "a1", seed: UInt64 = 7, replace: Bool = false
+    ) throws -> ActivityView {
+        let reply = store(try book.start(wish, as: id, seed: seed, replace: replace, in: context))
         activity = id
         return reply
     }
@@ -142,6 +150,11 @@ struct Learner {
     mutating func answerTooFast(right: Bool) throws -> AnswerReply {
         try shown()
         return try answer(choice(right: right))
+    }
+
+    /// Answers the easier question that is offered for a rest, if there is one.
+    mutating func takeRest() throws {
+        if book.openActivity(withID: activity)?.current?.isExtra == true { try answerRight() }
     }
 
     /// Answers wrong first and right on the retry.

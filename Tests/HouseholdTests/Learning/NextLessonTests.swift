@@ -58,7 +58,7 @@ struct NextLessonTests {
         try learner.answerRight()
         let next = try next(child(learner.facts))
         #expect(next.kind == .resume && next.lesson?.lesson.id == "one")
-        #expect(next.place == NextLesson.Place(activity: "a1", state: .running, number: 2, total: 3))
+        #expect(next.place == NextLesson.Place(activity: "a1", kind: .lesson, state: .running, number: 2, total: 3))
         #expect(next.say == #"Let's go on with "Counting": question 2 of 3."#)
     }
 

@@ -95,6 +95,7 @@ struct ScoringTests {
         var learner = try Learner.inLesson(of: questions)
         for index in 0..<questions {
             if index < right { try learner.answerRight() } else { try learner.rectify() }
+            try learner.takeRest()
         }
         let summary = try #require(learner.book.activity("a1")?.summary)
         #expect(summary.percent == percent)

@@ -33,7 +33,7 @@ import Testing
         #expect(!plan.isEmpty)
         let before = learner.book
         let again = try before.start(
-            "one", as: ActivityID(rawValue: "again"), seed: 7, replace: true, in: learner.context)
+            .lesson("one"), as: ActivityID(rawValue: "again"), seed: 7, replace: true, in: learner.context)
         guard case .started(let fact)? = again.facts.last else {
             Issue.record("nothing was begun")
             return

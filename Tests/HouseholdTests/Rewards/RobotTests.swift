@@ -26,6 +26,7 @@ struct RobotTests {
                 try learner.shown()
                 learner.wait(thinking)
                 if isRight { try learner.answerRight() } else { try learner.answerWrong() }
+                try learner.takeRest()
             }
         }
     }

@@ -27,7 +27,7 @@ public enum ActivityAnswer {
     }
 
     /// The result of `activity.answer`. Absent where they do not apply: `spelling`, `explanation`, `rightParts`, `question`,
-    /// `summary`, `badges`, `sticker`, `dayStreak`, `earnedMinutes`.
+    /// `rest`, `summary`, `badges`, `sticker`, `dayStreak`, `earnedMinutes`.
     public struct Result: Equatable, Sendable {
         /// What became of the answer, and the next question or the summary.
         public var reply: AnswerReply
@@ -53,14 +53,14 @@ public enum ActivityAnswer {
         result: Shape<Result>.object(
             "Answered", "What became of an answer, and what comes next.",
             make: {
-                outcome, say, spelling, explanation, rightParts, rapid, rectified, stars, points, run, question,
+                outcome, say, spelling, explanation, rightParts, rapid, rectified, stars, points, run, question, rest,
                 summary, badges,
                 sticker, dayStreak, minutes, time in
                 Result(
                     reply: AnswerReply(
                         outcome: outcome, say: say, spelling: spelling, explanation: explanation,
                         rightParts: rightParts, isRapid: rapid, isRectified: rectified, stars: stars, points: points,
-                        run: run, question: question, summary: summary),
+                        run: run, question: question, summary: summary, rest: rest),
                     earned: EarnedNow(badges: badges, sticker: sticker, dayStreak: dayStreak, minutes: minutes),
                     time: time)
             }
@@ -68,7 +68,7 @@ public enum ActivityAnswer {
             required(
                 "outcome", .word(AnswerOutcome.self),
                 "`correct`; `tryAgain`: the question comes once more; `explained`: that was the last try, and it goes on; "
-                    + "`participated`: not graded. With `isRapid` it does not tell whether the answer was right."
+                    + "`participated`: not graded; `late`: the time of a quiz is over, and the answer does not count. With `isRapid` it does not tell whether the answer was right."
             ) { $0.reply.outcome }
             required("say", .text(), "A sentence for the child.") { $0.reply.say }
             optional("spelling", .text(), "The right spelling, if a small slip was accepted.") { $0.reply.spelling }
@@ -87,6 +87,10 @@ public enum ActivityAnswer {
             required("pointsEarned", .count, "Earned by this answer.") { $0.reply.points }
             required("run", .count, "Right first answers in a row.") { $0.reply.run }
             optional("question", .questionView, "The next one.") { $0.reply.question }
+            optional(
+                "rest", .text(),
+                "Words that offer a rest: the last questions were hard for the child, and `question` is an easier one."
+            ) { $0.reply.rest }
             optional("summary", .activitySummary, "When this was the last answer.") { $0.reply.summary }
             optional("badges", .list(of: .badgeBrief), "Just earned.") { $0.earned.badges }
             optional("sticker", .text(), "Just given: name of its picture.") { $0.earned.sticker }

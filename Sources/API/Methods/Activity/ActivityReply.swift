@@ -27,21 +27,30 @@ extension Shape where Value == ActivityReply {
         "Activity", "An activity as it stands.",
 
         make: {
-            activity, kind, lesson, title, state, question, summary, badges, sticker, dayStreak, minutes, lease, time in
-            ActivityReply(
-                view: ActivityView(
-                    activity: activity, kind: kind, lesson: lesson, title: title, state: state, question: question,
-                    summary: summary),
-                lease: lease,
+            activity, kind, lesson, skill, title, state, question, timer, welcomeBack, summary, badges, sticker, dayStreak, minutes,
+            lease, time in
+            var view = ActivityView(
+                activity: activity, kind: kind, lesson: lesson, title: title, state: state, question: question,
+                summary: summary, timer: timer, skill: skill)
+            view.welcomeBack = welcomeBack
+            return ActivityReply(
+                view: view, lease: lease,
                 earned: EarnedNow(badges: badges, sticker: sticker, dayStreak: dayStreak, minutes: minutes), time: time)
         }
     ) {
         required("activity", .id(ActivityID.self), "Names it in every further call.") { $0.view.activity }
         required("kind", .word(ActivityKind.self)) { $0.view.kind }
         required("lesson", .id(LessonID.self)) { $0.view.lesson }
+        optional("skill", .id(SkillID.self), "What a review looks back at.") { $0.view.skill }
         required("title", .text()) { $0.view.title }
         required("state", .word(ActivityState.self)) { $0.view.state }
         optional("question", .questionView, "The open question; absent when it has ended.") { $0.view.question }
+        optional("timer", .quizTimer, "Of a quiz with a limit, while it is open.") { $0.view.timer }
+        optional(
+            "sayWelcomeBack", .text(),
+            "After more than five minutes away from a quiz with a limit: the time was not charged, and another question may "
+                + "stand in the place of the one that was open."
+        ) { $0.view.welcomeBack }
         optional("summary", .activitySummary, "When it is finished.") { $0.view.summary }
         optional("badges", .list(of: .badgeBrief), "Just earned.") { $0.earned.badges }
         optional("sticker", .text(), "Just given: name of its picture.") { $0.earned.sticker }

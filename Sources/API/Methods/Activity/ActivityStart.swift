@@ -4,31 +4,78 @@ import Shapes
 
 /// `activity.start`: a child begins to learn.
 public enum ActivityStart {
-    /// The parameters of `activity.start`. Optional: `replace`.
+    /// The parameters of `activity.start`. Optional: all but `child`.
     public struct Params: Equatable, Sendable {
         /// Id or name of the child.
         public var child: String
-        /// From `lesson.list`.
-        public var lesson: LessonID
-        /// Gives up the lesson that is open.
+        /// What kind of activity; nil: a lesson.
+        public var kind: ActivityKind?
+        /// From `lesson.list`: of a lesson and a quiz.
+        public var lesson: LessonID?
+        /// From `lesson.next`: of a review.
+        public var skill: SkillID?
+        /// How many questions a quiz has.
+        public var questions: Int?
+        /// Seconds that a quiz may take.
+        public var limitSeconds: Int?
+        /// Gives up the activity of this kind that is open.
         public var replace: Bool
 
-        public init(child: String, lesson: LessonID, replace: Bool = false) {
+        public init(
+            child: String, kind: ActivityKind? = nil, lesson: LessonID? = nil, skill: SkillID? = nil,
+            questions: Int? = nil, limitSeconds: Int? = nil, replace: Bool = false
+        ) {
             self.child = child
+            self.kind = kind
             self.lesson = lesson
+            self.skill = skill
+            self.questions = questions
+            self.limitSeconds = limitSeconds
             self.replace = replace
+        }
+
+        /// What is to begin; nil where a member is missing, or belongs to another kind.
+        public var wish: ActivityWish? {
+            switch (kind ?? .lesson, lesson, skill) {
+            case (.lesson, let lesson?, nil) where questions == nil && limitSeconds == nil: .lesson(lesson)
+            case (.quiz, let lesson?, nil): .quiz(lesson, questions: questions, limitSeconds: limitSeconds)
+            case (.review, nil, let skill?) where questions == nil && limitSeconds == nil: .review(skill)
+            default: nil
+            }
         }
     }
 
     /// For a front-end on behalf of a child, and for parents; changes what is stored.
     public static let method = Method(
-        "activity.start", "Begins a lesson. The reply has its first question; its lease counts the time.",
+        "activity.start",
+        "Begins a lesson, a quiz over a lesson, or a review of a skill. The reply has its first question; its lease "
+            + "counts the time.",
         role: .child, changes: true, work: .beginnings,
         params: Shape<Params>.object("ActivityStartParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }
-            required("lesson", .id(LessonID.self), "From `lesson.list`.") { $0.lesson }
-            defaulted("replace", .boolean, to: false, "Gives up the lesson that is open.") { $0.replace }
+            // Optional, and not filled in: a key that was taken before there were kinds stands for the same call.
+            optional(
+                "kind", .word(ActivityKind.self),
+                "`lesson`, also when it is absent: all of a lesson; `quiz`: some of its questions, each once, with a score; `review`: a short look "
+                    + "back at a skill that is due."
+            ) { $0.kind }
+            optional("lesson", .id(LessonID.self), "From `lesson.list`: of a lesson and a quiz.") { $0.lesson }
+            optional("skill", .id(SkillID.self), "From `lesson.next`: of a review.") { $0.skill }
+            optional(
+                "questions", .integer(1...LearningRules.mostQuestionsOfQuiz),
+                "How many questions a quiz has; absent: 10, and 5 for a preschool child. At most what the lesson has."
+            ) { $0.questions }
+            optional(
+                "limitSeconds", .integer(LearningRules.secondsOfQuiz),
+                "What a quiz may take; absent: no limit. A preschool child never has one."
+            ) { $0.limitSeconds }
+            defaulted("replace", .boolean, to: false, "Gives up the activity of this kind that is open.") {
+                $0.replace
+            }
         },
         result: Shape<ActivityReply>.activityReply,
-        errors: [.unknownChild, .unknownLesson, .filtered, .notNow, .tooManyLeases, .activityOpen])
+        errors: [
+            .unknownChild, .unknownLesson, .unknownSkill, .filtered, .notNow, .tooManyLeases, .activityOpen,
+            .nothingToAsk, .reviewNotDue,
+        ])
 }

@@ -21,6 +21,8 @@ public enum LessonNext {
     public struct Place: Equatable, Sendable {
         /// For `activity.resume` or `activity.question`.
         public var activity: ActivityID
+        /// What kind it is.
+        public var kind: ActivityKind
         /// `paused` ones are resumed first.
         public var state: ActivityState
         /// The question it stands at, from 1.
@@ -28,8 +30,9 @@ public enum LessonNext {
         /// How many are planned.
         public var total: Int
 
-        public init(activity: ActivityID, state: ActivityState, number: Int, total: Int) {
+        public init(activity: ActivityID, kind: ActivityKind, state: ActivityState, number: Int, total: Int) {
             self.activity = activity
+            self.kind = kind
             self.state = state
             self.number = number
             self.total = total
@@ -52,14 +55,35 @@ public enum LessonNext {
         }
     }
 
-    /// The result of `lesson.next`. Absent where they do not apply: `lesson`, `place`, `welcomeBack`.
+    /// A skill to look back at.
+    public struct Review: Equatable, Sendable {
+        /// For `activity.start`.
+        public var skill: SkillID
+        /// A short name for people.
+        public var title: String
+        /// Its subject.
+        public var subject: String
+
+        public init(skill: SkillID, title: String, subject: String) {
+            self.skill = skill
+            self.title = title
+            self.subject = subject
+        }
+    }
+
+    /// The result of `lesson.next`. Absent where they do not apply: `lesson`, `review`, `place`, `welcomeBack`.
     public struct Result: Equatable, Sendable {
-        /// `resume`: go on with the open activity; `new`: a new lesson; `again`: all are passed, repeat one; `nothing`.
+        /// `resume`: go on with the open activity; `review`: look back at a skill; `new`: a new lesson; `again`: all are
+        /// passed, repeat one; `nothing`.
         public var kind: NextLesson.Kind
         /// A sentence for the child.
         public var say: String
         /// The lesson that is proposed; absent when an activity is open or nothing is left.
         public var lesson: LessonList.Entry?
+        /// With `review`, and with `resume` of one.
+        public var review: Review?
+        /// Why it is this, for grown-ups.
+        public var why: String
         /// With `resume`.
         public var place: Place?
         /// Words for a child that was away for some days; nil for one that was not.
@@ -68,12 +92,14 @@ public enum LessonNext {
         public var time: TimeBrief
 
         public init(
-            kind: NextLesson.Kind, say: String, lesson: LessonList.Entry?, place: Place?, welcomeBack: WelcomeBack?,
-            time: TimeBrief
+            kind: NextLesson.Kind, say: String, why: String, lesson: LessonList.Entry?, review: Review? = nil,
+            place: Place?, welcomeBack: WelcomeBack?, time: TimeBrief
         ) {
             self.kind = kind
             self.say = say
+            self.why = why
             self.lesson = lesson
+            self.review = review
             self.place = place
             self.welcomeBack = welcomeBack
             self.time = time
@@ -83,8 +109,8 @@ public enum LessonNext {
     /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
         "lesson.next",
-        "Proposes what a child should do now: the open activity, else the next lesson that it has not passed, else a "
-            + "lesson to repeat.",
+        "Proposes what a child should do now, and says why: the open activity, else a mastered skill that is due, else the "
+            + "next lesson that it has not passed, else a lesson to repeat.",
         role: .child,
         params: Shape<Params>.object("LessonNextParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }
@@ -93,14 +119,16 @@ public enum LessonNext {
         result: Shape<Result>.object("NextLesson", "", make: Result.init) {
             required(
                 "kind", .word(NextLesson.Kind.self),
-                "`resume`: go on with the open activity; `new`: a new lesson; `again`: all are passed, repeat one; "
-                    + "`nothing`."
+                "`resume`: go on with the open activity; `review`: look back at a skill; `new`: a new lesson; `again`: all "
+                    + "are passed, repeat one; `nothing`."
             ) { $0.kind }
             required("say", .text(), "A sentence for the child: it invites only to what may be done now.") { $0.say }
+            required("why", .text(), "Why it is this, for grown-ups.") { $0.why }
             optional(
                 "lesson", LessonList.entry,
                 "The lesson that is proposed; absent when an activity is open or nothing is left."
             ) { $0.lesson }
+            optional("review", review, "With `review`, and with `resume` of one.") { $0.review }
             optional("place", place, "With `resume`.") { $0.place }
             optional("welcomeBack", welcomeBack, "After \(NextLesson.daysAway) days away or more.") { $0.welcomeBack }
             required("time", .timeBrief) { $0.time }
@@ -109,9 +137,18 @@ public enum LessonNext {
 
     private static let place = Shape<Place>.object("Place", "Where the open activity stopped.", make: Place.init) {
         required("activity", .id(ActivityID.self), "For `activity.resume` or `activity.question`.") { $0.activity }
+        required("kind", .word(ActivityKind.self)) { $0.kind }
         required("state", .word(ActivityState.self), "`paused` ones are resumed first.") { $0.state }
         required("number", .count, "The question it stands at, from 1.") { $0.number }
         required("total", .count, "How many are planned.") { $0.total }
+    }
+
+    private static let review = Shape<Review>.object(
+        "NextReview", "A mastered skill to look back at: `activity.start` with kind `review`.", make: Review.init
+    ) {
+        required("skill", .id(SkillID.self), "For `activity.start`.") { $0.skill }
+        required("title", .text(), "A short name for people.") { $0.title }
+        required("subject", .text()) { $0.subject }
     }
 
     private static let welcomeBack = Shape<WelcomeBack>.object(

@@ -8,7 +8,9 @@ extension ActivityQuestion {
             .init(
                 activity: params.activity,
                 decide: { (child, learning) throws(LearningRefusal) in
-                    LearningResult(facts: [], reply: try child.learning.question(of: params.activity, in: learning))
+                    let lease = LeaseID(rawValue: params.activity.rawValue)
+                    return try child.learning.comeBack(
+                        to: params.activity, isAway: !child.time.isLive(lease, at: call.moment), in: learning)
                 },
                 answer: ActivityReply.init(view:time:news:)),
             call)

@@ -1,21 +1,29 @@
 import API
 import Household
 import JSONRPC
+import Shapes
 
 extension ActivityStart {
     static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
         let child = try context.child(of: call)
         try context.requireReadable(child)
+        guard let wish = params.wish else {
+            throw RPCError(
+                parameter: ShapeFault(
+                    path: "/kind",
+                    message: "needs other members: a lesson is begun with lesson, a quiz with lesson and perhaps questions "
+                        + "and limitSeconds, and a review with skill"))
+        }
         let id = ActivityID(rawValue: context.newID())
         let lease = LeaseID(rawValue: id.rawValue)
         let result = try context.learn(child, at: call.moment) { (learning) throws(LearningRefusal) in
             try child.learning.start(
-                params.lesson, as: id, seed: context.machine.random(), replace: params.replace, in: learning)
+                wish, as: id, seed: context.machine.random(), replace: params.replace, in: learning)
         }
         let time = context.change(
             child,
             context.screenTime(of: child, at: call.moment).beginLease(
-                lease, for: context.activityRef(params.lesson), places: context.leasePlaces(call)))
+                lease, for: context.activityRef(result.reply.lesson), places: context.leasePlaces(call)))
         guard case .reply(let begun) = time.outcome else { return time.refused() }
         return Change(
             context.shelf.keeping(result.facts, in: context.household).and(

@@ -190,6 +190,9 @@ extension RPCError {
             code = .activityOpen
             data.append(.text("activity", id.rawValue))
         case .unknownLesson: code = .unknownLesson
+        case .unknownSkill: code = .unknownSkill
+        case .nothingToAsk: code = .nothingToAsk
+        case .reviewNotDue: code = .reviewNotDue
         case .filtered(let reason):
             code = .filtered
             data.append(.text("rule", reason.rawValue))

@@ -100,6 +100,7 @@ struct AuditWords {
         case .policyChanged(let change): AuditWords("policyChanged", SettingText.difference(of: change))
         case .filterChanged(let change): AuditWords("filterChanged", SettingText.difference(of: change))
         case .boardSet(let board): AuditWords("leaderboardChanged", "leaderboard: " + text(of: board))
+        case .learningSet(let settings): AuditWords("learningChanged", "learning: " + settings.words)
         case .pauseEnded(let pause):
             AuditWords(
                 "pauseEnded",

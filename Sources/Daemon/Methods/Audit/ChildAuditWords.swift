@@ -72,6 +72,7 @@ struct ChildAuditWords {
         case .boardSet(let board):
             board.isOptedIn ? "You are on the family's boards now." : "You are not on the family's boards now."
         case .pauseEnded: "A subject that rested is back for you."
+        case .learningSet: "How your questions are chosen has changed."
         }
     }
 

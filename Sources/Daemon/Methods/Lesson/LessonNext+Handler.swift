@@ -11,10 +11,11 @@ extension LessonNext {
             for: child, subject: params.subject, through: context.gate(of: child, at: call.moment), context.calendar)
         let time = context.brief(of: next, child, at: call.moment)
         return Result(
-            kind: next.kind, say: time.allowed || next.kind == .nothing ? next.say : time.say,
+            kind: next.kind, say: time.allowed || next.kind == .nothing ? next.say : time.say, why: next.why,
             lesson: next.lesson.map { LessonList.Entry($0, child.learning.history[$0.lesson.id]) },
+            review: next.skill.map { Review(skill: $0.skill.id, title: $0.skill.name, subject: $0.subject) },
             place: next.place.map {
-                Place(activity: $0.activity, state: $0.state, number: $0.number, total: $0.total)
+                Place(activity: $0.activity, kind: $0.kind, state: $0.state, number: $0.number, total: $0.total)
             },
             welcomeBack: next.welcomeBack.map {
                 WelcomeBack(daysAway: $0.daysAway, lesson: $0.lesson?.lesson.id, say: next.sayWelcomeBack ?? "")

@@ -11,7 +11,7 @@ extension PackAsset {
         let child = try context.child(of: call)
         let pack =
             params.pack.map { PackID(rawValue: $0) }
-            ?? child.learning.open.flatMap { context.shelf.pack(of: $0.lesson) }
+            ?? child.learning.openByUse.first.flatMap { context.shelf.pack(of: $0.lesson) }
         if let pack, let (installation, asset) = context.shelf.asset(params.name, of: pack),
             call.parent != nil || context.gate(of: child, at: call.moment).mayShow(params.name, of: pack)
         {

@@ -11,6 +11,14 @@ public struct TaughtSkill: Hashable, Sendable {
 }
 
 extension ContentGate {
+    /// A skill, if one lesson of it is let through.
+    func taught(_ id: SkillID) -> TaughtSkill? {
+        guard let skill = library.skill(id), let standard = library.standard(skill.standard) else { return nil }
+        let count = library.lessons.count { $0.lesson.skill == id && verdict(on: $0).isAllowed }
+        return count == 0
+            ? nil : TaughtSkill(skill: skill, standard: standard, subject: standard.subject, lessons: count)
+    }
+
     /// The skills of which at least one lesson is let through, in the order of the lessons.
     public var skills: [TaughtSkill] {
         var places: [SkillID: Int] = [:]

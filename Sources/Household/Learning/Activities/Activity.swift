@@ -16,8 +16,12 @@ public struct Activity: Hashable, Sendable {
     public var edition: LessonEdition?
     /// Where all random choices of the activity come from.
     public var seed: UInt64
-    /// The planned questions in order.
+    /// The skill that a review looks back at.
+    public var skill: SkillID?
+    /// The questions that can be asked; of a lesson and a review in the order in which they are.
     public var plan: [QuestionID]
+    /// Of a quiz: how many of them are asked, and how long it may take.
+    public var quiz: QuizTerms?
     /// When it began.
     public var startedAt: Instant
     /// Where it stands.
@@ -26,7 +30,7 @@ public struct Activity: Hashable, Sendable {
     public var current: Presentation?
     /// What is known of when the question became visible.
     public var timing: PresentationTiming
-    /// The answer to presentation n stands at n − 1.
+    /// In the order of their presentations. One that gave way to another has none.
     public var answers: [AnswerFact]
     /// The sums so far.
     public var tally: ActivityTally
@@ -38,6 +42,8 @@ public struct Activity: Hashable, Sendable {
     public var lastAt: Instant
     /// Time spent up to `lastAt`.
     public var activeMilliseconds: Int64
+    /// How often it was paused.
+    public var pauses: Int
     /// The result of a finished activity.
     public var summary: ActivitySummary?
 
@@ -51,7 +57,9 @@ public struct Activity: Hashable, Sendable {
         packVersion = fact.packVersion
         edition = fact.edition
         seed = fact.seed
+        skill = fact.skill
         plan = fact.plan
+        quiz = fact.quiz
         startedAt = fact.at
         state = .running
         current = fact.first
@@ -62,29 +70,42 @@ public struct Activity: Hashable, Sendable {
         samePlaces = 0
         lastAt = fact.at
         activeMilliseconds = 0
+        pauses = 0
         summary = nil
     }
 
     /// The answer given to a presentation, if there is one.
     public func answer(to presentation: PresentationID) -> AnswerFact? {
-        guard let number = presentation.number(in: id), answers.indices.contains(number - 1) else { return nil }
-        return answers[number - 1]
+        index(of: presentation).map { answers[$0] }
+    }
+
+    /// Where the answer to a presentation stands: at its number, but for those before it that gave way.
+    private func index(of presentation: PresentationID) -> Int? {
+        guard let number = presentation.number(in: id), number > 0, !answers.isEmpty else { return nil }
+        var index = min(number, answers.count) - 1
+        while index >= 0 {
+            if answers[index].presentation == presentation { return index }
+            guard let found = answers[index].presentation.number(in: id), found > number else { return nil }
+            index -= 1
+        }
+        return nil
     }
 
     /// What was shown after an answer; nil when that was the last.
     func presentation(after fact: AnswerFact) -> Presentation? {
-        guard let number = fact.presentation.number(in: id) else { return nil }
-        let before = answers.prefix(number - 1)
-        let place = before.reduce(0) { place, answer in
+        guard let number = fact.presentation.number(in: id), let index = index(of: fact.presentation) else {
+            return nil
+        }
+        let place = answers.prefix(index).reduce(0) { place, answer in
             switch answer.next {
-            case .following: place + 1
+            case .following, .chosen, .rest: answer.isExtra ? place : place + 1
             case .question(let shown): shown.place
             case .retry, .again, .finished, .summary: place
             }
         }
         let answered = Presentation(
-            number: number, question: fact.question, place: place, total: plan.count, attempt: fact.attempt, order: [],
-            rightPlaces: [], hintsGiven: fact.hints)
+            number: number, question: fact.question, place: place, total: total, attempt: fact.attempt, order: [],
+            rightPlaces: [], hintsGiven: fact.hints, isExtra: fact.isExtra)
         return shown(by: fact.next, after: answered)
     }
 
@@ -94,12 +115,17 @@ public struct Activity: Hashable, Sendable {
         case .retry(let arrangement): return answered?.retry(arranged: arrangement)
         case .again(let arrangement): return answered?.again(arranged: arrangement)
         case .following(let arrangement):
-            guard let answered, plan.indices.contains(answered.place + 1) else { return nil }
-            return answered.next(plan[answered.place + 1], arranged: arrangement)
+            guard let answered, plan.indices.contains(answered.nextPlace) else { return nil }
+            return answered.next(plan[answered.nextPlace], arranged: arrangement)
+        case .chosen(let question, let arrangement): return answered?.next(question, arranged: arrangement)
+        case .rest(let rest): return answered?.next(rest.question, arranged: rest.arrangement, isExtra: true)
         case .question(let presentation): return presentation
         case .finished, .summary: return nil
         }
     }
+
+    /// How many questions are asked.
+    public var total: Int { quiz?.count ?? plan.count }
 
     /// Whether it was given up without an answer.
     var isUntouched: Bool { state == .abandoned && answers.isEmpty }
@@ -122,12 +148,14 @@ public struct Activity: Hashable, Sendable {
     /// The numbers, from 1, of the planned questions that have no first answer yet.
     public var openNumbers: [Int] {
         guard let current else { return [] }
-        let first = current.attempt == 1 ? current.place : current.place + 1
-        return Array((first..<max(first, plan.count)).map { $0 + 1 })
+        let first = current.attempt == 1 ? current.place : current.nextPlace
+        return Array((first..<max(first, total)).map { $0 + 1 })
     }
 
     /// Planned questions without those whose first answer was not graded.
-    var gradedQuestions: Int { plan.count - answers.count { $0.outcome == .participated && $0.attempt == 1 } }
+    var gradedQuestions: Int {
+        total - answers.count { $0.outcome == .participated && $0.attempt == 1 && !$0.isExtra }
+    }
 
     /// Whether enough was right at first that its finish counts for rewards. What was guessed is not right, and where
     /// nothing was graded nothing is counted.
@@ -135,11 +163,12 @@ public struct Activity: Hashable, Sendable {
         gradedQuestions > 0 && tally.right * 100 >= gradedQuestions * RewardRules.percentThatCounts
     }
 
-    /// The milliseconds of learning between the last fact and now, as the next fact carries them.
+    /// The milliseconds of learning between the last fact and now, as the next fact carries them. A quiz with a limit has a
+    /// clock that counts all of it; its first pause stops that clock, later ones do not.
     func spent(until now: Instant) -> Int64 {
-        guard state == .running else { return 0 }
-        let silence = now - lastAt
-        return min(max(0, silence), LearningRules.longestSilenceMilliseconds)
+        let silence = max(0, now - lastAt)
+        if hasLimit { return state == .running || pauses > 1 ? silence : 0 }
+        return state == .running ? min(silence, LearningRules.longestSilenceMilliseconds) : 0
     }
 }
 
@@ -170,7 +199,17 @@ extension Activity {
     mutating func apply(_ mark: ActivityMark, changing newState: ActivityState) {
         advance(to: mark.at, spent: mark.spentMilliseconds)
         state = newState
+        if newState == .paused { pauses += 1 }
         timing = .unmeasured
+    }
+
+    /// The absence is not charged. A presentation that gave way keeps its number, unanswered.
+    mutating func apply(_ fact: QuizReturn) {
+        advance(to: fact.at, spent: 0)
+        timing = .unmeasured
+        guard let question = fact.question, let shown = current else { return }
+        current = shown.replaced(by: question, arranged: fact.arrangement)
+        timing = .unseen
     }
 
     mutating func apply(_ fact: ActivityFinished) {

@@ -10,6 +10,22 @@ public struct ActivityKind: RawRepresentable, CaseIterable, Hashable, Sendable {
     /// Open-ended practice through the sections of a lesson.
     public static let lesson = ActivityKind(rawValue: "lesson")
 
+    /// A few questions of a lesson, each asked once, with a score at the end and a clock where somebody wants one.
+    public static let quiz = ActivityKind(rawValue: "quiz")
+
+    /// A short look back at a skill that was mastered.
+    public static let review = ActivityKind(rawValue: "review")
+
     /// Those that can be started.
-    public static let allCases = [lesson]
+    public static let allCases = [lesson, quiz, review]
+
+    /// How often a question is shown again after a wrong first answer.
+    var retries: Int { self == .lesson ? LearningRules.retries : 0 }
+
+    /// Whether a finish is one of those that make a learning day, end pauses and bring rewards. A review is three to five
+    /// questions, and what it brings is the review.
+    public var isWholeWork: Bool { self != .review }
+
+    /// Whether all of its questions are worth the same, because which of them are asked follows from the answers.
+    var hasEvenPoints: Bool { self != .lesson }
 }

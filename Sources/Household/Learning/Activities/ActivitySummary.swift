@@ -2,6 +2,8 @@
 public struct ActivitySummary: Hashable, Sendable {
     /// The activity it is about.
     public var activity: ActivityID
+    /// What kind of activity it was.
+    public var kind: ActivityKind
     /// The lesson.
     public var lesson: LessonID
     /// Points of right first answers.
@@ -30,6 +32,8 @@ public struct ActivitySummary: Hashable, Sendable {
     public var isNewBest: Bool
     /// How it is celebrated.
     public var celebration: Celebration
+    /// Household days until its skill, which is mastered, is to be looked at again.
+    public var reviewInDays: Int?
     /// The sentence for the child as it was told before it was made from the rest; nil since.
     public var told: String?
 
@@ -37,7 +41,8 @@ public struct ActivitySummary: Hashable, Sendable {
     public init(
         activity: ActivityID, lesson: LessonID, score: Int, maximum: Int, percent: Int, isPassed: Bool,
         questions: Int, right: Int, stars: Int, points: Int, longestRun: Int?, hints: Int, durationSeconds: Int,
-        isNewBest: Bool, celebration: Celebration, told: String? = nil
+        isNewBest: Bool, celebration: Celebration, told: String? = nil, kind: ActivityKind = .lesson,
+        reviewInDays: Int? = nil
     ) {
         self.activity = activity
         self.lesson = lesson
@@ -55,6 +60,8 @@ public struct ActivitySummary: Hashable, Sendable {
         self.isNewBest = isNewBest
         self.celebration = celebration
         self.told = told
+        self.kind = kind
+        self.reviewInDays = reviewInDays
     }
 
     /// The result of an activity whose last sums are given.
@@ -68,10 +75,10 @@ public struct ActivitySummary: Hashable, Sendable {
         let run = tally.longestRun >= LearningRules.shortestToldRun ? tally.longestRun : nil
         self.init(
             activity: activity.id, lesson: activity.lesson, score: tally.score, maximum: tally.maximum,
-            percent: percent, isPassed: percent >= LearningRules.passingPercent, questions: activity.plan.count,
+            percent: percent, isPassed: percent >= LearningRules.passingPercent, questions: activity.total,
             right: tally.right, stars: tally.stars, points: tally.points, longestRun: run, hints: tally.hints,
             durationSeconds: Int(activeMilliseconds / 1000), isNewBest: percent > best ?? 0,
-            celebration: celebration)
+            celebration: celebration, kind: activity.kind)
     }
 
     /// A sentence for the child.

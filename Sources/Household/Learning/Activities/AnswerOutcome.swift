@@ -7,11 +7,15 @@ public enum AnswerOutcome: String, CaseIterable, Sendable {
     case participated
     /// That was the last try: the explanation tells how it is found, and the activity goes on.
     case explained
+    /// It came after the end of a quiz's time: it is not looked at, and the quiz is over.
+    case late
 }
 
 extension AnswerOutcome {
     /// What an answer comes to. A rapid one is no try, whether it would be right or wrong.
-    init(_ grading: Grading, isRapid: Bool, to presentation: Presentation) {
+    ///
+    /// - Parameter retries: how often the question is shown again after a wrong first answer.
+    init(_ grading: Grading, isRapid: Bool, to presentation: Presentation, retries: Int) {
         if !grading.isGraded {
             self = .participated
         } else if isRapid {
@@ -19,7 +23,7 @@ extension AnswerOutcome {
         } else if grading.isRight {
             self = .correct
         } else {
-            self = presentation.attempt > LearningRules.retries ? .explained : .tryAgain
+            self = presentation.attempt > retries ? .explained : .tryAgain
         }
     }
 }

@@ -19,11 +19,13 @@ public struct Presentation: Hashable, Sendable {
     public var hintsGiven: Int
     /// Rapid answers to the question so far, which are no tries.
     public var rapidAnswers: Int
+    /// Whether it stands beside the plan, for a rest.
+    public var isExtra: Bool
 
     /// All members of a presentation.
     public init(
         number: Int, question: QuestionID, place: Int, total: Int, attempt: Int, order: [String],
-        rightPlaces: [Int], hintsGiven: Int, rapidAnswers: Int = 0
+        rightPlaces: [Int], hintsGiven: Int, rapidAnswers: Int = 0, isExtra: Bool = false
     ) {
         self.number = number
         self.question = question
@@ -34,6 +36,7 @@ public struct Presentation: Hashable, Sendable {
         self.rightPlaces = rightPlaces
         self.hintsGiven = hintsGiven
         self.rapidAnswers = rapidAnswers
+        self.isExtra = isExtra
     }
 
     /// The first presentation of an activity.
@@ -43,6 +46,9 @@ public struct Presentation: Hashable, Sendable {
             hintsGiven: 0)
         arrange(question, seed: seed, except: nil)
     }
+
+    /// The place in the plan of the question after this one.
+    var nextPlace: Int { isExtra ? place : place + 1 }
 
     /// How its choices are arranged.
     var arrangement: Arrangement { Arrangement(order: order, rightPlaces: rightPlaces) }
@@ -65,16 +71,37 @@ public struct Presentation: Hashable, Sendable {
         return next
     }
 
-    /// The next question of the plan, as it was arranged.
-    func next(_ question: QuestionID, arranged arrangement: Arrangement) -> Presentation {
+    /// The next question, as it was arranged. One beside the plan stands at the place of the planned one that follows it.
+    func next(
+        _ question: QuestionID, arranged arrangement: Arrangement, isExtra: Bool = false
+    ) -> Presentation {
         var next = self
         next.number += 1
         next.question = question
-        next.place += 1
+        next.place = nextPlace
+        next.isExtra = isExtra
         next.attempt = 1
         next.hintsGiven = 0
         next.rapidAnswers = 0
         next.take(arrangement)
+        return next
+    }
+
+    /// Another question at the same place, as it was arranged.
+    func replaced(by question: QuestionID, arranged arrangement: Arrangement) -> Presentation {
+        var next = self
+        next.number += 1
+        next.question = question
+        next.hintsGiven = 0
+        next.rapidAnswers = 0
+        next.take(arrangement)
+        return next
+    }
+
+    /// Another question at the same place.
+    func replaced(by question: Question, seed: UInt64) -> Presentation {
+        var next = replaced(by: question.id, arranged: Arrangement(order: [], rightPlaces: rightPlaces))
+        next.arrange(question, seed: seed, except: nil)
         return next
     }
 
@@ -104,8 +131,9 @@ public struct Presentation: Hashable, Sendable {
     }
 
     /// The question after this one.
-    func next(_ question: Question, seed: UInt64) -> Presentation {
-        var next = next(question.id, arranged: Arrangement(order: [], rightPlaces: rightPlaces))
+    func next(_ question: Question, seed: UInt64, isExtra: Bool = false) -> Presentation {
+        var next = next(
+            question.id, arranged: Arrangement(order: [], rightPlaces: rightPlaces), isExtra: isExtra)
         next.arrange(question, seed: seed, except: nil)
         return next
     }

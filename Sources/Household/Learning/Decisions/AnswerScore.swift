@@ -24,8 +24,9 @@ struct AnswerScore {
         in lesson: LessonID, today: LearnedToday
     ) {
         run = tally.run
-        isScored = presentation.attempt == 1 && !isRapid && outcome != .participated
+        isScored = presentation.attempt == 1 && !isRapid && outcome != .participated && !presentation.isExtra
         let isRight = outcome == .correct
+        if presentation.isExtra { return }
         guard isScored else {
             // A question that is over without a right answer ends the run, however that came about.
             if outcome == .explained { run = 0 }

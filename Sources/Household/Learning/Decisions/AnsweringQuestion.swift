@@ -18,54 +18,58 @@ extension LearningBook {
             return LearningResult(facts: [], reply: AnswerReply(given, of: activity, in: context))
         }
         let (activity, current) = try runningActivity(id, at: presentation)
+        if activity.isOver(at: context.now.wall) {
+            return lastResult(of: activity.late(answer, to: current, in: context), after: activity, in: context)
+        }
         let source = try context.lesson(of: activity)
         let question = try source.question(of: current)
-        let grading = try Self.grade(answer, to: question, tier: context.tier)
-        let visible = activity.visibleMilliseconds(at: context.now)
-        let guessing = GuessingGuard(
-            answer, grading, to: current, in: activity, visibleMilliseconds: visible)
-        let outcome = AnswerOutcome(grading, isRapid: guessing.isRapid, to: current)
-        let score = AnswerScore(
-            outcome, isRapid: guessing.isRapid, presentation: current, worth: question.points,
-            after: activity.tally, in: activity.lesson, today: today.on(context.day))
-        let next: NextStep
-        if outcome == .tryAgain {
-            next = activity.once(more: question, after: current, guessing)
-        } else if let following = try activity.question(after: current, in: source) {
-            next = .following(current.next(following, seed: activity.seed).arrangement)
-        } else {
-            next = .finished
-        }
-        let evidence = AnswerEvidence(
-            skill: source.skill(of: question.id), kind: question.kind, difficulty: question.difficulty,
-            validity: outcome == .participated
-                ? .none
-                : AnswerEvidence.Validity(
-                    isRapid: guessing.isRapid, visible: visible, narration: narrationMilliseconds, tier: context.tier))
+        let judged = try JudgedAnswer(
+            answer, to: question, of: source.skill(of: question.id), shownAs: current, in: activity,
+            narration: narrationMilliseconds, self, context)
+        let marks = judged.isEvidence ? AnswerMarks(of: current, in: activity, judged, in: self, context) : nil
+        let next =
+            judged.outcome == .tryAgain
+            ? activity.once(more: question, after: current, judged.guessing)
+            : try step(in: activity, after: current, judged, level: marks?.level, from: source)
+        let score = judged.score
         let fact = AnswerFact(
             activity: id, presentation: presentation, question: question.id, attempt: current.attempt,
-            answer: answer, outcome: outcome, isRapid: guessing.isRapid,
-            isScored: score.isScored, hints: current.hintsGiven,
-            told: .words(
-                AnswerWords(
-                    grading, outcome, presentation: current, run: score.isScored ? score.run : nil, guessing),
-                isExplained: outcome == .explained),
+            answer: answer, outcome: judged.outcome, isRapid: judged.guessing.isRapid,
+            isScored: score.isScored, hints: current.hintsGiven, told: judged.told(current),
             stars: score.stars, points: score.points, sums: score.sums,
-            responseMilliseconds: visible.map { Self.response($0, narration: narrationMilliseconds) },
-            evidence: evidence,
-            place: guessing.place, samePlaces: guessing.samePlaces, next: next, at: context.now.wall,
+            responseMilliseconds: judged.response, evidence: judged.evidence,
+            place: judged.guessing.place, samePlaces: judged.guessing.samePlaces, next: next, at: context.now.wall,
             day: context.day, spentMilliseconds: activity.spent(until: context.now.wall),
             credit: score.credit, makesLearningDay: score.makesLearningDay,
-            mastery: score.isScored && evidence.validity != .none
-                ? mark(of: current, isRight: outcome == .correct, in: id, for: evidence.skill, context) : nil)
+            mastery: marks?.mastery, isExtra: current.isExtra, memory: marks?.memory, level: marks?.level)
         guard fact.next.isFinish else {
             let shown = activity.shown(by: fact.next, after: current)
             let reply = AnswerReply(
-                fact, of: activity, showing: shown, from: source, grading: grading,
+                fact, of: activity, showing: shown, from: source, grading: judged.grading,
                 hintsOffered: context.hintsOffered)
             return LearningResult(facts: [.answered(fact)], reply: reply)
         }
         return lastResult(of: fact, after: activity, in: context)
+    }
+
+    /// What follows an answer that leaves its question: the next one, an easier one beside the plan, or the end.
+    private func step(
+        in activity: Activity, after current: Presentation, _ judged: JudgedAnswer, level: LevelMark?,
+        from source: DrawnLesson
+    ) throws(LearningRefusal) -> NextStep {
+        guard current.nextPlace < activity.total else { return .finished }
+        if !current.isExtra,
+            let reason = restReason(in: activity, after: judged),
+            let easier = activity.restQuestion(after: current, in: source)
+        {
+            let shown = current.next(easier, seed: activity.seed, isExtra: true)
+            return .rest(RestQuestion(question: easier.id, arrangement: shown.arrangement, reason: reason))
+        }
+        let chosen = activity.quiz.flatMap { choice(in: activity, $0, after: current.question, level) }
+        guard let id = activity.quiz == nil ? activity.plan[current.nextPlace] : chosen else { return .finished }
+        guard let question = source.question(id) else { throw LearningRefusal(.contentChanged(id)) }
+        let arrangement = current.next(question, seed: activity.seed).arrangement
+        return activity.quiz == nil ? .following(arrangement) : .chosen(id, arrangement)
     }
 
     /// The last answer finishes the activity in the same record.
@@ -74,49 +78,14 @@ extension LearningBook {
     ) -> LearningResult<AnswerReply> {
         var answered = activity
         answered.apply(fact)
-        let finish = ActivityFinished(
-            summary: summary(of: answered, spent: 0, tier: context.tier), at: fact.at, day: fact.day,
-            spentMilliseconds: 0, counts: answered.counts)
+        let finish = finish(of: answered, spent: 0, in: context)
         answered.apply(finish)
         return LearningResult(
             facts: [.answered(fact), .finished(finish)], reply: AnswerReply(fact, of: answered, in: context))
     }
-
-    /// What a first answer does to the mastery of its skill.
-    private func mark(
-        of presentation: Presentation, isRight: Bool, in activity: ActivityID, for skill: SkillID,
-        _ context: LearningContext
-    ) -> MasteryMark {
-        let answer = MasteryAnswer(
-            presentation: PresentationID(activity, presentation.number), question: presentation.question,
-            percent: MasteryRule.percent(isRight: isRight, hints: presentation.hintsGiven),
-            hints: presentation.hintsGiven, at: context.now.wall)
-        return (mastery[skill] ?? SkillMastery()).mark(
-            of: answer, in: activity, on: context.day, context.library.skill(skill)?.rubric ?? .standard)
-    }
-
-    private static func grade(
-        _ answer: Answer, to question: Question, tier: AgeTier
-    ) throws(LearningRefusal) -> Grading {
-        do {
-            return try question.body.content.grade(answer, tier: tier)
-        } catch {
-            throw LearningRefusal(.wrongShape(error.reason))
-        }
-    }
-
-    private static func response(_ visible: Int64, narration: Int64) -> Int64 {
-        max(0, visible - min(max(0, narration), LearningRules.longestNarrationMilliseconds))
-    }
 }
 
 extension Activity {
-    /// Since when the question is visible; nil when that is unknown, or from before a restart of the machine.
-    fileprivate func visibleMilliseconds(at now: Moment) -> Int64? {
-        guard case .shown(let mono, let boot) = timing, boot == now.boot else { return nil }
-        return max(0, now.mono - mono)
-    }
-
     /// The question in hand once more: after a wrong answer the next try, after a rapid one the same.
     fileprivate func once(
         more question: Question, after presentation: Presentation, _ guessing: GuessingGuard
@@ -126,15 +95,14 @@ extension Activity {
             : .retry(presentation.retry(of: question, seed: seed).arrangement)
     }
 
-    /// The planned question after this one; nil at the end.
-    fileprivate func question(
-        after presentation: Presentation, in source: some QuestionSource
-    ) throws(LearningRefusal) -> Question? {
-        let place = presentation.place + 1
-        guard plan.indices.contains(place) else { return nil }
-        guard let question = source.question(plan[place]) else {
-            throw LearningRefusal(.contentChanged(plan[place]))
-        }
-        return question
+    /// The fact of an answer after the end of a quiz's time. It is kept as it came, and nothing is made of it.
+    fileprivate func late(_ answer: Answer, to current: Presentation, in context: LearningContext) -> AnswerFact {
+        AnswerFact(
+            activity: id, presentation: PresentationID(id, current.number), question: current.question,
+            attempt: current.attempt, answer: answer, outcome: .late, isRapid: false, isScored: false,
+            hints: current.hintsGiven, told: .words(.timeOver, isExplained: false), stars: 0, points: 0,
+            sums: .change(score: 0, lost: 0, run: tally.run), responseMilliseconds: nil, evidence: nil,
+            place: lastPlace, samePlaces: samePlaces, next: .finished, at: context.now.wall, day: context.day,
+            spentMilliseconds: spent(until: context.now.wall), isExtra: current.isExtra)
     }
 }

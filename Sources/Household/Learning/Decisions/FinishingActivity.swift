@@ -6,20 +6,53 @@ extension LearningBook {
     ) throws(LearningRefusal) -> LearningResult<ActivitySummary> {
         if let summary = activity(id)?.summary { return LearningResult(facts: [], reply: summary) }
         let activity = try openActivity(id)
-        let open = activity.openNumbers
+        let open = activity.isOver(at: context.now.wall) ? [] : activity.openNumbers
         guard open.isEmpty else { throw LearningRefusal(.unfinished(open)) }
-        let spent = activity.spent(until: context.now.wall)
-        let summary = summary(of: activity, spent: spent, tier: context.tier)
-        let fact = ActivityFinished(
-            summary: summary, at: context.now.wall, day: context.day, spentMilliseconds: spent,
-            counts: activity.counts)
-        return LearningResult(facts: [.finished(fact)], reply: summary)
+        let fact = finish(of: activity, spent: activity.spent(until: context.now.wall), in: context)
+        return LearningResult(facts: [.finished(fact)], reply: fact.summary)
     }
 
-    /// The result of an activity as it stands, after this much more learning time.
-    func summary(of activity: Activity, spent: Int64, tier: AgeTier) -> ActivitySummary {
-        ActivitySummary(
-            of: activity, activeMilliseconds: activity.activeMilliseconds + spent,
-            best: history[activity.lesson]?.bestPercent, tier: tier)
+    /// The end of an activity as it stands, after this much more learning time.
+    func finish(of activity: Activity, spent: Int64, in context: LearningContext) -> ActivityFinished {
+        let review = reviewMark(of: activity, in: context)
+        var summary = ActivitySummary(
+            of: activity, activeMilliseconds: activity.activeMilliseconds + spent, best: best(of: activity),
+            tier: context.tier)
+        if let review { summary.isPassed = review.isPassed }
+        summary.reviewInDays = review.map(\.nextAfterDays) ?? daysToReview(of: activity, in: context)
+        return ActivityFinished(
+            summary: summary, at: context.now.wall, day: context.day, spentMilliseconds: spent,
+            counts: activity.counts, review: review)
+    }
+
+    /// Household days until the skill of an activity is to be looked at again; nil where it is not mastered, or is due.
+    private func daysToReview(of activity: Activity, in context: LearningContext) -> Int? {
+        if let reached = activity.answers.last?.mastery?.reached, let days = reached.reviewAfterDays { return days }
+        guard let skill = context.library.lesson(activity.lesson)?.lesson.skill, let due = mastery[skill]?.due,
+            due > context.day
+        else { return nil }
+        return context.day.distance(to: due)
+    }
+
+    /// The best result so far of what can have one.
+    private func best(of activity: Activity) -> Int? {
+        switch activity.kind {
+        case .lesson: history[activity.lesson]?.bestPercent
+        case .quiz: quizzes[activity.lesson]?.bestPercent
+        // A review has no best: the skill has.
+        default: 100
+        }
+    }
+
+    /// What a review does to its skill; nil for other activities, where nothing was graded, and where the skill is learned
+    /// again meanwhile.
+    private func reviewMark(of activity: Activity, in context: LearningContext) -> ReviewMark? {
+        guard let skill = activity.skill, activity.gradedQuestions > 0, let known = mastery[skill],
+            known.masteredAt != nil
+        else { return nil }
+        let isPassed = ReviewRule.isPassed(right: activity.tally.right, of: activity.gradedQuestions)
+        return known.mark(
+            ofReview: skill, isPassed: isPassed, context.library.skill(skill)?.rubric ?? .standard,
+            settings.scheduler)
     }
 }

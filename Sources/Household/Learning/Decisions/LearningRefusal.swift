@@ -44,6 +44,10 @@ extension LearningRefusalKind {
             "A further hint costs \(needed) stars and there are \(have): each right answer earns one."
         case .contentChanged(let id):
             "The question \(id) changed with its pack: start the lesson anew with replace: true."
+        case .unknownSkill(let id): "There is no skill \(id)."
+        case .nothingToAsk(let id): "Nothing in the lesson \(id) can be graded: start the lesson itself."
+        case .reviewNotDue(let id):
+            "There is nothing to look back at in \(id) now: start a lesson or a quiz, or ask lesson.next."
         }
     }
 
@@ -61,6 +65,9 @@ extension LearningRefusalKind {
         case .hintNotAvailable: "You have seen every hint here. Try what you think!"
         case .notEnoughStars: "That hint needs a few more stars. Try what you think!"
         case .contentChanged: "This lesson has something new. Let's start it again!"
+        case .unknownSkill: "Let's look for another one."
+        case .nothingToAsk: "This one is for making things. Let's open it!"
+        case .reviewNotDue: "You know this one well. Let's do something else!"
         }
     }
 }

@@ -21,11 +21,18 @@ public enum LearningRefusalKind: Hashable, Sendable {
     case notEnoughStars(needed: Int, have: Int)
     /// The question changed with a new version of its pack, or is gone.
     case contentChanged(QuestionID)
+    case unknownSkill(SkillID)
+    /// Nothing in the lesson can be graded.
+    case nothingToAsk(LessonID)
+    /// The skill is not mastered, or its day has not come.
+    case reviewNotDue(SkillID)
 
     /// Whether the words for the child invite it to a lesson.
     public var invites: Bool {
         switch self {
-        case .open, .unknownLesson, .unknownActivity, .finished, .abandoned, .paused, .contentChanged: true
+        case .open, .unknownLesson, .unknownActivity, .finished, .abandoned, .paused, .contentChanged,
+            .unknownSkill, .nothingToAsk, .reviewNotDue:
+            true
         case .filtered, .stalePresentation, .wrongShape, .unfinished, .hintNotAvailable, .notEnoughStars: false
         }
     }

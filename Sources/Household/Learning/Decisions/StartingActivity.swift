@@ -1,33 +1,77 @@
 extension LearningBook {
-    /// Starts a lesson. While another is open this is refused with `open`; `replace` gives that one up. One that the
-    /// filter keeps away meanwhile is given up without being asked: nobody could go on with it or come past it.
+    /// Starts an activity. While another of its kind is open this is refused with `open`; `replace` gives that one up. One
+    /// that the filter keeps away meanwhile is given up without being asked: nobody could go on with it or come past it.
     ///
     /// - Parameters:
-    ///   - lesson: the lesson, which must pass the content filter.
+    ///   - wish: what is to begin; its lesson must pass the content filter.
     ///   - id: a new id, unique in the household.
     ///   - seed: where all random choices of the activity come from.
     public func start(
-        _ lesson: LessonID, as id: ActivityID, seed: UInt64, replace: Bool, in context: LearningContext
+        _ wish: ActivityWish, as id: ActivityID, seed: UInt64, replace: Bool, in context: LearningContext
     ) throws(LearningRefusal) -> LearningResult<ActivityView> {
-        let source = try context.lesson(lesson, seed: seed)
+        let (source, plan) = try planned(wish, seed: seed, in: context)
         let installed = source.installed
-        let plan = ActivityPlan(of: source)
+        let lesson = installed.lesson.id
         let open = open(plan.kind)
         if let open, !replace, (try? context.lesson(of: open)) != nil { throw LearningRefusal(.open(open.id)) }
         // A verified lesson has questions, and its plan names nothing else.
-        guard let question = plan.questions.first.flatMap(source.question) else {
+        guard let question = firstQuestion(of: plan, installed).flatMap(source.question) else {
             throw LearningRefusal(.unknownLesson(lesson))
         }
         var facts: [LearningFact] = []
         if let open { facts.append(.abandoned(open.mark(at: context.now))) }
+        let isKnown = self.plan(of: installed.edition, plan.kind) == plan.questions
         let fact = ActivityStarted(
             activity: id, kind: plan.kind, lesson: lesson, subject: installed.lesson.subject, pack: installed.pack,
-            packVersion: installed.packVersion,
-            edition: installed.edition, seed: seed,
-            plan: self.plan(of: installed.edition) == plan.questions ? [] : plan.questions, maximum: plan.maximum,
-            first: Presentation(first: question, total: plan.questions.count, seed: seed), at: context.now.wall)
+            packVersion: installed.packVersion, edition: installed.edition, seed: seed,
+            plan: isKnown ? [] : plan.questions, maximum: plan.maximum,
+            first: Presentation(first: question, total: plan.quiz?.count ?? plan.questions.count, seed: seed),
+            at: context.now.wall, skill: plan.skill, quiz: plan.quiz)
         facts.append(.started(fact))
         return LearningResult(facts: facts, reply: try Activity(fact).view(in: context))
+    }
+
+    /// What a wish comes to: the lesson whose questions are asked, and which of them.
+    private func planned(
+        _ wish: ActivityWish, seed: UInt64, in context: LearningContext
+    ) throws(LearningRefusal) -> (source: DrawnLesson, plan: ActivityPlan) {
+        switch wish {
+        case .lesson(let lesson):
+            let source = try context.lesson(lesson, seed: seed)
+            return (source, ActivityPlan(of: source))
+        case .quiz(let lesson, let questions, let limit):
+            let source = try context.lesson(lesson, seed: seed)
+            let plan = ActivityPlan(quizOver: source, questions: questions, limitSeconds: limit, tier: context.tier)
+            guard let plan else { throw LearningRefusal(.nothingToAsk(lesson)) }
+            return (source, plan)
+        case .review(let skill):
+            guard context.library.skill(skill) != nil else { throw LearningRefusal(.unknownSkill(skill)) }
+            guard let due = mastery(of: skill).due, due <= context.day else {
+                throw LearningRefusal(.reviewNotDue(skill))
+            }
+            let source = try context.lesson(try lesson(forReviewOf: skill, seed: seed, in: context), seed: seed)
+            let plan = ActivityPlan(reviewOf: skill, with: source, seed: seed, tier: context.tier)
+            guard let plan else { throw LearningRefusal(.nothingToAsk(source.installed.lesson.id)) }
+            return (source, plan)
+        }
+    }
+
+    /// The lesson of a skill that a review takes its questions from: one of those that the child has finished, drawn by
+    /// the seed; else one of the others.
+    private func lesson(
+        forReviewOf skill: SkillID, seed: UInt64, in context: LearningContext
+    ) throws(LearningRefusal) -> LessonID {
+        let taught = context.library.lessons.lazy.filter { $0.lesson.skill == skill }
+        let allowed = taught.filter { context.gate.verdict(on: $0).isAllowed }.map(\.lesson.id)
+        let finished = allowed.filter { history[$0] != nil }
+        let lessons = Array(finished.isEmpty ? Array(allowed) : Array(finished))
+        guard lessons.isEmpty else {
+            var random = SeededRandom(seed: seed, stream: ActivityPlan.draws + 1)
+            return lessons[random.number(below: lessons.count)]
+        }
+        // None is let through: the first says why.
+        guard let first = taught.first else { throw LearningRefusal(.unknownSkill(skill)) }
+        return first.lesson.id
     }
 
     /// Where an activity stands and what to show; changes nothing. Also after a crash, it is the same question.
@@ -42,7 +86,8 @@ extension Activity {
     func view(in context: LearningContext) throws(LearningRefusal) -> ActivityView {
         var view = ActivityView(
             activity: id, kind: kind, lesson: lesson, title: context.gate.lesson(of: self)?.lesson.title ?? "",
-            state: state, question: nil, summary: summary)
+            state: state, question: nil, summary: summary, timer: timer(at: context.now.wall, tier: context.tier),
+            skill: skill)
         guard state == .running, let current else { return view }
         let source = try context.lesson(of: self)
         view.question = QuestionView(current, of: id, in: source, hintsOffered: context.hintsOffered)

@@ -10,13 +10,25 @@ public struct ActivityFinished: Hashable, Sendable {
     public var spentMilliseconds: Int64
     /// Whether it counts for rewards: not when nearly all of it was wrong or guessed.
     public var counts: Bool
+    /// What a review came to.
+    public var review: ReviewMark?
+
+    /// What kind of activity it was.
+    public var kind: ActivityKind { summary.kind }
+
+    /// Whether its household day is a learning day by it.
+    public var makesLearningDay: Bool { counts && kind.isWholeWork }
 
     /// All members of the fact.
-    public init(summary: ActivitySummary, at: Instant, day: Day?, spentMilliseconds: Int64, counts: Bool = true) {
+    public init(
+        summary: ActivitySummary, at: Instant, day: Day?, spentMilliseconds: Int64, counts: Bool = true,
+        review: ReviewMark? = nil
+    ) {
         self.summary = summary
         self.at = at
         self.day = day
         self.spentMilliseconds = spentMilliseconds
         self.counts = counts
+        self.review = review
     }
 }

@@ -25,11 +25,16 @@ public struct ActivityStarted: Hashable, Sendable {
     public var first: Presentation
     /// When it happened, by the wall clock.
     public var at: Instant
+    /// The skill that a review looks back at.
+    public var skill: SkillID?
+    /// Of a quiz.
+    public var quiz: QuizTerms?
 
     /// All members of the fact.
     public init(
         activity: ActivityID, kind: ActivityKind, lesson: LessonID, subject: String?, pack: PackID, packVersion: String,
-        edition: LessonEdition?, seed: UInt64, plan: [QuestionID], maximum: Int, first: Presentation, at: Instant
+        edition: LessonEdition?, seed: UInt64, plan: [QuestionID], maximum: Int, first: Presentation, at: Instant,
+        skill: SkillID? = nil, quiz: QuizTerms? = nil
     ) {
         self.activity = activity
         self.kind = kind
@@ -43,5 +48,7 @@ public struct ActivityStarted: Hashable, Sendable {
         self.maximum = maximum
         self.first = first
         self.at = at
+        self.skill = skill
+        self.quiz = quiz
     }
 }

@@ -52,6 +52,12 @@ public final class AnswerFact: Sendable {
     public let makesLearningDay: Bool
     /// What it does to the mastery of its skill; nil where it is no evidence, and in facts of before mastery.
     public let mastery: MasteryMark?
+    /// Whether the question stood beside the plan, for a rest: in no score, and no evidence.
+    public let isExtra: Bool
+    /// What it does to the memory of its skill; nil where it is no evidence, or the day has changed enough.
+    public let memory: MemoryMark?
+    /// What it does to the level of its subject; nil where it is no evidence, and in facts of before.
+    public let level: LevelMark?
 
     /// All members of the fact.
     public init(
@@ -59,7 +65,8 @@ public final class AnswerFact: Sendable {
         outcome: AnswerOutcome, isRapid: Bool, isScored: Bool, hints: Int, told: AnswerTold, stars: Int, points: Int,
         sums: AnswerSums, responseMilliseconds: Int64?, evidence: AnswerEvidence?, place: Int?, samePlaces: Int,
         next: NextStep, at: Instant, day: Day?, spentMilliseconds: Int64, credit: AnswerCredit = .full,
-        makesLearningDay: Bool = false, mastery: MasteryMark? = nil
+        makesLearningDay: Bool = false, mastery: MasteryMark? = nil, isExtra: Bool = false,
+        memory: MemoryMark? = nil, level: LevelMark? = nil
     ) {
         self.activity = activity
         self.presentation = presentation
@@ -85,6 +92,9 @@ public final class AnswerFact: Sendable {
         self.credit = credit
         self.makesLearningDay = makesLearningDay
         self.mastery = mastery
+        self.isExtra = isExtra
+        self.memory = memory
+        self.level = level
     }
 
     /// Whether a retry put a wrong first answer right.
@@ -116,7 +126,8 @@ extension AnswerFact: Hashable {
         outcome == other.outcome && isRapid == other.isRapid && isScored == other.isScored && told == other.told
             && stars == other.stars && points == other.points && sums == other.sums && evidence == other.evidence
             && place == other.place && samePlaces == other.samePlaces && next == other.next && credit == other.credit
-            && makesLearningDay == other.makesLearningDay && mastery == other.mastery
+            && makesLearningDay == other.makesLearningDay && mastery == other.mastery && isExtra == other.isExtra
+            && memory == other.memory && level == other.level
     }
 
     /// A presentation is answered once.

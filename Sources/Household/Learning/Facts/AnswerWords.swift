@@ -22,6 +22,8 @@ public enum AnswerWords: String, CaseIterable, Sendable {
     case together
     /// For what is never graded.
     case shared
+    /// After the end of a quiz's time.
+    case timeOver
 
     private static let praises: [AnswerWords] = [.praise1, .praise2, .praise3, .praise4]
     private static let rows: [AnswerWords] = [.row1, .row2, .row3, .row4]
@@ -62,6 +64,7 @@ public enum AnswerWords: String, CaseIterable, Sendable {
         case .samePlace: "Look at each one once more, and then choose."
         case .together: "Let's look at this one together."
         case .shared: "You did it your own way. Thank you!"
+        case .timeOver: "The time is up. Let's see what you did!"
         case .feedback: grading?.feedback ?? "Let's look again."
         case .spelled: grading?.spelling.map { "Yes! We write it like this: \($0)." } ?? "Yes, that's right!"
         case .found: "Now you found it. Good work!"

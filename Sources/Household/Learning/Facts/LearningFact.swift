@@ -6,6 +6,7 @@ public indirect enum LearningFact: Hashable, Sendable {
     case hinted(HintFact)
     case paused(ActivityMark)
     case resumed(ActivityMark)
+    case returned(QuizReturn)
     case finished(ActivityFinished)
     case abandoned(ActivityMark)
 }
@@ -20,6 +21,7 @@ extension LearningFact {
         case .hinted(let fact): fact.activity
         case .paused(let mark), .resumed(let mark), .abandoned(let mark): mark.activity
         case .finished(let fact): fact.summary.activity
+        case .returned(let fact): fact.activity
         }
     }
 }

@@ -8,6 +8,10 @@ public enum NextStep: Hashable, Sendable {
     case finished
     /// The same try once more after a rapid answer, in this order.
     case again(Arrangement)
+    /// One of the planned questions, chosen by how hard it should be.
+    case chosen(QuestionID, Arrangement)
+    /// A question that the child has known, beside the plan, because the last ones were hard.
+    case rest(RestQuestion)
     /// Facts of before: the whole presentation that followed.
     case question(Presentation)
     /// Facts of before: the result stood here as well.
@@ -17,7 +21,7 @@ public enum NextStep: Hashable, Sendable {
     public var isFinish: Bool {
         switch self {
         case .finished, .summary: true
-        case .retry, .following, .again, .question: false
+        case .retry, .following, .again, .chosen, .rest, .question: false
         }
     }
 }

@@ -10,15 +10,24 @@ public struct SkillMastery: Hashable, Sendable {
     public private(set) var bestPercent: Int
     /// The windows that count towards mastery, apart from one another.
     public private(set) var reached: [MasteryWindow]
-    /// Since when it is mastered.
+    /// Since when it is mastered; nil while it is learned, also again.
     public private(set) var masteredAt: Instant?
+    /// When it was mastered first; never falls.
+    public private(set) var firstMasteredAt: Instant?
     /// The household day from which on it is to be looked at again.
     public private(set) var due: Day?
+    /// The rung of the ladder of reviews that it stands on, from 0.
+    public private(set) var rung: Int
+    /// Reviews in a row that were not passed.
+    public private(set) var failures: Int
+    /// How well it is remembered; nil in what was known before memory was.
+    public private(set) var memory: SkillMemory?
 
     /// All members; without arguments a skill that was never tried.
     public init(
         activity: ActivityID? = nil, answers: [MasteryAnswer] = [], count: Int = 0, bestPercent: Int = 0,
-        reached: [MasteryWindow] = [], masteredAt: Instant? = nil, due: Day? = nil
+        reached: [MasteryWindow] = [], masteredAt: Instant? = nil,
+        firstMasteredAt: Instant? = nil, due: Day? = nil, rung: Int = 0, failures: Int = 0, memory: SkillMemory? = nil
     ) {
         self.activity = activity
         self.answers = answers
@@ -26,11 +35,18 @@ public struct SkillMastery: Hashable, Sendable {
         self.bestPercent = bestPercent
         self.reached = reached
         self.masteredAt = masteredAt
+        self.firstMasteredAt = firstMasteredAt ?? masteredAt
         self.due = due
+        self.rung = rung
+        self.failures = failures
+        self.memory = memory
     }
 
     /// What the next first answer does.
-    func mark(of answer: MasteryAnswer, in activity: ActivityID, on day: Day, _ rubric: Rubric) -> MasteryMark {
+    public func mark(
+        of answer: MasteryAnswer, in activity: ActivityID, on day: Day, _ rubric: Rubric,
+        _ scheduler: ReviewScheduler = .ladder
+    ) -> MasteryMark {
         let window = window(with: answer, in: activity, rubric.window)
         guard window.count == rubric.window else { return MasteryMark(percent: answer.percent) }
         var mark = MasteryMark(percent: answer.percent, mean: MasteryRule.mean(of: window))
@@ -40,12 +56,12 @@ public struct SkillMastery: Hashable, Sendable {
         let masters = reached.count + 1 >= rubric.sessions
         mark.reached = MasteryMark.Reached(
             answers: window.count,
-            reviewAfterDays: masters ? rubric.reviewDays.first ?? Rubric.standard.reviewDays[0] : nil)
+            reviewAfterDays: masters ? daysToReview(at: 0, rubric, scheduler) : nil)
         return mark
     }
 
     /// Takes in an answer with what it does. Total.
-    mutating func apply(_ answer: MasteryAnswer, _ mark: MasteryMark, in activity: ActivityID, on day: Day) {
+    public mutating func apply(_ answer: MasteryAnswer, _ mark: MasteryMark, in activity: ActivityID, on day: Day) {
         answers = window(with: answer, in: activity, MasteryRule.mostAnswers)
         self.activity = activity
         count += 1
@@ -54,7 +70,31 @@ public struct SkillMastery: Hashable, Sendable {
         reached.append(MasteryWindow(activity: activity, day: day, answers: answers.suffix(window.answers)))
         guard let days = window.reviewAfterDays else { return }
         masteredAt = answer.at
+        firstMasteredAt = firstMasteredAt ?? answer.at
         due = day.advanced(by: days)
+        rung = 0
+        failures = 0
+    }
+
+    /// Takes in how well it is remembered after an answer.
+    mutating func apply(_ mark: MemoryMark) { memory = mark.memory }
+
+    /// The rung as forecasts count it: 0 until it is mastered.
+    var forecastRung: Int { masteredAt == nil ? 0 : rung + 1 }
+
+    /// Takes in what a review came to. Total.
+    mutating func apply(_ mark: ReviewMark, on day: Day) {
+        rung = mark.rung
+        failures = mark.isPassed ? 0 : failures + 1
+        if let days = mark.nextAfterDays {
+            due = day.advanced(by: days)
+            return
+        }
+        // Both windows are needed again.
+        masteredAt = nil
+        due = nil
+        reached = []
+        failures = 0
     }
 
     /// The last so many answers of an activity with one more.
@@ -97,7 +137,7 @@ extension SkillMastery {
 
     /// The medal.
     public var medal: Medal {
-        if masteredAt != nil { return .gold }
+        if firstMasteredAt != nil { return .gold }
         return reached.isEmpty ? count == 0 ? .none : .bronze : .silver
     }
 }

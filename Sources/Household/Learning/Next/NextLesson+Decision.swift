@@ -11,13 +11,16 @@ extension NextLesson {
     {
         let book = child.learning
         let welcomeBack = WelcomeBack(child, through: gate, calendar)
-        if let open = book.open, let lesson = gate.lesson(of: open),
-            subject == nil || lesson.lesson.subject == subject
-        {
+        if let (open, lesson) = Self.open(in: book, subject, through: gate) {
             let place = Place(
-                activity: open.id, state: open.state, number: (open.current?.place ?? open.plan.count - 1) + 1,
-                total: open.plan.count)
-            self.init(kind: .resume, lesson: lesson, place: place, welcomeBack: welcomeBack)
+                activity: open.id, kind: open.kind, state: open.state,
+                number: (open.current?.place ?? open.total - 1) + 1, total: open.total)
+            let skill = open.skill.flatMap { gate.taught($0) }
+            self.init(kind: .resume, skill: skill, lesson: lesson, place: place, welcomeBack: welcomeBack)
+            return
+        }
+        if let skill = Self.dueSkill(in: book, subject, through: gate, on: calendar.day(at: gate.now)) {
+            self.init(kind: .review, skill: skill, lesson: nil, place: nil, welcomeBack: welcomeBack)
             return
         }
         let lessons = gate.lessons.lazy.filter { subject == nil || $0.lesson.subject == subject }
@@ -25,6 +28,29 @@ extension NextLesson {
         let again = next == nil ? Self.weakest(of: lessons, in: book) : nil
         let kind: Kind = next != nil ? .new : again != nil ? .again : .nothing
         self.init(kind: kind, lesson: next ?? again, place: nil, welcomeBack: welcomeBack)
+    }
+
+    /// The open activity in which something happened last, of those that the child may go on with.
+    private static func open(
+        in book: LearningBook, _ subject: String?, through gate: ContentGate
+    ) -> (Activity, InstalledLesson)? {
+        for open in book.openByUse {
+            if let lesson = gate.lesson(of: open), subject == nil || lesson.lesson.subject == subject {
+                return (open, lesson)
+            }
+        }
+        return nil
+    }
+
+    /// The skill that has been due for longest, of those that the child may have.
+    private static func dueSkill(
+        in book: LearningBook, _ subject: String?, through gate: ContentGate, on day: Day
+    ) -> TaughtSkill? {
+        for review in book.reviews {
+            guard review.due <= day else { return nil }
+            if let taught = gate.taught(review.skill), subject == nil || taught.subject == subject { return taught }
+        }
+        return nil
     }
 
     /// The lesson with the lowest best result, of these the one finished longest ago, of these the first in order.
@@ -40,7 +66,7 @@ extension NextLesson {
 extension NextLesson.WelcomeBack {
     /// nil for a child that is new or was here lately.
     fileprivate init?(_ child: ChildState, through gate: ContentGate, _ calendar: HouseholdCalendar) {
-        let last = child.learning.openActivities.last ?? child.learning.closed.last
+        let last = child.learning.openByUse.first ?? child.learning.closed.last
         let days = [child.rewards.days.last?.day, last.map { calendar.day(at: $0.lastAt) }]
         guard let latest = days.compactMap({ $0 }).max() else { return nil }
         let away = latest.distance(to: calendar.day(at: gate.now))

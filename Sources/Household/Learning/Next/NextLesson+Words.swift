@@ -1,6 +1,7 @@
 extension NextLesson {
     /// A sentence for the child.
     public var say: String {
+        if kind == .review, let skill { return "Do you still know \"\(skill.skill.name)\"? Let's look at it again!" }
         guard let title = lesson?.lesson.title else {
             return "There is no lesson waiting right now. Let's look again another time."
         }
@@ -10,7 +11,18 @@ extension NextLesson {
             return "Let's go on with \"\(title)\": question \(place.number) of \(place.total)."
         case .new: return "Let's try \"\(title)\"!"
         case .again: return "You did them all! Shall we do \"\(title)\" once more?"
-        case .nothing: return "There is no lesson waiting right now. Let's look again another time."
+        case .review, .nothing: return "There is no lesson waiting right now. Let's look again another time."
+        }
+    }
+
+    /// Why it is this one, for grown-ups.
+    public var why: String {
+        switch kind {
+        case .resume: "An activity is open, and it goes on where it stopped."
+        case .review: "This skill was mastered, and the day has come to look at it again."
+        case .new: "It is the first lesson, in their order, that was not passed yet."
+        case .again: "All lessons were passed; this one went worst, or was done longest ago."
+        case .nothing: "No lesson is there that the child may have now."
         }
     }
 

@@ -1,9 +1,11 @@
 /// What a child should do now (Content, Model: `lesson.next`).
 public struct NextLesson: Hashable, Sendable {
-    /// Why it is this one, in the order in which they are looked for. A due review will stand between the first two.
+    /// Why it is this one, in the order in which they are looked for.
     public enum Kind: String, CaseIterable, Sendable {
         /// The open activity goes on.
         case resume
+        /// A skill that was mastered is to be looked at again.
+        case review
         /// The first lesson in order that was not passed yet.
         case new
         /// All are passed: the one that went worst, of these the one that was finished longest ago.
@@ -16,6 +18,8 @@ public struct NextLesson: Hashable, Sendable {
     public struct Place: Hashable, Sendable {
         /// The activity.
         public var activity: ActivityID
+        /// What kind it is.
+        public var kind: ActivityKind
         /// Running or paused.
         public var state: ActivityState
         /// The question it stands at, from 1.
@@ -34,6 +38,8 @@ public struct NextLesson: Hashable, Sendable {
 
     /// Why it is this one.
     public var kind: Kind
+    /// The skill of a review, open or due.
+    public var skill: TaughtSkill?
     /// The lesson; nil when there is nothing.
     public var lesson: InstalledLesson?
     /// Where it stopped, for the open activity.

@@ -14,11 +14,17 @@ public struct ActivityView: Hashable, Sendable {
     public var question: QuestionView?
     /// The result of a finished activity.
     public var summary: ActivitySummary?
+    /// The clock of a quiz with a limit.
+    public var timer: QuizTimer?
+    /// The skill that a review looks back at.
+    public var skill: SkillID?
+    /// Words for a child that comes back to a quiz after a long absence.
+    public var welcomeBack: String?
 
     /// All members of the view.
     public init(
         activity: ActivityID, kind: ActivityKind, lesson: LessonID, title: String, state: ActivityState,
-        question: QuestionView?, summary: ActivitySummary?
+        question: QuestionView?, summary: ActivitySummary?, timer: QuizTimer? = nil, skill: SkillID? = nil
     ) {
         self.activity = activity
         self.kind = kind
@@ -27,5 +33,7 @@ public struct ActivityView: Hashable, Sendable {
         self.state = state
         self.question = question
         self.summary = summary
+        self.timer = timer
+        self.skill = skill
     }
 }

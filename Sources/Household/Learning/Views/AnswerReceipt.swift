@@ -85,16 +85,26 @@ public final class AnswerReceipt: Sendable {
 
     /// What was shown next, whole; nil after the last answer.
     var presentation: Presentation? {
+        let isExtra =
+            switch fact.next {
+            case .rest: true
+            // The same once more.
+            case .again: fact.isExtra
+            case .retry, .following, .chosen, .question, .finished, .summary: false
+            }
         let arrangement: Arrangement
         switch fact.next {
         case .retry(let known), .following(let known), .again(let known): arrangement = known
+        case .chosen(_, let known): arrangement = known
+        case .rest(let easier): arrangement = easier.arrangement
         case .question(let presentation): return presentation
         case .finished, .summary: return nil
         }
         guard let next, let number = fact.presentation.number(in: fact.activity) else { return nil }
         return Presentation(
             number: number + 1, question: next.question, place: next.place, total: next.total, attempt: next.attempt,
-            order: arrangement.order, rightPlaces: arrangement.rightPlaces, hintsGiven: next.hints)
+            order: arrangement.order, rightPlaces: arrangement.rightPlaces, hintsGiven: next.hints,
+            isExtra: isExtra)
     }
 }
 

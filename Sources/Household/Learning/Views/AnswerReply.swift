@@ -22,6 +22,8 @@ public struct AnswerReply: Hashable, Sendable {
     public var run: Int
     /// What to show next: a retry or the next question.
     public var question: QuestionView?
+    /// With an easier question beside the plan: words that offer a rest.
+    public var rest: String?
     /// The result, after the last answer.
     public var summary: ActivitySummary?
     /// From what it can be made again; nil where it cannot: after the last answer, or when the filter said no.
@@ -31,7 +33,8 @@ public struct AnswerReply: Hashable, Sendable {
     public init(
         outcome: AnswerOutcome, say: String, spelling: String?, explanation: String?, rightParts: [String]?,
         isRapid: Bool,
-        isRectified: Bool, stars: Int, points: Int, run: Int, question: QuestionView?, summary: ActivitySummary?
+        isRectified: Bool, stars: Int, points: Int, run: Int, question: QuestionView?, summary: ActivitySummary?,
+        rest: String? = nil
     ) {
         self.outcome = outcome
         self.say = say
@@ -45,6 +48,7 @@ public struct AnswerReply: Hashable, Sendable {
         self.run = run
         self.question = question
         self.summary = summary
+        self.rest = rest
     }
 
     /// The reply of an answer, the first time or again. The next question is left out if it is gone meanwhile. If the
@@ -69,6 +73,7 @@ public struct AnswerReply: Hashable, Sendable {
         explanation = nil
         rightParts = nil
         question = nil
+        rest = nil
     }
 
     /// The reply of an answer in the middle of a lesson, the first time: its lesson was let through.
@@ -107,6 +112,7 @@ public struct AnswerReply: Hashable, Sendable {
             points: fact.points,
             run: fact.run, question: nil, summary: nil)
         if case .summary(let summary) = fact.next { self.summary = summary }
+        if case .rest(let easier) = fact.next { rest = easier.reason.say }
         if let source, let next {
             question = QuestionView(next, of: fact.activity, in: source, hintsOffered: hintsOffered)
         }

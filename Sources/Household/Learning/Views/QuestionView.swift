@@ -9,6 +9,8 @@ public struct QuestionView: Hashable, Sendable {
     public var total: Int
     /// 1 for the first showing, more for retries.
     public var attempt: Int
+    /// Whether it stands beside the plan, in no score: an easier one for a rest. Its number is that of the one after it.
+    public var isExtra: Bool
     /// The part of the lesson it belongs to.
     public var section: SectionView?
     /// What is asked.
@@ -40,7 +42,7 @@ public struct QuestionView: Hashable, Sendable {
         presentation: PresentationID, number: Int, total: Int, attempt: Int, section: SectionView?,
         prompt: String, narration: String?, images: [String], audio: String?,
         timeLimitSeconds: Int?, body: QuestionBodyView, hintsLeft: Int, hintPrice: Int?, rightParts: [String]? = nil,
-        lastAnswer: Answer? = nil, picture: Picture? = nil
+        lastAnswer: Answer? = nil, picture: Picture? = nil, isExtra: Bool = false
     ) {
         self.presentation = presentation
         self.number = number
@@ -58,6 +60,7 @@ public struct QuestionView: Hashable, Sendable {
         self.rightParts = rightParts
         self.lastAnswer = lastAnswer
         self.picture = picture
+        self.isExtra = isExtra
     }
 
     /// The kind of the question, which follows from the body.
@@ -79,6 +82,6 @@ public struct QuestionView: Hashable, Sendable {
             body: question.body.view(order: presentation.order),
             hintsLeft: hintsLeft,
             hintPrice: hintsLeft > 0 ? LearningRules.price(ofHintAfter: presentation.hintsGiven) : nil,
-            picture: question.picture)
+            picture: question.picture, isExtra: presentation.isExtra)
     }
 }

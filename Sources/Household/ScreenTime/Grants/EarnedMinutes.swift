@@ -16,7 +16,7 @@ extension ScreenTime {
     /// household day, and a day's cap counts what a parent has taken back, too, so that undoing opens nothing. What is
     /// earned always finds room, however many grants are usable.
     public func earnedGrant(by finished: ActivityFinished) -> Grant? {
-        guard let rule = policy.earnedTime, finished.counts else { return nil }
+        guard let rule = policy.earnedTime, finished.kind == .lesson, finished.counts else { return nil }
         let today = calendar.day(at: moment.wall)
         var left = rule.dailyCapMinutes
         for grant in book.grants.lazy.map(\.grant) {

@@ -3,7 +3,7 @@ extension Consequence {
     static let pausesEnd = Consequence(name: "pausesEnd") { turn, context in
         let child = turn.before
         guard !child.filter.pausedSubjects.isEmpty else { return }
-        for finished in turn.finished {
+        for finished in turn.finished where finished.kind.isWholeWork {
             guard
                 let subject = child.learning.openSubject(of: finished.summary.activity)
                     ?? context.library.lesson(finished.summary.lesson)?.lesson.subject

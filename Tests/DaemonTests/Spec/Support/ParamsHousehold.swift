@@ -34,6 +34,9 @@ struct ParamsHousehold {
         ("filter.set", "/blockedLessons", "a lesson is one of the packs"),
         ("filter.check", "/subject", "a subject is one of the packs"), ("filter.explain", "/subject", "the same"),
         ("rewards.markSeen", "/badges", "a badge is one that the child has"),
+        ("activity.start", "/kind", "a lesson, a quiz and a review are begun with other members"),
+        ("mastery.set", "/subject", "a subject is one of the packs"),
+        ("mastery.set", "/adaptivePolicy", "a policy is for a subject"),
         ("household.setUp", "/zone", "a zone is one that the machine knows"), ("household.update", "/zone", "the same"),
     ]
 

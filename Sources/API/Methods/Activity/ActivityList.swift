@@ -1,0 +1,89 @@
+import Household
+import JSONRPC
+import Shapes
+
+/// `activity.list`: what a child has open, and what it did last.
+public enum ActivityList {
+    /// An activity in a list.
+    public struct Entry: Equatable, Sendable {
+        /// Names it in further calls.
+        public var activity: ActivityID
+        /// What kind it is.
+        public var kind: ActivityKind
+        /// The lesson whose questions it asks.
+        public var lesson: LessonID
+        /// The title of the lesson; empty where the child may not have it now.
+        public var title: String
+        /// The skill that a review looks back at.
+        public var skill: SkillID?
+        /// Where it stands.
+        public var state: ActivityState
+        /// When it began.
+        public var startedAt: Instant
+        /// When something happened in it last.
+        public var lastAt: Instant
+        /// First answers so far.
+        public var answered: Int
+        /// Questions that it has.
+        public var total: Int
+        /// The result of a finished one.
+        public var summary: ActivitySummary?
+        /// Why rests were offered in it; for parents.
+        public var rests: [RestReason]?
+
+        public init(
+            activity: ActivityID, kind: ActivityKind, lesson: LessonID, title: String, skill: SkillID?,
+            state: ActivityState, startedAt: Instant, lastAt: Instant, answered: Int, total: Int,
+            summary: ActivitySummary?, rests: [RestReason]?
+        ) {
+            self.activity = activity
+            self.kind = kind
+            self.lesson = lesson
+            self.title = title
+            self.skill = skill
+            self.state = state
+            self.startedAt = startedAt
+            self.lastAt = lastAt
+            self.answered = answered
+            self.total = total
+            self.summary = summary
+            self.rests = rests
+        }
+    }
+
+    /// The result of `activity.list`.
+    public struct Result: Equatable, Sendable {
+        /// The open ones first, then the last that ended, the newest first.
+        public var activities: [Entry]
+
+        public init(activities: [Entry]) { self.activities = activities }
+    }
+
+    /// For a front-end on behalf of a child, and for parents; reads only.
+    public static let method = Method(
+        "activity.list",
+        "Lists what a child has open, and the last \(LearningRules.closedActivities) that ended. Parents also get where a "
+            + "rest was offered, and why.",
+        role: .child, params: ChildParams.shape,
+        result: Shape<Result>.object("Activities", "", make: Result.init) {
+            required(
+                "activityEntries", .list(of: entry), "The open ones first, then the last that ended, the newest first."
+            ) { $0.activities }
+        },
+        errors: [.unknownChild])
+
+    private static let entry = Shape<Entry>.object("ActivityEntry", "An activity in a list.", make: Entry.init) {
+        required("activity", .id(ActivityID.self), "Names it in further calls.") { $0.activity }
+        required("kind", .word(ActivityKind.self)) { $0.kind }
+        required("lesson", .id(LessonID.self), "The lesson whose questions it asks.") { $0.lesson }
+        required("title", .text(), "Of the lesson; empty where the child may not have it now.") { $0.title }
+        optional("skill", .id(SkillID.self), "What a review looks back at.") { $0.skill }
+        required("state", .word(ActivityState.self)) { $0.state }
+        required("startedAt", .instant) { $0.startedAt }
+        required("lastAt", .instant, "When something happened in it last.") { $0.lastAt }
+        required("answerCount", .count, "First answers so far.") { $0.answered }
+        required("total", .count, "Questions that it has.") { $0.total }
+        optional("summary", .activitySummary, "When it is finished.") { $0.summary }
+        optional("rests", .list(of: .word(RestReason.self)), "For parents: why rests were offered in it.") { $0.rests }
+    }
+}

@@ -1,0 +1,106 @@
+import Household
+import JSONRPC
+import QuestionKinds
+import Shapes
+
+/// `activity.replay`: an activity once more, question by question, from its record.
+public enum ActivityReplay {
+    /// The parameters of `activity.replay`.
+    public struct Params: Equatable, Sendable {
+        /// Id or name of the child.
+        public var child: String
+        /// From `activity.list`.
+        public var activity: ActivityID
+
+        public init(child: String, activity: ActivityID) {
+            self.child = child
+            self.activity = activity
+        }
+    }
+
+    /// A question as it was shown, and what was answered.
+    public struct Step: Equatable, Sendable {
+        /// As it was shown; nil where the content is not there any more.
+        public var question: QuestionView?
+        /// Names the showing.
+        public var presentation: PresentationID
+        /// What was answered; nil of the one that is open.
+        public var answer: Answer?
+        /// What it came to.
+        public var outcome: AnswerOutcome?
+        /// Hints before it.
+        public var hints: Int
+        /// From when it was visible to the answer, where that can be told.
+        public var responseMilliseconds: Int?
+        /// When it was answered.
+        public var at: Instant?
+
+        public init(
+            question: QuestionView?, presentation: PresentationID, answer: Answer?, outcome: AnswerOutcome?, hints: Int,
+            responseMilliseconds: Int?, at: Instant?
+        ) {
+            self.question = question
+            self.presentation = presentation
+            self.answer = answer
+            self.outcome = outcome
+            self.hints = hints
+            self.responseMilliseconds = responseMilliseconds
+            self.at = at
+        }
+    }
+
+    /// The result of `activity.replay`.
+    public struct Result: Equatable, Sendable {
+        /// Names it.
+        public var activity: ActivityID
+        /// What kind it is.
+        public var kind: ActivityKind
+        /// The lesson whose questions it asks.
+        public var lesson: LessonID
+        /// From which all random choices came.
+        public var seed: String
+        /// In the order in which they were shown.
+        public var steps: [Step]
+
+        public init(activity: ActivityID, kind: ActivityKind, lesson: LessonID, seed: String, steps: [Step]) {
+            self.activity = activity
+            self.kind = kind
+            self.lesson = lesson
+            self.seed = seed
+            self.steps = steps
+        }
+    }
+
+    /// For parents; reads only.
+    public static let method = Method(
+        "activity.replay",
+        "Shows a parent an activity once more, question by question, as the child saw it: made again from its record, "
+            + "which has the seed and the answers. It knows those that `activity.list` names.",
+        role: .parent,
+        params: Shape<Params>.object("ActivityReplayParams", "", make: Params.init) {
+            required("child", .childName, "Id or name of the child.") { $0.child }
+            required("activity", .id(ActivityID.self), "From `activity.list`.") { $0.activity }
+        },
+        result: Shape<Result>.object("Replay", "", make: Result.init) {
+            required("activity", .id(ActivityID.self)) { $0.activity }
+            required("kind", .word(ActivityKind.self)) { $0.kind }
+            required("lesson", .id(LessonID.self), "The lesson whose questions it asks.") { $0.lesson }
+            required("seed", .text(), "From which all random choices came.") { $0.seed }
+            required("shownQuestions", .list(of: step), "In the order in which they were shown.") { $0.steps }
+        },
+        errors: [.unknownChild, .unknownActivity])
+
+    private static let step = Shape<Step>.object(
+        "ReplayStep", "A question as it was shown, and what was answered.", make: Step.init
+    ) {
+        optional("question", .questionView, "Absent where the content is not there any more.") { $0.question }
+        required("presentation", .id(PresentationID.self)) { $0.presentation }
+        optional("answer", .answer, "Absent of the question that is open.") { $0.answer }
+        optional("outcome", .word(AnswerOutcome.self)) { $0.outcome }
+        required("hintCount", .count, "Hints before it.") { $0.hints }
+        optional("responseMilliseconds", .count, "From when it was visible to the answer, where that can be told.") {
+            $0.responseMilliseconds
+        }
+        optional("answeredAt", .instant) { $0.at }
+    }
+}

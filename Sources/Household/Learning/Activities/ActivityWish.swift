@@ -1,0 +1,22 @@
+/// What a child wants to begin.
+public enum ActivityWish: Hashable, Sendable {
+    /// A lesson, with all of its questions.
+    case lesson(LessonID)
+    /// Some questions of a lesson, each once.
+    ///
+    /// - Parameters:
+    ///   - questions: how many; nil: as many as suit the child's age.
+    ///   - limitSeconds: for all of them together; nil: no limit. A preschool child never has one.
+    case quiz(LessonID, questions: Int?, limitSeconds: Int?)
+    /// A look back at a skill that was mastered.
+    case review(SkillID)
+
+    /// The kind of activity that it becomes.
+    public var kind: ActivityKind {
+        switch self {
+        case .lesson: .lesson
+        case .quiz: .quiz
+        case .review: .review
+        }
+    }
+}

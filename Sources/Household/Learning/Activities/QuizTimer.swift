@@ -1,0 +1,63 @@
+/// How the clock of a quiz with a limit stands, and how it is shown to a child of this age (Learning, Lessons and quizzes).
+public struct QuizTimer: Hashable, Sendable {
+    /// How it is shown.
+    public enum Style: String, CaseIterable, Sendable {
+        /// A bar that gets shorter.
+        case bar
+        /// Minutes and seconds.
+        case digits
+    }
+
+    /// How much is left, for its colour.
+    public enum Mood: String, CaseIterable, Sendable {
+        /// More than half.
+        case relaxed
+        /// More than a fifth.
+        case warning
+        /// Less.
+        case urgent
+    }
+
+    /// How it is shown.
+    public var style: Style
+    /// What there was at the start.
+    public var limitSeconds: Int
+    /// Whole seconds that are left; 0: the quiz is over, and `activity.finish` tells its result.
+    public var secondsLeft: Int
+    /// Whether it stands still: in the first pause.
+    public var isStopped: Bool
+
+    /// All members of a timer.
+    public init(style: Style, limitSeconds: Int, secondsLeft: Int, isStopped: Bool) {
+        self.style = style
+        self.limitSeconds = limitSeconds
+        self.secondsLeft = secondsLeft
+        self.isStopped = isStopped
+    }
+
+    /// How much is left.
+    public var mood: Mood {
+        if secondsLeft * 2 > limitSeconds { return .relaxed }
+        return secondsLeft * 5 > limitSeconds ? .warning : .urgent
+    }
+}
+
+extension Activity {
+    /// Whether a clock runs: a quiz for which somebody set a limit.
+    var hasLimit: Bool { quiz?.limitSeconds != nil }
+
+    /// Whether its time has run out.
+    func isOver(at now: Instant) -> Bool {
+        guard let limit = quiz?.limitSeconds else { return false }
+        return activeMilliseconds + spent(until: now) >= Int64(limit) * 1000
+    }
+
+    /// Its clock, for a child of this age; nil without a limit.
+    func timer(at now: Instant, tier: AgeTier) -> QuizTimer? {
+        guard let limit = quiz?.limitSeconds, state == .running || state == .paused else { return nil }
+        let left = Int64(limit) * 1000 - activeMilliseconds - spent(until: now)
+        return QuizTimer(
+            style: tier == .preteen ? .digits : .bar, limitSeconds: limit, secondsLeft: Int(max(0, left) / 1000),
+            isStopped: state == .paused && pauses == 1)
+    }
+}

@@ -1,0 +1,59 @@
+extension LearningBook {
+    /// The question that an activity begins with.
+    func firstQuestion(of plan: ActivityPlan, _ lesson: InstalledLesson) -> QuestionID? {
+        guard let terms = plan.quiz else { return plan.questions.first }
+        let level = level(of: lesson.lesson.subject)
+        return QuestionChoice(
+            plan.questions, terms, asked: [], before: askedInQuizzes(over: lesson.lesson.id)
+        ).next(at: level.level, hasChanged: level.isFresh)
+    }
+
+    /// The question of a quiz after an answer.
+    ///
+    /// - Parameter mark: what the answer did to the level; nil where it did nothing.
+    func choice(
+        in activity: Activity, _ terms: QuizTerms, after question: QuestionID, _ mark: LevelMark?
+    ) -> QuestionID? {
+        let asked = Set(activity.answers.map(\.question) + [question])
+        let level = activity.subject.map { self.level(of: $0) } ?? AdaptiveState()
+        return QuestionChoice(
+            activity.plan, terms, asked: asked, before: askedInQuizzes(over: activity.lesson)
+        ).next(at: mark?.level ?? level.level, hasChanged: mark.map { $0.reason != nil } ?? level.isFresh)
+    }
+
+    /// What was asked in the last quizzes over a lesson.
+    private func askedInQuizzes(over lesson: LessonID) -> Set<QuestionID> {
+        Set(closed.lazy.filter { $0.kind == .quiz && $0.lesson == lesson }.flatMap { $0.answers.map(\.question) })
+    }
+}
+
+/// Which question of a quiz comes next (Learning, Adaptive difficulty): one of the level, else of the nearest, the lower one
+/// first; one that leads over where the level has just changed; what was not asked in the last quizzes before what was;
+/// then the order of the lesson. None is asked twice.
+struct QuestionChoice {
+    private typealias Candidate = (id: QuestionID, level: Int, isBridge: Bool, isNew: Bool)
+
+    private let candidates: [Candidate]
+
+    init(_ plan: [QuestionID], _ terms: QuizTerms, asked: Set<QuestionID>, before: Set<QuestionID>) {
+        candidates = zip(plan, terms.levels).filter { !asked.contains($0.0) }.map { id, level in
+            (id, level, terms.bridges.contains(id), !before.contains(id))
+        }
+    }
+
+    /// - Parameter hasChanged: the level is another one than before the last answer.
+    func next(at level: Int, hasChanged: Bool = false) -> QuestionID? {
+        candidates.enumerated().min { rank($0, level, hasChanged) < rank($1, level, hasChanged) }?.element.id
+    }
+
+    /// What has the lowest one comes next.
+    private func rank(
+        _ candidate: (offset: Int, element: Candidate), _ level: Int, _ hasChanged: Bool
+    ) -> (Int, Int, Int, Int, Int) {
+        let question = candidate.element
+        return (
+            abs(question.level - level), question.level > level ? 1 : 0, hasChanged && question.isBridge ? 0 : 1,
+            question.isNew ? 0 : 1, candidate.offset
+        )
+    }
+}

@@ -1,0 +1,68 @@
+/// What is made of an answer by itself: before what it does to the activity, the skill and the subject.
+struct JudgedAnswer {
+    let grading: Grading
+    let guessing: GuessingGuard
+    let outcome: AnswerOutcome
+    let score: AnswerScore
+    let evidence: AnswerEvidence
+    /// From when the question was visible to the answer, without narration; nil when it cannot be told.
+    let response: Int64?
+
+    /// - Parameters:
+    ///   - skill: what the question belongs to.
+    ///   - narration: how long the front-end read aloud.
+    init(
+        _ answer: Answer, to question: Question, of skill: SkillID, shownAs current: Presentation,
+        in activity: Activity, narration: Int64, _ book: LearningBook, _ context: LearningContext
+    ) throws(LearningRefusal) {
+        grading = try Self.grade(answer, to: question, tier: context.tier)
+        let visible = activity.visibleMilliseconds(at: context.now)
+        guessing = GuessingGuard(answer, grading, to: current, in: activity, visibleMilliseconds: visible)
+        outcome = AnswerOutcome(
+            grading, isRapid: guessing.isRapid, to: current, retries: current.isExtra ? 0 : activity.kind.retries)
+        score = AnswerScore(
+            outcome, isRapid: guessing.isRapid, presentation: current,
+            worth: activity.kind.hasEvenPoints ? GeneratedQuestion.points : question.points,
+            after: activity.tally, in: activity.lesson, today: book.today.on(context.day))
+        evidence = AnswerEvidence(
+            skill: skill, kind: question.kind, difficulty: question.difficulty,
+            validity: outcome == .participated || current.isExtra
+                ? .none
+                : AnswerEvidence.Validity(
+                    isRapid: guessing.isRapid, visible: visible, narration: narration, tier: context.tier))
+        response = visible.map {
+            max(0, $0 - min(max(0, narration), LearningRules.longestNarrationMilliseconds))
+        }
+    }
+
+    /// Whether it tells something about the child's skill.
+    var isEvidence: Bool { score.isScored && evidence.validity != .none }
+
+    /// Whether a first answer was right; nil for another one.
+    var isRightAtFirst: Bool? { score.isScored ? outcome == .correct : nil }
+
+    /// What the child is told.
+    func told(_ current: Presentation) -> AnswerTold {
+        .words(
+            AnswerWords(grading, outcome, presentation: current, run: score.isScored ? score.run : nil, guessing),
+            isExplained: outcome == .explained)
+    }
+
+    private static func grade(
+        _ answer: Answer, to question: Question, tier: AgeTier
+    ) throws(LearningRefusal) -> Grading {
+        do {
+            return try question.body.content.grade(answer, tier: tier)
+        } catch {
+            throw LearningRefusal(.wrongShape(error.reason))
+        }
+    }
+}
+
+extension Activity {
+    /// Since when the question is visible; nil when that is unknown, or from before a restart of the machine.
+    fileprivate func visibleMilliseconds(at now: Moment) -> Int64? {
+        guard case .shown(let mono, let boot) = timing, boot == now.boot else { return nil }
+        return max(0, now.mono - mono)
+    }
+}

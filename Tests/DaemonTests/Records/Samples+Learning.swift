@@ -1,0 +1,55 @@
+import Household
+import QuestionKinds
+
+/// Facts of quizzes, reviews and forecasts.
+extension Samples {
+    static let learningSettings = LearningSettings(
+        scheduler: .memory, adaptive: ["math": .steady, "art": .early])
+    static let quizTerms = QuizTerms(count: 2, limitSeconds: 300, levels: [1, 2, 2], bridges: ["q2"])
+    static let quizStarted = ActivityStarted(
+        activity: "z9", kind: .quiz, lesson: "counting", subject: "math", pack: "p", packVersion: "1", edition: "0f",
+        seed: 1, plan: ["q1", "q2", "q3"], maximum: 20, first: barePresentation, at: at, quiz: quizTerms)
+    static let reviewStarted = ActivityStarted(
+        activity: "z8", kind: .review, lesson: "counting", subject: "math", pack: "p", packVersion: "1", edition: "0f",
+        seed: 1, plan: ["q1", "q2", "q3"], maximum: 30, first: barePresentation, at: at, skill: "k.count")
+    static let reviewSummary = ActivitySummary(
+        activity: "z8", lesson: "counting", score: 30, maximum: 30, percent: 100, isPassed: true, questions: 3,
+        right: 3,
+        stars: 3, points: 30, longestRun: nil, hints: 0, durationSeconds: 40, isNewBest: false,
+        celebration: Celebration(percent: 100, tier: .preschool), kind: .review, reviewInDays: 7)
+    static let skillMemory = SkillMemory(
+        stability: 2_306_500, difficulty: 2_118_104, day: Day(number: 20_778), repeats: 2)
+    static let forecast = Forecast(
+        memory: Prediction(tenThousandths: 8_712), ladder: Prediction(tenThousandths: 9_000),
+        mean: Prediction(tenThousandths: 8_500), rung: 1)
+
+    /// The first answer of a quiz after a day without the skill: it raises the level.
+    static let quizAnswer = AnswerFact(
+        activity: "a7k2", presentation: "a7k2.1", question: "q1", attempt: 1, answer: .option("b"), outcome: .correct,
+        isRapid: false, isScored: true, hints: 0, told: .words(.praise1, isExplained: false), stars: 1, points: 10,
+        sums: .change(score: 10, lost: 0, run: 1), responseMilliseconds: nil, evidence: evidence, place: nil,
+        samePlaces: 0, next: .chosen("q2", arrangement), at: at, day: Day(number: 20_778), spentMilliseconds: 0,
+        credit: .answered, mastery: MasteryMark(percent: 100),
+        memory: MemoryMark(memory: skillMemory, forecast: forecast),
+        level: LevelMark(level: 2, ability: 2_489, reason: .tooEasy))
+
+    /// The third wrong one in a row: an easier question follows.
+    static let restAnswer = AnswerFact(
+        activity: "a7k2", presentation: "a7k2.1", question: "q1", attempt: 1, answer: .option("b"),
+        outcome: .explained, isRapid: false, isScored: true, hints: 0, told: .words(.together, isExplained: true),
+        stars: 0, points: 0, sums: .change(score: 0, lost: 0, run: 0), responseMilliseconds: nil, evidence: evidence,
+        place: nil, samePlaces: 0,
+        next: .rest(RestQuestion(question: "q0", arrangement: arrangement, reason: .misses)), at: at,
+        day: Day(number: 20_778), spentMilliseconds: 0, credit: .answered,
+        memory: MemoryMark(
+            memory: SkillMemory(stability: 212_000, difficulty: 6_413_300, day: Day(number: 20_778))),
+        level: LevelMark(level: 1, ability: -200, right: 0, wrong: 3))
+
+    /// The answer to that one, which is beside the plan.
+    static let extraAnswer = AnswerFact(
+        activity: "a7k2", presentation: "a7k2.1", question: "q0", attempt: 1, answer: .option("b"), outcome: .correct,
+        isRapid: false, isScored: false, hints: 0, told: .words(.praise1, isExplained: false), stars: 0, points: 0,
+        sums: .change(score: 0, lost: 0, run: 0), responseMilliseconds: nil, evidence: evidence, place: nil,
+        samePlaces: 0, next: .following(arrangement), at: at, day: Day(number: 20_778), spentMilliseconds: 0,
+        credit: .answered, isExtra: true)
+}
