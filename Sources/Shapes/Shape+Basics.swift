@@ -113,7 +113,8 @@ extension Shape where Value: RawRepresentable & CaseIterable & Sendable, Value.R
             schema: .string(Schema.StringRules(values: words)),
             read: { (json) throws(ShapeFault) in
                 guard let text = json.string else { throw ShapeFault(message: "must be a text") }
-                guard text.utf8.count <= longest, let value = Value(rawValue: text) else {
+                // An open type has a value for any text.
+                guard text.utf8.count <= longest, words.contains(text), let value = Value(rawValue: text) else {
                     throw ShapeFault(message: expected)
                 }
                 return value

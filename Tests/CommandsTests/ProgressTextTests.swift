@@ -51,13 +51,13 @@ import Testing
 
     @Test("Stars, points, time and lessons are told, and the heat map with its signs")
     func numbers() throws {
-        let math = SubjectProgress(subject: "math", title: "Math", passed: 1, lessons: 2)
+        let math = SubjectProgress(subject: "math", title: "Math", passed: 1, lessons: 2, mastered: 1, skills: 3)
         let lines = lines(try overview("2026-11-21", subjects: [math]), width: 56)
         #expect(
             lines.prefix(3) == [
                 "Stars      4 in the purse, 31 earned so far", "Points     240", "This week  21 min of learning",
             ])
-        #expect(lines.contains("Math     ██████░░░░░░  1 of 2"))
+        #expect(lines.contains { $0.hasPrefix("Math     ████░░░░  1 of 2 ") && $0.hasSuffix(" 1 of 3") })
         #expect(lines.contains("·░▒█"))
         #expect(!lines.contains { $0.hasPrefix("Right") })
     }

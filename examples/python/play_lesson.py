@@ -181,7 +181,7 @@ class Player:
     def take(self, reply):
         """Remembers where the lesson stands."""
         self.activity, self.title = reply["activity"], reply["title"]
-        self.lease, self.question = reply.get("lease"), reply.get("question")
+        self.kind, self.lease, self.question = reply["kind"], reply.get("lease"), reply.get("question")
         # A question that was begun before tells what was answered, and what of it was right.
         begun = self.question or {}
         self.keep(begun.get("lastAnswer"), begun.get("rightParts"))
@@ -196,7 +196,8 @@ class Player:
     def show(self):
         question = self.question
         section = question.get("section", {})
-        if section.get("title") != self.section:
+        # Parts belong to a lesson: a quiz and a review take questions from here and there.
+        if self.kind == "lesson" and section.get("title") != self.section:
             self.section = section.get("title")
             print(f"\n  {self.section}. {section.get('text', '')}".rstrip())
         again = ", once more" if question["attempt"] > 1 else ""

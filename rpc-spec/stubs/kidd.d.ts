@@ -2649,6 +2649,10 @@ export interface SubjectProgress {
     passed: number;
     /** Lessons there are for this child. */
     lessonCount: number;
+    /** Skills that were ever mastered. */
+    masteredSkills: number;
+    /** Skills of those lessons. */
+    skillCount: number;
 }
 
 /** The present calendar month. */

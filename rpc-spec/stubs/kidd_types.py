@@ -2606,6 +2606,10 @@ class SubjectProgress(TypedDict):
     passed: int
     # Lessons there are for this child.
     lessonCount: int
+    # Skills that were ever mastered.
+    masteredSkills: int
+    # Skills of those lessons.
+    skillCount: int
 
 
 class LearningMonth(TypedDict):

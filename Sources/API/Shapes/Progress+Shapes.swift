@@ -30,6 +30,8 @@ extension Shape where Value == SubjectProgress {
         required("title", .text()) { $0.title }
         required("passed", .count, "Lessons passed.") { $0.passed }
         required("lessonCount", .count, "Lessons there are for this child.") { $0.lessons }
+        required("masteredSkills", .count, "Skills that were ever mastered.") { $0.mastered }
+        required("skillCount", .count, "Skills of those lessons.") { $0.skills }
     }
 }
 

@@ -39,7 +39,12 @@ struct ShowNextLesson: Verb {
                     ("Level", "\(lesson.difficulty) of 5"),
                 ]
                     + (result.place.map {
-                        [("Activity", "\($0.activity), \($0.kind.rawValue), question \($0.number) of \($0.total), \($0.state.rawValue)")]
+                        [
+                            (
+                                "Activity",
+                                "\($0.activity), \($0.kind.rawValue), question \($0.number) of \($0.total), \($0.state.rawValue)"
+                            )
+                        ]
                     } ?? []))
             return text
         }

@@ -19,18 +19,19 @@ struct ProgressText {
 
     private static let barWidths = 8...30
     /// Columns of a line without its bar.
-    private static let besideBar = 44
+    private static let besideBar = 56
 
     private var subjects: String {
         guard !overview.subjects.isEmpty else { return "" }
         let width = min(max(page.terminal.width - Self.besideBar, Self.barWidths.lowerBound), Self.barWidths.upperBound)
-        var table = Table([.init("Subject", .cut), .init(""), .init("Lessons passed")])
+        var table = Table([.init("Subject", .cut), .init(""), .init("Lessons passed"), .init("Mastered")])
         for subject in overview.subjects {
             let isWhole = subject.passed == subject.lessons
             table.add(
                 Table.Cell(subject.title),
                 Table.Cell(Bar.text(subject.passed, of: subject.lessons, width: width), isWhole ? .green : .blue),
-                Table.Cell("\(subject.passed) of \(subject.lessons)"))
+                Table.Cell("\(subject.passed) of \(subject.lessons)"),
+                Table.Cell("\(subject.mastered) of \(subject.skills)"))
         }
         return table.text(on: page.terminal)
     }

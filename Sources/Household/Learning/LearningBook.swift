@@ -135,13 +135,21 @@ public struct LearningBook: Hashable, Sendable {
             change(fact.summary.activity) { $0.apply(fact) }
             close(fact.summary.activity)
         case .abandoned(let mark):
+            if let review = mark.review, let day = mark.day { mastery[review.skill]?.apply(review, on: day) }
             change(mark.activity) { $0.apply(mark, changing: .abandoned) }
             close(mark.activity)
         }
     }
 
     /// Takes in what a parent decides.
-    mutating func follow(_ settings: LearningSettings) { self.settings = settings }
+    mutating func follow(_ settings: LearningSettings) {
+        // What counts under one policy counts nothing under another.
+        for subject in levels.keys where settings.adaptive[subject] != self.settings.adaptive[subject] {
+            levels[subject]?.right = 0
+            levels[subject]?.wrong = 0
+        }
+        self.settings = settings
+    }
 
     /// Takes in what an answer tells about its skill and its subject.
     private mutating func learn(from fact: AnswerFact) {

@@ -30,11 +30,14 @@ extension LearningOverview {
     private struct Seen {
         let library: Library
         let history: [LessonID: LessonHistory]
+        /// Skills that were ever mastered.
+        let mastered: Set<SkillID>
         let allowed: Set<LessonID>
 
         init(_ child: ChildState, _ library: Library, _ today: Day, _ now: Instant) {
             self.library = library
             history = child.learning.history
+            mastered = Set(child.learning.mastery.filter { $0.value.firstMasteredAt != nil }.keys)
             let lessons = child.filter.lessons(of: library, childTier: child.profile.tier(on: today), now: now)
             allowed = Set(lessons.map(\.lesson.id))
         }
@@ -53,11 +56,17 @@ extension LearningOverview {
                 found.append(
                     SubjectProgress(subject: subject, title: titles[subject] ?? subject, passed: 0, lessons: 0))
             }
+            var counted: Set<SkillID> = []
             for installed in library.lessons {
                 guard let index = found.firstIndex(where: { $0.subject == installed.lesson.subject }) else { continue }
                 let isPassed = history[installed.lesson.id]?.isPassed ?? false
                 if isPassed { found[index].passed += 1 }
-                if isPassed || allowed.contains(installed.lesson.id) { found[index].lessons += 1 }
+                let isThere = isPassed || allowed.contains(installed.lesson.id)
+                if isThere { found[index].lessons += 1 }
+                let skill = installed.lesson.skill
+                guard isThere || mastered.contains(skill), counted.insert(skill).inserted else { continue }
+                found[index].skills += 1
+                if mastered.contains(skill) { found[index].mastered += 1 }
             }
             return found
         }

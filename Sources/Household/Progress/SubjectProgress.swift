@@ -8,11 +8,19 @@ public struct SubjectProgress: Hashable, Sendable {
     public var passed: Int
     /// Lessons there are for this child: those that its filter allows, and those that it has passed.
     public var lessons: Int
+    /// Skills that were ever mastered; it never falls.
+    public var mastered: Int
+    /// Skills of those lessons, and those that were mastered.
+    public var skills: Int
 
-    public init(subject: String, title: String, passed: Int, lessons: Int) {
+    public init(
+        subject: String, title: String, passed: Int, lessons: Int, mastered: Int = 0, skills: Int = 0
+    ) {
         self.subject = subject
         self.title = title
         self.passed = passed
         self.lessons = lessons
+        self.mastered = mastered
+        self.skills = skills
     }
 }

@@ -86,7 +86,8 @@ public enum Story {
         StoryStep(
             "activity.replay", #"{"child":"mia","activity":"$activity"}"#, "question by question, as the child saw it"),
         StoryStep(
-            "activity.start", #"{"child":"mia","kind":"quiz","lesson":"counting-objects","questions":5,"limitSeconds":300}"#,
+            "activity.start",
+            #"{"child":"mia","kind":"quiz","lesson":"counting-objects","questions":5,"limitSeconds":300}"#,
             after: 20),
         StoryStep("activity.abandon", #"{"activity":"$activity"}"#, after: 20),
         StoryStep("activity.start", #"{"child":"ben","lesson":"adding-with-objects"}"#, after: 60),

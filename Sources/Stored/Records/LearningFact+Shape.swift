@@ -105,11 +105,13 @@ extension Shape where Value == HintFact {
 extension Shape where Value == ActivityMark {
     static let activityMark = Shape.object(
         "ActivityMark",
-        make: { ActivityMark(activity: $0, at: $1, spentMilliseconds: $2 ?? 0) },
+        make: { ActivityMark(activity: $0, at: $1, spentMilliseconds: $2 ?? 0, day: $3, review: $4) },
         members: {
             required("activity", .name) { $0.activity }
             required("at", .milliseconds) { $0.at }
             unless("spent", .integer64, is: 0) { $0.spentMilliseconds }
+            optional("day", .number) { $0.day }
+            optional("review", .reviewMark) { $0.review }
         })
 }
 

@@ -87,4 +87,11 @@ struct AdaptiveRuleTests {
             #expect(zip(state.history, state.history.dropFirst()).allSatisfy { $0.to == $1.from })
         }
     }
+
+    @Test("Another policy begins to count anew, with the level and the ability that are known")
+    func newPolicy() {
+        var book = LearningBook(levels: ["math": AdaptiveState(level: 2, ability: 2_500, right: 7)])
+        book.follow(LearningSettings(adaptive: ["math": .steady]))
+        #expect(book.level(of: "math") == AdaptiveState(level: 2, ability: 2_500))
+    }
 }

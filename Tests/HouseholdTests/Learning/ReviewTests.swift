@@ -166,4 +166,25 @@ struct ReviewTests {
                 == MemoryModel.standard.days(memory.state, untilRecall: ReviewRule.recallAtReview))
         #expect(abs(memory.recall(on: due) - 0.9) < 0.02)
     }
+
+    @Test(
+        "A review that cannot be passed any more is not passed when it is given up; one that can is as if it never began"
+    )
+    func givenUp() throws {
+        var (learner, skill) = try dueLearner()
+        let due = learner.book.mastery(of: skill).due
+        try learner.start(.review(skill))
+        try learner.answerWrong()
+        try learner.abandon()
+        #expect(learner.book.mastery(of: skill).due == due)
+        try learner.start(.review(skill), as: "a2")
+        try learner.answerWrong()
+        try learner.answerWrong()
+        // Two of five are wrong: four are needed.
+        #expect(
+            learningRefusal { try learner.start(.review(skill), as: "a3", replace: true) } == .reviewNotDue(skill))
+        try learner.abandon()
+        #expect(learner.book.mastery(of: skill).due == learner.context.day.advanced(by: 3))
+        #expect(learner.book.mastery(of: skill).failures == 1)
+    }
 }

@@ -20,7 +20,8 @@ import Testing
         child.learn(on: BoardDay.day(2026, 11, 15), milliseconds: 60_000, answers: 9)
         child.learn(on: BoardDay.day(2026, 10, 31), lessons: 1)
         let overview = try overview(child)
-        #expect(overview.subjects == [SubjectProgress(subject: "math", title: "Math", passed: 1, lessons: 2)])
+        #expect(
+            overview.subjects == [SubjectProgress(subject: "math", title: "Math", passed: 1, lessons: 2, skills: 2)])
         #expect(overview.starsEarned == 3)
         #expect(overview.points == 30)
         #expect(overview.week.first == BoardDay.day(2026, 11, 16))
@@ -51,7 +52,7 @@ import Testing
         child.learn(on: BoardDay.today, lessons: 1)
         child.state.apply([.child(.filterSet(ContentFilter(blockedLessons: ["one"])))])
         let blocked = try overview(child)
-        #expect(blocked.subjects == [SubjectProgress(subject: "math", title: "Math", passed: 1, lessons: 2)])
+        #expect(blocked.subjects == [SubjectProgress(subject: "math", title: "Math", passed: 1, lessons: 2, skills: 2)])
         #expect(blocked.recent.isEmpty)
         child.state.apply([.child(.filterSet(ContentFilter(blockedLessons: ["two"])))])
         #expect(try overview(child).subjects.map(\.lessons) == [1])

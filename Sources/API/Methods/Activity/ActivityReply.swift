@@ -27,7 +27,8 @@ extension Shape where Value == ActivityReply {
         "Activity", "An activity as it stands.",
 
         make: {
-            activity, kind, lesson, skill, title, state, question, timer, welcomeBack, summary, badges, sticker, dayStreak, minutes,
+            activity, kind, lesson, skill, title, state, question, timer, welcomeBack, summary, badges, sticker,
+            dayStreak, minutes,
             lease, time in
             var view = ActivityView(
                 activity: activity, kind: kind, lesson: lesson, title: title, state: state, question: question,

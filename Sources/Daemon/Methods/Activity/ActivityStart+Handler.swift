@@ -10,8 +10,8 @@ extension ActivityStart {
         guard let wish = params.wish else {
             throw RPCError(
                 parameter: ShapeFault(
-                    path: "/kind",
-                    message: "needs other members: a lesson is begun with lesson, a quiz with lesson and perhaps questions "
+                    message:
+                        "must go together: a lesson is begun with lesson, a quiz with lesson and perhaps questions "
                         + "and limitSeconds, and a review with skill"))
         }
         let id = ActivityID(rawValue: context.newID())

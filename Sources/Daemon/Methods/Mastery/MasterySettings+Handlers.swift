@@ -14,7 +14,7 @@ extension MasterySettings {
         let child = try context.child(named: params.child)
         try context.requireWhole(child)
         if params.policy != nil, params.subject == nil {
-            throw RPCError(parameter: ShapeFault(path: "/adaptivePolicy", message: "needs a subject beside it"))
+            throw RPCError(parameter: ShapeFault(message: "must go together: adaptivePolicy needs a subject"))
         }
         var settings = child.learning.settings
         if let scheduler = params.scheduler { settings.scheduler = scheduler }
@@ -26,7 +26,9 @@ extension MasterySettings {
                 throw RPCError(
                     parameter: ShapeFault(
                         path: "/subject",
-                        message: "is one too many: \(LearningSettings.mostSubjects) subjects can have a policy of their own"))
+                        message:
+                            "is one too many: \(LearningSettings.mostSubjects) subjects can have a policy of their own")
+                )
             }
         }
         let result = try context.learningSettings(of: child, settings, call)

@@ -52,7 +52,8 @@ struct QuestionChoice {
     ) -> (Int, Int, Int, Int, Int) {
         let question = candidate.element
         return (
-            abs(question.level - level), question.level > level ? 1 : 0, hasChanged && question.isBridge ? 0 : 1,
+            abs(question.level - level), question.level > level ? 1 : 0,
+            hasChanged && question.isBridge && question.isNew ? 0 : 1,
             question.isNew ? 0 : 1, candidate.offset
         )
     }

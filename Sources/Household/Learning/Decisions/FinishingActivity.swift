@@ -34,6 +34,21 @@ extension LearningBook {
         return context.day.distance(to: due)
     }
 
+    /// The fact that an activity is given up. A review that could not be passed any more counts as not passed: else it would be
+    /// begun again and again until it was.
+    func markOfLeaving(_ activity: Activity, in context: LearningContext) -> ActivityMark {
+        var mark = activity.mark(at: context.now)
+        guard let skill = activity.skill, let known = mastery[skill], known.masteredAt != nil else { return mark }
+        let left = activity.openNumbers.count
+        guard !ReviewRule.isPassed(right: activity.tally.right + left, of: activity.gradedQuestions) else {
+            return mark
+        }
+        mark.day = context.day
+        mark.review = known.mark(
+            ofReview: skill, isPassed: false, context.library.skill(skill)?.rubric ?? .standard, settings.scheduler)
+        return mark
+    }
+
     /// The best result so far of what can have one.
     private func best(of activity: Activity) -> Int? {
         switch activity.kind {

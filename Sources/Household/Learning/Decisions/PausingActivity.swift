@@ -28,7 +28,8 @@ extension LearningBook {
     ) throws(LearningRefusal) -> LearningResult<ActivityView> {
         var activity = try openActivity(id)
         if activity.state == state { return LearningResult(facts: [], reply: try activity.view(in: context)) }
-        let mark = activity.mark(at: context.now)
+        let mark =
+            state == .abandoned ? markOfLeaving(activity, in: context) : activity.mark(at: context.now)
         activity.apply(mark, changing: state)
         let fact: LearningFact =
             switch state {

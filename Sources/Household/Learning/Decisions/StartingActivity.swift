@@ -18,8 +18,12 @@ extension LearningBook {
         guard let question = firstQuestion(of: plan, installed).flatMap(source.question) else {
             throw LearningRefusal(.unknownLesson(lesson))
         }
+        // With the open one this review is lost, and the next is in some days.
+        if let open, let lost = markOfLeaving(open, in: context).review, lost.skill == plan.skill {
+            throw LearningRefusal(.reviewNotDue(lost.skill))
+        }
         var facts: [LearningFact] = []
-        if let open { facts.append(.abandoned(open.mark(at: context.now))) }
+        if let open { facts.append(.abandoned(markOfLeaving(open, in: context))) }
         let isKnown = self.plan(of: installed.edition, plan.kind) == plan.questions
         let fact = ActivityStarted(
             activity: id, kind: plan.kind, lesson: lesson, subject: installed.lesson.subject, pack: installed.pack,

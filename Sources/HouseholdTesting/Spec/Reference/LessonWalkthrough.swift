@@ -128,6 +128,15 @@ struct LessonWalkthrough {
             - While it runs: [events](events.md#events) tell other screens of the family about the result, badges and time.
             - When time runs out within a question, the child may still answer it for a short while. Later answers are refused
               with `not_now`: pause the lesson, and it waits for another day.
+            - When three first answers in a row were wrong, a reply has `rest`: say it, and offer a way to stop
+              (`activity.pause`). Its `question` has `isExtra`: an easier one, in no score; then the lesson goes on.
+            - A quiz (`kind` is `quiz`) asks some questions of a lesson, each once: after a wrong answer the outcome is
+              `explained`, and the next one follows. Leave its `section` out, as in a review: questions come from here and
+              there in the lesson. With `limitSeconds` the activity has a `timer`: show it as its `style`
+              says, count down from `secondsLeft`, and ask `activity.finish` at 0. kidd's clock decides: an answer
+              after the end comes back as `late`, with the summary.
+            - When `lesson.next` says `review`, begin it with `activity.start`, `kind` `review` and the `skill`: a few
+              questions, each once, after which the skill stays mastered or comes back sooner.
 
             """
     }

@@ -12,8 +12,9 @@ enum NounWords {
         "skill": "Skills that lessons practice, with the public standards they belong to.",
         "lesson": "Lessons that a child may learn, and which one comes next.",
         "activity":
-            "A child at work on a lesson. [The life of a lesson](life-of-a-lesson.md) shows all calls in order.",
-        "mastery": "How far a child is with each skill, and for parents why, and when to look at it again.",
+            "A child at work on a lesson, a quiz or a review. [The life of a lesson](life-of-a-lesson.md) shows all calls in order.",
+        "mastery":
+            "How far a child is with each skill; for parents why, when it comes back, and how hard questions are.",
         "progress": "How learning goes: sums, subjects, accuracy, recent lessons.",
         "leaderboard": "Boards: the family's shared goal, a child's own best, and ranks for those who may see them.",
         "rewards": "What a child has earned: stars, points, levels, badges, stickers and streaks.",

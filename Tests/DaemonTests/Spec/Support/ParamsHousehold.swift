@@ -34,9 +34,9 @@ struct ParamsHousehold {
         ("filter.set", "/blockedLessons", "a lesson is one of the packs"),
         ("filter.check", "/subject", "a subject is one of the packs"), ("filter.explain", "/subject", "the same"),
         ("rewards.markSeen", "/badges", "a badge is one that the child has"),
-        ("activity.start", "/kind", "a lesson, a quiz and a review are begun with other members"),
+        ("activity.start", "", "a lesson, a quiz and a review are begun with other members"),
         ("mastery.set", "/subject", "a subject is one of the packs"),
-        ("mastery.set", "/adaptivePolicy", "a policy is for a subject"),
+        ("mastery.set", "", "a policy is for a subject"),
         ("household.setUp", "/zone", "a zone is one that the machine knows"), ("household.update", "/zone", "the same"),
     ]
 
@@ -71,6 +71,7 @@ struct ParamsHousehold {
         (nil, "pausedSubjects", [#"[{"subject":"math","until":"2026-12-31T23:59:59-11:00"}]"#]),
         (nil, "blockedPacks", [#"["kindergarten-math"]"#]), (nil, "blockedLessons", [#"["counting-objects"]"#]),
         ("filter.check", "subject", [#""math""#]), ("filter.explain", "subject", [#""reading""#]),
+        ("mastery.set", "subject", [#""math""#]),
         ("events.subscribe", "topics", [#"["time.state","policy"]"#]),
         ("rpc.cancel", "id", ["1", "-0.0e1", #""a""#]), (nil, "deadlineMs", ["60000", "3600000"]),
         (nil, "progressToken", [#""t""#, "7"]),
