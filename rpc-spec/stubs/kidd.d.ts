@@ -2310,6 +2310,8 @@ export interface Celebration {
     word: string;
     /** How long it lasts. */
     milliseconds: number;
+    /** The child's profile asks for reduced motion: nothing moves; absent: false. */
+    isStill?: boolean;
 }
 
 /** A badge to be shown. */

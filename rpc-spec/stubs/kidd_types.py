@@ -2271,6 +2271,8 @@ class Celebration(TypedDict):
     word: str
     # How long it lasts.
     milliseconds: int
+    # The child's profile asks for reduced motion: nothing moves; absent: false.
+    isStill: NotRequired[bool]
 
 
 class BadgeBrief(TypedDict):

@@ -68,10 +68,13 @@ extension Shape where Value == QuestionView {
 extension Shape where Value == Celebration {
     static let celebration = Shape.object(
         "Celebration", "How to end: never random.",
-        make: { Celebration(word: $0, milliseconds: $1) }
+        make: { Celebration(word: $0, milliseconds: $1, isStill: $2 ?? false) }
     ) {
         required("word", .text(), "Such as `Great job!`") { $0.word }
         required("milliseconds", .count, "How long it lasts.") { $0.milliseconds }
+        optional("isStill", .boolean, "The child's profile asks for reduced motion: nothing moves; absent: false.") {
+            $0.isStill ? true : nil
+        }
     }
 }
 

@@ -39,7 +39,7 @@ extension HandlerContext {
     func learning(of child: ChildState, at moment: Moment) -> LearningContext {
         LearningContext(
             gate: gate(of: child, at: moment), hintsOffered: child.profile.offersHints, now: moment,
-            day: calendar.day(at: moment.wall))
+            day: calendar.day(at: moment.wall), isStill: child.profile.accessibility.reducedMotion)
     }
 
     /// What the rules of rewards need to know.

@@ -59,14 +59,17 @@ extension Shape where Value == Arrangement {
 extension Shape where Value == Celebration {
     static let storedCelebration = Shape.object(
         "StoredCelebration",
-        make: { key, word, milliseconds in
-            Celebration(words: key.map(Celebration.Words.key) ?? .text(word ?? ""), milliseconds: milliseconds)
+        make: { key, word, milliseconds, still in
+            Celebration(
+                words: key.map(Celebration.Words.key) ?? .text(word ?? ""), milliseconds: milliseconds,
+                isStill: still ?? false)
         },
         members: {
             optional("key", .word(Celebration.Key.self)) { if case .key(let key) = $0.words { key } else { nil } }
             // Facts of before keys.
             optional("word", .words) { if case .text(let text) = $0.words { text } else { nil } }
             required("milliseconds", .whole) { $0.milliseconds }
+            unless("still", .boolean, is: false) { $0.isStill }
         })
 }
 

@@ -16,7 +16,7 @@ extension Samples {
         activity: "z8", lesson: "counting", score: 30, maximum: 30, percent: 100, isPassed: true, questions: 3,
         right: 3,
         stars: 3, points: 30, longestRun: nil, hints: 0, durationSeconds: 40, isNewBest: false,
-        celebration: Celebration(percent: 100, tier: .preschool), kind: .review, reviewInDays: 7)
+        celebration: Celebration(percent: 100, tier: .preschool, isStill: true), kind: .review, reviewInDays: 7)
     static let skillMemory = SkillMemory(
         stability: 2_306_500, difficulty: 2_118_104, day: Day(number: 20_778), repeats: 2)
     static let forecast = Forecast(

@@ -208,4 +208,11 @@ struct QuizTests {
         let refusal = learningRefusal { try learner.start(.quiz("one", questions: nil, limitSeconds: nil)) }
         #expect(refusal == .nothingToAsk("one"))
     }
+
+    @Test("A child whose profile asks for reduced motion is celebrated without movement")
+    func still() throws {
+        var learner = try Self.learner(questions: 1)
+        learner.context.isStill = true
+        #expect(try learner.answerRight().summary?.celebration.isStill == true)
+    }
 }

@@ -126,6 +126,7 @@ struct ScoringTests {
         #expect(Celebration(percent: percent, tier: .preschool).milliseconds == 5_000)
         #expect(Celebration(percent: percent, tier: .preschool).word == word)
         #expect(Celebration(percent: percent, tier: .elementary).milliseconds == 3_500)
+        #expect(!Celebration(percent: percent, tier: .elementary).isStill)
         #expect(Celebration(percent: percent, tier: .elementary).word == word)
         #expect(Celebration(percent: percent, tier: .preteen).milliseconds == 2_000)
         #expect(Celebration(percent: percent, tier: .preteen).word == word)

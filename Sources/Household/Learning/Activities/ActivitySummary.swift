@@ -65,13 +65,13 @@ public struct ActivitySummary: Hashable, Sendable {
     }
 
     /// The result of an activity whose last sums are given.
-    init(of activity: Activity, activeMilliseconds: Int64, best: Int?, tier: AgeTier) {
+    init(of activity: Activity, activeMilliseconds: Int64, best: Int?, tier: AgeTier, isStill: Bool) {
         let tally = activity.tally
         // A new version of a pack may have raised the points of a question after the start.
         let graded = tally.maximum > 0 ? min(100, tally.score * 100 / tally.maximum) : 0
         // Who took part in a lesson without anything to grade has done all of it.
         let percent = activity.gradedQuestions == 0 ? 100 : graded
-        let celebration = Celebration(percent: percent, tier: tier)
+        let celebration = Celebration(percent: percent, tier: tier, isStill: isStill)
         let run = tally.longestRun >= LearningRules.shortestToldRun ? tally.longestRun : nil
         self.init(
             activity: activity.id, lesson: activity.lesson, score: tally.score, maximum: tally.maximum,

@@ -38,27 +38,30 @@ public struct Celebration: Hashable, Sendable {
     public var words: Words
     /// How long it lasts.
     public var milliseconds: Int
+    /// Whether nothing moves: the child's profile asks for reduced motion.
+    public var isStill: Bool
 
     /// All members of a celebration.
-    public init(words: Words, milliseconds: Int) {
+    public init(words: Words, milliseconds: Int, isStill: Bool = false) {
         self.words = words
         self.milliseconds = milliseconds
+        self.isStill = isStill
     }
 
     /// A celebration in words of its own.
-    public init(word: String, milliseconds: Int) {
-        self.init(words: .text(word), milliseconds: milliseconds)
+    public init(word: String, milliseconds: Int, isStill: Bool = false) {
+        self.init(words: .text(word), milliseconds: milliseconds, isStill: isStill)
     }
 
     /// The celebration of a result, in percent, for a child of a tier.
-    public init(percent: Int, tier: AgeTier) {
+    public init(percent: Int, tier: AgeTier, isStill: Bool = false) {
         let milliseconds =
             switch tier {
             case .preschool: 5_000
             case .elementary: 3_500
             case .preteen: 2_000
             }
-        self.init(words: .key(Key(percent: percent)), milliseconds: milliseconds)
+        self.init(words: .key(Key(percent: percent)), milliseconds: milliseconds, isStill: isStill)
     }
 
     /// "Perfect!" to "Keep going!".

@@ -17,7 +17,7 @@ extension LearningBook {
         let review = reviewMark(of: activity, in: context)
         var summary = ActivitySummary(
             of: activity, activeMilliseconds: activity.activeMilliseconds + spent, best: best(of: activity),
-            tier: context.tier)
+            tier: context.tier, isStill: context.isStill)
         if let review { summary.isPassed = review.isPassed }
         summary.reviewInDays = review.map(\.nextAfterDays) ?? daysToReview(of: activity, in: context)
         return ActivityFinished(

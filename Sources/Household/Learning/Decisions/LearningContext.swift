@@ -14,11 +14,13 @@ public struct LearningContext: Sendable {
     public var day: Day
     /// The child's language.
     public var language: String?
+    /// Whether the child's profile asks for reduced motion.
+    public var isStill: Bool
 
     /// All that a decision needs.
     public init(
         library: Library, filter: ContentFilter, tier: AgeTier, hintsOffered: Bool, now: Moment, day: Day,
-        language: String? = nil
+        language: String? = nil, isStill: Bool = false
     ) {
         self.library = library
         self.filter = filter
@@ -27,13 +29,14 @@ public struct LearningContext: Sendable {
         self.now = now
         self.day = day
         self.language = language
+        self.isStill = isStill
     }
 
     /// All that a decision needs, with the content behind a gate.
-    public init(gate: ContentGate, hintsOffered: Bool, now: Moment, day: Day) {
+    public init(gate: ContentGate, hintsOffered: Bool, now: Moment, day: Day, isStill: Bool = false) {
         self.init(
             library: gate.library, filter: gate.filter, tier: gate.tier, hintsOffered: hintsOffered, now: now, day: day,
-            language: gate.language)
+            language: gate.language, isStill: isStill)
     }
 
     /// What the child's filter lets through now.
