@@ -7,8 +7,8 @@ struct ShowNextLesson: Verb {
         commandName: "next", abstract: "What should the child do now?",
         usage: "kidctl lesson next <child> [options]",
         discussion: """
-            Shows the open activity, else a mastered skill that is due to be looked at again,
-            else the next lesson that the child has not passed, else one to repeat.
+            Shows the open activity, else a mastered skill that is due to be looked at
+            again, else the next lesson that the child has not passed, else one to repeat.
 
             EXAMPLES:
               kidctl lesson next mia

@@ -7,9 +7,10 @@ struct ShowMasterySettings: Verb {
         commandName: "settings", abstract: "Show how hard questions are for a child, and when skills come back.",
         usage: "kidctl mastery settings <child> [options]",
         discussion: """
-            Shows the level of each subject with what changed it, and how well kidd predicted
-            the child's answers: by the ladder of days, and by a model of memory (FSRS-6). After
-            400 predictions the model is offered where it was better; nothing switches by itself.
+            Shows the level of each subject with what changed it, and how well kidd
+            predicted the child's answers: by the ladder of days, and by a model of memory
+            (FSRS-6). After 400 predictions the model is offered where it was better.
+            Nothing switches by itself.
 
             EXAMPLES:
               kidctl mastery settings mia
@@ -85,9 +86,9 @@ struct SetMastery: Verb {
         commandName: "set", abstract: "Choose how difficulty follows answers, and when skills come back.",
         usage: "kidctl mastery set <child> [options]",
         discussion: """
-            Difficulty: target80 aims at four right answers of five; steady goes up after three
-            right in a row and down after two wrong; early goes up after two; pack is as the
-            pack of the subject says. It decides which questions a quiz asks.
+            Difficulty decides which questions a quiz asks. target80 aims at four right
+            answers of five. steady goes up after three right in a row and down after two
+            wrong. early goes up after two right. pack is as the subject's pack says.
 
             EXAMPLES:
               kidctl mastery set mia --subject math --difficulty steady

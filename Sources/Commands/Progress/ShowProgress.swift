@@ -6,8 +6,8 @@ struct ShowProgress: Verb {
         commandName: "show", abstract: "Show a child's progress at a glance.",
         usage: "kidctl progress show <child> [options]",
         discussion: """
-            Shows lessons passed and skills mastered by subject, the month as a calendar, and
-            the last lessons.
+            Shows lessons passed and skills mastered by subject, the month as a calendar,
+            and the last lessons.
             Parents also see accuracy with its uncertainty.
 
             EXAMPLES:

@@ -68,7 +68,8 @@ extension MasterySettings {
             case .memory: "Mastered skills come back when the model of memory expects nine right answers in ten."
             }
         if forecasts.answers < forecasts.needed {
-            return now + " \(forecasts.answers) of \(forecasts.needed) answers are there to tell which predicts better."
+            return now + " kidd predicts answers both ways, and after \(forecasts.needed) of them it tells which is "
+                + "better for this child; so far there are \(forecasts.answers)."
         }
         let better = forecasts.isOffered ? "The model of memory" : "The ladder"
         return now + " \(better) has predicted this child's answers better so far."
