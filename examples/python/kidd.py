@@ -1190,7 +1190,8 @@ class Kidd:
 
     def lesson_next(self, *, child: str, subject: str = ABSENT) -> dict:
         """Proposes what a child should do now, and says why: the open activity, else a mastered skill that is
-        due, else the next lesson that it has not passed, else a lesson to repeat.
+        due, else, after 3 lessons of a subject, a quiz that mixes it, else the next lesson that it has not
+        passed, else a lesson to repeat.
 
         child: Id or name of the child.
         subject: Only of this subject.
@@ -1199,17 +1200,19 @@ class Kidd:
         return self.call("lesson.next", child=child, subject=subject)
 
     def activity_start(
-        self, *, child: str, kind: str = ABSENT, lesson: str = ABSENT, skill: str = ABSENT, questions: int =
-        ABSENT, limitSeconds: int = ABSENT, replace: bool = ABSENT,
+        self, *, child: str, kind: str = ABSENT, lesson: str = ABSENT, skill: str = ABSENT, subject: str =
+        ABSENT, questions: int = ABSENT, limitSeconds: int = ABSENT, replace: bool = ABSENT,
     ) -> dict:
-        """Begins a lesson, a quiz over a lesson, or a review of a skill. The reply has its first question; its
-        lease counts the time.
+        """Begins a lesson, a quiz over a lesson or a subject, or a review of a skill. The reply has its first
+        question; its lease counts the time.
 
         child: Id or name of the child.
         kind: lesson, quiz, review. `lesson`, also when it is absent: all of a lesson; `quiz`: some of its
           questions, each once, with a score; `review`: a short look back at a skill that is due.
         lesson: From `lesson.list`: of a lesson and a quiz.
         skill: From `lesson.next`: of a review.
+        subject: Of a quiz instead of `lesson`: it mixes what the child has finished of the subject, up to 6
+          lessons of as many skills.
         questions: How many questions a quiz has; absent: 10, and 5 for a preschool child. At most what the
           lesson has.
         limitSeconds: What a quiz may take; absent: no limit. A preschool child never has one.
@@ -1218,8 +1221,8 @@ class Kidd:
           TooManyLeases, Open, NothingToAsk, ReviewNotDue.
         """
         return self.call(
-            "activity.start", child=child, kind=kind, lesson=lesson, skill=skill, questions=questions,
-            limitSeconds=limitSeconds, replace=replace,
+            "activity.start", child=child, kind=kind, lesson=lesson, skill=skill, subject=subject,
+            questions=questions, limitSeconds=limitSeconds, replace=replace,
         )
 
     def activity_question(self, *, activity: str) -> dict:

@@ -5,6 +5,7 @@
     python3 play_lesson.py --child mia --answers 3,hint,4  a script answers
     python3 play_lesson.py --child mia --answers '3; bird=nest, bee=hive; 4'
     python3 play_lesson.py --child mia --kind quiz --seconds 120
+    python3 play_lesson.py --child mia --kind quiz --subject math
     python3 play_lesson.py --child mia --kind review       the skill that is due, if one is
 
 kidd decides and remembers; this program asks, shows and obeys. It does not know a right answer, keeps nothing, and may
@@ -169,14 +170,14 @@ class Player:
             if not skill:
                 raise Stop("There is nothing to look back at right now.", NOT_FOUND)
             return {"skill": skill}
+        bounds = {"questions": self.options.questions, "limitSeconds": self.options.seconds}
+        bounds = {name: bound for name, bound in bounds.items() if bound and self.options.kind == "quiz"}
+        if self.options.subject:
+            return {"subject": self.options.subject} | bounds
         lessons = self.kidd.lesson_list(child=self.child)["lessons"]
         if not lessons:
             raise Stop("There is no lesson for you right now.", NOT_FOUND)
-        wish = {"lesson": self.options.lesson or lessons[0]["lesson"]}
-        if self.options.kind == "quiz":
-            bounds = {"questions": self.options.questions, "limitSeconds": self.options.seconds}
-            wish.update({name: bound for name, bound in bounds.items() if bound})
-        return wish
+        return {"lesson": self.options.lesson or lessons[0]["lesson"]} | bounds
 
     def take(self, reply):
         """Remembers where the lesson stands."""
@@ -493,6 +494,7 @@ def main():
     parser.add_argument("--kind", choices=("lesson", "quiz", "review"), default="lesson",
                         help="what to begin; a quiz asks each question once, a review looks back at a mastered skill")
     parser.add_argument("--skill", help="of a review; the one that is due when left out")
+    parser.add_argument("--subject", help="of a quiz instead of a lesson: mixes what was finished of it")
     parser.add_argument("--questions", type=int, help="how many a quiz has")
     parser.add_argument("--seconds", type=int, help="how long a quiz may take")
     parser.add_argument("--lesson", help="id of a lesson; the first of lesson.list when left out")

@@ -1049,16 +1049,17 @@ export interface Lessons {
 
 export interface NextLesson {
     /**
-     * `resume`: go on with the open activity; `review`: look back at a skill; `new`: a new lesson; `again`: all
-     * are passed, repeat one; `nothing`.
+     * `resume`: go on with the open activity; `review`: look back at a skill; `mixed`: a quiz over a subject;
+     * `new`: a new lesson; `again`: all are passed, repeat one; `nothing`.
      */
-    kind: "resume" | "review" | "new" | "again" | "nothing";
+    kind: "resume" | "review" | "mixed" | "new" | "again" | "nothing";
     /** A sentence for the child: it invites only to what may be done now. */
     say: string;
     /** Why it is this, for grown-ups. */
     why: string;
     lesson?: LessonEntry;
     review?: NextReview;
+    mix?: NextMix;
     place?: Place;
     welcomeBack?: WelcomeBack;
     time: TimeBrief;
@@ -1071,6 +1072,14 @@ export interface NextReview {
     /** A short name for people. */
     title: string;
     subject: string;
+}
+
+/** A subject to mix: `activity.start` with kind `quiz`. */
+export interface NextMix {
+    /** For `activity.start`. */
+    subject: string;
+    /** For people. */
+    title: string;
 }
 
 /** Where the open activity stopped. */
@@ -1101,9 +1110,13 @@ export interface Activity {
     /** Names it in every further call. */
     activity: string;
     kind: "lesson" | "quiz" | "review";
+    /** Of a quiz over a subject: one of its lessons. */
     lesson: string;
     /** What a review looks back at. */
     skill?: string;
+    /** Of a quiz over a subject. */
+    subject?: string;
+    /** Of the lesson, or of that subject. */
     title: string;
     state: "running" | "paused" | "finished" | "abandoned";
     question?: Question;
@@ -2278,6 +2291,7 @@ export interface QuizTimer {
 /** How a finished activity went. */
 export interface ActivitySummary {
     activity: string;
+    /** Of a quiz over a subject: one of its lessons. */
     lesson: string;
     /** Points of right first answers. */
     score: number;
@@ -2302,6 +2316,8 @@ export interface ActivitySummary {
     kind: "lesson" | "quiz" | "review";
     /** Household days until the skill, which is mastered, is to be looked at again. */
     reviewInDays?: number;
+    /** Of a quiz over a subject. */
+    subject?: string;
 }
 
 /** How to end: never random. */
@@ -2417,10 +2433,12 @@ export interface ActivityEntry {
     kind: "lesson" | "quiz" | "review";
     /** The lesson whose questions it asks. */
     lesson: string;
-    /** Of the lesson; empty where the child may not have it now. */
+    /** Of the lesson, or of the subject; empty where the child may not have it now. */
     title: string;
     /** What a review looks back at. */
     skill?: string;
+    /** Of a quiz over a subject. */
+    subject?: string;
     state: "running" | "paused" | "finished" | "abandoned";
     startedAt: string;
     /** When something happened in it last. */
@@ -3360,6 +3378,7 @@ export interface ActivityResultEvent {
     /** The child's version with this event, as in `time.mayI`. */
     version?: number;
     activity: string;
+    /** Of a quiz over a subject: one of its lessons. */
     lesson: string;
     /** Points of right first answers. */
     score: number;
@@ -3384,6 +3403,8 @@ export interface ActivityResultEvent {
     kind: "lesson" | "quiz" | "review";
     /** Household days until the skill, which is mastered, is to be looked at again. */
     reviewInDays?: number;
+    /** Of a quiz over a subject. */
+    subject?: string;
 }
 
 /** A badge was earned. */
@@ -4314,6 +4335,11 @@ export interface ActivityStartParams {
     lesson?: string;
     /** From `lesson.next`: of a review. */
     skill?: string;
+    /**
+     * Of a quiz instead of `lesson`: it mixes what the child has finished of the subject, up to 6 lessons of as
+     * many skills.
+     */
+    subject?: string;
     /** How many questions a quiz has; absent: 10, and 5 for a preschool child. At most what the lesson has. */
     questions?: number;
     /** What a quiz may take; absent: no limit. A preschool child never has one. */
@@ -5104,7 +5130,8 @@ export interface Methods {
     };
     /**
      * Proposes what a child should do now, and says why: the open activity, else a mastered skill that is due,
-     * else the next lesson that it has not passed, else a lesson to repeat. Role: child.
+     * else, after 3 lessons of a subject, a quiz that mixes it, else the next lesson that it has not passed, else
+     * a lesson to repeat. Role: child.
      */
     "lesson.next": {
         params: LessonNextParams;
@@ -5112,8 +5139,8 @@ export interface Methods {
         errors: "unknown_child";
     };
     /**
-     * Begins a lesson, a quiz over a lesson, or a review of a skill. The reply has its first question; its lease
-     * counts the time. Role: child.
+     * Begins a lesson, a quiz over a lesson or a subject, or a review of a skill. The reply has its first
+     * question; its lease counts the time. Role: child.
      */
     "activity.start": {
         params: ActivityStartParams;

@@ -1040,15 +1040,16 @@ class Lessons(TypedDict):
 
 
 class NextLesson(TypedDict):
-    # `resume`: go on with the open activity; `review`: look back at a skill; `new`: a new lesson; `again`: all
-    # are passed, repeat one; `nothing`.
-    kind: Literal["resume", "review", "new", "again", "nothing"]
+    # `resume`: go on with the open activity; `review`: look back at a skill; `mixed`: a quiz over a subject;
+    # `new`: a new lesson; `again`: all are passed, repeat one; `nothing`.
+    kind: Literal["resume", "review", "mixed", "new", "again", "nothing"]
     # A sentence for the child: it invites only to what may be done now.
     say: str
     # Why it is this, for grown-ups.
     why: str
     lesson: NotRequired[LessonEntry]
     review: NotRequired[NextReview]
+    mix: NotRequired[NextMix]
     place: NotRequired[Place]
     welcomeBack: NotRequired[WelcomeBack]
     time: TimeBrief
@@ -1061,6 +1062,14 @@ class NextReview(TypedDict):
     # A short name for people.
     title: str
     subject: str
+
+
+class NextMix(TypedDict):
+    """A subject to mix: `activity.start` with kind `quiz`."""
+    # For `activity.start`.
+    subject: str
+    # For people.
+    title: str
 
 
 class Place(TypedDict):
@@ -1091,9 +1100,13 @@ class Activity(TypedDict):
     # Names it in every further call.
     activity: str
     kind: Literal["lesson", "quiz", "review"]
+    # Of a quiz over a subject: one of its lessons.
     lesson: str
     # What a review looks back at.
     skill: NotRequired[str]
+    # Of a quiz over a subject.
+    subject: NotRequired[str]
+    # Of the lesson, or of that subject.
     title: str
     state: Literal["running", "paused", "finished", "abandoned"]
     question: NotRequired[Question]
@@ -2239,6 +2252,7 @@ class QuizTimer(TypedDict):
 class ActivitySummary(TypedDict):
     """How a finished activity went."""
     activity: str
+    # Of a quiz over a subject: one of its lessons.
     lesson: str
     # Points of right first answers.
     score: int
@@ -2263,6 +2277,8 @@ class ActivitySummary(TypedDict):
     kind: Literal["lesson", "quiz", "review"]
     # Household days until the skill, which is mastered, is to be looked at again.
     reviewInDays: NotRequired[int]
+    # Of a quiz over a subject.
+    subject: NotRequired[str]
 
 
 class Celebration(TypedDict):
@@ -2374,10 +2390,12 @@ class ActivityEntry(TypedDict):
     kind: Literal["lesson", "quiz", "review"]
     # The lesson whose questions it asks.
     lesson: str
-    # Of the lesson; empty where the child may not have it now.
+    # Of the lesson, or of the subject; empty where the child may not have it now.
     title: str
     # What a review looks back at.
     skill: NotRequired[str]
+    # Of a quiz over a subject.
+    subject: NotRequired[str]
     state: Literal["running", "paused", "finished", "abandoned"]
     startedAt: str
     # When something happened in it last.
@@ -3317,6 +3335,7 @@ class ActivityResultEvent(TypedDict):
     # The child's version with this event, as in `time.mayI`.
     version: NotRequired[int]
     activity: str
+    # Of a quiz over a subject: one of its lessons.
     lesson: str
     # Points of right first answers.
     score: int
@@ -3341,6 +3360,8 @@ class ActivityResultEvent(TypedDict):
     kind: Literal["lesson", "quiz", "review"]
     # Household days until the skill, which is mastered, is to be looked at again.
     reviewInDays: NotRequired[int]
+    # Of a quiz over a subject.
+    subject: NotRequired[str]
 
 
 class RewardsBadgeEvent(TypedDict):
@@ -4265,6 +4286,9 @@ class ActivityStartParams(TypedDict):
     lesson: NotRequired[str]
     # From `lesson.next`: of a review.
     skill: NotRequired[str]
+    # Of a quiz instead of `lesson`: it mixes what the child has finished of the subject, up to 6 lessons of as
+    # many skills.
+    subject: NotRequired[str]
     # How many questions a quiz has; absent: 10, and 5 for a preschool child. At most what the lesson has.
     questions: NotRequired[int]
     # What a quiz may take; absent: no limit. A preschool child never has one.
@@ -5371,7 +5395,8 @@ class Calls(Protocol):
         subject: str = ...,
     ) -> NextLesson:
         """Proposes what a child should do now, and says why: the open activity, else a mastered skill that is
-        due, else the next lesson that it has not passed, else a lesson to repeat. Role: child.
+        due, else, after 3 lessons of a subject, a quiz that mixes it, else the next lesson that it has not
+        passed, else a lesson to repeat. Role: child.
         """
         ...
 
@@ -5382,12 +5407,13 @@ class Calls(Protocol):
         kind: Literal["lesson", "quiz", "review"] = ...,
         lesson: str = ...,
         skill: str = ...,
+        subject: str = ...,
         questions: int = ...,
         limitSeconds: int = ...,
         replace: bool = ...,
     ) -> Activity:
-        """Begins a lesson, a quiz over a lesson, or a review of a skill. The reply has its first question; its
-        lease counts the time. Role: child.
+        """Begins a lesson, a quiz over a lesson or a subject, or a review of a skill. The reply has its first
+        question; its lease counts the time. Role: child.
         """
         ...
 

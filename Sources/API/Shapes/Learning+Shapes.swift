@@ -84,16 +84,16 @@ extension Shape where Value == ActivitySummary {
         "ActivitySummary", "How a finished activity went.",
         make: {
             activity, lesson, score, maximum, percent, isPassed, questions, right, stars, points, run, hints, duration,
-            isNewBest, celebration, say, kind, review in
+            isNewBest, celebration, say, kind, review, subject in
             ActivitySummary(
                 activity: activity, lesson: lesson, score: score, maximum: maximum, percent: percent,
                 isPassed: isPassed, questions: questions, right: right, stars: stars, points: points, longestRun: run,
                 hints: hints, durationSeconds: duration, isNewBest: isNewBest, celebration: celebration, told: say,
-                kind: kind, reviewInDays: review)
+                kind: kind, reviewInDays: review, subject: subject)
         }
     ) {
         required("activity", .id(ActivityID.self)) { $0.activity }
-        required("lesson", .id(LessonID.self)) { $0.lesson }
+        required("lesson", .id(LessonID.self), "Of a quiz over a subject: one of its lessons.") { $0.lesson }
         required("score", .count, "Points of right first answers.") { $0.score }
         required("maximum", .count) { $0.maximum }
         required("percent", .integer(0...100), "Rounded down.") { $0.percent }
@@ -112,6 +112,7 @@ extension Shape where Value == ActivitySummary {
         optional(
             "reviewInDays", .count, "Household days until the skill, which is mastered, is to be looked at again."
         ) { $0.reviewInDays }
+        optional("subject", .text(), "Of a quiz over a subject.") { $0.subject }
     }
 }
 

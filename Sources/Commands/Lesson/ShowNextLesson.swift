@@ -8,7 +8,8 @@ struct ShowNextLesson: Verb {
         usage: "kidctl lesson next <child> [options]",
         discussion: """
             Shows the open activity, else a mastered skill that is due to be looked at
-            again, else the next lesson that the child has not passed, else one to repeat.
+            again, else, after three lessons of a subject, a quiz that mixes it, else the
+            next lesson that the child has not passed, else one to repeat.
 
             EXAMPLES:
               kidctl lesson next mia
@@ -31,6 +32,7 @@ struct ShowNextLesson: Verb {
             if let review = result.review {
                 text += page.facts([("Skill", review.skill.rawValue), ("Name", review.title.printable)])
             }
+            if let mix = result.mix { text += page.facts([("Subject", mix.subject.printable)]) }
             guard let lesson = result.lesson else { return text }
             text += page.facts(
                 [

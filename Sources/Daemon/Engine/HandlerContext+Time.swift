@@ -65,7 +65,12 @@ extension HandlerContext {
         return known
     }
 
-    /// What an activity's time counts as.
+    /// What an activity's time counts as: its lesson, or the subject that a quiz mixes and the pack of its first lesson.
+    func activityRef(of activity: Activity) -> ActivityRef {
+        activity.mixedSubject.map { ActivityRef(subject: $0, pack: activity.pack.rawValue) } ?? activityRef(activity.lesson)
+    }
+
+    /// A lesson as time knows it.
     func activityRef(_ lesson: LessonID) -> ActivityRef {
         shelf.activity(of: lesson) ?? ActivityRef(lesson: lesson.rawValue)
     }

@@ -98,12 +98,12 @@ public struct LearningBook: Hashable, Sendable {
     func plan(of edition: LessonEdition?, _ kind: ActivityKind) -> [QuestionID]? {
         guard let edition else { return nil }
         return (closed + openActivities).last {
-            $0.edition == edition && $0.kind == kind && !$0.plan.isEmpty
+            $0.edition == edition && $0.kind == kind && $0.mix == nil && !$0.plan.isEmpty
         }?.plan
     }
 
     /// The editions of lessons that are gone on with, or told of again.
-    public var editions: Set<LessonEdition> { Set((openActivities + closed).compactMap(\.edition)) }
+    public var editions: Set<LessonEdition> { Set((openActivities + closed).flatMap(\.editions)) }
 
     /// Takes in what happened. Total: a fact about an activity that is not open changes only the ledgers.
     public mutating func apply(_ fact: LearningFact) {
@@ -120,7 +120,7 @@ public struct LearningBook: Hashable, Sendable {
             starsEarned += fact.stars
             points += fact.points
             if fact.isScored, let day = fact.day, let activity = openActivity(withID: fact.activity) {
-                today.take(fact, of: activity.lesson, on: day)
+                today.take(fact, of: activity.lesson(of: fact.question), on: day)
             }
             learn(from: fact)
             change(fact.activity) { $0.apply(fact) }
@@ -174,6 +174,8 @@ public struct LearningBook: Hashable, Sendable {
     private mutating func remember(_ fact: ActivityFinished) {
         let summary = fact.summary
         switch fact.kind {
+        // Its best would be one of other questions.
+        case .quiz where summary.subject != nil: return
         case .quiz: return quizzes[summary.lesson, default: QuizHistory()].take(summary)
         case .review:
             guard let review = fact.review, let day = fact.day else { return }

@@ -78,12 +78,12 @@ extension Shape where Value == ActivitySummary {
         "StoredSummary",
         make: {
             activity, lesson, score, maximum, percent, isPassed, questions, right, stars, points, run, hints, duration,
-            isNewBest, celebration, say, kind, review in
+            isNewBest, celebration, say, kind, review, subject in
             ActivitySummary(
                 activity: activity, lesson: lesson, score: score, maximum: maximum, percent: percent,
                 isPassed: isPassed, questions: questions, right: right, stars: stars, points: points, longestRun: run,
                 hints: hints, durationSeconds: duration, isNewBest: isNewBest, celebration: celebration, told: say,
-                kind: kind ?? .lesson, reviewInDays: review)
+                kind: kind ?? .lesson, reviewInDays: review, subject: subject)
         },
         members: {
             required("activity", .name) { $0.activity }
@@ -105,5 +105,6 @@ extension Shape where Value == ActivitySummary {
             optional("say", .words) { $0.told }
             unless("kind", .name, is: .lesson) { $0.kind }
             optional("review", .whole) { $0.reviewInDays }
+            optional("subject", .words) { $0.subject }
         })
 }

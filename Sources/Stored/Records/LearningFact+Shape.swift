@@ -42,11 +42,12 @@ extension Shape where Value == ActivityStarted {
     static let activityStarted = Shape.object(
         "ActivityStarted",
         make: {
-            activity, kind, lesson, subject, pack, packVersion, edition, seed, plan, maximum, first, at, skill, quiz in
+            activity, kind, lesson, subject, pack, packVersion, edition, seed, plan, maximum, first, at, skill, quiz,
+            mix in
             ActivityStarted(
                 activity: activity, kind: kind, lesson: lesson, subject: subject, pack: pack, packVersion: packVersion,
                 edition: edition, seed: seed, plan: plan, maximum: maximum, first: first, at: at, skill: skill,
-                quiz: quiz)
+                quiz: quiz, mix: mix)
         },
         members: {
             required("activity", .name) { $0.activity }
@@ -63,6 +64,7 @@ extension Shape where Value == ActivityStarted {
             required("at", .milliseconds) { $0.at }
             optional("skill", .name) { $0.skill }
             optional("quiz", .quizTerms) { $0.quiz }
+            optional("mix", .lessonMix) { $0.mix }
         })
 }
 
@@ -142,6 +144,14 @@ extension Shape where Value == QuizTerms {
             required("levels", .list(of: .whole)) { $0.levels }
             unless("bridges", .list(of: .name), is: []) { $0.bridges }
         })
+}
+
+extension Shape where Value == LessonMix {
+    static let lessonMix = Shape.object("LessonMix", make: LessonMix.init) {
+        required("lessons", .list(of: .name)) { $0.lessons }
+        required("editions", .list(of: .name)) { $0.editions }
+        required("places", .list(of: .whole)) { $0.places }
+    }
 }
 
 extension Shape where Value == ReviewMark {

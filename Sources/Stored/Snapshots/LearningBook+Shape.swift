@@ -141,8 +141,7 @@ extension Activity {
         ActivityStarted(
             activity: id, kind: kind, lesson: lesson, subject: subject, pack: pack, packVersion: packVersion,
             edition: edition, seed: seed, plan: plan, maximum: 0, first: Self.noPresentation, at: startedAt,
-            skill: skill,
-            quiz: quiz)
+            skill: skill, quiz: quiz, mix: mix)
     }
 
     fileprivate static let noPresentation = Presentation(
@@ -153,12 +152,11 @@ extension Shape where Value == ActivityStarted {
     fileprivate static let activityBegun = Shape.object(
         "ActivityBegun",
         make: {
-            activity, kind, lesson, subject, pack, packVersion, edition, seed, plan, at, skill, quiz in
+            activity, kind, lesson, subject, pack, packVersion, edition, seed, plan, at, skill, quiz, mix in
             ActivityStarted(
                 activity: activity, kind: kind, lesson: lesson, subject: subject, pack: pack, packVersion: packVersion,
                 edition: edition, seed: seed, plan: plan, maximum: 0, first: Activity.noPresentation, at: at,
-                skill: skill,
-                quiz: quiz)
+                skill: skill, quiz: quiz, mix: mix)
         },
         members: {
             required("id", .name) { $0.activity }
@@ -173,6 +171,7 @@ extension Shape where Value == ActivityStarted {
             required("at", .milliseconds) { $0.at }
             optional("skill", .name) { $0.skill }
             optional("quiz", .quizTerms) { $0.quiz }
+            optional("mix", .lessonMix) { $0.mix }
         })
 }
 

@@ -79,6 +79,11 @@ struct RandomRecords {
                 QuizTerms(
                     count: random.int(), limitSeconds: random.maybe { $0.int() }, levels: random.list { $0.int() },
                     bridges: random.list { QuestionID(rawValue: $0.text()) })
+            },
+            mix: maybe { random in
+                LessonMix(
+                    lessons: random.list { LessonID(rawValue: $0.text()) },
+                    editions: random.list { LessonEdition(rawValue: $0.text()) }, places: random.list { $0.int() })
             })
         return one(of: [.started(started), .paused(mark), .resumed(mark), .abandoned(mark)])
     }

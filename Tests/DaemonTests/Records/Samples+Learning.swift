@@ -9,6 +9,14 @@ extension Samples {
     static let quizStarted = ActivityStarted(
         activity: "z9", kind: .quiz, lesson: "counting", subject: "math", pack: "p", packVersion: "1", edition: "0f",
         seed: 1, plan: ["q1", "q2", "q3"], maximum: 20, first: barePresentation, at: at, quiz: quizTerms)
+    static let mix = LessonMix(lessons: ["counting", "adding"], editions: ["0f", "1e"], places: [0, 1, 0])
+    static let mixStarted = ActivityStarted(
+        activity: "z7", kind: .quiz, lesson: "counting", subject: "math", pack: "p", packVersion: "1", edition: "0f",
+        seed: 1, plan: ["q1", "q2", "q3"], maximum: 20, first: barePresentation, at: at, quiz: quizTerms, mix: mix)
+    static let mixSummary = ActivitySummary(
+        activity: "z7", lesson: "counting", score: 20, maximum: 20, percent: 100, isPassed: true, questions: 2,
+        right: 2, stars: 2, points: 20, longestRun: nil, hints: 0, durationSeconds: 40, isNewBest: false,
+        celebration: Celebration(percent: 100, tier: .preteen, isStill: false), kind: .quiz, subject: "math")
     static let reviewStarted = ActivityStarted(
         activity: "z8", kind: .review, lesson: "counting", subject: "math", pack: "p", packVersion: "1", edition: "0f",
         seed: 1, plan: ["q1", "q2", "q3"], maximum: 30, first: barePresentation, at: at, skill: "k.count")

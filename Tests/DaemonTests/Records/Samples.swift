@@ -330,6 +330,8 @@ extension Samples {
             ActivityFinished(
                 summary: reviewSummary, at: at, day: Day(number: 20_778), spentMilliseconds: 0,
                 review: ReviewMark(skill: "k.count", isPassed: false, rung: 0, nextAfterDays: nil))),
+        .started(mixStarted),
+        .finished(ActivityFinished(summary: mixSummary, at: at, day: Day(number: 20_778), spentMilliseconds: 0)),
     ]
 
     static let fullStreak = DayStreak(

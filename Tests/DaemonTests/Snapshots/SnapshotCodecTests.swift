@@ -53,6 +53,7 @@ import Testing
         let younger: Set = [
             "TimeBook.pastLimits", "HouseholdState.pinResets", "HouseholdState.packs", "LearningBook.mastery",
             "LearningBook.quizzes", "LearningBook.levels", "Activity.skill", "Activity.quiz", "Activity.pauses",
+            "Activity.mix",
         ]
         let empty = SnapshotSample.emptyMembers(of: SnapshotSample.image).filter { !younger.contains($0) }
         #expect(empty.isEmpty, "\(empty)")
@@ -76,6 +77,10 @@ import Testing
         child.apply(Samples.masteryAnswers.map { .learning(.answered($0)) })
         let mastery = try #require(child.learning.mastery["k.count"])
         #expect(mastery.reached.count == 2 && mastery.due == Day(number: 20_781) && mastery.count == 5)
+        child.apply([
+            .learning(.abandoned(ActivityMark(activity: "z9", at: Samples.at, spentMilliseconds: 0))),
+            .learning(.started(Samples.mixStarted)),
+        ])
         image.children = [child]
         image.home.apply(.recoveryUsed(ParentID(rawValue: "anna"), recoveryHash: "h", at: Samples.at))
         #expect(image.home.pinResets.count == 1)

@@ -16,6 +16,8 @@ public enum ActivityList {
         public var title: String
         /// The skill that a review looks back at.
         public var skill: SkillID?
+        /// Of a quiz over a subject.
+        public var subject: String?
         /// Where it stands.
         public var state: ActivityState
         /// When it began.
@@ -32,7 +34,7 @@ public enum ActivityList {
         public var rests: [RestReason]?
 
         public init(
-            activity: ActivityID, kind: ActivityKind, lesson: LessonID, title: String, skill: SkillID?,
+            activity: ActivityID, kind: ActivityKind, lesson: LessonID, title: String, skill: SkillID?, subject: String?,
             state: ActivityState, startedAt: Instant, lastAt: Instant, answered: Int, total: Int,
             summary: ActivitySummary?, rests: [RestReason]?
         ) {
@@ -41,6 +43,7 @@ public enum ActivityList {
             self.lesson = lesson
             self.title = title
             self.skill = skill
+            self.subject = subject
             self.state = state
             self.startedAt = startedAt
             self.lastAt = lastAt
@@ -76,8 +79,9 @@ public enum ActivityList {
         required("activity", .id(ActivityID.self), "Names it in further calls.") { $0.activity }
         required("kind", .word(ActivityKind.self)) { $0.kind }
         required("lesson", .id(LessonID.self), "The lesson whose questions it asks.") { $0.lesson }
-        required("title", .text(), "Of the lesson; empty where the child may not have it now.") { $0.title }
+        required("title", .text(), "Of the lesson, or of the subject; empty where the child may not have it now.") { $0.title }
         optional("skill", .id(SkillID.self), "What a review looks back at.") { $0.skill }
+        optional("subject", .text(), "Of a quiz over a subject.") { $0.subject }
         required("state", .word(ActivityState.self)) { $0.state }
         required("startedAt", .instant) { $0.startedAt }
         required("lastAt", .instant, "When something happened in it last.") { $0.lastAt }

@@ -27,12 +27,12 @@ extension Shape where Value == ActivityReply {
         "Activity", "An activity as it stands.",
 
         make: {
-            activity, kind, lesson, skill, title, state, question, timer, welcomeBack, summary, badges, sticker,
+            activity, kind, lesson, skill, subject, title, state, question, timer, welcomeBack, summary, badges, sticker,
             dayStreak, minutes,
             lease, time in
             var view = ActivityView(
                 activity: activity, kind: kind, lesson: lesson, title: title, state: state, question: question,
-                summary: summary, timer: timer, skill: skill)
+                summary: summary, timer: timer, skill: skill, subject: subject)
             view.welcomeBack = welcomeBack
             return ActivityReply(
                 view: view, lease: lease,
@@ -41,9 +41,10 @@ extension Shape where Value == ActivityReply {
     ) {
         required("activity", .id(ActivityID.self), "Names it in every further call.") { $0.view.activity }
         required("kind", .word(ActivityKind.self)) { $0.view.kind }
-        required("lesson", .id(LessonID.self)) { $0.view.lesson }
+        required("lesson", .id(LessonID.self), "Of a quiz over a subject: one of its lessons.") { $0.view.lesson }
         optional("skill", .id(SkillID.self), "What a review looks back at.") { $0.view.skill }
-        required("title", .text()) { $0.view.title }
+        optional("subject", .text(), "Of a quiz over a subject.") { $0.view.subject }
+        required("title", .text(), "Of the lesson, or of that subject.") { $0.view.title }
         required("state", .word(ActivityState.self)) { $0.view.state }
         optional("question", .questionView, "The open question; absent when it has ended.") { $0.view.question }
         optional("timer", .quizTimer, "Of a quiz with a limit, while it is open.") { $0.view.timer }

@@ -14,6 +14,8 @@ public enum ActivityStart {
         public var lesson: LessonID?
         /// From `lesson.next`: of a review.
         public var skill: SkillID?
+        /// Of a quiz over a subject, instead of a lesson.
+        public var subject: String?
         /// How many questions a quiz has.
         public var questions: Int?
         /// Seconds that a quiz may take.
@@ -23,12 +25,13 @@ public enum ActivityStart {
 
         public init(
             child: String, kind: ActivityKind? = nil, lesson: LessonID? = nil, skill: SkillID? = nil,
-            questions: Int? = nil, limitSeconds: Int? = nil, replace: Bool = false
+            subject: String? = nil, questions: Int? = nil, limitSeconds: Int? = nil, replace: Bool = false
         ) {
             self.child = child
             self.kind = kind
             self.lesson = lesson
             self.skill = skill
+            self.subject = subject
             self.questions = questions
             self.limitSeconds = limitSeconds
             self.replace = replace
@@ -36,10 +39,12 @@ public enum ActivityStart {
 
         /// What is to begin; nil where a member is missing, or belongs to another kind.
         public var wish: ActivityWish? {
-            switch (kind ?? .lesson, lesson, skill) {
-            case (.lesson, let lesson?, nil) where questions == nil && limitSeconds == nil: .lesson(lesson)
-            case (.quiz, let lesson?, nil): .quiz(lesson, questions: questions, limitSeconds: limitSeconds)
-            case (.review, nil, let skill?) where questions == nil && limitSeconds == nil: .review(skill)
+            switch (kind ?? .lesson, lesson, skill, subject) {
+            case (.lesson, let lesson?, nil, nil) where questions == nil && limitSeconds == nil: .lesson(lesson)
+            case (.quiz, let lesson?, nil, nil): .quiz(lesson, questions: questions, limitSeconds: limitSeconds)
+            case (.quiz, nil, nil, let subject?):
+                .mixedQuiz(subject: subject, questions: questions, limitSeconds: limitSeconds)
+            case (.review, nil, let skill?, nil) where questions == nil && limitSeconds == nil: .review(skill)
             default: nil
             }
         }
@@ -48,7 +53,7 @@ public enum ActivityStart {
     /// For a front-end on behalf of a child, and for parents; changes what is stored.
     public static let method = Method(
         "activity.start",
-        "Begins a lesson, a quiz over a lesson, or a review of a skill. The reply has its first question; its lease "
+        "Begins a lesson, a quiz over a lesson or a subject, or a review of a skill. The reply has its first question; its lease "
             + "counts the time.",
         role: .child, changes: true, work: .beginnings,
         params: Shape<Params>.object("ActivityStartParams", "", make: Params.init) {
@@ -61,6 +66,11 @@ public enum ActivityStart {
             ) { $0.kind }
             optional("lesson", .id(LessonID.self), "From `lesson.list`: of a lesson and a quiz.") { $0.lesson }
             optional("skill", .id(SkillID.self), "From `lesson.next`: of a review.") { $0.skill }
+            optional(
+                "subject", .text(1...64),
+                "Of a quiz instead of `lesson`: it mixes what the child has finished of the subject, up to "
+                    + "\(ActivityPlan.mostMixedLessons) lessons of as many skills."
+            ) { $0.subject }
             optional(
                 "questions", .integer(1...LearningRules.mostQuestionsOfQuiz),
                 "How many questions a quiz has; absent: 10, and 5 for a preschool child. At most what the lesson has."

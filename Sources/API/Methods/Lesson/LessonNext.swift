@@ -71,9 +71,23 @@ public enum LessonNext {
         }
     }
 
-    /// The result of `lesson.next`. Absent where they do not apply: `lesson`, `review`, `place`, `welcomeBack`.
+    /// A subject to mix.
+    public struct Mix: Equatable, Sendable {
+        /// For `activity.start`.
+        public var subject: String
+        /// For people.
+        public var title: String
+
+        public init(subject: String, title: String) {
+            self.subject = subject
+            self.title = title
+        }
+    }
+
+    /// The result of `lesson.next`. Absent where they do not apply: `lesson`, `review`, `mix`, `place`, `welcomeBack`.
     public struct Result: Equatable, Sendable {
-        /// `resume`: go on with the open activity; `review`: look back at a skill; `new`: a new lesson; `again`: all are
+        /// `resume`: go on with the open activity; `review`: look back at a skill; `mixed`: a quiz over a subject; `new`: a
+        /// new lesson; `again`: all are
         /// passed, repeat one; `nothing`.
         public var kind: NextLesson.Kind
         /// A sentence for the child.
@@ -82,6 +96,8 @@ public enum LessonNext {
         public var lesson: LessonList.Entry?
         /// With `review`, and with `resume` of one.
         public var review: Review?
+        /// With `mixed`, and with `resume` of such a quiz.
+        public var mix: Mix?
         /// Why it is this, for grown-ups.
         public var why: String
         /// With `resume`.
@@ -93,13 +109,14 @@ public enum LessonNext {
 
         public init(
             kind: NextLesson.Kind, say: String, why: String, lesson: LessonList.Entry?, review: Review? = nil,
-            place: Place?, welcomeBack: WelcomeBack?, time: TimeBrief
+            mix: Mix? = nil, place: Place?, welcomeBack: WelcomeBack?, time: TimeBrief
         ) {
             self.kind = kind
             self.say = say
             self.why = why
             self.lesson = lesson
             self.review = review
+            self.mix = mix
             self.place = place
             self.welcomeBack = welcomeBack
             self.time = time
@@ -109,8 +126,8 @@ public enum LessonNext {
     /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
         "lesson.next",
-        "Proposes what a child should do now, and says why: the open activity, else a mastered skill that is due, else the "
-            + "next lesson that it has not passed, else a lesson to repeat.",
+        "Proposes what a child should do now, and says why: the open activity, else a mastered skill that is due, else, after "
+            + "\(NextLesson.lessonsBeforeMixing) lessons of a subject, a quiz that mixes it, else the next lesson that it has not passed, else a lesson to repeat.",
         role: .child,
         params: Shape<Params>.object("LessonNextParams", "", make: Params.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }
@@ -119,8 +136,8 @@ public enum LessonNext {
         result: Shape<Result>.object("NextLesson", "", make: Result.init) {
             required(
                 "kind", .word(NextLesson.Kind.self),
-                "`resume`: go on with the open activity; `review`: look back at a skill; `new`: a new lesson; `again`: all "
-                    + "are passed, repeat one; `nothing`."
+                "`resume`: go on with the open activity; `review`: look back at a skill; `mixed`: a quiz over "
+                    + "a subject; `new`: a new lesson; `again`: all are passed, repeat one; `nothing`."
             ) { $0.kind }
             required("say", .text(), "A sentence for the child: it invites only to what may be done now.") { $0.say }
             required("why", .text(), "Why it is this, for grown-ups.") { $0.why }
@@ -129,6 +146,7 @@ public enum LessonNext {
                 "The lesson that is proposed; absent when an activity is open or nothing is left."
             ) { $0.lesson }
             optional("review", review, "With `review`, and with `resume` of one.") { $0.review }
+            optional("mix", mix, "With `mixed`, and with `resume` of such a quiz.") { $0.mix }
             optional("place", place, "With `resume`.") { $0.place }
             optional("welcomeBack", welcomeBack, "After \(NextLesson.daysAway) days away or more.") { $0.welcomeBack }
             required("time", .timeBrief) { $0.time }
@@ -149,6 +167,13 @@ public enum LessonNext {
         required("skill", .id(SkillID.self), "For `activity.start`.") { $0.skill }
         required("title", .text(), "A short name for people.") { $0.title }
         required("subject", .text()) { $0.subject }
+    }
+
+    private static let mix = Shape<Mix>.object(
+        "NextMix", "A subject to mix: `activity.start` with kind `quiz`.", make: Mix.init
+    ) {
+        required("subject", .text(), "For `activity.start`.") { $0.subject }
+        required("title", .text(), "For people.") { $0.title }
     }
 
     private static let welcomeBack = Shape<WelcomeBack>.object(

@@ -11,8 +11,8 @@ extension ActivityStart {
             throw RPCError(
                 parameter: ShapeFault(
                     message:
-                        "must go together: a lesson is begun with lesson, a quiz with lesson and perhaps questions "
-                        + "and limitSeconds, and a review with skill"))
+                        "must go together: a lesson is begun with lesson, a quiz with lesson or subject and "
+                        + "perhaps questions and limitSeconds, and a review with skill"))
         }
         let id = ActivityID(rawValue: context.newID())
         let lease = LeaseID(rawValue: id.rawValue)
@@ -20,13 +20,14 @@ extension ActivityStart {
             try child.learning.start(
                 wish, as: id, seed: context.machine.random(), replace: params.replace, in: learning)
         }
+        guard case .started(let started)? = result.facts.last else { throw RPCError.fault("a start without its fact") }
         let time = context.change(
             child,
             context.screenTime(of: child, at: call.moment).beginLease(
-                lease, for: context.activityRef(result.reply.lesson), places: context.leasePlaces(call)))
+                lease, for: context.activityRef(of: Activity(started)), places: context.leasePlaces(call)))
         guard case .reply(let begun) = time.outcome else { return time.refused() }
         return Change(
-            context.shelf.keeping(result.facts, in: context.household).and(
+            context.shelf.keeping(started, in: context.household).and(
                 time.turn.adding(result.facts.map(Fact.learning))),
             .reply { (turn) throws(RPCError) in
                 ActivityReply(view: result.reply, lease: lease, time: TimeBrief(try begun(turn).decision))
@@ -35,12 +36,9 @@ extension ActivityStart {
 }
 
 extension PackShelf {
-    /// The household keeps the edition of a lesson with the first start of it, in the same transaction.
-    fileprivate func keeping(_ facts: [LearningFact], in household: HouseholdState) -> Turn {
-        for case .started(let start) in facts {
-            guard let edition = start.edition, !household.editions.has(edition), let kept = kept(edition) else { break }
-            return Turn(household: [.editionKept(kept)])
-        }
-        return Turn()
+    /// The household keeps the editions of lessons with the first start of them, in the same transaction.
+    fileprivate func keeping(_ start: ActivityStarted, in household: HouseholdState) -> Turn {
+        let editions = Activity(start).editions.filter { !household.editions.has($0) }
+        return Turn(household: editions.compactMap(kept).map(HouseholdFact.editionKept))
     }
 }

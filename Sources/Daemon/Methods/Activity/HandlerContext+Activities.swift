@@ -17,7 +17,7 @@ extension HandlerContext {
         guard let activity = child.learning.openActivity(withID: ActivityID(rawValue: lease.rawValue)),
             !child.isDamaged, canStoreUse
         else { return nil }
-        let ref = activityRef(activity.lesson)
+        let ref = activityRef(of: activity)
         return screenTime(of: child, at: moment)
             .mayFinish(activity, ref, standing: standing(of: ref, child, at: moment)).time(at: moment.wall)
     }
@@ -26,7 +26,7 @@ extension HandlerContext {
     /// after the end of time.
     func brief(of id: ActivityID, _ child: ChildState, at moment: Moment) -> TimeBrief {
         guard let activity = child.learning.activity(id) else { return TimeBrief(mayI(child, .anything, at: moment)) }
-        let decision = mayI(child, activityRef(activity.lesson), at: moment)
+        let decision = mayI(child, activityRef(of: activity), at: moment)
         let lease = LeaseID(rawValue: id.rawValue)
         return TimeBrief(decision, finish: decision.allowed ? nil : finishTime(lease, child, at: moment))
     }
@@ -43,7 +43,7 @@ extension HandlerContext {
         // Use that could not be stored does not go on; the lease runs out by itself.
         guard canStoreUse else { throw notNow(.unstorable(at: moment.wall)) }
         let time = screenTime(of: child, at: moment)
-        let ref = activityRef(activity.lesson)
+        let ref = activityRef(of: activity)
         let standing = standing(of: ref, child, at: moment)
         let lease = LeaseID(rawValue: activity.id.rawValue)
         let outcome = time.beginLease(lease, for: ref, standing: standing, places: leasePlaces(call))
@@ -154,7 +154,7 @@ extension HandlerContext {
         _ call: Call
     ) -> Decision {
         guard news.minutes != nil else { return decision }
-        return mayI(turn.after(child), activityRef(activity.lesson), at: call.moment)
+        return mayI(turn.after(child), activityRef(of: activity), at: call.moment)
     }
 
     /// Runs a rule of learning; its refusals become errors. One that invites the child to something says so only while
@@ -191,7 +191,7 @@ extension RPCError {
             data.append(.text("activity", id.rawValue))
         case .unknownLesson: code = .unknownLesson
         case .unknownSkill: code = .unknownSkill
-        case .nothingToAsk: code = .nothingToAsk
+        case .nothingToAsk, .nothingToMix: code = .nothingToAsk
         case .reviewNotDue: code = .reviewNotDue
         case .filtered(let reason):
             code = .filtered

@@ -14,6 +14,7 @@ extension LessonNext {
             kind: next.kind, say: time.allowed || next.kind == .nothing ? next.say : time.say, why: next.why,
             lesson: next.lesson.map { LessonList.Entry($0, child.learning.history[$0.lesson.id]) },
             review: next.skill.map { Review(skill: $0.skill.id, title: $0.skill.name, subject: $0.subject) },
+            mix: next.subject.map { Mix(subject: $0.id, title: $0.title) },
             place: next.place.map {
                 Place(activity: $0.activity, kind: $0.kind, state: $0.state, number: $0.number, total: $0.total)
             },
@@ -27,6 +28,14 @@ extension HandlerContext {
     /// How time stands for what is proposed, and whether an open lesson may be finished after the end of time.
     fileprivate func brief(of next: NextLesson, _ child: ChildState, at moment: Moment) -> TimeBrief {
         if let place = next.place { return brief(of: place.activity, child, at: moment) }
-        return TimeBrief(mayI(child, next.lesson.map { activityRef($0.lesson.id) } ?? .anything, at: moment))
+        return TimeBrief(mayI(child, next.activityRef(in: self), at: moment))
+    }
+}
+
+extension NextLesson {
+    /// What the time of the proposed one counts as.
+    fileprivate func activityRef(in context: HandlerContext) -> ActivityRef {
+        if let lesson { return context.activityRef(lesson.lesson.id) }
+        return subject.map { ActivityRef(subject: $0.id) } ?? .anything
     }
 }

@@ -36,9 +36,20 @@ public struct ContentGate: Sendable {
         library.lesson(id, language: language).flatMap { verdict(on: $0).isAllowed ? $0 : nil }
     }
 
-    /// The lesson of an activity in the edition with which it began, if it is let through.
+    /// The lesson of an activity in the edition with which it began, if it is let through; the first of several, if all
+    /// are.
     public func lesson(of activity: Activity) -> InstalledLesson? {
-        library.lesson(activity.lesson, in: activity.edition).flatMap { verdict(on: $0).isAllowed ? $0 : nil }
+        guard let lessons = library.lessons(of: activity), lessons.allSatisfy({ verdict(on: $0).isAllowed }) else {
+            return nil
+        }
+        return lessons.first
+    }
+
+    /// What an activity is about, for people: the title of its lesson, or that of the subject of a mixed quiz; nil when it
+    /// is not let through.
+    public func title(of activity: Activity) -> String? {
+        guard let lesson = lesson(of: activity) else { return nil }
+        return activity.mixedSubject.map { title(ofSubject: $0) ?? $0 } ?? lesson.lesson.title
     }
 
     /// The lesson that a question belongs to, if it is let through.

@@ -9,6 +9,9 @@ public enum ContentVerdict: Hashable, Sendable {
         self = code.map { .refused(code: $0, say: $0.say) } ?? .allowed
     }
 
+    /// What the child hears of a refusal; nil where it is let through.
+    var say: String? { if case .refused(_, let say) = self { say } else { nil } }
+
     /// Whether the lesson may be shown and started.
     public var isAllowed: Bool { self == .allowed }
 }

@@ -22,6 +22,8 @@ public struct Activity: Hashable, Sendable {
     public var plan: [QuestionID]
     /// Of a quiz: how many of them are asked, and how long it may take.
     public var quiz: QuizTerms?
+    /// Of a quiz over a subject: its lessons.
+    public var mix: LessonMix?
     /// When it began.
     public var startedAt: Instant
     /// Where it stands.
@@ -60,6 +62,7 @@ public struct Activity: Hashable, Sendable {
         skill = fact.skill
         plan = fact.plan
         quiz = fact.quiz
+        mix = fact.mix
         startedAt = fact.at
         state = .running
         current = fact.first

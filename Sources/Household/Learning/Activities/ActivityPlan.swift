@@ -10,16 +10,20 @@ public struct ActivityPlan: Hashable, Sendable {
     public var skill: SkillID?
     /// Of a quiz.
     public var quiz: QuizTerms?
+    /// Of a quiz over a subject.
+    public var mix: LessonMix?
 
     /// All members of a plan.
     public init(
-        kind: ActivityKind, questions: [QuestionID], maximum: Int, skill: SkillID? = nil, quiz: QuizTerms? = nil
+        kind: ActivityKind, questions: [QuestionID], maximum: Int, skill: SkillID? = nil, quiz: QuizTerms? = nil,
+        mix: LessonMix? = nil
     ) {
         self.kind = kind
         self.questions = questions
         self.maximum = maximum
         self.skill = skill
         self.quiz = quiz
+        self.mix = mix
     }
 
     /// The plan of a lesson: all of its questions, section by section.
@@ -29,7 +33,28 @@ public struct ActivityPlan: Hashable, Sendable {
 
     /// The plan of a quiz over a lesson: what can be graded of it. Nil where nothing can.
     init?(quizOver lesson: DrawnLesson, questions wanted: Int?, limitSeconds: Int?, tier: AgeTier) {
-        let pool = lesson.gradable
+        self.init(quizOf: lesson.gradable, questions: wanted, limitSeconds: limitSeconds, tier: tier)
+    }
+
+    /// The plan of a quiz over a subject: some questions of each lesson, drawn by the seed, a question of each lesson in
+    /// turn. Nil where fewer than two of the lessons can be graded.
+    init?(mixing lessons: [DrawnLesson], seed: UInt64, questions wanted: Int?, limitSeconds: Int?, tier: AgeTier) {
+        var random = SeededRandom(seed: seed, stream: Self.draws)
+        let drawn = lessons.map { ($0.installed, random.shuffle($0.gradable).prefix(Self.mostOfMixedLesson)) }
+            .filter { !$0.1.isEmpty }
+        guard drawn.count > 1 else { return nil }
+        let turns = (0..<Self.mostOfMixedLesson).flatMap { turn in
+            drawn.enumerated().compactMap { place, part in
+                turn < part.1.count ? (place: place, question: part.1[part.1.startIndex + turn]) : nil
+            }
+        }
+        self.init(quizOf: turns.map(\.question), questions: wanted, limitSeconds: limitSeconds, tier: tier)
+        mix = LessonMix(
+            lessons: drawn.map(\.0.lesson.id), editions: drawn.map(\.0.edition), places: turns.map(\.place))
+    }
+
+    /// The plan of a quiz of a pool of questions. Nil where there are none.
+    private init?(quizOf pool: [Question], questions wanted: Int?, limitSeconds: Int?, tier: AgeTier) {
         guard !pool.isEmpty else { return nil }
         let count = min(pool.count, wanted ?? LearningRules.questionsOfQuiz(tier))
         self.init(
@@ -38,6 +63,11 @@ public struct ActivityPlan: Hashable, Sendable {
                 count: count, limitSeconds: tier == .preschool ? nil : limitSeconds, levels: pool.map(\.difficulty),
                 bridges: pool.filter(\.bridge).map(\.id)))
     }
+
+    /// The most lessons that a quiz over a subject mixes.
+    public static let mostMixedLessons = 6
+    /// The most questions that it can ask of one of them.
+    static let mostOfMixedLesson = 6
 
     /// The plan of a review with questions of one lesson of the skill, drawn by the seed. Nil where nothing can be graded.
     init?(reviewOf skill: SkillID, with lesson: DrawnLesson, seed: UInt64, tier: AgeTier) {

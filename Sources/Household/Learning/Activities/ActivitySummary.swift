@@ -32,6 +32,8 @@ public struct ActivitySummary: Hashable, Sendable {
     public var isNewBest: Bool
     /// How it is celebrated.
     public var celebration: Celebration
+    /// Of a quiz over a subject: that subject.
+    public var subject: String?
     /// Household days until its skill, which is mastered, is to be looked at again.
     public var reviewInDays: Int?
     /// The sentence for the child as it was told before it was made from the rest; nil since.
@@ -42,7 +44,7 @@ public struct ActivitySummary: Hashable, Sendable {
         activity: ActivityID, lesson: LessonID, score: Int, maximum: Int, percent: Int, isPassed: Bool,
         questions: Int, right: Int, stars: Int, points: Int, longestRun: Int?, hints: Int, durationSeconds: Int,
         isNewBest: Bool, celebration: Celebration, told: String? = nil, kind: ActivityKind = .lesson,
-        reviewInDays: Int? = nil
+        reviewInDays: Int? = nil, subject: String? = nil
     ) {
         self.activity = activity
         self.lesson = lesson
@@ -62,6 +64,7 @@ public struct ActivitySummary: Hashable, Sendable {
         self.told = told
         self.kind = kind
         self.reviewInDays = reviewInDays
+        self.subject = subject
     }
 
     /// The result of an activity whose last sums are given.
@@ -78,7 +81,7 @@ public struct ActivitySummary: Hashable, Sendable {
             percent: percent, isPassed: percent >= LearningRules.passingPercent, questions: activity.total,
             right: tally.right, stars: tally.stars, points: tally.points, longestRun: run, hints: tally.hints,
             durationSeconds: Int(activeMilliseconds / 1000), isNewBest: percent > best ?? 0,
-            celebration: celebration, kind: activity.kind)
+            celebration: celebration, kind: activity.kind, subject: activity.mixedSubject)
     }
 
     /// A sentence for the child.

@@ -8,6 +8,12 @@ public enum ActivityWish: Hashable, Sendable {
     ///   - questions: how many; nil: as many as suit the child's age.
     ///   - limitSeconds: for all of them together; nil: no limit. A preschool child never has one.
     case quiz(LessonID, questions: Int?, limitSeconds: Int?)
+    /// Some questions of what was finished in a subject, mixed.
+    ///
+    /// - Parameters:
+    ///   - questions: how many; nil: as many as suit the child's age.
+    ///   - limitSeconds: for all of them together; nil: no limit.
+    case mixedQuiz(subject: String, questions: Int?, limitSeconds: Int?)
     /// A look back at a skill that was mastered.
     case review(SkillID)
 
@@ -15,7 +21,7 @@ public enum ActivityWish: Hashable, Sendable {
     public var kind: ActivityKind {
         switch self {
         case .lesson: .lesson
-        case .quiz: .quiz
+        case .quiz, .mixedQuiz: .quiz
         case .review: .review
         }
     }

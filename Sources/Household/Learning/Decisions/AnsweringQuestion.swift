@@ -21,7 +21,7 @@ extension LearningBook {
         if activity.isOver(at: context.now.wall) {
             return lastResult(of: activity.late(answer, to: current, in: context), after: activity, in: context)
         }
-        let source = try context.lesson(of: activity)
+        let source = try context.questions(of: activity)
         let question = try source.question(of: current)
         let judged = try JudgedAnswer(
             answer, to: question, of: source.skill(of: question.id), shownAs: current, in: activity,
@@ -55,7 +55,7 @@ extension LearningBook {
     /// What follows an answer that leaves its question: the next one, an easier one beside the plan, or the end.
     private func step(
         in activity: Activity, after current: Presentation, _ judged: JudgedAnswer, level: LevelMark?,
-        from source: DrawnLesson
+        from source: ActivityQuestions
     ) throws(LearningRefusal) -> NextStep {
         guard current.nextPlace < activity.total else { return .finished }
         if !current.isExtra,

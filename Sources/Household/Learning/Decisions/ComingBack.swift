@@ -13,7 +13,7 @@ extension LearningBook {
             let terms = activity.quiz, let current = activity.current,
             context.now.wall - activity.lastAt > LearningRules.longestChargedAbsence
         else { return LearningResult(facts: [], reply: try question(of: id, in: context)) }
-        let source = try context.lesson(of: activity)
+        let source = try context.questions(of: activity)
         let other = another(in: activity, terms, for: current).flatMap(source.question)
         let shown = other.map { current.replaced(by: $0, seed: activity.seed) }
         let fact = QuizReturn(

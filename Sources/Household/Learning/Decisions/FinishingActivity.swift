@@ -28,7 +28,7 @@ extension LearningBook {
     /// Household days until the skill of an activity is to be looked at again; nil where it is not mastered, or is due.
     private func daysToReview(of activity: Activity, in context: LearningContext) -> Int? {
         if let reached = activity.answers.last?.mastery?.reached, let days = reached.reviewAfterDays { return days }
-        guard let skill = context.library.lesson(activity.lesson)?.lesson.skill, let due = mastery[skill]?.due,
+        guard activity.mix == nil, let skill = context.library.lesson(activity.lesson)?.lesson.skill, let due = mastery[skill]?.due,
             due > context.day
         else { return nil }
         return context.day.distance(to: due)
@@ -53,8 +53,8 @@ extension LearningBook {
     private func best(of activity: Activity) -> Int? {
         switch activity.kind {
         case .lesson: history[activity.lesson]?.bestPercent
-        case .quiz: quizzes[activity.lesson]?.bestPercent
-        // A review has no best: the skill has.
+        case .quiz where activity.mix == nil: quizzes[activity.lesson]?.bestPercent
+        // A review has no best: the skill has. Nor has a mixture, which is another one each time.
         default: 100
         }
     }

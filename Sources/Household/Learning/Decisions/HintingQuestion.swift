@@ -5,7 +5,7 @@ extension LearningBook {
         for presentation: PresentationID, of id: ActivityID, in context: LearningContext
     ) throws(LearningRefusal) -> LearningResult<HintReply> {
         let (activity, current) = try runningActivity(id, at: presentation)
-        let question = try context.lesson(of: activity).question(of: current)
+        let question = try context.questions(of: activity).question(of: current)
         guard context.hintsOffered, question.hints.indices.contains(current.hintsGiven) else {
             throw LearningRefusal(.hintNotAvailable)
         }

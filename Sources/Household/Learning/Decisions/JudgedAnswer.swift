@@ -23,7 +23,7 @@ struct JudgedAnswer {
         score = AnswerScore(
             outcome, isRapid: guessing.isRapid, presentation: current,
             worth: activity.kind.hasEvenPoints ? GeneratedQuestion.points : question.points,
-            after: activity.tally, in: activity.lesson, today: book.today.on(context.day))
+            after: activity.tally, in: activity.lesson(of: question.id), today: book.today.on(context.day))
         evidence = AnswerEvidence(
             skill: skill, kind: question.kind, difficulty: question.difficulty,
             validity: outcome == .participated || current.isExtra

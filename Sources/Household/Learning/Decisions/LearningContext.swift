@@ -51,9 +51,18 @@ public struct LearningContext: Sendable {
         try drawn(library.lesson(id, language: language), id, seed)
     }
 
-    /// The lesson of an activity in the edition with which it began, if this child may have it now.
-    func lesson(of activity: Activity) throws(LearningRefusal) -> DrawnLesson {
-        try drawn(library.lesson(activity.lesson, in: activity.edition), activity.lesson, activity.seed)
+    /// The questions of an activity in the editions with which it began, if this child may have all of them now.
+    func questions(of activity: Activity) throws(LearningRefusal) -> ActivityQuestions {
+        guard let mix = activity.mix else {
+            return ActivityQuestions(
+                try drawn(library.lesson(activity.lesson, in: activity.edition), activity.lesson, activity.seed))
+        }
+        var lessons: [DrawnLesson] = []
+        for (lesson, edition) in zip(mix.lessons, mix.editions) {
+            lessons.append(try drawn(library.lesson(lesson, in: edition), lesson, activity.seed))
+        }
+        guard let main = lessons.first else { throw LearningRefusal(.unknownLesson(activity.lesson)) }
+        return ActivityQuestions(main, lessons.dropFirst())
     }
 
     private func drawn(

@@ -46,6 +46,8 @@ extension LearningRefusalKind {
             "The question \(id) changed with its pack: start the lesson anew with replace: true."
         case .unknownSkill(let id): "There is no skill \(id)."
         case .nothingToAsk(let id): "Nothing in the lesson \(id) can be graded: start the lesson itself."
+        case .nothingToMix(let subject):
+            "There is nothing to mix of \(subject) yet: finish lessons of two of its skills first."
         case .reviewNotDue(let id):
             "There is nothing to look back at in \(id) now: start a lesson or a quiz, or ask lesson.next."
         }
@@ -67,6 +69,7 @@ extension LearningRefusalKind {
         case .contentChanged: "This lesson has something new. Let's start it again!"
         case .unknownSkill: "Let's look for another one."
         case .nothingToAsk: "This one is for making things. Let's open it!"
+        case .nothingToMix: "Let's do some lessons first!"
         case .reviewNotDue: "You know this one well. Let's do something else!"
         }
     }

@@ -24,6 +24,8 @@ public enum LearningRefusalKind: Hashable, Sendable {
     case unknownSkill(SkillID)
     /// Nothing in the lesson can be graded.
     case nothingToAsk(LessonID)
+    /// The child has not finished lessons of two skills of the subject.
+    case nothingToMix(String)
     /// The skill is not mastered, or its day has not come.
     case reviewNotDue(SkillID)
 
@@ -31,7 +33,7 @@ public enum LearningRefusalKind: Hashable, Sendable {
     public var invites: Bool {
         switch self {
         case .open, .unknownLesson, .unknownActivity, .finished, .abandoned, .paused, .contentChanged,
-            .unknownSkill, .nothingToAsk, .reviewNotDue:
+            .unknownSkill, .nothingToAsk, .nothingToMix, .reviewNotDue:
             true
         case .filtered, .stalePresentation, .wrongShape, .unfinished, .hintNotAvailable, .notEnoughStars: false
         }

@@ -10,10 +10,10 @@ extension LearningBook {
         _ wish: ActivityWish, as id: ActivityID, seed: UInt64, replace: Bool, in context: LearningContext
     ) throws(LearningRefusal) -> LearningResult<ActivityView> {
         let (source, plan) = try planned(wish, seed: seed, in: context)
-        let installed = source.installed
+        let installed = source.main.installed
         let lesson = installed.lesson.id
         let open = open(plan.kind)
-        if let open, !replace, (try? context.lesson(of: open)) != nil { throw LearningRefusal(.open(open.id)) }
+        if let open, !replace, (try? context.questions(of: open)) != nil { throw LearningRefusal(.open(open.id)) }
         // A verified lesson has questions, and its plan names nothing else.
         guard let question = firstQuestion(of: plan, installed).flatMap(source.question) else {
             throw LearningRefusal(.unknownLesson(lesson))
@@ -24,13 +24,13 @@ extension LearningBook {
         }
         var facts: [LearningFact] = []
         if let open { facts.append(.abandoned(markOfLeaving(open, in: context))) }
-        let isKnown = self.plan(of: installed.edition, plan.kind) == plan.questions
+        let isKnown = plan.mix == nil && self.plan(of: installed.edition, plan.kind) == plan.questions
         let fact = ActivityStarted(
             activity: id, kind: plan.kind, lesson: lesson, subject: installed.lesson.subject, pack: installed.pack,
             packVersion: installed.packVersion, edition: installed.edition, seed: seed,
             plan: isKnown ? [] : plan.questions, maximum: plan.maximum,
             first: Presentation(first: question, total: plan.quiz?.count ?? plan.questions.count, seed: seed),
-            at: context.now.wall, skill: plan.skill, quiz: plan.quiz)
+            at: context.now.wall, skill: plan.skill, quiz: plan.quiz, mix: plan.mix)
         facts.append(.started(fact))
         return LearningResult(facts: facts, reply: try Activity(fact).view(in: context))
     }
@@ -38,16 +38,24 @@ extension LearningBook {
     /// What a wish comes to: the lesson whose questions are asked, and which of them.
     private func planned(
         _ wish: ActivityWish, seed: UInt64, in context: LearningContext
-    ) throws(LearningRefusal) -> (source: DrawnLesson, plan: ActivityPlan) {
+    ) throws(LearningRefusal) -> (source: ActivityQuestions, plan: ActivityPlan) {
         switch wish {
         case .lesson(let lesson):
             let source = try context.lesson(lesson, seed: seed)
-            return (source, ActivityPlan(of: source))
+            return (ActivityQuestions(source), ActivityPlan(of: source))
         case .quiz(let lesson, let questions, let limit):
             let source = try context.lesson(lesson, seed: seed)
             let plan = ActivityPlan(quizOver: source, questions: questions, limitSeconds: limit, tier: context.tier)
             guard let plan else { throw LearningRefusal(.nothingToAsk(lesson)) }
-            return (source, plan)
+            return (ActivityQuestions(source), plan)
+        case .mixedQuiz(let subject, let questions, let limit):
+            let lessons = lessonsToMix(of: subject, seed: seed, through: context.gate)
+                .compactMap { DrawnLesson($0, seed: seed) }
+            let plan = ActivityPlan(
+                mixing: lessons, seed: seed, questions: questions, limitSeconds: limit, tier: context.tier)
+            guard let plan, let mix = plan.mix else { throw LearningRefusal(.nothingToMix(subject)) }
+            let asked = lessons.filter { mix.lessons.contains($0.installed.lesson.id) }
+            return (ActivityQuestions(asked[0], asked.dropFirst()), plan)
         case .review(let skill):
             guard context.library.skill(skill) != nil else { throw LearningRefusal(.unknownSkill(skill)) }
             guard let due = mastery(of: skill).due, due <= context.day else {
@@ -56,7 +64,32 @@ extension LearningBook {
             let source = try context.lesson(try lesson(forReviewOf: skill, seed: seed, in: context), seed: seed)
             let plan = ActivityPlan(reviewOf: skill, with: source, seed: seed, tier: context.tier)
             guard let plan else { throw LearningRefusal(.nothingToAsk(source.installed.lesson.id)) }
-            return (source, plan)
+            return (ActivityQuestions(source), plan)
+        }
+    }
+
+    /// The lessons that a quiz over a subject mixes: of each skill one that the child has finished, drawn by the seed.
+    private func lessonsToMix(of subject: String, seed: UInt64, through gate: ContentGate) -> [InstalledLesson] {
+        var random = SeededRandom(seed: seed, stream: ActivityPlan.draws + 1)
+        var skills: Set<SkillID> = []
+        let finished = random.shuffle(
+            finishedLessons(of: subject, through: gate).sorted { $0.lesson.id.rawValue < $1.lesson.id.rawValue })
+        return Array(finished.filter { skills.insert($0.lesson.skill).inserted }.prefix(ActivityPlan.mostMixedLessons))
+    }
+
+    /// What the child has finished of a subject, of all that it may have now, in no order.
+    private func finishedLessons(
+        of subject: String, through gate: ContentGate
+    ) -> some Sequence<InstalledLesson> {
+        history.keys.lazy.compactMap { gate.lesson($0) }.filter { $0.lesson.subject == subject }
+    }
+
+    /// Whether there is something to mix of a subject: finished lessons of two skills at least.
+    func canMix(_ subject: String, through gate: ContentGate) -> Bool {
+        var skills: Set<SkillID> = []
+        return finishedLessons(of: subject, through: gate).contains {
+            skills.insert($0.lesson.skill)
+            return skills.count > 1
         }
     }
 
@@ -89,11 +122,11 @@ extension Activity {
     /// The view for a front-end; a running activity passes the content filter first.
     func view(in context: LearningContext) throws(LearningRefusal) -> ActivityView {
         var view = ActivityView(
-            activity: id, kind: kind, lesson: lesson, title: context.gate.lesson(of: self)?.lesson.title ?? "",
+            activity: id, kind: kind, lesson: lesson, title: context.gate.title(of: self) ?? "",
             state: state, question: nil, summary: summary, timer: timer(at: context.now.wall, tier: context.tier),
-            skill: skill)
+            skill: skill, subject: mixedSubject)
         guard state == .running, let current else { return view }
-        let source = try context.lesson(of: self)
+        let source = try context.questions(of: self)
         view.question = QuestionView(current, of: id, in: source, hintsOffered: context.hintsOffered)
         if view.question == nil { throw LearningRefusal(.contentChanged(current.question)) }
         if let (answer, right) = begun(before: current, in: source) {

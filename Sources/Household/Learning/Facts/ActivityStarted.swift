@@ -29,12 +29,14 @@ public struct ActivityStarted: Hashable, Sendable {
     public var skill: SkillID?
     /// Of a quiz.
     public var quiz: QuizTerms?
+    /// Of a quiz over a subject: its lessons, ``lesson`` the first of them.
+    public var mix: LessonMix?
 
     /// All members of the fact.
     public init(
         activity: ActivityID, kind: ActivityKind, lesson: LessonID, subject: String?, pack: PackID, packVersion: String,
         edition: LessonEdition?, seed: UInt64, plan: [QuestionID], maximum: Int, first: Presentation, at: Instant,
-        skill: SkillID? = nil, quiz: QuizTerms? = nil
+        skill: SkillID? = nil, quiz: QuizTerms? = nil, mix: LessonMix? = nil
     ) {
         self.activity = activity
         self.kind = kind
@@ -50,5 +52,6 @@ public struct ActivityStarted: Hashable, Sendable {
         self.at = at
         self.skill = skill
         self.quiz = quiz
+        self.mix = mix
     }
 }

@@ -1,6 +1,8 @@
 extension NextLesson {
     /// Household days after which a child is welcomed back.
     public static let daysAway = 3
+    /// Finished lessons of a subject after which what was learned of it is mixed.
+    public static let lessonsBeforeMixing = 3
 
     /// Decides what a child should do now.
     ///
@@ -16,11 +18,18 @@ extension NextLesson {
                 activity: open.id, kind: open.kind, state: open.state,
                 number: (open.current?.place ?? open.total - 1) + 1, total: open.total)
             let skill = open.skill.flatMap { gate.taught($0) }
-            self.init(kind: .resume, skill: skill, lesson: lesson, place: place, welcomeBack: welcomeBack)
+            let mixed = open.mixedSubject.map { Subject(id: $0, title: gate.title(ofSubject: $0) ?? $0) }
+            self.init(
+                kind: .resume, skill: skill, subject: mixed, lesson: lesson, place: place, welcomeBack: welcomeBack)
             return
         }
         if let skill = Self.dueSkill(in: book, subject, through: gate, on: calendar.day(at: gate.now)) {
             self.init(kind: .review, skill: skill, lesson: nil, place: nil, welcomeBack: welcomeBack)
+            return
+        }
+        if let mixed = Self.mixed(in: book, subject, through: gate) {
+            let mixed = Subject(id: mixed, title: gate.title(ofSubject: mixed) ?? mixed)
+            self.init(kind: .mixed, subject: mixed, lesson: nil, place: nil, welcomeBack: welcomeBack)
             return
         }
         let lessons = gate.lessons.lazy.filter { subject == nil || $0.lesson.subject == subject }
@@ -51,6 +60,18 @@ extension NextLesson {
             if let taught = gate.taught(review.skill), subject == nil || taught.subject == subject { return taught }
         }
         return nil
+    }
+
+    /// The subject of the lesson that was finished last, when ``lessonsBeforeMixing`` of it were finished since the last
+    /// mixed quiz over it, and there is something to mix.
+    private static func mixed(in book: LearningBook, _ subject: String?, through gate: ContentGate) -> String? {
+        let finished = book.closed.last { $0.kind == .lesson && $0.state == .finished }
+        guard let latest = subject ?? finished?.subject else { return nil }
+        let since = book.closed.lastIndex { $0.mixedSubject == latest }.map { $0 + 1 } ?? 0
+        let lessons = book.closed[since...].count {
+            $0.kind == .lesson && $0.state == .finished && $0.subject == latest
+        }
+        return lessons >= lessonsBeforeMixing && book.canMix(latest, through: gate) ? latest : nil
     }
 
     /// The lesson with the lowest best result, of these the one finished longest ago, of these the first in order.

@@ -2,6 +2,10 @@ extension NextLesson {
     /// A sentence for the child.
     public var say: String {
         if kind == .review, let skill { return "Do you still know \"\(skill.skill.name)\"? Let's look at it again!" }
+        if let subject {
+            guard let place else { return "Let's mix it up! Here come questions of all sorts: \(subject.title)." }
+            return "Let's go on with your mix of \(subject.title): question \(place.number) of \(place.total)."
+        }
         guard let title = lesson?.lesson.title else {
             return "There is no lesson waiting right now. Let's look again another time."
         }
@@ -11,7 +15,7 @@ extension NextLesson {
             return "Let's go on with \"\(title)\": question \(place.number) of \(place.total)."
         case .new: return "Let's try \"\(title)\"!"
         case .again: return "You did them all! Shall we do \"\(title)\" once more?"
-        case .review, .nothing: return "There is no lesson waiting right now. Let's look again another time."
+        case .review, .mixed, .nothing: return "There is no lesson waiting right now. Let's look again another time."
         }
     }
 
@@ -20,6 +24,9 @@ extension NextLesson {
         switch kind {
         case .resume: "An activity is open, and it goes on where it stopped."
         case .review: "This skill was mastered, and the day has come to look at it again."
+        case .mixed:
+            "\(NextLesson.lessonsBeforeMixing) lessons of this subject were finished since it was mixed last; what was "
+                + "learned apart stays longer when it is mixed."
         case .new: "It is the first lesson, in their order, that was not passed yet."
         case .again: "All lessons were passed; this one went worst, or was done longest ago."
         case .nothing: "No lesson is there that the child may have now."

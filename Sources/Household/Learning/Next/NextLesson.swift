@@ -6,6 +6,8 @@ public struct NextLesson: Hashable, Sendable {
         case resume
         /// A skill that was mastered is to be looked at again.
         case review
+        /// A quiz that mixes what was finished of a subject, after some lessons of it.
+        case mixed
         /// The first lesson in order that was not passed yet.
         case new
         /// All are passed: the one that went worst, of these the one that was finished longest ago.
@@ -28,6 +30,14 @@ public struct NextLesson: Hashable, Sendable {
         public var total: Int
     }
 
+    /// A subject to mix.
+    public struct Subject: Hashable, Sendable {
+        /// Its id.
+        public var id: String
+        /// For people.
+        public var title: String
+    }
+
     /// A child who was away for a while.
     public struct WelcomeBack: Hashable, Sendable {
         /// Household days since the last one with learning.
@@ -40,6 +50,8 @@ public struct NextLesson: Hashable, Sendable {
     public var kind: Kind
     /// The skill of a review, open or due.
     public var skill: TaughtSkill?
+    /// Of a quiz that mixes a subject, open or proposed: the id and the title of the subject.
+    public var subject: Subject?
     /// The lesson; nil when there is nothing.
     public var lesson: InstalledLesson?
     /// Where it stopped, for the open activity.

@@ -12,7 +12,7 @@ extension Activity {
     /// Every question as it was shown, made again from the record: the seed, the plan and what followed each answer. It asks
     /// no filter, so it is for parents.
     public func replay(in library: Library) -> [ReplayedQuestion] {
-        let source = library.lesson(lesson, in: edition).flatMap { DrawnLesson($0, seed: seed) }
+        let source = ActivityQuestions(of: self, in: library)
         var shown = firstPresentation(in: source)
         var steps = answers.map { answer in
             if let before = shown, answer.presentation != PresentationID(id, before.number),
@@ -40,14 +40,14 @@ extension Activity {
         answers.compactMap { if case .rest(let rest) = $0.next { rest.reason } else { nil } }
     }
 
-    private func firstPresentation(in source: DrawnLesson?) -> Presentation? {
+    private func firstPresentation(in source: ActivityQuestions?) -> Presentation? {
         guard let question = (answers.first?.question ?? current?.question).flatMap({ source?.question($0) }) else {
             return nil
         }
         return Presentation(first: question, total: total, seed: seed)
     }
 
-    private func view(of presentation: Presentation?, hints: Int, in source: DrawnLesson?) -> QuestionView? {
+    private func view(of presentation: Presentation?, hints: Int, in source: ActivityQuestions?) -> QuestionView? {
         guard var presentation, let source else { return nil }
         presentation.hintsGiven = hints
         return QuestionView(presentation, of: id, in: source, hintsOffered: true)

@@ -4,7 +4,7 @@ public struct ActivityView: Hashable, Sendable {
     public var activity: ActivityID
     /// What kind it is.
     public var kind: ActivityKind
-    /// The lesson.
+    /// The lesson; of a quiz over a subject one of its lessons.
     public var lesson: LessonID
     /// The title of the lesson; empty when the lesson is not there for the child now.
     public var title: String
@@ -18,13 +18,16 @@ public struct ActivityView: Hashable, Sendable {
     public var timer: QuizTimer?
     /// The skill that a review looks back at.
     public var skill: SkillID?
+    /// Of a quiz over a subject: that subject.
+    public var subject: String?
     /// Words for a child that comes back to a quiz after a long absence.
     public var welcomeBack: String?
 
     /// All members of the view.
     public init(
         activity: ActivityID, kind: ActivityKind, lesson: LessonID, title: String, state: ActivityState,
-        question: QuestionView?, summary: ActivitySummary?, timer: QuizTimer? = nil, skill: SkillID? = nil
+        question: QuestionView?, summary: ActivitySummary?, timer: QuizTimer? = nil, skill: SkillID? = nil,
+        subject: String? = nil
     ) {
         self.activity = activity
         self.kind = kind
@@ -35,5 +38,6 @@ public struct ActivityView: Hashable, Sendable {
         self.summary = summary
         self.timer = timer
         self.skill = skill
+        self.subject = subject
     }
 }

@@ -29,14 +29,16 @@ public final class AnswerReceipt: Sendable {
         self.seed = seed
     }
 
-    convenience init(
-        _ fact: AnswerFact, of activity: Activity, from source: DrawnLesson?, showing next: Presentation?,
+    /// Nil of a quiz over a subject: the answer and what follows it are of more than one lesson.
+    convenience init?(
+        _ fact: AnswerFact, of activity: Activity, from source: ActivityQuestions?, showing next: Presentation?,
         hintsOffered: Bool
     ) {
+        guard activity.mix == nil else { return nil }
         self.init(
             fact: fact, lesson: activity.edition.map(LessonName.edition) ?? .installed(activity.lesson),
             next: next.map(ShownNext.init), hintsOffered: hintsOffered,
-            seed: source?.isGenerated == true ? activity.seed : nil)
+            seed: source?.main.isGenerated == true ? activity.seed : nil)
     }
 
     /// The same while so much time was left.

@@ -56,12 +56,12 @@ public struct AnswerReply: Hashable, Sendable {
     ///
     /// - Parameter activity: the activity with the answer.
     init(_ fact: AnswerFact, of activity: Activity, in context: LearningContext) {
-        let installed = context.library.lesson(activity.lesson, in: activity.edition)
-        let source = installed.flatMap { DrawnLesson($0, seed: activity.seed) }
+        let lessons = context.library.lessons(of: activity) ?? []
+        let source = ActivityQuestions(lessons, seed: activity.seed)
         let next = activity.presentation(after: fact)
         self.init(fact, showing: next, hintsOffered: context.hintsOffered, in: source)
         if case .finished = fact.next { summary = activity.summary }
-        guard let installed, case .refused(_, let words) = context.gate.verdict(on: installed) else {
+        guard let words = lessons.lazy.compactMap({ context.gate.verdict(on: $0).say }).first else {
             if summary == nil, fact.told.words != nil {
                 receipt = AnswerReceipt(
                     fact, of: activity, from: source, showing: next, hintsOffered: context.hintsOffered)
@@ -82,7 +82,7 @@ public struct AnswerReply: Hashable, Sendable {
     ///   - next: what is shown next.
     ///   - grading: what the question said of the answer.
     init(
-        _ fact: AnswerFact, of activity: Activity, showing next: Presentation?, from source: DrawnLesson,
+        _ fact: AnswerFact, of activity: Activity, showing next: Presentation?, from source: ActivityQuestions,
         grading: Grading, hintsOffered: Bool
     ) {
         self.init(fact, showing: next, hintsOffered: hintsOffered, in: source, grading: grading)
@@ -96,13 +96,13 @@ public struct AnswerReply: Hashable, Sendable {
             case .edition(let edition): library.lesson(edition: edition)
             case .installed(let lesson): library.lesson(lesson)
             }
-        let source = installed.flatMap { DrawnLesson($0, seed: receipt.seed ?? 0) }
+        let source = installed.flatMap { ActivityQuestions([$0], seed: receipt.seed ?? 0) }
         self.init(receipt.fact, showing: receipt.presentation, hintsOffered: receipt.hintsOffered, in: source)
     }
 
     /// What an answer came to, and what was shown next.
     private init(
-        _ fact: AnswerFact, showing next: Presentation?, hintsOffered: Bool, in source: DrawnLesson?,
+        _ fact: AnswerFact, showing next: Presentation?, hintsOffered: Bool, in source: ActivityQuestions?,
         grading: Grading? = nil
     ) {
         let told = fact.told.texts(of: fact, in: source, grading: grading)
@@ -122,7 +122,7 @@ public struct AnswerReply: Hashable, Sendable {
 extension AnswerTold {
     /// The texts as they were told, made from the edition of the lesson.
     fileprivate func texts(
-        of fact: AnswerFact, in source: DrawnLesson?, grading known: Grading?
+        of fact: AnswerFact, in source: ActivityQuestions?, grading known: Grading?
     ) -> (say: String, spelling: String?, explanation: String?, rightParts: [String]?) {
         switch self {
         case .text(let say, let spelling, let explanation): return (say, spelling, explanation, nil)
