@@ -231,6 +231,12 @@ extension ErrorCode {
         510, "review_not_due", "There is nothing to look back at now.",
         remedy: "Ask `lesson.next` for what the child should do, or start a quiz.")
 
+    /// A session of sprints is over. Practice is possible meanwhile.
+    public static let sprintsRest = ErrorCode(
+        511, "sprints_rest", "So many sprints are enough for now; `data.say` has words for the child.",
+        remedy: "Show `data.say`; another sprint can begin in `data.restSeconds`.",
+        data: [.required("restSeconds", .count, "Seconds until another sprint can begin.")])
+
     // 600s: rewards.
     /// Boards show only children whose parent opted them in.
     public static let notOptedIn = ErrorCode(

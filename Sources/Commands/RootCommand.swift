@@ -34,7 +34,7 @@ struct RootCommand: ParsableCommand {
     static let groups: [ParsableCommand.Type] = [
         HouseholdCommand.self, ParentCommand.self, ChildCommand.self, PolicyCommand.self, FilterCommand.self,
         TimeCommand.self, RunProgram.self, PackCommand.self, SkillCommand.self, LessonCommand.self,
-        MasteryCommand.self,
+        MasteryCommand.self, FactsCommand.self,
         ProgressCommand.self,
         RewardsCommand.self, LeaderboardCommand.self, EventsCommand.self, AuditCommand.self, DaemonCommand.self,
         RunDoctor.self, ClockCommand.self, CallMethod.self, CheckLogin.self, GuardProgram.self,

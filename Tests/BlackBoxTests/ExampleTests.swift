@@ -118,6 +118,25 @@ import Testing
     }
 
     @Test(
+        "A quiz in Python asks each question once, explains a wrong answer, and tells the score", .needs(Machine.python)
+    )
+    func quiz() throws {
+        let quiz = ["--kind", "quiz", "--lesson", "counting-objects", "--questions", "3", "--seconds", "120"]
+        let (ending, screen) = try run(Example.Player.python.command("mia", answers: ["3", "6", "5"]) + quiz)
+        #expect(ending == .exited(0), "\(screen)")
+        for words in ["(120 seconds are left)", "Question 3 of 3", "2 of 3 right at once"] {
+            #expect(screen.contains(words), "\(words) is not in\n\(screen)")
+        }
+        #expect(!screen.contains("once more"), "\(screen)")
+        // Nothing was mastered, and nothing can be mixed yet: the child hears it kindly.
+        let review = try run(Example.Player.python.command("mia") + ["--kind", "review"])
+        #expect(review.ending == .exited(6), "\(review.screen)")
+        #expect(review.screen.contains("There is nothing to look back at right now."), "\(review.screen)")
+        let mix = try run(Example.Player.python.command("mia") + ["--kind", "quiz", "--subject", "math"])
+        #expect(mix.ending == .exited(6) && mix.screen.contains("Let's do some lessons first!"), "\(mix.screen)")
+    }
+
+    @Test(
         "In the evening a child that takes part sees the way to the goal and its own best, another one neither",
         .needs(Machine.python))
     func evening() throws {

@@ -33,8 +33,8 @@ KEYED = frozenset([
     "time.undoGrant", "time.ask", "time.decide", "time.revokeCodes", "time.redeem", "pack.trustSigner",
     "pack.forgetSigner", "activity.start", "activity.question", "activity.shown", "activity.answer",
     "activity.hint", "activity.pause", "activity.resume", "activity.finish", "activity.abandon", "mastery.set",
-    "leaderboard.optIn", "leaderboard.optOut", "leaderboard.setGoal", "rewards.markSeen", "clock.set",
-    "clock.advance"
+    "facts.setGoal", "facts.set", "leaderboard.optIn", "leaderboard.optOut", "leaderboard.setGoal",
+    "rewards.markSeen", "clock.set", "clock.advance"
 ])
 # What changes something and takes none: not sent a second time.
 ONCE = frozenset([
@@ -300,6 +300,10 @@ class NothingToAsk(KiddError, kind="nothing_to_ask"):
 
 class ReviewNotDue(KiddError, kind="review_not_due"):
     """510: There is nothing to look back at now."""
+
+
+class SprintsRest(KiddError, kind="sprints_rest"):
+    """511: So many sprints are enough for now; `data.say` has words for the child."""
 
 
 class UnknownActivity(KiddError, kind="unknown_activity"):
@@ -1201,28 +1205,36 @@ class Kidd:
 
     def activity_start(
         self, *, child: str, kind: str = ABSENT, lesson: str = ABSENT, skill: str = ABSENT, subject: str =
-        ABSENT, questions: int = ABSENT, limitSeconds: int = ABSENT, replace: bool = ABSENT,
+        ABSENT, strategy: str = ABSENT, factBand: int = ABSENT, questions: int = ABSENT, limitSeconds: int =
+        ABSENT, replace: bool = ABSENT,
     ) -> dict:
-        """Begins a lesson, a quiz over a lesson or a subject, or a review of a skill. The reply has its first
-        question; its lease counts the time.
+        """Begins a lesson, a quiz over a lesson or a subject, a review of a skill, or math facts: a practice,
+        sixty seconds (`timed`), or numbers to copy. The reply has its first question; its lease counts the
+        time.
 
         child: Id or name of the child.
-        kind: lesson, quiz, review. `lesson`, also when it is absent: all of a lesson; `quiz`: some of its
-          questions, each once, with a score; `review`: a short look back at a skill that is due.
+        kind: lesson, quiz, review, practice, timed, copying. `lesson`, also when it is absent: all of a lesson;
+          `quiz`: some of its questions, each once, with a score; `review`: a short look back at a skill that is
+          due; `practice`: math facts, typed; `timed`: as many as the child can in 60 seconds; `copying`:
+          numbers to type as they are shown, so that typing can be taken off.
         lesson: From `lesson.list`: of a lesson and a quiz.
         skill: From `lesson.next`: of a review.
         subject: Of a quiz instead of `lesson`: it mixes what the child has finished of the subject, up to 6
           lessons of as many skills.
+        strategy: identity, countOn, doubles, makeTen, nearDoubles, decompose, bridgeTen, thinkAddition. Of a
+          practice: only facts that are found in this way.
+        factBand: Of a practice: only facts of this band.
         questions: How many questions a quiz has; absent: 10, and 5 for a preschool child. At most what the
-          lesson has.
+          lesson has. Of a practice; absent: 20, and 10 for a preschool child.
         limitSeconds: What a quiz may take; absent: no limit. A preschool child never has one.
         replace: Gives up the activity of this kind that is open.
         For: child. Result: Activity. Raises UnknownChild, UnknownLesson, UnknownSkill, Filtered, NotNow,
-          TooManyLeases, Open, NothingToAsk, ReviewNotDue.
+          TooManyLeases, Open, NothingToAsk, ReviewNotDue, SprintsRest.
         """
         return self.call(
             "activity.start", child=child, kind=kind, lesson=lesson, skill=skill, subject=subject,
-            questions=questions, limitSeconds=limitSeconds, replace=replace,
+            strategy=strategy, factBand=factBand, questions=questions, limitSeconds=limitSeconds,
+            replace=replace,
         )
 
     def activity_question(self, *, activity: str) -> dict:
@@ -1379,6 +1391,63 @@ class Kidd:
         return self.call(
             "mastery.set", child=child, scheduler=scheduler, subject=subject, adaptivePolicy=adaptivePolicy,
         )
+
+    def facts_status(self, *, child: str) -> dict:
+        """Tells how far a child is with the math facts up to 20, band by band. What a child sees never falls;
+        parents also get the band in hand, and why.
+
+        child: Id or name of the child.
+        For: child. Result: FactsStatus. Raises UnknownChild.
+        """
+        return self.call("facts.status", child=child)
+
+    def facts_matrix(self, *, child: str, operation: str = ABSENT) -> dict:
+        """All 231 additions or subtractions up to 20, and how far a child is with each. A child sees the best
+        that it ever was.
+
+        child: Id or name of the child.
+        operation: addition, subtraction. Which facts.
+        For: child. Result: FactsMatrix. Raises UnknownChild.
+        """
+        return self.call("facts.matrix", child=child, operation=operation)
+
+    def facts_why(self, *, child: str, fact: str) -> dict:
+        """Explains a math fact at no cost: how it is found, worked out in words and as a picture, and its
+        family. Not while the child is asked for it.
+
+        child: Id or name of the child.
+        fact: Such as `7+5` or `12-5`.
+        For: child. Result: FactExplained. Raises UnknownChild, HintNotAvailable.
+        """
+        return self.call("facts.why", child=child, fact=fact)
+
+    def facts_goal(self, *, child: str) -> dict:
+        """The goal of the next sprint, and the child's best so far.
+
+        child: Id or name of the child.
+        For: child. Result: FactsGoal. Raises UnknownChild.
+        """
+        return self.call("facts.goal", child=child)
+
+    def facts_setGoal(self, *, child: str, goal: int) -> dict:
+        """Sets what the child wants to reach, for the sprints in hand or, after a rest, the next ones. After
+        two sprints in a row that miss it, it becomes easier by two.
+
+        child: Id or name of the child.
+        goal: Right answers to reach in 60 seconds.
+        For: child. Result: FactsGoal. Raises UnknownChild.
+        """
+        return self.call("facts.setGoal", child=child, goal=goal)
+
+    def facts_set(self, *, child: str, gateMilliseconds: int = ABSENT) -> dict:
+        """Chooses how long a fluent answer may take without typing: 1 to 10 seconds; without it that of the
+        child's grade (6 s to grade 1, 3 s in grade 2, then 2 s). What was fluent stays so.
+
+        child: Id or name of the child.
+        gateMilliseconds: Absent: that of the child's grade.
+        For: parent. Result: FactsStatus. Raises UnknownChild.
+        """
+        return self.call("facts.set", child=child, gateMilliseconds=gateMilliseconds)
 
     def progress_overview(self, *, child: str) -> dict:
         """Shows what a child has learned: lessons by subject, stars, points, the month, the last lessons.

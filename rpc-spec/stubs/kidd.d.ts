@@ -1086,7 +1086,7 @@ export interface NextMix {
 export interface Place {
     /** For `activity.resume` or `activity.question`. */
     activity: string;
-    kind: "lesson" | "quiz" | "review";
+    kind: "lesson" | "quiz" | "review" | "practice" | "timed" | "copying";
     /** `paused` ones are resumed first. */
     state: "running" | "paused" | "finished" | "abandoned";
     /** The question it stands at, from 1. */
@@ -1109,7 +1109,7 @@ export interface WelcomeBack {
 export interface Activity {
     /** Names it in every further call. */
     activity: string;
-    kind: "lesson" | "quiz" | "review";
+    kind: "lesson" | "quiz" | "review" | "practice" | "timed" | "copying";
     /** Of a quiz over a subject: one of its lessons. */
     lesson: string;
     /** What a review looks back at. */
@@ -1121,6 +1121,8 @@ export interface Activity {
     state: "running" | "paused" | "finished" | "abandoned";
     question?: Question;
     timer?: QuizTimer;
+    /** Of a sprint: right answers to reach, where there is a goal. */
+    goal?: number;
     /**
      * After more than five minutes away from a quiz with a limit: the time was not charged, and another question
      * may stand in the place of the one that was open.
@@ -2313,11 +2315,12 @@ export interface ActivitySummary {
     celebration: Celebration;
     /** A sentence for the child. */
     say: string;
-    kind: "lesson" | "quiz" | "review";
+    kind: "lesson" | "quiz" | "review" | "practice" | "timed" | "copying";
     /** Household days until the skill, which is mastered, is to be looked at again. */
     reviewInDays?: number;
     /** Of a quiz over a subject. */
     subject?: string;
+    sprint?: SprintResult;
 }
 
 /** How to end: never random. */
@@ -2328,6 +2331,31 @@ export interface Celebration {
     milliseconds: number;
     /** The child's profile asks for reduced motion: nothing moves; absent: false. */
     isStill?: boolean;
+}
+
+/** How sixty seconds of math facts went. */
+export interface SprintResult {
+    /** Within the time. */
+    rightAnswers: number;
+    /** Within the time. */
+    answerCount: number;
+    /** The most right answers of the sprints before. */
+    bestBefore?: number;
+    /** What was to be reached. */
+    goal?: number;
+    /** With a goal. */
+    isGoalReached?: boolean;
+    /** Each once: offer a practice of their `strategy`. */
+    missedFacts: Array<MissedFact>;
+}
+
+/** A fact that was missed. */
+export interface MissedFact {
+    fact: string;
+    /** Which mistake leads to what was chosen. */
+    mistake: "miscount" | "wrongOperation" | "neighbourDouble" | "tenOff" | "operand" | "digitSwap" | "filler";
+    /** For `activity.start` with kind `practice`. */
+    strategy: "identity" | "countOn" | "doubles" | "makeTen" | "nearDoubles" | "decompose" | "bridgeTen" | "thinkAddition";
 }
 
 /** A badge to be shown. */
@@ -2379,6 +2407,7 @@ export interface Answered {
     spelling?: string;
     /** After the last retry. */
     explanation?: string;
+    microLesson?: MicroLesson;
     /** After a wrong answer with parts: the ids of those that are right (tiles on the left, items). They stay. */
     rightParts?: Array<string>;
     /**
@@ -2408,6 +2437,20 @@ export interface Answered {
     time: TimeBrief;
 }
 
+/** How a math fact is found, in two steps. */
+export interface MicroLesson {
+    fact: string;
+    /** The way to find it. */
+    strategy: "identity" | "countOn" | "doubles" | "makeTen" | "nearDoubles" | "decompose" | "bridgeTen" | "thinkAddition";
+    /** The first step: a sentence about all facts like it. */
+    tip: string;
+    /** The second step: this fact, worked out. */
+    example: string;
+    picture: Picture;
+    /** Of an addition: a sentence about its other order. */
+    twin?: string;
+}
+
 export interface Hint {
     text: string;
     /** From 1. */
@@ -2430,7 +2473,7 @@ export interface Activities {
 export interface ActivityEntry {
     /** Names it in further calls. */
     activity: string;
-    kind: "lesson" | "quiz" | "review";
+    kind: "lesson" | "quiz" | "review" | "practice" | "timed" | "copying";
     /** The lesson whose questions it asks. */
     lesson: string;
     /** Of the lesson, or of the subject; empty where the child may not have it now. */
@@ -2454,7 +2497,7 @@ export interface ActivityEntry {
 
 export interface Replay {
     activity: string;
-    kind: "lesson" | "quiz" | "review";
+    kind: "lesson" | "quiz" | "review" | "practice" | "timed" | "copying";
     /** The lesson whose questions it asks. */
     lesson: string;
     /** From which all random choices came. */
@@ -2640,6 +2683,100 @@ export interface LevelChange {
     changedAt: string;
     /** Why, in words for the parent. */
     say: string;
+}
+
+export interface FactsStatus {
+    /** All six, in order. */
+    factBands: Array<FactBand>;
+    typing: FactTyping;
+    /** From when on a sprint can begin; absent: now. */
+    sprintsRestUntil?: string;
+    /** A sentence for the child, or for the parent who asks. */
+    say: string;
+    factDetails?: FactDetails;
+}
+
+/** A step on the way to all facts. */
+export interface FactBand {
+    /** Its number. */
+    factBand: number;
+    /** What belongs to it, for people. */
+    title: string;
+    /** Facts that are remembered by themselves; both orders of a sum are one. */
+    recordCount: number;
+    /** Those that were right twice. */
+    knownCount: number;
+    /** Those that were right within the time gate in two of three answers, on two days. */
+    fluentCount: number;
+}
+
+/** How fast the child types. */
+export interface FactTyping {
+    /** The median of copied numbers; absent: it is not known. */
+    typingMilliseconds?: number;
+    /** It is time for `activity.start` with kind `copying`; without it no fact becomes fluent. */
+    isDue: boolean;
+}
+
+/** What only parents see. */
+export interface FactDetails {
+    /** The band in hand; absent before it is found. */
+    factBand?: number;
+    /** How long a fluent answer may take without typing. */
+    gateMilliseconds: number;
+    /** Records that are fluent now. */
+    fluentNow: number;
+    /** Records that were fluent again after a lapse. */
+    regainedCount: number;
+    /** Due facts that were asked after seven days without practice. */
+    recallAnswers: number;
+    /** How many of them were right. */
+    recallRight: number;
+    /** How the band came about, the last eight. */
+    bandChanges: Array<FactBandChange>;
+}
+
+/** A change of the band. */
+export interface FactBandChange {
+    /** The band from then on. */
+    factBand: number;
+    bandReason: "placed" | "passed" | "forgotten";
+    day: string;
+    /** The same in words. */
+    say: string;
+}
+
+export interface FactsMatrix {
+    /** By the first number, then by the second. */
+    factCells: Array<FactCell>;
+}
+
+/** A math fact. */
+export interface FactCell {
+    fact: string;
+    /** How far the child is with it. */
+    factState: "new" | "learning" | "known" | "fluent";
+    /** For parents: how long the last right answer took without typing, where it is known. */
+    netMilliseconds?: number;
+}
+
+export interface FactExplained {
+    microLesson: MicroLesson;
+    /** The band that it belongs to. */
+    factBand: number;
+    /** All facts of the same three numbers. */
+    family: Array<string>;
+}
+
+export interface FactsGoal {
+    /** The most right answers of a sprint so far. */
+    sprintBest?: number;
+    /** What the next sprint is to reach; the first one has none. */
+    goal?: number;
+    /** What kidd would propose. */
+    suggestedGoal?: number;
+    /** Sprints that can begin before a rest. */
+    sprintsLeft: number;
 }
 
 /** A child's progress at a glance. */
@@ -3400,11 +3537,12 @@ export interface ActivityResultEvent {
     celebration: Celebration;
     /** A sentence for the child. */
     say: string;
-    kind: "lesson" | "quiz" | "review";
+    kind: "lesson" | "quiz" | "review" | "practice" | "timed" | "copying";
     /** Household days until the skill, which is mastered, is to be looked at again. */
     reviewInDays?: number;
     /** Of a quiz over a subject. */
     subject?: string;
+    sprint?: SprintResult;
 }
 
 /** A badge was earned. */
@@ -4328,9 +4466,10 @@ export interface ActivityStartParams {
     child: string;
     /**
      * `lesson`, also when it is absent: all of a lesson; `quiz`: some of its questions, each once, with a score;
-     * `review`: a short look back at a skill that is due.
+     * `review`: a short look back at a skill that is due; `practice`: math facts, typed; `timed`: as many as the
+     * child can in 60 seconds; `copying`: numbers to type as they are shown, so that typing can be taken off.
      */
-    kind?: "lesson" | "quiz" | "review";
+    kind?: "lesson" | "quiz" | "review" | "practice" | "timed" | "copying";
     /** From `lesson.list`: of a lesson and a quiz. */
     lesson?: string;
     /** From `lesson.next`: of a review. */
@@ -4340,7 +4479,14 @@ export interface ActivityStartParams {
      * many skills.
      */
     subject?: string;
-    /** How many questions a quiz has; absent: 10, and 5 for a preschool child. At most what the lesson has. */
+    /** Of a practice: only facts that are found in this way. */
+    strategy?: "identity" | "countOn" | "doubles" | "makeTen" | "nearDoubles" | "decompose" | "bridgeTen" | "thinkAddition";
+    /** Of a practice: only facts of this band. */
+    factBand?: number;
+    /**
+     * How many questions a quiz has; absent: 10, and 5 for a preschool child. At most what the lesson has. Of a
+     * practice; absent: 20, and 10 for a preschool child.
+     */
     questions?: number;
     /** What a quiz may take; absent: no limit. A preschool child never has one. */
     limitSeconds?: number;
@@ -4505,6 +4651,66 @@ export interface MasterySetParams {
     subject?: string;
     /** With `subject`: how difficulty follows the answers; absent: as the pack of the subject says. */
     adaptivePolicy?: "target80" | "steady" | "early";
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `facts.status`. */
+export interface FactsStatusParams {
+    /** Id or name of the child. */
+    child: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `facts.matrix`. */
+export interface FactsMatrixParams {
+    /** Id or name of the child. */
+    child: string;
+    /** Which facts. */
+    operation?: "addition" | "subtraction";
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `facts.why`. */
+export interface FactsWhyParams {
+    /** Id or name of the child. */
+    child: string;
+    /** Such as `7+5` or `12-5`. */
+    fact: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `facts.goal`. */
+export interface FactsGoalParams {
+    /** Id or name of the child. */
+    child: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `facts.setGoal`. */
+export interface FactsSetGoalParams {
+    /** Id or name of the child. */
+    child: string;
+    /** Right answers to reach in 60 seconds. */
+    goal: number;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `facts.set`. */
+export interface FactsSetParams {
+    /** Id or name of the child. */
+    child: string;
+    /** Absent: that of the child's grade. */
+    gateMilliseconds?: number;
     /** The same key again gets the first reply and changes nothing. */
     idempotencyKey?: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
@@ -5139,13 +5345,14 @@ export interface Methods {
         errors: "unknown_child";
     };
     /**
-     * Begins a lesson, a quiz over a lesson or a subject, or a review of a skill. The reply has its first
-     * question; its lease counts the time. Role: child.
+     * Begins a lesson, a quiz over a lesson or a subject, a review of a skill, or math facts: a practice, sixty
+     * seconds (`timed`), or numbers to copy. The reply has its first question; its lease counts the time. Role:
+     * child.
      */
     "activity.start": {
         params: ActivityStartParams;
         result: Activity;
-        errors: "unknown_child" | "unknown_lesson" | "unknown_skill" | "filtered" | "not_now" | "too_many_leases" | "open" | "nothing_to_ask" | "review_not_due";
+        errors: "unknown_child" | "unknown_lesson" | "unknown_skill" | "filtered" | "not_now" | "too_many_leases" | "open" | "nothing_to_ask" | "review_not_due" | "sprints_rest";
     };
     /** Returns the activity with its open question, at the place where it stopped. Role: child. */
     "activity.question": {
@@ -5259,6 +5466,57 @@ export interface Methods {
     "mastery.set": {
         params: MasterySetParams;
         result: LearningSettings;
+        errors: "unknown_child";
+    };
+    /**
+     * Tells how far a child is with the math facts up to 20, band by band. What a child sees never falls; parents
+     * also get the band in hand, and why. Role: child.
+     */
+    "facts.status": {
+        params: FactsStatusParams;
+        result: FactsStatus;
+        errors: "unknown_child";
+    };
+    /**
+     * All 231 additions or subtractions up to 20, and how far a child is with each. A child sees the best that it
+     * ever was. Role: child.
+     */
+    "facts.matrix": {
+        params: FactsMatrixParams;
+        result: FactsMatrix;
+        errors: "unknown_child";
+    };
+    /**
+     * Explains a math fact at no cost: how it is found, worked out in words and as a picture, and its family. Not
+     * while the child is asked for it. Role: child.
+     */
+    "facts.why": {
+        params: FactsWhyParams;
+        result: FactExplained;
+        errors: "unknown_child" | "hint_not_available";
+    };
+    /** The goal of the next sprint, and the child's best so far. Role: child. */
+    "facts.goal": {
+        params: FactsGoalParams;
+        result: FactsGoal;
+        errors: "unknown_child";
+    };
+    /**
+     * Sets what the child wants to reach, for the sprints in hand or, after a rest, the next ones. After two
+     * sprints in a row that miss it, it becomes easier by two. Role: child.
+     */
+    "facts.setGoal": {
+        params: FactsSetGoalParams;
+        result: FactsGoal;
+        errors: "unknown_child";
+    };
+    /**
+     * Chooses how long a fluent answer may take without typing: 1 to 10 seconds; without it that of the child's
+     * grade (6 s to grade 1, 3 s in grade 2, then 2 s). What was fluent stays so. Role: parent.
+     */
+    "facts.set": {
+        params: FactsSetParams;
+        result: FactsStatus;
         errors: "unknown_child";
     };
     /**
@@ -5554,6 +5812,8 @@ export interface ErrorCodes {
     nothing_to_ask: 509;
     /** There is nothing to look back at now. */
     review_not_due: 510;
+    /** So many sprints are enough for now; `data.say` has words for the child. */
+    sprints_rest: 511;
     /** There is no such activity. */
     unknown_activity: 501;
     /** The activity has ended. */

@@ -1076,7 +1076,7 @@ class Place(TypedDict):
     """Where the open activity stopped."""
     # For `activity.resume` or `activity.question`.
     activity: str
-    kind: Literal["lesson", "quiz", "review"]
+    kind: Literal["lesson", "quiz", "review", "practice", "timed", "copying"]
     # `paused` ones are resumed first.
     state: Literal["running", "paused", "finished", "abandoned"]
     # The question it stands at, from 1.
@@ -1099,7 +1099,7 @@ class Activity(TypedDict):
     """An activity as it stands."""
     # Names it in every further call.
     activity: str
-    kind: Literal["lesson", "quiz", "review"]
+    kind: Literal["lesson", "quiz", "review", "practice", "timed", "copying"]
     # Of a quiz over a subject: one of its lessons.
     lesson: str
     # What a review looks back at.
@@ -1111,6 +1111,8 @@ class Activity(TypedDict):
     state: Literal["running", "paused", "finished", "abandoned"]
     question: NotRequired[Question]
     timer: NotRequired[QuizTimer]
+    # Of a sprint: right answers to reach, where there is a goal.
+    goal: NotRequired[int]
     # After more than five minutes away from a quiz with a limit: the time was not charged, and another question
     # may stand in the place of the one that was open.
     sayWelcomeBack: NotRequired[str]
@@ -2274,11 +2276,12 @@ class ActivitySummary(TypedDict):
     celebration: Celebration
     # A sentence for the child.
     say: str
-    kind: Literal["lesson", "quiz", "review"]
+    kind: Literal["lesson", "quiz", "review", "practice", "timed", "copying"]
     # Household days until the skill, which is mastered, is to be looked at again.
     reviewInDays: NotRequired[int]
     # Of a quiz over a subject.
     subject: NotRequired[str]
+    sprint: NotRequired[SprintResult]
 
 
 class Celebration(TypedDict):
@@ -2289,6 +2292,31 @@ class Celebration(TypedDict):
     milliseconds: int
     # The child's profile asks for reduced motion: nothing moves; absent: false.
     isStill: NotRequired[bool]
+
+
+class SprintResult(TypedDict):
+    """How sixty seconds of math facts went."""
+    # Within the time.
+    rightAnswers: int
+    # Within the time.
+    answerCount: int
+    # The most right answers of the sprints before.
+    bestBefore: NotRequired[int]
+    # What was to be reached.
+    goal: NotRequired[int]
+    # With a goal.
+    isGoalReached: NotRequired[bool]
+    # Each once: offer a practice of their `strategy`.
+    missedFacts: List[MissedFact]
+
+
+class MissedFact(TypedDict):
+    """A fact that was missed."""
+    fact: str
+    # Which mistake leads to what was chosen.
+    mistake: Literal["miscount", "wrongOperation", "neighbourDouble", "tenOff", "operand", "digitSwap", "filler"]
+    # For `activity.start` with kind `practice`.
+    strategy: Literal["identity", "countOn", "doubles", "makeTen", "nearDoubles", "decompose", "bridgeTen", "thinkAddition"]
 
 
 class BadgeBrief(TypedDict):
@@ -2338,6 +2366,7 @@ class Answered(TypedDict):
     spelling: NotRequired[str]
     # After the last retry.
     explanation: NotRequired[str]
+    microLesson: NotRequired[MicroLesson]
     # After a wrong answer with parts: the ids of those that are right (tiles on the left, items). They stay.
     rightParts: NotRequired[List[str]]
     # Too quick after `activity.shown` to be read, or always at one place: it was no try, and the same question
@@ -2365,6 +2394,20 @@ class Answered(TypedDict):
     time: TimeBrief
 
 
+class MicroLesson(TypedDict):
+    """How a math fact is found, in two steps."""
+    fact: str
+    # The way to find it.
+    strategy: Literal["identity", "countOn", "doubles", "makeTen", "nearDoubles", "decompose", "bridgeTen", "thinkAddition"]
+    # The first step: a sentence about all facts like it.
+    tip: str
+    # The second step: this fact, worked out.
+    example: str
+    picture: Picture
+    # Of an addition: a sentence about its other order.
+    twin: NotRequired[str]
+
+
 class Hint(TypedDict):
     text: str
     # From 1.
@@ -2387,7 +2430,7 @@ class ActivityEntry(TypedDict):
     """An activity in a list."""
     # Names it in further calls.
     activity: str
-    kind: Literal["lesson", "quiz", "review"]
+    kind: Literal["lesson", "quiz", "review", "practice", "timed", "copying"]
     # The lesson whose questions it asks.
     lesson: str
     # Of the lesson, or of the subject; empty where the child may not have it now.
@@ -2411,7 +2454,7 @@ class ActivityEntry(TypedDict):
 
 class Replay(TypedDict):
     activity: str
-    kind: Literal["lesson", "quiz", "review"]
+    kind: Literal["lesson", "quiz", "review", "practice", "timed", "copying"]
     # The lesson whose questions it asks.
     lesson: str
     # From which all random choices came.
@@ -2597,6 +2640,100 @@ class LevelChange(TypedDict):
     changedAt: str
     # Why, in words for the parent.
     say: str
+
+
+class FactsStatus(TypedDict):
+    # All six, in order.
+    factBands: List[FactBand]
+    typing: FactTyping
+    # From when on a sprint can begin; absent: now.
+    sprintsRestUntil: NotRequired[str]
+    # A sentence for the child, or for the parent who asks.
+    say: str
+    factDetails: NotRequired[FactDetails]
+
+
+class FactBand(TypedDict):
+    """A step on the way to all facts."""
+    # Its number.
+    factBand: int
+    # What belongs to it, for people.
+    title: str
+    # Facts that are remembered by themselves; both orders of a sum are one.
+    recordCount: int
+    # Those that were right twice.
+    knownCount: int
+    # Those that were right within the time gate in two of three answers, on two days.
+    fluentCount: int
+
+
+class FactTyping(TypedDict):
+    """How fast the child types."""
+    # The median of copied numbers; absent: it is not known.
+    typingMilliseconds: NotRequired[int]
+    # It is time for `activity.start` with kind `copying`; without it no fact becomes fluent.
+    isDue: bool
+
+
+class FactDetails(TypedDict):
+    """What only parents see."""
+    # The band in hand; absent before it is found.
+    factBand: NotRequired[int]
+    # How long a fluent answer may take without typing.
+    gateMilliseconds: int
+    # Records that are fluent now.
+    fluentNow: int
+    # Records that were fluent again after a lapse.
+    regainedCount: int
+    # Due facts that were asked after seven days without practice.
+    recallAnswers: int
+    # How many of them were right.
+    recallRight: int
+    # How the band came about, the last eight.
+    bandChanges: List[FactBandChange]
+
+
+class FactBandChange(TypedDict):
+    """A change of the band."""
+    # The band from then on.
+    factBand: int
+    bandReason: Literal["placed", "passed", "forgotten"]
+    day: str
+    # The same in words.
+    say: str
+
+
+class FactsMatrix(TypedDict):
+    # By the first number, then by the second.
+    factCells: List[FactCell]
+
+
+class FactCell(TypedDict):
+    """A math fact."""
+    fact: str
+    # How far the child is with it.
+    factState: Literal["new", "learning", "known", "fluent"]
+    # For parents: how long the last right answer took without typing, where it is known.
+    netMilliseconds: NotRequired[int]
+
+
+class FactExplained(TypedDict):
+    microLesson: MicroLesson
+    # The band that it belongs to.
+    factBand: int
+    # All facts of the same three numbers.
+    family: List[str]
+
+
+class FactsGoal(TypedDict):
+    # The most right answers of a sprint so far.
+    sprintBest: NotRequired[int]
+    # What the next sprint is to reach; the first one has none.
+    goal: NotRequired[int]
+    # What kidd would propose.
+    suggestedGoal: NotRequired[int]
+    # Sprints that can begin before a rest.
+    sprintsLeft: int
 
 
 class LearningOverview(TypedDict):
@@ -3357,11 +3494,12 @@ class ActivityResultEvent(TypedDict):
     celebration: Celebration
     # A sentence for the child.
     say: str
-    kind: Literal["lesson", "quiz", "review"]
+    kind: Literal["lesson", "quiz", "review", "practice", "timed", "copying"]
     # Household days until the skill, which is mastered, is to be looked at again.
     reviewInDays: NotRequired[int]
     # Of a quiz over a subject.
     subject: NotRequired[str]
+    sprint: NotRequired[SprintResult]
 
 
 class RewardsBadgeEvent(TypedDict):
@@ -4280,8 +4418,9 @@ class ActivityStartParams(TypedDict):
     # Id or name of the child.
     child: str
     # `lesson`, also when it is absent: all of a lesson; `quiz`: some of its questions, each once, with a score;
-    # `review`: a short look back at a skill that is due.
-    kind: NotRequired[Literal["lesson", "quiz", "review"]]
+    # `review`: a short look back at a skill that is due; `practice`: math facts, typed; `timed`: as many as the
+    # child can in 60 seconds; `copying`: numbers to type as they are shown, so that typing can be taken off.
+    kind: NotRequired[Literal["lesson", "quiz", "review", "practice", "timed", "copying"]]
     # From `lesson.list`: of a lesson and a quiz.
     lesson: NotRequired[str]
     # From `lesson.next`: of a review.
@@ -4289,7 +4428,12 @@ class ActivityStartParams(TypedDict):
     # Of a quiz instead of `lesson`: it mixes what the child has finished of the subject, up to 6 lessons of as
     # many skills.
     subject: NotRequired[str]
-    # How many questions a quiz has; absent: 10, and 5 for a preschool child. At most what the lesson has.
+    # Of a practice: only facts that are found in this way.
+    strategy: NotRequired[Literal["identity", "countOn", "doubles", "makeTen", "nearDoubles", "decompose", "bridgeTen", "thinkAddition"]]
+    # Of a practice: only facts of this band.
+    factBand: NotRequired[int]
+    # How many questions a quiz has; absent: 10, and 5 for a preschool child. At most what the lesson has. Of a
+    # practice; absent: 20, and 10 for a preschool child.
     questions: NotRequired[int]
     # What a quiz may take; absent: no limit. A preschool child never has one.
     limitSeconds: NotRequired[int]
@@ -4454,6 +4598,66 @@ class MasterySetParams(TypedDict):
     subject: NotRequired[str]
     # With `subject`: how difficulty follows the answers; absent: as the pack of the subject says.
     adaptivePolicy: NotRequired[Literal["target80", "steady", "early"]]
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class FactsStatusParams(TypedDict):
+    """The parameters of `facts.status`."""
+    # Id or name of the child.
+    child: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class FactsMatrixParams(TypedDict):
+    """The parameters of `facts.matrix`."""
+    # Id or name of the child.
+    child: str
+    # Which facts.
+    operation: NotRequired[Literal["addition", "subtraction"]]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class FactsWhyParams(TypedDict):
+    """The parameters of `facts.why`."""
+    # Id or name of the child.
+    child: str
+    # Such as `7+5` or `12-5`.
+    fact: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class FactsGoalParams(TypedDict):
+    """The parameters of `facts.goal`."""
+    # Id or name of the child.
+    child: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class FactsSetGoalParams(TypedDict):
+    """The parameters of `facts.setGoal`."""
+    # Id or name of the child.
+    child: str
+    # Right answers to reach in 60 seconds.
+    goal: int
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class FactsSetParams(TypedDict):
+    """The parameters of `facts.set`."""
+    # Id or name of the child.
+    child: str
+    # Absent: that of the child's grade.
+    gateMilliseconds: NotRequired[int]
     # The same key again gets the first reply and changes nothing.
     idempotencyKey: NotRequired[str]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
@@ -4713,6 +4917,7 @@ ErrorKind = Literal[
     "open",  # 505
     "nothing_to_ask",  # 509
     "review_not_due",  # 510
+    "sprints_rest",  # 511
     "unknown_activity",  # 501
     "finished",  # 502
     "paused",  # 507
@@ -5404,16 +5609,19 @@ class Calls(Protocol):
         self,
         *,
         child: str,
-        kind: Literal["lesson", "quiz", "review"] = ...,
+        kind: Literal["lesson", "quiz", "review", "practice", "timed", "copying"] = ...,
         lesson: str = ...,
         skill: str = ...,
         subject: str = ...,
+        strategy: Literal["identity", "countOn", "doubles", "makeTen", "nearDoubles", "decompose", "bridgeTen", "thinkAddition"] = ...,
+        factBand: int = ...,
         questions: int = ...,
         limitSeconds: int = ...,
         replace: bool = ...,
     ) -> Activity:
-        """Begins a lesson, a quiz over a lesson or a subject, or a review of a skill. The reply has its first
-        question; its lease counts the time. Role: child.
+        """Begins a lesson, a quiz over a lesson or a subject, a review of a skill, or math facts: a practice,
+        sixty seconds (`timed`), or numbers to copy. The reply has its first question; its lease counts the
+        time. Role: child.
         """
         ...
 
@@ -5564,6 +5772,68 @@ class Calls(Protocol):
     ) -> LearningSettings:
         """Decides for a child what says when mastered skills come back, and how difficulty follows the answers
         in a subject. Role: parent.
+        """
+        ...
+
+    def facts_status(
+        self,
+        *,
+        child: str,
+    ) -> FactsStatus:
+        """Tells how far a child is with the math facts up to 20, band by band. What a child sees never falls;
+        parents also get the band in hand, and why. Role: child.
+        """
+        ...
+
+    def facts_matrix(
+        self,
+        *,
+        child: str,
+        operation: Literal["addition", "subtraction"] = ...,
+    ) -> FactsMatrix:
+        """All 231 additions or subtractions up to 20, and how far a child is with each. A child sees the best
+        that it ever was. Role: child.
+        """
+        ...
+
+    def facts_why(
+        self,
+        *,
+        child: str,
+        fact: str,
+    ) -> FactExplained:
+        """Explains a math fact at no cost: how it is found, worked out in words and as a picture, and its
+        family. Not while the child is asked for it. Role: child.
+        """
+        ...
+
+    def facts_goal(
+        self,
+        *,
+        child: str,
+    ) -> FactsGoal:
+        """The goal of the next sprint, and the child's best so far. Role: child."""
+        ...
+
+    def facts_setGoal(
+        self,
+        *,
+        child: str,
+        goal: int,
+    ) -> FactsGoal:
+        """Sets what the child wants to reach, for the sprints in hand or, after a rest, the next ones. After
+        two sprints in a row that miss it, it becomes easier by two. Role: child.
+        """
+        ...
+
+    def facts_set(
+        self,
+        *,
+        child: str,
+        gateMilliseconds: int = ...,
+    ) -> FactsStatus:
+        """Chooses how long a fluent answer may take without typing: 1 to 10 seconds; without it that of the
+        child's grade (6 s to grade 1, 3 s in grade 2, then 2 s). What was fluent stays so. Role: parent.
         """
         ...
 

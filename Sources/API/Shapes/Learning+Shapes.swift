@@ -84,12 +84,12 @@ extension Shape where Value == ActivitySummary {
         "ActivitySummary", "How a finished activity went.",
         make: {
             activity, lesson, score, maximum, percent, isPassed, questions, right, stars, points, run, hints, duration,
-            isNewBest, celebration, say, kind, review, subject in
+            isNewBest, celebration, say, kind, review, subject, sprint in
             ActivitySummary(
                 activity: activity, lesson: lesson, score: score, maximum: maximum, percent: percent,
                 isPassed: isPassed, questions: questions, right: right, stars: stars, points: points, longestRun: run,
                 hints: hints, durationSeconds: duration, isNewBest: isNewBest, celebration: celebration, told: say,
-                kind: kind, reviewInDays: review, subject: subject)
+                kind: kind, reviewInDays: review, subject: subject, sprint: sprint)
         }
     ) {
         required("activity", .id(ActivityID.self)) { $0.activity }
@@ -113,6 +113,7 @@ extension Shape where Value == ActivitySummary {
             "reviewInDays", .count, "Household days until the skill, which is mastered, is to be looked at again."
         ) { $0.reviewInDays }
         optional("subject", .text(), "Of a quiz over a subject.") { $0.subject }
+        optional("sprint", .sprintResult, "Of sixty seconds of math facts.") { $0.sprint }
     }
 }
 

@@ -39,7 +39,8 @@ extension HandlerContext {
     func learning(of child: ChildState, at moment: Moment) -> LearningContext {
         LearningContext(
             gate: gate(of: child, at: moment), hintsOffered: child.profile.offersHints, now: moment,
-            day: calendar.day(at: moment.wall), isStill: child.profile.accessibility.reducedMotion)
+            day: calendar.day(at: moment.wall), isStill: child.profile.accessibility.reducedMotion,
+            grade: child.profile.grade ?? child.profile.age(on: calendar.day(at: moment.wall)) - 5)
     }
 
     /// What the rules of rewards need to know.

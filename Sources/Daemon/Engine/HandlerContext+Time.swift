@@ -67,7 +67,8 @@ extension HandlerContext {
 
     /// What an activity's time counts as: its lesson, or the subject that a quiz mixes and the pack of its first lesson.
     func activityRef(of activity: Activity) -> ActivityRef {
-        activity.mixedSubject.map { ActivityRef(subject: $0, pack: activity.pack.rawValue) } ?? activityRef(activity.lesson)
+        activity.mixedSubject.map { ActivityRef(subject: $0, pack: activity.pack.rawValue) }
+            ?? activityRef(activity.lesson)
     }
 
     /// A lesson as time knows it.

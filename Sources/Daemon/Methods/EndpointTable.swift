@@ -36,6 +36,8 @@ struct EndpointTable: Sendable {
         ActivityAbandon.endpoint, ActivityList.endpoint, ActivityReplay.endpoint,
         MasteryList.endpoint, MasteryExplain.endpoint, MasteryReviews.endpoint, MasterySettings.endpoint,
         MasterySettings.changeEndpoint,
+        FactsStatus.endpoint, FactsMatrix.endpoint, FactsWhy.endpoint, FactsGoal.endpoint, FactsGoal.changeEndpoint,
+        FactsSet.endpoint,
         ProgressOverview.endpoint,
         LeaderboardGet.endpoint, LeaderboardOptIn.endpoint, LeaderboardOptOut.endpoint, LeaderboardSetGoal.endpoint,
         RewardsSummary.endpoint, RewardsLedger.endpoint, RewardsBadges.endpoint, RewardsMarkSeen.endpoint,

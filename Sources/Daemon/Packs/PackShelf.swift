@@ -1,5 +1,6 @@
 import Household
 import Packs
+import QuestionKinds
 
 /// The installed packs as the engine may use them: content leaves only through a child's gate, or for a parent.
 ///
@@ -30,7 +31,7 @@ struct PackShelf: Sendable {
     ///   - base: packs that go together, in their order.
     ///   - shipped: those of them that are part of the program.
     init(_ base: [Pack], shipped: Set<PackID>) throws(PackRefusal) {
-        var library = Library()
+        var library = Library(builtIn: FactLesson.installed)
         for pack in base { library = try library.installing(pack).get() }
         self.library = library
         self.base = base
@@ -56,7 +57,9 @@ struct PackShelf: Sendable {
     }
 
     /// An edition of a lesson as the household keeps it.
-    func kept(_ edition: LessonEdition) -> KeptEdition? { library.lesson(edition: edition).flatMap(PackShapes.kept) }
+    func kept(_ edition: LessonEdition) -> KeptEdition? {
+        library.isBuiltIn(edition) ? nil : library.lesson(edition: edition).flatMap(PackShapes.kept)
+    }
 
     // MARK: Changes
 

@@ -5,6 +5,7 @@ public final class LessonContent: Sendable {
     private let places: [QuestionID: Place]
     private let sections: [QuestionID: Int]
     private let decks: [ItemDeck]
+    private let computed: (any ComputedQuestions)?
 
     /// Where a question stands.
     private enum Place {
@@ -13,8 +14,11 @@ public final class LessonContent: Sendable {
     }
 
     /// Indexes a lesson.
-    public init(_ lesson: Lesson) {
+    ///
+    /// - Parameter computed: what makes questions that are not part of the lesson's own; nil: nothing.
+    public init(_ lesson: Lesson, computed: (any ComputedQuestions)? = nil) {
         self.lesson = lesson
+        self.computed = computed
         sections = Dictionary(
             lesson.sections.enumerated().flatMap { section in section.element.questions.map { ($0, section.offset) } },
             uniquingKeysWith: { first, _ in first })
@@ -46,7 +50,7 @@ public final class LessonContent: Sendable {
     /// The question with this id: as it is written, or as an activity with this seed has it.
     public func question(_ id: QuestionID, seed: UInt64) -> Question? {
         switch places[id] {
-        case nil: nil
+        case nil: computed?.question(id, seed: seed)
         case .written(let index): lesson.questions[index]
         case .generated(let index, let deck, let card):
             Question(

@@ -15,12 +15,21 @@ public final class Library: Sendable {
     private let standards: [StandardID: Standard]
     /// Editions that were replaced or removed, and with which an activity may still go on.
     private let retired: [LessonEdition: InstalledLesson]
+    /// A lesson that no list shows: its activities have kinds of their own.
+    private let builtIn: InstalledLesson?
 
     /// A library without packs.
-    public convenience init() { self.init(indexing: []) }
+    ///
+    /// - Parameter builtIn: a lesson that no list shows, such as that of the math facts.
+    public convenience init(builtIn: InstalledLesson? = nil) { self.init(indexing: [], builtIn: builtIn) }
 
     /// The lesson with this id.
-    public func lesson(_ id: LessonID) -> InstalledLesson? { lessonPlaces[id].map { lessons[$0] } }
+    public func lesson(_ id: LessonID) -> InstalledLesson? {
+        lessonPlaces[id].map { lessons[$0] } ?? (builtIn?.lesson.id == id ? builtIn : nil)
+    }
+
+    /// Whether an edition is part of the program, and is not kept by the household.
+    public func isBuiltIn(_ edition: LessonEdition) -> Bool { builtIn?.edition == edition }
 
     /// The lessons after the one with this id; all when there is none.
     func lessons(after last: LessonID?) -> ArraySlice<InstalledLesson> {
@@ -52,7 +61,7 @@ public final class Library: Sendable {
 
     /// An edition of a lesson, installed or not; nil when it is not kept any more.
     public func lesson(edition: LessonEdition) -> InstalledLesson? {
-        editions[edition] ?? retired[edition]
+        editions[edition] ?? retired[edition] ?? (isBuiltIn(edition) ? builtIn : nil)
     }
 
     /// The lesson that a question belongs to.
@@ -94,31 +103,36 @@ public final class Library: Sendable {
             others.remove(at: index)
             place = index
         }
-        let clashes = Library(indexing: others).clashes(with: pack)
+        let clashes = Library(indexing: others, builtIn: builtIn).clashes(with: pack)
         guard clashes.isEmpty else { return .failure(PackRefusal(pack: pack.manifest.id, faults: clashes)) }
         others.insert(pack, at: place)
-        return .success(Library(indexing: others, retired: Array(retired.values) + allLessons))
+        return .success(Library(indexing: others, builtIn: builtIn, retired: Array(retired.values) + allLessons))
     }
 
     /// The library without a pack, whose lessons retire; the same when it has no such pack.
     public func removing(_ pack: PackID) -> Library {
-        Library(indexing: packs.filter { $0.manifest.id != pack }, retired: Array(retired.values) + allLessons)
+        Library(
+            indexing: packs.filter { $0.manifest.id != pack }, builtIn: builtIn,
+            retired: Array(retired.values) + allLessons)
     }
 
     /// The library with editions that retired before it was made, such as in an earlier run.
     public func remembering(_ editions: [InstalledLesson]) -> Library {
-        Library(indexing: packs, retired: Array(retired.values) + editions)
+        Library(indexing: packs, builtIn: builtIn, retired: Array(retired.values) + editions)
     }
 
     /// The library without the retired editions that nobody goes on with.
     public func forgettingRetired(but used: Set<LessonEdition>) -> Library {
-        Library(indexing: packs, retired: retired.values.filter { used.contains($0.edition) })
+        Library(indexing: packs, builtIn: builtIn, retired: retired.values.filter { used.contains($0.edition) })
     }
 
     /// In every language.
     private var allLessons: [InstalledLesson] { lessons + packs.flatMap(\.variants) }
 
-    private init(indexing packs: [Pack], retired editions: [InstalledLesson] = []) {
+    private init(
+        indexing packs: [Pack], builtIn: InstalledLesson?, retired editions: [InstalledLesson] = []
+    ) {
+        self.builtIn = builtIn
         let lessons = packs.flatMap(\.installed)
         let translated = packs.flatMap(\.variants)
         let installed = Self.index((lessons + translated).map { ($0.edition, $0) })
@@ -153,7 +167,7 @@ public final class Library: Sendable {
             faults.append(PackFault(file: lesson.rawValue, pointer: pointer, reason: reason))
         }
         for lesson in pack.lessons {
-            if let place = lessonPlaces[lesson.id] { refuse(lesson.id, "/id", "lesson \(lesson.id)", lessons[place]) }
+            if let other = self.lesson(lesson.id) { refuse(lesson.id, "/id", "lesson \(lesson.id)", other) }
             for (index, question) in lesson.questions.enumerated() {
                 guard let place = questionPlaces[question] else { continue }
                 refuse(lesson.id, "/questions/\(index)/id", "question \(question)", lessons[place])

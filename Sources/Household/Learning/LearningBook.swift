@@ -31,6 +31,9 @@ public struct LearningBook: Hashable, Sendable {
     /// What a parent has decided.
     public private(set) var settings: LearningSettings
 
+    /// What is known of the child and the math facts.
+    public private(set) var facts: FactBook
+
     /// What answers tell about each skill that was tried.
     public private(set) var mastery: [SkillID: SkillMastery]
 
@@ -40,7 +43,7 @@ public struct LearningBook: Hashable, Sendable {
         starsEarned: Int = 0, points: Int = 0, packsUsed: [PackID: Instant] = [:], today: LearnedToday = LearnedToday(),
         mastery: [SkillID: SkillMastery] = [:], quizzes: [LessonID: QuizHistory] = [:],
         levels: [String: AdaptiveState] = [:], forecasts: ForecastRecord = ForecastRecord(),
-        settings: LearningSettings = LearningSettings()
+        settings: LearningSettings = LearningSettings(), facts: FactBook = FactBook()
     ) {
         openActivities = open
         self.closed = closed
@@ -55,6 +58,7 @@ public struct LearningBook: Hashable, Sendable {
         self.levels = levels
         self.forecasts = forecasts
         self.settings = settings
+        self.facts = facts
     }
 
     /// The open lesson.
@@ -114,6 +118,7 @@ public struct LearningBook: Hashable, Sendable {
             openActivities.removeAll { $0.kind == fact.kind }
             openActivities.insert(activity, at: fact.kind == .lesson ? 0 : openActivities.count)
             packsUsed[fact.pack] = fact.at
+            if fact.kind == .timed { facts.sprints.begin(goal: fact.facts?.goal, at: fact.at) }
         case .shown(let fact): change(fact.activity) { $0.apply(fact) }
         case .answered(let fact):
             stars += fact.stars
@@ -130,6 +135,7 @@ public struct LearningBook: Hashable, Sendable {
         case .paused(let mark): change(mark.activity) { $0.apply(mark, changing: .paused) }
         case .resumed(let mark): change(mark.activity) { $0.apply(mark, changing: .running) }
         case .returned(let fact): change(fact.activity) { $0.apply(fact) }
+        case .goalSet(let fact): facts.sprints.set(fact.goal, at: fact.at)
         case .finished(let fact):
             remember(fact)
             change(fact.summary.activity) { $0.apply(fact) }
@@ -156,6 +162,11 @@ public struct LearningBook: Hashable, Sendable {
         if let level = fact.level, let subject = openSubject(of: fact.activity) {
             levels[subject, default: AdaptiveState()].apply(level, at: fact.at)
         }
+        if let mark = fact.fact, let day = fact.day, let known = FactQuestion(fact.question)?.fact {
+            let isRight = fact.outcome == .correct
+            facts.apply(mark, to: known, isRight: isRight, on: day)
+            if let forecast = mark.memory?.forecast { forecasts.take(forecast, isRight: isRight) }
+        }
         guard let skill = fact.evidence?.skill else { return }
         if let mark = fact.mastery, let day = fact.day {
             mastery[skill, default: SkillMastery()].apply(
@@ -181,6 +192,15 @@ public struct LearningBook: Hashable, Sendable {
             guard let review = fact.review, let day = fact.day else { return }
             mastery[review.skill]?.apply(review, on: day)
             return
+        case .timed:
+            if let result = summary.sprint { facts.sprints.take(result) }
+            return
+        case .copying:
+            if let day = fact.day, let time = fact.typingMilliseconds {
+                facts.typing = FactTyping(milliseconds: time, day: day)
+            }
+            return
+        case .practice: return
         default: break
         }
         let before = history[summary.lesson]

@@ -97,7 +97,7 @@ public struct RewardBook: Hashable, Sendable {
                 if let subject { change(subject) { $0.lessons += 1 } }
             }
             if fact.makesLearningDay { change(fact.day) { $0.lessons += 1 } }
-        case .started, .shown, .hinted, .paused, .resumed, .returned, .abandoned: break
+        case .started, .shown, .hinted, .paused, .resumed, .returned, .goalSet, .abandoned: break
         }
     }
 

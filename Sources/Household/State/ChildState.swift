@@ -83,7 +83,7 @@ public struct ChildState: Equatable, Sendable {
                 && learning.history[finished.summary.lesson]?.isCounted != true
         }
         let didCount = fact.day.map { rewards.day($0).counts } ?? false
-        let subject = learning.openSubject(of: fact.activity)
+        let subject = fact.activity.flatMap { learning.openSubject(of: $0) }
         rewards.apply(fact, subject: subject, isFirstFinish: isFirstFinish)
         learning.apply(fact)
         guard let day = fact.day else { return }
@@ -97,7 +97,7 @@ extension LearningFact {
         switch self {
         case .answered(let fact): fact.day
         case .finished(let fact): fact.day
-        case .started, .shown, .hinted, .paused, .resumed, .returned, .abandoned: nil
+        case .started, .shown, .hinted, .paused, .resumed, .returned, .abandoned, .goalSet: nil
         }
     }
 }

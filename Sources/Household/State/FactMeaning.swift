@@ -95,6 +95,7 @@ extension LearningFact {
         switch self {
         case .answered, .finished: [.letsTimeGoOn, .touchesBoards]
         case .started, .shown, .hinted, .resumed, .returned: .letsTimeGoOn
+        case .goalSet: []
         case .paused, .abandoned: [.letsTimeGoOn, .goesIntoReserve, .isLastToGo]
         }
     }

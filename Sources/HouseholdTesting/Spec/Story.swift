@@ -144,6 +144,12 @@ public enum Story {
         StoryStep(
             "mastery.set", #"{"child":"mia","subject":"math","adaptivePolicy":"steady"}"#,
             "up after three right in a row, down after two wrong"),
+        StoryStep("facts.status", #"{"child":"mia"}"#, "no facts were practised yet"),
+        StoryStep("facts.why", #"{"child":"mia","fact":"9+6"}"#, "first to 10, then on"),
+        StoryStep("facts.goal", #"{"child":"mia"}"#, "the first sprint has no goal"),
+        StoryStep("facts.setGoal", #"{"child":"mia","goal":8}"#, "the child chooses one"),
+        StoryStep("facts.matrix", #"{"child":"mia","operation":"subtraction"}"#, "all of them are new"),
+        StoryStep("facts.set", #"{"child":"mia","gateMilliseconds":4000}"#, "a little more time"),
         StoryStep("progress.overview", #"{"child":"mia"}"#, "as a parent sees it"),
         StoryStep("leaderboard.optIn", #"{"child":"mia"}"#, "a child of seven takes part, without ranks"),
         StoryStep("leaderboard.optIn", #"{"child":"ben"}"#),

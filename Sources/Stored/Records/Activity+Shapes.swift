@@ -5,11 +5,11 @@ extension Shape where Value == Presentation {
     static let presentation = Shape.object(
         "Presentation",
         make: {
-            number, question, place, total, attempt, order, rightPlaces, hintsGiven, rapid, extra in
+            number, question, place, total, attempt, order, rightPlaces, hintsGiven, rapid, extra, part in
             Presentation(
                 number: number, question: question, place: place, total: total, attempt: attempt ?? 1,
                 order: order ?? [], rightPlaces: rightPlaces ?? [], hintsGiven: hintsGiven ?? 0,
-                rapidAnswers: rapid ?? 0, isExtra: extra ?? false)
+                rapidAnswers: rapid ?? 0, isExtra: extra ?? false, part: part)
         },
         members: {
             required("number", .whole) { $0.number }
@@ -22,6 +22,7 @@ extension Shape where Value == Presentation {
             unless("hints", .whole, is: 0) { $0.hintsGiven }
             unless("rapid", .whole, is: 0) { $0.rapidAnswers }
             unless("extra", .boolean, is: false) { $0.isExtra }
+            optional("part", .word(FactPart.self)) { $0.part }
         })
 }
 
@@ -78,12 +79,12 @@ extension Shape where Value == ActivitySummary {
         "StoredSummary",
         make: {
             activity, lesson, score, maximum, percent, isPassed, questions, right, stars, points, run, hints, duration,
-            isNewBest, celebration, say, kind, review, subject in
+            isNewBest, celebration, say, kind, review, subject, sprint in
             ActivitySummary(
                 activity: activity, lesson: lesson, score: score, maximum: maximum, percent: percent,
                 isPassed: isPassed, questions: questions, right: right, stars: stars, points: points, longestRun: run,
                 hints: hints, durationSeconds: duration, isNewBest: isNewBest, celebration: celebration, told: say,
-                kind: kind ?? .lesson, reviewInDays: review, subject: subject)
+                kind: kind ?? .lesson, reviewInDays: review, subject: subject, sprint: sprint)
         },
         members: {
             required("activity", .name) { $0.activity }
@@ -106,5 +107,6 @@ extension Shape where Value == ActivitySummary {
             unless("kind", .name, is: .lesson) { $0.kind }
             optional("review", .whole) { $0.reviewInDays }
             optional("subject", .words) { $0.subject }
+            optional("sprint", .sprintResult) { $0.sprint }
         })
 }

@@ -9,7 +9,7 @@ extension Shape where Value == AnswerFact {
             activity, presentation, question, attempt, answer, outcome, rapid, scored, hints, words, explained, say,
             spelling, explanation, stars, points, score, lost, run, tally, response, evidence, place, samePlaces, next,
             at, day, spent, credit, learningDay, mastery, extra,
-            memory, level in
+            memory, level, fact in
             AnswerFact(
                 activity: activity, presentation: presentation, question: question, attempt: attempt ?? 1,
                 answer: answer, outcome: outcome, isRapid: rapid ?? false, isScored: scored ?? true, hints: hints ?? 0,
@@ -20,7 +20,7 @@ extension Shape where Value == AnswerFact {
                 responseMilliseconds: response, evidence: evidence, place: place, samePlaces: samePlaces ?? 0,
                 next: next, at: at, day: day, spentMilliseconds: spent ?? 0,
                 credit: credit ?? .full, makesLearningDay: learningDay ?? false, mastery: mastery,
-                isExtra: extra ?? false, memory: memory, level: level)
+                isExtra: extra ?? false, memory: memory, level: level, fact: fact)
         },
         members: {
             required("activity", .name) { $0.activity }
@@ -59,6 +59,7 @@ extension Shape where Value == AnswerFact {
             unless("extra", .boolean, is: false) { $0.isExtra }
             optional("memory", .memoryMark) { $0.memory }
             optional("level", .levelMark) { $0.level }
+            optional("fact", .factMark) { $0.fact }
         })
 }
 
@@ -96,7 +97,9 @@ private enum NextVariants {
     static let question = Variant("question", 3, .presentation, make: NextStep.question)
     static let summary = Variant("finished", 4, .storedSummary, make: NextStep.summary)
     static let again = Variant("again", 5, .arrangement, make: NextStep.again)
-    static let chosen = Variant("chosen", 6, .chosenQuestion) { NextStep.chosen($0.question, $0.arrangement) }
+    static let chosen = Variant("chosen", 6, .chosenQuestion) {
+        NextStep.chosen($0.question, $0.arrangement, part: $0.part)
+    }
     static let rest = Variant("rest", 7, .restQuestion, make: NextStep.rest)
 }
 
@@ -112,21 +115,22 @@ extension Shape where Value == NextStep {
         case .finished: NextVariants.finish.write(to: &out)
         case .question(let presentation): NextVariants.question.write(presentation, to: &out)
         case .again(let arrangement): NextVariants.again.write(arrangement, to: &out)
-        case .chosen(let question, let arrangement):
-            NextVariants.chosen.write(ChosenQuestion(question, arrangement), to: &out)
+        case .chosen(let question, let arrangement, let part):
+            NextVariants.chosen.write(ChosenQuestion(question, arrangement, part), to: &out)
         case .rest(let rest): NextVariants.rest.write(rest, to: &out)
         case .summary(let summary): NextVariants.summary.write(summary, to: &out)
         }
     }
 }
 
-/// A question of a quiz and how its choices are arranged, as it is stored.
-private typealias ChosenQuestion = (question: QuestionID, arrangement: Arrangement)
+/// A question of a quiz or a practice and how its choices are arranged, as it is stored.
+private typealias ChosenQuestion = (question: QuestionID, arrangement: Arrangement, part: FactPart?)
 
 extension Shape where Value == ChosenQuestion {
-    fileprivate static let chosenQuestion = Shape.object("ChosenQuestion", make: { ChosenQuestion($0, $1) }) {
+    fileprivate static let chosenQuestion = Shape.object("ChosenQuestion", make: { ChosenQuestion($0, $1, $2) }) {
         required("question", .name) { $0.question }
         required("arranged", .arrangement) { $0.arrangement }
+        optional("part", .word(FactPart.self)) { $0.part }
     }
 }
 

@@ -12,13 +12,14 @@ private enum Variants {
     static let finished = Variant("finished", 38, .activityFinished, make: LearningFact.finished)
     static let abandoned = Variant("abandoned", 39, .activityMark, make: LearningFact.abandoned)
     static let returned = Variant("returned", 40, .quizReturn, make: LearningFact.returned)
+    static let goalSet = Variant("goalSet", 41, .factGoalSet, make: LearningFact.goalSet)
 }
 
 extension LearningFact {
     static let variants = [
         Variants.started.reader, Variants.shown.reader, Variants.answered.reader, Variants.hinted.reader,
         Variants.paused.reader, Variants.resumed.reader, Variants.finished.reader, Variants.abandoned.reader,
-        Variants.returned.reader,
+        Variants.returned.reader, Variants.goalSet.reader,
     ]
 }
 
@@ -34,6 +35,7 @@ extension Shape where Value == LearningFact {
         case .finished(let fact): Variants.finished.write(fact, to: &out)
         case .abandoned(let mark): Variants.abandoned.write(mark, to: &out)
         case .returned(let fact): Variants.returned.write(fact, to: &out)
+        case .goalSet(let fact): Variants.goalSet.write(fact, to: &out)
         }
     }
 }
@@ -43,11 +45,11 @@ extension Shape where Value == ActivityStarted {
         "ActivityStarted",
         make: {
             activity, kind, lesson, subject, pack, packVersion, edition, seed, plan, maximum, first, at, skill, quiz,
-            mix in
+            mix, facts in
             ActivityStarted(
                 activity: activity, kind: kind, lesson: lesson, subject: subject, pack: pack, packVersion: packVersion,
                 edition: edition, seed: seed, plan: plan, maximum: maximum, first: first, at: at, skill: skill,
-                quiz: quiz, mix: mix)
+                quiz: quiz, mix: mix, facts: facts)
         },
         members: {
             required("activity", .name) { $0.activity }
@@ -65,6 +67,7 @@ extension Shape where Value == ActivityStarted {
             optional("skill", .name) { $0.skill }
             optional("quiz", .quizTerms) { $0.quiz }
             optional("mix", .lessonMix) { $0.mix }
+            optional("facts", .factTerms) { $0.facts }
         })
 }
 
@@ -122,7 +125,8 @@ extension Shape where Value == ActivityFinished {
         "ActivityFinished",
         make: {
             ActivityFinished(
-                summary: $0, at: $1, day: $2, spentMilliseconds: $3 ?? 0, counts: $4 ?? true, review: $5)
+                summary: $0, at: $1, day: $2, spentMilliseconds: $3 ?? 0, counts: $4 ?? true, review: $5,
+                typingMilliseconds: $6)
         },
         members: {
             required("summary", .storedSummary) { $0.summary }
@@ -131,6 +135,7 @@ extension Shape where Value == ActivityFinished {
             unless("spent", .integer64, is: 0) { $0.spentMilliseconds }
             unless("counts", .boolean, is: true) { $0.counts }
             optional("review", .reviewMark) { $0.review }
+            optional("typing", .whole) { $0.typingMilliseconds }
         })
 }
 

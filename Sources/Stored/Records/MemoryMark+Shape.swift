@@ -51,12 +51,14 @@ extension Shape where Value == LevelMark {
 extension Shape where Value == LearningSettings {
     static let learningSettings = Shape.object(
         "LearningSettings",
-        make: { scheduler, adaptive in
-            LearningSettings(scheduler: scheduler ?? .ladder, adaptive: PolicyBySubject.read(adaptive))
+        make: { scheduler, adaptive, gate in
+            LearningSettings(
+                scheduler: scheduler ?? .ladder, adaptive: PolicyBySubject.read(adaptive), factGate: gate)
         },
         members: {
             unless("scheduler", .word(ReviewScheduler.self), is: .ladder) { $0.scheduler }
             optional("adaptive", .list(of: subjectPolicy)) { PolicyBySubject.written($0.adaptive) }
+            optional("factGate", .whole) { $0.factGate }
         })
 }
 

@@ -30,6 +30,7 @@ extension Shape where Value == LearningBook {
             optional("levels", .list(of: levelEntry)) { LevelsBySubject.written($0.levels) }
             unless("forecasts", .forecastRecord, is: ForecastRecord()) { $0.forecasts }
             unless("settings", .learningSettings, is: LearningSettings()) { $0.settings }
+            unless("facts", .factBook, is: FactBook()) { $0.facts }
         })
 }
 
@@ -38,7 +39,8 @@ extension Shape where Value == LearningBook {
     fileprivate static func together(
         _ lesson: Activity?, _ closed: [Activity], _ history: [LessonEntry], _ stars: Int, _ earned: Int, _ points: Int,
         _ packs: [PackUse], _ others: [Activity]?, _ today: LearnedToday?, _ mastery: [MasteryEntry]?,
-        _ quizzes: [QuizEntry]?, _ levels: [LevelEntry]?, _ forecasts: ForecastRecord?, _ settings: LearningSettings?
+        _ quizzes: [QuizEntry]?, _ levels: [LevelEntry]?, _ forecasts: ForecastRecord?, _ settings: LearningSettings?,
+        _ facts: FactBook?
     ) -> LearningBook {
         LearningBook(
             open: [lesson].compactMap { $0 } + (others ?? []), closed: closed,
@@ -47,7 +49,8 @@ extension Shape where Value == LearningBook {
             packsUsed: Dictionary(packs.map { ($0.pack, $0.at) }, uniquingKeysWith: { first, _ in first }),
             today: today ?? LearnedToday(), mastery: MasteryBySkill.read(mastery),
             quizzes: QuizzesByLesson.read(quizzes), levels: LevelsBySubject.read(levels),
-            forecasts: forecasts ?? ForecastRecord(), settings: settings ?? LearningSettings())
+            forecasts: forecasts ?? ForecastRecord(), settings: settings ?? LearningSettings(),
+            facts: facts ?? FactBook())
     }
 }
 
@@ -141,7 +144,7 @@ extension Activity {
         ActivityStarted(
             activity: id, kind: kind, lesson: lesson, subject: subject, pack: pack, packVersion: packVersion,
             edition: edition, seed: seed, plan: plan, maximum: 0, first: Self.noPresentation, at: startedAt,
-            skill: skill, quiz: quiz, mix: mix)
+            skill: skill, quiz: quiz, mix: mix, facts: facts)
     }
 
     fileprivate static let noPresentation = Presentation(
@@ -152,11 +155,12 @@ extension Shape where Value == ActivityStarted {
     fileprivate static let activityBegun = Shape.object(
         "ActivityBegun",
         make: {
-            activity, kind, lesson, subject, pack, packVersion, edition, seed, plan, at, skill, quiz, mix in
+            activity, kind, lesson, subject, pack, packVersion, edition, seed, plan, at, skill, quiz, mix,
+            facts in
             ActivityStarted(
                 activity: activity, kind: kind, lesson: lesson, subject: subject, pack: pack, packVersion: packVersion,
                 edition: edition, seed: seed, plan: plan, maximum: 0, first: Activity.noPresentation, at: at,
-                skill: skill, quiz: quiz, mix: mix)
+                skill: skill, quiz: quiz, mix: mix, facts: facts)
         },
         members: {
             required("id", .name) { $0.activity }
@@ -172,6 +176,7 @@ extension Shape where Value == ActivityStarted {
             optional("skill", .name) { $0.skill }
             optional("quiz", .quizTerms) { $0.quiz }
             optional("mix", .lessonMix) { $0.mix }
+            optional("facts", .factTerms) { $0.facts }
         })
 }
 

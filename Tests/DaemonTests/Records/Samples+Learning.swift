@@ -60,4 +60,52 @@ extension Samples {
         sums: .change(score: 0, lost: 0, run: 0), responseMilliseconds: nil, evidence: evidence, place: nil,
         samePlaces: 0, next: .following(arrangement), at: at, day: Day(number: 20_778), spentMilliseconds: 0,
         credit: .answered, isExtra: true)
+
+    static let practiceStarted = ActivityStarted(
+        activity: "z6", kind: .practice, lesson: "math-facts", subject: "math", pack: "math-facts",
+        packVersion: "1.0.0", edition: "math-facts-1", seed: 1, plan: [], maximum: 200, first: factPresentation, at: at,
+        quiz: QuizTerms(count: 20, levels: []),
+        facts: FactTerms(drill: FactDrill(strategy: .bridgeTen, band: .bridging)))
+    static let factPresentation: Presentation = {
+        var first = barePresentation
+        first.part = .placement
+        return first
+    }()
+    static let sprintStarted = ActivityStarted(
+        activity: "z5", kind: .timed, lesson: "math-facts", subject: "math", pack: "math-facts",
+        packVersion: "1.0.0", edition: "math-facts-1", seed: 1, plan: [], maximum: 1500, first: barePresentation,
+        at: at, quiz: QuizTerms(count: 150, limitSeconds: 60, levels: []), facts: FactTerms(goal: 12))
+    /// A typed answer that passes the gate of a band.
+    static let factAnswer = AnswerFact(
+        activity: "z6", presentation: "z6.1", question: "fact.8+5", attempt: 1, answer: .text("13"),
+        outcome: .correct, isRapid: false, isScored: true, hints: 0, told: .words(.praise1, isExplained: false),
+        stars: 1, points: 10, sums: .change(score: 10, lost: 0, run: 1), responseMilliseconds: 2_900,
+        evidence: AnswerEvidence(skill: "math-facts", kind: FillInBlank.kind, difficulty: 5, validity: .timed), place: nil,
+        samePlaces: 0, next: .chosen("fact.13-5", arrangement, part: .challenge), at: at, day: Day(number: 20_778),
+        spentMilliseconds: 0, credit: .answered,
+        fact: FactMark(
+            part: .due, netMilliseconds: 1_900, isFast: true,
+            memory: MemoryMark(memory: skillMemory, forecast: forecast),
+            band: FactBandChange(to: .rest, reason: .passed)))
+    static let sprintSummary = ActivitySummary(
+        activity: "z5", lesson: "math-facts", score: 130, maximum: 140, percent: 92, isPassed: true, questions: 14,
+        right: 13, stars: 0, points: 130, longestRun: 9, hints: 0, durationSeconds: 60, isNewBest: true,
+        celebration: Celebration(percent: 92, tier: .preteen, isStill: false), kind: .timed,
+        sprint: SprintResult(
+            right: 13, answers: 14, before: 11, goal: 12, missed: [MissedFact(fact: "8+5", mistake: .miscount)]))
+    static let copyingSummary = ActivitySummary(
+        activity: "z4", lesson: "math-facts", score: 0, maximum: 200, percent: 100, isPassed: true, questions: 20,
+        right: 0, stars: 0, points: 0, longestRun: nil, hints: 0, durationSeconds: 60, isNewBest: false,
+        celebration: Celebration(percent: 100, tier: .preteen, isStill: false), kind: .copying)
+    /// What practices and sprints left behind.
+    static let factsPlayed: [LearningFact] = [
+        .started(practiceStarted), .answered(factAnswer), .started(sprintStarted),
+        .finished(
+            ActivityFinished(summary: sprintSummary, at: at, day: Day(number: 20_778), spentMilliseconds: 0)),
+        .finished(
+            ActivityFinished(
+                summary: copyingSummary, at: at, day: Day(number: 20_778), spentMilliseconds: 0,
+                typingMilliseconds: 1_000)),
+        .goalSet(FactGoalSet(goal: 14, at: at)),
+    ]
 }

@@ -53,7 +53,7 @@ import Testing
         let younger: Set = [
             "TimeBook.pastLimits", "HouseholdState.pinResets", "HouseholdState.packs", "LearningBook.mastery",
             "LearningBook.quizzes", "LearningBook.levels", "Activity.skill", "Activity.quiz", "Activity.pauses",
-            "Activity.mix",
+            "Activity.mix", "Activity.facts", "LearningBook.facts",
         ]
         let empty = SnapshotSample.emptyMembers(of: SnapshotSample.image).filter { !younger.contains($0) }
         #expect(empty.isEmpty, "\(empty)")
@@ -81,6 +81,9 @@ import Testing
             .learning(.abandoned(ActivityMark(activity: "z9", at: Samples.at, spentMilliseconds: 0))),
             .learning(.started(Samples.mixStarted)),
         ])
+        child.apply(Samples.factsPlayed.map(Fact.learning))
+        let known = child.learning.facts
+        #expect(known.records.count == 1 && known.band == .rest && known.typing != nil && known.sprints.best == 13)
         image.children = [child]
         image.home.apply(.recoveryUsed(ParentID(rawValue: "anna"), recoveryHash: "h", at: Samples.at))
         #expect(image.home.pinResets.count == 1)

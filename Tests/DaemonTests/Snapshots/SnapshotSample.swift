@@ -198,7 +198,7 @@ extension SnapshotSample {
                 "id", "kind", "lesson", "subject", "pack", "packVersion", "edition", "seed", "plan", "startedAt",
                 "state",
                 "current", "timing", "answers", "tally", "lastPlace", "samePlaces", "lastAt", "activeMilliseconds",
-                "summary", "skill", "quiz", "mix", "pauses",
+                "summary", "skill", "quiz", "mix", "facts", "pauses",
             ]),
     ]
 

@@ -70,7 +70,8 @@ struct ScoringTests {
         let presentation = Presentation(
             number: 1, question: "q", place: 0, total: 1, attempt: 1, order: [], rightPlaces: [], hintsGiven: 9)
         let score = AnswerScore(
-            .correct, isRapid: false, presentation: presentation, worth: 10, after: ActivityTally(maximum: 10),
+            .correct, isRapid: false, presentation: presentation, worth: 10, of: .lesson,
+            after: ActivityTally(maximum: 10),
             in: "one", today: LearnedToday())
         #expect(score.points == 0)
         #expect(score.stars == 1)

@@ -53,14 +53,17 @@ public enum ActivityAnswer {
         result: Shape<Result>.object(
             "Answered", "What became of an answer, and what comes next.",
             make: {
-                outcome, say, spelling, explanation, rightParts, rapid, rectified, stars, points, run, question, rest,
+                outcome, say, spelling, explanation, micro, rightParts, rapid, rectified, stars, points, run, question,
+                rest,
                 summary, badges,
                 sticker, dayStreak, minutes, time in
-                Result(
-                    reply: AnswerReply(
-                        outcome: outcome, say: say, spelling: spelling, explanation: explanation,
-                        rightParts: rightParts, isRapid: rapid, isRectified: rectified, stars: stars, points: points,
-                        run: run, question: question, summary: summary, rest: rest),
+                var reply = AnswerReply(
+                    outcome: outcome, say: say, spelling: spelling, explanation: explanation,
+                    rightParts: rightParts, isRapid: rapid, isRectified: rectified, stars: stars, points: points,
+                    run: run, question: question, summary: summary, rest: rest)
+                reply.microLesson = micro
+                return Result(
+                    reply: reply,
                     earned: EarnedNow(badges: badges, sticker: sticker, dayStreak: dayStreak, minutes: minutes),
                     time: time)
             }
@@ -73,6 +76,9 @@ public enum ActivityAnswer {
             required("say", .text(), "A sentence for the child.") { $0.reply.say }
             optional("spelling", .text(), "The right spelling, if a small slip was accepted.") { $0.reply.spelling }
             optional("explanation", .text(), "After the last retry.") { $0.reply.explanation }
+            optional("microLesson", .microLesson, "After a math fact that was missed: show both steps.") {
+                $0.reply.microLesson
+            }
             optional(
                 "rightParts", .list(of: .text()),
                 "After a wrong answer with parts: the ids of those that are right (tiles on the left, items). They stay."

@@ -27,12 +27,14 @@ extension Shape where Value == ActivityReply {
         "Activity", "An activity as it stands.",
 
         make: {
-            activity, kind, lesson, skill, subject, title, state, question, timer, welcomeBack, summary, badges, sticker,
+            activity, kind, lesson, skill, subject, title, state, question, timer, goal, welcomeBack, summary, badges,
+            sticker,
             dayStreak, minutes,
             lease, time in
             var view = ActivityView(
                 activity: activity, kind: kind, lesson: lesson, title: title, state: state, question: question,
                 summary: summary, timer: timer, skill: skill, subject: subject)
+            view.goal = goal
             view.welcomeBack = welcomeBack
             return ActivityReply(
                 view: view, lease: lease,
@@ -47,7 +49,8 @@ extension Shape where Value == ActivityReply {
         required("title", .text(), "Of the lesson, or of that subject.") { $0.view.title }
         required("state", .word(ActivityState.self)) { $0.view.state }
         optional("question", .questionView, "The open question; absent when it has ended.") { $0.view.question }
-        optional("timer", .quizTimer, "Of a quiz with a limit, while it is open.") { $0.view.timer }
+        optional("timer", .quizTimer, "Of a quiz with a limit and of a sprint, while it is open.") { $0.view.timer }
+        optional("goal", .count, "Of a sprint: right answers to reach, where there is a goal.") { $0.view.goal }
         optional(
             "sayWelcomeBack", .text(),
             "After more than five minutes away from a quiz with a limit: the time was not charged, and another question may "

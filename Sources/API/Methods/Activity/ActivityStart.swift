@@ -16,7 +16,11 @@ public enum ActivityStart {
         public var skill: SkillID?
         /// Of a quiz over a subject, instead of a lesson.
         public var subject: String?
-        /// How many questions a quiz has.
+        /// Of a practice: only facts that are found in this way.
+        public var strategy: FactStrategy?
+        /// Of a practice: only facts of this band, 1 to 6.
+        public var band: Int?
+        /// How many questions a quiz or a practice has.
         public var questions: Int?
         /// Seconds that a quiz may take.
         public var limitSeconds: Int?
@@ -25,13 +29,16 @@ public enum ActivityStart {
 
         public init(
             child: String, kind: ActivityKind? = nil, lesson: LessonID? = nil, skill: SkillID? = nil,
-            subject: String? = nil, questions: Int? = nil, limitSeconds: Int? = nil, replace: Bool = false
+            subject: String? = nil, strategy: FactStrategy? = nil, band: Int? = nil, questions: Int? = nil,
+            limitSeconds: Int? = nil, replace: Bool = false
         ) {
             self.child = child
             self.kind = kind
             self.lesson = lesson
             self.skill = skill
             self.subject = subject
+            self.strategy = strategy
+            self.band = band
             self.questions = questions
             self.limitSeconds = limitSeconds
             self.replace = replace
@@ -39,7 +46,9 @@ public enum ActivityStart {
 
         /// What is to begin; nil where a member is missing, or belongs to another kind.
         public var wish: ActivityWish? {
-            switch (kind ?? .lesson, lesson, skill, subject) {
+            if kind?.asksFacts == true { return factWish }
+            guard strategy == nil, band == nil else { return nil }
+            return switch (kind ?? .lesson, lesson, skill, subject) {
             case (.lesson, let lesson?, nil, nil) where questions == nil && limitSeconds == nil: .lesson(lesson)
             case (.quiz, let lesson?, nil, nil): .quiz(lesson, questions: questions, limitSeconds: limitSeconds)
             case (.quiz, nil, nil, let subject?):
@@ -48,12 +57,26 @@ public enum ActivityStart {
             default: nil
             }
         }
+
+        private var factWish: ActivityWish? {
+            guard lesson == nil, skill == nil, subject == nil, limitSeconds == nil else { return nil }
+            if kind == .practice { return .practice(drill, questions: questions) }
+            guard strategy == nil, band == nil, questions == nil else { return nil }
+            return kind == .timed ? .sprint : .copying
+        }
+
+        /// What a practice is about; nil: what the child needs most.
+        public var drill: FactDrill? {
+            strategy == nil && band == nil
+                ? nil : FactDrill(strategy: strategy, band: band.flatMap { FactBand(rawValue: $0) })
+        }
     }
 
     /// For a front-end on behalf of a child, and for parents; changes what is stored.
     public static let method = Method(
         "activity.start",
-        "Begins a lesson, a quiz over a lesson or a subject, or a review of a skill. The reply has its first question; its lease "
+        "Begins a lesson, a quiz over a lesson or a subject, a review of a skill, or math facts: a practice, "
+            + "sixty seconds (`timed`), or numbers to copy. The reply has its first question; its lease "
             + "counts the time.",
         role: .child, changes: true, work: .beginnings,
         params: Shape<Params>.object("ActivityStartParams", "", make: Params.init) {
@@ -62,7 +85,8 @@ public enum ActivityStart {
             optional(
                 "kind", .word(ActivityKind.self),
                 "`lesson`, also when it is absent: all of a lesson; `quiz`: some of its questions, each once, with a score; `review`: a short look "
-                    + "back at a skill that is due."
+                    + "back at a skill that is due; `practice`: math facts, typed; `timed`: as many as the child can in 60 seconds; "
+                    + "`copying`: numbers to type as they are shown, so that typing can be taken off."
             ) { $0.kind }
             optional("lesson", .id(LessonID.self), "From `lesson.list`: of a lesson and a quiz.") { $0.lesson }
             optional("skill", .id(SkillID.self), "From `lesson.next`: of a review.") { $0.skill }
@@ -72,8 +96,15 @@ public enum ActivityStart {
                     + "\(ActivityPlan.mostMixedLessons) lessons of as many skills."
             ) { $0.subject }
             optional(
+                "strategy", .word(FactStrategy.self), "Of a practice: only facts that are found in this way."
+            ) { $0.strategy }
+            optional("factBand", .integer(1...FactBand.allCases.count), "Of a practice: only facts of this band.") {
+                $0.band
+            }
+            optional(
                 "questions", .integer(1...LearningRules.mostQuestionsOfQuiz),
-                "How many questions a quiz has; absent: 10, and 5 for a preschool child. At most what the lesson has."
+                "How many questions a quiz has; absent: 10, and 5 for a preschool child. At most what the lesson has. Of a practice; "
+                    + "absent: 20, and 10 for a preschool child."
             ) { $0.questions }
             optional(
                 "limitSeconds", .integer(LearningRules.secondsOfQuiz),
@@ -86,6 +117,6 @@ public enum ActivityStart {
         result: Shape<ActivityReply>.activityReply,
         errors: [
             .unknownChild, .unknownLesson, .unknownSkill, .filtered, .notNow, .tooManyLeases, .activityOpen,
-            .nothingToAsk, .reviewNotDue,
+            .nothingToAsk, .reviewNotDue, .sprintsRest,
         ])
 }

@@ -19,7 +19,8 @@ extension ActivityList.Entry {
     fileprivate init(_ activity: Activity, through gate: ContentGate, forParent: Bool) {
         self.init(
             activity: activity.id, kind: activity.kind, lesson: activity.lesson,
-            title: gate.title(of: activity) ?? "", skill: activity.skill, subject: activity.mixedSubject, state: activity.state,
+            title: gate.title(of: activity) ?? "", skill: activity.skill, subject: activity.mixedSubject,
+            state: activity.state,
             startedAt: activity.startedAt, lastAt: activity.lastAt, answered: activity.firstAnswers.count,
             total: activity.total, summary: activity.summary, rests: forParent ? activity.rests : nil)
     }

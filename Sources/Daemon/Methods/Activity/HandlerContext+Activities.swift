@@ -193,6 +193,9 @@ extension RPCError {
         case .unknownSkill: code = .unknownSkill
         case .nothingToAsk, .nothingToMix: code = .nothingToAsk
         case .reviewNotDue: code = .reviewNotDue
+        case .sprintsRest(let seconds):
+            code = .sprintsRest
+            data.append(.integer("restSeconds", seconds))
         case .filtered(let reason):
             code = .filtered
             data.append(.text("rule", reason.rawValue))

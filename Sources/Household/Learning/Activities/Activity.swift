@@ -24,6 +24,8 @@ public struct Activity: Hashable, Sendable {
     public var quiz: QuizTerms?
     /// Of a quiz over a subject: its lessons.
     public var mix: LessonMix?
+    /// Of math facts.
+    public var facts: FactTerms?
     /// When it began.
     public var startedAt: Instant
     /// Where it stands.
@@ -63,6 +65,7 @@ public struct Activity: Hashable, Sendable {
         plan = fact.plan
         quiz = fact.quiz
         mix = fact.mix
+        facts = fact.facts
         startedAt = fact.at
         state = .running
         current = fact.first
@@ -120,7 +123,8 @@ public struct Activity: Hashable, Sendable {
         case .following(let arrangement):
             guard let answered, plan.indices.contains(answered.nextPlace) else { return nil }
             return answered.next(plan[answered.nextPlace], arranged: arrangement)
-        case .chosen(let question, let arrangement): return answered?.next(question, arranged: arrangement)
+        case .chosen(let question, let arrangement, let part):
+            return answered?.next(question, arranged: arrangement, part: part)
         case .rest(let rest): return answered?.next(rest.question, arranged: rest.arrangement, isExtra: true)
         case .question(let presentation): return presentation
         case .finished, .summary: return nil
@@ -157,7 +161,9 @@ public struct Activity: Hashable, Sendable {
 
     /// Planned questions without those whose first answer was not graded.
     var gradedQuestions: Int {
-        total - answers.count { $0.outcome == .participated && $0.attempt == 1 && !$0.isExtra }
+        guard kind.isScored else { return 0 }
+        let asked = kind.countsUnreached ? total : firstAnswers.count
+        return asked - answers.count { $0.outcome == .participated && $0.attempt == 1 && !$0.isExtra }
     }
 
     /// Whether enough was right at first that its finish counts for rewards. What was guessed is not right, and where
@@ -167,10 +173,10 @@ public struct Activity: Hashable, Sendable {
     }
 
     /// The milliseconds of learning between the last fact and now, as the next fact carries them. A quiz with a limit has a
-    /// clock that counts all of it; its first pause stops that clock, later ones do not.
+    /// clock that counts all of it; its first pause stops that clock, later ones do not, and no pause that of a sprint.
     func spent(until now: Instant) -> Int64 {
         let silence = max(0, now - lastAt)
-        if hasLimit { return state == .running || pauses > 1 ? silence : 0 }
+        if hasLimit { return state == .running || pauses > 1 || kind == .timed ? silence : 0 }
         return state == .running ? min(silence, LearningRules.longestSilenceMilliseconds) : 0
     }
 }

@@ -1,5 +1,5 @@
 /// What an activity will ask, fixed at its start.
-public struct ActivityPlan: Hashable, Sendable {
+public struct ActivityPlan: Sendable {
     /// The kind of activity.
     public var kind: ActivityKind
     /// The questions in the order in which they are asked; of a quiz those that can be.
@@ -12,11 +12,15 @@ public struct ActivityPlan: Hashable, Sendable {
     public var quiz: QuizTerms?
     /// Of a quiz over a subject.
     public var mix: LessonMix?
+    /// Of math facts.
+    public var facts: FactTerms?
+    /// The first question, where it is none of ``questions``, and why it is asked.
+    public var first: (question: QuestionID, part: FactPart?)?
 
     /// All members of a plan.
     public init(
         kind: ActivityKind, questions: [QuestionID], maximum: Int, skill: SkillID? = nil, quiz: QuizTerms? = nil,
-        mix: LessonMix? = nil
+        mix: LessonMix? = nil, facts: FactTerms? = nil, first: (question: QuestionID, part: FactPart?)? = nil
     ) {
         self.kind = kind
         self.questions = questions
@@ -24,6 +28,8 @@ public struct ActivityPlan: Hashable, Sendable {
         self.skill = skill
         self.quiz = quiz
         self.mix = mix
+        self.facts = facts
+        self.first = first
     }
 
     /// The plan of a lesson: all of its questions, section by section.

@@ -34,6 +34,8 @@ public struct ActivitySummary: Hashable, Sendable {
     public var celebration: Celebration
     /// Of a quiz over a subject: that subject.
     public var subject: String?
+    /// Of a sprint.
+    public var sprint: SprintResult?
     /// Household days until its skill, which is mastered, is to be looked at again.
     public var reviewInDays: Int?
     /// The sentence for the child as it was told before it was made from the rest; nil since.
@@ -44,7 +46,7 @@ public struct ActivitySummary: Hashable, Sendable {
         activity: ActivityID, lesson: LessonID, score: Int, maximum: Int, percent: Int, isPassed: Bool,
         questions: Int, right: Int, stars: Int, points: Int, longestRun: Int?, hints: Int, durationSeconds: Int,
         isNewBest: Bool, celebration: Celebration, told: String? = nil, kind: ActivityKind = .lesson,
-        reviewInDays: Int? = nil, subject: String? = nil
+        reviewInDays: Int? = nil, subject: String? = nil, sprint: SprintResult? = nil
     ) {
         self.activity = activity
         self.lesson = lesson
@@ -65,20 +67,24 @@ public struct ActivitySummary: Hashable, Sendable {
         self.kind = kind
         self.reviewInDays = reviewInDays
         self.subject = subject
+        self.sprint = sprint
     }
 
     /// The result of an activity whose last sums are given.
     init(of activity: Activity, activeMilliseconds: Int64, best: Int?, tier: AgeTier, isStill: Bool) {
         let tally = activity.tally
         // A new version of a pack may have raised the points of a question after the start.
-        let graded = tally.maximum > 0 ? min(100, tally.score * 100 / tally.maximum) : 0
+        let maximum =
+            activity.kind.countsUnreached ? tally.maximum : activity.gradedQuestions * GeneratedQuestion.points
+        let graded = maximum > 0 ? min(100, tally.score * 100 / maximum) : 0
         // Who took part in a lesson without anything to grade has done all of it.
         let percent = activity.gradedQuestions == 0 ? 100 : graded
         let celebration = Celebration(percent: percent, tier: tier, isStill: isStill)
         let run = tally.longestRun >= LearningRules.shortestToldRun ? tally.longestRun : nil
         self.init(
-            activity: activity.id, lesson: activity.lesson, score: tally.score, maximum: tally.maximum,
-            percent: percent, isPassed: percent >= LearningRules.passingPercent, questions: activity.total,
+            activity: activity.id, lesson: activity.lesson, score: tally.score, maximum: maximum,
+            percent: percent, isPassed: percent >= LearningRules.passingPercent,
+            questions: activity.kind.countsUnreached ? activity.total : activity.gradedQuestions,
             right: tally.right, stars: tally.stars, points: tally.points, longestRun: run, hints: tally.hints,
             durationSeconds: Int(activeMilliseconds / 1000), isNewBest: percent > best ?? 0,
             celebration: celebration, kind: activity.kind, subject: activity.mixedSubject)

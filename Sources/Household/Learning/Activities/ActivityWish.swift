@@ -16,6 +16,16 @@ public enum ActivityWish: Hashable, Sendable {
     case mixedQuiz(subject: String, questions: Int?, limitSeconds: Int?)
     /// A look back at a skill that was mastered.
     case review(SkillID)
+    /// Math facts, typed.
+    ///
+    /// - Parameters:
+    ///   - drill: what they are about; nil: what the child needs most.
+    ///   - questions: how many; nil: as many as suit the child's age.
+    case practice(FactDrill?, questions: Int?)
+    /// Sixty seconds of math facts.
+    case sprint
+    /// Numbers to copy.
+    case copying
 
     /// The kind of activity that it becomes.
     public var kind: ActivityKind {
@@ -23,6 +33,9 @@ public enum ActivityWish: Hashable, Sendable {
         case .lesson: .lesson
         case .quiz, .mixedQuiz: .quiz
         case .review: .review
+        case .practice: .practice
+        case .sprint: .timed
+        case .copying: .copying
         }
     }
 }

@@ -21,11 +21,14 @@ public struct Presentation: Hashable, Sendable {
     public var rapidAnswers: Int
     /// Whether it stands beside the plan, for a rest.
     public var isExtra: Bool
+    /// Why a fact is asked in a practice.
+    public var part: FactPart?
 
     /// All members of a presentation.
     public init(
         number: Int, question: QuestionID, place: Int, total: Int, attempt: Int, order: [String],
-        rightPlaces: [Int], hintsGiven: Int, rapidAnswers: Int = 0, isExtra: Bool = false
+        rightPlaces: [Int], hintsGiven: Int, rapidAnswers: Int = 0, isExtra: Bool = false,
+        part: FactPart? = nil
     ) {
         self.number = number
         self.question = question
@@ -37,6 +40,7 @@ public struct Presentation: Hashable, Sendable {
         self.hintsGiven = hintsGiven
         self.rapidAnswers = rapidAnswers
         self.isExtra = isExtra
+        self.part = part
     }
 
     /// The first presentation of an activity.
@@ -73,13 +77,14 @@ public struct Presentation: Hashable, Sendable {
 
     /// The next question, as it was arranged. One beside the plan stands at the place of the planned one that follows it.
     func next(
-        _ question: QuestionID, arranged arrangement: Arrangement, isExtra: Bool = false
+        _ question: QuestionID, arranged arrangement: Arrangement, isExtra: Bool = false, part: FactPart? = nil
     ) -> Presentation {
         var next = self
         next.number += 1
         next.question = question
         next.place = nextPlace
         next.isExtra = isExtra
+        next.part = part
         next.attempt = 1
         next.hintsGiven = 0
         next.rapidAnswers = 0

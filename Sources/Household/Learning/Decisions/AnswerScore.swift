@@ -20,13 +20,14 @@ struct AnswerScore {
     ///   - worth: the question's own points, which make the score.
     ///   - today: what the child has answered on this household day.
     init(
-        _ outcome: AnswerOutcome, isRapid: Bool, presentation: Presentation, worth: Int, after tally: ActivityTally,
-        in lesson: LessonID, today: LearnedToday
+        _ outcome: AnswerOutcome, isRapid: Bool, presentation: Presentation, worth: Int, of kind: ActivityKind,
+        after tally: ActivityTally, in lesson: LessonID, today: LearnedToday
     ) {
         run = tally.run
-        isScored = presentation.attempt == 1 && !isRapid && outcome != .participated && !presentation.isExtra
+        isScored =
+            presentation.attempt == 1 && !isRapid && outcome != .participated && !presentation.isExtra && kind.isScored
         let isRight = outcome == .correct
-        if presentation.isExtra { return }
+        if presentation.isExtra || !kind.isScored { return }
         guard isScored else {
             // A question that is over without a right answer ends the run, however that came about.
             if outcome == .explained { run = 0 }
@@ -44,6 +45,7 @@ struct AnswerScore {
         run += 1
         guard today.pays(presentation.question, of: lesson) else { return }
         pay(hints: presentation.hintsGiven, isNewRun: run > today.parts[lesson]?.longestRun ?? 0)
+        if !kind.paysStars { stars = 0 }
     }
 
     private mutating func pay(hints: Int, isNewRun: Bool) {

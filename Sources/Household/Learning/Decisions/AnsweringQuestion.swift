@@ -26,22 +26,26 @@ extension LearningBook {
         let judged = try JudgedAnswer(
             answer, to: question, of: source.skill(of: question.id), shownAs: current, in: activity,
             narration: narrationMilliseconds, self, context)
-        let marks = judged.isEvidence ? AnswerMarks(of: current, in: activity, judged, in: self, context) : nil
+        let played = PlayedFact(judged, to: current, in: self, context)
+        let marks =
+            judged.isEvidence && !activity.asksFacts
+            ? AnswerMarks(of: current, in: activity, judged, in: self, context) : nil
         let next =
             judged.outcome == .tryAgain
             ? activity.once(more: question, after: current, judged.guessing)
-            : try step(in: activity, after: current, judged, level: marks?.level, from: source)
+            : try step(in: activity, after: current, judged, marks?.level, played, from: source, in: context)
         let score = judged.score
         let fact = AnswerFact(
             activity: id, presentation: presentation, question: question.id, attempt: current.attempt,
             answer: answer, outcome: judged.outcome, isRapid: judged.guessing.isRapid,
-            isScored: score.isScored, hints: current.hintsGiven, told: judged.told(current),
+            isScored: score.isScored, hints: current.hintsGiven, told: judged.told(current, in: activity.kind),
             stars: score.stars, points: score.points, sums: score.sums,
             responseMilliseconds: judged.response, evidence: judged.evidence,
             place: judged.guessing.place, samePlaces: judged.guessing.samePlaces, next: next, at: context.now.wall,
             day: context.day, spentMilliseconds: activity.spent(until: context.now.wall),
             credit: score.credit, makesLearningDay: score.makesLearningDay,
-            mastery: marks?.mastery, isExtra: current.isExtra, memory: marks?.memory, level: marks?.level)
+            mastery: marks?.mastery, isExtra: current.isExtra, memory: marks?.memory, level: marks?.level,
+            fact: played?.mark)
         guard fact.next.isFinish else {
             let shown = activity.shown(by: fact.next, after: current)
             let reply = AnswerReply(
@@ -54,16 +58,24 @@ extension LearningBook {
 
     /// What follows an answer that leaves its question: the next one, an easier one beside the plan, or the end.
     private func step(
-        in activity: Activity, after current: Presentation, _ judged: JudgedAnswer, level: LevelMark?,
-        from source: ActivityQuestions
+        in activity: Activity, after current: Presentation, _ judged: JudgedAnswer, _ level: LevelMark?,
+        _ played: PlayedFact?, from source: ActivityQuestions, in context: LearningContext
     ) throws(LearningRefusal) -> NextStep {
         guard current.nextPlace < activity.total else { return .finished }
-        if !current.isExtra,
+        if !current.isExtra, activity.kind != .timed,
             let reason = restReason(in: activity, after: judged),
             let easier = activity.restQuestion(after: current, in: source)
         {
             let shown = current.next(easier, seed: activity.seed, isExtra: true)
             return .rest(RestQuestion(question: easier.id, arrangement: shown.arrangement, reason: reason))
+        }
+        if activity.asksFacts, activity.quiz != nil {
+            let chosen = factQuestion(in: activity, after: current, judged, played, in: context)
+            guard let question = source.question(chosen.question) else {
+                throw LearningRefusal(.contentChanged(chosen.question))
+            }
+            let arrangement = current.next(question, seed: activity.seed).arrangement
+            return .chosen(chosen.question, arrangement, part: chosen.part)
         }
         let chosen = activity.quiz.flatMap { choice(in: activity, $0, after: current.question, level) }
         guard let id = activity.quiz == nil ? activity.plan[current.nextPlace] : chosen else { return .finished }

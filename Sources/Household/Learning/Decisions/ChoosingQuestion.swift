@@ -3,7 +3,8 @@ extension LearningBook {
     func firstQuestion(of plan: ActivityPlan, _ lesson: InstalledLesson) -> QuestionID? {
         guard let terms = plan.quiz else { return plan.questions.first }
         let level = level(of: lesson.lesson.subject)
-        return QuestionChoice(plan.questions, terms, asked: [], before: askedInQuizzes).next(at: level.level, hasChanged: level.isFresh)
+        return QuestionChoice(plan.questions, terms, asked: [], before: askedInQuizzes).next(
+            at: level.level, hasChanged: level.isFresh)
     }
 
     /// The question of a quiz after an answer.

@@ -10,6 +10,7 @@ extension LearningBook {
         to id: ActivityID, isAway: Bool, in context: LearningContext
     ) throws(LearningRefusal) -> LearningResult<ActivityView> {
         guard isAway, let activity = openActivity(withID: id), activity.state == .running, activity.hasLimit,
+            activity.kind == .quiz,
             let terms = activity.quiz, let current = activity.current,
             context.now.wall - activity.lastAt > LearningRules.longestChargedAbsence
         else { return LearningResult(facts: [], reply: try question(of: id, in: context)) }

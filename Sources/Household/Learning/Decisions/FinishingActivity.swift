@@ -18,17 +18,21 @@ extension LearningBook {
         var summary = ActivitySummary(
             of: activity, activeMilliseconds: activity.activeMilliseconds + spent, best: best(of: activity),
             tier: context.tier, isStill: context.isStill)
+        if activity.kind == .timed { summary.sprint = activity.sprintResult(before: facts.sprints.best) }
+        if let sprint = summary.sprint { summary.isNewBest = sprint.isNewBest }
         if let review { summary.isPassed = review.isPassed }
         summary.reviewInDays = review.map(\.nextAfterDays) ?? daysToReview(of: activity, in: context)
+        let typing = activity.kind == .copying ? activity.typingMilliseconds : nil
         return ActivityFinished(
             summary: summary, at: context.now.wall, day: context.day, spentMilliseconds: spent,
-            counts: activity.counts, review: review)
+            counts: activity.counts, review: review, typingMilliseconds: typing)
     }
 
     /// Household days until the skill of an activity is to be looked at again; nil where it is not mastered, or is due.
     private func daysToReview(of activity: Activity, in context: LearningContext) -> Int? {
         if let reached = activity.answers.last?.mastery?.reached, let days = reached.reviewAfterDays { return days }
-        guard activity.mix == nil, let skill = context.library.lesson(activity.lesson)?.lesson.skill, let due = mastery[skill]?.due,
+        guard activity.mix == nil, let skill = context.library.lesson(activity.lesson)?.lesson.skill,
+            let due = mastery[skill]?.due,
             due > context.day
         else { return nil }
         return context.day.distance(to: due)

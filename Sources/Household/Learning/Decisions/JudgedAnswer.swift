@@ -23,7 +23,8 @@ struct JudgedAnswer {
         score = AnswerScore(
             outcome, isRapid: guessing.isRapid, presentation: current,
             worth: activity.kind.hasEvenPoints ? GeneratedQuestion.points : question.points,
-            after: activity.tally, in: activity.lesson(of: question.id), today: book.today.on(context.day))
+            of: activity.kind, after: activity.tally, in: activity.lesson(of: question.id),
+            today: book.today.on(context.day))
         evidence = AnswerEvidence(
             skill: skill, kind: question.kind, difficulty: question.difficulty,
             validity: outcome == .participated || current.isExtra
@@ -42,8 +43,11 @@ struct JudgedAnswer {
     var isRightAtFirst: Bool? { score.isScored ? outcome == .correct : nil }
 
     /// What the child is told.
-    func told(_ current: Presentation) -> AnswerTold {
-        .words(
+    ///
+    /// - Parameter kind: in a sprint nothing is explained.
+    func told(_ current: Presentation, in kind: ActivityKind) -> AnswerTold {
+        if kind == .timed, outcome == .explained { return .words(.onward, isExplained: false) }
+        return .words(
             AnswerWords(grading, outcome, presentation: current, run: score.isScored ? score.run : nil, guessing),
             isExplained: outcome == .explained)
     }

@@ -16,11 +16,13 @@ public struct LearningContext: Sendable {
     public var language: String?
     /// Whether the child's profile asks for reduced motion.
     public var isStill: Bool
+    /// The child's school grade; 0 is Kindergarten.
+    public var grade: Int
 
     /// All that a decision needs.
     public init(
         library: Library, filter: ContentFilter, tier: AgeTier, hintsOffered: Bool, now: Moment, day: Day,
-        language: String? = nil, isStill: Bool = false
+        language: String? = nil, isStill: Bool = false, grade: Int = 0
     ) {
         self.library = library
         self.filter = filter
@@ -30,13 +32,16 @@ public struct LearningContext: Sendable {
         self.day = day
         self.language = language
         self.isStill = isStill
+        self.grade = grade
     }
 
     /// All that a decision needs, with the content behind a gate.
-    public init(gate: ContentGate, hintsOffered: Bool, now: Moment, day: Day, isStill: Bool = false) {
+    public init(
+        gate: ContentGate, hintsOffered: Bool, now: Moment, day: Day, isStill: Bool = false, grade: Int = 0
+    ) {
         self.init(
             library: gate.library, filter: gate.filter, tier: gate.tier, hintsOffered: hintsOffered, now: now, day: day,
-            language: gate.language, isStill: isStill)
+            language: gate.language, isStill: isStill, grade: grade)
     }
 
     /// What the child's filter lets through now.

@@ -48,6 +48,9 @@ extension LearningRefusalKind {
         case .nothingToAsk(let id): "Nothing in the lesson \(id) can be graded: start the lesson itself."
         case .nothingToMix(let subject):
             "There is nothing to mix of \(subject) yet: finish lessons of two of its skills first."
+        case .sprintsRest:
+            "\(FactRules.sprintsOfSession) sprints, or 30 minutes, are a session: the next can begin after a rest of "
+                + "\(FactRules.restBetweenSessions / .minute) minutes. Practice is possible at any time."
         case .reviewNotDue(let id):
             "There is nothing to look back at in \(id) now: start a lesson or a quiz, or ask lesson.next."
         }
@@ -70,6 +73,7 @@ extension LearningRefusalKind {
         case .unknownSkill: "Let's look for another one."
         case .nothingToAsk: "This one is for making things. Let's open it!"
         case .nothingToMix: "Let's do some lessons first!"
+        case .sprintsRest: "You ran well! Let's rest now and run again later."
         case .reviewNotDue: "You know this one well. Let's do something else!"
         }
     }

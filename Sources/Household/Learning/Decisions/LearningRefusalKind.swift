@@ -26,6 +26,8 @@ public enum LearningRefusalKind: Hashable, Sendable {
     case nothingToAsk(LessonID)
     /// The child has not finished lessons of two skills of the subject.
     case nothingToMix(String)
+    /// So many sprints were enough; seconds until there can be others.
+    case sprintsRest(seconds: Int)
     /// The skill is not mastered, or its day has not come.
     case reviewNotDue(SkillID)
 
@@ -35,7 +37,8 @@ public enum LearningRefusalKind: Hashable, Sendable {
         case .open, .unknownLesson, .unknownActivity, .finished, .abandoned, .paused, .contentChanged,
             .unknownSkill, .nothingToAsk, .nothingToMix, .reviewNotDue:
             true
-        case .filtered, .stalePresentation, .wrongShape, .unfinished, .hintNotAvailable, .notEnoughStars: false
+        case .filtered, .stalePresentation, .wrongShape, .unfinished, .hintNotAvailable, .notEnoughStars, .sprintsRest:
+            false
         }
     }
 }

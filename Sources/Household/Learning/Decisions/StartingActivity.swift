@@ -15,7 +15,8 @@ extension LearningBook {
         let open = open(plan.kind)
         if let open, !replace, (try? context.questions(of: open)) != nil { throw LearningRefusal(.open(open.id)) }
         // A verified lesson has questions, and its plan names nothing else.
-        guard let question = firstQuestion(of: plan, installed).flatMap(source.question) else {
+        guard let question = (plan.first?.question ?? firstQuestion(of: plan, installed)).flatMap(source.question)
+        else {
             throw LearningRefusal(.unknownLesson(lesson))
         }
         // With the open one this review is lost, and the next is in some days.
@@ -24,13 +25,16 @@ extension LearningBook {
         }
         var facts: [LearningFact] = []
         if let open { facts.append(.abandoned(markOfLeaving(open, in: context))) }
-        let isKnown = plan.mix == nil && self.plan(of: installed.edition, plan.kind) == plan.questions
+        var first = Presentation(first: question, total: plan.quiz?.count ?? plan.questions.count, seed: seed)
+        first.part = plan.first?.part
+        let isKnown =
+            plan.mix == nil && plan.facts == nil && self.plan(of: installed.edition, plan.kind) == plan.questions
         let fact = ActivityStarted(
             activity: id, kind: plan.kind, lesson: lesson, subject: installed.lesson.subject, pack: installed.pack,
             packVersion: installed.packVersion, edition: installed.edition, seed: seed,
             plan: isKnown ? [] : plan.questions, maximum: plan.maximum,
-            first: Presentation(first: question, total: plan.quiz?.count ?? plan.questions.count, seed: seed),
-            at: context.now.wall, skill: plan.skill, quiz: plan.quiz, mix: plan.mix)
+            first: first, at: context.now.wall, skill: plan.skill, quiz: plan.quiz, mix: plan.mix,
+            facts: plan.facts)
         facts.append(.started(fact))
         return LearningResult(facts: facts, reply: try Activity(fact).view(in: context))
     }
@@ -56,6 +60,9 @@ extension LearningBook {
             guard let plan, let mix = plan.mix else { throw LearningRefusal(.nothingToMix(subject)) }
             let asked = lessons.filter { mix.lessons.contains($0.installed.lesson.id) }
             return (ActivityQuestions(asked[0], asked.dropFirst()), plan)
+        case .practice, .sprint, .copying:
+            let source = try context.lesson(MathFactsLesson.id, seed: seed)
+            return (ActivityQuestions(source), try planned(facts: wish, seed: seed, in: context))
         case .review(let skill):
             guard context.library.skill(skill) != nil else { throw LearningRefusal(.unknownSkill(skill)) }
             guard let due = mastery(of: skill).due, due <= context.day else {
@@ -125,6 +132,7 @@ extension Activity {
             activity: id, kind: kind, lesson: lesson, title: context.gate.title(of: self) ?? "",
             state: state, question: nil, summary: summary, timer: timer(at: context.now.wall, tier: context.tier),
             skill: skill, subject: mixedSubject)
+        view.goal = facts?.goal
         guard state == .running, let current else { return view }
         let source = try context.questions(of: self)
         view.question = QuestionView(current, of: id, in: source, hintsOffered: context.hintsOffered)

@@ -12,6 +12,8 @@ public struct ActivityFinished: Hashable, Sendable {
     public var counts: Bool
     /// What a review came to.
     public var review: ReviewMark?
+    /// Of numbers that were copied: how long the child needs to type one, in milliseconds.
+    public var typingMilliseconds: Int?
 
     /// What kind of activity it was.
     public var kind: ActivityKind { summary.kind }
@@ -22,7 +24,7 @@ public struct ActivityFinished: Hashable, Sendable {
     /// All members of the fact.
     public init(
         summary: ActivitySummary, at: Instant, day: Day?, spentMilliseconds: Int64, counts: Bool = true,
-        review: ReviewMark? = nil
+        review: ReviewMark? = nil, typingMilliseconds: Int? = nil
     ) {
         self.summary = summary
         self.at = at
@@ -30,5 +32,6 @@ public struct ActivityFinished: Hashable, Sendable {
         self.spentMilliseconds = spentMilliseconds
         self.counts = counts
         self.review = review
+        self.typingMilliseconds = typingMilliseconds
     }
 }

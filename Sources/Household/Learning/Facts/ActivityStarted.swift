@@ -31,12 +31,15 @@ public struct ActivityStarted: Hashable, Sendable {
     public var quiz: QuizTerms?
     /// Of a quiz over a subject: its lessons, ``lesson`` the first of them.
     public var mix: LessonMix?
+    /// Of math facts.
+    public var facts: FactTerms?
 
     /// All members of the fact.
     public init(
         activity: ActivityID, kind: ActivityKind, lesson: LessonID, subject: String?, pack: PackID, packVersion: String,
         edition: LessonEdition?, seed: UInt64, plan: [QuestionID], maximum: Int, first: Presentation, at: Instant,
-        skill: SkillID? = nil, quiz: QuizTerms? = nil, mix: LessonMix? = nil
+        skill: SkillID? = nil, quiz: QuizTerms? = nil, mix: LessonMix? = nil,
+        facts: FactTerms? = nil
     ) {
         self.activity = activity
         self.kind = kind
@@ -53,5 +56,6 @@ public struct ActivityStarted: Hashable, Sendable {
         self.skill = skill
         self.quiz = quiz
         self.mix = mix
+        self.facts = facts
     }
 }

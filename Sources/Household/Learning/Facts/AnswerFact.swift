@@ -58,6 +58,8 @@ public final class AnswerFact: Sendable {
     public let memory: MemoryMark?
     /// What it does to the level of its subject; nil where it is no evidence, and in facts of before.
     public let level: LevelMark?
+    /// What it does to the record of a math fact; nil where it is none that was typed, or no evidence.
+    public let fact: FactMark?
 
     /// All members of the fact.
     public init(
@@ -66,7 +68,7 @@ public final class AnswerFact: Sendable {
         sums: AnswerSums, responseMilliseconds: Int64?, evidence: AnswerEvidence?, place: Int?, samePlaces: Int,
         next: NextStep, at: Instant, day: Day?, spentMilliseconds: Int64, credit: AnswerCredit = .full,
         makesLearningDay: Bool = false, mastery: MasteryMark? = nil, isExtra: Bool = false,
-        memory: MemoryMark? = nil, level: LevelMark? = nil
+        memory: MemoryMark? = nil, level: LevelMark? = nil, fact: FactMark? = nil
     ) {
         self.activity = activity
         self.presentation = presentation
@@ -95,6 +97,7 @@ public final class AnswerFact: Sendable {
         self.isExtra = isExtra
         self.memory = memory
         self.level = level
+        self.fact = fact
     }
 
     /// Whether a retry put a wrong first answer right.

@@ -24,6 +24,8 @@ public enum AnswerWords: String, CaseIterable, Sendable {
     case shared
     /// After the end of a quiz's time.
     case timeOver
+    /// Wrong in a sprint, where nothing is explained.
+    case onward
 
     private static let praises: [AnswerWords] = [.praise1, .praise2, .praise3, .praise4]
     private static let rows: [AnswerWords] = [.row1, .row2, .row3, .row4]
@@ -65,6 +67,7 @@ public enum AnswerWords: String, CaseIterable, Sendable {
         case .together: "Let's look at this one together."
         case .shared: "You did it your own way. Thank you!"
         case .timeOver: "The time is up. Let's see what you did!"
+        case .onward: "On to the next one!"
         case .feedback: grading?.feedback ?? "Let's look again."
         case .spelled: grading?.spelling.map { "Yes! We write it like this: \($0)." } ?? "Yes, that's right!"
         case .found: "Now you found it. Good work!"

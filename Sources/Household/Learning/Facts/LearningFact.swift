@@ -9,11 +9,13 @@ public indirect enum LearningFact: Hashable, Sendable {
     case returned(QuizReturn)
     case finished(ActivityFinished)
     case abandoned(ActivityMark)
+    /// The child set its goal for sprints.
+    case goalSet(FactGoalSet)
 }
 
 extension LearningFact {
     /// The activity that it is about.
-    public var activity: ActivityID {
+    public var activity: ActivityID? {
         switch self {
         case .started(let fact): fact.activity
         case .shown(let fact): fact.activity
@@ -22,6 +24,7 @@ extension LearningFact {
         case .paused(let mark), .resumed(let mark), .abandoned(let mark): mark.activity
         case .finished(let fact): fact.summary.activity
         case .returned(let fact): fact.activity
+        case .goalSet: nil
         }
     }
 }

@@ -9,7 +9,7 @@ public enum NextStep: Hashable, Sendable {
     /// The same try once more after a rapid answer, in this order.
     case again(Arrangement)
     /// One of the planned questions, chosen by how hard it should be.
-    case chosen(QuestionID, Arrangement)
+    case chosen(QuestionID, Arrangement, part: FactPart? = nil)
     /// A question that the child has known, beside the plan, because the last ones were hard.
     case rest(RestQuestion)
     /// Facts of before: the whole presentation that followed.

@@ -43,7 +43,7 @@ extension NextLesson {
     private static func open(
         in book: LearningBook, _ subject: String?, through gate: ContentGate
     ) -> (Activity, InstalledLesson)? {
-        for open in book.openByUse {
+        for open in book.openByUse where !open.isOver(at: gate.now) {
             if let lesson = gate.lesson(of: open), subject == nil || lesson.lesson.subject == subject {
                 return (open, lesson)
             }

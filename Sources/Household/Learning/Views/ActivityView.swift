@@ -20,6 +20,8 @@ public struct ActivityView: Hashable, Sendable {
     public var skill: SkillID?
     /// Of a quiz over a subject: that subject.
     public var subject: String?
+    /// Right answers to reach in a sprint.
+    public var goal: Int?
     /// Words for a child that comes back to a quiz after a long absence.
     public var welcomeBack: String?
 

@@ -8,6 +8,8 @@ public struct AnswerReply: Hashable, Sendable {
     public var spelling: String?
     /// How the answer is found, when the lesson goes on without a right one.
     public var explanation: String?
+    /// After a math fact that was missed: how facts like it are found.
+    public var microLesson: MicroLesson?
     /// Where a wrong answer has parts: the ids of those that are right. They stay as they are in the next try.
     public var rightParts: [String]?
     /// Answered too fast, or always at the same place: it was no try.
@@ -71,6 +73,7 @@ public struct AnswerReply: Hashable, Sendable {
         say = words
         spelling = nil
         explanation = nil
+        microLesson = nil
         rightParts = nil
         question = nil
         rest = nil
@@ -112,6 +115,9 @@ public struct AnswerReply: Hashable, Sendable {
             points: fact.points,
             run: fact.run, question: nil, summary: nil)
         if case .summary(let summary) = fact.next { self.summary = summary }
+        if fact.outcome == .explained, case .typed(let missed)? = FactQuestion(fact.question) {
+            microLesson = MicroLesson(of: missed)
+        }
         if case .rest(let easier) = fact.next { rest = easier.reason.say }
         if let source, let next {
             question = QuestionView(next, of: fact.activity, in: source, hintsOffered: hintsOffered)

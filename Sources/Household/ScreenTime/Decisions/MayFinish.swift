@@ -22,7 +22,9 @@ extension ScreenTime {
     /// The same for an open activity and the question that stands in it.
     public func mayFinish(_ open: Activity, _ activity: ActivityRef, standing: Standing) -> FinishDecision {
         mayFinish(
-            activity, standing: standing, questionOpenSince: open.questionOpenSince,
+            activity, standing: standing,
+            // A sprint is one thing: it may come to its end.
+            questionOpenSince: open.kind == .timed ? open.startedAt : open.questionOpenSince,
             lessonOpenSince: open.startedAt)
     }
 

@@ -25,7 +25,7 @@ extension LearningFact {
         switch self {
         case .paused(let mark), .abandoned(let mark): mark.activity
         case .finished(let finished): finished.summary.activity
-        case .started, .shown, .answered, .hinted, .resumed, .returned: nil
+        case .started, .shown, .answered, .hinted, .resumed, .returned, .goalSet: nil
         }
     }
 }

@@ -15,6 +15,8 @@ enum NounWords {
             "A child at work on a lesson, a quiz or a review. [The life of a lesson](life-of-a-lesson.md) shows all calls in order.",
         "mastery":
             "How far a child is with each skill; for parents why, when it comes back, and how hard questions are.",
+        "facts":
+            "Math facts up to 20: how far a child is, how a fact is found, and goals for sprints. They are asked by `activity.start`.",
         "progress": "How learning goes: sums, subjects, accuracy, recent lessons.",
         "leaderboard": "Boards: the family's shared goal, a child's own best, and ranks for those who may see them.",
         "rewards": "What a child has earned: stars, points, levels, badges, stickers and streaks.",

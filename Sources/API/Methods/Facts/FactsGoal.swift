@@ -1,0 +1,62 @@
+import Household
+import JSONRPC
+import Shapes
+
+/// `facts.goal` and `facts.setGoal`: what a child wants to reach in a sprint.
+public enum FactsGoal {
+    /// The parameters of `facts.setGoal`.
+    public struct Wish: Equatable, Sendable {
+        /// Id or name of the child.
+        public var child: String
+        /// Right answers to reach.
+        public var goal: Int
+
+        public init(child: String, goal: Int) {
+            self.child = child
+            self.goal = goal
+        }
+    }
+
+    /// The result. Absent where they do not apply: all but `sprintsLeft`.
+    public struct Result: Equatable, Sendable {
+        /// The most right answers of a sprint so far.
+        public var best: Int?
+        /// What the next sprint is to reach.
+        public var goal: Int?
+        /// What kidd would propose.
+        public var suggestion: Int?
+        /// Sprints that can begin before a rest.
+        public var sprintsLeft: Int
+
+        public init(best: Int?, goal: Int?, suggestion: Int?, sprintsLeft: Int) {
+            self.best = best
+            self.goal = goal
+            self.suggestion = suggestion
+            self.sprintsLeft = sprintsLeft
+        }
+    }
+
+    /// For a front-end on behalf of a child, and for parents; reads only.
+    public static let method = Method(
+        "facts.goal", "The goal of the next sprint, and the child's best so far.", role: .child,
+        params: ChildParams.shape, result: result, errors: [.unknownChild])
+
+    /// For a front-end on behalf of a child, and for parents; changes what is stored.
+    public static let change = Method(
+        "facts.setGoal",
+        "Sets what the child wants to reach, for the sprints in hand or, after a rest, the next ones. After two sprints in a row "
+            + "that miss it, it becomes easier by two.",
+        role: .child, changes: true,
+        params: Shape<Wish>.object("FactsSetGoalParams", "", make: Wish.init) {
+            required("child", .childName, "Id or name of the child.") { $0.child }
+            required("goal", .integer(FactRules.goals), "Right answers to reach in 60 seconds.") { $0.goal }
+        },
+        result: result, errors: [.unknownChild])
+
+    private static let result = Shape<Result>.object("FactsGoal", "", make: Result.init) {
+        optional("sprintBest", .count, "The most right answers of a sprint so far.") { $0.best }
+        optional("goal", .count, "What the next sprint is to reach; the first one has none.") { $0.goal }
+        optional("suggestedGoal", .count, "What kidd would propose.") { $0.suggestion }
+        required("sprintsLeft", .count, "Sprints that can begin before a rest.") { $0.sprintsLeft }
+    }
+}

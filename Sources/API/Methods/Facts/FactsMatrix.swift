@@ -1,0 +1,66 @@
+import Household
+import JSONRPC
+import Shapes
+
+/// `facts.matrix`: all facts of one operation, and how far a child is with each.
+public enum FactsMatrix {
+    /// The parameters of `facts.matrix`.
+    public struct Params: Equatable, Sendable {
+        /// Id or name of the child.
+        public var child: String
+        /// Which facts.
+        public var operation: FactOperation
+
+        public init(child: String, operation: FactOperation = .addition) {
+            self.child = child
+            self.operation = operation
+        }
+    }
+
+    /// One fact.
+    public struct Cell: Equatable, Sendable {
+        /// The fact.
+        public var fact: MathFact
+        /// How far the child is; for a child the best that it ever was.
+        public var state: FactState
+        /// How long the last right answer took without typing; nil where it is not known, and for children.
+        public var netMilliseconds: Int?
+
+        public init(fact: MathFact, state: FactState, netMilliseconds: Int?) {
+            self.fact = fact
+            self.state = state
+            self.netMilliseconds = netMilliseconds
+        }
+    }
+
+    /// The result of `facts.matrix`.
+    public struct Result: Equatable, Sendable {
+        /// By the first number, then by the second.
+        public var cells: [Cell]
+
+        public init(cells: [Cell]) { self.cells = cells }
+    }
+
+    /// For a front-end on behalf of a child, and for parents; reads only.
+    public static let method = Method(
+        "facts.matrix",
+        "All 231 additions or subtractions up to 20, and how far a child is with each. A child sees the best that it ever was.",
+        role: .child,
+        params: Shape<Params>.object("FactsMatrixParams", "", make: Params.init) {
+            required("child", .childName, "Id or name of the child.") { $0.child }
+            defaulted("operation", .word(FactOperation.self), to: .addition, "Which facts.") { $0.operation }
+        },
+        result: Shape<Result>.object("FactsMatrix", "", make: Result.init) {
+            required("factCells", .list(of: cell), "By the first number, then by the second.") { $0.cells }
+        },
+        errors: [.unknownChild])
+
+    private static let cell = Shape<Cell>.object("FactCell", "A math fact.", make: Cell.init) {
+        required("fact", .mathFact) { $0.fact }
+        required("factState", .word(FactState.self), "How far the child is with it.") { $0.state }
+        optional(
+            "netMilliseconds", .count,
+            "For parents: how long the last right answer took without typing, where it is known."
+        ) { $0.netMilliseconds }
+    }
+}

@@ -1,0 +1,174 @@
+import Household
+import JSONRPC
+import Shapes
+
+/// `facts.status`: how far a child is with the math facts.
+public enum FactsStatus {
+    /// A band and how far the child has come in it.
+    public struct Band: Equatable, Sendable {
+        /// 1 to 6.
+        public var number: Int
+        /// What belongs to it, for people.
+        public var title: String
+        /// Records of facts in it.
+        public var records: Int
+        /// Records that were right twice at some time.
+        public var known: Int
+        /// Records that were fluent at some time.
+        public var fluent: Int
+
+        public init(number: Int, title: String, records: Int, known: Int, fluent: Int) {
+            self.number = number
+            self.title = title
+            self.records = records
+            self.known = known
+            self.fluent = fluent
+        }
+    }
+
+    /// How fast the child types.
+    public struct Typing: Equatable, Sendable {
+        /// The median of copied numbers; nil: it is not known.
+        public var milliseconds: Int?
+        /// Whether it is time to copy numbers (again).
+        public var isDue: Bool
+
+        public init(milliseconds: Int?, isDue: Bool) {
+            self.milliseconds = milliseconds
+            self.isDue = isDue
+        }
+    }
+
+    /// What only parents see.
+    public struct Details: Equatable, Sendable {
+        /// The band in hand; nil before the placement is over.
+        public var band: Int?
+        /// How long a fluent answer may take without typing.
+        public var gateMilliseconds: Int
+        /// Records that are fluent now.
+        public var fluentNow: Int
+        /// Records that were fluent again after a lapse.
+        public var regained: Int
+        /// Due facts that were asked after an absence.
+        public var recallAnswers: Int
+        /// How many of them were right.
+        public var recallRight: Int
+        /// How the band came about.
+        public var changes: [Change]
+
+        public init(
+            band: Int?, gateMilliseconds: Int, fluentNow: Int, regained: Int, recallAnswers: Int, recallRight: Int,
+            changes: [Change]
+        ) {
+            self.band = band
+            self.gateMilliseconds = gateMilliseconds
+            self.fluentNow = fluentNow
+            self.regained = regained
+            self.recallAnswers = recallAnswers
+            self.recallRight = recallRight
+            self.changes = changes
+        }
+    }
+
+    /// A change of the band.
+    public struct Change: Equatable, Sendable {
+        /// The band from then on.
+        public var band: Int
+        /// Why.
+        public var reason: FactBandChange.Reason
+        /// The household day.
+        public var day: Day
+        /// The same in words for the parent.
+        public var say: String
+
+        public init(band: Int, reason: FactBandChange.Reason, day: Day, say: String) {
+            self.band = band
+            self.reason = reason
+            self.day = day
+            self.say = say
+        }
+    }
+
+    /// The result of `facts.status`. Absent where they do not apply: `details`, `sprintsRestUntil`.
+    public struct Result: Equatable, Sendable {
+        /// All bands, in order.
+        public var bands: [Band]
+        /// How fast the child types.
+        public var typing: Typing
+        /// From when on a sprint can begin; nil: now.
+        public var restsUntil: Instant?
+        /// A sentence for the caller.
+        public var say: String
+        /// For parents.
+        public var details: Details?
+
+        public init(bands: [Band], typing: Typing, restsUntil: Instant?, say: String, details: Details?) {
+            self.bands = bands
+            self.typing = typing
+            self.restsUntil = restsUntil
+            self.say = say
+            self.details = details
+        }
+    }
+
+    /// For a front-end on behalf of a child, and for parents; reads only.
+    public static let method = Method(
+        "facts.status",
+        "Tells how far a child is with the math facts up to 20, band by band. What a child sees never falls; parents also get "
+            + "the band in hand, and why.",
+        role: .child, params: ChildParams.shape,
+        result: Shape<Result>.object("FactsStatus", "", make: Result.init) {
+            required("factBands", .list(of: band), "All six, in order.") { $0.bands }
+            required("typing", typing) { $0.typing }
+            optional("sprintsRestUntil", .instant, "From when on a sprint can begin; absent: now.") { $0.restsUntil }
+            required("say", .text(), "A sentence for the child, or for the parent who asks.") { $0.say }
+            optional("factDetails", details, "For parents.") { $0.details }
+        },
+        errors: [.unknownChild])
+
+    private static let band = Shape<Band>.object("FactBand", "A step on the way to all facts.", make: Band.init) {
+        required("factBand", .integer(1...FactBand.allCases.count), "Its number.") { $0.number }
+        required("title", .text(), "What belongs to it, for people.") { $0.title }
+        required("recordCount", .count, "Facts that are remembered by themselves; both orders of a sum are one.") {
+            $0.records
+        }
+        required("knownCount", .count, "Those that were right twice.") { $0.known }
+        required(
+            "fluentCount", .count, "Those that were right within the time gate in two of three answers, on two days."
+        ) {
+            $0.fluent
+        }
+    }
+
+    private static let typing = Shape<Typing>.object("FactTyping", "How fast the child types.", make: Typing.init) {
+        optional("typingMilliseconds", .count, "The median of copied numbers; absent: it is not known.") {
+            $0.milliseconds
+        }
+        required(
+            "isDue", .boolean, "It is time for `activity.start` with kind `copying`; without it no fact becomes fluent."
+        ) { $0.isDue }
+    }
+
+    private static let details = Shape<Details>.object("FactDetails", "What only parents see.", make: Details.init) {
+        optional("factBand", .integer(1...FactBand.allCases.count), "The band in hand; absent before it is found.") {
+            $0.band
+        }
+        required("gateMilliseconds", .count, "How long a fluent answer may take without typing.") {
+            $0.gateMilliseconds
+        }
+        required("fluentNow", .count, "Records that are fluent now.") { $0.fluentNow }
+        required("regainedCount", .count, "Records that were fluent again after a lapse.") { $0.regained }
+        required("recallAnswers", .count, "Due facts that were asked after seven days without practice.") {
+            $0.recallAnswers
+        }
+        required("recallRight", .count, "How many of them were right.") { $0.recallRight }
+        required("bandChanges", .list(of: change), "How the band came about, the last eight.") { $0.changes }
+    }
+
+    private static let change = Shape<Change>.object("FactBandChange", "A change of the band.", make: Change.init) {
+        required("factBand", .integer(1...FactBand.allCases.count), "The band from then on.") { $0.band }
+        required("bandReason", .word(FactBandChange.Reason.self)) { $0.reason }
+        required("day", .day) { $0.day }
+        required("say", .text(), "The same in words.") { $0.say }
+    }
+}

@@ -1,0 +1,52 @@
+import Household
+import JSONRPC
+import Shapes
+
+/// `facts.why`: how a math fact is found.
+public enum FactsWhy {
+    /// The parameters of `facts.why`.
+    public struct Params: Equatable, Sendable {
+        /// Id or name of the child.
+        public var child: String
+        /// The fact.
+        public var fact: MathFact
+
+        public init(child: String, fact: MathFact) {
+            self.child = child
+            self.fact = fact
+        }
+    }
+
+    /// The result of `facts.why`.
+    public struct Result: Equatable, Sendable {
+        /// Both steps.
+        public var lesson: MicroLesson
+        /// 1 to 6.
+        public var band: Int
+        /// All facts of the same three numbers.
+        public var family: [MathFact]
+
+        public init(lesson: MicroLesson, band: Int, family: [MathFact]) {
+            self.lesson = lesson
+            self.band = band
+            self.family = family
+        }
+    }
+
+    /// For a front-end on behalf of a child, and for parents; reads only.
+    public static let method = Method(
+        "facts.why",
+        "Explains a math fact at no cost: how it is found, worked out in words and as a picture, and its family. Not while the "
+            + "child is asked for it.",
+        role: .child,
+        params: Shape<Params>.object("FactsWhyParams", "", make: Params.init) {
+            required("child", .childName, "Id or name of the child.") { $0.child }
+            required("fact", .mathFact, "Such as `7+5` or `12-5`.") { $0.fact }
+        },
+        result: Shape<Result>.object("FactExplained", "", make: Result.init) {
+            required("microLesson", .microLesson, "Both steps.") { $0.lesson }
+            required("factBand", .integer(1...FactBand.allCases.count), "The band that it belongs to.") { $0.band }
+            required("family", .list(of: .mathFact), "All facts of the same three numbers.") { $0.family }
+        },
+        errors: [.unknownChild, .hintNotAvailable])
+}

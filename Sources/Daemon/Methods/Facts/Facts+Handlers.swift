@@ -1,0 +1,117 @@
+import API
+import Household
+import JSONRPC
+import Shapes
+
+extension FactsStatus {
+    static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
+        let child = try context.child(of: call)
+        try context.requireWhole(child)
+        return Result(child, context.learning(of: child, at: call.moment), forParent: call.parent != nil)
+    }
+}
+
+extension FactsSet {
+    static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
+        let child = try context.child(named: params.child)
+        try context.requireWhole(child)
+        var settings = child.learning.settings
+        settings.factGate = params.gateMilliseconds
+        let facts: [Fact] = settings == child.learning.settings ? [] : [.child(.learningSet(settings))]
+        let learning = context.learning(of: child, at: call.moment)
+        return Change(child, facts) { turn in
+            FactsStatus.Result(turn.after(child), learning, forParent: true)
+        }
+    }
+}
+
+extension FactsStatus.Result {
+    fileprivate init(_ child: ChildState, _ context: LearningContext, forParent: Bool) {
+        let book = child.learning.facts
+        let bands = FactBand.allCases.map { band in
+            let best = band.records.map { book.record($0)?.best ?? .new }
+            return FactsStatus.Band(
+                number: band.rawValue, title: band.title, records: best.count,
+                known: best.count { $0 >= .known }, fluent: best.count { $0 == .fluent })
+        }
+        let typing = FactsStatus.Typing(
+            milliseconds: book.typing?.milliseconds, isDue: book.typing?.isOld(on: context.day) ?? true)
+        let now = context.now.wall
+        self.init(
+            bands: bands, typing: typing, restsUntil: book.sprints.restsUntil(at: now),
+            say: forParent ? book.wordsForParents : book.words,
+            details: forParent ? FactsStatus.Details(book, gate: child.learning.factGate(in: context)) : nil)
+    }
+}
+
+extension FactsStatus.Details {
+    fileprivate init(_ book: FactBook, gate: Int) {
+        self.init(
+            band: book.band?.rawValue, gateMilliseconds: gate, fluentNow: book.fluentCount, regained: book.regained,
+            recallAnswers: book.recallAfterIdle.answers, recallRight: book.recallAfterIdle.right,
+            changes: book.steps.map {
+                FactsStatus.Change(
+                    band: $0.change.to.rawValue, reason: $0.change.reason, day: $0.day, say: $0.change.words)
+            })
+    }
+}
+
+extension FactsMatrix {
+    static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
+        let child = try context.child(of: call)
+        try context.requireWhole(child)
+        let book = child.learning.facts
+        let cells = MathFact.all.filter { $0.operation == params.operation }.map { fact in
+            let record = book.record(fact.record)
+            return Cell(
+                fact: fact, state: (call.parent == nil ? record?.best : record?.state) ?? .new,
+                netMilliseconds: call.parent == nil ? nil : record?.netMilliseconds)
+        }
+        return Result(cells: cells)
+    }
+}
+
+extension FactsWhy {
+    static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
+        let child = try context.child(of: call)
+        try context.requireWhole(child)
+        // Else it would be an answer for nothing.
+        let isAsked = child.learning.openActivities.contains { open in
+            open.current.flatMap { FactQuestion($0.question)?.fact }?.record == params.fact.record
+        }
+        if call.parent == nil, isAsked { throw RPCError(LearningRefusal(.hintNotAvailable)) }
+        return Result(
+            lesson: MicroLesson(of: params.fact), band: params.fact.band.rawValue, family: params.fact.family.facts)
+    }
+}
+
+extension FactsGoal {
+    static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
+        let child = try context.child(of: call)
+        try context.requireWhole(child)
+        return Result(child, context.learning(of: child, at: call.moment))
+    }
+
+    static let changeEndpoint = Endpoint.change(change) { (context, params, call) throws(RPCError) in
+        let child = try context.child(of: call)
+        try context.requireWhole(child)
+        let learning = context.learning(of: child, at: call.moment)
+        let now = call.moment.wall
+        let isSet =
+            child.learning.facts.sprints.goal(at: now, gate: child.learning.factGate(in: learning))
+            == params.goal && child.learning.facts.sprints.isOwn(at: now)
+        let facts: [Fact] = isSet ? [] : [.learning(.goalSet(FactGoalSet(goal: params.goal, at: now)))]
+        return Change(child, facts) { turn in Result(turn.after(child), learning) }
+    }
+}
+
+extension FactsGoal.Result {
+    fileprivate init(_ child: ChildState, _ context: LearningContext) {
+        let sprints = child.learning.facts.sprints
+        let gate = child.learning.factGate(in: context)
+        let now = context.now.wall
+        self.init(
+            best: sprints.best, goal: sprints.goal(at: now, gate: gate), suggestion: sprints.suggestion(gate: gate),
+            sprintsLeft: sprints.left(at: now))
+    }
+}

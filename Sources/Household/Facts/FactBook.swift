@@ -1,0 +1,175 @@
+/// All that is known about a child and the facts, rebuilt from facts of learning.
+public struct FactBook: Hashable, Sendable {
+    /// A typed first answer of the band in hand, as far as its gate asks.
+    public struct BandAnswer: Hashable, Sendable {
+        /// Whether it was right.
+        public var isRight: Bool
+        /// How long it took without typing, in milliseconds; nil where no speed is known.
+        public var netMilliseconds: Int?
+
+        /// All members.
+        public init(isRight: Bool, netMilliseconds: Int?) {
+            self.isRight = isRight
+            self.netMilliseconds = netMilliseconds
+        }
+    }
+
+    /// Right ones of some answers.
+    public struct Recall: Hashable, Sendable {
+        /// Answers.
+        public var answers: Int
+        /// Right ones.
+        public var right: Int
+
+        /// All members; without arguments nothing was answered.
+        public init(answers: Int = 0, right: Int = 0) {
+            self.answers = answers
+            self.right = right
+        }
+
+        mutating func take(isRight: Bool) {
+            answers += 1
+            right += isRight ? 1 : 0
+        }
+    }
+
+    /// A step that was made from one band to another.
+    public struct BandStep: Hashable, Sendable {
+        /// The band that it led to, and why.
+        public var change: FactBandChange
+        /// The household day.
+        public var day: Day
+
+        /// All members.
+        public init(change: FactBandChange, day: Day) {
+            self.change = change
+            self.day = day
+        }
+    }
+
+    /// The records that were answered, by number.
+    public internal(set) var records: [Int: FactRecord]
+    /// The records that need to be right, in the order in which they came: the first ones are live, the others wait.
+    public internal(set) var waiting: [Int]
+    /// The band in hand; nil before the placement is over.
+    public internal(set) var band: FactBand?
+    /// How the band came about, the last eight steps.
+    public internal(set) var steps: [BandStep]
+    /// The answers of the placement, by band.
+    public internal(set) var placement: [FactBand: Recall]
+    /// The last answers of the band in hand.
+    public internal(set) var window: [BandAnswer]
+    /// The household day of the last typed answer.
+    public internal(set) var lastDay: Day?
+    /// The due answers of the first day after an absence; nil on other days.
+    public internal(set) var afterIdle: Recall?
+    /// All due answers of first days after an absence.
+    public internal(set) var recallAfterIdle: Recall
+    /// Records that were fluent again after a lapse.
+    public internal(set) var regained: Int
+    /// How fast the child types.
+    public internal(set) var typing: FactTyping?
+    /// Sprints.
+    public internal(set) var sprints: SprintBook
+
+    /// All members; without arguments that of a child who begins.
+    public init(
+        records: [Int: FactRecord] = [:], waiting: [Int] = [], band: FactBand? = nil, steps: [BandStep] = [],
+        placement: [FactBand: Recall] = [:], window: [BandAnswer] = [], lastDay: Day? = nil,
+        afterIdle: Recall? = nil, recallAfterIdle: Recall = Recall(), regained: Int = 0, typing: FactTyping? = nil,
+        sprints: SprintBook = SprintBook()
+    ) {
+        self.records = records
+        self.waiting = waiting
+        self.band = band
+        self.steps = steps
+        self.placement = placement
+        self.window = window
+        self.lastDay = lastDay
+        self.afterIdle = afterIdle
+        self.recallAfterIdle = recallAfterIdle
+        self.regained = regained
+        self.typing = typing
+        self.sprints = sprints
+    }
+
+    /// The steps that are kept.
+    static let mostSteps = 8
+
+    /// The record, if it was answered.
+    public func record(_ id: FactRecordID) -> FactRecord? { records[id.number] }
+
+    /// How far the child is with a record.
+    public func state(of id: FactRecordID) -> FactState { records[id.number]?.state ?? .new }
+
+    /// The records that are asked until they are right twice.
+    public var live: ArraySlice<Int> { waiting.prefix(FactRules.mostLive) }
+
+    /// Whether a new record may be asked.
+    var hasRoom: Bool { waiting.count < FactRules.mostLive }
+
+    /// The records that are fluent now.
+    public var fluentCount: Int { records.values.count { $0.state == .fluent } }
+
+    /// Takes in a typed first answer.
+    mutating func apply(_ mark: FactMark, to fact: MathFact, isRight: Bool, on day: Day) {
+        beginDay(day)
+        let id = fact.record.number
+        var record = records[id] ?? FactRecord(on: day)
+        if record.take(mark, isRight: isRight, on: day) { regained += 1 }
+        records[id] = record
+        if record.needed == 0 {
+            waiting.removeAll { $0 == id }
+        } else if !waiting.contains(id) {
+            waiting.append(id)
+        }
+        if mark.part == .placement { placement[fact.band, default: Recall()].take(isRight: isRight) }
+        if fact.band == band {
+            window.append(BandAnswer(isRight: isRight, netMilliseconds: mark.netMilliseconds))
+            if window.count > FactRules.answersOfGate { window.removeFirst() }
+        }
+        if mark.part == .due, afterIdle != nil {
+            afterIdle?.take(isRight: isRight)
+            recallAfterIdle.take(isRight: isRight)
+        }
+        guard let change = mark.band else { return }
+        band = change.to
+        window = []
+        if change.reason == .forgotten { afterIdle = nil }
+        steps.append(BandStep(change: change, day: day))
+        if steps.count > Self.mostSteps { steps.removeFirst() }
+    }
+
+    /// Whether the next answer could be one that changes the band.
+    func mayChangeBand(on day: Day) -> Bool {
+        band == nil || window.count + 1 >= FactRules.answersOfGate || isAfterIdle(on: day)
+    }
+
+    /// Whether the household day is the first one after an absence.
+    func isAfterIdle(on day: Day) -> Bool {
+        lastDay == day ? afterIdle != nil : lastDay.map { $0.distance(to: day) >= FactRules.idleDays } == true
+    }
+
+    private mutating func beginDay(_ day: Day) {
+        guard lastDay != day else { return }
+        afterIdle = isAfterIdle(on: day) ? Recall() : nil
+        lastDay = day
+    }
+}
+
+/// How long a child needs to type a number that it sees (Learning, Facts 0-20).
+public struct FactTyping: Hashable, Sendable {
+    /// The median of its trials.
+    public var milliseconds: Int
+    /// The household day on which it was measured.
+    public var day: Day
+
+    /// All members.
+    public init(milliseconds: Int, day: Day) {
+        self.milliseconds = milliseconds
+        self.day = day
+    }
+
+    /// Whether it is time to measure it again.
+    public func isOld(on day: Day) -> Bool { self.day.distance(to: day) >= FactRules.daysOfTyping }
+}

@@ -1,0 +1,229 @@
+/// A fact that was asked in a practice, and whether its first answer was right.
+struct AskedFact: Hashable {
+    var fact: MathFact
+    /// nil while it has no answer.
+    var isRight: Bool?
+    var part: FactPart
+}
+
+/// What a child wants to practise.
+public struct FactDrill: Hashable, Sendable {
+    /// Only facts that are found in this way.
+    public var strategy: FactStrategy?
+    /// Only facts of this band.
+    public var band: FactBand?
+
+    /// All members; without arguments everything.
+    public init(strategy: FactStrategy? = nil, band: FactBand? = nil) {
+        self.strategy = strategy
+        self.band = band
+    }
+
+    /// Whether a fact belongs to it.
+    func has(_ fact: MathFact) -> Bool {
+        (strategy == nil || fact.strategy == strategy) && (band == nil || fact.band == band)
+    }
+
+    /// Whether there is such a fact.
+    public var isPossible: Bool { MathFact.all.contains(where: has) }
+}
+
+/// Which fact a practice asks next (Learning, Facts 0-20, Practice).
+///
+/// It is a function of what is known of the child, of what was asked in this practice, and of the seed: the same again
+/// for a practice that is looked at again.
+struct FactQueue {
+    let book: FactBook
+    /// What was asked in this practice, in order.
+    let asked: [AskedFact]
+    let drill: FactDrill?
+    let day: Day
+    private var random: SeededRandom
+
+    /// A stream of the activity's seed: which facts are asked.
+    private static let draws: UInt64 = 1 << 35
+
+    init(_ book: FactBook, asked: [AskedFact], drill: FactDrill?, seed: UInt64, day: Day) {
+        self.book = book
+        self.asked = asked
+        self.drill = drill
+        self.day = day
+        random = SeededRandom(seed: seed, stream: Self.draws + UInt64(asked.count))
+    }
+
+    /// The next fact, and why it is asked.
+    mutating func next() -> (fact: MathFact, part: FactPart) {
+        if let fact = nearTwin() { return (fact, .nearTwin) }
+        if let drill, let fact = drilled(drill) { return (fact, .drill) }
+        if drill == nil, book.band == nil, let fact = placed() { return (fact, .placement) }
+        let turn = operationToLeave
+        if turn != .addition, let fact = twin() { return (fact, .twin) }
+        if isReturning, let fact = fact(of: dueRecords) { return (fact, .due) }
+        let drawn = draw()
+        let parts = [drawn] + FactRules.mix.map(\.part).filter { $0 != drawn }
+        if let turn {
+            for part in parts {
+                let others = records(for: part).filter { $0.sample.operation != turn }
+                if let fact = fact(of: others) { return (fact, part) }
+            }
+        }
+        for part in parts {
+            if let fact = fact(of: records(for: part)) { return (fact, part) }
+        }
+        // A child who knows all and has nothing due goes on with what it did longest ago.
+        let known = FactRecordID.all.compactMap { id in book.record(id).map { (id: id, day: $0.lastDay) } }
+        let oldest = known.sorted { ($0.day, $0.id.number) < ($1.day, $1.id.number) }.map(\.id)
+        return (fact(of: oldest) ?? Self.first, .band)
+    }
+
+    /// What is asked where nothing else is there.
+    private static let first = FactRecordID.all[1].sample
+
+    /// A part of the mix, by its share.
+    mutating func draw() -> FactPart {
+        var number = random.number(below: 100)
+        for (part, percent) in FactRules.mix {
+            if number < percent { return part }
+            number -= percent
+        }
+        return .band
+    }
+
+    /// The operation of the last prompts, when there were enough of it running.
+    private var operationToLeave: FactOperation? {
+        let last = asked.suffix(FactRules.promptsOfOperation)
+        guard let operation = last.last?.fact.operation, last.count == FactRules.promptsOfOperation,
+            last.allSatisfy({ $0.fact.operation == operation })
+        else { return nil }
+        return operation
+    }
+
+    // MARK: After a miss, and twins
+
+    /// After a miss the nearest other fact of the same strategy and operation.
+    private func nearTwin() -> MathFact? {
+        guard let last = asked.last, last.isRight == false, last.part != .nearTwin else { return nil }
+        return last.fact.neighbours.first { $0.record != last.fact.record && mayAsk($0.record) }
+    }
+
+    /// Once in so many prompts the other order of an addition that was asked a little while ago.
+    private func twin() -> MathFact? {
+        let since = asked.reversed().prefix { $0.part != .twin }.count
+        guard since >= FactRules.promptsOfTwin - 1 else { return nil }
+        let last = asked.count
+        for (index, other) in asked.enumerated() where FactRules.twinDistance.contains(last - index) {
+            guard other.part != .twin, let twin = other.fact.twin, mayAsk(twin.record) else { continue }
+            let wasAsked = asked[(index + 1)...].contains { $0.fact.record == twin.record }
+            if !wasAsked, !asked.contains(where: { $0.fact == twin }) { return twin }
+        }
+        return nil
+    }
+
+    // MARK: Parts
+
+    private mutating func drilled(_ drill: FactDrill) -> MathFact? {
+        var records: Set<FactRecordID> = []
+        let all = MathFact.all.filter { drill.has($0) && mayAsk($0.record) && records.insert($0.record).inserted }
+        let order = all.map(\.record).sorted { askedLast($0) < askedLast($1) }
+        let unasked = order.filter { askedLast($0) < 0 }
+        return fact(of: unasked, where: drill.has) ?? order.first.map { fact(of: $0, where: drill.has) }
+    }
+
+    /// Facts of the starting set, band after band.
+    private mutating func placed() -> MathFact? {
+        let band = FactBand.allCases.first { band in
+            (book.placement[band]?.answers ?? 0) < FactRules.factsOfPlacement
+        }
+        guard let band else { return nil }
+        return random.shuffle(FactStartingSet.facts(of: band)).first { fact in
+            !asked.contains { $0.fact.record == fact.record }
+        }
+    }
+
+    /// The records of a part, the most wanted first.
+    private func records(for part: FactPart) -> [FactRecordID] {
+        switch part {
+        case .missed: missedRecords
+        case .due: dueRecords
+        case .challenge: book.band?.next.map(newOrKnown) ?? []
+        default: book.band.map(newOrKnown) ?? []
+        }
+    }
+
+    private var missedRecords: [FactRecordID] {
+        book.live.compactMap { FactRecordID(number: $0) }.filter { book.record($0)?.isMissed == true }
+    }
+
+    /// Known records of which the chance of recall has fallen, the lowest first.
+    private var dueRecords: [FactRecordID] {
+        var due: [(id: FactRecordID, recall: Double)] = []
+        for (number, record) in book.records {
+            guard record.needed == 0, record.lastDay < day, let memory = record.memory,
+                let id = FactRecordID(number: number)
+            else { continue }
+            let recall = memory.recall(on: day)
+            if recall * 100 <= Double(FactRules.duePercent) { due.append((id, recall)) }
+        }
+        return due.sorted { ($0.recall, $0.id.number) < ($1.recall, $1.id.number) }.map(\.id)
+    }
+
+    /// Whether the due facts are looked at first: the first answers after an absence.
+    private var isReturning: Bool {
+        book.isAfterIdle(on: day)
+            && (book.lastDay == day ? book.afterIdle?.answers ?? 0 : 0) < 2 * FactRules.answersAfterIdle
+    }
+
+    /// The records of a band: first what is live, then something new if there is room, then what was answered least.
+    private func newOrKnown(_ band: FactBand) -> [FactRecordID] {
+        let live = book.live
+        let ranked = band.records.filter(mayAsk).map { id -> (id: FactRecordID, key: [Int]) in
+            let record = book.record(id)
+            let rank = live.contains(id.number) ? 0 : record == nil ? 1 : 2
+            let key = [rank, id.isCore ? 0 : 1, record?.answers ?? 0, record?.lastDay.number ?? 0, id.number]
+            return (id, key)
+        }
+        return ranked.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.id)
+    }
+
+    /// Live and known records are asked; a new one where there is room. Others wait.
+    private func mayAsk(_ id: FactRecordID) -> Bool {
+        guard let record = book.record(id) else { return book.hasRoom }
+        return record.needed == 0 || book.live.contains(id.number)
+    }
+
+    // MARK: Choice
+
+    /// The first record that was not asked just now, of the other operation than the last two if they were alike.
+    private mutating func fact(
+        of records: [FactRecordID], where fits: (MathFact) -> Bool = { _ in true }
+    ) -> MathFact? {
+        let recent = asked.suffix(FactRules.promptsBetween - 1).map(\.fact.record)
+        let free = records.filter { !recent.contains($0) }
+        guard let first = free.first else { return nil }
+        guard let last = asked.last?.fact.operation, asked.suffix(2).allSatisfy({ $0.fact.operation == last }) else {
+            return fact(of: first, where: fits)
+        }
+        return fact(of: free.first { $0.sample.operation != last } ?? first, where: fits)
+    }
+
+    /// One of the facts of a record: a core fact where there is one.
+    private mutating func fact(of id: FactRecordID, where fits: (MathFact) -> Bool) -> MathFact {
+        let all = id.facts.filter(fits)
+        let core = all.filter(\.isCore)
+        let facts = core.isEmpty ? all : core
+        return facts.isEmpty ? id.sample : facts[random.number(below: facts.count)]
+    }
+
+    /// The place of the last time that a record was asked here; -1: not yet.
+    private func askedLast(_ id: FactRecordID) -> Int { asked.lastIndex { $0.fact.record == id } ?? -1 }
+}
+
+extension MathFact {
+    /// The other facts of the same strategy and operation, the nearest first.
+    var neighbours: [MathFact] {
+        strategy.facts.filter { $0.operation == operation && $0 != self }
+            .map { (fact: $0, distance: abs($0.left - left) + abs($0.right - right)) }
+            .sorted { ($0.distance, $0.fact.left, $0.fact.right) < ($1.distance, $1.fact.left, $1.fact.right) }
+            .map(\.fact)
+    }
+}

@@ -1,0 +1,140 @@
+/// A typed first answer to a fact: what it does, and what is known after it.
+struct PlayedFact {
+    let mark: FactMark
+    let after: FactBook
+
+    /// Nil where nothing was typed for a record: in a sprint, for a number that is copied, and where the answer is no
+    /// evidence.
+    init?(
+        _ judged: JudgedAnswer, to current: Presentation, in book: LearningBook, _ context: LearningContext
+    ) {
+        guard judged.isEvidence, case .typed(let fact)? = FactQuestion(current.question) else { return nil }
+        let isRight = judged.outcome == .correct
+        // A hint is no recall.
+        let isTimed = judged.evidence.validity == .timed && current.hintsGiven == 0
+        let gate = book.factGate(in: context)
+        mark = FactJudge(book: book.facts, gate: gate, day: context.day).mark(
+            of: fact, part: current.part ?? .band, isRight: isRight, response: isTimed ? judged.response : nil,
+            book.forecasts)
+        var after = book.facts
+        after.apply(mark, to: fact, isRight: isRight, on: context.day)
+        self.after = after
+    }
+}
+
+extension LearningBook {
+    /// How long a fluent answer of this child may take without typing, in milliseconds: as a parent chose, else by grade.
+    public func factGate(in context: LearningContext) -> Int {
+        settings.factGate ?? FactRules.gate(grade: context.grade)
+    }
+
+    /// The plan of an activity of the math facts, and its first question.
+    func planned(
+        facts wish: ActivityWish, seed: UInt64, in context: LearningContext
+    ) throws(LearningRefusal) -> ActivityPlan {
+        switch wish {
+        case .practice(let drill, let questions):
+            let count = questions ?? FactRules.questionsOfPractice(context.tier)
+            var queue = FactQueue(facts, asked: [], drill: drill, seed: seed, day: context.day)
+            let first = queue.next()
+            return ActivityPlan(
+                kind: .practice, questions: [], maximum: count * GeneratedQuestion.points,
+                quiz: QuizTerms(count: count, levels: []),
+                facts: FactTerms(drill: drill), first: (FactQuestion.typed(first.fact).id, first.part))
+        case .sprint:
+            guard context.tier != .preschool else { throw LearningRefusal(.filtered(.otherAge)) }
+            let now = context.now.wall
+            if let until = facts.sprints.restsUntil(at: now) {
+                throw LearningRefusal(.sprintsRest(seconds: Int((until - now + 999) / 1000)))
+            }
+            let goal = facts.sprints.goal(at: now, gate: factGate(in: context))
+            return ActivityPlan(
+                kind: .timed, questions: [], maximum: FactRules.mostAnswersOfSprint * GeneratedQuestion.points,
+                quiz: QuizTerms(
+                    count: FactRules.mostAnswersOfSprint, limitSeconds: FactRules.secondsOfSprint, levels: []),
+                facts: FactTerms(goal: goal), first: (sprintQuestion(after: [], seed: seed), nil))
+        default:
+            var random = SeededRandom(seed: seed, stream: ActivityPlan.draws)
+            let numbers = random.shuffle(Array(0...MathFact.largest)).prefix(FactRules.trialsOfTyping)
+            let questions = numbers.map { FactQuestion.copied($0).id }
+            return ActivityPlan(
+                kind: .copying, questions: questions, maximum: questions.count * GeneratedQuestion.points,
+                facts: FactTerms(), first: (questions[0], nil))
+        }
+    }
+
+    /// What a practice or a sprint asks after an answer.
+    func factQuestion(
+        in activity: Activity, after current: Presentation, _ judged: JudgedAnswer, _ played: PlayedFact?,
+        in context: LearningContext
+    ) -> (question: QuestionID, part: FactPart?) {
+        guard activity.kind == .practice else {
+            let asked = activity.answers.map(\.question) + [current.question]
+            return (sprintQuestion(after: asked, seed: activity.seed), nil)
+        }
+        var asked = activity.askedFacts
+        if let fact = FactQuestion(current.question)?.fact {
+            let isRight = played == nil ? nil : judged.isRightAtFirst
+            asked.append(AskedFact(fact: fact, isRight: isRight, part: current.part ?? .band))
+        }
+        var queue = FactQueue(
+            played?.after ?? facts, asked: asked, drill: activity.facts?.drill, seed: activity.seed, day: context.day)
+        let next = queue.next()
+        return (FactQuestion.typed(next.fact).id, next.part)
+    }
+
+    /// A fact of a sprint: of what the child knows, and of its bands so far where that is little; none comes again while
+    /// there are others.
+    private func sprintQuestion(after asked: [QuestionID], seed: UInt64) -> QuestionID {
+        let known = MathFact.all.filter { (facts.record($0.record)?.needed ?? 1) == 0 }
+        let bands = MathFact.all.filter { $0.isCore && $0.band <= facts.band ?? .small }
+        let pool = (known.count >= Self.factsOfSprint ? known : known + bands).map { FactQuestion.chosen($0).id }
+        var random = SeededRandom(seed: seed, stream: ActivityPlan.draws + 2 + UInt64(asked.count))
+        let recent = Set(asked.suffix(Set(pool).count - 1))
+        let free = pool.filter { !recent.contains($0) }
+        return free[random.number(below: free.count)]
+    }
+
+    /// Facts that a sprint needs to be made of known ones alone.
+    private static let factsOfSprint = 40
+}
+
+extension Activity {
+    /// Whether it asks math facts.
+    public var asksFacts: Bool { kind.asksFacts }
+
+    /// What a practice asked, in order.
+    fileprivate var askedFacts: [AskedFact] {
+        var asked: [AskedFact] = []
+        for answer in answers where answer.isScored && !answer.isExtra {
+            guard let fact = FactQuestion(answer.question)?.fact else { continue }
+            asked.append(
+                AskedFact(
+                    fact: fact, isRight: answer.fact == nil ? nil : answer.outcome == .correct,
+                    part: answer.fact?.part ?? .band))
+        }
+        return asked
+    }
+
+    /// How a sprint went so far.
+    func sprintResult(before best: Int?) -> SprintResult {
+        let scored = firstAnswers
+        var missed: [MissedFact] = []
+        for answer in scored where answer.outcome != .correct {
+            guard let fact = FactQuestion(answer.question)?.fact, let option = answer.answer.form.choice,
+                !missed.contains(where: { $0.fact == fact.description })
+            else { continue }
+            let mistake = Int(option).map { FactOptions(fact: fact).mistake(behind: $0) } ?? .filler
+            missed.append(MissedFact(fact: fact.description, mistake: mistake))
+        }
+        return SprintResult(
+            right: tally.right, answers: scored.count, before: best, goal: facts?.goal, missed: missed)
+    }
+
+    /// How long the child needs to type a number, the median of what was copied rightly; nil where too little is known.
+    var typingMilliseconds: Int? {
+        let times = answers.filter { $0.outcome == .correct && $0.evidence?.validity == .timed }
+            .compactMap(\.responseMilliseconds).filter { $0 <= FactRules.longestTimed }.sorted()
+        return times.count * 2 >= FactRules.trialsOfTyping ? Int(times[times.count / 2]) : nil
+    }
+}
