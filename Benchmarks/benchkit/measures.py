@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 import select
 import signal
 import socket
@@ -211,6 +212,64 @@ def latency(bench, options):
                      lambda: _read_load(floor_socket, templates, 1, 1, options.seconds, floor.pid, match="order"))
     return [ratio_row("durable `activity.answer`, one client, p50, against a C server with group commit", pairs,
                       lambda run: run["p50us"], microseconds, reach=1.7)]
+
+
+SPRINT_CHILDREN = 8
+THINKING = (1.0, 2.0)  # seconds that a child takes for a fact
+SPRINT_GOAL_US = 5_000
+
+
+def _sprints(socket, children, seconds, seed, floor=None):
+    """The times of answers in sprints at human speed, a child a connection; of a floor for as many of the same lines."""
+    times, faults, end = [], [], time.monotonic() + seconds
+
+    def play(number, child):
+        think = random.Random(seed * 100 + number)
+        try:
+            with Caller(floor or socket) as caller:
+                shown = None if floor else caller.call(*wire.sprint(child))
+                while time.monotonic() < end:
+                    time.sleep(think.uniform(*THINKING))
+                    line = wire.request(*wire.answer(shown)) if shown else wire.request("activity.answer", {})
+                    if shown:
+                        caller.call(*wire.shown(shown))
+                    before = time.perf_counter()
+                    reply = json.loads(caller.exchange(line))
+                    times.append((time.perf_counter() - before) * 1e6)
+                    if shown:
+                        shown = {**shown, **reply["result"]}
+        except (InvalidRun, OSError, KeyError) as fault:
+            faults.append(f"{fault!r}")
+
+    players = [threading.Thread(target=play, args=each) for each in enumerate(children)]
+    for player in players:
+        player.start()
+    for player in players:
+        player.join()
+    if faults:
+        raise InvalidRun(faults[0])
+    times.sort()
+    return {"p50us": times[len(times) // 2], "p99us": times[len(times) * 99 // 100], "answers": len(times)}
+
+
+def sprint(bench, options):
+    """An answer in a sprint of math facts while eight children play at human speed."""
+    home = bench.household(SPRINT_CHILDREN)
+    reply = bench.file("reply", json.dumps({"jsonrpc": "2.0", "id": 1, "result": {"say": "x" * 600}}) + "\n")
+    floor_socket = bench.socket("floor")
+    start_server([tool("durable_floor"), floor_socket, bench.path("floor.db"), reply], floor_socket,
+                 bench.path("floor.log"))
+    seconds, seeds = max(20, options.seconds), iter(range(1, 1_000))
+    pairs = _in_turn(min(options.rounds, 5),
+                     lambda: _sprints(home.socket, home.children, seconds, next(seeds)),
+                     lambda: _sprints(None, home.children, seconds, next(seeds), floor=floor_socket))
+    slowest = max(mine["p99us"] for mine, _ in pairs)
+    return [
+        ratio_row("answer in a sprint, 8 children at human speed, p99, against a C server with group commit", pairs,
+                  lambda run: run["p99us"], microseconds, reach=None),
+        Row("the same, the slowest round", microseconds(slowest), f"goal {SPRINT_GOAL_US // 1000} ms",
+            slowest / SPRINT_GOAL_US, 1),
+    ]
 
 
 FIRST_SECONDS = 0.25  # about 1,000 answers of one client
@@ -426,7 +485,7 @@ def memory(bench, options):
 
 
 MEASURES = {"read": read, "varied": varied, "lessons": lessons, "latency": latency, "first": first,
-            "stored": stored, "rate": rate, "events": events,
+            "stored": stored, "rate": rate, "sprint": sprint, "events": events,
             "syncs": syncs, "command": command, "memory": memory, "rest": rest, "decisions": decisions,
             "scanner": scanner, "idle": idle, "connections": connections, "windows": windows, "children": children,
             "year": year, "against": against}

@@ -104,3 +104,12 @@ def answer(started):
         "presentation": question["presentation"],
         "answer": given,
     }
+
+
+def sprint(child):
+    return "activity.start", {"child": child, "kind": "timed", "replace": True}
+
+
+def shown(started):
+    """The question of a reply is visible."""
+    return "activity.shown", {"activity": started["activity"], "presentation": started["question"]["presentation"]}

@@ -287,7 +287,7 @@ public enum ErrorTable {
         .tooManyGrants, .unknownLesson, .unknownPack, .unknownAsset, .packRefused, .packNotTrusted, .tooManyPacks,
         .packInWay, .unknownSigner, .unknownSkill,
         .unknownActivity, .activityFinished, .wrongShape, .hintNotAvailable, .activityOpen, .stalePresentation,
-        .activityPaused, .unfinished, .nothingToAsk, .reviewNotDue, .notOptedIn, .confirmationNeeded,
+        .activityPaused, .unfinished, .nothingToAsk, .reviewNotDue, .sprintsRest, .notOptedIn, .confirmationNeeded,
     ]
 
     /// Those of every call first, then those that methods name, in the order of their numbers.

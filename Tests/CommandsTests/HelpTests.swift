@@ -147,6 +147,7 @@ import Testing
           skill                   The skills that lessons teach.
           lesson                  The lessons.
           mastery                 How far a child is with each skill, and why.
+          facts                   How far a child is with the math facts up to 20.
           progress                What a child has learned so far.
           rewards                 Stars, points, badges and streaks.
           leaderboard             Shared goals, own bests and ranks of the family.

@@ -1194,8 +1194,8 @@ class Kidd:
 
     def lesson_next(self, *, child: str, subject: str = ABSENT) -> dict:
         """Proposes what a child should do now, and says why: the open activity, else a mastered skill that is
-        due, else, after 3 lessons of a subject, a quiz that mixes it, else the next lesson that it has not
-        passed, else a lesson to repeat.
+        due, else a few math facts a day for a child that has begun with them, else, after 3 lessons of a
+        subject, a quiz that mixes it, else the next lesson that it has not passed, else a lesson to repeat.
 
         child: Id or name of the child.
         subject: Only of this subject.

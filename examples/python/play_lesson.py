@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Plays a lesson, a quiz or a review in the terminal: a whole front-end for kidd in one file.
+"""Plays a lesson, a quiz, a review or math facts in the terminal: a whole front-end for kidd in one file.
 
     python3 play_lesson.py --child mia                     a child answers at the keyboard
     python3 play_lesson.py --child mia --answers 3,hint,4  a script answers
@@ -7,6 +7,8 @@
     python3 play_lesson.py --child mia --kind quiz --seconds 120
     python3 play_lesson.py --child mia --kind quiz --subject math
     python3 play_lesson.py --child mia --kind review       the skill that is due, if one is
+    python3 play_lesson.py --child mia --kind practice     math facts, typed; --strategy bridgeTen for those alone
+    python3 play_lesson.py --child mia --kind timed        as many facts as you can in 60 seconds
 
 kidd decides and remembers; this program asks, shows and obeys. It does not know a right answer, keeps nothing, and may
 be ended at any time: the lesson waits at its question.
@@ -14,6 +16,7 @@ be ended at any time: the lesson waits at its question.
 
 import argparse
 import os
+import re
 import select
 import sys
 import time
@@ -59,6 +62,18 @@ class Script:
         except OSError:
             return "lost", None
         return ("event", event) if event else ("line", self.answers.pop(0))
+
+
+class Calculator:
+    """A scripted child that works facts out by itself, each in so many seconds of kidd's developer clock."""
+
+    def __init__(self, seconds, player):
+        self.seconds, self.player = seconds, player
+
+    def read(self, kidd, seconds):
+        left, sign, right = re.search(r"(\d+)(?: ([+−]) (\d+))?", self.player.question["prompt"]).groups("0")
+        kidd.clock_advance(seconds=self.seconds)
+        return "line", str(int(left) - int(right) if sign == "−" else int(left) + int(right))
 
 
 class Keyboard:
@@ -133,10 +148,12 @@ class Player:
     def __init__(self, options):
         self.child, self.options = options.child, options
         self.source = Script(split_answers(options.answers)) if options.answers else Keyboard()
+        if options.plays:
+            self.source = Calculator(options.plays, self)
         self.given, self.section = 0, None
         self.kept = {}  # What was right of an answer with parts, and stays: left and right, or item and zone.
         self.may = True  # What the child was told last of its time.
-        self.activity = self.lease = self.question = None
+        self.activity = self.lease = self.question = self.goal = None
         # One connection for both: for calls, and for what kidd tells of the child's time.
         self.kidd = PatientKidd(options.patience)
         self.kidd.events_subscribe(topics=TOPICS, child=self.child)
@@ -156,7 +173,10 @@ class Player:
     def begin(self):
         try:
             self.take(self.kidd.activity_start(child=self.child, kind=self.options.kind, **self.wish()))
-            print(f"  {self.title}: {self.question['total']} questions")
+            many = "60 seconds" if self.kind == "timed" else f"{self.question['total']} questions"
+            print(f"  {self.title}: {many}")
+            if self.goal:
+                print(f"  Can you get {self.goal} right?")
         except Open as error:
             # A lesson was left open: go on with it, whichever it is.
             self.take(self.kidd.activity_resume(activity=error.data["activity"]))
@@ -164,6 +184,11 @@ class Player:
 
     def wish(self):
         """What is to begin, as kidd wants it."""
+        facts = {"strategy": self.options.strategy, "questions": self.options.questions}
+        if self.options.kind == "practice":
+            return {name: wish for name, wish in facts.items() if wish}
+        if self.options.kind in ("timed", "copying"):
+            return {}
         if self.options.kind == "review":
             due = self.kidd.lesson_next(child=self.child).get("review", {})
             skill = self.options.skill or due.get("skill")
@@ -183,6 +208,7 @@ class Player:
         """Remembers where the lesson stands."""
         self.activity, self.title = reply["activity"], reply["title"]
         self.kind, self.lease, self.question = reply["kind"], reply.get("lease"), reply.get("question")
+        self.goal = reply.get("goal")
         # A question that was begun before tells what was answered, and what of it was right.
         begun = self.question or {}
         self.keep(begun.get("lastAnswer"), begun.get("rightParts"))
@@ -205,7 +231,8 @@ class Player:
         if question.get("isExtra"):
             print(f"\n  An easier one in between{again}")
         else:
-            print(f"\n  Question {question['number']} of {question['total']}{again}")
+            of = "" if self.kind == "timed" else f" of {question['total']}"
+            print(f"\n  Question {question['number']}{of}{again}")
         for line in question["prompt"].split("\n"):
             print("    " + line)
         for line in picture_lines(question.get("picture")):
@@ -352,7 +379,9 @@ class Player:
             activity=self.activity, presentation=self.question["presentation"], answer=answer)
         self.given += 1
         print("    " + "★" * reply["starsEarned"] + (" " if reply["starsEarned"] else "") + reply["say"])
-        if "explanation" in reply:
+        if "microLesson" in reply:
+            self.explain(reply["microLesson"])
+        elif "explanation" in reply:
             print("    " + reply["explanation"])
         if "rest" in reply:
             print("    " + reply["rest"])
@@ -362,6 +391,15 @@ class Player:
             self.celebrate(reply["summary"])
         else:
             self.mind_time(reply["time"])
+
+    def explain(self, lesson):
+        """A fact that was missed: how facts like it are found, and this one worked out."""
+        print("    " + lesson["tip"])
+        print("    " + lesson["example"])
+        if "twin" in lesson:
+            print("    " + lesson["twin"])
+        for line in picture_lines(lesson["picture"]):
+            print("    " + line)
 
     def hint(self):
         try:
@@ -468,8 +506,11 @@ class Player:
 
     def celebrate(self, summary):
         print(f"\n  {summary['say']}")
-        print(f"  {summary['rightAnswers']} of {summary['questions']} right at once, {summary['starsEarned']} stars", end="")
-        print(", your best so far!" if summary["isNewBest"] else "")
+        if "sprint" in summary:
+            self.celebrate_sprint(summary["sprint"], summary["isNewBest"])
+        elif self.kind != "copying":
+            print(f"  {summary['rightAnswers']} of {summary['questions']} right at once, ", end="")
+            print(f"{summary['starsEarned']} stars" + (", your best so far!" if summary["isNewBest"] else ""))
         if "reviewInDays" in summary:
             days = summary["reviewInDays"]
             print(f"  We look at it again {'tomorrow' if days == 1 else f'in {days} days'}.")
@@ -478,6 +519,13 @@ class Player:
         print()
         show_rewards(self.kidd, self.child)
         show_board(self.kidd, self.child)
+
+    def celebrate_sprint(self, sprint, is_best):
+        print(f"  {sprint['rightAnswers']} right in 60 seconds" + (", your best so far!" if is_best else ""))
+        if sprint.get("isGoalReached"):
+            print(f"  You wanted {sprint['goal']}, and you did it!")
+        for missed in sprint["missedFacts"]:
+            print(f"  Let's look at {missed['fact']} again: --kind practice --strategy {missed['strategy']}")
 
     def prompt(self):
         print("  > ", end="", flush=True)
@@ -491,11 +539,15 @@ class Player:
 def main():
     parser = argparse.ArgumentParser(description="Plays a lesson in the terminal.")
     parser.add_argument("--child", required=True, help="id or name of the child")
-    parser.add_argument("--kind", choices=("lesson", "quiz", "review"), default="lesson",
-                        help="what to begin; a quiz asks each question once, a review looks back at a mastered skill")
+    parser.add_argument("--kind", default="lesson", choices=("lesson", "quiz", "review", "practice", "timed", "copying"),
+                        help="what to begin; a quiz asks each question once, a review looks back at a mastered skill; "
+                        "practice and timed are math facts, and copying tells how fast the child types")
     parser.add_argument("--skill", help="of a review; the one that is due when left out")
     parser.add_argument("--subject", help="of a quiz instead of a lesson: mixes what was finished of it")
-    parser.add_argument("--questions", type=int, help="how many a quiz has")
+    parser.add_argument("--questions", type=int, help="how many a quiz or a practice has")
+    parser.add_argument("--strategy", help="of a practice: only facts that are found like this, such as bridgeTen")
+    parser.add_argument("--plays", type=int, metavar="SECONDS",
+                        help="a scripted child: works facts out by itself, by the clock of developer mode")
     parser.add_argument("--seconds", type=int, help="how long a quiz may take")
     parser.add_argument("--lesson", help="id of a lesson; the first of lesson.list when left out")
     parser.add_argument("--answers",

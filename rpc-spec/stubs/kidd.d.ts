@@ -1049,10 +1049,10 @@ export interface Lessons {
 
 export interface NextLesson {
     /**
-     * `resume`: go on with the open activity; `review`: look back at a skill; `mixed`: a quiz over a subject;
-     * `new`: a new lesson; `again`: all are passed, repeat one; `nothing`.
+     * `resume`: go on with the open activity; `review`: look back at a skill; `practice`: math facts; `mixed`: a
+     * quiz over a subject; `new`: a new lesson; `again`: all are passed, repeat one; `nothing`.
      */
-    kind: "resume" | "review" | "mixed" | "new" | "again" | "nothing";
+    kind: "resume" | "review" | "practice" | "mixed" | "new" | "again" | "nothing";
     /** A sentence for the child: it invites only to what may be done now. */
     say: string;
     /** Why it is this, for grown-ups. */
@@ -5336,8 +5336,8 @@ export interface Methods {
     };
     /**
      * Proposes what a child should do now, and says why: the open activity, else a mastered skill that is due,
-     * else, after 3 lessons of a subject, a quiz that mixes it, else the next lesson that it has not passed, else
-     * a lesson to repeat. Role: child.
+     * else a few math facts a day for a child that has begun with them, else, after 3 lessons of a subject, a quiz
+     * that mixes it, else the next lesson that it has not passed, else a lesson to repeat. Role: child.
      */
     "lesson.next": {
         params: LessonNextParams;

@@ -1040,9 +1040,9 @@ class Lessons(TypedDict):
 
 
 class NextLesson(TypedDict):
-    # `resume`: go on with the open activity; `review`: look back at a skill; `mixed`: a quiz over a subject;
-    # `new`: a new lesson; `again`: all are passed, repeat one; `nothing`.
-    kind: Literal["resume", "review", "mixed", "new", "again", "nothing"]
+    # `resume`: go on with the open activity; `review`: look back at a skill; `practice`: math facts; `mixed`: a
+    # quiz over a subject; `new`: a new lesson; `again`: all are passed, repeat one; `nothing`.
+    kind: Literal["resume", "review", "practice", "mixed", "new", "again", "nothing"]
     # A sentence for the child: it invites only to what may be done now.
     say: str
     # Why it is this, for grown-ups.
@@ -5600,8 +5600,9 @@ class Calls(Protocol):
         subject: str = ...,
     ) -> NextLesson:
         """Proposes what a child should do now, and says why: the open activity, else a mastered skill that is
-        due, else, after 3 lessons of a subject, a quiz that mixes it, else the next lesson that it has not
-        passed, else a lesson to repeat. Role: child.
+        due, else a few math facts a day for a child that has begun with them, else, after 3 lessons of a
+        subject, a quiz that mixes it, else the next lesson that it has not passed, else a lesson to repeat.
+        Role: child.
         """
         ...
 

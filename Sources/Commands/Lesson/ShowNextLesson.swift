@@ -8,8 +8,9 @@ struct ShowNextLesson: Verb {
         usage: "kidctl lesson next <child> [options]",
         discussion: """
             Shows the open activity, else a mastered skill that is due to be looked at
-            again, else, after three lessons of a subject, a quiz that mixes it, else the
-            next lesson that the child has not passed, else one to repeat.
+            again, else a few math facts a day for a child that has begun with them, else,
+            after three lessons of a subject, a quiz that mixes it, else the next lesson
+            that the child has not passed, else one to repeat.
 
             EXAMPLES:
               kidctl lesson next mia

@@ -65,12 +65,6 @@ extension HandlerContext {
         return known
     }
 
-    /// What an activity's time counts as: its lesson, or the subject that a quiz mixes and the pack of its first lesson.
-    func activityRef(of activity: Activity) -> ActivityRef {
-        activity.mixedSubject.map { ActivityRef(subject: $0, pack: activity.pack.rawValue) }
-            ?? activityRef(activity.lesson)
-    }
-
     /// A lesson as time knows it.
     func activityRef(_ lesson: LessonID) -> ActivityRef {
         shelf.activity(of: lesson) ?? ActivityRef(lesson: lesson.rawValue)
@@ -146,3 +140,11 @@ extension LeaseReply: TimeReply {}
 extension LockReply: TimeReply {}
 extension GrantReply: TimeReply {}
 extension UndoReply: TimeReply {}
+
+extension Activity {
+    /// What its time counts as: its lesson, or the subject that a quiz mixes and the pack of its first lesson.
+    func ref(on shelf: PackShelf) -> ActivityRef {
+        mixedSubject.map { ActivityRef(subject: $0, pack: pack.rawValue) } ?? shelf.activity(of: lesson)
+            ?? ActivityRef(lesson: lesson.rawValue)
+    }
+}

@@ -47,6 +47,9 @@ public final class LessonContent: Sendable {
         return decks.count - 1
     }
 
+    /// Whether its questions depend on the seed of an activity.
+    var dependsOnSeed: Bool { computed != nil || !lesson.generated.isEmpty }
+
     /// The question with this id: as it is written, or as an activity with this seed has it.
     public func question(_ id: QuestionID, seed: UInt64) -> Question? {
         switch places[id] {

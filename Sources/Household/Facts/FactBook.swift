@@ -112,7 +112,7 @@ public struct FactBook: Hashable, Sendable {
     public var fluentCount: Int { records.values.count { $0.state == .fluent } }
 
     /// Takes in a typed first answer.
-    mutating func apply(_ mark: FactMark, to fact: MathFact, isRight: Bool, on day: Day) {
+    package mutating func apply(_ mark: FactMark, to fact: MathFact, isRight: Bool, on day: Day) {
         beginDay(day)
         let id = fact.record.number
         var record = records[id] ?? FactRecord(on: day)

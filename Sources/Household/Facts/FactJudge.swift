@@ -1,16 +1,22 @@
 /// What a typed first answer does to records and bands, decided when it is given.
-struct FactJudge {
+package struct FactJudge {
     let book: FactBook
-    /// The child's time gate, in milliseconds.
     let gate: Int
     let day: Day
+
+    /// - Parameter gate: the child's time gate, in milliseconds.
+    package init(book: FactBook, gate: Int, day: Day) {
+        self.book = book
+        self.gate = gate
+        self.day = day
+    }
 
     /// The mark of an answer.
     ///
     /// - Parameters:
     ///   - response: from when the question was visible, in milliseconds; nil where no speed is known.
     ///   - forecasts: how forecasts have fitted so far.
-    func mark(
+    package func mark(
         of fact: MathFact, part: FactPart, isRight: Bool, response: Int64?, _ forecasts: ForecastRecord
     ) -> FactMark {
         let timed = response.flatMap { $0 <= FactRules.longestTimed ? Int($0) : nil }

@@ -1,9 +1,18 @@
 /// A fact that was asked in a practice, and whether its first answer was right.
-struct AskedFact: Hashable {
-    var fact: MathFact
-    /// nil while it has no answer.
-    var isRight: Bool?
-    var part: FactPart
+package struct AskedFact: Hashable {
+    /// The fact.
+    package var fact: MathFact
+    /// nil: nothing can be said of its answer.
+    package var isRight: Bool?
+    /// Why it was asked.
+    package var part: FactPart
+
+    /// All members.
+    package init(fact: MathFact, isRight: Bool?, part: FactPart) {
+        self.fact = fact
+        self.isRight = isRight
+        self.part = part
+    }
 }
 
 /// What a child wants to practise.
@@ -32,7 +41,7 @@ public struct FactDrill: Hashable, Sendable {
 ///
 /// It is a function of what is known of the child, of what was asked in this practice, and of the seed: the same again
 /// for a practice that is looked at again.
-struct FactQueue {
+package struct FactQueue {
     let book: FactBook
     /// What was asked in this practice, in order.
     let asked: [AskedFact]
@@ -43,7 +52,8 @@ struct FactQueue {
     /// A stream of the activity's seed: which facts are asked.
     private static let draws: UInt64 = 1 << 35
 
-    init(_ book: FactBook, asked: [AskedFact], drill: FactDrill?, seed: UInt64, day: Day) {
+    /// The queue after these facts of a practice with this seed.
+    package init(_ book: FactBook, asked: [AskedFact], drill: FactDrill?, seed: UInt64, day: Day) {
         self.book = book
         self.asked = asked
         self.drill = drill
@@ -52,7 +62,7 @@ struct FactQueue {
     }
 
     /// The next fact, and why it is asked.
-    mutating func next() -> (fact: MathFact, part: FactPart) {
+    package mutating func next() -> (fact: MathFact, part: FactPart) {
         if let fact = nearTwin() { return (fact, .nearTwin) }
         if let drill, let fact = drilled(drill) { return (fact, .drill) }
         if drill == nil, book.band == nil, let fact = placed() { return (fact, .placement) }

@@ -80,7 +80,8 @@ extension Samples {
         activity: "z6", presentation: "z6.1", question: "fact.8+5", attempt: 1, answer: .text("13"),
         outcome: .correct, isRapid: false, isScored: true, hints: 0, told: .words(.praise1, isExplained: false),
         stars: 1, points: 10, sums: .change(score: 10, lost: 0, run: 1), responseMilliseconds: 2_900,
-        evidence: AnswerEvidence(skill: "math-facts", kind: FillInBlank.kind, difficulty: 5, validity: .timed), place: nil,
+        evidence: AnswerEvidence(skill: "math-facts", kind: FillInBlank.kind, difficulty: 5, validity: .timed),
+        place: nil,
         samePlaces: 0, next: .chosen("fact.13-5", arrangement, part: .challenge), at: at, day: Day(number: 20_778),
         spentMilliseconds: 0, credit: .answered,
         fact: FactMark(

@@ -269,70 +269,71 @@ extension Samples {
         closed: Day(number: 20_777),
         savings: [TimeBank.Saving(day: Day(number: 20_776), left: 8, last: Day(number: 20_783))])
 
-    static let learningFacts: [LearningFact] = [
-        .started(
-            ActivityStarted(
-                activity: "a7k2", kind: .lesson, lesson: "counting", subject: nil, pack: "kindergarten-math",
-                packVersion: "1.0.0", edition: nil, seed: .max, plan: ["q1", "q2"], maximum: 20,
-                first: barePresentation, at: at)),
-        .started(
-            ActivityStarted(
-                activity: "a7k2", kind: .lesson, lesson: "counting", subject: "math", pack: "kindergarten-math",
-                packVersion: "1.0.0", edition: nil, seed: .max, plan: ["q1"], maximum: 10, first: barePresentation,
-                at: at)),
-        .shown(
-            PresentationShown(
-                activity: "a7k2", presentation: "a7k2.1", mono: 5, boot: boot, at: at, spentMilliseconds: 3)),
-        .answered(fullAnswer), .answered(bareAnswer),
-        .hinted(
-            HintFact(
-                activity: "a7k2", presentation: "a7k2.1", question: "q1", number: 1, starsPaid: 1, at: at,
-                spentMilliseconds: 9)),
-        .paused(ActivityMark(activity: "a7k2", at: at, spentMilliseconds: 0)),
-        .resumed(ActivityMark(activity: "a7k2", at: at, spentMilliseconds: 1)),
-        .finished(ActivityFinished(summary: fullSummary, at: at, day: nil, spentMilliseconds: 2)),
-        .finished(
-            ActivityFinished(summary: bareSummary, at: at, day: Day(number: 20_778), spentMilliseconds: 0)),
-        .abandoned(ActivityMark(activity: "a7k2", at: at, spentMilliseconds: 3)),
-        .answered(pairsAnswer), .answered(placementsAnswer),
-        .started(
-            ActivityStarted(
-                activity: "a7k2", kind: .lesson, lesson: "counting", subject: "math", pack: "p", packVersion: "1",
-                edition: "0f", seed: 1, plan: ["q1"], maximum: 10, first: barePresentation, at: at)),
-        .answered(keyedAnswer(.feedback, .change(score: 0, lost: 0, run: 0), next: .retry(arrangement))),
-        .answered(keyedAnswer(.row3, .change(score: 10, lost: 0, run: 3), next: .following(arrangement))),
-        .answered(keyedAnswer(.feedback, isExplained: true, .change(score: 0, lost: 10, run: 2), next: .finished)),
-        .finished(ActivityFinished(summary: keyedSummary, at: at, day: nil, spentMilliseconds: 0)),
-        .answered(bareAnswer(Answer(YesOrNo(true)))), .answered(bareAnswer(Answer(ItemOrder(["b", "a"])))),
-        .answered(creditedAnswer),
-        .finished(
-            ActivityFinished(summary: keyedSummary, at: at, day: nil, spentMilliseconds: 0, counts: false)),
-        .answered(rapidAnswer), .answered(dayAnswer),
-        .answered(masteryAnswers[0]), .answered(masteryAnswers[1]), .answered(masteryAnswers[2]),
-        .answered(masteryAnswers[3]),
-        .answered(bareAnswer(.elements(["sun", "moon"]))), .answered(bareAnswer(.number(5))),
-        .answered(bareAnswer(.hops([4, 5, -1]))), .answered(bareAnswer(Answer(PlacedBlocks(tens: 3, ones: 4)))),
-        .answered(bareAnswer(.comparison("heavier"))),
-        .answered(bareAnswer(Answer(ClockReading(hour: 3, minute: 30)))),
-        .answered(bareAnswer(Answer(ClockReading(hour: 3, minute: 30, half: .pm)))),
-        .answered(bareAnswer(Answer(PaidCoins([CoinAmount(coin: "dime", count: 2)])))),
-        .answered(bareAnswer(.parts([0, 2]))),
-        .answered(bareAnswer(Answer(BarValues([BarValue(category: "cats", value: 3)])))),
-        .answered(bareAnswer(Answer(SpokenText("moo")))), .answered(ungradedAnswer(Answer(SpokenText(nil)))),
-        .answered(ungradedAnswer(Answer(DrawnStrokes(count: 3)))),
-        .started(quizStarted), .started(reviewStarted), .answered(quizAnswer), .answered(restAnswer),
-        .answered(extraAnswer),
-        .finished(
-            ActivityFinished(
-                summary: reviewSummary, at: at, day: Day(number: 20_778), spentMilliseconds: 0,
-                review: ReviewMark(skill: "k.count", isPassed: true, rung: 1, nextAfterDays: 7))),
-        .finished(
-            ActivityFinished(
-                summary: reviewSummary, at: at, day: Day(number: 20_778), spentMilliseconds: 0,
-                review: ReviewMark(skill: "k.count", isPassed: false, rung: 0, nextAfterDays: nil))),
-        .started(mixStarted),
-        .finished(ActivityFinished(summary: mixSummary, at: at, day: Day(number: 20_778), spentMilliseconds: 0)),
-    ] + factsPlayed
+    static let learningFacts: [LearningFact] =
+        [
+            .started(
+                ActivityStarted(
+                    activity: "a7k2", kind: .lesson, lesson: "counting", subject: nil, pack: "kindergarten-math",
+                    packVersion: "1.0.0", edition: nil, seed: .max, plan: ["q1", "q2"], maximum: 20,
+                    first: barePresentation, at: at)),
+            .started(
+                ActivityStarted(
+                    activity: "a7k2", kind: .lesson, lesson: "counting", subject: "math", pack: "kindergarten-math",
+                    packVersion: "1.0.0", edition: nil, seed: .max, plan: ["q1"], maximum: 10, first: barePresentation,
+                    at: at)),
+            .shown(
+                PresentationShown(
+                    activity: "a7k2", presentation: "a7k2.1", mono: 5, boot: boot, at: at, spentMilliseconds: 3)),
+            .answered(fullAnswer), .answered(bareAnswer),
+            .hinted(
+                HintFact(
+                    activity: "a7k2", presentation: "a7k2.1", question: "q1", number: 1, starsPaid: 1, at: at,
+                    spentMilliseconds: 9)),
+            .paused(ActivityMark(activity: "a7k2", at: at, spentMilliseconds: 0)),
+            .resumed(ActivityMark(activity: "a7k2", at: at, spentMilliseconds: 1)),
+            .finished(ActivityFinished(summary: fullSummary, at: at, day: nil, spentMilliseconds: 2)),
+            .finished(
+                ActivityFinished(summary: bareSummary, at: at, day: Day(number: 20_778), spentMilliseconds: 0)),
+            .abandoned(ActivityMark(activity: "a7k2", at: at, spentMilliseconds: 3)),
+            .answered(pairsAnswer), .answered(placementsAnswer),
+            .started(
+                ActivityStarted(
+                    activity: "a7k2", kind: .lesson, lesson: "counting", subject: "math", pack: "p", packVersion: "1",
+                    edition: "0f", seed: 1, plan: ["q1"], maximum: 10, first: barePresentation, at: at)),
+            .answered(keyedAnswer(.feedback, .change(score: 0, lost: 0, run: 0), next: .retry(arrangement))),
+            .answered(keyedAnswer(.row3, .change(score: 10, lost: 0, run: 3), next: .following(arrangement))),
+            .answered(keyedAnswer(.feedback, isExplained: true, .change(score: 0, lost: 10, run: 2), next: .finished)),
+            .finished(ActivityFinished(summary: keyedSummary, at: at, day: nil, spentMilliseconds: 0)),
+            .answered(bareAnswer(Answer(YesOrNo(true)))), .answered(bareAnswer(Answer(ItemOrder(["b", "a"])))),
+            .answered(creditedAnswer),
+            .finished(
+                ActivityFinished(summary: keyedSummary, at: at, day: nil, spentMilliseconds: 0, counts: false)),
+            .answered(rapidAnswer), .answered(dayAnswer),
+            .answered(masteryAnswers[0]), .answered(masteryAnswers[1]), .answered(masteryAnswers[2]),
+            .answered(masteryAnswers[3]),
+            .answered(bareAnswer(.elements(["sun", "moon"]))), .answered(bareAnswer(.number(5))),
+            .answered(bareAnswer(.hops([4, 5, -1]))), .answered(bareAnswer(Answer(PlacedBlocks(tens: 3, ones: 4)))),
+            .answered(bareAnswer(.comparison("heavier"))),
+            .answered(bareAnswer(Answer(ClockReading(hour: 3, minute: 30)))),
+            .answered(bareAnswer(Answer(ClockReading(hour: 3, minute: 30, half: .pm)))),
+            .answered(bareAnswer(Answer(PaidCoins([CoinAmount(coin: "dime", count: 2)])))),
+            .answered(bareAnswer(.parts([0, 2]))),
+            .answered(bareAnswer(Answer(BarValues([BarValue(category: "cats", value: 3)])))),
+            .answered(bareAnswer(Answer(SpokenText("moo")))), .answered(ungradedAnswer(Answer(SpokenText(nil)))),
+            .answered(ungradedAnswer(Answer(DrawnStrokes(count: 3)))),
+            .started(quizStarted), .started(reviewStarted), .answered(quizAnswer), .answered(restAnswer),
+            .answered(extraAnswer),
+            .finished(
+                ActivityFinished(
+                    summary: reviewSummary, at: at, day: Day(number: 20_778), spentMilliseconds: 0,
+                    review: ReviewMark(skill: "k.count", isPassed: true, rung: 1, nextAfterDays: 7))),
+            .finished(
+                ActivityFinished(
+                    summary: reviewSummary, at: at, day: Day(number: 20_778), spentMilliseconds: 0,
+                    review: ReviewMark(skill: "k.count", isPassed: false, rung: 0, nextAfterDays: nil))),
+            .started(mixStarted),
+            .finished(ActivityFinished(summary: mixSummary, at: at, day: Day(number: 20_778), spentMilliseconds: 0)),
+        ] + factsPlayed
 
     static let fullStreak = DayStreak(
         value: 6, last: Day(number: 20_778), graces: [Day(number: 20_760), Day(number: 20_776)],

@@ -100,6 +100,7 @@ import Transport
         // Five hundred grants first.
         "too_many_grants": ("GrantTests", ".tooManyGrants"),
         "unknown_skill": ("MasteryMethodTests", "unknown_skill"),
+        "sprints_rest": ("FactsMethodTests", "sprints_rest"),
         "review_not_due": ("QuizMethodTests", "review_not_due"),
         // A lesson of drawings alone, which no pack for tests has.
         "nothing_to_ask": ("QuizTests", ".nothingToAsk"),

@@ -238,6 +238,32 @@ struct FactPlayTests {
         #expect(learningRefusal { try learner.start(.sprint, as: "s8") } != nil)
     }
 
+    @Test("A child that has begun with facts is asked for a few each day, and one that has not is not")
+    func next() throws {
+        var learner = Self.learner()
+        func kind(_ subject: String? = nil, daysLater: Int64 = 0) -> NextLesson.Kind {
+            var child = ChildState(
+                profile: ChildProfile(
+                    id: ChildID(rawValue: "mia"), name: "Mia", birth: BirthMonth(year: 2019, month: 4)),
+                handle: 1, policy: ScreenTimePolicy(), filter: ContentFilter())
+            child.apply(learner.facts.map(Fact.learning))
+            var context = learner.context
+            context.now = context.now.advanced(by: daysLater * .day)
+            return NextLesson(for: child, subject: subject, through: context.gate, HouseholdCalendar(zone: .utc)).kind
+        }
+        learner.context.day = HouseholdCalendar(zone: .utc).day(at: learner.context.now.wall)
+        try copy(&learner)
+        #expect(kind(daysLater: 1) == .nothing)
+        try learner.start(.practice(nil, questions: 2), as: "p")
+        #expect(kind() == .resume)
+        while learner.book.open(.practice) != nil { try answer(&learner) }
+        #expect(kind() == .nothing)
+        #expect(kind(daysLater: 1) == .practice && kind("math", daysLater: 1) == .practice)
+        #expect(kind("reading", daysLater: 1) == .nothing)
+        learner.context.filter = ContentFilter(blockedLessons: ["math-facts"])
+        #expect(kind(daysLater: 1) == .nothing)
+    }
+
     @Test("A preschool child has no sprints, and shorter practices")
     func preschool() throws {
         var learner = Self.learner(tier: .preschool, grade: 0)

@@ -8,6 +8,7 @@ enum Reports {
         "scheduling": { seed, scale in SchedulingReport.run(seed: seed, scalePercent: scale) },
         "levels": { seed, scale in LevelsReport.run(seed: seed, scalePercent: scale) },
         "mastery": { seed, scale in MasteryReport.run(seed: seed, scalePercent: scale) },
+        "facts": { seed, scale in FactsReport.run(seed: seed, scalePercent: scale) },
         "memory-states": { _, _ in try MemoryStates.run() },
     ]
 }

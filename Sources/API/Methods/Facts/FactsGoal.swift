@@ -46,7 +46,7 @@ public enum FactsGoal {
         "facts.setGoal",
         "Sets what the child wants to reach, for the sprints in hand or, after a rest, the next ones. After two sprints in a row "
             + "that miss it, it becomes easier by two.",
-        role: .child, changes: true,
+        role: .child, changes: true, work: .others,
         params: Shape<Wish>.object("FactsSetGoalParams", "", make: Wish.init) {
             required("child", .childName, "Id or name of the child.") { $0.child }
             required("goal", .integer(FactRules.goals), "Right answers to reach in 60 seconds.") { $0.goal }

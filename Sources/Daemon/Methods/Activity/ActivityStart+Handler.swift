@@ -30,7 +30,7 @@ extension ActivityStart {
         let time = context.change(
             child,
             context.screenTime(of: child, at: call.moment).beginLease(
-                lease, for: context.activityRef(of: Activity(started)), places: context.leasePlaces(call)))
+                lease, for: Activity(started).ref(on: context.shelf), places: context.leasePlaces(call)))
         guard case .reply(let begun) = time.outcome else { return time.refused() }
         return Change(
             context.shelf.keeping(started, in: context.household).and(

@@ -17,7 +17,7 @@ extension HandlerContext {
         guard let activity = child.learning.openActivity(withID: ActivityID(rawValue: lease.rawValue)),
             !child.isDamaged, canStoreUse
         else { return nil }
-        let ref = activityRef(of: activity)
+        let ref = activity.ref(on: shelf)
         return screenTime(of: child, at: moment)
             .mayFinish(activity, ref, standing: standing(of: ref, child, at: moment)).time(at: moment.wall)
     }
@@ -26,7 +26,7 @@ extension HandlerContext {
     /// after the end of time.
     func brief(of id: ActivityID, _ child: ChildState, at moment: Moment) -> TimeBrief {
         guard let activity = child.learning.activity(id) else { return TimeBrief(mayI(child, .anything, at: moment)) }
-        let decision = mayI(child, activityRef(of: activity), at: moment)
+        let decision = mayI(child, activity.ref(on: shelf), at: moment)
         let lease = LeaseID(rawValue: id.rawValue)
         return TimeBrief(decision, finish: decision.allowed ? nil : finishTime(lease, child, at: moment))
     }
@@ -43,7 +43,7 @@ extension HandlerContext {
         // Use that could not be stored does not go on; the lease runs out by itself.
         guard canStoreUse else { throw notNow(.unstorable(at: moment.wall)) }
         let time = screenTime(of: child, at: moment)
-        let ref = activityRef(of: activity)
+        let ref = activity.ref(on: shelf)
         let standing = standing(of: ref, child, at: moment)
         let lease = LeaseID(rawValue: activity.id.rawValue)
         let outcome = time.beginLease(lease, for: ref, standing: standing, places: leasePlaces(call))
@@ -117,8 +117,9 @@ extension HandlerContext {
             return Change(child, facts.map(Fact.time) + learned) { [self] turn in
                 let news = turn.news(of: child, on: day)
                 let after = self.decision(decision, after: turn, news, child, activity, call)
-                // A question that is opened after the end has no grace of its own; a lesson goes on within its own.
-                if !after.allowed, child.policy.finishing != .lesson, let last = rule.closing(result.reply) {
+                // A question that is opened after the end has no grace of its own; a lesson and a sprint go on within theirs.
+                let isWhole = child.policy.finishing == .lesson || activity.kind == .timed
+                if !after.allowed, !isWhole, let last = rule.closing(result.reply) {
                     return rule.answer(last, TimeBrief(after), news)
                 }
                 return rule.answer(result.reply, TimeBrief(after, finish: after.allowed ? nil : finish), news)
@@ -154,7 +155,7 @@ extension HandlerContext {
         _ call: Call
     ) -> Decision {
         guard news.minutes != nil else { return decision }
-        return mayI(turn.after(child), activityRef(of: activity), at: call.moment)
+        return mayI(turn.after(child), activity.ref(on: shelf), at: call.moment)
     }
 
     /// Runs a rule of learning; its refusals become errors. One that invites the child to something says so only while

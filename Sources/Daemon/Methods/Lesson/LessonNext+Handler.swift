@@ -36,6 +36,7 @@ extension NextLesson {
     /// What the time of the proposed one counts as.
     fileprivate func activityRef(in context: HandlerContext) -> ActivityRef {
         if let lesson { return context.activityRef(lesson.lesson.id) }
+        if kind == .practice { return context.activityRef(MathFactsLesson.id) }
         return subject.map { ActivityRef(subject: $0.id) } ?? .anything
     }
 }

@@ -14,7 +14,7 @@ public struct DrawnLesson: QuestionSource {
     }
 
     /// Whether its questions depend on the seed.
-    public var isGenerated: Bool { !content.lesson.generated.isEmpty }
+    public var isGenerated: Bool { content.dependsOnSeed }
 
     /// The points of all questions together.
     var maximum: Int {

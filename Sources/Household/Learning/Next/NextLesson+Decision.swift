@@ -27,6 +27,10 @@ extension NextLesson {
             self.init(kind: .review, skill: skill, lesson: nil, place: nil, welcomeBack: welcomeBack)
             return
         }
+        if Self.wantsPractice(book, subject, through: gate, on: calendar.day(at: gate.now)) {
+            self.init(kind: .practice, lesson: nil, place: nil, welcomeBack: welcomeBack)
+            return
+        }
         if let mixed = Self.mixed(in: book, subject, through: gate) {
             let mixed = Subject(id: mixed, title: gate.title(ofSubject: mixed) ?? mixed)
             self.init(kind: .mixed, subject: mixed, lesson: nil, place: nil, welcomeBack: welcomeBack)
@@ -60,6 +64,14 @@ extension NextLesson {
             if let taught = gate.taught(review.skill), subject == nil || taught.subject == subject { return taught }
         }
         return nil
+    }
+
+    /// Whether the child has begun with the math facts, may go on with them, and has typed none on this day.
+    private static func wantsPractice(
+        _ book: LearningBook, _ subject: String?, through gate: ContentGate, on day: Day
+    ) -> Bool {
+        guard subject == nil || subject == MathFactsLesson.subject, let last = book.facts.lastDay else { return false }
+        return last < day && gate.lesson(MathFactsLesson.id) != nil
     }
 
     /// The subject of the lesson that was finished last, when ``lessonsBeforeMixing`` of it were finished since the last

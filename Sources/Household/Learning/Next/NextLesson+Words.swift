@@ -2,6 +2,7 @@ extension NextLesson {
     /// A sentence for the child.
     public var say: String {
         if kind == .review, let skill { return "Do you still know \"\(skill.skill.name)\"? Let's look at it again!" }
+        if kind == .practice { return "Let's do a few math facts!" }
         if let subject {
             guard let place else { return "Let's mix it up! Here come questions of all sorts: \(subject.title)." }
             return "Let's go on with your mix of \(subject.title): question \(place.number) of \(place.total)."
@@ -15,7 +16,8 @@ extension NextLesson {
             return "Let's go on with \"\(title)\": question \(place.number) of \(place.total)."
         case .new: return "Let's try \"\(title)\"!"
         case .again: return "You did them all! Shall we do \"\(title)\" once more?"
-        case .review, .mixed, .nothing: return "There is no lesson waiting right now. Let's look again another time."
+        case .review, .practice, .mixed, .nothing:
+            return "There is no lesson waiting right now. Let's look again another time."
         }
     }
 
@@ -24,6 +26,7 @@ extension NextLesson {
         switch kind {
         case .resume: "An activity is open, and it goes on where it stopped."
         case .review: "This skill was mastered, and the day has come to look at it again."
+        case .practice: "None were typed today; facts stay when a few of them are asked every day."
         case .mixed:
             "\(NextLesson.lessonsBeforeMixing) lessons of this subject were finished since it was mixed last; what was "
                 + "learned apart stays longer when it is mixed."

@@ -6,6 +6,8 @@ public struct NextLesson: Hashable, Sendable {
         case resume
         /// A skill that was mastered is to be looked at again.
         case review
+        /// A few math facts: the child has begun with them, and has typed none today.
+        case practice
         /// A quiz that mixes what was finished of a subject, after some lessons of it.
         case mixed
         /// The first lesson in order that was not passed yet.
