@@ -2704,9 +2704,9 @@ export interface FactBand {
     title: string;
     /** Facts that are remembered by themselves; both orders of a sum are one. */
     recordCount: number;
-    /** Those that were right twice. */
+    /** Those that were right twice; for a child at any time, for a parent now. */
     knownCount: number;
-    /** Those that were right within the time gate in two of three answers, on two days. */
+    /** Those that were right within the time gate in two of three answers, on two days; likewise. */
     fluentCount: number;
 }
 

@@ -2661,9 +2661,9 @@ class FactBand(TypedDict):
     title: str
     # Facts that are remembered by themselves; both orders of a sum are one.
     recordCount: int
-    # Those that were right twice.
+    # Those that were right twice; for a child at any time, for a parent now.
     knownCount: int
-    # Those that were right within the time gate in two of three answers, on two days.
+    # Those that were right within the time gate in two of three answers, on two days; likewise.
     fluentCount: int
 
 

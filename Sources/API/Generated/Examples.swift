@@ -307,7 +307,7 @@ public enum Examples {
         "facts.why": OpenRPC.Example(
             name: ##"first to 10, then on"##,
             params: ##"{"child":"mia","fact":"9+6"}"##,
-            result: ##"{"microLesson":{"fact":"9+6","strategy":"bridgeTen","tip":"Go to 10 first, then add the rest.","example":"6 is 1 and 5. 9 + 1 is 10, and 5 more is 15: 9 + 6 = 15.","picture":{"form":"numberLine","text":"A number line: a hop from 9 to 10, then from 10 to 15, with a dot at 15.","numberLine":{"from":0,"to":20,"step":1,"labels":[0,5,10,15,20],"marked":[15],"hops":[{"from":9,"to":10},{"from":10,"to":15}]}},"twin":"9 + 6 and 6 + 9 are the same: 15."},"factBand":5,"family":["6+9","9+6","15-6","15-9"]}"##),
+            result: ##"{"microLesson":{"fact":"9+6","strategy":"bridgeTen","tip":"Go to 10 first, then add the rest.","example":"6 is 1 and 5. 9 + 1 is 10, and 5 more is 15: 9 + 6 = 15.","picture":{"form":"numberLine","text":"A number line: a hop from 9 to 10, then from 10 to 15.","numberLine":{"from":0,"to":20,"step":1,"labels":[0,5,10,15,20],"marked":[15],"hops":[{"from":9,"to":10},{"from":10,"to":15}]}},"twin":"9 + 6 and 6 + 9 are the same: 15."},"factBand":5,"family":["6+9","9+6","15-6","15-9"]}"##),
         "facts.goal": OpenRPC.Example(
             name: ##"the first sprint has no goal"##,
             params: ##"{"child":"mia"}"##,

@@ -27,6 +27,15 @@ public struct FactBook: Hashable, Sendable {
             self.right = right
         }
 
+        /// Of a placement: whether the band is known well enough to go on; nil while that is open.
+        var isKnown: Bool? {
+            switch answers - right {
+            case 0: answers >= FactRules.factsOfPlacement ? true : nil
+            case 1: answers >= FactRules.factsAfterMiss ? true : nil
+            default: false
+            }
+        }
+
         mutating func take(isRight: Bool) {
             answers += 1
             right += isRight ? 1 : 0
@@ -49,7 +58,8 @@ public struct FactBook: Hashable, Sendable {
 
     /// The records that were answered, by number.
     public internal(set) var records: [Int: FactRecord]
-    /// The records that need to be right, in the order in which they came: the first ones are live, the others wait.
+    /// The records that need to be right, in the order in which they came: the first ones are asked, the others
+    /// wait.
     public internal(set) var waiting: [Int]
     /// The band in hand; nil before the placement is over.
     public internal(set) var band: FactBand?
@@ -102,11 +112,17 @@ public struct FactBook: Hashable, Sendable {
     /// How far the child is with a record.
     public func state(of id: FactRecordID) -> FactState { records[id.number]?.state ?? .new }
 
-    /// The records that are asked until they are right twice.
-    public var live: ArraySlice<Int> { waiting.prefix(FactRules.mostLive) }
+    /// The records that are asked on a day until they are right twice. What was missed too often on it rests.
+    package func live(on day: Day) -> ArraySlice<Int> {
+        waiting.filter { number in
+            records[number].map { $0.lastDay != day || $0.missesOfDay < FactRules.missesOfDay } ?? true
+        }.prefix(FactRules.mostLive)
+    }
 
-    /// Whether a new record may be asked.
-    var hasRoom: Bool { waiting.count < FactRules.mostLive }
+    /// Whether a new record may be asked on a day.
+    func hasRoom(on day: Day) -> Bool {
+        waiting.count < FactRules.mostWaiting && live(on: day).count < FactRules.mostLive
+    }
 
     /// The records that are fluent now.
     public var fluentCount: Int { records.values.count { $0.state == .fluent } }
@@ -116,11 +132,14 @@ public struct FactBook: Hashable, Sendable {
         beginDay(day)
         let id = fact.record.number
         var record = records[id] ?? FactRecord(on: day)
+        // A placement asks what is known already: once is enough.
+        if mark.part == .placement { record.needed = 1 }
         if record.take(mark, isRight: isRight, on: day) { regained += 1 }
         records[id] = record
         if record.needed == 0 {
             waiting.removeAll { $0 == id }
-        } else if !waiting.contains(id) {
+        } else if mark.part != .placement, !waiting.contains(id) {
+            // What a placement misses is learned when its band comes.
             waiting.append(id)
         }
         if mark.part == .placement { placement[fact.band, default: Recall()].take(isRight: isRight) }

@@ -48,8 +48,8 @@ package struct FactJudge {
 
     /// The band that a placement has found; nil while it goes on. It ends with the first band of which too little is known.
     private func placed(_ band: FactBand) -> FactBand? {
-        guard let recall = book.placement[band], recall.answers >= FactRules.factsOfPlacement else { return nil }
-        return recall.right < FactRules.rightOfPlacement || band.next == nil ? band : nil
+        guard let recall = book.placement[band], let isKnown = recall.isKnown else { return nil }
+        return !isKnown || band.next == nil ? band : nil
     }
 
     /// Whether the gate of the band in hand is passed.

@@ -47,6 +47,7 @@ package struct FactQueue {
     let asked: [AskedFact]
     let drill: FactDrill?
     let day: Day
+    private let seed: UInt64
     private var random: SeededRandom
 
     /// A stream of the activity's seed: which facts are asked.
@@ -58,19 +59,23 @@ package struct FactQueue {
         self.asked = asked
         self.drill = drill
         self.day = day
+        self.seed = seed
         random = SeededRandom(seed: seed, stream: Self.draws + UInt64(asked.count))
     }
 
     /// The next fact, and why it is asked.
     package mutating func next() -> (fact: MathFact, part: FactPart) {
         if let fact = nearTwin() { return (fact, .nearTwin) }
+        if drill == nil, wantsDue, let fact = fact(of: dueRecords) { return (fact, .due) }
+        if drill == nil, book.band != nil, let fact = easier() { return (fact, .easier) }
         if let drill, let fact = drilled(drill) { return (fact, .drill) }
         if drill == nil, book.band == nil, let fact = placed() { return (fact, .placement) }
         let turn = operationToLeave
         if turn != .addition, let fact = twin() { return (fact, .twin) }
-        if isReturning, let fact = fact(of: dueRecords) { return (fact, .due) }
         let drawn = draw()
-        let parts = [drawn] + FactRules.mix.map(\.part).filter { $0 != drawn }
+        // Where nothing is due, what the placement went past has its turn.
+        let others = FactRules.mix.map(\.part).filter { $0 != drawn }
+        let parts = [drawn] + (drawn == .due ? [.skipped] + others : others + [.skipped])
         if let turn {
             for part in parts {
                 let others = records(for: part).filter { $0.sample.operation != turn }
@@ -81,13 +86,16 @@ package struct FactQueue {
             if let fact = fact(of: records(for: part)) { return (fact, part) }
         }
         // A child who knows all and has nothing due goes on with what it did longest ago.
-        let known = FactRecordID.all.compactMap { id in book.record(id).map { (id: id, day: $0.lastDay) } }
+        let known = knownRecords.compactMap { id in book.record(id).map { (id: id, day: $0.lastDay) } }
         let oldest = known.sorted { ($0.day, $0.id.number) < ($1.day, $1.id.number) }.map(\.id)
-        return (fact(of: oldest) ?? Self.first, .band)
+        if let fact = fact(of: oldest) { return (fact, .band) }
+        // A child to whom everything is hard today.
+        let easiest = Self.easiest.sorted { askedLast($0) < askedLast($1) }
+        return (fact(of: easiest[0], where: { _ in true }), .easier)
     }
 
-    /// What is asked where nothing else is there.
-    private static let first = FactRecordID.all[1].sample
+    /// The easiest facts.
+    private static let easiest = FactBand.small.records.filter { $0.sample.addition.result <= 5 }
 
     /// A part of the mix, by its share.
     mutating func draw() -> FactPart {
@@ -112,8 +120,28 @@ package struct FactQueue {
 
     /// After a miss the nearest other fact of the same strategy and operation.
     private func nearTwin() -> MathFact? {
-        guard let last = asked.last, last.isRight == false, last.part != .nearTwin else { return nil }
-        return last.fact.neighbours.first { $0.record != last.fact.record && mayAsk($0.record) }
+        // A placement goes on: what is missed there is learned later.
+        guard let last = asked.last, last.isRight == false, ![.nearTwin, .placement].contains(last.part) else {
+            return nil
+        }
+        return last.fact.neighbours.first {
+            $0.record != last.fact.record && mayAsk($0.record) && drill?.has($0) != false
+        }
+    }
+
+    /// After two misses running something that the child knows, the smallest number first; else something easy.
+    private mutating func easier() -> MathFact? {
+        let last = asked.suffix(FactRules.missesBeforeEasier)
+        guard last.count == FactRules.missesBeforeEasier, last.allSatisfy({ $0.isRight == false }) else { return nil }
+        let known = knownRecords.sorted {
+            (askedLast($0), $0.sample.addition.result) < (askedLast($1), $1.sample.addition.result)
+        }
+        return fact(of: known) ?? fact(of: Self.easiest.filter { mayAsk($0) })
+    }
+
+    /// What was right often enough.
+    private var knownRecords: [FactRecordID] {
+        book.records.filter { $0.value.needed == 0 }.keys.sorted().compactMap { FactRecordID(number: $0) }
     }
 
     /// Once in so many prompts the other order of an addition that was asked a little while ago.
@@ -131,23 +159,43 @@ package struct FactQueue {
 
     // MARK: Parts
 
+    /// A drill asks its own facts whatever else waits: of those that need to be right three at a time, and what is known.
     private mutating func drilled(_ drill: FactDrill) -> MathFact? {
-        var records: Set<FactRecordID> = []
-        let all = MathFact.all.filter { drill.has($0) && mayAsk($0.record) && records.insert($0.record).inserted }
-        let order = all.map(\.record).sorted { askedLast($0) < askedLast($1) }
-        let unasked = order.filter { askedLast($0) < 0 }
-        return fact(of: unasked, where: drill.has) ?? order.first.map { fact(of: $0, where: drill.has) }
+        var seen: Set<FactRecordID> = []
+        let all = MathFact.all.filter(drill.has).map(\.record).filter { seen.insert($0).inserted }
+        let needing = all.filter { id in (book.record(id)?.needed ?? 0) > 0 }
+        let live = needing.filter { (book.record($0)?.missesOfDay ?? 0) < FactRules.missesOfDay }
+            .sorted { waitingPlace($0) < waitingPlace($1) }.prefix(FactRules.mostLive)
+        let hasRoom = live.count < FactRules.mostLive
+        let open = all.filter { id in
+            guard let record = book.record(id) else { return hasRoom }
+            return record.needed == 0 || live.contains(id)
+        }
+        let candidates = (open.isEmpty ? all : open).sorted { askedLast($0) < askedLast($1) }
+        let unasked = candidates.filter { askedLast($0) < 0 }
+        return fact(of: unasked, where: drill.has) ?? fact(of: candidates, where: drill.has)
+            ?? candidates.first.map { fact(of: $0, where: drill.has) }
+    }
+
+    private func waitingPlace(_ id: FactRecordID) -> Int {
+        book.waiting.firstIndex(of: id.number) ?? book.waiting.count
     }
 
     /// Facts of the starting set, band after band.
     private mutating func placed() -> MathFact? {
         let band = FactBand.allCases.first { band in
-            (book.placement[band]?.answers ?? 0) < FactRules.factsOfPlacement
+            book.placement[band]?.isKnown == nil
         }
         guard let band else { return nil }
-        return random.shuffle(FactStartingSet.facts(of: band)).first { fact in
-            !asked.contains { $0.fact.record == fact.record }
-        }
+        // The same three for the whole practice, the smaller numbers first.
+        var random = SeededRandom(seed: seed, stream: Self.draws - UInt64(band.rawValue))
+        var records: Set<FactRecordID> = []
+        let drawn = random.shuffle(FactStartingSet.facts(of: band)).filter { records.insert($0.record).inserted }
+        let facts = drawn.prefix(FactRules.factsAfterMiss).sorted { $0.addition.result < $1.addition.result }
+        return facts.first { fact in !asked.contains { $0.fact.record == fact.record } }
+            ?? drawn.first { fact in
+                !asked.contains { $0.fact.record == fact.record }
+            }
     }
 
     /// The records of a part, the most wanted first.
@@ -155,13 +203,16 @@ package struct FactQueue {
         switch part {
         case .missed: missedRecords
         case .due: dueRecords
+        case .skipped: skippedRecords
         case .challenge: book.band?.next.map(newOrKnown) ?? []
         default: book.band.map(newOrKnown) ?? []
         }
     }
 
+    /// What is live, of whatever band; missed ones first.
     private var missedRecords: [FactRecordID] {
-        book.live.compactMap { FactRecordID(number: $0) }.filter { book.record($0)?.isMissed == true }
+        let live = book.live(on: day).compactMap { FactRecordID(number: $0) }
+        return live.filter { book.record($0)?.isMissed == true } + live.filter { book.record($0)?.isMissed != true }
     }
 
     /// Known records of which the chance of recall has fallen, the lowest first.
@@ -177,28 +228,48 @@ package struct FactQueue {
         return due.sorted { ($0.recall, $0.id.number) < ($1.recall, $1.id.number) }.map(\.id)
     }
 
-    /// Whether the due facts are looked at first: the first answers after an absence.
-    private var isReturning: Bool {
-        book.isAfterIdle(on: day)
-            && (book.lastDay == day ? book.afterIdle?.answers ?? 0 : 0) < 2 * FactRules.answersAfterIdle
+    /// Core records of the bands before that in hand that the placement missed, and those that were never asked.
+    private var skippedRecords: [FactRecordID] {
+        guard let band = book.band else { return [] }
+        let before = FactBand.allCases.filter { $0 < band }.flatMap(\.records).filter { $0.isCore && mayAsk($0) }
+        let missed = before.filter { (book.record($0)?.needed ?? 0) > 0 && !book.waiting.contains($0.number) }
+        return missed + before.filter { book.record($0) == nil }
     }
 
-    /// The records of a band: first what is live, then something new if there is room, then what was answered least.
+    /// Whether the due facts are looked at first: the first answers after an absence.
+    private var wantsDue: Bool {
+        book.isAfterIdle(on: day)
+            && (book.lastDay == day ? book.afterIdle?.answers ?? 0 : 0) < FactRules.answersAfterIdle
+    }
+
+    /// The records of a band: first what is live and was not asked for some prompts, then something new if there is room, the
+    /// smaller numbers first, then what was answered least.
     private func newOrKnown(_ band: FactBand) -> [FactRecordID] {
-        let live = book.live
+        let recent = Set(asked.suffix(FactRules.promptsBetweenLive - 1).map(\.fact.record))
+        let live = book.live(on: day)
         let ranked = band.records.filter(mayAsk).map { id -> (id: FactRecordID, key: [Int]) in
             let record = book.record(id)
-            let rank = live.contains(id.number) ? 0 : record == nil ? 1 : 2
-            let key = [rank, id.isCore ? 0 : 1, record?.answers ?? 0, record?.lastDay.number ?? 0, id.number]
+            let rank =
+                live.contains(id.number) ? (recent.contains(id) ? 3 : 0) : record.map { $0.needed > 0 } ?? true ? 1 : 2
+            let key = [
+                rank, id.isCore ? 0 : 1, record?.answers ?? 0, record?.lastDay.number ?? 0,
+                id.sample.addition.result / 4, mixed(id), id.number,
+            ]
             return (id, key)
         }
         return ranked.sorted { $0.key.lexicographicallyPrecedes($1.key) }.map(\.id)
     }
 
+    /// A place among those of about the same size, so that no pattern tells what comes next.
+    private func mixed(_ id: FactRecordID) -> Int {
+        var random = SeededRandom(seed: seed, stream: Self.draws + UInt64(id.number) << 8)
+        return random.number(below: 1_000)
+    }
+
     /// Live and known records are asked; a new one where there is room. Others wait.
     private func mayAsk(_ id: FactRecordID) -> Bool {
-        guard let record = book.record(id) else { return book.hasRoom }
-        return record.needed == 0 || book.live.contains(id.number)
+        if book.waiting.contains(id.number) { return book.live(on: day).contains(id.number) }
+        return book.record(id)?.needed == 0 || book.hasRoom(on: day)
     }
 
     // MARK: Choice
@@ -216,8 +287,13 @@ package struct FactQueue {
         return fact(of: free.first { $0.sample.operation != last } ?? first, where: fits)
     }
 
-    /// One of the facts of a record: a core fact where there is one.
+    /// One of the facts of a record: the order in which it was asked here before, else a core fact where there is one.
     private mutating func fact(of id: FactRecordID, where fits: (MathFact) -> Bool) -> MathFact {
+        if id.facts.count == 2, let before = asked.first(where: { $0.fact.record == id && $0.part != .twin })?.fact,
+            fits(before)
+        {
+            return before
+        }
         let all = id.facts.filter(fits)
         let core = all.filter(\.isCore)
         let facts = core.isEmpty ? all : core

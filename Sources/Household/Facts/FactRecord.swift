@@ -32,10 +32,16 @@ public struct FactAnswer: Hashable, Sendable {
 public struct FactRecord: Hashable, Sendable {
     /// The last three typed first answers, the newest last.
     public var last: [FactAnswer]
+    /// The first of the household days on which it was fast, since it was fast less than twice in three answers; nil: none.
+    public var firstFastDay: Day?
+    /// Whether it is fluent: it stays so, until fewer than two of the last three answers are fast.
+    public var isFluent: Bool
     /// Right answers that it still needs before it is known; 0: it is.
     public var needed: Int
     /// Whether its last typed first answer was wrong.
     public var isMissed: Bool
+    /// How often it was missed on ``lastDay``.
+    public var missesOfDay: Int
     /// Typed first answers.
     public var answers: Int
     /// Household days with one.
@@ -53,12 +59,16 @@ public struct FactRecord: Hashable, Sendable {
 
     /// All members.
     public init(
-        last: [FactAnswer], needed: Int, isMissed: Bool, answers: Int, days: Int, lastDay: Day,
+        last: [FactAnswer], firstFastDay: Day? = nil, isFluent: Bool = false, needed: Int, isMissed: Bool,
+        missesOfDay: Int = 0, answers: Int, days: Int, lastDay: Day,
         netMilliseconds: Int?, memory: SkillMemory?, best: FactState, hasLapsed: Bool
     ) {
         self.last = last
+        self.firstFastDay = firstFastDay
+        self.isFluent = isFluent
         self.needed = needed
         self.isMissed = isMissed
+        self.missesOfDay = missesOfDay
         self.answers = answers
         self.days = days
         self.lastDay = lastDay
@@ -82,10 +92,18 @@ public struct FactRecord: Hashable, Sendable {
         return needed > 0 ? .learning : .known
     }
 
-    /// Two of the last three right within the gate, on two days.
-    private var isFluent: Bool {
+    /// Fluent is right within the gate in two of the last three typed answers, on two days. The days need not be those of
+    /// the last three: else a child who practises much on one day would lose what it has.
+    private mutating func noteFluency() {
         let fast = last.filter(\.isFast)
-        return fast.count >= FactRules.fastBeforeFluent && Set(fast.map(\.day)).count >= 2
+        guard fast.count >= FactRules.fastBeforeFluent, let latest = fast.last?.day else {
+            isFluent = false
+            firstFastDay = fast.first?.day
+            return
+        }
+        let first = min(firstFastDay ?? latest, fast.first?.day ?? latest)
+        firstFastDay = first
+        if first < latest { isFluent = true }
     }
 
     /// Takes in a typed first answer.
@@ -93,12 +111,17 @@ public struct FactRecord: Hashable, Sendable {
     /// - Returns: whether it is fluent again after a lapse.
     mutating func take(_ mark: FactMark, isRight: Bool, on day: Day) -> Bool {
         let before = state
-        if answers == 0 || lastDay != day { days += 1 }
+        if answers == 0 || lastDay != day {
+            days += 1
+            missesOfDay = 0
+        }
+        if !isRight { missesOfDay += 1 }
         answers += 1
         lastDay = day
         isMissed = !isRight
         needed = isRight ? max(0, needed - 1) : FactRules.rightBeforeKnown
         last = (last + [FactAnswer(isFast: isRight && mark.isFast, day: day)]).suffix(FactRules.answersOfFluency)
+        noteFluency()
         if isRight, let net = mark.netMilliseconds { netMilliseconds = net }
         if let memory = mark.memory?.memory { self.memory = memory }
         let now = state

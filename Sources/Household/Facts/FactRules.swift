@@ -19,6 +19,14 @@ public enum FactRules {
     static let twinDistance = 2...8
     /// Prompts before the same record comes again, but for twins and near twins.
     static let promptsBetween = 3
+    /// Prompts before a live record comes again, if there is something else of the band.
+    static let promptsBetweenLive = 6
+    /// Misses of a record on one day after which it rests until the next.
+    static let missesOfDay = 3
+    /// The most records that wait to be right twice: while there are so many nothing new is asked.
+    static let mostWaiting = 6
+    /// Misses running after which something known is asked.
+    static let missesBeforeEasier = 2
     /// Prompts of one operation running after which the other one comes, if it has anything to ask.
     static let promptsOfOperation = 3
     /// The chance of recall, in percent, from which on a known record is due.
@@ -35,10 +43,10 @@ public enum FactRules {
     /// Household days on which they were given.
     static let daysOfCore = 2
 
-    /// Facts of each band that a placement asks.
+    /// Facts of each band that a placement asks: when all are right, the next band follows.
     static let factsOfPlacement = 3
-    /// How many of them must be right to go on to the next band.
-    static let rightOfPlacement = 2
+    /// Facts that it asks of a band of which one was missed: another miss ends it.
+    static let factsAfterMiss = 5
 
     /// Household days without practice after which due facts are looked at as after an absence.
     public static let idleDays = 7
@@ -51,6 +59,8 @@ public enum FactRules {
     public static let trialsOfTyping = 20
     /// Household days after which typing is measured again.
     public static let daysOfTyping = 30
+    /// Who needs longer for a number does something else meanwhile, in milliseconds: then typing is not known.
+    static let longestTyping = 5_000
     /// An answer that took longer tells nothing about speed, in milliseconds.
     static let longestTimed: Int64 = 30_000
 
@@ -98,4 +108,8 @@ public enum FactPart: String, CaseIterable, Sendable {
     case placement
     /// It belongs to what the child wanted to practise.
     case drill
+    /// It belongs to a band before that in hand, and was never asked: the placement went past it.
+    case skipped
+    /// It is easier, after misses.
+    case easier
 }

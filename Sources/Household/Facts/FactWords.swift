@@ -12,6 +12,17 @@ extension FactBand {
     }
 }
 
+extension SprintResult {
+    /// A sentence for the child.
+    public var say: String {
+        if right == 0 { return "That was a start. Let's run again another time!" }
+        let answers = right == 1 ? "1 right answer" : "\(right) right answers"
+        if isGoalReached == true { return "You reached your goal: \(answers)!" }
+        if isNewBest, before != nil { return "Your best so far: \(answers)!" }
+        return "You found \(answers). Well done!"
+    }
+}
+
 extension FactBandChange {
     /// Why the band changed, for a parent.
     public var words: String {
@@ -45,7 +56,7 @@ extension FactBook {
                 ? "No facts were practised yet. The first practice finds where it is best to begin."
                 : "The first practice is finding where it is best to begin."
         }
-        let known = records.values.count { $0.needed == 0 }
+        let known = records.values.count { $0.state >= .known }
         let typing =
             typing == nil
             ? " Nothing becomes fluent before the child has copied numbers once (activity kind copying)." : ""

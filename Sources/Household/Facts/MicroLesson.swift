@@ -28,7 +28,7 @@ extension FactStrategy {
     /// A sentence for a child about all facts of the strategy.
     public var tip: String {
         switch self {
-        case .identity: "With 0 nothing is added and nothing is taken away."
+        case .identity: "With 0 nothing changes. And when all is taken away, nothing is left."
         case .countOn: "For 1 or 2, you can count on or count back."
         case .doubles: "A double is the same number twice."
         case .makeTen: "Some pairs make 10. They are good friends to know."
@@ -41,6 +41,40 @@ extension FactStrategy {
 }
 
 extension MathFact {
+    /// A hint for a child: the first step, and not the result.
+    public var hint: String {
+        let (larger, smaller) = (max(left, right), min(left, right))
+        switch (strategy, operation) {
+        case (.countOn, .addition): return "Start at \(larger) and count on."
+        case (.countOn, .subtraction):
+            return right > 2 ? "Count on from \(right) to \(left)." : "Start at \(left) and count back."
+        case (.makeTen, .subtraction): return "Which number makes 10 with \(right)?"
+        case (.doubles, .subtraction): return "Which number, twice, makes \(left)?"
+        case (.nearDoubles, _): return "How much is \(smaller) + \(smaller)? Then 1 more."
+        case (.thinkAddition, _): return "\(right) and which number make \(left)?"
+        case (.decompose, _) where larger == 10: return "Think of 10 and \(smaller)."
+        case (.decompose, _) where larger > 10: return "\(larger) is 10 and \(larger - 10)."
+        case (.decompose, _), (.bridgeTen, _):
+            guard let stop else { return strategy.tip }
+            let other = result - stop.start
+            return "\(other) is \(stop.first) and \(other - stop.first): first to \(stop.start + stop.first)."
+        case (.identity, _), (.doubles, .addition), (.makeTen, .addition): return strategy.tip
+        }
+    }
+
+    /// Where the way in two steps begins, and how far the first one goes; nil where there is only one.
+    private var stop: (start: Int, first: Int)? {
+        switch (strategy, operation) {
+        case (.bridgeTen, .addition):
+            let start = [left, right].filter { $0 == 9 || $0 == 8 }.max() ?? left
+            return (start, 10 - start)
+        case (.decompose, .addition) where max(left, right) < 10:
+            let start = max(left, right)
+            return (start, result > 10 ? 10 - start : 2)
+        default: return nil
+        }
+    }
+
     /// As people read it: `7 + 5`, `12 − 5`.
     public var words: String { "\(left) \(operation == .addition ? "+" : "−") \(right)" }
 
@@ -59,7 +93,7 @@ extension MathFact {
         case (.makeTen, .subtraction): "\(result) and \(right) make 10: \(equation)."
         case (.nearDoubles, _): workedNearDouble
         case (.decompose, _): workedInParts
-        case (.bridgeTen, _): workedOverTen
+        case (.bridgeTen, _): workedOverStop
         case (.thinkAddition, _): "\(right) and which number make \(left)? \(right) and \(result): \(equation)."
         }
     }
@@ -97,14 +131,12 @@ extension MathFact {
             return "\(larger) is 10 and \(larger - 10). \(larger - 10) + \(smaller) is \(larger - 10 + smaller), "
                 + "and 10 more is \(result): \(equation)."
         }
-        let first = result > 10 ? 10 - larger : 2
-        return steps(from: larger, first: first, then: smaller - first)
+        return workedOverStop
     }
 
-    private var workedOverTen: String {
-        let start = [left, right].filter { $0 == 9 || $0 == 8 }.max() ?? left
-        let other = result - start
-        return steps(from: start, first: 10 - start, then: other - (10 - start))
+    private var workedOverStop: String {
+        guard let stop else { return "\(equation)." }
+        return steps(from: stop.start, first: stop.first, then: result - stop.start - stop.first)
     }
 
     private func steps(from start: Int, first: Int, then rest: Int) -> String {
@@ -128,10 +160,8 @@ extension MathFact {
             return Picture(
                 NumberLinePicture(
                     from: 0, to: MathFact.largest, labels: Array(stride(from: 0, through: MathFact.largest, by: 5)),
-                    marked: [result], hops: hops),
-                text: hops.isEmpty
-                    ? "A number line with a dot at \(result)."
-                    : "A number line: a hop \(shown), with a dot at \(result).")
+                    marked: [hops.last?.to ?? result], hops: hops),
+                text: hops.isEmpty ? "A number line with a dot at \(result)." : "A number line: a hop \(shown).")
         }
     }
 
@@ -139,14 +169,21 @@ extension MathFact {
     private var hops: [Hop] {
         switch (operation, strategy) {
         case (_, .identity): left == result ? [] : [Hop(from: left, to: result)]
-        case (.addition, .bridgeTen):
-            [Hop(from: [left, right].filter { $0 == 9 || $0 == 8 }.max() ?? left, to: 10), Hop(from: 10, to: result)]
+        case (.subtraction, .thinkAddition): [Hop(from: right, to: left)]
         case (.addition, .nearDoubles):
             [
                 Hop(from: min(left, right), to: 2 * min(left, right)),
                 Hop(from: 2 * min(left, right), to: result),
             ]
-        case (.addition, _): [Hop(from: max(left, right), to: result)]
+        case (.addition, _):
+            if let stop {
+                [
+                    Hop(from: stop.start, to: stop.start + stop.first),
+                    Hop(from: stop.start + stop.first, to: result),
+                ]
+            } else {
+                [Hop(from: max(left, right), to: result)]
+            }
         case (.subtraction, _): [Hop(from: left, to: result)]
         }
     }

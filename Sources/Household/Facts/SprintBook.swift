@@ -69,9 +69,13 @@ public struct SprintBook: Hashable, Sendable {
         return wish ?? suggestion(gate: gate)
     }
 
-    /// Two more than the best, but no more than fits into the time gate, and one more at least; nil before the first sprint.
+    /// Two more than the best, but no more than fits into the time gate, and one more at least, up to 60; nil before the first
+    /// sprint.
     public func suggestion(gate: Int) -> Int? {
-        best.map { max($0 + 1, min($0 + 2, FactRules.secondsOfSprint * 1000 / max(1, gate))) }
+        best.map { best in
+            let more = max(best + 1, min(best + 2, FactRules.secondsOfSprint * 1000 / max(1, gate)))
+            return min(more, FactRules.goals.upperBound)
+        }
     }
 
     /// A sprint begins.

@@ -2,6 +2,8 @@
 public enum RewardRules {
     /// Scored first answers of a day that make it a learning day without a finished lesson.
     public static let answersOfLearningDay = 10
+    /// Questions of a quiz or a practice from which on its finish counts.
+    static let questionsOfWork = 5
     /// Of the planned questions of a finished lesson so many percent have to be right at first, so that the lesson counts:
     /// for its sticker, for badges, learning days and repairs, and for earned minutes. The same holds for the questions of
     /// a day that is made a learning day by its answers. Guessing among three choices comes to 33 percent; from 40 on a

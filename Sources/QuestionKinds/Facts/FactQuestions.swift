@@ -8,7 +8,7 @@ struct FactQuestions: ComputedQuestions {
     func question(_ id: QuestionID, seed: UInt64) -> Question? {
         switch FactQuestion(id) {
         case .typed(let fact):
-            question(id, fact, hints: [fact.strategy.tip], QuestionBody(typed(fact.result)))
+            question(id, fact, hints: [fact.hint], QuestionBody(typed(fact.result)))
         case .chosen(let fact):
             question(id, fact, hints: [], QuestionBody(choice(fact, seed: seed)))
         case .copied(let number):

@@ -43,18 +43,23 @@ private typealias RecordEntry = (number: Int, record: FactRecord)
 
 private let recordEntry = Shape<RecordEntry>.object(
     "FactRecordEntry",
-    make: { number, last, needed, missed, answers, days, lastDay, net, memory, best, lapsed in
+    make: {
+        number, last, firstFast, fluent, needed, missed, misses, answers, days, lastDay, net, memory, best, lapsed in
         RecordEntry(
             number,
             FactRecord(
-                last: last ?? [], needed: needed ?? 0, isMissed: missed ?? false, answers: answers, days: days,
+                last: last ?? [], firstFastDay: firstFast, isFluent: fluent ?? false, needed: needed ?? 0,
+                isMissed: missed ?? false, missesOfDay: misses ?? 0, answers: answers, days: days,
                 lastDay: lastDay, netMilliseconds: net, memory: memory, best: best, hasLapsed: lapsed ?? false))
     },
     members: {
         required("number", .whole) { $0.number }
         unless("last", .list(of: .factAnswer), is: []) { $0.record.last }
+        optional("firstFast", .number) { $0.record.firstFastDay }
+        unless("fluent", .boolean, is: false) { $0.record.isFluent }
         unless("needed", .whole, is: 0) { $0.record.needed }
         unless("missed", .boolean, is: false) { $0.record.isMissed }
+        unless("missesOfDay", .whole, is: 0) { $0.record.missesOfDay }
         required("answers", .whole) { $0.record.answers }
         required("days", .whole) { $0.record.days }
         required("lastDay", .number) { $0.record.lastDay }

@@ -118,6 +118,14 @@ struct MicroLessonTests {
                 Int(match.2).flatMap { left in Int(match.3).map { left + $0 } } == Int(match.1), "\(lesson.example)")
         }
         #expect(lesson.picture.content.faults.isEmpty)
+        // A hint is a first step, and does not tell the result.
+        #expect(!fact.hint.contains("= ") && fact.hint.count <= 80, "\(fact.hint)")
+        let numbers = fact.hint.matches(of: /\d+/).compactMap { Int($0.0) }
+        let given = [fact.left, fact.right, 0, 10, fact.left - 10, fact.right - 10]
+        let stops = fact.hint.contains(": first to") || fact.hint.hasPrefix("How much is")
+        #expect(
+            stops || fact.result == 10 || numbers.allSatisfy { $0 != fact.result || given.contains($0) }, "\(fact.hint)"
+        )
         #expect((lesson.twin == nil) == (fact.operation == .subtraction || fact.left == fact.right))
     }
 

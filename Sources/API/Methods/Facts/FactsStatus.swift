@@ -132,9 +132,12 @@ public enum FactsStatus {
         required("recordCount", .count, "Facts that are remembered by themselves; both orders of a sum are one.") {
             $0.records
         }
-        required("knownCount", .count, "Those that were right twice.") { $0.known }
+        required("knownCount", .count, "Those that were right twice; for a child at any time, for a parent now.") {
+            $0.known
+        }
         required(
-            "fluentCount", .count, "Those that were right within the time gate in two of three answers, on two days."
+            "fluentCount", .count,
+            "Those that were right within the time gate in two of three answers, on two days; likewise."
         ) {
             $0.fluent
         }

@@ -208,7 +208,7 @@ extension RPCError {
             data.append(.text("presentation", current.rawValue))
         case .wrongShape: code = .wrongShape
         case .unfinished: code = .unfinished
-        case .hintNotAvailable, .notEnoughStars: code = .hintNotAvailable
+        case .hintNotAvailable, .notEnoughStars, .factIsAsked: code = .hintNotAvailable
         case .contentChanged: code = .activityFinished
         }
         self.init(code, refusal.message, data)

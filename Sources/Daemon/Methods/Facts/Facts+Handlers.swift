@@ -29,7 +29,9 @@ extension FactsStatus.Result {
     fileprivate init(_ child: ChildState, _ context: LearningContext, forParent: Bool) {
         let book = child.learning.facts
         let bands = FactBand.allCases.map { band in
-            let best = band.records.map { book.record($0)?.best ?? .new }
+            let best = band.records.map { id in
+                (forParent ? book.record(id)?.state : book.record(id)?.best) ?? .new
+            }
             return FactsStatus.Band(
                 number: band.rawValue, title: band.title, records: best.count,
                 known: best.count { $0 >= .known }, fluent: best.count { $0 == .fluent })
@@ -79,7 +81,7 @@ extension FactsWhy {
         let isAsked = child.learning.openActivities.contains { open in
             open.current.flatMap { FactQuestion($0.question)?.fact }?.record == params.fact.record
         }
-        if call.parent == nil, isAsked { throw RPCError(LearningRefusal(.hintNotAvailable)) }
+        if call.parent == nil, isAsked { throw RPCError(LearningRefusal(.factIsAsked(params.fact))) }
         return Result(
             lesson: MicroLesson(of: params.fact), band: params.fact.band.rawValue, family: params.fact.family.facts)
     }

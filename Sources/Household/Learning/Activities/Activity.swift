@@ -155,6 +155,8 @@ public struct Activity: Hashable, Sendable {
     /// The numbers, from 1, of the planned questions that have no first answer yet.
     public var openNumbers: [Int] {
         guard let current else { return [] }
+        // Of a sprint nobody has to answer them all.
+        if kind == .timed { return [current.place + 1] }
         let first = current.attempt == 1 ? current.place : current.nextPlace
         return Array((first..<max(first, total)).map { $0 + 1 })
     }
@@ -169,7 +171,9 @@ public struct Activity: Hashable, Sendable {
     /// Whether enough was right at first that its finish counts for rewards. What was guessed is not right, and where
     /// nothing was graded nothing is counted.
     var counts: Bool {
-        gradedQuestions > 0 && tally.right * 100 >= gradedQuestions * RewardRules.percentThatCounts
+        // One question of one's own choice is no work.
+        let least = [.quiz, .practice].contains(kind) ? RewardRules.questionsOfWork : 1
+        return gradedQuestions >= least && tally.right * 100 >= gradedQuestions * RewardRules.percentThatCounts
     }
 
     /// The milliseconds of learning between the last fact and now, as the next fact carries them. A quiz with a limit has a

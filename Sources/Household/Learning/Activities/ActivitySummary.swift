@@ -75,23 +75,41 @@ public struct ActivitySummary: Hashable, Sendable {
         let tally = activity.tally
         // A new version of a pack may have raised the points of a question after the start.
         let maximum =
-            activity.kind.countsUnreached ? tally.maximum : activity.gradedQuestions * GeneratedQuestion.points
+            !activity.kind.isScored
+            ? 0
+            : activity.kind.countsUnreached ? tally.maximum : activity.gradedQuestions * GeneratedQuestion.points
         let graded = maximum > 0 ? min(100, tally.score * 100 / maximum) : 0
-        // Who took part in a lesson without anything to grade has done all of it.
-        let percent = activity.gradedQuestions == 0 ? 100 : graded
+        let right = activity.kind.isScored ? tally.right : activity.answers.count { $0.outcome == .correct }
+        let percent: Int
+        if !activity.kind.isScored {
+            percent = right * 100 / max(1, activity.total)
+        } else if activity.gradedQuestions == 0 {
+            // Who took part in a lesson without anything to grade has done all of it; of a sprint without answers nothing.
+            percent = activity.kind.countsUnreached ? 100 : 0
+        } else {
+            percent = graded
+        }
         let celebration = Celebration(percent: percent, tier: tier, isStill: isStill)
         let run = tally.longestRun >= LearningRules.shortestToldRun ? tally.longestRun : nil
         self.init(
             activity: activity.id, lesson: activity.lesson, score: tally.score, maximum: maximum,
             percent: percent, isPassed: percent >= LearningRules.passingPercent,
             questions: activity.kind.countsUnreached ? activity.total : activity.gradedQuestions,
-            right: tally.right, stars: tally.stars, points: tally.points, longestRun: run, hints: tally.hints,
-            durationSeconds: Int(activeMilliseconds / 1000), isNewBest: percent > best ?? 0,
+            right: right, stars: tally.stars, points: tally.points, longestRun: run, hints: tally.hints,
+            durationSeconds: activity.seconds(of: activeMilliseconds), isNewBest: percent > best ?? 0,
             celebration: celebration, kind: activity.kind, subject: activity.mixedSubject)
     }
 
     /// A sentence for the child.
     public var say: String {
-        told ?? longestRun.map { "\(celebration.word) \($0) in a row!" } ?? celebration.word
+        if let sprint { return sprint.say }
+        return told ?? longestRun.map { "\(celebration.word) \($0) in a row!" } ?? celebration.word
+    }
+}
+
+extension Activity {
+    /// Time spent, in seconds; what lies behind the end of a clock is none.
+    fileprivate func seconds(of milliseconds: Int64) -> Int {
+        min(Int(milliseconds / 1000), quiz?.limitSeconds ?? .max)
     }
 }

@@ -58,6 +58,6 @@ extension Activity {
         let left = Int64(limit) * 1000 - activeMilliseconds - spent(until: now)
         return QuizTimer(
             style: tier == .preteen ? .digits : .bar, limitSeconds: limit, secondsLeft: Int(max(0, left) / 1000),
-            isStopped: state == .paused && pauses == 1)
+            isStopped: state == .paused && pauses == 1 && kind != .timed)
     }
 }

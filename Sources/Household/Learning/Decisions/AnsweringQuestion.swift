@@ -62,9 +62,9 @@ extension LearningBook {
         _ played: PlayedFact?, from source: ActivityQuestions, in context: LearningContext
     ) throws(LearningRefusal) -> NextStep {
         guard current.nextPlace < activity.total else { return .finished }
-        if !current.isExtra, activity.kind != .timed,
+        if !current.isExtra, ![.timed, .copying].contains(activity.kind),
             let reason = restReason(in: activity, after: judged),
-            let easier = activity.restQuestion(after: current, in: source)
+            let easier = restQuestion(in: activity, after: current, from: source)
         {
             let shown = current.next(easier, seed: activity.seed, isExtra: true)
             return .rest(RestQuestion(question: easier.id, arrangement: shown.arrangement, reason: reason))

@@ -16,7 +16,9 @@ struct JudgedAnswer {
         in activity: Activity, narration: Int64, _ book: LearningBook, _ context: LearningContext
     ) throws(LearningRefusal) {
         grading = try Self.grade(answer, to: question, tier: context.tier)
-        let visible = activity.visibleMilliseconds(at: context.now)
+        // In a sprint it cannot have been visible for longer than it has been open.
+        let open = activity.kind == .timed ? max(0, context.now.wall - activity.lastAt) : nil
+        let visible = activity.visibleMilliseconds(at: context.now) ?? open
         guessing = GuessingGuard(answer, grading, to: current, in: activity, visibleMilliseconds: visible)
         outcome = AnswerOutcome(
             grading, isRapid: guessing.isRapid, to: current, retries: current.isExtra ? 0 : activity.kind.retries)
@@ -44,9 +46,9 @@ struct JudgedAnswer {
 
     /// What the child is told.
     ///
-    /// - Parameter kind: in a sprint nothing is explained.
+    /// - Parameter kind: in a sprint and when numbers are copied nothing is explained.
     func told(_ current: Presentation, in kind: ActivityKind) -> AnswerTold {
-        if kind == .timed, outcome == .explained { return .words(.onward, isExplained: false) }
+        if [.timed, .copying].contains(kind), outcome == .explained { return .words(.onward, isExplained: false) }
         return .words(
             AnswerWords(grading, outcome, presentation: current, run: score.isScored ? score.run : nil, guessing),
             isExplained: outcome == .explained)

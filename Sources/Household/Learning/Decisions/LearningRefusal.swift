@@ -48,6 +48,7 @@ extension LearningRefusalKind {
         case .nothingToAsk(let id): "Nothing in the lesson \(id) can be graded: start the lesson itself."
         case .nothingToMix(let subject):
             "There is nothing to mix of \(subject) yet: finish lessons of two of its skills first."
+        case .factIsAsked(let fact): "\(fact) is being asked: it is explained after the answer."
         case .sprintsRest:
             "\(FactRules.sprintsOfSession) sprints, or 30 minutes, are a session: the next can begin after a rest of "
                 + "\(FactRules.restBetweenSessions / .minute) minutes. Practice is possible at any time."
@@ -73,7 +74,8 @@ extension LearningRefusalKind {
         case .unknownSkill: "Let's look for another one."
         case .nothingToAsk: "This one is for making things. Let's open it!"
         case .nothingToMix: "Let's do some lessons first!"
-        case .sprintsRest: "You ran well! Let's rest now and run again later."
+        case .factIsAsked: "Try it first. Then I show you how it works!"
+        case .sprintsRest: "Let's rest now. You can run again later."
         case .reviewNotDue: "You know this one well. Let's do something else!"
         }
     }

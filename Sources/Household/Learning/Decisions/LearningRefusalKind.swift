@@ -26,6 +26,8 @@ public enum LearningRefusalKind: Hashable, Sendable {
     case nothingToAsk(LessonID)
     /// The child has not finished lessons of two skills of the subject.
     case nothingToMix(String)
+    /// A fact is explained after the answer, and not before.
+    case factIsAsked(MathFact)
     /// So many sprints were enough; seconds until there can be others.
     case sprintsRest(seconds: Int)
     /// The skill is not mastered, or its day has not come.
@@ -35,9 +37,10 @@ public enum LearningRefusalKind: Hashable, Sendable {
     public var invites: Bool {
         switch self {
         case .open, .unknownLesson, .unknownActivity, .finished, .abandoned, .paused, .contentChanged,
-            .unknownSkill, .nothingToAsk, .nothingToMix, .reviewNotDue:
+            .unknownSkill, .nothingToAsk, .nothingToMix, .reviewNotDue, .unfinished:
             true
-        case .filtered, .stalePresentation, .wrongShape, .unfinished, .hintNotAvailable, .notEnoughStars, .sprintsRest:
+        case .filtered, .stalePresentation, .wrongShape, .hintNotAvailable, .notEnoughStars, .sprintsRest,
+            .factIsAsked:
             false
         }
     }

@@ -50,15 +50,12 @@ extension Activity {
         return misses
     }
 
-    private static let easiestFact = FactRecordID.all[1].sample
-
     /// A question for a rest: the easiest that was right in this activity, else the easiest that can be graded.
     ///
     /// - Parameter current: the one in hand, which is no rest.
     func restQuestion(after current: Presentation, in source: some QuestionSource) -> Question? {
         let known = answers.filter { $0.isScored && $0.outcome == .correct }.map(\.question)
-        let planned = asksFacts ? [FactQuestion.typed(Self.easiestFact).id] : plan
-        let questions = (known.isEmpty ? planned : known).filter { $0 != current.question }.compactMap(source.question)
+        let questions = (known.isEmpty ? plan : known).filter { $0 != current.question }.compactMap(source.question)
         return questions.filter { $0.body.content.solution != nil }.min { $0.difficulty < $1.difficulty }
     }
 }

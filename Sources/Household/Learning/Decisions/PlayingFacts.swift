@@ -83,20 +83,40 @@ extension LearningBook {
         return (FactQuestion.typed(next.fact).id, next.part)
     }
 
-    /// A fact of a sprint: of what the child knows, and of its bands so far where that is little; none comes again while
-    /// there are others.
-    private func sprintQuestion(after asked: [QuestionID], seed: UInt64) -> QuestionID {
-        let known = MathFact.all.filter { (facts.record($0.record)?.needed ?? 1) == 0 }
-        let bands = MathFact.all.filter { $0.isCore && $0.band <= facts.band ?? .small }
-        let pool = (known.count >= Self.factsOfSprint ? known : known + bands).map { FactQuestion.chosen($0).id }
-        var random = SeededRandom(seed: seed, stream: ActivityPlan.draws + 2 + UInt64(asked.count))
-        let recent = Set(asked.suffix(Set(pool).count - 1))
-        let free = pool.filter { !recent.contains($0) }
-        return free[random.number(below: free.count)]
+    /// What is asked for a rest: in a practice the smallest fact that the child knows, else one of the smallest there are; never
+    /// what was just missed.
+    func restQuestion(
+        in activity: Activity, after current: Presentation, from source: ActivityQuestions
+    ) -> Question? {
+        guard activity.kind == .practice else { return activity.restQuestion(after: current, in: source) }
+        let missed = Set(
+            (activity.askedFacts.filter { $0.isRight == false }.map(\.fact)
+                + [FactQuestion(current.question)?.fact].compactMap { $0 }).map(\.record))
+        let known = FactRecordID.all.filter { facts.record($0)?.needed == 0 }
+        let small = FactBand.small.records.filter(\.isCore)
+        let easiest = (known.isEmpty ? small : known).filter { !missed.contains($0) }
+            .min { $0.sample.addition.result < $1.sample.addition.result }
+        return easiest.flatMap { source.question(FactQuestion.typed($0.sample).id) }
     }
 
-    /// Facts that a sprint needs to be made of known ones alone.
-    private static let factsOfSprint = 40
+    /// A fact of a sprint: of the records that the child knows, and of its bands so far where these are few; each record once
+    /// before any comes again.
+    private func sprintQuestion(after asked: [QuestionID], seed: UInt64) -> QuestionID {
+        let known = FactRecordID.all.filter { (facts.record($0)?.needed ?? 1) == 0 }
+        let bands = FactRecordID.all.filter { $0.isCore && $0.sample.band <= facts.band ?? .small }
+        let pool =
+            known.count >= Self.recordsOfSprint ? known : Array(Set(known + bands)).sorted { $0.number < $1.number }
+        var random = SeededRandom(seed: seed, stream: ActivityPlan.draws + 2 + UInt64(asked.count))
+        let recent = Set(asked.suffix(pool.count - 1).compactMap { FactQuestion($0)?.fact?.record })
+        let free = pool.filter { !recent.contains($0) }
+        let record = free[random.number(below: free.count)]
+        let core = record.facts.filter(\.isCore)
+        let all = core.isEmpty ? record.facts : core
+        return FactQuestion.chosen(all[random.number(below: all.count)]).id
+    }
+
+    /// Records that a sprint needs to be made of known ones alone.
+    private static let recordsOfSprint = 20
 }
 
 extension Activity {
@@ -135,6 +155,8 @@ extension Activity {
     var typingMilliseconds: Int? {
         let times = answers.filter { $0.outcome == .correct && $0.evidence?.validity == .timed }
             .compactMap(\.responseMilliseconds).filter { $0 <= FactRules.longestTimed }.sorted()
-        return times.count * 2 >= FactRules.trialsOfTyping ? Int(times[times.count / 2]) : nil
+        guard times.count * 2 >= FactRules.trialsOfTyping else { return nil }
+        let median = Int(times[times.count / 2])
+        return median <= FactRules.longestTyping ? median : nil
     }
 }

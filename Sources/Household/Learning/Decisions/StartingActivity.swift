@@ -9,6 +9,14 @@ extension LearningBook {
     public func start(
         _ wish: ActivityWish, as id: ActivityID, seed: UInt64, replace: Bool, in context: LearningContext
     ) throws(LearningRefusal) -> LearningResult<ActivityView> {
+        // One whose time has run out is finished: it need not be asked for.
+        if let over = self.open(wish.kind), over.isOver(at: context.now.wall) {
+            let end = LearningFact.finished(finish(of: over, spent: over.spent(until: context.now.wall), in: context))
+            var after = self
+            after.apply(end)
+            let begun = try after.start(wish, as: id, seed: seed, replace: replace, in: context)
+            return LearningResult(facts: [end] + begun.facts, reply: begun.reply)
+        }
         let (source, plan) = try planned(wish, seed: seed, in: context)
         let installed = source.main.installed
         let lesson = installed.lesson.id

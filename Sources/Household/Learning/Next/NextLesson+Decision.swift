@@ -20,7 +20,8 @@ extension NextLesson {
             let skill = open.skill.flatMap { gate.taught($0) }
             let mixed = open.mixedSubject.map { Subject(id: $0, title: gate.title(ofSubject: $0) ?? $0) }
             self.init(
-                kind: .resume, skill: skill, subject: mixed, lesson: lesson, place: place, welcomeBack: welcomeBack)
+                kind: .resume, skill: skill, subject: mixed, lesson: open.asksFacts ? nil : lesson, place: place,
+                welcomeBack: welcomeBack)
             return
         }
         if let skill = Self.dueSkill(in: book, subject, through: gate, on: calendar.day(at: gate.now)) {

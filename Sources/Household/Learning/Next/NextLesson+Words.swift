@@ -2,6 +2,7 @@ extension NextLesson {
     /// A sentence for the child.
     public var say: String {
         if kind == .review, let skill { return "Do you still know \"\(skill.skill.name)\"? Let's look at it again!" }
+        if let place, place.kind.asksFacts { return place.words }
         if kind == .practice { return "Let's do a few math facts!" }
         if let subject {
             guard let place else { return "Let's mix it up! Here come questions of all sorts: \(subject.title)." }
@@ -41,5 +42,16 @@ extension NextLesson {
         guard let welcomeBack else { return nil }
         guard kind != .resume, let title = welcomeBack.lesson?.lesson.title else { return "Welcome back!" }
         return "Welcome back! Last time we did \"\(title)\"."
+    }
+}
+
+extension NextLesson.Place {
+    /// Of an activity of the math facts, a sentence for the child.
+    fileprivate var words: String {
+        switch kind {
+        case .timed: "Your sprint is running!"
+        case .copying: "Let's go on copying numbers: number \(number) of \(total)."
+        default: "Let's go on with your math facts: question \(number) of \(total)."
+        }
     }
 }
