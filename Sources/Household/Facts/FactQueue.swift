@@ -204,8 +204,8 @@ package struct FactQueue {
         case .missed: missedRecords
         case .due: dueRecords
         case .skipped: skippedRecords
-        case .challenge: book.band?.next.map(newOrKnown) ?? []
-        default: book.band.map(newOrKnown) ?? []
+        case .challenge: challenges
+        default: book.band.map { newOrKnown($0) } ?? []
         }
     }
 
@@ -242,17 +242,35 @@ package struct FactQueue {
             && (book.lastDay == day ? book.afterIdle?.answers ?? 0 : 0) < FactRules.answersAfterIdle
     }
 
-    /// The records of a band: first what is live and was not asked for some prompts, then something new if there is room, the
-    /// smaller numbers first, then what was answered least.
-    private func newOrKnown(_ band: FactBand) -> [FactRecordID] {
+    /// What comes after the band in hand: the core of the next band that has something left, then what is no core.
+    private var challenges: [FactRecordID] {
+        guard let band = book.band else { return [] }
+        for later in FactBand.allCases where later > band {
+            let core = newOrKnown(later).filter(\.isCore)
+            if !core.isEmpty { return core }
+        }
+        return FactBand.allCases.filter { $0 >= band }.flatMap { newOrKnown($0, isCore: false) }
+    }
+
+    /// Whether a record needs no more answers for its band, and comes again when it is due.
+    private func isSettled(_ id: FactRecordID) -> Bool {
+        guard let record = book.record(id), record.needed == 0 else { return false }
+        return !id.isCore || record.answers >= FactRules.answersOfCore && record.days >= FactRules.daysOfCore
+    }
+
+    /// The records of a band that are not settled: first what is live and was not asked for some prompts, then something new
+    /// if there is room, the smaller numbers first, then what was answered least. What was answered enough for its band
+    /// comes again when it is due: else a band would be asked over and over while others wait.
+    private func newOrKnown(_ band: FactBand, isCore: Bool = true) -> [FactRecordID] {
         let recent = Set(asked.suffix(FactRules.promptsBetweenLive - 1).map(\.fact.record))
         let live = book.live(on: day)
-        let ranked = band.records.filter(mayAsk).map { id -> (id: FactRecordID, key: [Int]) in
+        let ranked = band.records.filter { $0.isCore == isCore && mayAsk($0) && !isSettled($0) }.map {
+            id -> (id: FactRecordID, key: [Int]) in
             let record = book.record(id)
             let rank =
                 live.contains(id.number) ? (recent.contains(id) ? 3 : 0) : record.map { $0.needed > 0 } ?? true ? 1 : 2
             let key = [
-                rank, id.isCore ? 0 : 1, record?.answers ?? 0, record?.lastDay.number ?? 0,
+                rank, record?.answers ?? 0, record?.lastDay.number ?? 0,
                 id.sample.addition.result / 4, mixed(id), id.number,
             ]
             return (id, key)
