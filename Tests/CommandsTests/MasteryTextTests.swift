@@ -26,31 +26,39 @@ import Testing
         #expect(all.contains(day.description) && all.contains("not started"))
         #expect(all.split(separator: "\n").count == 4)
         #expect(ListMastery.text(result, onlyBegun: true, page).split(separator: "\n").count == 3)
+        #expect(all.contains("–") && !all.contains("kidctl parent unlock"))
+        let asChild = ListMastery.text(MasteryList.Result(entries: [entry(.gold, nil)]), onlyBegun: true, page)
+        #expect(asChild.contains("see them after kidctl parent unlock"))
+        let again = ListMastery.text(MasteryList.Result(entries: [entry(.gold, .learning)]), onlyBegun: true, page)
+        #expect(again.contains("learning again"))
         let none = MasteryList.Result(entries: [entry(.none, .notStarted)])
         #expect(ListMastery.text(none, onlyBegun: true, page) == "No skill was tried yet.\n")
     }
 
     @Test("The explanation shows the very answers of each window") func explain() {
         let answers = [100, 90].enumerated().map { place, percent in
-            MasteryAnswer(
-                presentation: PresentationID("a7", place + 1), question: QuestionID(rawValue: "q\(place)"),
-                percent: percent, hints: place, at: at)
+            MasteryExplain.Answer(
+                known: MasteryAnswer(
+                    presentation: PresentationID("a7", place + 1), question: QuestionID(rawValue: "q\(place)"),
+                    percent: percent, hints: place, at: at), prompt: place == 0 ? nil : "How many?\n🐟🐟")
         }
         let day = Day(number: 20_778)
         let text = ExplainMastery.text(
             MasteryExplain.Result(
                 skill: "k.count", title: "Count things", state: .mastered, percent: 95, rubric: .standard,
-                reached: [MasteryWindow(activity: "a7", day: day, answers: answers)], last: answers, due: day,
+                reached: [MasteryExplain.Window(activity: "a7", day: day, answers: answers)], last: answers, due: day,
                 say: "Mia can count."), page)
         #expect(text.hasPrefix("Count things\n"))
         #expect(text.contains("Mia can count."))
-        #expect(text.contains("\(day): 95 % in the activity a7"))
-        #expect(text.contains("q0") && text.contains("90 %") && text.contains("The last answers:"))
+        #expect(text.contains("Reached on \(day), with 95 %:"))
+        #expect(text.contains("q0") && text.contains("How many? 🐟🐟") && text.contains("90 %"))
+        // They are the last ones as well.
+        #expect(!text.contains("q1") && !text.contains("The last answers:"))
         #expect(text.contains("To be looked at again from \(day) on."))
     }
 
     @Test("Reviews are told with their day, and that it has come") func reviews() {
-        #expect(ListReviews.text(MasteryReviews.Result(reviews: []), page).hasPrefix("No skill is mastered yet"))
+        #expect(ListReviews.text(MasteryReviews.Result(reviews: []), page).hasPrefix("No skill is mastered now"))
         let day = Day(number: 20_781)
         let entries = [false, true].map {
             MasteryReviews.Entry(skill: "k.count", title: "Count things", due: day, isDue: $0)

@@ -1194,8 +1194,9 @@ class Kidd:
 
     def lesson_next(self, *, child: str, subject: str = ABSENT) -> dict:
         """Proposes what a child should do now, and says why: the open activity, else a mastered skill that is
-        due, else a few math facts a day for a child that has begun with them, else, after 3 lessons of a
-        subject, a quiz that mixes it, else the next lesson that it has not passed, else a lesson to repeat.
+        due, else a lesson of one whose reviews were not passed, once a day, else a few math facts a day for a
+        child that has begun with them, else, after 3 lessons of a subject, a quiz that mixes it, else the next
+        lesson that it has not passed, else a lesson to repeat.
 
         child: Id or name of the child.
         subject: Only of this subject.
@@ -1286,7 +1287,8 @@ class Kidd:
         return self.call("activity.hint", activity=activity, presentation=presentation)
 
     def activity_pause(self, *, activity: str) -> dict:
-        """Pauses an activity: its lease ends and its clock stands still.
+        """Pauses an activity: its lease ends and its clock stands still, but for a second pause of a quiz with
+        a limit.
 
         activity: From `activity.start`.
         For: child. Result: Activity. Raises UnknownActivity, Finished.

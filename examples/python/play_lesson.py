@@ -217,6 +217,8 @@ class Player:
         if "timer" in reply:
             # kidd has the clock; a front-end with a screen counts down from here.
             print(f"  ({reply['timer']['secondsLeft']} seconds are left)")
+            if "say" in reply["timer"]:
+                print("  " + reply["timer"]["say"])
         if "summary" in reply:
             self.celebrate(reply["summary"])
 
@@ -229,7 +231,7 @@ class Player:
             print(f"\n  {self.section}. {section.get('text', '')}".rstrip())
         again = ", once more" if question["attempt"] > 1 else ""
         if question.get("isExtra"):
-            print(f"\n  An easier one in between{again}")
+            print(f"\n  One that you know, in between{again}")
         else:
             of = "" if self.kind == "timed" else f" of {question['total']}"
             print(f"\n  Question {question['number']}{of}{again}")

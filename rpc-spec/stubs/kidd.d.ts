@@ -1049,10 +1049,11 @@ export interface Lessons {
 
 export interface NextLesson {
     /**
-     * `resume`: go on with the open activity; `review`: look back at a skill; `practice`: math facts; `mixed`: a
-     * quiz over a subject; `new`: a new lesson; `again`: all are passed, repeat one; `nothing`.
+     * `resume`: go on with the open activity; `review`: look back at a skill; `relearn`: a skill that was mastered
+     * is learned again; `practice`: math facts; `mixed`: a quiz over a subject; `new`: a new lesson; `again`: all
+     * are passed, repeat one; `nothing`.
      */
-    kind: "resume" | "review" | "practice" | "mixed" | "new" | "again" | "nothing";
+    kind: "resume" | "review" | "relearn" | "practice" | "mixed" | "new" | "again" | "nothing";
     /** A sentence for the child: it invites only to what may be done now. */
     say: string;
     /** Why it is this, for grown-ups. */
@@ -1171,7 +1172,7 @@ export interface MultipleChoiceQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
-    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     multipleChoice: MultipleChoice;
 }
@@ -1649,7 +1650,7 @@ export interface FillInBlankQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
-    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     fillInBlank: FillInBlank;
 }
@@ -1687,7 +1688,7 @@ export interface MatchingQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
-    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     matching: Matching;
 }
@@ -1727,7 +1728,7 @@ export interface DragAndDropQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
-    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     dragAndDrop: DragAndDrop;
 }
@@ -1767,7 +1768,7 @@ export interface YesNoQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
-    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     yesNo: YesNo;
 }
@@ -1807,7 +1808,7 @@ export interface SortingQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
-    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     sorting: Sorting;
 }
@@ -1847,7 +1848,7 @@ export interface PatternQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
-    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     pattern: Pattern;
 }
@@ -1893,7 +1894,7 @@ export interface CountQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
-    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     count: Count;
 }
@@ -1931,7 +1932,7 @@ export interface NumberLineQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
-    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     numberLine: NumberLine;
 }
@@ -1975,7 +1976,7 @@ export interface BaseTenBlocksQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
-    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     baseTenBlocks: BaseTenBlocks;
 }
@@ -2013,7 +2014,7 @@ export interface MeasureQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
-    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     measure: Measure;
 }
@@ -2055,7 +2056,7 @@ export interface ClockQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
-    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     clock: Clock;
 }
@@ -2097,7 +2098,7 @@ export interface CoinsQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
-    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     coins: Coins;
 }
@@ -2148,7 +2149,7 @@ export interface FractionShadingQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
-    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     fractionShading: FractionShading;
 }
@@ -2187,7 +2188,7 @@ export interface BarGraphQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
-    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     barGraph: BarGraph;
 }
@@ -2227,7 +2228,7 @@ export interface DrawingQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
-    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     drawing: Drawing;
 }
@@ -2265,7 +2266,7 @@ export interface AudioResponseQuestion {
      */
     rightParts?: Array<string>;
     lastAnswer?: Answer;
-    /** An easier one for a rest, in no score; absent: false. Its number is that of the question after it. */
+    /** One that the child has known, in no score; absent: false. Its number is that of the question after it. */
     isExtra?: boolean;
     audioResponse: AudioResponse;
 }
@@ -2286,8 +2287,10 @@ export interface QuizTimer {
     secondsLeft: number;
     /** `relaxed` above half of the limit, `warning` above a fifth, else `urgent`. */
     mood: "relaxed" | "warning" | "urgent";
-    /** It stands still, in the first pause. */
+    /** It stands still, in the first pause and in one that was offered as a rest. */
     isStopped: boolean;
+    /** In another pause: a sentence for the child, as the clock runs on. */
+    say?: string;
 }
 
 /** How a finished activity went. */
@@ -2424,7 +2427,10 @@ export interface Answered {
     /** Right first answers in a row. */
     run: number;
     question?: Question;
-    /** Words that offer a rest: the last questions were hard for the child, and `question` is an easier one. */
+    /**
+     * Words that offer a rest: the last questions were hard for the child. Where `question` has `isExtra`, it is
+     * one that the child has known.
+     */
     rest?: string;
     summary?: ActivitySummary;
     /** Just earned. */
@@ -2596,6 +2602,8 @@ export interface MasteryAnswer {
     /** Hints before it. */
     hintCount: number;
     answeredAt: string;
+    /** What was asked; absent where the activity is not kept any more. */
+    prompt?: string;
 }
 
 export interface Reviews {
@@ -5336,8 +5344,9 @@ export interface Methods {
     };
     /**
      * Proposes what a child should do now, and says why: the open activity, else a mastered skill that is due,
-     * else a few math facts a day for a child that has begun with them, else, after 3 lessons of a subject, a quiz
-     * that mixes it, else the next lesson that it has not passed, else a lesson to repeat. Role: child.
+     * else a lesson of one whose reviews were not passed, once a day, else a few math facts a day for a child that
+     * has begun with them, else, after 3 lessons of a subject, a quiz that mixes it, else the next lesson that it
+     * has not passed, else a lesson to repeat. Role: child.
      */
     "lesson.next": {
         params: LessonNextParams;
@@ -5384,7 +5393,10 @@ export interface Methods {
         result: Hint;
         errors: "unknown_activity" | "finished" | "paused" | "stale_presentation" | "hint_not_available" | "filtered" | "not_now" | "too_many_leases";
     };
-    /** Pauses an activity: its lease ends and its clock stands still. Role: child. */
+    /**
+     * Pauses an activity: its lease ends and its clock stands still, but for a second pause of a quiz with a
+     * limit. Role: child.
+     */
     "activity.pause": {
         params: ActivityPauseParams;
         result: Activity;

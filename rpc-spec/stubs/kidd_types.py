@@ -1040,9 +1040,10 @@ class Lessons(TypedDict):
 
 
 class NextLesson(TypedDict):
-    # `resume`: go on with the open activity; `review`: look back at a skill; `practice`: math facts; `mixed`: a
-    # quiz over a subject; `new`: a new lesson; `again`: all are passed, repeat one; `nothing`.
-    kind: Literal["resume", "review", "practice", "mixed", "new", "again", "nothing"]
+    # `resume`: go on with the open activity; `review`: look back at a skill; `relearn`: a skill that was mastered
+    # is learned again; `practice`: math facts; `mixed`: a quiz over a subject; `new`: a new lesson; `again`: all
+    # are passed, repeat one; `nothing`.
+    kind: Literal["resume", "review", "relearn", "practice", "mixed", "new", "again", "nothing"]
     # A sentence for the child: it invites only to what may be done now.
     say: str
     # Why it is this, for grown-ups.
@@ -1155,7 +1156,7 @@ class MultipleChoiceQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
-    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     multipleChoice: MultipleChoice
 
@@ -1636,7 +1637,7 @@ class FillInBlankQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
-    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     fillInBlank: FillInBlank
 
@@ -1672,7 +1673,7 @@ class MatchingQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
-    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     matching: Matching
 
@@ -1710,7 +1711,7 @@ class DragAndDropQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
-    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     dragAndDrop: DragAndDrop
 
@@ -1748,7 +1749,7 @@ class YesNoQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
-    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     yesNo: YesNo
 
@@ -1786,7 +1787,7 @@ class SortingQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
-    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     sorting: Sorting
 
@@ -1824,7 +1825,7 @@ class PatternQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
-    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     pattern: Pattern
 
@@ -1868,7 +1869,7 @@ class CountQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
-    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     count: Count
 
@@ -1904,7 +1905,7 @@ class NumberLineQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
-    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     numberLine: NumberLine
 
@@ -1950,7 +1951,7 @@ class BaseTenBlocksQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
-    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     baseTenBlocks: BaseTenBlocks
 
@@ -1986,7 +1987,7 @@ class MeasureQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
-    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     measure: Measure
 
@@ -2026,7 +2027,7 @@ class ClockQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
-    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     clock: Clock
 
@@ -2066,7 +2067,7 @@ class CoinsQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
-    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     coins: Coins
 
@@ -2115,7 +2116,7 @@ class FractionShadingQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
-    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     fractionShading: FractionShading
 
@@ -2152,7 +2153,7 @@ class BarGraphQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
-    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     barGraph: BarGraph
 
@@ -2190,7 +2191,7 @@ class DrawingQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
-    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     drawing: Drawing
 
@@ -2226,7 +2227,7 @@ class AudioResponseQuestion(TypedDict):
     # before. The reply to an answer has them beside the question.
     rightParts: NotRequired[List[str]]
     lastAnswer: NotRequired[Answer]
-    # An easier one for a rest, in no score; absent: false. Its number is that of the question after it.
+    # One that the child has known, in no score; absent: false. Its number is that of the question after it.
     isExtra: NotRequired[bool]
     audioResponse: AudioResponse
 
@@ -2247,8 +2248,10 @@ class QuizTimer(TypedDict):
     secondsLeft: int
     # `relaxed` above half of the limit, `warning` above a fifth, else `urgent`.
     mood: Literal["relaxed", "warning", "urgent"]
-    # It stands still, in the first pause.
+    # It stands still, in the first pause and in one that was offered as a rest.
     isStopped: bool
+    # In another pause: a sentence for the child, as the clock runs on.
+    say: NotRequired[str]
 
 
 class ActivitySummary(TypedDict):
@@ -2381,7 +2384,8 @@ class Answered(TypedDict):
     # Right first answers in a row.
     run: int
     question: NotRequired[Question]
-    # Words that offer a rest: the last questions were hard for the child, and `question` is an easier one.
+    # Words that offer a rest: the last questions were hard for the child. Where `question` has `isExtra`, it is
+    # one that the child has known.
     rest: NotRequired[str]
     summary: NotRequired[ActivitySummary]
     # Just earned.
@@ -2553,6 +2557,8 @@ class MasteryAnswer(TypedDict):
     # Hints before it.
     hintCount: int
     answeredAt: str
+    # What was asked; absent where the activity is not kept any more.
+    prompt: NotRequired[str]
 
 
 class Reviews(TypedDict):
@@ -5600,9 +5606,9 @@ class Calls(Protocol):
         subject: str = ...,
     ) -> NextLesson:
         """Proposes what a child should do now, and says why: the open activity, else a mastered skill that is
-        due, else a few math facts a day for a child that has begun with them, else, after 3 lessons of a
-        subject, a quiz that mixes it, else the next lesson that it has not passed, else a lesson to repeat.
-        Role: child.
+        due, else a lesson of one whose reviews were not passed, once a day, else a few math facts a day for
+        a child that has begun with them, else, after 3 lessons of a subject, a quiz that mixes it, else the
+        next lesson that it has not passed, else a lesson to repeat. Role: child.
         """
         ...
 
@@ -5674,7 +5680,9 @@ class Calls(Protocol):
         *,
         activity: str,
     ) -> Activity:
-        """Pauses an activity: its lease ends and its clock stands still. Role: child."""
+        """Pauses an activity: its lease ends and its clock stands still, but for a second pause of a quiz with
+        a limit. Role: child.
+        """
         ...
 
     def activity_resume(

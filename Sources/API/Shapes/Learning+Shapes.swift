@@ -60,7 +60,7 @@ extension Shape where Value == QuestionView {
         optional("lastAnswer", .answer, "With `rightParts`: the answer that these are parts of.") { $0.lastAnswer }
         optional(
             "isExtra", .boolean,
-            "An easier one for a rest, in no score; absent: false. Its number is that of the question after it."
+            "One that the child has known, in no score; absent: false. Its number is that of the question after it."
         ) { $0.isExtra ? true : nil }
     }
 }
@@ -120,8 +120,8 @@ extension Shape where Value == ActivitySummary {
 extension Shape where Value == QuizTimer {
     static let quizTimer = Shape.object(
         "QuizTimer", "The clock of a quiz with a limit. Count down from `secondsLeft`; at 0 ask `activity.finish`.",
-        make: { style, limit, left, _, stopped in
-            QuizTimer(style: style, limitSeconds: limit, secondsLeft: left, isStopped: stopped)
+        make: { style, limit, left, _, stopped, say in
+            QuizTimer(style: style, limitSeconds: limit, secondsLeft: left, isStopped: stopped, say: say)
         }
     ) {
         required("style", .word(QuizTimer.Style.self), "`bar` for younger children, `digits` for preteens.") {
@@ -133,6 +133,9 @@ extension Shape where Value == QuizTimer {
             "mood", .word(QuizTimer.Mood.self),
             "`relaxed` above half of the limit, `warning` above a fifth, else `urgent`."
         ) { $0.mood }
-        required("isStopped", .boolean, "It stands still, in the first pause.") { $0.isStopped }
+        required("isStopped", .boolean, "It stands still, in the first pause and in one that was offered as a rest.") {
+            $0.isStopped
+        }
+        optional("say", .text(), "In another pause: a sentence for the child, as the clock runs on.") { $0.say }
     }
 }

@@ -299,8 +299,8 @@ private enum FactOptionsText {
     static func gate(_ text: String) throws -> Setting<Int> {
         if text == "grade" { return Setting(value: nil) }
         guard let seconds = Double(text), seconds.isFinite, seconds < 1000,
-            FactRules.gateRange.contains(Int((seconds * 1000).rounded()))
-        else { throw ValidationError("write 1 to 10 seconds, or grade.") }
-        return Setting(value: Int((seconds * 1000).rounded()))
+            let tenths = Int(exactly: (seconds * 10_000).rounded() / 1000), FactRules.gateRange.contains(tenths * 100)
+        else { throw ValidationError("write 1 to 10 seconds with one decimal at most, or grade.") }
+        return Setting(value: tenths * 100)
     }
 }

@@ -15,9 +15,9 @@ struct ListMastery: Verb {
         commandName: "list", abstract: "List how far a child is with each skill.",
         usage: "kidctl mastery list <child> [options]",
         discussion: """
-            A skill is mastered when five first answers in a row reach 80 percent, on two days
-            with a night in between. The child sees the medal and the percentage, which never
-            fall; a parent also sees where it stands.
+            A skill is mastered when five first answers in a row reach 80 percent, on
+            two days with a night in between. The child sees the medal and the
+            percentage, which never fall; a parent also sees where it stands.
 
             EXAMPLES:
               kidctl mastery list mia
@@ -53,10 +53,14 @@ struct ListMastery: Verb {
                 Table.Cell(entry.skill.rawValue, .bold), Table.Cell(entry.title),
                 Table.Cell(entry.medal == .none ? "–" : entry.medal.rawValue),
                 Table.Cell(entry.medal == .none ? "–" : "\(entry.percent) %"),
-                Table.Cell(entry.state?.words ?? "–", .dim), Table.Cell(entry.answers.map(String.init) ?? "–"),
+                Table.Cell(entry.words, .dim), Table.Cell(entry.answers.map(String.init) ?? "–"),
                 Table.Cell(entry.due?.description ?? "–"))
         }
+        let mayMore = entries.contains { $0.state != nil }
         return table.text(on: page.terminal)
+            + (mayMore
+                ? ""
+                : page.paragraph("State, answers and reviews are for parents: see them after kidctl parent unlock."))
     }
 }
 
@@ -65,8 +69,8 @@ struct ExplainMastery: Verb {
         commandName: "explain", abstract: "Tell why a skill is mastered or not.",
         usage: "kidctl mastery explain <child> <skill> [options]",
         discussion: """
-            Shows the very answers that count. Each is worth 100 percent when it was right at
-            first, and 10 less for each hint.
+            Shows the very answers that count. Each is worth 100 percent when it was
+            right at first, and 10 less for each hint.
 
             EXAMPLES:
               kidctl mastery explain mia k.count-objects
@@ -87,23 +91,26 @@ struct ExplainMastery: Verb {
 
     static func text(_ result: MasteryExplain.Result, _ page: Page) -> String {
         var text = page.styled(result.title.printable, .bold) + "\n" + page.paragraph(result.say.printable)
-        for window in result.reached {
-            text += "\n\(window.day): \(window.mean) % in the activity \(window.activity)\n"
+        for (place, window) in result.reached.enumerated() {
+            text += "\nReached \(place == 0 ? "on" : "again on") \(window.day), with \(window.mean) %:\n"
             text += answers(window.answers, page)
         }
-        if !result.last.isEmpty {
-            text += "\nThe last answers:\n" + answers(result.last, page)
-        }
+        let isTold = result.reached.last?.answers.last?.known == result.last.last?.known
+        if !result.last.isEmpty, !isTold { text += "\nThe last answers:\n" + answers(result.last, page) }
         if let due = result.due { text += "\nTo be looked at again from \(due) on.\n" }
         return text
     }
 
-    private static func answers(_ answers: [MasteryAnswer], _ page: Page) -> String {
-        var table = Table([.init("Question"), .init("Score", right: true), .init("Hints", right: true), .init("When")])
+    private static func answers(_ answers: [MasteryExplain.Answer], _ page: Page) -> String {
+        var table = Table([
+            .init("Question", .cut), .init("Score", right: true), .init("Hints", right: true), .init("When"),
+        ])
         for answer in answers {
+            let asked = answer.prompt?.split(whereSeparator: \.isNewline).joined(separator: " ")
             table.add(
-                Table.Cell(answer.question.rawValue.printable), Table.Cell("\(answer.percent) %"),
-                Table.Cell("\(answer.hints)"), Table.Cell(page.clock.short(answer.at)))
+                Table.Cell((asked ?? answer.known.question.rawValue).printable),
+                Table.Cell("\(answer.known.percent) %"),
+                Table.Cell("\(answer.known.hints)"), Table.Cell(page.clock.short(answer.known.at)))
         }
         return table.text(on: page.terminal)
     }
@@ -128,7 +135,7 @@ struct ListReviews: Verb {
     }
 
     static func text(_ result: MasteryReviews.Result, _ page: Page) -> String {
-        guard !result.reviews.isEmpty else { return "No skill is mastered yet, so none is to be looked at again.\n" }
+        guard !result.reviews.isEmpty else { return "No skill is mastered now, so none is to be looked at again.\n" }
         var table = Table([.init("Skill"), .init("Name", .cut), .init("From"), .init("")])
         for review in result.reviews {
             table.add(
@@ -136,6 +143,13 @@ struct ListReviews: Verb {
                 Table.Cell(review.due.description), Table.Cell(review.isDue ? "now" : ""))
         }
         return table.text(on: page.terminal)
+    }
+}
+
+extension MasteryList.Entry {
+    /// Where it stands; a skill that was mastered and is not any more is learned again.
+    fileprivate var words: String {
+        state == .learning && medal == .gold ? "learning again" : state?.words ?? "–"
     }
 }
 

@@ -124,6 +124,8 @@ struct PackShelf: Sendable {
 
     func knows(_ lesson: LessonID) -> Bool { library.lesson(lesson) != nil }
 
+    func knows(subject: String) -> Bool { library.hasSubject(subject) }
+
     func pack(of lesson: LessonID) -> PackID? { library.lesson(lesson)?.pack }
 
     func subject(of lesson: LessonID) -> String? { library.lesson(lesson)?.lesson.subject }

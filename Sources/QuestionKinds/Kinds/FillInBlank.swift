@@ -120,7 +120,23 @@ extension FillInBlank: QuestionContent {
         guard !Folding.folded(text).isEmpty else {
             throw AnswerShapeFault(reason: "the text is empty; send what the child wrote")
         }
+        if asksNumber { return try grade(number: text) }
         return grading(of: text, acceptingSlips: tier < .preteen)
+    }
+
+    /// Whether only a whole number can be right or foreseen.
+    private var asksNumber: Bool {
+        wordBank.isEmpty && (answers + mistakes.map(\.text)).allSatisfy { WrittenNumber.value(of: $0) != nil }
+    }
+
+    /// How a number is written is no mistake in it: what is none is asked for again.
+    private func grade(number text: String) throws(AnswerShapeFault) -> Grading {
+        guard let number = WrittenNumber.value(of: text) else {
+            throw AnswerShapeFault(reason: "a whole number is asked for; send its digits")
+        }
+        let known = answers + mistakes.map(\.text)
+        return grading(
+            of: known.first { WrittenNumber.value(of: $0) == number } ?? String(number), acceptingSlips: false)
     }
 
     private func grading(of text: String, acceptingSlips: Bool) -> Grading {

@@ -9,7 +9,7 @@ extension Shape where Value == AnswerFact {
             activity, presentation, question, attempt, answer, outcome, rapid, scored, hints, words, explained, say,
             spelling, explanation, stars, points, score, lost, run, tally, response, evidence, place, samePlaces, next,
             at, day, spent, credit, learningDay, mastery, extra,
-            memory, level, fact in
+            memory, level, fact, rest in
             AnswerFact(
                 activity: activity, presentation: presentation, question: question, attempt: attempt ?? 1,
                 answer: answer, outcome: outcome, isRapid: rapid ?? false, isScored: scored ?? true, hints: hints ?? 0,
@@ -20,7 +20,8 @@ extension Shape where Value == AnswerFact {
                 responseMilliseconds: response, evidence: evidence, place: place, samePlaces: samePlaces ?? 0,
                 next: next, at: at, day: day, spentMilliseconds: spent ?? 0,
                 credit: credit ?? .full, makesLearningDay: learningDay ?? false, mastery: mastery,
-                isExtra: extra ?? false, memory: memory, level: level, fact: fact)
+                isExtra: extra ?? false, memory: memory, level: level, fact: fact,
+                rest: rest)
         },
         members: {
             required("activity", .name) { $0.activity }
@@ -60,6 +61,7 @@ extension Shape where Value == AnswerFact {
             optional("memory", .memoryMark) { $0.memory }
             optional("level", .levelMark) { $0.level }
             optional("fact", .factMark) { $0.fact }
+            optional("rest", .word(RestReason.self)) { $0.rest }
         })
 }
 

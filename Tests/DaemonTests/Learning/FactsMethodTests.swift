@@ -105,7 +105,9 @@ import Testing
         ] {
             try child.refusal("invalid_params", "activity.start", #"{"child":"mia",\#(members)}"#)
         }
-        try child.refusal("unknown_lesson", "activity.start", #"{"child":"mia","lesson":"math-facts"}"#)
+        for members in [#""lesson":"math-facts""#, #""kind":"quiz","lesson":"math-facts""#] {
+            try child.refusal("unknown_lesson", "activity.start", #"{"child":"mia",\#(members)}"#)
+        }
         let list = try child.call("lesson.list", #"{"child":"mia","limit":200}"#).text
         #expect(!list.contains("math-facts"))
     }

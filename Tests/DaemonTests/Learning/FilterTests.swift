@@ -122,7 +122,8 @@ import Testing
 
     @Test("Lessons are chosen by subject, skill and pack")
     func chosen() throws {
-        #expect(try lessons(#","subject":"science""#) == [])
+        let refused = try parent.refusal("invalid_params", "lesson.list", #"{"child":"mia","subject":"science"}"#)
+        #expect(refused.message == #"subject "science" does not exist; there are math, reading"#)
         #expect(try lessons(#","subject":"reading""#) == Self.reading)
         #expect(try lessons(#","subject":"math","pack":"kindergarten-math""#) == Self.math)
         #expect(try lessons(#","subject":"math","pack":"first-reading""#) == [])

@@ -153,15 +153,30 @@ import Testing
             #expect(try !reply.flag("summary.isPassed"))
             #expect(reply["summary.reviewInDays"]?.source == left.map(String.init))
         }
+        let refused = try child.refusal(
+            "review_not_due", "activity.start", #"{"child":"mia","kind":"review","skill":"k.count-objects"}"#)
+        #expect(
+            try refused.text("say") == "There is nothing to look back at here now. Let's do something else!")
+        // The way back is proposed once a day, from the next day on.
+        #expect(try child.call("lesson.next", #"{"child":"mia"}"#).text("kind") != "relearn")
+        daemon.clock.advance(seconds: 24 * 3600)
+        let back = try child.call("lesson.next", #"{"child":"mia"}"#)
+        #expect(try back.text("kind") == "relearn" && back.text("lesson.lesson") == "counting-objects")
+        #expect(try back.text("say") == "Let's do \"Counting things\" once more. It will come back!")
+        reply = try start(#""lesson":"counting-objects""#)
+        while reply["summary"] == nil { reply = try answer(reply) }
+        #expect(try child.call("lesson.next", #"{"child":"mia"}"#).text("kind") != "relearn")
         try parent.unlock()
         let explained = try parent.call("mastery.explain", #"{"child":"mia","skill":"k.count-objects"}"#)
         #expect(try explained.text("masteryState") == "learning")
+        #expect(try explained.text("say").hasPrefix("Mia had mastered this. Two reviews running were not passed"))
+        #expect(try explained.text("lastAnswers.0.prompt").contains("How many"))
         let list = try child.call("mastery.list", #"{"child":"mia"}"#)
         let entry = list["mastery"]?.elements.map(\.self).first { $0.member("skill")?.string == "k.count-objects" }
         #expect(entry?.member("medal")?.string == "gold")
         // The parent sees that it was hard, the child only kind words.
         let activities = try parent.call("activity.list", #"{"child":"mia"}"#)
-        #expect(activities["activityEntries.0.rests"]?.source == #"["misses"]"#)
+        #expect(activities["activityEntries.1.rests"]?.source == #"["misses"]"#)
     }
 
     @Test("A parent sees levels and forecasts, decides, and the audit tells it; a child does not")

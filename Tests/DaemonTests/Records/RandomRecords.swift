@@ -179,7 +179,7 @@ struct RandomRecords {
                 LevelMark(
                     level: random.int(), ability: random.int(), right: random.int(), wrong: random.int(),
                     reason: random.maybe { $0.one(of: LevelReason.allCases) })
-            })
+            }, rest: maybe { $0.one(of: RestReason.allCases) })
     }
 
     private mutating func memory() -> MemoryMark {

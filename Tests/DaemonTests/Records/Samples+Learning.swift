@@ -61,6 +61,14 @@ extension Samples {
         samePlaces: 0, next: .following(arrangement), at: at, day: Day(number: 20_778), spentMilliseconds: 0,
         credit: .answered, isExtra: true)
 
+    /// The second slow one: a rest is offered without a question.
+    static let slowAnswer = AnswerFact(
+        activity: "a7k2", presentation: "a7k2.1", question: "q1", attempt: 1, answer: .option("b"), outcome: .correct,
+        isRapid: false, isScored: true, hints: 0, told: .words(.praise1, isExplained: false), stars: 1, points: 10,
+        sums: .change(score: 10, lost: 0, run: 1), responseMilliseconds: 90_000, evidence: evidence, place: nil,
+        samePlaces: 0, next: .following(arrangement), at: at, day: Day(number: 20_778), spentMilliseconds: 0,
+        rest: .slow)
+
     static let practiceStarted = ActivityStarted(
         activity: "z6", kind: .practice, lesson: "math-facts", subject: "math", pack: "math-facts",
         packVersion: "1.0.0", edition: "math-facts-1", seed: 1, plan: [], maximum: 200, first: factPresentation, at: at,
@@ -108,5 +116,6 @@ extension Samples {
                 summary: copyingSummary, at: at, day: Day(number: 20_778), spentMilliseconds: 0,
                 typingMilliseconds: 1_000)),
         .goalSet(FactGoalSet(goal: 14, at: at)),
+        .answered(slowAnswer),
     ]
 }

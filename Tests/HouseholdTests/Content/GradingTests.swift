@@ -98,8 +98,31 @@ struct GradingTests {
             mistakes: [ExpectedMistake(text: "6", explanation: "You wrote 6. Let's count again: 5.")])
         #expect(try blank.grade(.text(" 6 "), tier: .preteen).feedback == "You wrote 6. Let's count again: 5.")
         #expect(try blank.grade(.text("8"), tier: .preteen).feedback?.hasPrefix("You answered 8.") == true)
-        let long = try #require(try blank.grade(.text(String(repeating: "x", count: 500)), tier: .preteen).feedback)
+        let words = FillInBlank(answers: ["cart"], wordBank: [], mistakes: [])
+        let long = try #require(try words.grade(.text(String(repeating: "x", count: 500)), tier: .preteen).feedback)
         #expect(long.count < 80)
+    }
+
+    @Test(
+        "Where a number is asked for, how it is written is no mistake",
+        arguments: ["5", "05", " 5 ", "=5", "= 5.", "+5", "5."])
+    func writtenNumber(text: String) throws {
+        let blank = FillInBlank(
+            answers: ["5"], wordBank: [], mistakes: [ExpectedMistake(text: "6", explanation: "One too many.")])
+        for tier in AgeTier.allCases { #expect(try blank.grade(.text(text), tier: tier) == Grading(isRight: true)) }
+        let mistaken = text.replacing("5", with: "6")
+        #expect(try blank.grade(.text(mistaken), tier: .preteen).feedback == "One too many.")
+    }
+
+    @Test(
+        "Where a number is asked for, what is none is asked for again, and is no mistake",
+        arguments: ["five", "5.0", "5,0", "5 6", "=", "-", "--5", "99999999999999999999", "½", "５"])
+    func noNumber(text: String) throws {
+        let blank = FillInBlank(answers: ["5"], wordBank: [], mistakes: [])
+        #expect(throws: AnswerShapeFault.self) { try blank.grade(.text(text), tier: .elementary) }
+        // Where words may be right, they are judged.
+        let both = FillInBlank(answers: ["5", "five"], wordBank: [], mistakes: [])
+        #expect(try both.grade(.text(text), tier: .preteen).isRight == (text == "five"))
     }
 
     @Test("A choice is right when it is the one, and a wrong one gets the words of its option")

@@ -334,7 +334,7 @@ struct FactPlayTests {
         #expect(learningRefusal { try learner.start("math-facts") } == .unknownLesson("math-facts"))
         #expect(
             learningRefusal { try learner.start(.quiz("math-facts", questions: nil, limitSeconds: nil)) }
-                == .nothingToAsk("math-facts"))
+                == .unknownLesson("math-facts"))
         #expect(Array(learner.context.gate.lessons).isEmpty)
         learner.context.filter = ContentFilter(allowedSubjects: ["reading"])
         #expect(learningRefusal { try learner.start(.practice(nil, questions: nil)) } == .filtered(.subjectNotAllowed))

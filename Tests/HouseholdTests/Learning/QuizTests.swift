@@ -162,8 +162,28 @@ struct QuizTests {
         try learner.pause()
         learner.wait(20_000)
         #expect(try learner.view().timer?.isStopped == false)
+        #expect(try learner.view().timer?.say == "The clock runs on. Come back soon.")
         try learner.resume()
-        #expect(try learner.view().timer?.secondsLeft == 30)
+        #expect(try learner.view().timer?.secondsLeft == 30 && learner.view().timer?.say == nil)
+    }
+
+    @Test("A pause that follows the offer of a rest stops the clock as well, until the next answer")
+    func offeredPause() throws {
+        var learner = try Self.learner(questions: 7, limit: 600)
+        try learner.pause()
+        try learner.resume()
+        for _ in 1...3 { try learner.answerWrong() }
+        #expect(learner.book.open(.quiz)?.rests == [.misses])
+        try learner.pause()
+        learner.wait(400_000)
+        #expect(try learner.view().timer?.isStopped == true && learner.view().timer?.say == nil)
+        try learner.resume()
+        #expect(try learner.view().timer?.secondsLeft == 600)
+        try learner.answerRight()
+        try learner.pause()
+        learner.wait(100_000)
+        try learner.resume()
+        #expect(try learner.view().timer?.secondsLeft == 500)
     }
 
     @Test("A bar for elementary children, digits for preteens, and never a clock for preschool children")

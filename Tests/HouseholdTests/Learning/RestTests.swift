@@ -3,7 +3,7 @@ import Testing
 
 @testable import Household
 
-@Suite("Three first answers wrong in a row: an easier question beside the plan, and the offer of a rest")
+@Suite("Three first answers wrong in a row: a question that the child has known, and the offer of a rest")
 struct RestTests {
     private func wrong(_ learner: inout Learner) throws -> AnswerReply {
         var reply = try learner.answerWrong()
@@ -18,9 +18,9 @@ struct RestTests {
         try learner.answerRight()
         for _ in 1...2 { #expect(try wrong(&learner).rest == nil) }
         let reply = try wrong(&learner)
-        #expect(reply.rest == RestReason.misses.say)
-        let easier = try #require(reply.question)
-        #expect(easier.isExtra && easier.number == 5 && easier.total == 8)
+        #expect(reply.rest == RestReason.misses.say(isKnownNext: true))
+        let extra = try #require(reply.question)
+        #expect(extra.isExtra && extra.number == 5 && extra.total == 8)
         #expect(try learner.question.id == known)
         let before = try #require(learner.book.open?.tally)
         let answers = learner.book.mastery.values.first?.count
@@ -45,13 +45,54 @@ struct RestTests {
         #expect(try learner.answerRight().rest != nil)
     }
 
-    @Test("A wrong answer to the easier one is explained at once, and it does not come again before three more")
+    @Test("Where the child has known none, only a rest is offered: nothing is shown before its turn, or called known")
+    func noneKnown() throws {
+        var learner = try Learner.inLesson(of: 8)
+        for _ in 1...2 { #expect(try wrong(&learner).rest == nil) }
+        let reply = try wrong(&learner)
+        #expect(reply.rest == RestReason.misses.say(isKnownNext: false))
+        #expect(reply.question?.isExtra == false && reply.question?.number == 4)
+        #expect(learner.book.open?.rests == [.misses])
+        // It is not said again before three more.
+        for _ in 1...2 { #expect(try wrong(&learner).rest == nil) }
+        #expect(try wrong(&learner).rest != nil)
+        // No question comes more than once.
+        while learner.book.open != nil { try learner.answerRight() }
+        let asked = try #require(learner.book.activity("a1")).answers.filter { $0.attempt == 1 }.map(\.question)
+        #expect(Set(asked).count == asked.count && asked.count == 8)
+    }
+
+    @Test("A right one that came after a hint, or at a retry, is not called known")
+    func helped() throws {
+        var learner = try Learner.inLesson(of: 8)
+        try learner.rectify()
+        for _ in 1...2 { _ = try wrong(&learner) }
+        #expect(learner.book.open?.current?.isExtra == false && learner.book.open?.rests == [.misses])
+    }
+
+    @Test("In a review it may be one that is not planned, if it was right when it was last asked")
+    func review() throws {
+        var learner = try Learner.inLesson(of: 8)
+        let skill = try #require(learner.context.library.lesson("one")).lesson.skill
+        while learner.book.open != nil { try learner.answerRight() }
+        let due = SkillMastery(
+            count: 10, bestPercent: 100, masteredAt: Instant(milliseconds: 0), due: learner.context.day)
+        learner.book = LearningBook(closed: learner.book.closed, mastery: [skill: due])
+        try learner.start(.review(skill), as: "a2")
+        let planned = try #require(learner.book.open(.review)).plan
+        for _ in 1...2 { _ = try wrong(&learner) }
+        #expect(try wrong(&learner).question?.isExtra == true)
+        #expect(try !planned.contains(learner.question.id))
+    }
+
+    @Test("A wrong answer to the known one is explained at once, and it does not come again before three more")
     func wrongToo() throws {
         var learner = try Learner.inLesson(of: 9)
+        try learner.answerRight()
         for _ in 1...3 { _ = try wrong(&learner) }
         #expect(learner.book.open?.current?.isExtra == true)
         #expect(try learner.answerWrong().outcome == .explained)
-        #expect(learner.book.open?.current?.isExtra == false && learner.book.open?.current?.place == 3)
+        #expect(learner.book.open?.current?.isExtra == false && learner.book.open?.current?.place == 4)
         for _ in 1...2 { #expect(try wrong(&learner).rest == nil) }
         #expect(try wrong(&learner).rest != nil)
     }
@@ -102,7 +143,7 @@ struct RestTests {
         // One slow answer is nothing; the second of three is.
         #expect(try think(&learner, seconds: 21).rest == nil)
         #expect(try think(&learner, seconds: 4).rest == nil)
-        #expect(try think(&learner, seconds: 21).rest == RestReason.slow.say)
+        #expect(try think(&learner, seconds: 21).rest == RestReason.slow.say(isKnownNext: false))
         #expect(learner.book.open?.rests == [.slow])
         // The next ones offer nothing right after it.
         try learner.takeRest()
@@ -122,7 +163,7 @@ struct RestTests {
         try learner.answerRight()
         for number in 1...3 {
             let reply = try learner.answerTooFast(right: false)
-            #expect(reply.rest == (number == 3 ? RestReason.rapid.say : nil))
+            #expect(reply.rest == (number == 3 ? RestReason.rapid.say(isKnownNext: false) : nil))
         }
         #expect(learner.book.open?.rests == [.rapid])
     }

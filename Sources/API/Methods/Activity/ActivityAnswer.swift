@@ -95,7 +95,8 @@ public enum ActivityAnswer {
             optional("question", .questionView, "The next one.") { $0.reply.question }
             optional(
                 "rest", .text(),
-                "Words that offer a rest: the last questions were hard for the child, and `question` is an easier one."
+                "Words that offer a rest: the last questions were hard for the child. Where `question` has `isExtra`, it is one that the "
+                    + "child has known."
             ) { $0.reply.rest }
             optional("summary", .activitySummary, "When this was the last answer.") { $0.reply.summary }
             optional("badges", .list(of: .badgeBrief), "Just earned.") { $0.earned.badges }

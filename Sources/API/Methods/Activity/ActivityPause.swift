@@ -6,7 +6,9 @@ import Shapes
 public enum ActivityPause {
     /// For a front-end on behalf of a child, and for parents; changes what is stored.
     public static let method = Method(
-        "activity.pause", "Pauses an activity: its lease ends and its clock stands still.", role: .child, changes: true,
+        "activity.pause",
+        "Pauses an activity: its lease ends and its clock stands still, but for a second pause of a quiz with a limit.",
+        role: .child, changes: true,
         work: .beginnings,
         params: ActivityParams.shape, result: Shape<ActivityReply>.activityReply,
         errors: [.unknownActivity, .activityFinished])

@@ -86,7 +86,8 @@ public enum LessonNext {
 
     /// The result of `lesson.next`. Absent where they do not apply: `lesson`, `review`, `mix`, `place`, `welcomeBack`.
     public struct Result: Equatable, Sendable {
-        /// `resume`: go on with the open activity; `review`: look back at a skill; `practice`: math facts;
+        /// `resume`: go on with the open activity; `review`: look back at a skill; `relearn`: a skill that was
+        /// mastered is learned again; `practice`: math facts;
         /// `mixed`: a quiz over a subject; `new`: a new lesson; `again`: all are
         /// passed, repeat one; `nothing`.
         public var kind: NextLesson.Kind
@@ -127,7 +128,7 @@ public enum LessonNext {
     public static let method = Method(
         "lesson.next",
         "Proposes what a child should do now, and says why: the open activity, else a mastered skill that is due, else a "
-            + "few math facts a day for a child that has begun with them, else, after "
+            + "lesson of one whose reviews were not passed, once a day, else a few math facts a day for a child that has begun with them, else, after "
             + "\(NextLesson.lessonsBeforeMixing) lessons of a subject, a quiz that mixes it, else the next lesson that it has not passed, else a lesson to repeat.",
         role: .child,
         params: Shape<Params>.object("LessonNextParams", "", make: Params.init) {
@@ -137,7 +138,8 @@ public enum LessonNext {
         result: Shape<Result>.object("NextLesson", "", make: Result.init) {
             required(
                 "kind", .word(NextLesson.Kind.self),
-                "`resume`: go on with the open activity; `review`: look back at a skill; `practice`: math facts; "
+                "`resume`: go on with the open activity; `review`: look back at a skill; `relearn`: a skill that was "
+                    + "mastered is learned again; `practice`: math facts; "
                     + "`mixed`: a quiz over a subject; `new`: a new lesson; `again`: all are passed, repeat one; `nothing`."
             ) { $0.kind }
             required("say", .text(), "A sentence for the child: it invites only to what may be done now.") { $0.say }

@@ -17,6 +17,38 @@ public enum MasteryExplain {
         }
     }
 
+    /// A first answer, and what was asked.
+    public struct Answer: Equatable, Sendable {
+        /// As mastery counts it.
+        public var known: MasteryAnswer
+        /// What was asked; nil where the activity is not kept any more.
+        public var prompt: String?
+
+        public init(known: MasteryAnswer, prompt: String?) {
+            self.known = known
+            self.prompt = prompt
+        }
+    }
+
+    /// Answers of one activity that reached the threshold.
+    public struct Window: Equatable, Sendable {
+        /// The activity.
+        public var activity: ActivityID
+        /// The household day of the last answer.
+        public var day: Day
+        /// In the order in which they were given.
+        public var answers: [Answer]
+
+        public init(activity: ActivityID, day: Day, answers: [Answer]) {
+            self.activity = activity
+            self.day = day
+            self.answers = answers
+        }
+
+        /// The mean of its answers, 0 to 100 and rounded down.
+        public var mean: Int { MasteryRule.mean(of: answers.map(\.known)) }
+    }
+
     /// The result of `mastery.explain`. Absent where they do not apply: `due`.
     public struct Result: Equatable, Sendable {
         /// The skill.
@@ -30,9 +62,9 @@ public enum MasteryExplain {
         /// When the skill is mastered.
         public var rubric: Rubric
         /// The windows that count.
-        public var reached: [MasteryWindow]
+        public var reached: [Window]
         /// The last answers, of one activity.
-        public var last: [MasteryAnswer]
+        public var last: [Answer]
         /// When it is to be looked at again.
         public var due: Day?
         /// The same in words.
@@ -40,7 +72,7 @@ public enum MasteryExplain {
 
         public init(
             skill: SkillID, title: String, state: SkillMastery.State, percent: Int, rubric: Rubric,
-            reached: [MasteryWindow], last: [MasteryAnswer], due: Day?, say: String
+            reached: [Window], last: [Answer], due: Day?, say: String
         ) {
             self.skill = skill
             self.title = title
@@ -86,21 +118,30 @@ public enum MasteryExplain {
         required("reviewDays", .list(of: .count), "Household days from one review to the next.") { $0.reviewDays }
     }
 
-    private static let window = Shape<MasteryWindow>.object(
-        "MasteryWindow", "Answers of one activity that reached the threshold.", make: MasteryWindow.init
+    private static let window = Shape<Window>.object(
+        "MasteryWindow", "Answers of one activity that reached the threshold.", make: Window.init
     ) {
         required("activity", .id(ActivityID.self)) { $0.activity }
         required("day", .day, "The household day.") { $0.day }
         required("firstAnswers", .list(of: answer), "In the order in which they were given.") { $0.answers }
     }
 
-    private static let answer = Shape<MasteryAnswer>.object(
-        "MasteryAnswer", "A first answer as mastery counts it.", make: MasteryAnswer.init
+    private static let answer = Shape<Answer>.object(
+        "MasteryAnswer", "A first answer as mastery counts it.",
+        make: { presentation, question, percent, hints, at, prompt in
+            Answer(
+                known: MasteryAnswer(
+                    presentation: presentation, question: question, percent: percent, hints: hints, at: at),
+                prompt: prompt)
+        }
     ) {
-        required("presentation", .id(PresentationID.self)) { $0.presentation }
-        required("questionId", .id(QuestionID.self), "As its lesson names it.") { $0.question }
-        required("percent", .integer(0...100), "Its score: 0 when it was wrong, 10 less for each hint.") { $0.percent }
-        required("hintCount", .count, "Hints before it.") { $0.hints }
-        required("answeredAt", .instant) { $0.at }
+        required("presentation", .id(PresentationID.self)) { $0.known.presentation }
+        required("questionId", .id(QuestionID.self), "As its lesson names it.") { $0.known.question }
+        required("percent", .integer(0...100), "Its score: 0 when it was wrong, 10 less for each hint.") {
+            $0.known.percent
+        }
+        required("hintCount", .count, "Hints before it.") { $0.known.hints }
+        required("answeredAt", .instant) { $0.known.at }
+        optional("prompt", .text(), "What was asked; absent where the activity is not kept any more.") { $0.prompt }
     }
 }

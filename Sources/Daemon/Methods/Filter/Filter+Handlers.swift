@@ -57,6 +57,14 @@ extension Library {
 
 extension RPCError {
     /// A subject or a pack that no installed pack has; the others are for parents to see.
+    /// A subject that a caller names has to be there: a mistyped one would find nothing, and never say so.
+    ///
+    /// - Parameter gate: whose subjects are named instead.
+    static func check(subject: String?, in shelf: PackShelf, _ gate: ContentGate) throws(RPCError) {
+        guard let subject, !shelf.knows(subject: subject) else { return }
+        throw .noSuchPart(subject, at: "/subject", among: Set(gate.lessons.map(\.lesson.subject)))
+    }
+
     static func noSuchPart(_ name: String, at path: String, among known: Set<String>) -> RPCError {
         let names = known.sorted()
         let near = NearestWord.of(name, in: names).map { " (did you mean \"\($0)\"?)" } ?? ""

@@ -8,6 +8,7 @@ extension LessonList {
         let child = try context.child(of: call)
         try context.requireWhole(child)
         let gate = context.gate(of: child, at: call.moment)
+        try RPCError.check(subject: params.subject, in: context.shelf, gate)
         if let last = params.after, !context.shelf.knows(last) { throw .noSuchLesson(last) }
         let chosen = gate.lessons(after: params.after).lazy.filter { installed in
             (params.subject == nil || installed.lesson.subject == params.subject)

@@ -7,8 +7,9 @@ extension LessonNext {
         (context, params, call) throws(RPCError) in
         let child = try context.child(of: call)
         try context.requireWhole(child)
-        let next = NextLesson(
-            for: child, subject: params.subject, through: context.gate(of: child, at: call.moment), context.calendar)
+        let gate = context.gate(of: child, at: call.moment)
+        try RPCError.check(subject: params.subject, in: context.shelf, gate)
+        let next = NextLesson(for: child, subject: params.subject, through: gate, context.calendar)
         let time = context.brief(of: next, child, at: call.moment)
         return Result(
             kind: next.kind, say: time.allowed || next.kind == .nothing ? next.say : time.say, why: next.why,

@@ -7,7 +7,9 @@ extension MasteryList {
         let child = try context.child(of: call)
         try context.requireWhole(child)
         let day = context.calendar.day(at: call.moment.wall)
-        let taught = context.gate(of: child, at: call.moment).skills
+        let gate = context.gate(of: child, at: call.moment)
+        try RPCError.check(subject: params.subject, in: context.shelf, gate)
+        let taught = gate.skills
         var entries = taught.map { taught in
             Entry(
                 taught.skill.id, taught.skill.name, taught.subject, child.learning.mastery(of: taught.skill.id),
@@ -47,14 +49,27 @@ extension MasteryExplain {
         let known = child.learning.mastery(of: params.skill)
         guard library.skill(params.skill) != nil || known.count > 0 else {
             let near = NearestWord.question(params.skill.rawValue, in: library.skillIDs.map(\.rawValue).sorted())
-            throw RPCError(.unknownSkill, "there is no skill \"\(params.skill.rawValue.brief())\"" + near)
+            throw RPCError(
+                .unknownSkill,
+                "there is no skill \"\(params.skill.rawValue.brief())\"" + near + ": mastery.list names them")
         }
         let rubric = library.skill(params.skill)?.rubric ?? .standard
         let day = context.calendar.day(at: call.moment.wall)
         return Result(
             skill: params.skill, title: library.skill(params.skill)?.name ?? params.skill.rawValue,
-            state: known.state(on: day), percent: known.bestPercent, rubric: rubric, reached: known.reached,
-            last: known.answers, due: known.due, say: known.words(for: child.profile.name, rubric, on: day))
+            state: known.state(on: day), percent: known.bestPercent, rubric: rubric,
+            reached: known.reached.map { window in
+                Window(
+                    activity: window.activity, day: window.day,
+                    answers: answers(window.answers, child.learning.prompts(of: window.activity, in: library)))
+            },
+            last: answers(known.answers, known.activity.map { child.learning.prompts(of: $0, in: library) } ?? [:]),
+            due: known.due,
+            say: known.words(for: child.profile.name, rubric, on: day))
+    }
+
+    private static func answers(_ answers: [MasteryAnswer], _ prompts: [PresentationID: String]) -> [Answer] {
+        answers.map { Answer(known: $0, prompt: prompts[$0.presentation]) }
     }
 }
 

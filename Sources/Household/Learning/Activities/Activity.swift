@@ -177,10 +177,10 @@ public struct Activity: Hashable, Sendable {
     }
 
     /// The milliseconds of learning between the last fact and now, as the next fact carries them. A quiz with a limit has a
-    /// clock that counts all of it; its first pause stops that clock, later ones do not, and no pause that of a sprint.
+    /// clock that counts all of it, but for the pauses that stop it.
     func spent(until now: Instant) -> Int64 {
         let silence = max(0, now - lastAt)
-        if hasLimit { return state == .running || pauses > 1 || kind == .timed ? silence : 0 }
+        if hasLimit { return state == .running || !pauseStopsClock ? silence : 0 }
         return state == .running ? min(silence, LearningRules.longestSilenceMilliseconds) : 0
     }
 }

@@ -24,15 +24,18 @@ public struct QuizTimer: Hashable, Sendable {
     public var limitSeconds: Int
     /// Whole seconds that are left; 0: the quiz is over, and `activity.finish` tells its result.
     public var secondsLeft: Int
-    /// Whether it stands still: in the first pause.
+    /// Whether it stands still: in the first pause, and in one that follows the offer of a rest.
     public var isStopped: Bool
+    /// A sentence for the child when it takes a pause in which the clock runs on.
+    public var say: String?
 
     /// All members of a timer.
-    public init(style: Style, limitSeconds: Int, secondsLeft: Int, isStopped: Bool) {
+    public init(style: Style, limitSeconds: Int, secondsLeft: Int, isStopped: Bool, say: String? = nil) {
         self.style = style
         self.limitSeconds = limitSeconds
         self.secondsLeft = secondsLeft
         self.isStopped = isStopped
+        self.say = say
     }
 
     /// How much is left.
@@ -58,6 +61,10 @@ extension Activity {
         let left = Int64(limit) * 1000 - activeMilliseconds - spent(until: now)
         return QuizTimer(
             style: tier == .preteen ? .digits : .bar, limitSeconds: limit, secondsLeft: Int(max(0, left) / 1000),
-            isStopped: state == .paused && pauses == 1 && kind != .timed)
+            isStopped: state == .paused && pauseStopsClock,
+            say: state == .paused && !pauseStopsClock ? "The clock runs on. Come back soon." : nil)
     }
+
+    /// Whether a pause stops the clock: the first of a quiz does, and one that was offered as a rest; none does in a sprint.
+    var pauseStopsClock: Bool { kind != .timed && (pauses <= 1 || answers.last?.restOffered != nil) }
 }

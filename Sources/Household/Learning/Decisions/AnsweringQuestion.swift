@@ -30,10 +30,11 @@ extension LearningBook {
         let marks =
             judged.isEvidence && !activity.asksFacts
             ? AnswerMarks(of: current, in: activity, judged, in: self, context) : nil
+        let rest = restReason(in: activity, after: judged, to: current)
         let next =
             judged.outcome == .tryAgain
             ? activity.once(more: question, after: current, judged.guessing)
-            : try step(in: activity, after: current, judged, marks?.level, played, from: source, in: context)
+            : try step(in: activity, after: current, judged, marks?.level, played, from: source, rest, in: context)
         let score = judged.score
         let fact = AnswerFact(
             activity: id, presentation: presentation, question: question.id, attempt: current.attempt,
@@ -45,7 +46,7 @@ extension LearningBook {
             day: context.day, spentMilliseconds: activity.spent(until: context.now.wall),
             credit: score.credit, makesLearningDay: score.makesLearningDay,
             mastery: marks?.mastery, isExtra: current.isExtra, memory: marks?.memory, level: marks?.level,
-            fact: played?.mark)
+            fact: played?.mark, rest: next.isRest ? nil : rest)
         guard fact.next.isFinish else {
             let shown = activity.shown(by: fact.next, after: current)
             let reply = AnswerReply(
@@ -56,18 +57,14 @@ extension LearningBook {
         return lastResult(of: fact, after: activity, in: context)
     }
 
-    /// What follows an answer that leaves its question: the next one, an easier one beside the plan, or the end.
+    /// What follows an answer that leaves its question: one that the child has known, the next one, or the end.
     private func step(
         in activity: Activity, after current: Presentation, _ judged: JudgedAnswer, _ level: LevelMark?,
-        _ played: PlayedFact?, from source: ActivityQuestions, in context: LearningContext
+        _ played: PlayedFact?, from source: ActivityQuestions, _ rest: RestReason?, in context: LearningContext
     ) throws(LearningRefusal) -> NextStep {
         guard current.nextPlace < activity.total else { return .finished }
-        if !current.isExtra, ![.timed, .copying].contains(activity.kind),
-            let reason = restReason(in: activity, after: judged),
-            let easier = restQuestion(in: activity, after: current, from: source)
-        {
-            let shown = current.next(easier, seed: activity.seed, isExtra: true)
-            return .rest(RestQuestion(question: easier.id, arrangement: shown.arrangement, reason: reason))
+        if rest == .misses, let known = knownQuestion(in: activity, after: current, from: source) {
+            return .rest(known)
         }
         if activity.asksFacts, activity.quiz != nil {
             let chosen = factQuestion(in: activity, after: current, judged, played, in: context)

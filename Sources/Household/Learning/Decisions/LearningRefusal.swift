@@ -68,7 +68,7 @@ extension LearningRefusalKind {
         case .stalePresentation: "Let's look at this question."
         case .wrongShape: "Let's try that once more."
         case .unfinished: "There is a bit more to do. Let's go on!"
-        case .hintNotAvailable: "You have seen every hint here. Try what you think!"
+        case .hintNotAvailable: "There is no more hint here. Try what you think!"
         case .notEnoughStars: "That hint needs a few more stars. Try what you think!"
         case .contentChanged: "This lesson has something new. Let's start it again!"
         case .unknownSkill: "Let's look for another one."
@@ -76,7 +76,7 @@ extension LearningRefusalKind {
         case .nothingToMix: "Let's do some lessons first!"
         case .factIsAsked: "Try it first. Then I show you how it works!"
         case .sprintsRest: "Let's rest now. You can run again later."
-        case .reviewNotDue: "You know this one well. Let's do something else!"
+        case .reviewNotDue: "There is nothing to look back at here now. Let's do something else!"
         }
     }
 }

@@ -83,20 +83,14 @@ extension LearningBook {
         return (FactQuestion.typed(next.fact).id, next.part)
     }
 
-    /// What is asked for a rest: in a practice the smallest fact that the child knows, else one of the smallest there are; never
-    /// what was just missed.
-    func restQuestion(
-        in activity: Activity, after current: Presentation, from source: ActivityQuestions
-    ) -> Question? {
-        guard activity.kind == .practice else { return activity.restQuestion(after: current, in: source) }
+    /// A fact of a practice that the child knows, the smallest; never what was just missed.
+    func knownFact(in activity: Activity, after current: Presentation) -> QuestionID? {
         let missed = Set(
             (activity.askedFacts.filter { $0.isRight == false }.map(\.fact)
                 + [FactQuestion(current.question)?.fact].compactMap { $0 }).map(\.record))
-        let known = FactRecordID.all.filter { facts.record($0)?.needed == 0 }
-        let small = FactBand.small.records.filter(\.isCore)
-        let easiest = (known.isEmpty ? small : known).filter { !missed.contains($0) }
+        return FactRecordID.all.filter { facts.record($0)?.needed == 0 && !missed.contains($0) }
             .min { $0.sample.addition.result < $1.sample.addition.result }
-        return easiest.flatMap { source.question(FactQuestion.typed($0.sample).id) }
+            .map { FactQuestion.typed($0.sample).id }
     }
 
     /// A fact of a sprint: of the records that the child knows, and of its bands so far where these are few; each record once

@@ -55,6 +55,7 @@ extension LearningBook {
         case .lesson(let lesson):
             let source = try context.lesson(lesson, seed: seed)
             return (ActivityQuestions(source), ActivityPlan(of: source))
+        case .quiz(MathFactsLesson.id, _, _): throw LearningRefusal(.unknownLesson(MathFactsLesson.id))
         case .quiz(let lesson, let questions, let limit):
             let source = try context.lesson(lesson, seed: seed)
             let plan = ActivityPlan(quizOver: source, questions: questions, limitSeconds: limit, tier: context.tier)

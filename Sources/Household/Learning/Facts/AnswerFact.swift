@@ -60,6 +60,8 @@ public final class AnswerFact: Sendable {
     public let level: LevelMark?
     /// What it does to the record of a math fact; nil where it is none that was typed, or no evidence.
     public let fact: FactMark?
+    /// Why a rest was offered after it with no question of its own; nil where none was, and where one came with a question.
+    public let rest: RestReason?
 
     /// All members of the fact.
     public init(
@@ -68,7 +70,8 @@ public final class AnswerFact: Sendable {
         sums: AnswerSums, responseMilliseconds: Int64?, evidence: AnswerEvidence?, place: Int?, samePlaces: Int,
         next: NextStep, at: Instant, day: Day?, spentMilliseconds: Int64, credit: AnswerCredit = .full,
         makesLearningDay: Bool = false, mastery: MasteryMark? = nil, isExtra: Bool = false,
-        memory: MemoryMark? = nil, level: LevelMark? = nil, fact: FactMark? = nil
+        memory: MemoryMark? = nil, level: LevelMark? = nil, fact: FactMark? = nil,
+        rest: RestReason? = nil
     ) {
         self.activity = activity
         self.presentation = presentation
@@ -98,10 +101,16 @@ public final class AnswerFact: Sendable {
         self.memory = memory
         self.level = level
         self.fact = fact
+        self.rest = rest
     }
 
     /// Whether a retry put a wrong first answer right.
     public var isRectified: Bool { attempt > 1 && outcome == .correct }
+
+    /// Why a rest was offered after it, with a question beside the plan or without one; nil: none was.
+    public var restOffered: RestReason? {
+        if case .rest(let known) = next { known.reason } else { rest }
+    }
 
     /// Right first answers in a row after it.
     public var run: Int { sums.run }
@@ -130,7 +139,7 @@ extension AnswerFact: Hashable {
             && stars == other.stars && points == other.points && sums == other.sums && evidence == other.evidence
             && place == other.place && samePlaces == other.samePlaces && next == other.next && credit == other.credit
             && makesLearningDay == other.makesLearningDay && mastery == other.mastery && isExtra == other.isExtra
-            && memory == other.memory && level == other.level
+            && memory == other.memory && level == other.level && fact == other.fact && rest == other.rest
     }
 
     /// A presentation is answered once.

@@ -10,7 +10,7 @@ public enum NextStep: Hashable, Sendable {
     case again(Arrangement)
     /// One of the planned questions, chosen by how hard it should be.
     case chosen(QuestionID, Arrangement, part: FactPart? = nil)
-    /// A question that the child has known, beside the plan, because the last ones were hard.
+    /// A question that the child has known, beside the plan, because the last ones were missed.
     case rest(RestQuestion)
     /// Facts of before: the whole presentation that followed.
     case question(Presentation)

@@ -1,4 +1,4 @@
-/// A question that the child has known: it comes beside the plan when the last ones were hard, is in no score, and with it
+/// A question that the child has known: it comes beside the plan when the last ones were missed, is in no score, and with it
 /// a rest is offered.
 public struct RestQuestion: Hashable, Sendable {
     /// The question.

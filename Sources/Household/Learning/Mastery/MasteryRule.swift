@@ -5,7 +5,7 @@ public enum MasteryRule {
     /// Answers of a window that may have been hinted; the newest never.
     static let hintedAnswers = 1
     /// Between the answers that complete two windows: who masters has slept over it.
-    static let hoursBetweenWindows = 16
+    public static let hoursBetweenWindows = 16
     /// The largest window of a rubric.
     static let mostAnswers = 20
 

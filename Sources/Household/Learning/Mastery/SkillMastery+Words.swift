@@ -1,28 +1,29 @@
 extension SkillMastery {
     /// Why it is mastered or not, in words for a parent.
     public func words(for child: String, _ rubric: Rubric, on day: Day) -> String {
-        let best = "The best mean of \(rubric.window) answers so far is \(bestPercent) percent."
+        let rule =
+            "It is mastered when \(rubric.window) first answers in a row, all in one activity, have a mean of "
+            + "\(rubric.thresholdPercent) percent, on \(rubric.sessions) days with a night (\(MasteryRule.hoursBetweenWindows) hours) in "
+            + "between. One of them may have had a hint, but not the newest."
+        let before =
+            isLost ? "\(child) had mastered this. Two reviews running were not passed, so it is learned again. " : ""
         switch state(on: day) {
-        case .notStarted: return "\(child) has not tried this yet."
+        case .notStarted: return "\(child) has not tried this yet. \(rule)"
         case .learning where reached.isEmpty:
-            if bestPercent == 0, count < rubric.window {
-                return
-                    "\(child) has begun. A skill is mastered when \(rubric.window) first answers in a row have a mean of "
-                    + "\(rubric.thresholdPercent) percent, on \(rubric.sessions) different days."
-            }
-            return
-                "\(child) is learning this. \(best) \(rubric.thresholdPercent) percent are needed, without a hint at the "
-                + "newest one."
+            guard count >= rubric.window else { return "\(before)\(child) has begun. \(rule)" }
+            return "\(before)The best mean of \(rubric.window) answers so far is \(bestPercent) percent. \(rule)"
         case .learning:
             let left = rubric.sessions - reached.count
             let times = left == 1 ? "once more" : "\(left) more times"
-            return
-                "\(child) reached \(reached.last?.mean ?? 0) percent in one activity. It is mastered when that happens "
-                + "\(times) on another day, with a night in between."
-        case .mastered:
-            return
+            return "\(before)\(child) reached \(reached.last?.mean ?? 0) percent in one activity. "
+                + "That is needed \(times). \(rule)"
+        case .mastered, .reviewing:
+            let mastered =
                 "\(child) reached \(rubric.thresholdPercent) percent or more on \(reached.count) different days: mastered."
-        case .reviewing: return "\(child) has mastered this. It is time to look at it again."
+            let review =
+                failures > 0
+                ? " The last review was not passed; if the next one is not either, it is learned again." : ""
+            return mastered + review + (state(on: day) == .reviewing ? " It is time to look at it again." : "")
         }
     }
 }

@@ -135,6 +135,9 @@ extension SkillMastery {
         return due.map { $0 <= day } == true ? .reviewing : .mastered
     }
 
+    /// Whether it was mastered and is learned again, as reviews were not passed.
+    public var isLost: Bool { masteredAt == nil && firstMasteredAt != nil }
+
     /// The medal.
     public var medal: Medal {
         if firstMasteredAt != nil { return .gold }

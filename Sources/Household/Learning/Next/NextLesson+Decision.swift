@@ -28,6 +28,10 @@ extension NextLesson {
             self.init(kind: .review, skill: skill, lesson: nil, place: nil, welcomeBack: welcomeBack)
             return
         }
+        if let lesson = Self.lostLesson(in: book, subject, through: gate, calendar) {
+            self.init(kind: .relearn, lesson: lesson, place: nil, welcomeBack: welcomeBack)
+            return
+        }
         if Self.wantsPractice(book, subject, through: gate, on: calendar.day(at: gate.now)) {
             self.init(kind: .practice, lesson: nil, place: nil, welcomeBack: welcomeBack)
             return
@@ -65,6 +69,18 @@ extension NextLesson {
             if let taught = gate.taught(review.skill), subject == nil || taught.subject == subject { return taught }
         }
         return nil
+    }
+
+    /// A lesson of a skill that was mastered and is learned again, and that was not asked on this day.
+    private static func lostLesson(
+        in book: LearningBook, _ subject: String?, through gate: ContentGate, _ calendar: HouseholdCalendar
+    ) -> InstalledLesson? {
+        let today = calendar.day(at: gate.now)
+        let lost = book.mastery.filter { _, known in
+            known.isLost && known.answers.last.map { calendar.day(at: $0.at) < today } ?? true
+        }
+        guard !lost.isEmpty else { return nil }
+        return gate.lessons.first { lost[$0.lesson.skill] != nil && (subject == nil || $0.lesson.subject == subject) }
     }
 
     /// Whether the child has begun with the math facts, may go on with them, and has typed none on this day.

@@ -1,7 +1,7 @@
 extension NextLesson {
     /// A sentence for the child.
     public var say: String {
-        if kind == .review, let skill { return "Do you still know \"\(skill.skill.name)\"? Let's look at it again!" }
+        if kind == .review, let skill { return "Let's see what you still know: \(skill.skill.name)." }
         if let place, place.kind.asksFacts { return place.words }
         if kind == .practice { return "Let's do a few math facts!" }
         if let subject {
@@ -15,6 +15,7 @@ extension NextLesson {
         case .resume:
             guard let place else { return "Let's go on with \"\(title)\"." }
             return "Let's go on with \"\(title)\": question \(place.number) of \(place.total)."
+        case .relearn: return "Let's do \"\(title)\" once more. It will come back!"
         case .new: return "Let's try \"\(title)\"!"
         case .again: return "You did them all! Shall we do \"\(title)\" once more?"
         case .review, .practice, .mixed, .nothing:
@@ -27,6 +28,9 @@ extension NextLesson {
         switch kind {
         case .resume: "An activity is open, and it goes on where it stopped."
         case .review: "This skill was mastered, and the day has come to look at it again."
+        case .relearn:
+            "Its skill was mastered, and two reviews running were not passed; it is proposed once a day until it is mastered "
+                + "again."
         case .practice: "None were typed today; facts stay when a few of them are asked every day."
         case .mixed:
             "\(NextLesson.lessonsBeforeMixing) lessons of this subject were finished since it was mixed last; what was "

@@ -6,6 +6,8 @@ public struct NextLesson: Hashable, Sendable {
         case resume
         /// A skill that was mastered is to be looked at again.
         case review
+        /// A skill that was mastered is learned again, as its reviews were not passed: a lesson of it, once a day.
+        case relearn
         /// A few math facts: the child has begun with them, and has typed none today.
         case practice
         /// A quiz that mixes what was finished of a subject, after some lessons of it.

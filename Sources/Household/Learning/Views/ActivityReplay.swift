@@ -37,7 +37,7 @@ extension Activity {
 
     /// Why rests were offered, in order.
     public var rests: [RestReason] {
-        answers.compactMap { if case .rest(let rest) = $0.next { rest.reason } else { nil } }
+        answers.compactMap(\.restOffered)
     }
 
     private func firstPresentation(in source: ActivityQuestions?) -> Presentation? {
@@ -51,5 +51,15 @@ extension Activity {
         guard var presentation, let source else { return nil }
         presentation.hintsGiven = hints
         return QuestionView(presentation, of: id, in: source, hintsOffered: true)
+    }
+}
+
+extension LearningBook {
+    /// What each presentation of an activity asked; empty where it is not kept any more, or its content is not there.
+    public func prompts(of activity: ActivityID, in library: Library) -> [PresentationID: String] {
+        let steps = self.activity(activity)?.replay(in: library) ?? []
+        return Dictionary(
+            steps.compactMap { step in step.question.map { (step.presentation, $0.prompt) } },
+            uniquingKeysWith: { first, _ in first })
     }
 }

@@ -98,7 +98,7 @@ public final class AnswerReceipt: Sendable {
         switch fact.next {
         case .retry(let known), .following(let known), .again(let known): arrangement = known
         case .chosen(_, let known, _): arrangement = known
-        case .rest(let easier): arrangement = easier.arrangement
+        case .rest(let known): arrangement = known.arrangement
         case .question(let presentation): return presentation
         case .finished, .summary: return nil
         }

@@ -24,7 +24,7 @@ public struct AnswerReply: Hashable, Sendable {
     public var run: Int
     /// What to show next: a retry or the next question.
     public var question: QuestionView?
-    /// With an easier question beside the plan: words that offer a rest.
+    /// Words that offer a rest; with a question beside the plan, or without one.
     public var rest: String?
     /// The result, after the last answer.
     public var summary: ActivitySummary?
@@ -118,7 +118,7 @@ public struct AnswerReply: Hashable, Sendable {
         if fact.outcome == .explained, case .typed(let missed)? = FactQuestion(fact.question) {
             microLesson = MicroLesson(of: missed)
         }
-        if case .rest(let easier) = fact.next { rest = easier.reason.say }
+        rest = fact.restOffered?.say(isKnownNext: fact.rest == nil)
         if let source, let next {
             question = QuestionView(next, of: fact.activity, in: source, hintsOffered: hintsOffered)
         }

@@ -9,7 +9,7 @@ public struct QuestionView: Hashable, Sendable {
     public var total: Int
     /// 1 for the first showing, more for retries.
     public var attempt: Int
-    /// Whether it stands beside the plan, in no score: an easier one for a rest. Its number is that of the one after it.
+    /// Whether it stands beside the plan, in no score: one that the child has known. Its number is that of the one after it.
     public var isExtra: Bool
     /// The part of the lesson it belongs to.
     public var section: SectionView?

@@ -129,7 +129,8 @@ struct LessonWalkthrough {
             - When time runs out within a question, the child may still answer it for a short while. Later answers are refused
               with `not_now`: pause the lesson, and it waits for another day.
             - When three first answers in a row were wrong, a reply has `rest`: say it, and offer a way to stop
-              (`activity.pause`). Its `question` has `isExtra`: an easier one, in no score; then the lesson goes on.
+              (`activity.pause`). Where its `question` has `isExtra`, it is one that the child has known, in no score; then
+              the lesson goes on.
             - A quiz (`kind` is `quiz`) asks some questions of a lesson, each once: after a wrong answer the outcome is
               `explained`, and the next one follows. Leave its `section` out, as in a review: questions come from here and
               there in the lesson. With `limitSeconds` the activity has a `timer`: show it as its `style`
