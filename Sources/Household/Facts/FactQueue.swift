@@ -85,6 +85,7 @@ package struct FactQueue {
         for part in parts {
             if let fact = fact(of: records(for: part)) { return (fact, part) }
         }
+        if let fact = fact(of: beyondCore) { return (fact, .challenge) }
         // A child who knows all and has nothing due goes on with what it did longest ago.
         let known = knownRecords.compactMap { id in book.record(id).map { (id: id, day: $0.lastDay) } }
         let oldest = known.sorted { ($0.day, $0.id.number) < ($1.day, $1.id.number) }.map(\.id)
@@ -242,20 +243,22 @@ package struct FactQueue {
             && (book.lastDay == day ? book.afterIdle?.answers ?? 0 : 0) < FactRules.answersAfterIdle
     }
 
-    /// What comes after the band in hand: the core of the next band that has something left, then what is no core.
+    /// What comes after the band in hand: the core of the next band that has something left.
     private var challenges: [FactRecordID] {
         guard let band = book.band else { return [] }
-        for later in FactBand.allCases where later > band {
-            let core = newOrKnown(later).filter(\.isCore)
-            if !core.isEmpty { return core }
-        }
-        return FactBand.allCases.filter { $0 >= band }.flatMap { newOrKnown($0, isCore: false) }
+        return FactBand.allCases.lazy.filter { $0 > band }.map { newOrKnown($0) }.first { !$0.isEmpty } ?? []
     }
+
+    /// What is no core, band after band: it comes when the core asks for nothing.
+    private var beyondCore: [FactRecordID] { FactBand.allCases.flatMap { newOrKnown($0, isCore: false) } }
 
     /// Whether a record needs no more answers for its band, and comes again when it is due.
     private func isSettled(_ id: FactRecordID) -> Bool {
         guard let record = book.record(id), record.needed == 0 else { return false }
-        return !id.isCore || record.answers >= FactRules.answersOfCore && record.days >= FactRules.daysOfCore
+        guard id.isCore else { return true }
+        // What could be faster has another turn, once a day.
+        let mayBeFluent = record.isFluent || book.typing == nil || record.lastDay == day
+        return mayBeFluent && record.answers >= FactRules.answersOfCore && record.days >= FactRules.daysOfCore
     }
 
     /// The records of a band that are not settled: first what is live and was not asked for some prompts, then something new

@@ -119,7 +119,7 @@ public struct FactRecord: Hashable, Sendable {
         answers += 1
         lastDay = day
         isMissed = !isRight
-        needed = isRight ? max(0, needed - 1) : FactRules.rightBeforeKnown
+        needed = isRight ? max(0, needed - 1) : needed == 0 ? FactRules.rightAfterSlip : FactRules.rightBeforeKnown
         last = (last + [FactAnswer(isFast: isRight && mark.isFast, day: day)]).suffix(FactRules.answersOfFluency)
         noteFluency()
         if isRight, let net = mark.netMilliseconds { netMilliseconds = net }

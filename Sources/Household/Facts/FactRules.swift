@@ -2,6 +2,8 @@
 public enum FactRules {
     /// Right answers after which a new or missed record is not live any more.
     static let rightBeforeKnown = 2
+    /// Right answers that a known record needs after a miss: it may have been a slip.
+    static let rightAfterSlip = 1
     /// New or missed records that are asked at a time; others wait.
     public static let mostLive = 3
     /// Typed answers of a record that fluency looks at.

@@ -12,6 +12,8 @@ enum FactsReport {
     private struct Outcome {
         /// Core records that are fluent by the rule, in percent.
         var fluent: [Double] = []
+        /// Of all records, those beyond the core too, in percent.
+        var ofAll: [Double] = []
         /// The chance of recall of all core records, in percent.
         var recall: [Double] = []
         /// Fluent records that the child would not recall with a chance of one half, in percent of the fluent ones.
@@ -35,13 +37,14 @@ enum FactsReport {
             (chooser, (0..<learners).map { outcome(chooser, world, kind, number: $0, seed) })
         }
         print("## \(world.rawValue), \(kind.rawValue)\n")
-        let heads = marks.map { "fluent, day \($0)" } + marks.suffix(2).map { "recall, day \($0)" } + ["hollow"]
+        let heads = marks.map { "fluent, day \($0)" } + marks.suffix(2).map { "recall, day \($0)" } + ["of all \(FactRecordID.all.count), day \(marks.last ?? 0)", "hollow"]
         print("| order | \(heads.joined(separator: " | ")) |")
         print("| --- |" + String(repeating: " --: |", count: heads.count))
         for (chooser, own) in outcomes {
             let ours = outcomes[0].1
             var cells = marks.indices.map { cell(own.map(\.fluent), ours.map(\.fluent), $0, chooser) }
             cells += marks.indices.suffix(2).map { cell(own.map(\.recall), ours.map(\.recall), $0, chooser) }
+            cells.append(cell(own.map(\.ofAll), ours.map(\.ofAll), marks.count - 1, chooser))
             cells.append(String(format: "%.1f", Interval.ofMean(own.map { $0.hollow[marks.count - 1] }).mean))
             print("| \(chooser.rawValue) | \(cells.joined(separator: " | ")) |")
         }
@@ -106,6 +109,8 @@ enum FactsReport {
         let fluent = core.filter { book.state(of: $0) == .fluent }
         let hollow = fluent.count { child.recall($0, on: day) < 0.5 }
         outcome.fluent.append(Double(fluent.count) * 100 / Double(core.count))
+        let ofAll = FactRecordID.all.count { book.state(of: $0) == .fluent }
+        outcome.ofAll.append(Double(ofAll) * 100 / Double(FactRecordID.all.count))
         outcome.recall.append(core.reduce(0) { $0 + child.recall($1, on: day) } * 100 / Double(core.count))
         outcome.hollow.append(fluent.isEmpty ? 0 : Double(hollow) * 100 / Double(fluent.count))
     }
