@@ -512,7 +512,8 @@ class Player:
             self.celebrate_sprint(summary["sprint"], summary["isNewBest"])
         elif self.kind != "copying":
             print(f"  {summary['rightAnswers']} of {summary['questions']} right at once, ", end="")
-            print(f"{summary['starsEarned']} stars" + (", your best so far!" if summary["isNewBest"] else ""))
+            stars = summary["starsEarned"]
+            print(f"{stars} star{'' if stars == 1 else 's'}" + (", your best so far!" if summary["isNewBest"] else ""))
         if "reviewInDays" in summary:
             days = summary["reviewInDays"]
             print(f"  We look at it again {'tomorrow' if days == 1 else f'in {days} days'}.")

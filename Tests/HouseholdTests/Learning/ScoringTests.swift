@@ -174,4 +174,23 @@ struct ScoringTests {
         try learner.answerRight()
         #expect(learner.book.activity("a1")?.summary?.durationSeconds == 10)
     }
+
+    @Test(
+        "Who earns nothing, as the questions gave their stars on this day, is told so; on the next day they give some")
+    func paidBefore() throws {
+        var learner = try Learner.inLesson(of: 4)
+        while learner.book.open != nil { try learner.answerRight() }
+        let first = try #require(learner.book.activity("a1")?.summary)
+        #expect(first.stars > 0 && first.say == "Perfect! 4 in a row!")
+        for (day, id) in [(0, "a2"), (1, "a3")] as [(Int, ActivityID)] {
+            learner.context.day = learner.context.day.advanced(by: day)
+            try learner.start("one", as: id)
+            while learner.book.open != nil { try learner.answerRight() }
+            let summary = try #require(learner.book.activity(id)?.summary)
+            #expect((summary.stars == 0) == (day == 0))
+            #expect(
+                summary.say == "Perfect! 4 in a row!"
+                    + (day == 0 ? " You have the stars for these already. Tomorrow they bring new ones." : ""))
+        }
+    }
 }

@@ -103,7 +103,11 @@ public struct ActivitySummary: Hashable, Sendable {
     /// A sentence for the child.
     public var say: String {
         if let sprint { return sprint.say }
-        return told ?? longestRun.map { "\(celebration.word) \($0) in a row!" } ?? celebration.word
+        if let told { return told }
+        let word = longestRun.map { "\(celebration.word) \($0) in a row!" } ?? celebration.word
+        // What was right on this day before has paid.
+        let hasPaid = right > 0 && stars == 0 && kind.paysStars
+        return hasPaid ? word + " You have the stars for these already. Tomorrow they bring new ones." : word
     }
 }
 
