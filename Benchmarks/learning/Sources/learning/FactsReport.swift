@@ -37,7 +37,10 @@ enum FactsReport {
             (chooser, (0..<learners).map { outcome(chooser, world, kind, number: $0, seed) })
         }
         print("## \(world.rawValue), \(kind.rawValue)\n")
-        let heads = marks.map { "fluent, day \($0)" } + marks.suffix(2).map { "recall, day \($0)" } + ["of all \(FactRecordID.all.count), day \(marks.last ?? 0)", "hollow"]
+        let heads =
+            marks.map { "fluent, day \($0)" } + marks.suffix(2).map { "recall, day \($0)" } + [
+                "of all \(FactRecordID.all.count), day \(marks.last ?? 0)", "hollow",
+            ]
         print("| order | \(heads.joined(separator: " | ")) |")
         print("| --- |" + String(repeating: " --: |", count: heads.count))
         for (chooser, own) in outcomes {
