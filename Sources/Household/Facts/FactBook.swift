@@ -124,6 +124,14 @@ public struct FactBook: Hashable, Sendable {
         waiting.count < FactRules.mostWaiting && live(on: day).count < FactRules.mostLive
     }
 
+    /// Whether an answer that is about to be recorded makes a fact fluent again after a lapse.
+    func regains(by answer: AnswerFact) -> Bool {
+        guard let mark = answer.fact, let day = answer.day, let fact = FactQuestion(answer.question)?.fact,
+            var record = records[fact.record.number], record.hasLapsed
+        else { return false }
+        return record.take(mark, isRight: answer.outcome == .correct, on: day)
+    }
+
     /// The records that are fluent now.
     public var fluentCount: Int { records.values.count { $0.state == .fluent } }
 

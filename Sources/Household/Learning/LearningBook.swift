@@ -187,7 +187,7 @@ public struct LearningBook: Hashable, Sendable {
         switch fact.kind {
         // Its best would be one of other questions.
         case .quiz where summary.subject != nil: return
-        case .quiz: return quizzes[summary.lesson, default: QuizHistory()].take(summary)
+        case .quiz: return quizzes[summary.lesson, default: QuizHistory()].take(summary, counts: fact.counts)
         case .review:
             guard let review = fact.review, let day = fact.day else { return }
             mastery[review.skill]?.apply(review, on: day)

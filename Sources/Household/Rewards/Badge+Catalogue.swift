@@ -23,11 +23,30 @@ extension Badge {
             key: "math.master.3", title: "Math Explorer", description: "Finish 15 different math lessons.",
             icon: "abacus", category: .mastery, condition: .lessonsCompleted(15, subject: "math")),
         Badge(
+            key: "quiz.perfect.10", title: "Perfect Ten", description: "Get everything right in 10 different quizzes.",
+            icon: "gift", category: .mastery, condition: .quizzesAt(percent: 100, 10), hasHiddenArt: true),
+        Badge(
+            key: "skill.numbers", title: "Number Novice", description: "Master counting.", icon: "block",
+            category: .mastery, condition: .skillMastered(["k.count-objects", "g1.count-to-120"])),
+        Badge(
+            key: "skill.patterns", title: "Pattern Pro", description: "Master patterns.", icon: "bead",
+            category: .mastery, condition: .skillMastered(["k.patterns", "g1.patterns"])),
+        Badge(
+            key: "skill.measurement", title: "Measurement Master", description: "Master measuring.", icon: "pencil",
+            category: .mastery, condition: .skillMastered(["k.measure", "g1.measure"])),
+        Badge(
             key: "explore.subjects", title: "All-Rounder", description: "Finish a lesson of every subject.",
             icon: "compass", category: .exploration, condition: .subjectsExplored),
         Badge(
             key: "explore.kinds", title: "Tried Everything", description: "Answer a question of every kind.",
             icon: "puzzle", category: .exploration, condition: .questionKindsUsed),
+        Badge(
+            key: "fluency.lightning15", title: "Lightning-15", description: "Get 15 right in one sprint of math facts.",
+            icon: "kite", category: .fluency, condition: .timedScore(15)),
+        Badge(
+            key: "fluency.comeback", title: "Comeback",
+            description: "Get 3 math facts back that were gone for a while.",
+            icon: "butterfly", category: .fluency, condition: .factsRegained(3)),
         Badge(
             key: "minutes.6000", title: "Learning Legend", description: "Learn for 100 hours.", icon: "hourglass",
             category: .milestone, condition: .learningMinutes(6_000)),

@@ -16,6 +16,14 @@ public enum BadgeCondition: Hashable, Sendable {
     case questionKindsUsed
     /// A finished lesson of every subject that the child may have.
     case subjectsExplored
+    /// So many percent in a quiz of so many different lessons; quizzes of very few questions do not count.
+    case quizzesAt(percent: Int, Int)
+    /// One of these skills was mastered, ever.
+    case skillMastered([SkillID])
+    /// Right answers in one sprint of math facts.
+    case timedScore(Int)
+    /// Math facts that were fluent again after a lapse.
+    case factsRegained(Int)
 
     /// How far a child is.
     public func progress(in sums: RewardSums, scope: @autoclosure () -> ContentScope) -> BadgeProgress {
@@ -29,6 +37,11 @@ public enum BadgeCondition: Hashable, Sendable {
         case .starsEarned(let target): BadgeProgress(sums.starsEarned, of: target)
         case .questionKindsUsed: Self.share(of: scope().kinds) { sums.kinds.contains($0) }
         case .subjectsExplored: Self.share(of: scope().subjects) { sums.lessons(of: $0) > 0 }
+        case .quizzesAt(let percent, let target): BadgeProgress(sums.quizzes.values.count { $0 >= percent }, of: target)
+        case .skillMastered(let skills):
+            BadgeProgress(skills.contains(where: sums.masteredSkills.contains) ? 1 : 0, of: 1)
+        case .timedScore(let target): BadgeProgress(sums.sprintBest, of: target)
+        case .factsRegained(let target): BadgeProgress(sums.factsRegained, of: target)
         }
     }
 
@@ -41,7 +54,9 @@ public enum BadgeCondition: Hashable, Sendable {
     var looksAtPacks: Bool {
         switch self {
         case .questionKindsUsed, .subjectsExplored: true
-        case .lessonsCompleted, .questionsAnswered, .dayStreak, .learningMinutes, .basePoints, .starsEarned: false
+        case .lessonsCompleted, .questionsAnswered, .dayStreak, .learningMinutes, .basePoints, .starsEarned, .quizzesAt,
+            .skillMastered, .timedScore, .factsRegained:
+            false
         }
     }
 }

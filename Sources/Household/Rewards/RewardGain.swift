@@ -10,6 +10,14 @@ struct RewardGain {
     private(set) var newLesson: LessonID?
     /// The kind of the question of the scored answer, if it is new to the child.
     private(set) var newKind: QuestionKind?
+    /// A quiz that counts and went better than those before over its lesson.
+    private var newQuiz: (lesson: LessonID, percent: Int)?
+    /// The skill that is mastered, for the first time.
+    private var newSkill: SkillID?
+    /// Right answers of a sprint that had more than those before.
+    private var newSprint: Int?
+    /// Whether a math fact is fluent again.
+    private var regainsFact = false
     private var subject: String?
     private var stars = 0
     private var points = 0
@@ -29,8 +37,20 @@ struct RewardGain {
                 points += answer.points
                 day = answer.day
                 if let kind = answer.evidence?.kind, !child.rewards.kinds.contains(kind) { newKind = kind }
+                if answer.mastery?.reached?.reviewAfterDays != nil, let skill = answer.evidence?.skill,
+                    child.learning.mastery(of: skill).firstMasteredAt == nil
+                {
+                    newSkill = skill
+                }
+                regainsFact = child.learning.facts.regains(by: answer)
+            case .learning(.finished(let finished)) where finished.kind == .timed:
+                guard let sprint = finished.summary.sprint, sprint.right > child.learning.facts.sprints.best ?? 0 else {
+                    break
+                }
+                newSprint = sprint.right
             case .learning(.finished(let finished)) where finished.makesLearningDay:
                 finishes += 1
+                noteQuiz(finished, child)
                 guard finished.kind == .lesson, child.learning.history[finished.summary.lesson]?.isCounted != true
                 else { break }
                 newLesson = finished.summary.lesson
@@ -45,7 +65,7 @@ struct RewardGain {
     /// Whether a finish, a new kind, a learning day, or a number that a badge waits for is among it. Most answers have
     /// none; what was left out by an older rule comes with the next finish.
     func mayEarn(_ child: ChildState) -> Bool {
-        if finishes > 0 || newKind != nil { return true }
+        if finishes > 0 || newKind != nil || newSkill != nil || newSprint != nil || regainsFact { return true }
         if makesLearningDay, day.map({ child.rewards.day($0).counts }) != true { return true }
         func reaches(_ targets: [Int], _ before: Int, _ after: Int) -> Bool {
             targets.contains { before < $0 && $0 <= after }
@@ -67,5 +87,18 @@ struct RewardGain {
         sums.learning = sums.learning.adding(clamped: learning)
         if newLesson != nil { sums.lessons += 1 }
         sums.newLessonOf = subject
+        if let newQuiz { sums.quizzes[newQuiz.lesson] = newQuiz.percent }
+        if let newSkill { sums.masteredSkills.insert(newSkill) }
+        if let newSprint { sums.sprintBest = newSprint }
+        if regainsFact { sums.factsRegained += 1 }
+    }
+
+    /// A quiz over a lesson; one over a subject is another one each time.
+    private mutating func noteQuiz(_ finished: ActivityFinished, _ child: ChildState) {
+        let summary = finished.summary
+        guard finished.kind == .quiz, summary.subject == nil,
+            summary.percent > child.learning.quizzes[summary.lesson]?.countedPercent ?? 0
+        else { return }
+        newQuiz = (summary.lesson, summary.percent)
     }
 }

@@ -18,6 +18,14 @@ public struct RewardSums: Sendable {
     public var learning: Milliseconds
     /// Kinds of questions that were answered.
     public var kinds: [QuestionKind]
+    /// The best counted result of the quizzes over a lesson, in percent.
+    public var quizzes: [LessonID: Int]
+    /// Skills that were ever mastered.
+    public var masteredSkills: Set<SkillID>
+    /// The most right answers in a sprint.
+    public var sprintBest: Int
+    /// Math facts that were fluent again after a lapse.
+    public var factsRegained: Int
 
     /// The sums of a child as it is.
     public init(of child: ChildState) {
@@ -29,6 +37,10 @@ public struct RewardSums: Sendable {
         longestStreak = child.rewards.streak.longest
         learning = child.time.learning
         kinds = child.rewards.kinds
+        quizzes = child.learning.quizzes.mapValues(\.countedPercent)
+        masteredSkills = Set(child.learning.mastery.filter { $0.value.firstMasteredAt != nil }.keys)
+        sprintBest = child.learning.facts.sprints.best ?? 0
+        factsRegained = child.learning.facts.regained
     }
 
     /// Different lessons of a subject that were finished.

@@ -96,12 +96,15 @@ private enum QuizzesByLesson {
 
 private let quizEntry = Shape<QuizEntry>.object(
     "QuizEntry",
-    make: { QuizEntry($0, QuizHistory(timesFinished: $1, perfect: $2 ?? 0, bestPercent: $3)) },
+    make: {
+        QuizEntry($0, QuizHistory(timesFinished: $1, perfect: $2 ?? 0, bestPercent: $3, countedPercent: $4 ?? 0))
+    },
     members: {
         required("lesson", .name) { $0.lesson }
         required("timesFinished", .whole) { $0.history.timesFinished }
         unless("perfect", .whole, is: 0) { $0.history.perfect }
         required("bestPercent", .whole) { $0.history.bestPercent }
+        unless("countedPercent", .whole, is: 0) { $0.history.countedPercent }
     })
 
 extension Shape where Value == Activity {

@@ -10,7 +10,9 @@ import Testing
             "lesson.first": "First Lesson", "questions.100": "Hundred Answers", "streak.5": "On Fire",
             "streak.30": "Unstoppable", "streak.7": "Week Warrior", "streak.30.month": "Month Master",
             "math.master.3": "Math Explorer", "explore.subjects": "All-Rounder", "explore.kinds": "Tried Everything",
-            "minutes.6000": "Learning Legend", "points.10000": "Point Collector",
+            "quiz.perfect.10": "Perfect Ten", "skill.numbers": "Number Novice", "skill.patterns": "Pattern Pro",
+            "skill.measurement": "Measurement Master", "fluency.lightning15": "Lightning-15",
+            "fluency.comeback": "Comeback", "minutes.6000": "Learning Legend", "points.10000": "Point Collector",
         ]
         #expect(Badge.catalogue.count == table.count)
         for badge in Badge.catalogue {
@@ -25,6 +27,7 @@ import Testing
             (BadgeCondition.lessonsCompleted(3, subject: nil), \RewardSums.lessons, 3),
             (.questionsAnswered(100), \.firstAnswers, 100), (.dayStreak(5), \.longestStreak, 5),
             (.basePoints(10_000), \.points, 10_000), (.starsEarned(7), \.starsEarned, 7),
+            (.timedScore(15), \.sprintBest, 15), (.factsRegained(3), \.factsRegained, 3),
         ])
     func conditions(condition: BadgeCondition, path: WritableKeyPath<RewardSums, Int> & Sendable, target: Int) throws {
         let earner = try Earner(Earner.library())
@@ -53,6 +56,42 @@ import Testing
         #expect(BadgeCondition.learningMinutes(6_000).progress(in: sums, scope: scope).value == 5_999)
         sums.learning += 1
         #expect(BadgeCondition.learningMinutes(6_000).progress(in: sums, scope: scope).isComplete)
+    }
+
+    @Test("Perfect quizzes are those of different lessons, with enough questions to count")
+    func quizzes() throws {
+        var earner = try Earner(Learner.library(of: 8))
+        try earner.quiz(questions: 4)
+        #expect(RewardSums(of: earner.child).quizzes == ["one": 0])
+        try earner.quiz(questions: 5)
+        try earner.quiz(questions: 8)
+        var sums = RewardSums(of: earner.child)
+        #expect(sums.quizzes == ["one": 100])
+        let condition = BadgeCondition.quizzesAt(percent: 100, 10)
+        let scope = earner.child.scope(in: earner.context)
+        #expect(condition.progress(in: sums, scope: scope) == BadgeProgress(1, of: 10))
+        for number in 1...8 { sums.quizzes[LessonID(rawValue: "l\(number)")] = 100 }
+        sums.quizzes["l9"] = 99
+        #expect(!condition.progress(in: sums, scope: scope).isComplete)
+        sums.quizzes["l9"] = 100
+        #expect(condition.progress(in: sums, scope: scope).isComplete)
+    }
+
+    @Test("A skill that is mastered is told with the answer that masters it; one of those named is enough")
+    func mastered() throws {
+        var earner = try Earner(Learner.library(of: 8))
+        let skill = try #require(earner.context.library.lesson("one")).lesson.skill
+        let condition = BadgeCondition.skillMastered(["other", skill])
+        let scope = earner.child.scope(in: earner.context)
+        try earner.lesson()
+        #expect(!condition.progress(in: RewardSums(of: earner.child), scope: scope).isComplete)
+        earner.sleep()
+        try earner.lesson()
+        #expect(condition.progress(in: RewardSums(of: earner.child), scope: scope).isComplete)
+        #expect(
+            !BadgeCondition.skillMastered(["other"]).progress(in: RewardSums(of: earner.child), scope: scope).isComplete
+        )
+        #expect(!BadgeCondition.skillMastered([]).progress(in: RewardSums(of: earner.child), scope: scope).isComplete)
     }
 
     @Test("The first lesson is told once, at its finish")

@@ -52,6 +52,9 @@ struct Earner {
                     after.points,
                 ])
         #expect([sums.starsEarned, sums.learningMinutes] == [after.starsEarned, after.learningMinutes])
+        #expect([sums.sprintBest, sums.factsRegained] == [after.sprintBest, after.factsRegained])
+        #expect(sums.masteredSkills == after.masteredSkills)
+        #expect(sums.quizzes.filter { $0.value > 0 } == after.quizzes.filter { $0.value > 0 })
         child.apply(gained.map(Fact.reward))
         facts += new + gained.map(Fact.reward)
         earned += gained
@@ -80,6 +83,17 @@ struct Earner {
                 if right { try learner.answerRight() } else { try learner.answerWrong() }
             }
         }
+        return gained
+    }
+
+    /// A quiz of which everything is right.
+    @discardableResult
+    mutating func quiz(_ id: LessonID = "one", questions: Int) throws -> [RewardFact] {
+        count += 1
+        let activity = ActivityID(rawValue: "a\(count)")
+        let wish = ActivityWish.quiz(id, questions: questions, limitSeconds: nil)
+        var gained = try work { try $0.start(wish, as: activity) }
+        while child.learning.open(.quiz) != nil { gained += try work { try $0.answerRight() } }
         return gained
     }
 
