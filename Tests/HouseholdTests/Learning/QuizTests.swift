@@ -57,7 +57,9 @@ struct QuizTests {
         #expect(summary.isPassed && summary.isNewBest && summary.questions == 5)
         // What is remembered of lessons is left alone.
         #expect(learner.book.history.isEmpty)
-        #expect(learner.book.quizzes["one"] == QuizHistory(timesFinished: 1, perfect: 0, bestPercent: 80, countedPercent: 80))
+        #expect(
+            learner.book.quizzes["one"]
+                == QuizHistory(timesFinished: 1, perfect: 0, bestPercent: 80, countedPercent: 80))
     }
 
     @Test("Without a number it asks ten, five of a preschool child, and never more than the lesson has")
