@@ -238,6 +238,15 @@ extension ErrorCode {
         data: [.required("restSeconds", .count, "Seconds until another sprint can begin.")])
 
     // 600s: rewards.
+    /// Nothing was changed; the message has the sum.
+    public static let challengeImpossible = ErrorCode(
+        601, "challenge_impossible", "The challenge cannot be met inside a child's limits; `data.sum` says why.",
+        remedy: "Choose a smaller target (`challenge.templates` names the largest one), or change the limits.",
+        data: [
+            .required("child", .id(ChildID.self), "The child whose limits leave too little."),
+            .required("sum", .text(), "What is wanted, and what the limits leave."),
+            .optional("largestTarget", .count, "The largest target that fits; absent: none does."),
+        ])
     /// Boards show only children whose parent opted them in.
     public static let notOptedIn = ErrorCode(
         602, "not_opted_in", "The child takes no part in this board; `data.say` has words for the child.",
@@ -247,6 +256,24 @@ extension ErrorCode {
         603, "confirmation_needed", "A parent has to read `data.warning` first: call again with `confirm`.",
         remedy: "Show the warning to the parent, and call again with `confirm`.",
         data: [.required("warning", .text(), "What a parent has to know first.")])
+
+    /// The child has no challenge of this name.
+    public static let unknownChallenge = ErrorCode(
+        604, "unknown_challenge", "There is no challenge with this id.",
+        remedy: "Take one of those that `challenge.list` names.")
+    /// It was reached, or its days are over.
+    public static let challengeOver = ErrorCode(
+        605, "challenge_over", "The challenge is over: it stays as it is.",
+        remedy: "Give a new one: `challenge.create`.")
+    /// Those that run and those that are inactive.
+    public static let tooManyChallenges = ErrorCode(
+        606, "too_many_challenges",
+        "A child has at most \(ChallengeBook.mostOpen) open challenges.",
+        remedy: "Wait until one is reached or over, or change one with `challenge.edit`.")
+    /// Templates are part of the program.
+    public static let unknownTemplate = ErrorCode(
+        607, "unknown_template", "There is no template with this id.",
+        remedy: "Take one of those that `challenge.templates` names.")
 
     // 800s: storage.
     /// Nothing was changed; decisions go on from memory.
@@ -287,7 +314,8 @@ public enum ErrorTable {
         .tooManyGrants, .unknownLesson, .unknownPack, .unknownAsset, .packRefused, .packNotTrusted, .tooManyPacks,
         .packInWay, .unknownSigner, .unknownSkill,
         .unknownActivity, .activityFinished, .wrongShape, .hintNotAvailable, .activityOpen, .stalePresentation,
-        .activityPaused, .unfinished, .nothingToAsk, .reviewNotDue, .sprintsRest, .notOptedIn, .confirmationNeeded,
+        .activityPaused, .unfinished, .nothingToAsk, .reviewNotDue, .sprintsRest, .challengeImpossible,
+        .notOptedIn, .confirmationNeeded, .unknownChallenge, .challengeOver, .tooManyChallenges, .unknownTemplate,
     ]
 
     /// Those of every call first, then those that methods name, in the order of their numbers.

@@ -23,6 +23,10 @@ public enum EventData: Equatable, Sendable {
     case rewardsBadge(BadgeNews)
     /// The streak of learning days has changed.
     case rewardsStreak(StreakNews)
+    /// A challenge has come further, or was given or changed.
+    case challengeProgress(ChallengeNews)
+    /// A challenge was reached.
+    case challengeCompleted(ChallengeNews)
     /// What a child may see of the boards has changed.
     case leaderboard(BoardNews)
     /// A child's limits or filter have changed.
@@ -46,6 +50,8 @@ public enum EventData: Equatable, Sendable {
         case .activityResult: .activityResult
         case .rewardsBadge: .rewardsBadge
         case .rewardsStreak: .rewardsStreak
+        case .challengeProgress: .challengeProgress
+        case .challengeCompleted: .challengeCompleted
         case .leaderboard: .leaderboard
         case .policy: .policy
         case .household: .household
@@ -66,6 +72,7 @@ public enum EventData: Equatable, Sendable {
         case .activityResult(let summary): summary.say
         case .rewardsBadge(let news): news.say
         case .rewardsStreak(let news): news.say
+        case .challengeProgress(let news), .challengeCompleted(let news): news.say
         case .leaderboard(let news): news.say
         case .policy(let news): news.say
         case .household(let news): news.say
@@ -88,6 +95,8 @@ public enum EventData: Equatable, Sendable {
             Shape<ActivitySummary>.activitySummary.encode(value, reserving: 512, instantText: instantText)
         case .rewardsBadge(let value): BadgeNews.shape.encode(value, instantText: instantText)
         case .rewardsStreak(let value): StreakNews.shape.encode(value, instantText: instantText)
+        case .challengeProgress(let value), .challengeCompleted(let value):
+            ChallengeNews.shape.encode(value, instantText: instantText)
         case .leaderboard(let value): BoardNews.shape.encode(value, instantText: instantText)
         case .policy(let value): PolicyNews.shape.encode(value, instantText: instantText)
         case .household(let value): HouseholdNews.shape.encode(value, instantText: instantText)
@@ -110,6 +119,8 @@ public enum EventData: Equatable, Sendable {
             return .activityResult(try Shape<ActivitySummary>.activitySummary.read(json, besides: head))
         case .rewardsBadge?: return .rewardsBadge(try BadgeNews.shape.read(json, besides: head))
         case .rewardsStreak?: return .rewardsStreak(try StreakNews.shape.read(json, besides: head))
+        case .challengeProgress?: return .challengeProgress(try ChallengeNews.shape.read(json, besides: head))
+        case .challengeCompleted?: return .challengeCompleted(try ChallengeNews.shape.read(json, besides: head))
         case .leaderboard?: return .leaderboard(try BoardNews.shape.read(json, besides: head))
         case .policy?: return .policy(try PolicyNews.shape.read(json, besides: head))
         case .household?: return .household(try HouseholdNews.shape.read(json, besides: head))
@@ -130,6 +141,7 @@ public enum EventData: Equatable, Sendable {
         case .activityResult?: Shape<ActivitySummary>.activitySummary.schema
         case .rewardsBadge?: BadgeNews.shape.schema
         case .rewardsStreak?: StreakNews.shape.schema
+        case .challengeProgress?, .challengeCompleted?: ChallengeNews.shape.schema
         case .leaderboard?: BoardNews.shape.schema
         case .policy?: PolicyNews.shape.schema
         case .household?: HouseholdNews.shape.schema

@@ -33,6 +33,9 @@ public enum EventTable {
         case .activityResult?: "A lesson was finished."
         case .rewardsBadge?: "A badge was earned."
         case .rewardsStreak?: "The day streak has changed."
+        case .challengeProgress?:
+            "A child was given a challenge, has come further with one by a percent, or a parent changed one."
+        case .challengeCompleted?: "A child has reached a challenge."
         case .leaderboard?: "The family's board has changed. The event has no numbers: ask `leaderboard.get`."
         case .policy?: "A child's limits or filter were changed."
         case .household?: "A profile or a parent's access has changed, or a PIN was wrong."
@@ -45,7 +48,8 @@ public enum EventTable {
         switch topic {
         case .timeState?, .timeWarning?, .timeActivity?, .timeRequest?, .timeGrant?, .activityResult?, .policy?:
             "the child and parents"
-        case .timeBreak?, .rewardsBadge?, .rewardsStreak?: "the child, but not in quiet hours, and parents"
+        case .timeBreak?, .rewardsBadge?, .rewardsStreak?, .challengeProgress?, .challengeCompleted?:
+            "the child, but not in quiet hours, and parents"
         case .leaderboard?: "children who take part, but not in quiet hours, and parents"
         case .household?: "parents; a child hears `childChanged` of its own"
         case .pack?: "parents, and all children without a word on which pack"

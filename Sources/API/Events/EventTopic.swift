@@ -18,6 +18,10 @@ public enum EventTopic: String, CaseIterable, Hashable, Sendable {
     case rewardsBadge = "rewards.badge"
     /// The day streak has changed.
     case rewardsStreak = "rewards.streak"
+    /// A child was given a challenge, has come further with one, or a parent changed one.
+    case challengeProgress = "challenge.progress"
+    /// A child has reached a challenge.
+    case challengeCompleted = "challenge.completed"
     /// The family's board has news.
     case leaderboard
     /// A child's limits or filter were changed.
@@ -37,6 +41,11 @@ public enum EventTopic: String, CaseIterable, Hashable, Sendable {
 
     /// Whether it stays away from a child's front-end in quiet hours (Screen time, Status).
     public var restsInQuietHours: Bool {
-        self == .timeBreak || self == .rewardsBadge || self == .rewardsStreak || self == .leaderboard
+        switch self {
+        case .timeBreak, .rewardsBadge, .rewardsStreak, .challengeProgress, .challengeCompleted, .leaderboard: true
+        case .timeState, .timeWarning, .timeActivity, .timeRequest, .timeGrant, .activityResult, .policy, .household,
+            .pack:
+            false
+        }
     }
 }

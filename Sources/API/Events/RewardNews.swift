@@ -46,6 +46,46 @@ public struct StreakNews: Equatable, Sendable {
     }
 }
 
+/// Something has happened with a challenge of a child (Rewards, Challenges).
+public struct ChallengeNews: Equatable, Sendable {
+    /// Which one.
+    public var challenge: ChallengeID
+    /// What the family calls it.
+    public var title: String
+    /// Where it stands.
+    public var state: ChallengeState
+    /// Whole percent of the goal.
+    public var percent: Int
+    /// The points that it paid, when it was reached.
+    public var bonusPoints: Int?
+    /// A sentence for the subscriber.
+    public var say: String
+
+    public init(
+        challenge: ChallengeID, title: String, state: ChallengeState, percent: Int, bonusPoints: Int? = nil, say: String
+    ) {
+        self.challenge = challenge
+        self.title = title
+        self.state = state
+        self.percent = percent
+        self.bonusPoints = bonusPoints
+        self.say = say
+    }
+
+    /// How it is read and written: `ChallengeNews` in the reference.
+    public static let shape = Shape<ChallengeNews>.object(
+        "ChallengeNews", "Something has happened with a challenge: `challenge.progress` has all of it.",
+        make: ChallengeNews.init
+    ) {
+        required("challenge", .id(ChallengeID.self)) { $0.challenge }
+        required("title", .text()) { $0.title }
+        required("state", .word(ChallengeState.self)) { $0.state }
+        required("percent", .integer(0...100), "Whole percent of what is wanted.") { $0.percent }
+        optional("bonusPoints", .count, "The points that it paid, when it was reached.") { $0.bonusPoints }
+        required("say", .text(), "A sentence for the subscriber.") { $0.say }
+    }
+}
+
 /// The family's board has news. There are no numbers in it: `leaderboard.get` answers each viewer with what it may see
 /// (Rewards, Household leaderboard).
 public struct BoardNews: Equatable, Sendable {

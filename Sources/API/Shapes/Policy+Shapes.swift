@@ -39,8 +39,14 @@ extension Shape where Value == ScreenTimePolicy {
         ) {
             $0.breakNudgeMinutes
         }
-        optional("earnedTime", .earnedTime, "Minutes that finished lessons give; absent: lessons give none.") {
+        optional("earnedTime", .earnedTime, "Minutes that are earned by learning; absent: none are.") {
             $0.earnedTime
+        }
+        optional("learningApps", .list(of: .text(1...64)), "Apps whose category is learning; absent: none is.") {
+            $0.learningApps.isEmpty ? nil : $0.learningApps
+        }
+        optional("learningGoals", .list(of: .learningGoal), "Goals for a week, which block nothing; absent: none.") {
+            $0.learningGoals.isEmpty ? nil : $0.learningGoals
         }
         optional(
             "notes", .list(of: .text()),
@@ -52,13 +58,14 @@ extension Shape where Value == ScreenTimePolicy {
     private static func together(
         daily: Int?, byWeekday: [Weekday: Int?]?, weekly: Int?, quietHours: [QuietWindow], finishing: Finishing,
         overrides: [DateOverride]?, allowed: [AllowedWindow]?, session: SessionLimit?, budgets: [ActivityBudget]?,
-        free: [ActivityRef]?, carryOver: CarryOver?, nudge: Int?, earned: EarnedTime?, notes: [String]?
+        free: [ActivityRef]?, carryOver: CarryOver?, nudge: Int?, earned: EarnedTime?, apps: [String]?,
+        goals: [LearningGoal]?, notes: [String]?
     ) -> ScreenTimePolicy {
         ScreenTimePolicy(
             dailyMinutes: daily, dailyByWeekday: byWeekday ?? [:], weeklyMinutes: weekly, quietHours: quietHours,
             finishing: finishing, dateOverrides: overrides ?? [], allowedWindows: allowed ?? [], session: session,
             budgets: budgets ?? [], freeActivities: free ?? [], carryOver: carryOver, breakNudgeMinutes: nudge,
-            earnedTime: earned)
+            earnedTime: earned, learningApps: apps ?? [], learningGoals: goals ?? [])
     }
 }
 
@@ -169,13 +176,31 @@ extension Shape where Value == CarryOver {
 extension Shape where Value == EarnedTime {
     /// How it is read and written: `EarnedTime` in the reference.
     public static let earnedTime = Shape.object(
-        "EarnedTime", "Minutes that finished lessons give.", make: EarnedTime.init
+        "EarnedTime", "Minutes that are earned by learning.", make: EarnedTime.init
     ) {
-        required("minutesPerLesson", .count(told: EarnedTime.possibleMinutesPerLesson)) {
+        required(
+            "minutesPerLesson", .count(told: EarnedTime.possibleMinutesPerLesson), "For each finished lesson."
+        ) {
             $0.minutesPerLesson
         }
         required(
             "dailyCapMinutes", .count(told: EarnedTime.possibleDailyCapMinutes), "The most of a household day."
         ) { $0.dailyCapMinutes }
+        optional(
+            "minutesPerChallenge", .count(told: EarnedTime.possibleMinutesPerChallenge),
+            "For each challenge that is reached; absent: none."
+        ) { $0.minutesPerChallenge }
+    }
+}
+
+extension Shape where Value == LearningGoal {
+    /// How it is read and written: `LearningGoal` in the reference.
+    public static let learningGoal = Shape.object(
+        "LearningGoal", "What a household week should hold. It is a goal and never a block.", make: LearningGoal.init
+    ) {
+        optional("subject", .text(1...64), "Such as `math`; absent: all learning.") { $0.subject }
+        required("weeklyMinutes", .count(told: LearningGoal.possibleMinutes), "Minutes of a household week.") {
+            $0.weeklyMinutes
+        }
     }
 }

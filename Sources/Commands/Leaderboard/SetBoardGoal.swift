@@ -19,7 +19,7 @@ struct SetBoardGoal: Verb {
     var target: Setting<Int>
 
     @Option(
-        help: ArgumentHelp("stars, minutes or days; stars.", valueName: "metric"), transform: BoardOptions.metric)
+        help: ArgumentHelp("stars, minutes, days, sprint or facts; stars.", valueName: "metric"), transform: BoardOptions.metric)
     var metric: BoardMetric?
 
     @Option(

@@ -57,6 +57,15 @@ enum PolicyArguments {
             name: parts[0], budget: ActivityBudget(name: parts[0], activities: activities, minutes: minutes))
     }
 
+    /// `math=30m`, `all=2h`: a goal for a week.
+    static func goal(_ text: String) throws -> LearningGoal {
+        let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 2, !parts[0].isEmpty, let minutes = HumanDuration.minutes(from: parts[1]) else {
+            throw ValidationError("write a goal such as math=30m, or all=2h.")
+        }
+        return LearningGoal(subject: parts[0] == "all" ? nil : parts[0], weeklyMinutes: minutes)
+    }
+
     /// `subject=reading`, `app=tuxpaint`, `pack=kindergarten-math`.
     static func activity(_ text: String) throws -> ActivityRef {
         guard let activity = part(text) else {

@@ -36,6 +36,8 @@ final class PolicyChangeMaker {
         change.carryOver = try carryOver()
         change.breakNudgeMinutes = options.nudge.patch()
         change.earnedTime = try earned()
+        change.learningApps = options.noLearningApps ? [] : options.learningApp.isEmpty ? nil : options.learningApp
+        change.learningGoals = options.noGoals ? [] : options.goal.isEmpty ? nil : options.goal
         return change
     }
 
@@ -92,16 +94,18 @@ final class PolicyChangeMaker {
     }
 
     private func earned() throws -> Patch<EarnedTime> {
-        guard options.earn != nil || options.earnMost != nil else { return .keep }
+        guard options.earn != nil || options.earnMost != nil || options.earnChallenge != nil else { return .keep }
         if let earn = options.earn, earn.value == nil { return .clear }
-        let old = try options.earn == nil || options.earnMost == nil ? present().earnedTime : nil
+        let isWhole = options.earn != nil && options.earnMost != nil && options.earnChallenge != nil
+        let old = isWhole ? nil : try present().earnedTime
         guard let rate = options.earn?.value ?? old?.minutesPerLesson else {
             throw Problem(.usage, "lessons give nothing yet", remedy: "add --earn 5m")
         }
         guard let most = options.earnMost ?? old?.dailyCapMinutes else {
             throw Problem(.usage, "how much can be earned a day is not said", remedy: "add --earn-most 30m")
         }
-        return .set(EarnedTime(minutesPerLesson: rate, dailyCapMinutes: most))
+        let challenge = options.earnChallenge.map(\.value) ?? old?.minutesPerChallenge
+        return .set(EarnedTime(minutesPerLesson: rate, dailyCapMinutes: most, minutesPerChallenge: challenge))
     }
 
     /// The budgets that are, changed by their names.

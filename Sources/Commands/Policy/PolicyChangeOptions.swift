@@ -111,6 +111,26 @@ struct PolicyChangeOptions: ParsableArguments {
     var earnMost: Int?
 
     @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Minutes that a reached challenge gives, or none.", valueName: "minutes"),
+        transform: PolicyArguments.minutesOrNone)
+    var earnChallenge: Setting<Int>?
+
+    @Option(help: ArgumentHelp("An app that counts as learning; repeat for several.", valueName: "app"))
+    var learningApp: [String] = []
+
+    @Flag(help: "No app counts as learning.")
+    var noLearningApps = false
+
+    @Option(
+        help: ArgumentHelp("A week's goal, as math=30m or all=2h; repeat for several.", valueName: "subject=minutes"),
+        transform: PolicyArguments.goal)
+    var goal: [LearningGoal] = []
+
+    @Flag(help: "No goals for a week.")
+    var noGoals = false
+
+    @Option(
         help: ArgumentHelp("What may be finished when time ends: question, lesson, none.", valueName: "what"),
         transform: PolicyArguments.finishing)
     var finishing: Finishing?
@@ -130,7 +150,11 @@ extension PolicyChangeOptions {
     private var changesRest: Bool {
         changesWeekdays || weekly != nil || finishing != nil || !removeOverride.isEmpty || session != nil
             || pause != nil || !budget.isEmpty || !free.isEmpty || noFree || carryOver != nil || carryOverDays != nil
-            || nudge != nil || earn != nil || earnMost != nil
+            || nudge != nil || earn != nil || earnMost != nil || changesLearning
+    }
+
+    private var changesLearning: Bool {
+        earnChallenge != nil || !learningApp.isEmpty || noLearningApps || !goal.isEmpty || noGoals
     }
 
     /// Whether anything is to be changed.
@@ -142,6 +166,8 @@ extension PolicyChangeOptions {
         if noQuiet, !quiet.isEmpty { throw usage("give either --quiet or --no-quiet") }
         if noAllow, !allow.isEmpty { throw usage("give either --allow or --no-allow") }
         if noFree, !free.isEmpty { throw usage("give either --free or --no-free") }
+        if noGoals, !goal.isEmpty { throw usage("give either --goal or --no-goals") }
+        if noLearningApps, !learningApp.isEmpty { throw usage("give either --learning-app or --no-learning-apps") }
         if file != nil, changesDay || changesRest || override != nil {
             throw usage("--file says all; leave out the rest")
         }
@@ -168,6 +194,11 @@ extension PolicyChangeOptions {
         try Bounds.check(minutes: nudge?.value, ScreenTimePolicy.possibleBreakNudgeMinutes, of: "--nudge")
         try Bounds.check(minutes: earn?.value, EarnedTime.possibleMinutesPerLesson, of: "--earn")
         try Bounds.check(minutes: earnMost, EarnedTime.possibleDailyCapMinutes, of: "--earn-most")
+        try Bounds.check(
+            minutes: earnChallenge?.value, EarnedTime.possibleMinutesPerChallenge, of: "--earn-challenge")
+        for goal in goal {
+            try Bounds.check(minutes: goal.weeklyMinutes, LearningGoal.possibleMinutes, of: "--goal")
+        }
         for change in budget { try Bounds.check(minutes: change.budget?.minutes, daily, of: "--budget \(change.name)") }
         for window in allow where !(0...Self.length(of: window)).contains(window.allowanceMinutes ?? 0) {
             throw Problem(

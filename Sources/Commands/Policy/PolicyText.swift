@@ -44,8 +44,18 @@ enum PolicyText {
         }
         if let earned = policy.earnedTime {
             let most = HumanDuration.text(minutes: earned.dailyCapMinutes)
-            facts.append(
-                ("Earned", "\(HumanDuration.text(minutes: earned.minutesPerLesson)) a lesson, \(most) a day at most"))
+            let challenge = earned.minutesPerChallenge.map { ", \(HumanDuration.text(minutes: $0)) a challenge" } ?? ""
+            let lesson = HumanDuration.text(minutes: earned.minutesPerLesson) + " a lesson"
+            facts.append(("Earned", "\(lesson)\(challenge), \(most) a day at most"))
+        }
+        if !policy.learningApps.isEmpty {
+            facts.append(("Learning apps", policy.learningApps.joined(separator: ", ")))
+        }
+        if !policy.learningGoals.isEmpty {
+            let goals = policy.learningGoals.map { goal in
+                "\(HumanDuration.text(minutes: goal.weeklyMinutes)) of \(goal.subject ?? "learning")"
+            }
+            facts.append(("Week's goals", goals.joined(separator: ", ")))
         }
         return facts
     }

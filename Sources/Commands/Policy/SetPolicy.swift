@@ -9,9 +9,9 @@ struct SetPolicy: Verb {
         usage: "kidctl policy set <child> [options]",
         discussion: """
             Limits are minutes: 45m, 1h30m or 90; 0 means blocked. All --quiet windows
-            of one command replace the old ones; so do all --allow and all --free. An
-            end before its start is on the next day. Weekdays are those on which a
-            window starts.
+            of one command replace the old ones; so do all --allow, all --free, all
+            --learning-app and all --goal. A goal blocks nothing. An end before its
+            start is on the next day. Weekdays are those on which a window starts.
 
             --weekend and --on give weekdays a limit of their own instead of the
             daily one; none removes it again. Other weekdays stay as they are.
@@ -38,7 +38,8 @@ struct SetPolicy: Verb {
               kidctl policy set mia --budget games=20m:app=supertux,app=tuxkart
               kidctl policy set mia --free subject=reading
               kidctl policy set mia --carry-over 60m --carry-over-days 7
-              kidctl policy set mia --earn 5m --earn-most 30m
+              kidctl policy set mia --earn 5m --earn-most 30m --earn-challenge 10m
+              kidctl policy set mia --learning-app gcompris --goal math=30m
               kidctl policy set mia --file limits.json
             """)
 

@@ -77,7 +77,7 @@ extension Grant {
     fileprivate var isByParent: Bool {
         switch origin {
         case .parent, .request: true
-        case .code, .lesson: false
+        case .code, .lesson, .challenge: false
         }
     }
 }

@@ -7,6 +7,7 @@ struct UsageText {
 
     var text: String {
         var text = days + "\n" + page.paragraph(week)
+        for goal in report.goals { text += page.paragraph(sentence(of: goal)) }
         for grant in report.grants { text += page.paragraph(sentence(of: grant)) }
         for lease in report.leases {
             text += page.paragraph("Running since \(page.clock.time(lease.began)): \(Self.name(of: lease.activity))")
@@ -58,6 +59,12 @@ struct UsageText {
         return text + "."
     }
 
+    private func sentence(of goal: UsageReport.OfGoal) -> String {
+        let name = goal.goal.subject ?? "learning"
+        let used = HumanDuration.text(usedSeconds: goal.learnedSeconds)
+        return "The week's goal for \(name): \(used) of \(HumanDuration.text(minutes: goal.goal.weeklyMinutes))."
+    }
+
     private func sentence(of left: UsageReport.GrantLeft) -> String {
         let grant = left.grant
         let giver =
@@ -65,6 +72,7 @@ struct UsageText {
             case .parent, .request: "Granted by \(grant.by)"
             case .code(let code): "Redeemed by code \(code.rawValue)"
             case .lesson(let lesson): "Earned with lesson \(lesson.rawValue)"
+            case .challenge(let challenge): "Earned with challenge \(challenge.rawValue)"
             }
         var text = "\(giver) (\(grant.id.rawValue)): \(HumanDuration.text(seconds: left.remainingSeconds)) left of "
         text += "\(HumanDuration.text(minutes: grant.minutes)), until \(end(of: grant))"

@@ -38,7 +38,7 @@ extension EventProjection {
         case .parent: break
         case .request(let request): news.request = request
         case .code: news.what = .redeemed
-        case .lesson: news.what = .earned
+        case .lesson, .challenge: news.what = .earned
         }
         return news
     }

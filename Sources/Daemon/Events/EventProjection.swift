@@ -23,6 +23,7 @@ struct EventProjection {
                 case .learning(let fact): event(fact, of: record.child, at: record.stamp.at)
                 case .reward(let fact): event(fact, in: record)
                 case .request(let fact): requestEvent(fact, of: record.child, at: record.stamp.at)
+                case .challenge(let fact): challengeEvent(fact, in: record)
                 }
             if let event { events.append(event) }
         }

@@ -5,7 +5,7 @@ import Household
 enum EventWords {
     static func granted(_ grant: Grant) -> String {
         let minutes = grant.minutes == 1 ? "one more minute" : "\(grant.minutes) more minutes"
-        if case .lesson = grant.origin { return "You have earned \(minutes)!" }
+        if grant.origin.isEarned { return "You have earned \(minutes)!" }
         return "You have \(minutes)."
     }
 
@@ -21,6 +21,7 @@ enum EventWords {
         let minutes = grant.minutes == 1 ? "1 minute more" : "\(grant.minutes) minutes more"
         switch grant.origin {
         case .lesson: return "\(minutes) for \(name), earned with a lesson."
+        case .challenge: return "\(minutes) for \(name), earned with a challenge."
         case .code: return "\(minutes) for \(name), by a code."
         case .parent, .request: break
         }

@@ -34,6 +34,6 @@ enum RewardEvents {
     /// - Parameter day: the present household day.
     static func brief(of child: ChildState, on day: Day) -> RewardsBrief {
         RewardsBrief(
-            stars: child.learning.stars, points: child.learning.points, dayStreak: child.rewards.status(on: day))
+            stars: child.learning.stars, points: child.points, dayStreak: child.rewards.status(on: day))
     }
 }

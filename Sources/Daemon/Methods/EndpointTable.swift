@@ -42,6 +42,8 @@ struct EndpointTable: Sendable {
         LeaderboardGet.endpoint, LeaderboardOptIn.endpoint, LeaderboardOptOut.endpoint, LeaderboardSetGoal.endpoint,
         RewardsSummary.endpoint, RewardsLedger.endpoint, RewardsBadges.endpoint, RewardsMarkSeen.endpoint,
         RewardsStreak.endpoint,
+        ChallengeTemplates.endpoint, ChallengeCreate.endpoint, ChallengeEdit.endpoint, ChallengeActivate.endpoint,
+        ChallengeDeactivate.endpoint, ChallengeList.endpoint, ChallengeProgressOf.endpoint,
         EventsSubscribe.endpoint, EventsUnsubscribe.endpoint,
         AuditList.endpoint, AuditVerify.endpoint,
         DaemonInfo.endpoint, DaemonDoctor.endpoint,

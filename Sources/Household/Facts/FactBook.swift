@@ -132,6 +132,18 @@ public struct FactBook: Hashable, Sendable {
         return record.take(mark, isRight: answer.outcome == .correct, on: day)
     }
 
+    /// Whether an answer that is about to be recorded makes a fact fluent that never was.
+    func firstFluent(by answer: AnswerFact) -> Bool {
+        guard let mark = answer.fact, let day = answer.day, let fact = FactQuestion(answer.question)?.fact,
+            var record = records[fact.record.number], record.best < .fluent
+        else { return false }
+        _ = record.take(mark, isRight: answer.outcome == .correct, on: day)
+        return record.state == .fluent
+    }
+
+    /// The records that were fluent once, now or before: it never falls.
+    public var everFluentCount: Int { records.values.count { $0.best == .fluent } }
+
     /// The records that are fluent now.
     public var fluentCount: Int { records.values.count { $0.state == .fluent } }
 

@@ -47,6 +47,10 @@ public struct BoardGoals: Hashable, Sendable {
         case (.learningDays, .week): 3
         case (.learningDays, .month): 12
         case (.learningDays, .allTime): 72
+        case (.sprintBest, _): 10
+        case (.factsFluent, .week): 5
+        case (.factsFluent, .month): 20
+        case (.factsFluent, .allTime): 100
         }
     }
 }

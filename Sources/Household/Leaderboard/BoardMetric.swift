@@ -1,4 +1,4 @@
-/// What a board counts (Rewards, Household leaderboard). Sprint best and facts fluent come with sprints and facts.
+/// What a board counts (Rewards, Household leaderboard).
 public enum BoardMetric: String, CaseIterable, Hashable, Sendable {
     /// Stars earned; those paid for hints are not taken off.
     case stars
@@ -6,6 +6,10 @@ public enum BoardMetric: String, CaseIterable, Hashable, Sendable {
     case learningMinutes
     /// Days that count as learning days.
     case learningDays
+    /// The most right answers in one sprint of math facts; of several children the best of each added up.
+    case sprintBest
+    /// Math facts that were fluent for the first time.
+    case factsFluent
 
     /// An amount in words: "1 star", "12 minutes of learning".
     public func words(_ amount: Int) -> String { "\(amount) \(unit(amount))" }
@@ -16,6 +20,8 @@ public enum BoardMetric: String, CaseIterable, Hashable, Sendable {
         case .stars: amount == 1 ? "star" : "stars"
         case .learningMinutes: amount == 1 ? "minute of learning" : "minutes of learning"
         case .learningDays: amount == 1 ? "learning day" : "learning days"
+        case .sprintBest: amount == 1 ? "right answer in a sprint" : "right answers in a sprint"
+        case .factsFluent: amount == 1 ? "fluent math fact" : "fluent math facts"
         }
     }
 }

@@ -33,6 +33,8 @@ struct BoardWords {
         case .stars: "Stars earned \(topic.period.words)."
         case .learningMinutes: "Minutes of learning \(topic.period.words)."
         case .learningDays: "Learning days \(topic.period.words)."
+        case .sprintBest: "Right answers in the best sprint \(topic.period.words)."
+        case .factsFluent: "Math facts that became fluent \(topic.period.words)."
         }
     }
 }

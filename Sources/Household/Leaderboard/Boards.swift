@@ -78,7 +78,7 @@ public struct Boards: Sendable {
     /// - Parameter access: nil: a parent's.
     private func together(_ topic: BoardTopic, _ access: BoardAccess?) -> TogetherView {
         let totals = participants.map { $0.state.totals(of: topic.period, on: today, in: calendar) }
-        let sum = totals.reduce(PeriodTotals(), +).amount(topic.metric)
+        let sum = totals.reduce(PeriodTotals()) { $0.joined(by: $1) }.amount(topic.metric)
         let target = goals.target(of: .init(topic.metric, topic.period), members: participants.count)
         let seesSum = access != .tenths
         let parts = zip(participants, totals).map {

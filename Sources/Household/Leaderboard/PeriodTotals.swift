@@ -6,11 +6,19 @@ public struct PeriodTotals: Hashable, Sendable {
     public var learning: Milliseconds
     /// Days that count as learning days.
     public var learningDays: Int
+    /// The most right answers of a sprint.
+    public var sprintBest: Int
+    /// Math facts that were fluent for the first time.
+    public var factsFluent: Int
 
-    public init(stars: Int = 0, learning: Milliseconds = 0, learningDays: Int = 0) {
+    public init(
+        stars: Int = 0, learning: Milliseconds = 0, learningDays: Int = 0, sprintBest: Int = 0, factsFluent: Int = 0
+    ) {
         self.stars = stars
         self.learning = learning
         self.learningDays = learningDays
+        self.sprintBest = sprintBest
+        self.factsFluent = factsFluent
     }
 
     /// The whole amount of a metric.
@@ -19,6 +27,8 @@ public struct PeriodTotals: Hashable, Sendable {
         case .stars: stars
         case .learningMinutes: Int(learning / .minute)
         case .learningDays: learningDays
+        case .sprintBest: sprintBest
+        case .factsFluent: factsFluent
         }
     }
 
@@ -27,12 +37,23 @@ public struct PeriodTotals: Hashable, Sendable {
         stars = max(stars, other.stars)
         learning = max(learning, other.learning)
         learningDays = max(learningDays, other.learningDays)
+        sprintBest = max(sprintBest, other.sprintBest)
+        factsFluent = max(factsFluent, other.factsFluent)
     }
 
+    /// Of several children: the best sprint of each is added up.
+    func joined(by other: PeriodTotals) -> PeriodTotals {
+        var sum = self + other
+        sum.sprintBest = sprintBest + other.sprintBest
+        return sum
+    }
+
+    /// Of one child over several days.
     static func + (left: PeriodTotals, right: PeriodTotals) -> PeriodTotals {
         PeriodTotals(
             stars: left.stars + right.stars, learning: left.learning.adding(clamped: right.learning),
-            learningDays: left.learningDays + right.learningDays)
+            learningDays: left.learningDays + right.learningDays, sprintBest: max(left.sprintBest, right.sprintBest),
+            factsFluent: left.factsFluent + right.factsFluent)
     }
 }
 
@@ -42,7 +63,8 @@ extension ChildState {
     public func totals(of period: BoardPeriod, on day: Day, in calendar: HouseholdCalendar) -> PeriodTotals {
         guard let days = period.days(around: day, in: calendar) else {
             return PeriodTotals(
-                stars: learning.starsEarned, learning: time.learning, learningDays: bests.learningDays)
+                stars: learning.starsEarned, learning: time.learning, learningDays: bests.learningDays,
+                sprintBest: learning.facts.sprints.best ?? 0, factsFluent: learning.facts.everFluentCount)
         }
         return rewards.totals(in: days) + PeriodTotals(learning: time.learning(in: days))
     }
@@ -66,5 +88,8 @@ extension RewardBook {
 
 extension LearningDay {
     /// What boards count of the day.
-    var totals: PeriodTotals { PeriodTotals(stars: stars, learningDays: counts ? 1 : 0) }
+    var totals: PeriodTotals {
+        PeriodTotals(
+            stars: stars, learningDays: counts ? 1 : 0, sprintBest: sprintBest, factsFluent: newFacts)
+    }
 }

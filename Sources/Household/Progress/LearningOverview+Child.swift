@@ -17,7 +17,7 @@ extension LearningOverview {
         let seen = Seen(child, library, today, now)
         self.init(
             today: today, subjects: seen.subjects, stars: child.learning.stars,
-            starsEarned: child.learning.starsEarned, points: child.learning.points,
+            starsEarned: child.learning.starsEarned, points: child.points,
             month: Month(of: child.rewards, on: today),
             week: Week(
                 first: week.lowerBound, learningSeconds: child.time.learning(in: week).secondsBegun),

@@ -48,6 +48,12 @@ extension Badge {
             description: "Get 3 math facts back that were gone for a while.",
             icon: "butterfly", category: .fluency, condition: .factsRegained(3)),
         Badge(
+            key: "challenge.first", title: "First Steps", description: "Reach a challenge.", icon: "footprints",
+            category: .challenge, condition: .challengesCompleted(1)),
+        Badge(
+            key: "challenge.10", title: "Challenge Champion", description: "Reach 10 challenges.", icon: "trophy",
+            category: .challenge, condition: .challengesCompleted(10)),
+        Badge(
             key: "minutes.6000", title: "Learning Legend", description: "Learn for 100 hours.", icon: "hourglass",
             category: .milestone, condition: .learningMinutes(6_000)),
         Badge(

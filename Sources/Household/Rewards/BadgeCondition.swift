@@ -24,6 +24,8 @@ public enum BadgeCondition: Hashable, Sendable {
     case timedScore(Int)
     /// Math facts that were fluent again after a lapse.
     case factsRegained(Int)
+    /// Challenges that were reached.
+    case challengesCompleted(Int)
 
     /// How far a child is.
     public func progress(in sums: RewardSums, scope: @autoclosure () -> ContentScope) -> BadgeProgress {
@@ -42,6 +44,7 @@ public enum BadgeCondition: Hashable, Sendable {
             BadgeProgress(skills.contains(where: sums.masteredSkills.contains) ? 1 : 0, of: 1)
         case .timedScore(let target): BadgeProgress(sums.sprintBest, of: target)
         case .factsRegained(let target): BadgeProgress(sums.factsRegained, of: target)
+        case .challengesCompleted(let target): BadgeProgress(sums.challenges, of: target)
         }
     }
 
@@ -55,7 +58,7 @@ public enum BadgeCondition: Hashable, Sendable {
         switch self {
         case .questionKindsUsed, .subjectsExplored: true
         case .lessonsCompleted, .questionsAnswered, .dayStreak, .learningMinutes, .basePoints, .starsEarned, .quizzesAt,
-            .skillMastered, .timedScore, .factsRegained:
+            .skillMastered, .timedScore, .factsRegained, .challengesCompleted:
             false
         }
     }

@@ -12,10 +12,6 @@ extension ChildState {
             earned.append(.kindUsed(kind))
             sums.kinds.append(kind)
         }
-        if let streak = streak(after: gain, in: context) {
-            earned.append(.streakSet(streak))
-            sums.longestStreak = streak.longest
-        }
         if let lesson = gain.newLesson, let sticker = context.library.lesson(lesson)?.lesson.sticker {
             let gift = EarnedSticker(sticker: sticker, lesson: lesson, day: context.day, at: context.at)
             earned.append(.stickerEarned(gift))
@@ -43,14 +39,25 @@ extension ChildState {
             of: context.library, filter: filter, childTier: profile.tier(on: context.day), now: context.at)
     }
 
-    /// The streak after a day that begins to count, or after a lesson of a day that counts; nil when it stays.
-    private func streak(after gain: RewardGain, in context: RewardContext) -> DayStreak? {
-        guard gain.makesLearningDay || gain.finishes > 0 else { return nil }
+    /// The streak after facts that are about to be recorded, when they make a day count or finish a lesson on a day that
+    /// counts; nil when it stays.
+    func streak(after facts: [Fact], in context: @autoclosure () -> RewardContext) -> DayStreak? {
+        var isMadeByAnswers = false
+        var finishes = 0
+        for case .learning(let fact) in facts {
+            switch fact {
+            case .answered(let answer) where answer.isScored && answer.makesLearningDay: isMadeByAnswers = true
+            case .finished(let finished) where finished.makesLearningDay: finishes += 1
+            default: continue
+            }
+        }
+        guard isMadeByAnswers || finishes > 0 else { return nil }
+        let context = context()
         var today = rewards.day(context.day)
         let counted = today.counts
-        if gain.makesLearningDay { today.isMadeByAnswers = true }
-        today.lessons += gain.finishes
-        guard today.counts, !counted || gain.finishes > 0 else { return nil }
+        if isMadeByAnswers { today.isMadeByAnswers = true }
+        today.lessons += finishes
+        guard today.counts, !counted || finishes > 0 else { return nil }
         let before = rewards.streak
         var streak = before
         let ahead = before.last.map { context.day.distance(to: $0) }

@@ -7,13 +7,13 @@ public struct LedgerLine: Hashable, Sendable {
     public var stars: Int
     /// Points.
     public var points: Int
-    /// The question that it is about.
-    public var question: QuestionID
+    /// The question that it is about; nil: none in particular.
+    public var question: QuestionID?
     /// The reason for people.
     public var say: String
 
     /// All members of a line.
-    public init(reason: LedgerReason, stars: Int, points: Int, question: QuestionID, say: String) {
+    public init(reason: LedgerReason, stars: Int, points: Int, question: QuestionID?, say: String) {
         self.reason = reason
         self.stars = stars
         self.points = points
@@ -22,7 +22,23 @@ public struct LedgerLine: Hashable, Sendable {
     }
 
     /// The lines of a fact in their order; together exactly what it earned or cost.
-    public static func lines(of fact: LearningFact) -> [LedgerLine] {
+    public static func lines(of fact: Fact) -> [LedgerLine] {
+        switch fact {
+        case .learning(let fact): lines(of: fact)
+        case .challenge(.completed(let completion)) where completion.points > 0: [line(of: completion)]
+        default: []
+        }
+    }
+
+    private static func line(of completion: ChallengeCompletion) -> LedgerLine {
+        let streak = completion.streakPercent > 0 ? ", the weeks of your streak among it" : ""
+        return LedgerLine(
+            reason: .challengeBonus, stars: 0, points: completion.points, question: nil,
+            say: "A challenge: a bonus on \(completion.basePoints) points\(streak)")
+    }
+
+    /// The lines of a fact of learning.
+    static func lines(of fact: LearningFact) -> [LedgerLine] {
         switch fact {
         case .answered(let answer) where answer.stars != 0 || answer.points != 0: lines(of: answer)
         case .hinted(let hint) where hint.starsPaid != 0:

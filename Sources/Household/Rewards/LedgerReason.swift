@@ -8,4 +8,6 @@ public enum LedgerReason: String, CaseIterable, Sendable {
     case fifthAnswer
     /// A further hint was paid with stars.
     case hintPaid
+    /// A challenge was reached.
+    case challengeBonus
 }

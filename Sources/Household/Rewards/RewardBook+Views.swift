@@ -1,3 +1,15 @@
+extension ChildState {
+    /// Lifetime points, those that challenges paid among them: levels come from them.
+    public var points: Int { learning.points + challenges.bonusPoints }
+
+    /// What was earned at one instant: an answer that is sent again tells it again.
+    public func news(at instant: Instant, on day: Day) -> RewardNews {
+        var news = rewards.news(at: instant, on: day)
+        news.challenges = challenges.reached(at: instant)
+        return news
+    }
+}
+
 extension RewardBook {
     /// The day streak as it is shown on a day.
     public func status(on day: Day) -> StreakStatus { streak.status(on: day, lessons: self.day(day).lessons) }

@@ -1,3 +1,15 @@
+/// What is known of a fact of learning when it is about to be taken in.
+struct LearningStep {
+    /// The subject of the open activity, where it is known.
+    var subject: String?
+    /// Whether the lesson was never finished before so that it counts.
+    var isFirstFinish = false
+    /// Whether a skill is mastered for the first time by it.
+    var isNewSkill = false
+    /// Whether a math fact is fluent for the first time by it.
+    var isNewFact = false
+}
+
 /// What one child's learning adds up to, by day and by subject, and what was earned with it, rebuilt from facts. The
 /// purse itself (stars, points) is in `LearningBook`.
 public struct RewardBook: Hashable, Sendable {
@@ -67,12 +79,14 @@ public struct RewardBook: Hashable, Sendable {
         days[index(of: range.lowerBound)..<index(of: range.upperBound)]
     }
 
+    /// Remembers what a completed challenge paid on the points of its days.
+    mutating func take(_ completion: ChallengeCompletion) {
+        for paid in completion.paid { change(paid.day) { $0.paid = paid.shares } }
+    }
+
     /// Takes in what happened in learning. Total: it cannot fail.
-    ///
-    /// - Parameters:
-    ///   - subject: the subject of the open activity, where it is known.
-    ///   - isFirstFinish: whether the lesson was never finished before so that it counts.
-    public mutating func apply(_ fact: LearningFact, subject: String?, isFirstFinish: Bool) {
+    mutating func apply(_ fact: LearningFact, _ step: LearningStep) {
+        let subject = step.subject
         switch fact {
         case .answered(let fact):
             let isNew = fact.isScored && fact.credit != .again
@@ -88,11 +102,16 @@ public struct RewardBook: Hashable, Sendable {
                     if fact.outcome == .correct { day.right += 1 }
                 }
                 if fact.makesLearningDay { day.isMadeByAnswers = true }
+                if step.isNewSkill { day.newSkills += 1 }
+                if step.isNewFact { day.newFacts += 1 }
                 day.stars += fact.stars
                 day.points += fact.points
             }
         case .finished(let fact):
-            if isFirstFinish {
+            if let sprint = fact.summary.sprint {
+                change(fact.day) { $0.sprintBest = max($0.sprintBest, sprint.right) }
+            }
+            if step.isFirstFinish {
                 lessons += 1
                 if let subject { change(subject) { $0.lessons += 1 } }
             }

@@ -2,8 +2,6 @@
 struct RewardGain {
     /// Scored first answers, each question once a household day.
     private(set) var answers = 0
-    /// Whether the answers make a learning day of theirs.
-    private(set) var makesLearningDay = false
     /// Finished lessons that count, the same one again included.
     private(set) var finishes = 0
     /// The lesson that was finished for the first time.
@@ -18,11 +16,14 @@ struct RewardGain {
     private var newSprint: Int?
     /// Whether a math fact is fluent again.
     private var regainsFact = false
+    /// The most days in a row, when the streak has changed.
+    private var longestStreak: Int?
+    /// Challenges that are reached.
+    private var challenges = 0
     private var subject: String?
     private var stars = 0
     private var points = 0
     private var learning: Milliseconds = 0
-    private var day: Day?
 
     /// Nil when nothing among the facts can earn anything.
     init?(of facts: [Fact], for child: ChildState) {
@@ -32,16 +33,10 @@ struct RewardGain {
             case .time(.used(let used)) where used.learning > 0: learning = learning.adding(clamped: used.learning)
             case .learning(.answered(let answer)) where answer.isScored:
                 if answer.credit != .again { answers += 1 }
-                if answer.makesLearningDay { makesLearningDay = true }
                 stars += answer.stars
                 points += answer.points
-                day = answer.day
                 if let kind = answer.evidence?.kind, !child.rewards.kinds.contains(kind) { newKind = kind }
-                if answer.mastery?.reached?.reviewAfterDays != nil, let skill = answer.evidence?.skill,
-                    child.learning.mastery(of: skill).firstMasteredAt == nil
-                {
-                    newSkill = skill
-                }
+                if child.learning.firstMastered(by: answer) { newSkill = answer.evidence?.skill }
                 regainsFact = child.learning.facts.regains(by: answer)
             case .learning(.finished(let finished)) where finished.kind == .timed:
                 guard let sprint = finished.summary.sprint, sprint.right > child.learning.facts.sprints.best ?? 0 else {
@@ -55,6 +50,8 @@ struct RewardGain {
                 else { break }
                 newLesson = finished.summary.lesson
                 subject = child.learning.openSubject(of: finished.summary.activity)
+            case .reward(.streakSet(let streak)): longestStreak = streak.longest
+            case .challenge(.completed): challenges += 1
             default: continue
             }
             isEmpty = false
@@ -62,11 +59,11 @@ struct RewardGain {
         if isEmpty { return nil }
     }
 
-    /// Whether a finish, a new kind, a learning day, or a number that a badge waits for is among it. Most answers have
-    /// none; what was left out by an older rule comes with the next finish.
+    /// Whether a finish, a new kind, a streak, a challenge, or a number that a badge waits for is among it. Most answers
+    /// have none; what was left out by an older rule comes with the next finish.
     func mayEarn(_ child: ChildState) -> Bool {
         if finishes > 0 || newKind != nil || newSkill != nil || newSprint != nil || regainsFact { return true }
-        if makesLearningDay, day.map({ child.rewards.day($0).counts }) != true { return true }
+        if longestStreak != nil || challenges > 0 { return true }
         func reaches(_ targets: [Int], _ before: Int, _ after: Int) -> Bool {
             targets.contains { before < $0 && $0 <= after }
         }
@@ -91,6 +88,8 @@ struct RewardGain {
         if let newSkill { sums.masteredSkills.insert(newSkill) }
         if let newSprint { sums.sprintBest = newSprint }
         if regainsFact { sums.factsRegained += 1 }
+        if let longestStreak { sums.longestStreak = longestStreak }
+        sums.challenges += challenges
     }
 
     /// A quiz over a lesson; one over a subject is another one each time.

@@ -8,13 +8,19 @@ public struct RewardNews: Hashable, Sendable {
     public var dayStreak: StreakStatus?
     /// Minutes of screen time.
     public var minutes: Int?
+    /// Challenges that were reached.
+    public var challenges: [ChallengeReached]
 
     /// News; without arguments there is none.
-    public init(badges: [Badge] = [], sticker: String? = nil, dayStreak: StreakStatus? = nil, minutes: Int? = nil) {
+    public init(
+        badges: [Badge] = [], sticker: String? = nil, dayStreak: StreakStatus? = nil, minutes: Int? = nil,
+        challenges: [ChallengeReached] = []
+    ) {
         self.badges = badges
         self.sticker = sticker
         self.dayStreak = dayStreak
         self.minutes = minutes
+        self.challenges = challenges
     }
 
     /// What these facts tell on a day.

@@ -15,6 +15,16 @@ public enum RewardRules {
     public static let daysBetweenGraces = 7
     /// Days on which an ended streak can be repaired, that on which it ended included.
     public static let daysOfRepair = 3
+    /// The most percent that challenges pay on a base line by their own bonuses.
+    static let mostChallengePercent = 50
+    /// The most percent that is paid on a base line in all.
+    static let mostBonusPercent = 60
+    /// Percent beside the bonus of a challenge for each full week of the day streak.
+    static let streakPercentPerWeek = 5
+    /// The most percent for the day streak.
+    static let mostStreakPercent = 25
+    /// Days of a full week of the day streak.
+    static let daysOfStreakWeek = 7
     /// Lessons finished in one day that repair a streak.
     public static let lessonsOfRepair = 2
     /// A last learning day that lies further ahead than this was written under a wrong clock, in days.

@@ -27,6 +27,9 @@ public struct RewardSums: Sendable {
     /// Math facts that were fluent again after a lapse.
     public var factsRegained: Int
 
+    /// Challenges that were reached.
+    public var challenges: Int
+
     /// The sums of a child as it is.
     public init(of child: ChildState) {
         firstAnswers = child.rewards.firstAnswers
@@ -41,6 +44,7 @@ public struct RewardSums: Sendable {
         masteredSkills = Set(child.learning.mastery.filter { $0.value.firstMasteredAt != nil }.keys)
         sprintBest = child.learning.facts.sprints.best ?? 0
         factsRegained = child.learning.facts.regained
+        challenges = child.challenges.completed
     }
 
     /// Different lessons of a subject that were finished.

@@ -34,6 +34,9 @@ public struct TimeBook: Equatable, Sendable {
     /// as use is kept of.
     public private(set) var pastLimits: [PastLimits]
 
+    /// The counters that run; they follow from the child's challenges and goals.
+    public private(set) var counters: [TimeCounter] = []
+
     /// How many days are kept. They are kept by number, so that a date far in the future drops none but the oldest.
     public static let mostDays = 400
     /// How many grants can be usable at a time before no more are given.
@@ -85,6 +88,16 @@ public struct TimeBook: Equatable, Sendable {
 
     /// All milliseconds used on the household days of a range.
     public func total(in range: Range<Day>) -> Milliseconds { sum(in: range, of: \.total) }
+
+    /// Milliseconds that a counter counted on the household days of a range.
+    public func counted(_ name: String, in range: Range<Day>) -> Milliseconds {
+        sum(in: range) { $0.counted(name) }
+    }
+
+    /// Other challenges or goals: other counters run from now on.
+    mutating func follow(_ counters: [TimeCounter]) {
+        if self.counters != counters { self.counters = counters }
+    }
 
     /// The sum of something that was counted on the household days of a range.
     func sum(in range: Range<Day>, of amount: (DayUse) -> Milliseconds) -> Milliseconds {

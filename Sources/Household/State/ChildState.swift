@@ -8,6 +8,8 @@ public struct ChildState: Equatable, Sendable {
     @Boxed public var time: TimeBook
     @Boxed public var learning: LearningBook
     @Boxed public var rewards: RewardBook
+    /// What parents set the child as goals.
+    @Boxed public var challenges: ChallengeBook
     /// The child's requests for time.
     public var requests: RequestBook
     /// Whether the child takes part in the household's boards.
@@ -29,6 +31,7 @@ public struct ChildState: Equatable, Sendable {
         time = TimeBook()
         learning = LearningBook()
         rewards = RewardBook()
+        challenges = ChallengeBook()
         requests = RequestBook()
         board = BoardMembership()
         bests = LearningBests()
@@ -46,6 +49,7 @@ public struct ChildState: Equatable, Sendable {
             case .reward(let fact): rewards.apply(fact)
             case .request(let fact): requests.apply(fact)
             case .child(let fact): apply(fact)
+            case .challenge(let fact): apply(fact)
             case .household: continue
             }
         }
@@ -54,6 +58,21 @@ public struct ChildState: Equatable, Sendable {
     private mutating func apply(_ fact: TimeFact) {
         time.apply(fact)
         if case .used(let used) = fact, used.learning > 0 { bests.take(time, on: used.day) }
+    }
+
+    private mutating func apply(_ fact: ChallengeFact) {
+        challenges.apply(fact)
+        switch fact {
+        case .completed(let completion): rewards.take(completion)
+        case .advanced: return
+        case .assigned, .deactivated, .activated, .closed, .ended: break
+        }
+        runCounters()
+    }
+
+    /// Lets the clocks run that challenges and goals ask for.
+    public mutating func runCounters() {
+        time.follow(challenges.counters + policy.learningGoals.compactMap(\.counter))
     }
 
     private mutating func apply(_ fact: ChildFact) {
@@ -73,6 +92,7 @@ public struct ChildState: Equatable, Sendable {
     private mutating func follow(_ revision: Revision<ScreenTimePolicy>) {
         policy = revision.to
         time.follow(revision)
+        runCounters()
     }
 
     private mutating func apply(_ fact: LearningFact) {
@@ -84,7 +104,12 @@ public struct ChildState: Equatable, Sendable {
         }
         let didCount = fact.day.map { rewards.day($0).counts } ?? false
         let subject = fact.activity.flatMap { learning.openSubject(of: $0) }
-        rewards.apply(fact, subject: subject, isFirstFinish: isFirstFinish)
+        var step = LearningStep(subject: subject, isFirstFinish: isFirstFinish)
+        if case .answered(let answer) = fact {
+            step.isNewSkill = learning.firstMastered(by: answer)
+            step.isNewFact = learning.facts.firstFluent(by: answer)
+        }
+        rewards.apply(fact, step)
         learning.apply(fact)
         guard let day = fact.day else { return }
         bests.take(rewards, on: day, isNew: !didCount && rewards.day(day).counts)

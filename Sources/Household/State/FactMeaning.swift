@@ -38,6 +38,7 @@ extension Fact {
         case .child(let fact): fact.meaning
         case .time(let fact): fact.meaning
         case .learning(let fact): fact.meaning
+        case .challenge(let fact): fact.meaning
         case .reward, .request(.opened): .letsTimeGoOn
         case .request(.decided): [.letsTimeGoOn, .goesIntoReserve, .isLastToGo]
         }
@@ -69,6 +70,23 @@ extension ChildFact {
         case .policySet, .filterSet, .policyChanged, .filterChanged, .pauseEnded: .changesAccess
         case .learningSet: []
         case .boardSet: [.changesAccess, .touchesBoards]
+        }
+    }
+}
+
+extension ChallengeFact {
+    fileprivate var meaning: FactMeaning {
+        switch self {
+        case .assigned, .deactivated, .activated, .closed: []
+        case .advanced, .ended, .completed: .letsTimeGoOn
+        }
+    }
+
+    /// Whether it follows from what happened: it is stored where that is.
+    var isEarned: Bool {
+        switch self {
+        case .assigned, .deactivated, .activated, .closed: false
+        case .advanced, .ended, .completed: true
         }
     }
 }

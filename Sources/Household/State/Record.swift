@@ -72,4 +72,5 @@ public enum Fact: Equatable, Sendable {
     case learning(LearningFact)
     indirect case reward(RewardFact)
     indirect case request(RequestFact)
+    indirect case challenge(ChallengeFact)
 }

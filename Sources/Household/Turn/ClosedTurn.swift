@@ -21,7 +21,11 @@ public struct ClosedTurn: Sendable {
         return facts.isEmpty
             || isCarried
                 && facts.allSatisfy { fact in
-                    if case .reward = fact { true } else { fact.meaning.contains(.goesIntoReserve) }
+                    switch fact {
+                    case .reward: true
+                    case .challenge(let fact): fact.isEarned
+                    default: fact.meaning.contains(.goesIntoReserve)
+                    }
                 }
     }
 
@@ -47,12 +51,14 @@ public struct ClosedTurn: Sendable {
     public func news(of child: ChildState, on day: Day) -> RewardNews {
         let facts = facts(of: child.profile.id)
         var rewards: [RewardFact] = []
+        var challenges: [ChallengeCompletion] = []
         var minutes: Int?
         var finished = 0
         for fact in facts {
             switch fact {
             case .reward(let fact): rewards.append(fact)
-            case .time(.granted(let grant)): if case .lesson = grant.origin { minutes = grant.minutes }
+            case .time(.granted(let grant)): if grant.origin.isEarned { minutes = (minutes ?? 0) + grant.minutes }
+            case .challenge(.completed(let completion)): challenges.append(completion)
             case .learning(.finished(let fact)) where fact.makesLearningDay: finished += 1
             default: continue
             }
@@ -62,6 +68,9 @@ public struct ClosedTurn: Sendable {
             news = RewardNews(rewards, on: day, lessons: child.rewards.day(day).lessons + finished)
         }
         news.minutes = minutes
+        news.challenges = challenges.compactMap { completion in
+            child.challenges.latest(completion.challenge).map { ChallengeReached($0.challenge, completion.points) }
+        }
         return news
     }
 }

@@ -9,6 +9,7 @@ public struct Consequence: Sendable {
 
     /// All consequences in their order. Each runs once a turn, for every child in it; later ones see earlier ones.
     public static let inOrder: [Consequence] = [
-        .activitiesPause, .leasesEnd, .pausesEnd, .minutesAreEarned, .rewardsAreEarned,
+        .activitiesPause, .leasesEnd, .pausesEnd, .streakGoesOn, .challengesAreMet, .minutesAreEarned,
+        .rewardsAreEarned,
     ]
 }

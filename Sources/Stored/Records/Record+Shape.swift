@@ -41,6 +41,7 @@ extension Shape where Value == Fact {
         TimeFact.variants.map { $0.map(Fact.time) } + LearningFact.variants.map { $0.map(Fact.learning) }
             + ChildFact.variants.map { $0.map(Fact.child) } + HouseholdFact.variants.map { $0.map(Fact.household) }
             + RewardFact.variants.map { $0.map(Fact.reward) } + RequestFact.variants.map { $0.map(Fact.request) }
+            + ChallengeFact.variants.map { $0.map(Fact.challenge) }
     ) { fact, out in
         switch fact {
         case .household(let fact): Shape<HouseholdFact>.householdFact.write(fact, to: &out)
@@ -49,6 +50,7 @@ extension Shape where Value == Fact {
         case .learning(let fact): Shape<LearningFact>.learningFact.write(fact, to: &out)
         case .reward(let fact): Shape<RewardFact>.rewardFact.write(fact, to: &out)
         case .request(let fact): Shape<RequestFact>.requestFact.write(fact, to: &out)
+        case .challenge(let fact): Shape<ChallengeFact>.challengeFact.write(fact, to: &out)
         }
     }
 }

@@ -8,7 +8,7 @@ package enum RecordKind: Int64, CaseIterable {
     case access = 2
     /// Children that came in, and their profiles.
     case child = 3
-    /// A child's limits, filter, and place on the boards.
+    /// A child's limits, filter, challenges, and place on the boards.
     case policy = 4
     /// Grants, requests, codes, locks and unlocks of time, what was earned of it, idle time that was reported.
     case time = 5
@@ -42,6 +42,7 @@ package enum RecordKind: Int64, CaseIterable {
         // What is earned stands beside what earned it.
         case .reward: self = .use
         case .request: self = .time
+        case .challenge(let fact): self.init(of: fact)
         }
     }
 
@@ -58,6 +59,15 @@ package enum RecordKind: Int64, CaseIterable {
         case .clockJumped, .clockConfirmed, .clockSourceSet: self = .household
         // Stands for nothing that anybody did.
         case .clockTrusted, .editionKept: self = .use
+        }
+    }
+
+    private init(of fact: ChallengeFact) {
+        switch fact {
+        case .assigned, .deactivated, .activated, .closed: self = .policy
+        case .advanced, .ended: self = .use
+        // Its points are in the ledger.
+        case .completed: self = .learning
         }
     }
 

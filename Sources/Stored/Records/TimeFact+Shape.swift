@@ -70,10 +70,11 @@ extension Shape where Value == UsedTime {
     static let usedTime = Shape.object(
         "UsedTime",
         make: {
-            day, ordinary, granted, beyond, learning, free, carried, budgets, windows in
+            day, ordinary, granted, beyond, learning, free, carried, budgets, windows, counters in
             UsedTime(
                 day: day, ordinary: ordinary ?? 0, granted: granted ?? [], beyond: beyond ?? 0, learning: learning ?? 0,
-                free: free ?? 0, carried: carried ?? [], budgets: budgets ?? [], windows: windows ?? [])
+                free: free ?? 0, carried: carried ?? [], budgets: budgets ?? [], windows: windows ?? [],
+                counters: counters ?? [])
         },
         members: {
             required("day", .number) { $0.day }
@@ -85,6 +86,7 @@ extension Shape where Value == UsedTime {
             unless("carried", .list(of: .fromDay), is: []) { $0.carried }
             unless("budgets", .list(of: .inBudget), is: []) { $0.budgets }
             unless("windows", .list(of: .inWindow), is: []) { $0.windows }
+            unless("counters", .list(of: .inBudget), is: []) { $0.counters }
         })
 }
 

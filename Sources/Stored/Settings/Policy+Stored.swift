@@ -20,18 +20,21 @@ extension Shape where Value == ScreenTimePolicy {
             optional("carryOver", .storedCarryOver) { $0.carryOver }
             optional("breakNudgeMinutes", .whole) { $0.breakNudgeMinutes }
             optional("earnedTime", .storedEarnedTime) { $0.earnedTime }
+            unless("learningApps", .list(of: .words), is: []) { $0.learningApps }
+            unless("learningGoals", .list(of: .storedLearningGoal), is: []) { $0.learningGoals }
         })
 
     private static func together(
         daily: Int?, byWeekday: [Weekday: Int?]?, weekly: Int?, quietHours: [QuietWindow], finishing: Finishing,
         overrides: [DateOverride]?, allowed: [AllowedWindow]?, session: SessionLimit?, budgets: [ActivityBudget]?,
-        free: [ActivityRef]?, carryOver: CarryOver?, nudge: Int?, earned: EarnedTime?
+        free: [ActivityRef]?, carryOver: CarryOver?, nudge: Int?, earned: EarnedTime?, apps: [String]?,
+        goals: [LearningGoal]?
     ) -> ScreenTimePolicy {
         ScreenTimePolicy(
             dailyMinutes: daily, dailyByWeekday: byWeekday ?? [:], weeklyMinutes: weekly, quietHours: quietHours,
             finishing: finishing, dateOverrides: overrides ?? [], allowedWindows: allowed ?? [], session: session,
             budgets: budgets ?? [], freeActivities: free ?? [], carryOver: carryOver, breakNudgeMinutes: nudge,
-            earnedTime: earned)
+            earnedTime: earned, learningApps: apps ?? [], learningGoals: goals ?? [])
     }
 }
 
@@ -141,6 +144,16 @@ extension Shape where Value == EarnedTime {
         members: {
             required("minutesPerLesson", .whole) { $0.minutesPerLesson }
             required("dailyCapMinutes", .whole) { $0.dailyCapMinutes }
+            optional("minutesPerChallenge", .whole) { $0.minutesPerChallenge }
+        })
+}
+
+extension Shape where Value == LearningGoal {
+    static let storedLearningGoal = Shape.object(
+        "StoredLearningGoal", make: LearningGoal.init,
+        members: {
+            optional("subject", .words) { $0.subject }
+            required("weeklyMinutes", .whole) { $0.weeklyMinutes }
         })
 }
 

@@ -7,6 +7,6 @@ extension ChildState {
         StatePart("policy", \.policy), StatePart("filter", \.filter), StatePart("time", \.time),
         StatePart("learning", \.learning), StatePart("rewards", \.rewards), StatePart("requests", \.requests),
         StatePart("board", \.board), StatePart("bests", \.bests), StatePart("version", \.version),
-        StatePart("since", \.since),
+        StatePart("since", \.since), StatePart("challenges", \.challenges),
     ]
 }

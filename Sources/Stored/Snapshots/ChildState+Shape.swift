@@ -5,7 +5,8 @@ extension Shape where Value == ChildState {
     /// What a snapshot keeps of a child: ``ChildState/parts``, its profile and its number in the journal.
     static let childState = Shape.object(
         "ChildState",
-        make: { profile, handle, policy, filter, time, learning, rewards, requests, board, bests, version, since in
+        make: { profile, handle, policy, filter, time, learning, rewards, requests, board, bests, version, since,
+            challenges in
             var state = ChildState(profile: profile, handle: handle, policy: policy, filter: filter)
             state.time = time
             state.learning = learning
@@ -15,6 +16,8 @@ extension Shape where Value == ChildState {
             state.bests = bests
             state.version = version
             state.since = since
+            state.challenges = challenges ?? ChallengeBook()
+            state.runCounters()
             return state
         },
         members: {
@@ -30,5 +33,6 @@ extension Shape where Value == ChildState {
             required("bests", .learningBests) { $0.bests }
             required("version", .whole) { $0.version }
             optional("since", .milliseconds) { $0.since }
+            unless("challenges", .challengeBook, is: ChallengeBook()) { $0.challenges }
         })
 }

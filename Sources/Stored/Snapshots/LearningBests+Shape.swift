@@ -20,10 +20,15 @@ extension Shape where Value == LearningBests {
 extension Shape where Value == PeriodTotals {
     static let periodTotals = Shape.object(
         "PeriodTotals",
-        make: { PeriodTotals(stars: $0 ?? 0, learning: $1 ?? 0, learningDays: $2 ?? 0) },
+        make: {
+            PeriodTotals(
+                stars: $0 ?? 0, learning: $1 ?? 0, learningDays: $2 ?? 0, sprintBest: $3 ?? 0, factsFluent: $4 ?? 0)
+        },
         members: {
             unless("stars", .whole, is: 0) { $0.stars }
             unless("learning", .integer64, is: 0) { $0.learning }
             unless("learningDays", .whole, is: 0) { $0.learningDays }
+            unless("sprintBest", .whole, is: 0) { $0.sprintBest }
+            unless("factsFluent", .whole, is: 0) { $0.factsFluent }
         })
 }

@@ -39,10 +39,13 @@ extension Shape where Value == EarnedBadge {
 extension Shape where Value == LearningDay {
     static let learningDay = Shape.object(
         "LearningDay",
-        make: { day, firstAnswers, right, lessons, stars, points, credited, isMadeByAnswers in
+        make: {
+            day, firstAnswers, right, lessons, stars, points, credited, isMadeByAnswers, newSkills, newFacts, sprint, paid
+            in
             LearningDay(
                 day: day, firstAnswers: firstAnswers ?? 0, right: right ?? 0, lessons: lessons ?? 0,
-                stars: stars ?? 0, points: points ?? 0, credited: credited, isMadeByAnswers: isMadeByAnswers ?? false)
+                stars: stars ?? 0, points: points ?? 0, credited: credited, isMadeByAnswers: isMadeByAnswers ?? false,
+                newSkills: newSkills ?? 0, newFacts: newFacts ?? 0, sprintBest: sprint ?? 0, paid: paid ?? [])
         },
         members: {
             required("day", .number) { $0.day }
@@ -54,6 +57,10 @@ extension Shape where Value == LearningDay {
             // Days of before: nearly always all of them.
             optional("credited", .whole) { $0.credited == $0.firstAnswers ? nil : $0.credited }
             unless("isMadeByAnswers", .boolean, is: false) { $0.isMadeByAnswers }
+            unless("newSkills", .whole, is: 0) { $0.newSkills }
+            unless("newFacts", .whole, is: 0) { $0.newFacts }
+            unless("sprintBest", .whole, is: 0) { $0.sprintBest }
+            unless("paid", .list(of: .paidPoints), is: []) { $0.paid }
         })
 }
 

@@ -42,10 +42,11 @@ extension Shape where Value == DayUse {
     static let dayUse = Shape.object(
         "DayUse",
         make: {
-            day, ordinary, granted, learning, free, carried, lent, budgets, windows in
+            day, ordinary, granted, learning, free, carried, lent, budgets, windows, counters in
             DayUse(
                 day: day, ordinary: ordinary ?? 0, granted: granted ?? 0, learning: learning ?? 0, free: free ?? 0,
-                carried: carried ?? 0, lent: lent ?? 0, budgets: budgets ?? [], windows: windows ?? [])
+                carried: carried ?? 0, lent: lent ?? 0, budgets: budgets ?? [], windows: windows ?? [],
+                counters: counters ?? [])
         },
         members: {
             required("day", .number) { $0.day }
@@ -57,6 +58,7 @@ extension Shape where Value == DayUse {
             unless("lent", .integer64, is: 0) { $0.lent }
             unless("budgets", .list(of: .inBudget), is: []) { $0.budgets }
             unless("windows", .list(of: .windowOfDay), is: []) { $0.windows }
+            unless("counters", .list(of: .inBudget), is: []) { $0.counters }
         })
 }
 

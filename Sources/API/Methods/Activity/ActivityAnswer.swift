@@ -27,7 +27,7 @@ public enum ActivityAnswer {
     }
 
     /// The result of `activity.answer`. Absent where they do not apply: `spelling`, `explanation`, `rightParts`, `question`,
-    /// `rest`, `summary`, `badges`, `sticker`, `dayStreak`, `earnedMinutes`.
+    /// `rest`, `summary`, `badges`, `sticker`, `dayStreak`, `earnedMinutes`, `challenges`.
     public struct Result: Equatable, Sendable {
         /// What became of the answer, and the next question or the summary.
         public var reply: AnswerReply
@@ -56,7 +56,7 @@ public enum ActivityAnswer {
                 outcome, say, spelling, explanation, micro, rightParts, rapid, rectified, stars, points, run, question,
                 rest,
                 summary, badges,
-                sticker, dayStreak, minutes, time in
+                sticker, dayStreak, minutes, challenges, time in
                 var reply = AnswerReply(
                     outcome: outcome, say: say, spelling: spelling, explanation: explanation,
                     rightParts: rightParts, isRapid: rapid, isRectified: rectified, stars: stars, points: points,
@@ -64,7 +64,9 @@ public enum ActivityAnswer {
                 reply.microLesson = micro
                 return Result(
                     reply: reply,
-                    earned: EarnedNow(badges: badges, sticker: sticker, dayStreak: dayStreak, minutes: minutes),
+                    earned: EarnedNow(
+                        badges: badges, sticker: sticker, dayStreak: dayStreak, minutes: minutes,
+                        challenges: challenges),
                     time: time)
             }
         ) {
@@ -102,7 +104,8 @@ public enum ActivityAnswer {
             optional("badges", .list(of: .badgeBrief), "Just earned.") { $0.earned.badges }
             optional("sticker", .text(), "Just given: name of its picture.") { $0.earned.sticker }
             optional("dayStreak", .streakStatus, "When it changed.") { $0.earned.dayStreak }
-            optional("earnedMinutes", .count, "Screen time that the lesson has just earned.") { $0.earned.minutes }
+            optional("earnedMinutes", .count, "Screen time that was just earned.") { $0.earned.minutes }
+            optional("challenges", .list(of: .challengeReached), "Just reached.") { $0.earned.challenges }
             required("time", .timeBrief) { $0.time }
         },
         errors: [

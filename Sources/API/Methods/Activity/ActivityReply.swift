@@ -29,7 +29,7 @@ extension Shape where Value == ActivityReply {
         make: {
             activity, kind, lesson, skill, subject, title, state, question, timer, goal, welcomeBack, summary, badges,
             sticker,
-            dayStreak, minutes,
+            dayStreak, minutes, challenges,
             lease, time in
             var view = ActivityView(
                 activity: activity, kind: kind, lesson: lesson, title: title, state: state, question: question,
@@ -38,7 +38,9 @@ extension Shape where Value == ActivityReply {
             view.welcomeBack = welcomeBack
             return ActivityReply(
                 view: view, lease: lease,
-                earned: EarnedNow(badges: badges, sticker: sticker, dayStreak: dayStreak, minutes: minutes), time: time)
+                earned: EarnedNow(
+                        badges: badges, sticker: sticker, dayStreak: dayStreak, minutes: minutes,
+                        challenges: challenges), time: time)
         }
     ) {
         required("activity", .id(ActivityID.self), "Names it in every further call.") { $0.view.activity }
@@ -60,7 +62,8 @@ extension Shape where Value == ActivityReply {
         optional("badges", .list(of: .badgeBrief), "Just earned.") { $0.earned.badges }
         optional("sticker", .text(), "Just given: name of its picture.") { $0.earned.sticker }
         optional("dayStreak", .streakStatus, "When it changed.") { $0.earned.dayStreak }
-        optional("earnedMinutes", .count, "Screen time that the lesson has just earned.") { $0.earned.minutes }
+        optional("earnedMinutes", .count, "Screen time that was just earned.") { $0.earned.minutes }
+        optional("challenges", .list(of: .challengeReached), "Just reached.") { $0.earned.challenges }
         optional(
             "lease", .id(LeaseID.self),
             "The lease of the activity. Every activity call renews it; renew it yourself every \(Lease.beat / .second) s "

@@ -28,8 +28,12 @@ public struct PolicyChange: Equatable, Sendable {
     public var carryOver: Patch<CarryOver> = .keep
     /// Minutes of use between two reminders; clearing it is no reminders.
     public var breakNudgeMinutes: Patch<Int> = .keep
-    /// What finished lessons give; clearing it is nothing.
+    /// What learning earns; clearing it is nothing.
     public var earnedTime: Patch<EarnedTime> = .keep
+    /// All apps whose category is learning, at once; nil: as they are.
+    public var learningApps: [String]?
+    /// All goals for a week at once; nil: as they are.
+    public var learningGoals: [LearningGoal]?
 
     /// A change of nothing.
     public init() {}
@@ -49,7 +53,8 @@ public struct PolicyChange: Equatable, Sendable {
             budgets: budgets ?? present.budgets, freeActivities: freeActivities ?? present.freeActivities,
             carryOver: carryOver.applied(to: present.carryOver),
             breakNudgeMinutes: breakNudgeMinutes.applied(to: present.breakNudgeMinutes),
-            earnedTime: earnedTime.applied(to: present.earnedTime))
+            earnedTime: earnedTime.applied(to: present.earnedTime),
+            learningApps: learningApps ?? present.learningApps, learningGoals: learningGoals ?? present.learningGoals)
     }
 }
 
@@ -133,9 +138,23 @@ struct PolicyMembers<Root> {
     }
 
     var earnedTime: Member<Root, Patch<EarnedTime>> {
-        patch("earnedTime", .earnedTime, "Minutes that finished lessons give; null: lessons give none.") { [change] in
+        patch("earnedTime", .earnedTime, "Minutes that are earned by learning; null: none are.") { [change] in
             change($0).earnedTime
         }
+    }
+
+    var learningApps: Member<Root, [String]?> {
+        optional(
+            "learningApps", .list(of: .text(1...64), maximum: ScreenTimePolicy.mostLearningApps),
+            "All apps whose category is learning: their minutes are learning minutes."
+        ) { [change] in change($0).learningApps }
+    }
+
+    var learningGoals: Member<Root, [LearningGoal]?> {
+        optional(
+            "learningGoals", .list(of: .learningGoal, maximum: ScreenTimePolicy.mostLearningGoals),
+            "All goals for a week, which block nothing."
+        ) { [change] in change($0).learningGoals }
     }
 }
 
@@ -145,7 +164,8 @@ extension PolicyChange {
         daily: Patch<Int>, byWeekday: Patch<[Weekday: Int?]>, weekly: Patch<Int>, quietHours: [QuietWindow]?,
         finishing: Finishing?, dateOverrides: [DateOverride]?, allowedWindows: [AllowedWindow]?,
         session: Patch<SessionLimit>, budgets: [ActivityBudget]?, freeActivities: [ActivityRef]?,
-        carryOver: Patch<CarryOver>, breakNudge: Patch<Int>, earnedTime: Patch<EarnedTime>
+        carryOver: Patch<CarryOver>, breakNudge: Patch<Int>, earnedTime: Patch<EarnedTime>,
+        learningApps: [String]?, learningGoals: [LearningGoal]?
     ) -> PolicyChange {
         var change = PolicyChange()
         change.dailyMinutes = daily
@@ -161,6 +181,8 @@ extension PolicyChange {
         change.carryOver = carryOver
         change.breakNudgeMinutes = breakNudge
         change.earnedTime = earnedTime
+        change.learningApps = learningApps
+        change.learningGoals = learningGoals
         return change
     }
 }
@@ -186,6 +208,8 @@ extension Shape where Value == PolicyChange {
             members.carryOver
             members.breakNudge
             members.earnedTime
+            members.learningApps
+            members.learningGoals
         }
     }()
 }

@@ -42,6 +42,8 @@ public enum PolicySet {
             members.carryOver
             members.breakNudge
             members.earnedTime
+            members.learningApps
+            members.learningGoals
         }
     }()
 
@@ -50,13 +52,14 @@ public enum PolicySet {
         quietHours: [QuietWindow]?, finishing: Finishing?, dateOverrides: [DateOverride]?,
         allowedWindows: [AllowedWindow]?, session: Patch<SessionLimit>, budgets: [ActivityBudget]?,
         freeActivities: [ActivityRef]?, carryOver: Patch<CarryOver>, breakNudge: Patch<Int>,
-        earnedTime: Patch<EarnedTime>
+        earnedTime: Patch<EarnedTime>, learningApps: [String]?, learningGoals: [LearningGoal]?
     ) -> Params {
         Params(
             child: child,
             change: .together(
                 daily: daily, byWeekday: byWeekday, weekly: weekly, quietHours: quietHours, finishing: finishing,
                 dateOverrides: dateOverrides, allowedWindows: allowedWindows, session: session, budgets: budgets,
-                freeActivities: freeActivities, carryOver: carryOver, breakNudge: breakNudge, earnedTime: earnedTime))
+                freeActivities: freeActivities, carryOver: carryOver, breakNudge: breakNudge, earnedTime: earnedTime,
+                learningApps: learningApps, learningGoals: learningGoals))
     }
 }

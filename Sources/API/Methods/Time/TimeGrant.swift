@@ -69,12 +69,12 @@ extension Shape where Value == Grant {
     /// How it is read and written: `Grant` in the reference.
     public static let grant = Shape.object(
         "Grant", "Minutes beyond the limits.",
-        make: { id, minutes, activity, pastQuietHours, expires, at, by, why, request, lesson, code in
+        make: { id, minutes, activity, pastQuietHours, expires, at, by, why, request, lesson, code, challenge in
             Grant(
                 id: id, minutes: minutes, scope: activity.map(GrantScope.activity) ?? .all,
                 pastQuietHours: pastQuietHours, expires: expires, at: at, by: by, why: why,
                 origin: request.map(GrantOrigin.request) ?? lesson.map(GrantOrigin.lesson)
-                    ?? code.map(GrantOrigin.code) ?? .parent)
+                    ?? code.map(GrantOrigin.code) ?? challenge.map(GrantOrigin.challenge) ?? .parent)
         }
     ) {
         required("grant", .id(GrantID.self)) { $0.id }
@@ -85,7 +85,7 @@ extension Shape where Value == Grant {
         required("pastQuietHours", .boolean) { $0.pastQuietHours }
         required("expiresAt", .end) { $0.expires }
         required("at", .instant, "When it was given.") { $0.at }
-        required("by", .text(), "Who gave it; `earned` when a lesson did, and to a child `a parent`.") { $0.by }
+        required("by", .text(), "Who gave it; `earned` when learning did, and to a child `a parent`.") { $0.by }
         optional("why", .text(), "The reason, for parents alone.") { $0.why }
         optional("request", .id(TimeRequestID.self), "The request that was approved.") { grant in
             if case .request(let request) = grant.origin { request } else { nil }
@@ -95,6 +95,9 @@ extension Shape where Value == Grant {
         }
         optional("codeId", .id(CodeID.self), "Names the code that was redeemed.") { grant in
             if case .code(let code) = grant.origin { code } else { nil }
+        }
+        optional("challenge", .id(ChallengeID.self), "The challenge that earned it.") { grant in
+            if case .challenge(let challenge) = grant.origin { challenge } else { nil }
         }
     }
 }

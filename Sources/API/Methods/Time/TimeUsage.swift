@@ -33,11 +33,29 @@ public enum TimeUsage {
 
 extension Shape where Value == UsageReport {
     /// How it is read and written: `Usage` in the reference.
-    public static let usageReport = Shape.object("Usage", "What a child used.", make: UsageReport.init) {
+    public static let usageReport = Shape.object("Usage", "What a child used.",
+        make: { UsageReport(days: $0, week: $1, leases: $2, grants: $3, goals: $4 ?? []) }
+    ) {
         required("days", .list(of: .dayUsage), "Today last.") { $0.days }
         required("week", .weekUsage, "The present household week.") { $0.week }
         required("leases", .list(of: .openLease), "What is running now.") { $0.leases }
         required("grants", .list(of: .grantLeft), "Usable grants, earliest expiry first.") { $0.grants }
+        optional("learningGoals", .list(of: .goalUsage), "Goals for the week; absent: there are none.") {
+            $0.goals.isEmpty ? nil : $0.goals
+        }
+    }
+}
+
+extension Shape where Value == UsageReport.OfGoal {
+    static let goalUsage = Shape.object(
+        "GoalUsage", "A goal for the week with what was learned for it.",
+        make: { UsageReport.OfGoal(goal: LearningGoal(subject: $0, weeklyMinutes: $1), learnedSeconds: $2) }
+    ) {
+        optional("subject", .text(1...64), "Such as `math`; absent: all learning.") { $0.goal.subject }
+        required("weeklyMinutes", .count, "Minutes of a household week that a parent would like.") {
+            $0.goal.weeklyMinutes
+        }
+        required("learnedSeconds", .count, "In the present household week.") { $0.learnedSeconds }
     }
 }
 

@@ -35,6 +35,8 @@ extension AuditWords {
         case .code(let code): return AuditWords("timeRedeemed", minutes + " by the code \(code.rawValue)" + past)
         case .lesson(let lesson):
             return AuditWords("timeEarned", minutes + " earned by the lesson \(lesson.rawValue)")
+        case .challenge(let challenge):
+            return AuditWords("timeEarned", minutes + " earned by the challenge \(challenge.rawValue)")
         }
     }
 

@@ -32,7 +32,24 @@ struct AuditWords {
         case .child(let fact): words(of: fact)
         case .time(let fact): words(of: fact)
         case .request(let fact): words(of: fact)
+        case .challenge(let fact): words(of: fact)
         case .learning, .reward: nil
+        }
+    }
+
+    private static func words(of fact: ChallengeFact) -> AuditWords? {
+        switch fact {
+        case .assigned(let challenge):
+            let end = challenge.end.map { ", until before \($0)" } ?? ""
+            let wanted = challenge.goal.words + " from \(challenge.start)\(end), bonus \(challenge.bonusPercent) %"
+            return AuditWords(
+                "challengeGiven",
+                "the challenge \(challenge.title)" + (challenge.version > 1 ? " (version \(challenge.version))" : "")
+                    + ": " + wanted)
+        case .deactivated(let id, _): return AuditWords("challengeStopped", "the challenge \(id.rawValue) is inactive")
+        case .activated(let id, _): return AuditWords("challengeActivated", "the challenge \(id.rawValue) goes on")
+        case .closed(let id, _): return AuditWords("challengeClosed", "the challenge \(id.rawValue) was closed")
+        case .advanced, .ended, .completed: return nil
         }
     }
 

@@ -40,6 +40,15 @@ extension ChildAuditWords {
                 policy.earnedTime.map { "A finished lesson now gives you \(minutes($0.minutesPerLesson)) more." },
                 "Lessons do not give more time now."
             ),
+            (
+                policy.earnedTime?.minutesPerChallenge.map { "A challenge that you reach now gives you \(minutes($0)) more." },
+                "Challenges do not give more time now."
+            ),
+            (policy.learningApps.isEmpty ? nil : "Some apps count as learning now.", "No app counts as learning now."),
+            (
+                policy.learningGoals.isEmpty ? nil : "There are goals for your week now.",
+                "There are no goals for your week now."
+            ),
         ]
     }
 

@@ -21,6 +21,7 @@ struct ChildAuditWords {
         switch fact {
         case .household(.childAdded): "You are one of the family here now."
         case .request(let fact): words(of: fact, by: parent)
+        case .challenge(let fact): words(of: fact)
         case .household, .learning, .reward: nil
         case .child(let fact): words(of: fact)
         case .time(let fact): words(of: fact, by: parent)
@@ -41,6 +42,16 @@ struct ChildAuditWords {
         }
     }
 
+    private static func words(of fact: ChallengeFact) -> String? {
+        switch fact {
+        case .assigned(let challenge): "There is a challenge for you: \(challenge.title)."
+        case .deactivated: "A challenge is resting."
+        case .activated: "A challenge goes on."
+        case .closed: "A challenge has ended."
+        case .advanced, .ended, .completed: nil
+        }
+    }
+
     private static func words(of fact: RequestFact, by parent: String?) -> String? {
         switch fact {
         case .opened(let request): return "You asked for \(RequestWords.minutes(request.minutes))."
@@ -53,6 +64,9 @@ struct ChildAuditWords {
     }
 
     private static func words(of grant: Grant, by parent: String?) -> String {
+        if case .challenge = grant.origin {
+            return "You earned \(RequestWords.minutes(grant.minutes)) with a challenge."
+        }
         if case .lesson = grant.origin { return "You earned \(RequestWords.minutes(grant.minutes)) with a lesson." }
         let giver = parent.map { "\($0) gave you" } ?? "You got"
         let length = grant.minutes == 1 ? "1 more minute" : "\(grant.minutes) more minutes"

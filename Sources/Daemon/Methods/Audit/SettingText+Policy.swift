@@ -13,7 +13,9 @@ extension SettingText {
         add(&parts, "free of charge:", free(from.freeActivities), free(to.freeActivities))
         add(&parts, "carried over:", text(from.carryOver), text(to.carryOver))
         add(&parts, "reminder to look up", nudge(from.breakNudgeMinutes), nudge(to.breakNudgeMinutes))
-        add(&parts, "earned by lessons:", text(from.earnedTime), text(to.earnedTime))
+        add(&parts, "earned by learning:", text(from.earnedTime), text(to.earnedTime))
+        add(&parts, "learning apps:", names(from.learningApps), names(to.learningApps))
+        add(&parts, "goals for a week:", goals(from.learningGoals), goals(to.learningGoals))
         return parts
     }
 
@@ -26,7 +28,9 @@ extension SettingText {
         if !policy.freeActivities.isEmpty { parts.append("free of charge: " + free(policy.freeActivities)) }
         if policy.carryOver != nil { parts.append("carried over: " + text(policy.carryOver)) }
         if let minutes = policy.breakNudgeMinutes { parts.append("reminder to look up \(nudge(minutes))") }
-        if policy.earnedTime != nil { parts.append("earned by lessons: " + text(policy.earnedTime)) }
+        if policy.earnedTime != nil { parts.append("earned by learning: " + text(policy.earnedTime)) }
+        if !policy.learningApps.isEmpty { parts.append("learning apps: " + names(policy.learningApps)) }
+        if !policy.learningGoals.isEmpty { parts.append("goals for a week: " + goals(policy.learningGoals)) }
         return parts
     }
 
@@ -90,8 +94,15 @@ extension SettingText {
     private static func nudge(_ minutes: Int?) -> String { minutes.map { "every \(length($0))" } ?? "never" }
 
     private static func text(_ earned: EarnedTime?) -> String {
-        earned.map { "\(length($0.minutesPerLesson)) a lesson, \(length($0.dailyCapMinutes)) a day at most" }
-            ?? "nothing"
+        guard let earned else { return "nothing" }
+        let challenge = earned.minutesPerChallenge.map { "\(length($0)) a challenge, " } ?? ""
+        return "\(length(earned.minutesPerLesson)) a lesson, \(challenge)\(length(earned.dailyCapMinutes)) a day at most"
+    }
+
+    private static func names(_ apps: [String]) -> String { apps.isEmpty ? "none" : list(apps) }
+
+    private static func goals(_ goals: [LearningGoal]) -> String {
+        goals.isEmpty ? "none" : list(goals.map { "\(length($0.weeklyMinutes)) of \($0.subject ?? "learning")" })
     }
 
     /// What came in and what went out: "new dates …", "no more dates …"; the first few of many, since each is long.

@@ -32,6 +32,10 @@ extension HandlerContext {
         if let free = change.freeActivities, free != present.freeActivities {
             try checkExists(free, at: "\(place)/freeActivities", for: call)
         }
+        for (index, goal) in (change.learningGoals ?? []).enumerated() where !present.learningGoals.contains(goal) {
+            guard let subject = goal.subject else { continue }
+            try checkExists(ActivityRef(subject: subject), at: "\(place)/learningGoals/\(index)", for: call)
+        }
         return policy
     }
 }

@@ -70,13 +70,11 @@ struct LedgerReader: Sendable {
         } catch {
             throw LedgerFault(reason: "row \(row.seq): \(error)")
         }
-        let lines = record.facts.flatMap { fact -> [LedgerLine] in
-            if case .learning(let fact) = fact { LedgerLine.lines(of: fact) } else { [] }
-        }
+        let lines = record.facts.flatMap { LedgerLine.lines(of: $0) }
         return lines.prefix(Self.linesOfRow).enumerated().map { index, line in
             RewardsLedger.Line(
                 number: Int(row.seq) * Self.linesOfRow + index, at: stamp.at, reason: line.reason, stars: line.stars,
-                points: line.points, lesson: lesson(line.question), say: line.say)
+                points: line.points, lesson: line.question.flatMap(lesson), say: line.say)
         }
     }
 }

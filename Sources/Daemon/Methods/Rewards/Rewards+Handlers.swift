@@ -13,8 +13,8 @@ extension RewardsSummary {
         let month = rewards.learningDays(inMonthOf: day)
         let title = try context.subjectTitles(child, call)
         return Result(
-            stars: learning.stars, starsEarned: learning.starsEarned, points: learning.points,
-            level: Level(points: learning.points),
+            stars: learning.stars, starsEarned: learning.starsEarned, points: child.points,
+            level: Level(points: child.points),
             subjects: rewards.subjects.compactMap { totals in
                 title(totals.subject).map { Subject(totals, title: $0) }
             },

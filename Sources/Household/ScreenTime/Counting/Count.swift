@@ -102,7 +102,10 @@ struct Count {
         let length = min(next - position, purse.reach(most, window: window.left, isClosed: isClosed))
         var piece = UsedTime(day: day)
         purse.pay(length, by: payer, into: &piece)
-        if running.contains(where: \.isLearning) { piece.learning = length }
+        if running.contains(where: time.policy.isLearning) { piece.learning = length }
+        for counter in time.book.counters where running.contains(where: counter.includes) {
+            piece.counters.append(UsedTime.InBudget(name: counter.name, milliseconds: length))
+        }
         if let charged = window.charged, !isClosed {
             piece.windows = [UsedTime.InWindow(start: charged.start, milliseconds: length)]
         }

@@ -34,11 +34,14 @@ public struct DayUse: Hashable, Sendable {
     /// What the allowances of windows counted that start on this date.
     public var windows: [InWindow]
 
+    /// What the counters counted, by name.
+    public var counters: [UsedTime.InBudget]
+
     /// The use of a day.
     public init(
         day: Day, ordinary: Milliseconds = 0, granted: Milliseconds = 0, learning: Milliseconds = 0,
         free: Milliseconds = 0, carried: Milliseconds = 0, lent: Milliseconds = 0, budgets: [UsedTime.InBudget] = [],
-        windows: [InWindow] = []
+        windows: [InWindow] = [], counters: [UsedTime.InBudget] = []
     ) {
         self.day = day
         self.ordinary = ordinary
@@ -49,6 +52,7 @@ public struct DayUse: Hashable, Sendable {
         self.lent = lent
         self.budgets = budgets
         self.windows = windows
+        self.counters = counters
     }
 
     /// All milliseconds used, but those that were free.
@@ -65,6 +69,7 @@ public struct DayUse: Hashable, Sendable {
         free = free.adding(clamped: time.free)
         for part in time.carried { carried = carried.adding(clamped: part.milliseconds) }
         for part in time.budgets { budgets.add(part, \.name, \.milliseconds) }
+        for part in time.counters { counters.add(part, \.name, \.milliseconds) }
         ordinary = ordinary.adding(clamped: time.ordinary)
         learning = learning.adding(clamped: time.learning)
         for part in time.granted { granted = granted.adding(clamped: part.milliseconds) }
@@ -74,6 +79,9 @@ public struct DayUse: Hashable, Sendable {
     public func used(ofBudget name: String) -> Milliseconds {
         budgets.first { $0.name == name }?.milliseconds ?? 0
     }
+
+    /// What a counter counted.
+    func counted(_ name: String) -> Milliseconds { counters.first { $0.name == name }?.milliseconds ?? 0 }
 
     /// What the allowance of a window counted that starts on this date at a minute.
     public func used(inWindow start: Int) -> Milliseconds { windows.first { $0.start == start }?.milliseconds ?? 0 }

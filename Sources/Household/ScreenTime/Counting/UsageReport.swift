@@ -63,6 +63,20 @@ public struct UsageReport: Hashable, Sendable {
         }
     }
 
+    /// A weekly learning goal with what was learned in the present household week.
+    public struct OfGoal: Hashable, Sendable {
+        /// The goal.
+        public var goal: LearningGoal
+        /// Seconds of learning that count for it, those begun included.
+        public var learnedSeconds: Int
+
+        /// All members.
+        public init(goal: LearningGoal, learnedSeconds: Int) {
+            self.goal = goal
+            self.learnedSeconds = learnedSeconds
+        }
+    }
+
     /// The days asked for, today last.
     public var days: [OnDay]
     /// The present week.
@@ -71,13 +85,16 @@ public struct UsageReport: Hashable, Sendable {
     public var leases: [Lease]
     /// The usable grants, earliest expiry first.
     public var grants: [GrantLeft]
+    /// The weekly learning goals.
+    public var goals: [OfGoal]
 
     /// A report with all its parts.
-    public init(days: [OnDay], week: OfWeek, leases: [Lease], grants: [GrantLeft]) {
+    public init(days: [OnDay], week: OfWeek, leases: [Lease], grants: [GrantLeft], goals: [OfGoal] = []) {
         self.days = days
         self.week = week
         self.leases = leases
         self.grants = grants
+        self.goals = goals
     }
 }
 
@@ -97,7 +114,7 @@ extension Grant {
         told.why = nil
         switch origin {
         case .parent, .request, .code: told.by = "a parent"
-        case .lesson: break
+        case .lesson, .challenge: break
         }
         return told
     }
@@ -134,6 +151,9 @@ extension ScreenTime {
             let left = min(account.left, account.grant.expires - moment.wall)
             return UsageReport.GrantLeft(grant: account.grant, remainingSeconds: left.secondsLeft)
         }
-        return UsageReport(days: days, week: ofWeek, leases: now.book.leases, grants: grants)
+        let goals = policy.learningGoals.map { goal in
+            UsageReport.OfGoal(goal: goal, learnedSeconds: now.book.time(of: goal, in: week).secondsBegun)
+        }
+        return UsageReport(days: days, week: ofWeek, leases: now.book.leases, grants: grants, goals: goals)
     }
 }

@@ -75,11 +75,14 @@ public struct UsedTime: Hashable, Sendable {
     /// What the allowances of windows counted.
     public var windows: [InWindow]
 
+    /// What the counters counted, whoever paid for it.
+    public var counters: [InBudget]
+
     /// Time counted on a day.
     public init(
         day: Day, ordinary: Milliseconds = 0, granted: [FromGrant] = [], beyond: Milliseconds = 0,
         learning: Milliseconds = 0, free: Milliseconds = 0, carried: [FromDay] = [], budgets: [InBudget] = [],
-        windows: [InWindow] = []
+        windows: [InWindow] = [], counters: [InBudget] = []
     ) {
         self.day = day
         self.ordinary = ordinary
@@ -90,6 +93,7 @@ public struct UsedTime: Hashable, Sendable {
         self.carried = carried
         self.budgets = budgets
         self.windows = windows
+        self.counters = counters
     }
 
     /// All milliseconds that something paid for or that count over a limit; not those that were free.
@@ -111,6 +115,7 @@ public struct UsedTime: Hashable, Sendable {
         for part in other.carried { carried.add(part, \.day, \.milliseconds) }
         for part in other.budgets { budgets.add(part, \.name, \.milliseconds) }
         for part in other.windows { windows.add(part, \.start, \.milliseconds) }
+        for part in other.counters { counters.add(part, \.name, \.milliseconds) }
     }
 }
 

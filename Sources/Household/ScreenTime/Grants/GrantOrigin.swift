@@ -8,4 +8,14 @@ public enum GrantOrigin: Hashable, Sendable {
     case code(CodeID)
     /// A finished lesson earned them.
     case lesson(LessonID)
+    /// A challenge that was reached earned them.
+    case challenge(ChallengeID)
+
+    /// Whether they were earned, and not given.
+    public var isEarned: Bool {
+        switch self {
+        case .lesson, .challenge: true
+        case .parent, .request, .code: false
+        }
+    }
 }

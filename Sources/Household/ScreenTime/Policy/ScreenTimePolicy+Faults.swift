@@ -65,6 +65,31 @@ extension ScreenTimePolicy {
                 earnedTime.minutesPerLesson, in: EarnedTime.possibleMinutesPerLesson, at: "earnedTime.minutesPerLesson")
             faults += PolicyFault.minutes(
                 earnedTime.dailyCapMinutes, in: EarnedTime.possibleDailyCapMinutes, at: "earnedTime.dailyCapMinutes")
+            if let minutes = earnedTime.minutesPerChallenge {
+                faults += PolicyFault.minutes(
+                    minutes, in: EarnedTime.possibleMinutesPerChallenge, at: "earnedTime.minutesPerChallenge")
+            }
+        }
+        return faults + learningFaults
+    }
+
+    private var learningFaults: [PolicyFault] {
+        var faults = PolicyFault.count(
+            learningApps.count, of: "learning apps", most: Self.mostLearningApps, at: "learningApps")
+        var apps: Set<String> = []
+        for (index, app) in learningApps.enumerated() where !apps.insert(app).inserted {
+            faults.append(PolicyFault(path: "learningApps[\(index)]", message: "\"\(app)\" is there already."))
+        }
+        faults += PolicyFault.count(
+            learningGoals.count, of: "weekly goals", most: Self.mostLearningGoals, at: "learningGoals")
+        var subjects: Set<String?> = []
+        for (index, goal) in learningGoals.enumerated() {
+            let path = "learningGoals[\(index)]"
+            faults += PolicyFault.minutes(
+                goal.weeklyMinutes, in: LearningGoal.possibleMinutes, at: path + ".weeklyMinutes")
+            guard !subjects.insert(goal.subject).inserted else { continue }
+            let same = goal.subject.map { "\"\($0)\"" } ?? "all learning"
+            faults.append(PolicyFault(path: path + ".subject", message: "There is a goal for \(same) already."))
         }
         return faults
     }

@@ -29,13 +29,19 @@ public struct ScreenTimePolicy: Hashable, Sendable {
     /// What finished lessons give; nil is nothing.
     public var earnedTime: EarnedTime?
 
+    /// The apps whose category is learning; any other app is of the category "other".
+    public var learningApps: [String]
+    /// What a parent would like a week to hold: goals, never blocks.
+    public var learningGoals: [LearningGoal]
+
     /// A policy; without arguments the one of a new child.
     public init(
         dailyMinutes: Int? = 60, dailyByWeekday: [Weekday: Int?] = [:], weeklyMinutes: Int? = 300,
         quietHours: [QuietWindow] = [QuietWindow(start: .eveningRest, end: .morning)], finishing: Finishing = .question,
         dateOverrides: [DateOverride] = [], allowedWindows: [AllowedWindow] = [], session: SessionLimit? = nil,
         budgets: [ActivityBudget] = [], freeActivities: [ActivityRef] = [], carryOver: CarryOver? = nil,
-        breakNudgeMinutes: Int? = nil, earnedTime: EarnedTime? = nil
+        breakNudgeMinutes: Int? = nil, earnedTime: EarnedTime? = nil,
+        learningApps: [String] = [], learningGoals: [LearningGoal] = []
     ) {
         self.dailyMinutes = dailyMinutes
         self.dailyByWeekday = dailyByWeekday
@@ -50,6 +56,8 @@ public struct ScreenTimePolicy: Hashable, Sendable {
         self.carryOver = carryOver
         self.breakNudgeMinutes = breakNudgeMinutes
         self.earnedTime = earnedTime
+        self.learningApps = learningApps
+        self.learningGoals = learningGoals
     }
 
     /// Most minutes of a daily limit: a whole day.
@@ -66,6 +74,10 @@ public struct ScreenTimePolicy: Hashable, Sendable {
     public static let mostBudgets = 50
     /// Most activities of one budget, and most that are free of charge.
     public static let mostActivities = 50
+    /// Most apps whose category is learning.
+    public static let mostLearningApps = 50
+    /// Most weekly learning goals.
+    public static let mostLearningGoals = 20
     /// Most characters of the name of a budget or of dates.
     public static let longestName = 64
     /// The minutes of use after which a child can be reminded to look up.
@@ -94,6 +106,12 @@ public struct ScreenTimePolicy: Hashable, Sendable {
 
     /// Whether an activity is free of charge.
     public func isFree(_ activity: ActivityRef) -> Bool { freeActivities.contains { $0.includes(activity) } }
+
+    /// Whether time in an activity is learning time: a lesson, or something of a subject or a pack, or an app whose
+    /// category is learning.
+    public func isLearning(_ activity: ActivityRef) -> Bool {
+        activity.isLearning || !learningApps.isEmpty && activity.app.map(learningApps.contains) ?? false
+    }
 
     /// The weekdays with a limit of their own, those of one limit together, by their first weekday.
     public var overrides: [(days: Set<Weekday>, minutes: Int?)] {

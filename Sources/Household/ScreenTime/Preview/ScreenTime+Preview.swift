@@ -39,7 +39,7 @@ extension ScreenTime {
     }
 
     /// How long the clock lets the child on a day, from now on: quiet hours, windows and their allowances counted.
-    private func open(on day: Day, _ plan: DayPlan) -> Milliseconds {
+    func open(on day: Day, _ plan: DayPlan) -> Milliseconds {
         var left: [WindowStart: Milliseconds] = [:]
         var sum: Milliseconds = 0
         for stretch in plan.stretches(of: day) where stretch.kind == .allowed {

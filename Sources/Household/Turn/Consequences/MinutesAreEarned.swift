@@ -1,11 +1,10 @@
 extension Consequence {
-    /// A finished lesson earns minutes where a parent has set a rate (Screen time, Grants and requests). A child whose
-    /// rows cannot all be read earns nothing: it would be made up from a part.
+    /// A finished lesson and a challenge that is reached earn minutes where a parent has set a rate (Screen time, Grants
+    /// and requests). A child whose rows cannot all be read earns nothing: it would be made up from a part.
     static let minutesAreEarned = Consequence(name: "minutesAreEarned") { turn, context in
         guard turn.before.policy.earnedTime != nil, !turn.before.isDamaged else { return }
-        for finished in turn.finished {
-            guard let grant = context.screenTime(of: turn.before).earnedGrant(by: finished) else { continue }
-            turn.add([.time(.granted(grant))])
-        }
+        let earned = turn.facts.compactMap(EarnedMinutes.init(by:))
+        guard !earned.isEmpty else { return }
+        turn.add(context.screenTime(of: turn.before).earnedGrants(by: earned).map { .time(.granted($0)) })
     }
 }

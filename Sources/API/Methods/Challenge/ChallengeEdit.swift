@@ -1,0 +1,71 @@
+import Household
+import JSONRPC
+import Shapes
+
+/// `challenge.edit`: a new version of a challenge.
+public enum ChallengeEdit {
+    /// The parameters of `challenge.edit`. What is absent stays as it is.
+    public struct Params: Equatable, Sendable {
+        /// Which one.
+        public var challenge: ChallengeID
+        /// Ids or names of the children who have it from now on; nil: as it is.
+        public var children: [String]?
+        /// What the family calls it.
+        public var title: String?
+        /// A sentence about it; clearing it is none.
+        public var description: Patch<String>
+        /// The name of a picture.
+        public var icon: String?
+        /// What is wanted.
+        public var goal: ChallengeGoal?
+        /// Percent.
+        public var bonusPercent: Int?
+        /// The first household day that counts; nil: as it is, or today.
+        public var start: Day?
+        /// The first household day that counts no more; clearing it is none.
+        public var end: Patch<Day>
+
+        public init(
+            challenge: ChallengeID, children: [String]? = nil, title: String? = nil, description: Patch<String> = .keep,
+            icon: String? = nil, goal: ChallengeGoal? = nil, bonusPercent: Int? = nil, start: Day? = nil,
+            end: Patch<Day> = .keep
+        ) {
+            self.challenge = challenge
+            self.children = children
+            self.title = title
+            self.description = description
+            self.icon = icon
+            self.goal = goal
+            self.bonusPercent = bonusPercent
+            self.start = start
+            self.end = end
+        }
+    }
+
+    /// For parents; changes what is stored.
+    public static let method = Method(
+        "challenge.edit",
+        "Puts a new version of an open challenge in its place. The old one is closed: its progress stays visible and it "
+            + "pays nothing; the new one begins with none.",
+        role: .parent, changes: true,
+        params: Shape<Params>.object("ChallengeEditParams", "", make: Params.init) {
+            required("challenge", .id(ChallengeID.self), "Which one.") { $0.challenge }
+            optional("children", .list(of: .childName, maximum: 20), "Who has it from now on; absent: as it is.") {
+                $0.children
+            }
+            optional("title", .text(1...Challenge.longestTitle), "What the family calls it.") { $0.title }
+            patch("description", .text(1...Challenge.longestDescription), "A sentence about it; null: none.") {
+                $0.description
+            }
+            optional("icon", .text(1...64), "The name of a picture.") { $0.icon }
+            optional("wanted", .challengeGoal, "What is wanted.") { $0.goal }
+            optional(
+                "bonusPercent", .count(told: Challenge.possibleBonuses),
+                "Percent of the points of its days that reaching it pays."
+            ) { $0.bonusPercent }
+            optional("startsOn", .day, "The first household day that counts; absent: as it is, or today.") { $0.start }
+            patch("endsBefore", .day, "The first one that counts no more; null: none.") { $0.end }
+        },
+        result: ChallengesByChild.shape,
+        errors: [.unknownChild, .unknownChallenge, .challengeOver, .challengeImpossible, .tooManyChallenges])
+}

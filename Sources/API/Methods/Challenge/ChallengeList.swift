@@ -1,0 +1,107 @@
+import Household
+import JSONRPC
+import Shapes
+
+/// The challenges of one child.
+public struct ChildChallenges: Equatable, Sendable {
+    /// What became of all challenges that a child was ever given.
+    public struct Sums: Equatable, Sendable {
+        /// Those that were given; a new version is none of its own.
+        public var given: Int
+        /// Those that were reached.
+        public var completed: Int
+        /// Whole percent of those that are over that were reached; nil: none is over.
+        public var percent: Int?
+        /// The days that those that are still kept took, the middle one; nil: none was reached.
+        public var medianDays: Int?
+
+        public init(given: Int, completed: Int, percent: Int?, medianDays: Int?) {
+            self.given = given
+            self.completed = completed
+            self.percent = percent
+            self.medianDays = medianDays
+        }
+    }
+
+    /// The child.
+    public var child: ChildID
+    /// Its display name.
+    public var name: String
+    /// The challenges, the newest first.
+    public var challenges: [ChallengeView]
+    /// What became of all; for parents.
+    public var sums: Sums?
+
+    public init(child: ChildID, name: String, challenges: [ChallengeView], sums: Sums? = nil) {
+        self.child = child
+        self.name = name
+        self.challenges = challenges
+        self.sums = sums
+    }
+
+    static let shape = Shape<ChildChallenges>.object(
+        "ChildChallenges", "The challenges of one child.", make: ChildChallenges.init
+    ) {
+        required("child", .id(ChildID.self)) { $0.child }
+        required("name", .text(1...80), "Its display name.") { $0.name }
+        required("challenges", .list(of: .challengeView), "The newest first.") { $0.challenges }
+        optional("challengeSums", sums, "What became of all that the child was ever given; for parents.") { $0.sums }
+    }
+
+    private static let sums = Shape<Sums>.object(
+        "ChallengeSums", "What became of a child's challenges.", make: Sums.init
+    ) {
+        required("givenCount", .count, "A new version is none of its own.") { $0.given }
+        required("completedCount", .count, "Those that were reached.") { $0.completed }
+        optional("percent", .integer(0...100), "Of those that are over, how many were reached; absent: none is over.") {
+            $0.percent
+        }
+        optional("medianDayCount", .count, "Days from start to completion, the middle of them; absent: none.") {
+            $0.medianDays
+        }
+    }
+}
+
+/// Challenges by child: what most methods of challenges return.
+public struct ChallengesByChild: Equatable, Sendable {
+    /// In the order in which the children were added.
+    public var children: [ChildChallenges]
+
+    public init(children: [ChildChallenges]) { self.children = children }
+
+    static let shape = Shape<ChallengesByChild>.object(
+        "ChallengesByChild", "Challenges, child by child.", make: ChallengesByChild.init
+    ) {
+        required("byChild", .list(of: ChildChallenges.shape), "In the order in which the children were added.") {
+            $0.children
+        }
+    }
+}
+
+/// `challenge.list`: the challenges of a child, or of all.
+public enum ChallengeList {
+    /// The parameters of `challenge.list`, all of them optional.
+    public struct Params: Equatable, Sendable {
+        /// Id or name of the child; a parent may leave it out.
+        public var child: String?
+        /// Whether those that are over are told, too.
+        public var all: Bool
+
+        public init(child: String? = nil, all: Bool = false) {
+            self.child = child
+            self.all = all
+        }
+    }
+
+    /// For a front-end on behalf of a child, and for parents; reads only.
+    public static let method = Method(
+        "challenge.list",
+        "Lists the challenges of a child with its progress; a parent who names no child gets those of all. A child sees "
+            + "its own alone.",
+        role: .child,
+        params: Shape<Params>.object("ChallengeListParams", "", make: Params.init) {
+            optional("child", .childName, "Id or name of the child; a parent may leave it out.") { $0.child }
+            defaulted("all", .boolean, to: false, "Whether those that are over are told, too.") { $0.all }
+        },
+        result: ChallengesByChild.shape, errors: [.unknownChild])
+}

@@ -1,0 +1,73 @@
+import API
+import ArgumentParser
+import Household
+
+struct ListChallenges: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "list", abstract: "List challenges with how far they are.",
+        usage: "kidctl challenge list [<child>] [options]",
+        discussion: """
+            EXAMPLES:
+              kidctl challenge list
+              kidctl challenge list mia --all
+            """)
+
+    @Argument(help: "Id or name of the child; without it, all children.")
+    var child: String?
+
+    @Flag(help: "Also those that are over.")
+    var all = false
+
+    @OptionGroup var options: ParentOptions
+
+    func run(in session: Invocation) throws {
+        session.show(
+            try session.call(ChallengeList.method, ChallengeList.Params(child: child, all: all)), ChallengeText.list)
+    }
+}
+
+struct ShowChallenge: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "show", abstract: "Show one challenge of a child.",
+        usage: "kidctl challenge show <child> <id> [options]",
+        discussion: """
+            EXAMPLES:
+              kidctl challenge show mia quick-start
+            """)
+
+    @Argument(help: "Id or name of the child.")
+    var child: String
+
+    @Argument(help: "Id of the challenge, as challenge list has it.", transform: ChallengeArguments.id)
+    var id: ChallengeID
+
+    @OptionGroup var options: ParentOptions
+
+    func run(in session: Invocation) throws {
+        let params = ChallengeProgressOf.Params(child: child, challenge: id)
+        session.show(try session.call(ChallengeProgressOf.method, params), ChallengeText.card)
+    }
+}
+
+struct ListChallengeTemplates: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "templates", abstract: "List challenges that are ready, and whether they fit a child's limits.",
+        usage: "kidctl challenge templates <child> [options]",
+        discussion: """
+            A template that does not fit as it stands is shown with the largest target
+            that the child's limits allow.
+
+            EXAMPLES:
+              kidctl challenge templates mia
+            """)
+
+    @Argument(help: "Id or name of the child.")
+    var child: String
+
+    @OptionGroup var options: ParentOptions
+
+    func run(in session: Invocation) throws {
+        session.show(
+            try session.call(ChallengeTemplates.method, ChildParams(child: child)), ChallengeText.templates)
+    }
+}

@@ -1,0 +1,119 @@
+import API
+import Household
+import JSONRPC
+import Shapes
+
+/// What the methods of challenges share.
+extension HandlerContext {
+    /// The children that a call names, each once, in the order in which they are named.
+    func children(named names: [String], at path: String) throws(RPCError) -> [ChildState] {
+        var children: [ChildState] = []
+        for name in names {
+            let child = try presentChild(named: name)
+            try requireWhole(child)
+            if !children.contains(where: { $0.profile.id == child.profile.id }) { children.append(child) }
+        }
+        if children.isEmpty {
+            throw RPCError(parameter: ShapeFault(path: path, message: "is empty: name at least one child"))
+        }
+        return children
+    }
+
+    /// The children who have an open version of a challenge; refuses one that there is not, or that is over for all.
+    func holders(of id: ChallengeID, among names: [String]?) throws(RPCError) -> [ChildState] {
+        let all: [ChildState]
+        if let names {
+            all = try children(named: names, at: "/children")
+        } else {
+            all = family.children().filter { !$0.profile.isArchived && !$0.isDamaged }
+        }
+        let open = all.filter { $0.challenges.openEntry(id) != nil }
+        guard open.isEmpty else { return open }
+        if let known = all.lazy.compactMap({ $0.challenges.latest(id) }).first {
+            throw RPCError(
+                .challengeOver, "the challenge \"\(known.challenge.title)\" is over; a new one can be given (kidctl challenge create)")
+        }
+        throw .noSuchChallenge(id, among: family.children())
+    }
+
+    /// Refuses what a challenge cannot be, by its first field.
+    func check(_ challenge: Challenge, _ call: Call) throws(RPCError) {
+        let today = calendar.day(at: call.moment.wall)
+        guard let fault = challenge.faults(on: today).first else { return }
+        let names = ["goal": "wanted", "start": "startsOn", "end": "endsBefore", "period": "within"]
+        let path = fault.path.replacing("[", with: "/").replacing("]", with: "").split(whereSeparator: { $0 == "." || $0 == "/" })
+            .map { names[String($0)] ?? String($0) }.joined(separator: "/")
+        throw RPCError(parameter: ShapeFault(path: "/\(path)", message: "is not possible. \(fault.message)"))
+    }
+
+    /// Refuses a challenge that cannot be met inside a child's limits, with the sum.
+    func checkRoom(for challenge: Challenge, _ child: ChildState) throws(RPCError) {
+        guard let sum = obstacle(to: challenge, child) else { return }
+        let largest = ChallengeRoom(policy: child.policy, calendar: calendar)
+            .largestTarget(of: challenge.goal, from: challenge.start, to: challenge.end)
+        var data: [RPCError.Detail] = [.text("child", child.profile.id.rawValue), .text("sum", sum)]
+        if let largest { data.append(.integer("largestTarget", largest)) }
+        throw RPCError(.challengeImpossible, "\(child.profile.name) cannot meet it. \(sum)", data)
+    }
+
+    /// Why a challenge cannot be met inside a child's limits; nil: it can.
+    func obstacle(to challenge: Challenge, _ child: ChildState) -> String? {
+        if challenge.goal.kind == .fluentFacts {
+            let left = FactRecordID.all.count - child.learning.facts.everFluentCount
+            if challenge.goal.target > left {
+                return "\(challenge.goal.target) new math facts are wanted, and \(left) are left to become fluent."
+            }
+        }
+        return ChallengeRoom(policy: child.policy, calendar: calendar)
+            .obstacle(to: challenge.goal, from: challenge.start, to: challenge.end)
+    }
+
+    /// The challenges of a child, the newest first.
+    func challenges(
+        of child: ChildState, _ call: Call, where isTold: (ChallengeEntry) -> Bool = { _ in true }
+    ) -> ChildChallenges {
+        let today = calendar.day(at: call.moment.wall)
+        let isParents = call.parent != nil
+        let views = child.challenges.entries.reversed().filter(isTold).map { entry in
+            var view = child.view(of: entry, on: today, in: calendar)
+            if isParents, view.state.isOpen { view.obstacle = obstacle(to: entry.challenge, child) }
+            return view
+        }
+        return ChildChallenges(
+            child: child.profile.id, name: child.profile.name, challenges: views,
+            sums: isParents ? ChildChallenges.Sums(child.challenges) : nil)
+    }
+
+    /// The reply to a change of one challenge: as it stands for each of its children after the turn.
+    func reply(_ id: ChallengeID, _ children: [ChildState], _ turn: ClosedTurn, _ call: Call) -> ChallengesByChild {
+        ChallengesByChild(
+            children: children.map { child in
+                var told = challenges(of: turn.after(child), call) { $0.challenge.id == id }
+                told.challenges = Array(told.challenges.prefix(1))
+                return told
+            })
+    }
+}
+
+extension ChildChallenges.Sums {
+    fileprivate init(_ book: ChallengeBook) {
+        let over = book.entries.filter { $0.state == .ended || $0.state == .completed }
+        let days = book.entries.compactMap { entry in
+            entry.completion.map { entry.challenge.start.distance(to: $0.day) + 1 }
+        }.sorted()
+        let reached = over.count { $0.state == .completed }
+        self.init(
+            given: book.given, completed: book.completed,
+            percent: over.isEmpty ? nil : reached * 100 / over.count,
+            medianDays: days.isEmpty ? nil : days[(days.count - 1) / 2])
+    }
+}
+
+extension RPCError {
+    /// Suggests the open challenge that was meant.
+    static func noSuchChallenge(_ id: ChallengeID, among children: [ChildState]) -> RPCError {
+        let open = children.flatMap { $0.challenges.open.map(\.challenge.id.rawValue) }
+        let question = NearestWord.question(id.rawValue, in: open)
+        return RPCError(.unknownChallenge, "there is no challenge \"\(id.rawValue.brief())\"" + question)
+    }
+}
