@@ -36,7 +36,8 @@ struct RootCommand: ParsableCommand {
         TimeCommand.self, RunProgram.self, PackCommand.self, SkillCommand.self, LessonCommand.self,
         MasteryCommand.self, FactsCommand.self,
         ProgressCommand.self,
-        RewardsCommand.self, ChallengeCommand.self, LeaderboardCommand.self, EventsCommand.self, AuditCommand.self, DaemonCommand.self,
+        RewardsCommand.self, ChallengeCommand.self, LeaderboardCommand.self, EventsCommand.self, AuditCommand.self,
+        DaemonCommand.self,
         RunDoctor.self, ClockCommand.self, CallMethod.self, CheckLogin.self, GuardProgram.self,
     ]
 }

@@ -25,7 +25,8 @@ extension Shape where Value == ChallengeGoal {
             "Minutes, days, skills or facts; of `dailyMinutes` the minutes of each day."
         ) { $0.target }
         optional(
-            "daysRequired", .count(told: ChallengeGoal.possibleDays), "Of `dailyMinutes`, which needs it: on how many days."
+            "daysRequired", .count(told: ChallengeGoal.possibleDays),
+            "Of `dailyMinutes`, which needs it: on how many days."
         ) { $0.daysRequired }
         optional(
             "activities", .list(of: .limitedActivity, maximum: ScreenTimePolicy.mostActivities),

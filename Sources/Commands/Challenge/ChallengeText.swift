@@ -21,7 +21,8 @@ enum ChallengeText {
 
     private static func table(_ challenges: [ChallengeView], _ width: Int, _ page: Page) -> String {
         var table = Table([
-            .init("Id", .cut), .init("Challenge", .cut), .init(""), .init("Done", right: true), .init("Bonus", right: true),
+            .init("Id", .cut), .init("Challenge", .cut), .init(""), .init("Done", right: true),
+            .init("Bonus", right: true),
             .init("State", .wrap, spare: true),
         ])
         for view in challenges {

@@ -61,7 +61,8 @@ struct CreateChallenge: Verb {
         if let bonus { try Bounds.check(bonus, Challenge.possibleBonuses, of: "--bonus") }
         guard isGiven else {
             if isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 { return }
-            throw Problem.usage("there is no terminal to ask on: give --template, or --title and a goal", help: Self.help)
+            throw Problem.usage(
+                "there is no terminal to ask on: give --template, or --title and a goal", help: Self.help)
         }
         let known = template.flatMap(ChallengeTemplate.named)?.goal
         if template == nil {

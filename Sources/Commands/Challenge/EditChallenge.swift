@@ -49,7 +49,8 @@ struct EditChallenge: Verb {
     func check() throws {
         if let bonus { try Bounds.check(bonus, Challenge.possibleBonuses, of: "--bonus") }
         let isGiven =
-            !child.isEmpty || title != nil || about != nil || goal.isGiven || bonus != nil || start != nil || last != nil
+            !child.isEmpty || title != nil || about != nil || goal.isGiven || bonus != nil || start != nil
+            || last != nil
         if !isGiven { throw Problem.usage("name what to change, such as --bonus 15", help: Self.help) }
     }
 

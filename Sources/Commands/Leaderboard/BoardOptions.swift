@@ -8,7 +8,12 @@ enum BoardOptions {
     }
 
     static func metric(_ text: String) throws -> BoardMetric {
-        try choice(text, ["stars": .stars, "minutes": .learningMinutes, "days": .learningDays, "sprint": .sprintBest, "facts": .factsFluent])
+        try choice(
+            text,
+            [
+                "stars": .stars, "minutes": .learningMinutes, "days": .learningDays, "sprint": .sprintBest,
+                "facts": .factsFluent,
+            ])
     }
 
     static func period(_ text: String) throws -> BoardPeriod {

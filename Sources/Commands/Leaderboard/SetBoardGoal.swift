@@ -19,7 +19,8 @@ struct SetBoardGoal: Verb {
     var target: Setting<Int>
 
     @Option(
-        help: ArgumentHelp("stars, minutes, days, sprint or facts; stars.", valueName: "metric"), transform: BoardOptions.metric)
+        help: ArgumentHelp("stars, minutes, days, sprint or facts; stars.", valueName: "metric"),
+        transform: BoardOptions.metric)
     var metric: BoardMetric?
 
     @Option(

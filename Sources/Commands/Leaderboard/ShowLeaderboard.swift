@@ -22,7 +22,8 @@ struct ShowLeaderboard: Verb {
     var board: BoardKind?
 
     @Option(
-        help: ArgumentHelp("stars, minutes, days, sprint or facts; stars.", valueName: "metric"), transform: BoardOptions.metric)
+        help: ArgumentHelp("stars, minutes, days, sprint or facts; stars.", valueName: "metric"),
+        transform: BoardOptions.metric)
     var metric: BoardMetric?
 
     @Option(

@@ -38,7 +38,8 @@ extension EventProjection {
         case .activated: "The challenge \(title) goes on."
         case .closed, .ended: "The challenge \(title) is over."
         case .completed(let completion):
-            completion.points > 0 ? "You made it: \(title)! \(completion.points) extra points." : "You made it: \(title)!"
+            completion.points > 0
+                ? "You made it: \(title)! \(completion.points) extra points." : "You made it: \(title)!"
         }
     }
 
@@ -66,7 +67,8 @@ extension ChallengeFact {
     fileprivate var challenge: ChallengeID {
         switch self {
         case .assigned(let challenge): challenge.id
-        case .advanced(let id, _), .deactivated(let id, _), .activated(let id, _), .closed(let id, _), .ended(let id, _):
+        case .advanced(let id, _), .deactivated(let id, _), .activated(let id, _), .closed(let id, _),
+            .ended(let id, _):
             id
         case .completed(let completion): completion.challenge
         }

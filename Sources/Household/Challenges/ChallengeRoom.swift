@@ -94,7 +94,8 @@ public struct ChallengeRoom: Sendable {
         let left = room.weekly.map { min($0, ofDays) } ?? ofDays
         return "\(Self.minutes(target)) on \(Self.days(wanted)) are \(target * wanted) minutes. "
             + "The limits leave \(Self.minutes(left)) "
-            + (wanted <= 7 ? "on these days." : "in the first seven days: so much is possible on \(Self.days(possible)).")
+            + (wanted <= 7
+                ? "on these days." : "in the first seven days: so much is possible on \(Self.days(possible)).")
     }
 
     private func obstacle(_ goal: ChallengeGoal, _ most: Int, _ when: String) -> String? {
@@ -116,7 +117,8 @@ public struct ChallengeRoom: Sendable {
         let isFree = isFree(goal)
         let budget = budget(of: goal)
         var usual: [Weekday: Int] = [:]
-        let plan = DayPlan(policy: policy, calendar: calendar, from: days.lowerBound, to: days.lowerBound.advanced(by: 7))
+        let plan = DayPlan(
+            policy: policy, calendar: calendar, from: days.lowerBound, to: days.lowerBound.advanced(by: 7))
         let byDay = days.map { day in
             var minutes: Int
             // A day without rules of its own is like each other one of its weekday.

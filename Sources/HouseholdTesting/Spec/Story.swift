@@ -150,6 +150,22 @@ public enum Story {
         StoryStep("facts.setGoal", #"{"child":"mia","goal":8}"#, "the child chooses one"),
         StoryStep("facts.matrix", #"{"child":"mia","operation":"subtraction"}"#, "all of them are new"),
         StoryStep("facts.set", #"{"child":"mia","gateMilliseconds":4000}"#, "a little more time"),
+        StoryStep("challenge.templates", #"{"child":"mia"}"#, "which fit the child's limits, and with what target"),
+        StoryStep(
+            "challenge.create", #"{"children":["mia","ben"],"template":"quick-start","bonusPercent":15}"#,
+            "one challenge for two children"),
+        StoryStep(
+            "challenge.create",
+            #"{"children":["mia"],"title":"Clock week","wanted":{"counts":"activityMinutes","target":40,"#
+                + #""activities":[{"subject":"math"}]},"endsBefore":"2026-12-01"}"#),
+        StoryStep(
+            "challenge.edit",
+            #"{"challenge":"quick-start","wanted":{"counts":"dailyMinutes","target":10,"daysRequired":5}}"#,
+            "a new version in the place of the old one"),
+        StoryStep("challenge.deactivate", #"{"challenge":"quick-start","children":["ben"]}"#, "it rests for one child"),
+        StoryStep("challenge.activate", #"{"challenge":"quick-start"}"#, "and goes on"),
+        StoryStep("challenge.list", #"{"child":"mia"}"#, "the open challenges of a child"),
+        StoryStep("challenge.progress", #"{"child":"mia","challenge":"quick-start"}"#, "how far one is"),
         StoryStep("progress.overview", #"{"child":"mia"}"#, "as a parent sees it"),
         StoryStep("leaderboard.optIn", #"{"child":"mia"}"#, "a child of seven takes part, without ranks"),
         StoryStep("leaderboard.optIn", #"{"child":"ben"}"#),

@@ -5,7 +5,8 @@ extension Shape where Value == ChildState {
     /// What a snapshot keeps of a child: ``ChildState/parts``, its profile and its number in the journal.
     static let childState = Shape.object(
         "ChildState",
-        make: { profile, handle, policy, filter, time, learning, rewards, requests, board, bests, version, since,
+        make: {
+            profile, handle, policy, filter, time, learning, rewards, requests, board, bests, version, since,
             challenges in
             var state = ChildState(profile: profile, handle: handle, policy: policy, filter: filter)
             state.time = time

@@ -40,7 +40,8 @@ extension Shape where Value == LearningDay {
     static let learningDay = Shape.object(
         "LearningDay",
         make: {
-            day, firstAnswers, right, lessons, stars, points, credited, isMadeByAnswers, newSkills, newFacts, sprint, paid
+            day, firstAnswers, right, lessons, stars, points, credited, isMadeByAnswers, newSkills, newFacts, sprint,
+            paid
             in
             LearningDay(
                 day: day, firstAnswers: firstAnswers ?? 0, right: right ?? 0, lessons: lessons ?? 0,

@@ -39,8 +39,8 @@ extension Shape where Value == ActivityReply {
             return ActivityReply(
                 view: view, lease: lease,
                 earned: EarnedNow(
-                        badges: badges, sticker: sticker, dayStreak: dayStreak, minutes: minutes,
-                        challenges: challenges), time: time)
+                    badges: badges, sticker: sticker, dayStreak: dayStreak, minutes: minutes,
+                    challenges: challenges), time: time)
         }
     ) {
         required("activity", .id(ActivityID.self), "Names it in every further call.") { $0.view.activity }

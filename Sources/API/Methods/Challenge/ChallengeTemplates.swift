@@ -43,7 +43,8 @@ public enum ChallengeTemplates {
             required("description", .text()) { $0.template.description }
             required("icon", .text()) { $0.template.icon }
             required(
-                "wanted", .challengeGoal, "Of `app-master` without activities: the parent names them in `challenge.create`."
+                "wanted", .challengeGoal,
+                "Of `app-master` without activities: the parent names them in `challenge.create`."
             ) { $0.template.goal }
             required("bonusPercent", .count) { $0.template.bonusPercent }
             required("startsOn", .day) { $0.start }

@@ -33,7 +33,8 @@ public enum TimeUsage {
 
 extension Shape where Value == UsageReport {
     /// How it is read and written: `Usage` in the reference.
-    public static let usageReport = Shape.object("Usage", "What a child used.",
+    public static let usageReport = Shape.object(
+        "Usage", "What a child used.",
         make: { UsageReport(days: $0, week: $1, leases: $2, grants: $3, goals: $4 ?? []) }
     ) {
         required("days", .list(of: .dayUsage), "Today last.") { $0.days }

@@ -41,7 +41,9 @@ extension ChildAuditWords {
                 "Lessons do not give more time now."
             ),
             (
-                policy.earnedTime?.minutesPerChallenge.map { "A challenge that you reach now gives you \(minutes($0)) more." },
+                policy.earnedTime?.minutesPerChallenge.map {
+                    "A challenge that you reach now gives you \(minutes($0)) more."
+                },
                 "Challenges do not give more time now."
             ),
             (policy.learningApps.isEmpty ? nil : "Some apps count as learning now.", "No app counts as learning now."),

@@ -96,7 +96,8 @@ extension SettingText {
     private static func text(_ earned: EarnedTime?) -> String {
         guard let earned else { return "nothing" }
         let challenge = earned.minutesPerChallenge.map { "\(length($0)) a challenge, " } ?? ""
-        return "\(length(earned.minutesPerLesson)) a lesson, \(challenge)\(length(earned.dailyCapMinutes)) a day at most"
+        return
+            "\(length(earned.minutesPerLesson)) a lesson, \(challenge)\(length(earned.dailyCapMinutes)) a day at most"
     }
 
     private static func names(_ apps: [String]) -> String { apps.isEmpty ? "none" : list(apps) }

@@ -155,10 +155,12 @@ extension HandlerContext {
             }
         }
         guard let title = params.title ?? template?.title else {
-            throw RPCError(parameter: ShapeFault(path: "/title", message: "is missing: give it a title, or name a template"))
+            throw RPCError(
+                parameter: ShapeFault(path: "/title", message: "is missing: give it a title, or name a template"))
         }
         guard let goal = params.goal ?? template?.goal else {
-            throw RPCError(parameter: ShapeFault(path: "/wanted", message: "is missing: say what is wanted, or name a template"))
+            throw RPCError(
+                parameter: ShapeFault(path: "/wanted", message: "is missing: say what is wanted, or name a template"))
         }
         let start = params.start ?? calendar.day(at: call.moment.wall)
         return Challenge(

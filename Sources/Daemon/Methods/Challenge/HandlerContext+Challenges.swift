@@ -31,7 +31,8 @@ extension HandlerContext {
         guard open.isEmpty else { return open }
         if let known = all.lazy.compactMap({ $0.challenges.latest(id) }).first {
             throw RPCError(
-                .challengeOver, "the challenge \"\(known.challenge.title)\" is over; a new one can be given (kidctl challenge create)")
+                .challengeOver,
+                "the challenge \"\(known.challenge.title)\" is over; a new one can be given (kidctl challenge create)")
         }
         throw .noSuchChallenge(id, among: family.children())
     }
@@ -41,8 +42,10 @@ extension HandlerContext {
         let today = calendar.day(at: call.moment.wall)
         guard let fault = challenge.faults(on: today).first else { return }
         let names = ["goal": "wanted", "start": "startsOn", "end": "endsBefore", "period": "within"]
-        let path = fault.path.replacing("[", with: "/").replacing("]", with: "").split(whereSeparator: { $0 == "." || $0 == "/" })
-            .map { names[String($0)] ?? String($0) }.joined(separator: "/")
+        let path = fault.path.replacing("[", with: "/").replacing("]", with: "").split(whereSeparator: {
+            $0 == "." || $0 == "/"
+        })
+        .map { names[String($0)] ?? String($0) }.joined(separator: "/")
         throw RPCError(parameter: ShapeFault(path: "/\(path)", message: "is not possible. \(fault.message)"))
     }
 

@@ -36,6 +36,18 @@ struct ParamsHousehold {
         ("lesson.list", "/subject", "the same"), ("lesson.next", "/subject", "the same"),
         ("mastery.list", "/subject", "the same"),
         ("rewards.markSeen", "/badges", "a badge is one that the child has"),
+        ("policy.set", "/learningApps", "an app is named once"),
+        ("policy.set", "/learningGoals", "a subject is one of the packs, and named once"),
+        ("challenge.create", "", "a title and a goal, or a template"),
+        ("challenge.create", "/children", "there is at least one"), ("challenge.edit", "/children", "the same"),
+        ("challenge.activate", "/children", "the same"), ("challenge.deactivate", "/children", "the same"),
+        ("challenge.create", "/title", "a template or a title"), ("challenge.edit", "/title", "it is no blank"),
+        ("challenge.create", "/wanted", "each kind of goal has members of its own; subjects and packs exist"),
+        ("challenge.edit", "/wanted", "the same"),
+        ("challenge.create", "/startsOn", "a day is today or within a year"),
+        ("challenge.edit", "/startsOn", "the same"),
+        ("challenge.create", "/endsBefore", "the end is after the start, within a year"),
+        ("challenge.edit", "/endsBefore", "the same"),
         ("activity.start", "", "each kind of activity is begun with members of its own"),
         ("activity.start", "/strategy", "the band has facts that are found in this way"),
         ("facts.why", "/fact", "a fact is one of the 462"),
@@ -78,6 +90,17 @@ struct ParamsHousehold {
         ("lesson.list", "subject", [#""math""#]), ("lesson.next", "subject", [#""reading""#]),
         ("mastery.list", "subject", [#""math""#]),
         ("facts.why", "fact", [#""7+5""#, #""12-5""#]), ("mastery.set", "subject", [#""math""#]),
+        (nil, "learningApps", [#"["gcompris"]"#, "[]"]),
+        (nil, "learningGoals", [#"[{"subject":"math","weeklyMinutes":30}]"#]),
+        (nil, "startsOn", [#""2026-11-21""#, #""2026-11-22""#]), (nil, "endsBefore", [#""2026-12-24""#]),
+        (
+            nil, "wanted",
+            [
+                #"{"counts":"dailyMinutes","target":15,"daysRequired":5}"#, #"{"counts":"streakDays","target":3}"#,
+                #"{"counts":"activityMinutes","target":60,"activities":[{"subject":"math"}],"within":"whole"}"#,
+            ]
+        ),
+        ("challenge.create", "template", [#""quick-start""#]),
         ("events.subscribe", "topics", [#"["time.state","policy"]"#]),
         ("rpc.cancel", "id", ["1", "-0.0e1", #""a""#]), (nil, "deadlineMs", ["60000", "3600000"]),
         (nil, "progressToken", [#""t""#, "7"]),
@@ -91,9 +114,13 @@ struct ParamsHousehold {
         daemon = try TestDaemon { $0.isDeveloper = true }
         client = try daemon.family().parent
         try client.call("policy.set", #"{"child":"mia","quietHours":[],"dailyMinutes":null,"weeklyMinutes":null}"#)
+        try client.call(
+            "challenge.create",
+            #"{"children":["mia"],"title":"Goal","wanted":{"counts":"streakDays","target":3},"idempotencyKey":"goal"}"#)
         let started = try client.call("activity.start", #"{"child":"mia","lesson":"counting-objects"}"#)
         known = [
-            "child": [#""mia""#, #""Mia""#], "activity": [JSONTree.quotedText(try started.text("activity"))],
+            "child": [#""mia""#, #""Mia""#], "children": [#"["mia"]"#], "challenge": [#""goal""#],
+            "activity": [JSONTree.quotedText(try started.text("activity"))],
             "presentation": [JSONTree.quotedText(try started.text("question.presentation"))],
             "pin": [#""2580""#], "newPin": [#""2580""#], "zone": [#""Europe/Berlin""#, #""UTC""#],
             "idempotencyKey": (1...40).map { "\"key \($0)\"" },
