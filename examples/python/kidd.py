@@ -34,7 +34,8 @@ KEYED = frozenset([
     "pack.forgetSigner", "activity.start", "activity.question", "activity.shown", "activity.answer",
     "activity.hint", "activity.pause", "activity.resume", "activity.finish", "activity.abandon", "mastery.set",
     "facts.setGoal", "facts.set", "leaderboard.optIn", "leaderboard.optOut", "leaderboard.setGoal",
-    "rewards.markSeen", "clock.set", "clock.advance"
+    "rewards.markSeen", "challenge.create", "challenge.edit", "challenge.activate", "challenge.deactivate",
+    "clock.set", "clock.advance"
 ])
 # What changes something and takes none: not sent a second time.
 ONCE = frozenset([
@@ -340,6 +341,26 @@ class NotOptedIn(KiddError, kind="not_opted_in"):
 
 class ConfirmationNeeded(KiddError, kind="confirmation_needed"):
     """603: A parent has to read `data.warning` first: call again with `confirm`."""
+
+
+class ChallengeImpossible(KiddError, kind="challenge_impossible"):
+    """601: The challenge cannot be met inside a child's limits; `data.sum` says why."""
+
+
+class TooManyChallenges(KiddError, kind="too_many_challenges"):
+    """606: A child has at most 20 open challenges."""
+
+
+class UnknownTemplate(KiddError, kind="unknown_template"):
+    """607: There is no template with this id."""
+
+
+class UnknownChallenge(KiddError, kind="unknown_challenge"):
+    """604: There is no challenge with this id."""
+
+
+class ChallengeOver(KiddError, kind="challenge_over"):
+    """605: The challenge is over: it stays as it is."""
 
 
 class DeveloperOnly(KiddError, kind="developer_only"):
@@ -734,7 +755,7 @@ class Kidd:
         weeklyMinutes: int | None = ABSENT, quietHours: list = ABSENT, finishing: str = ABSENT, dateOverrides:
         list = ABSENT, allowedWindows: list = ABSENT, session: dict | None = ABSENT, budgets: list = ABSENT,
         freeActivities: list = ABSENT, carryOver: dict | None = ABSENT, breakNudgeMinutes: int | None = ABSENT,
-        earnedTime: dict | None = ABSENT,
+        earnedTime: dict | None = ABSENT, learningApps: list = ABSENT, learningGoals: list = ABSENT,
     ) -> dict:
         """Changes a child's limits. Absent members stay as they are, null means unlimited or off, 0 minutes
         means blocked.
@@ -754,7 +775,9 @@ class Kidd:
           subject, a pack or an app.
         carryOver: CarryOver. A bank of unused minutes; null: none.
         breakNudgeMinutes: Minutes of use between two reminders to look up; null: no reminders.
-        earnedTime: EarnedTime. Minutes that finished lessons give; null: lessons give none.
+        earnedTime: EarnedTime. Minutes that are earned by learning; null: none are.
+        learningApps: All apps whose category is learning: their minutes are learning minutes.
+        learningGoals: list of LearningGoal. All goals for a week, which block nothing.
         For: parent. Result: ScreenTimePolicy. Raises UnknownChild.
         """
         return self.call(
@@ -762,7 +785,7 @@ class Kidd:
             weeklyMinutes=weeklyMinutes, quietHours=quietHours, finishing=finishing,
             dateOverrides=dateOverrides, allowedWindows=allowedWindows, session=session, budgets=budgets,
             freeActivities=freeActivities, carryOver=carryOver, breakNudgeMinutes=breakNudgeMinutes,
-            earnedTime=earnedTime,
+            earnedTime=earnedTime, learningApps=learningApps, learningGoals=learningGoals,
         )
 
     def policy_preview(
@@ -1468,7 +1491,7 @@ class Kidd:
 
         child: Id or name of the child; a parent may leave it out.
         board: together, ownBest, ranked. `together` when absent.
-        metric: stars, learningMinutes, learningDays. `stars` when absent.
+        metric: stars, learningMinutes, learningDays, sprintBest, factsFluent. `stars` when absent.
         period: week, month, allTime. `week` when absent.
         For: child. Result: Board. Raises UnknownChild, NotOptedIn.
         """
@@ -1496,7 +1519,7 @@ class Kidd:
     def leaderboard_setGoal(self, *, metric: str, period: str, target: int | None) -> dict:
         """Sets the shared goal of the whole household for a metric and a period.
 
-        metric: stars, learningMinutes, learningDays. What the goal counts.
+        metric: stars, learningMinutes, learningDays, sprintBest, factsFluent. What the goal counts.
         period: week, month, allTime. The span in which the family tries to reach it.
         target: The goal of all members together; null: the usual goal, which grows with the number of members.
         For: parent. Result: SharedGoal.
@@ -1546,13 +1569,109 @@ class Kidd:
         """
         return self.call("rewards.streak", child=child)
 
+    def challenge_templates(self, *, child: str) -> dict:
+        """Lists challenges that are ready to be given, each with whether it fits a child's limits or the
+        largest target that does.
+
+        child: Id or name of the child.
+        For: parent. Result: ChallengeTemplates. Raises UnknownChild.
+        """
+        return self.call("challenge.templates", child=child)
+
+    def challenge_create(
+        self, *, children: list, template: str = ABSENT, title: str = ABSENT, description: str = ABSENT, icon:
+        str = ABSENT, wanted: dict = ABSENT, bonusPercent: int = ABSENT, startsOn: str = ABSENT, endsBefore: str
+        = ABSENT,
+    ) -> dict:
+        """Gives children a challenge, from a template or made for them, in one commit. One that cannot be met
+        inside a child's limits is refused with the sum.
+
+        children: Ids or names; each has a progress of its own.
+        template: What is not given comes from this template.
+        title: What the family calls it; only a template has one already.
+        description: A sentence about it.
+        icon: The name of a picture; if absent, one that fits the goal.
+        wanted: ChallengeGoal. Only a template has one already.
+        bonusPercent: Percent of the points of its days that reaching it pays; if absent, 10.
+        startsOn: The first household day that counts; if absent, today.
+        endsBefore: The first one that counts no more; if absent, the template's, else none.
+        For: parent. Result: ChallengesByChild. Raises UnknownChild, ChallengeImpossible, TooManyChallenges,
+          UnknownTemplate.
+        """
+        return self.call(
+            "challenge.create", children=children, template=template, title=title, description=description,
+            icon=icon, wanted=wanted, bonusPercent=bonusPercent, startsOn=startsOn, endsBefore=endsBefore,
+        )
+
+    def challenge_edit(
+        self, *, challenge: str, children: list = ABSENT, title: str = ABSENT, description: str | None = ABSENT,
+        icon: str = ABSENT, wanted: dict = ABSENT, bonusPercent: int = ABSENT, startsOn: str = ABSENT,
+        endsBefore: str | None = ABSENT,
+    ) -> dict:
+        """Puts a new version of an open challenge in its place. The old one is closed: its progress stays
+        visible and it pays nothing; the new one begins with none.
+
+        challenge: Which one.
+        children: Who has it from now on; absent: as it is.
+        title: What the family calls it.
+        description: A sentence about it; null: none.
+        icon: The name of a picture.
+        wanted: ChallengeGoal. What is wanted.
+        bonusPercent: Percent of the points of its days that reaching it pays.
+        startsOn: The first household day that counts; absent: as it is, or today.
+        endsBefore: The first one that counts no more; null: none.
+        For: parent. Result: ChallengesByChild. Raises UnknownChild, UnknownChallenge, ChallengeOver,
+          ChallengeImpossible, TooManyChallenges.
+        """
+        return self.call(
+            "challenge.edit", challenge=challenge, children=children, title=title, description=description,
+            icon=icon, wanted=wanted, bonusPercent=bonusPercent, startsOn=startsOn, endsBefore=endsBefore,
+        )
+
+    def challenge_activate(self, *, challenge: str, children: list = ABSENT) -> dict:
+        """Lets a challenge go on that was stopped. What was learned meanwhile counts.
+
+        challenge: Which one.
+        children: Ids or names; absent: all who have it.
+        For: parent. Result: ChallengesByChild. Raises UnknownChild, UnknownChallenge, ChallengeOver.
+        """
+        return self.call("challenge.activate", challenge=challenge, children=children)
+
+    def challenge_deactivate(self, *, challenge: str, children: list = ABSENT) -> dict:
+        """Stops a challenge for now. Its progress stays visible; while it is inactive it cannot be reached.
+
+        challenge: Which one.
+        children: Ids or names; absent: all who have it.
+        For: parent. Result: ChallengesByChild. Raises UnknownChild, UnknownChallenge, ChallengeOver.
+        """
+        return self.call("challenge.deactivate", challenge=challenge, children=children)
+
+    def challenge_list(self, *, child: str = ABSENT, all: bool = ABSENT) -> dict:
+        """Lists the challenges of a child with its progress; a parent who names no child gets those of all. A
+        child sees its own alone.
+
+        child: Id or name of the child; a parent may leave it out.
+        all: Whether those that are over are told, too.
+        For: child. Result: ChallengesByChild. Raises UnknownChild.
+        """
+        return self.call("challenge.list", child=child, all=all)
+
+    def challenge_progress(self, *, child: str, challenge: str) -> dict:
+        """Returns one challenge of a child, its newest version, with the progress of this second.
+
+        child: Id or name of the child.
+        challenge: Which one.
+        For: child. Result: Challenge. Raises UnknownChild, UnknownChallenge.
+        """
+        return self.call("challenge.progress", child=child, challenge=challenge)
+
     def events_subscribe(self, *, topics: list = ABSENT, child: str = ABSENT, since: str = ABSENT) -> dict:
         """Returns the current state and from then on sends changes as `event` notifications. A connection has
         one subscription; a second call replaces it. A parent may leave out `child` and gets all events.
 
         topics: list of time.state, time.warning, time.activity, time.request, time.break, time.grant,
-          activity.result, rewards.badge, rewards.streak, leaderboard, policy, household, pack. All of them when
-          absent.
+          activity.result, rewards.badge, rewards.streak, challenge.progress, challenge.completed, leaderboard,
+          policy, household, pack. All of them when absent.
         child: Id or name of the child; only a parent may leave it out.
         since: The cursor of the last event that the client received; missed events follow.
         For: child. Result: Subscribed. Raises UnknownChild.

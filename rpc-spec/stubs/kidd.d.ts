@@ -182,6 +182,10 @@ export interface ScreenTimePolicy {
     /** Minutes of use between two reminders to look up; absent: no reminders. */
     breakNudgeMinutes?: number;
     earnedTime?: EarnedTime;
+    /** Apps whose category is learning; absent: none is. */
+    learningApps?: Array<string>;
+    /** Goals for a week, which block nothing; absent: none. */
+    learningGoals?: Array<LearningGoal>;
     /**
      * What a parent should know of these limits, such as that the week ends before its days; absent: nothing. Only
      * told, never set.
@@ -288,11 +292,22 @@ export interface CarryOver {
     expiryDays?: number;
 }
 
-/** Minutes that finished lessons give. */
+/** Minutes that are earned by learning. */
 export interface EarnedTime {
+    /** For each finished lesson. */
     minutesPerLesson: number;
     /** The most of a household day. */
     dailyCapMinutes: number;
+    /** For each challenge that is reached; absent: none. */
+    minutesPerChallenge?: number;
+}
+
+/** What a household week should hold. It is a goal and never a block. */
+export interface LearningGoal {
+    /** Such as `math`; absent: all learning. */
+    subject?: string;
+    /** Minutes of a household week. */
+    weeklyMinutes: number;
 }
 
 export interface Children {
@@ -349,8 +364,12 @@ export interface PolicyChange {
     carryOver?: CarryOver | null;
     /** Minutes of use between two reminders to look up; null: no reminders. */
     breakNudgeMinutes?: number | null;
-    /** Minutes that finished lessons give; null: lessons give none. */
+    /** Minutes that are earned by learning; null: none are. */
     earnedTime?: EarnedTime | null;
+    /** All apps whose category is learning: their minutes are learning minutes. */
+    learningApps?: Array<string>;
+    /** All goals for a week, which block nothing. */
+    learningGoals?: Array<LearningGoal>;
 }
 
 /** Days as the limits make them. */
@@ -575,6 +594,8 @@ export interface Usage {
     leases: Array<OpenLease>;
     /** Usable grants, earliest expiry first. */
     grants: Array<GrantLeft>;
+    /** Goals for the week; absent: there are none. */
+    learningGoals?: Array<GoalUsage>;
 }
 
 /** One household day. */
@@ -627,7 +648,7 @@ export interface Grant {
     expiresAt: string;
     /** When it was given. */
     at: string;
-    /** Who gave it; `earned` when a lesson did, and to a child `a parent`. */
+    /** Who gave it; `earned` when learning did, and to a child `a parent`. */
     by: string;
     /** The reason, for parents alone. */
     why?: string;
@@ -637,6 +658,18 @@ export interface Grant {
     lesson?: string;
     /** Names the code that was redeemed. */
     codeId?: string;
+    /** The challenge that earned it. */
+    challenge?: string;
+}
+
+/** A goal for the week with what was learned for it. */
+export interface GoalUsage {
+    /** Such as `math`; absent: all learning. */
+    subject?: string;
+    /** Minutes of a household week that a parent would like. */
+    weeklyMinutes: number;
+    /** In the present household week. */
+    learnedSeconds: number;
 }
 
 /** A lease and whether the child may go on. */
@@ -1135,8 +1168,10 @@ export interface Activity {
     /** Just given: name of its picture. */
     sticker?: string;
     dayStreak?: DayStreak;
-    /** Screen time that the lesson has just earned. */
+    /** Screen time that was just earned. */
     earnedMinutes?: number;
+    /** Just reached. */
+    challenges?: Array<ChallengeReached>;
     /**
      * The lease of the activity. Every activity call renews it; renew it yourself every 15 s while the child
      * thinks.
@@ -2396,6 +2431,14 @@ export interface StreakRepair {
     lessonsLeft: number;
 }
 
+/** A challenge that was just reached. */
+export interface ChallengeReached {
+    challenge: string;
+    title: string;
+    /** The points that it paid. */
+    bonusPoints: number;
+}
+
 /** What became of an answer, and what comes next. */
 export interface Answered {
     /**
@@ -2438,8 +2481,10 @@ export interface Answered {
     /** Just given: name of its picture. */
     sticker?: string;
     dayStreak?: DayStreak;
-    /** Screen time that the lesson has just earned. */
+    /** Screen time that was just earned. */
     earnedMinutes?: number;
+    /** Just reached. */
+    challenges?: Array<ChallengeReached>;
     time: TimeBrief;
 }
 
@@ -2875,7 +2920,7 @@ export interface Accuracy {
 /** All together. */
 export interface TogetherBoard {
     board: "together";
-    metric: "stars" | "learningMinutes" | "learningDays";
+    metric: "stars" | "learningMinutes" | "learningDays" | "sprintBest" | "factsFluent";
     period: "week" | "month" | "allTime";
     /** The first day of the period; absent: all time. */
     first?: string;
@@ -2916,7 +2961,7 @@ export interface MemberAmount {
 /** The child's own best, or every member's. */
 export interface OwnBestBoard {
     board: "ownBest";
-    metric: "stars" | "learningMinutes" | "learningDays";
+    metric: "stars" | "learningMinutes" | "learningDays" | "sprintBest" | "factsFluent";
     period: "week" | "month" | "allTime";
     /** The first day of the period; absent: all time. */
     first?: string;
@@ -2941,7 +2986,7 @@ export interface OwnBest {
 /** The first first. */
 export interface RankedBoard {
     board: "ranked";
-    metric: "stars" | "learningMinutes" | "learningDays";
+    metric: "stars" | "learningMinutes" | "learningDays" | "sprintBest" | "factsFluent";
     period: "week" | "month" | "allTime";
     /** The first day of the period; absent: all time. */
     first?: string;
@@ -2979,7 +3024,7 @@ export interface BoardMembership {
 /** A shared goal. */
 export interface SharedGoal {
     /** What the goal counts. */
-    metric: "stars" | "learningMinutes" | "learningDays";
+    metric: "stars" | "learningMinutes" | "learningDays" | "sprintBest" | "factsFluent";
     /** The span in which it is tried. */
     period: "week" | "month" | "allTime";
     /** With the members of today. */
@@ -3049,7 +3094,7 @@ export interface LedgerLine {
     /** When it was recorded. */
     at: string;
     /** What it was for. */
-    what: "rightAnswer" | "runBonus" | "fifthAnswer" | "hintPaid";
+    what: "rightAnswer" | "runBonus" | "fifthAnswer" | "hintPaid" | "challengeBonus";
     /** Less than 0 where they were paid. */
     starsChange: number;
     /** Points that this line adds. */
@@ -3154,6 +3199,129 @@ export interface StreakDay {
     lessonCount: number;
     /** Scored first answers. */
     answers: number;
+}
+
+export interface ChallengeTemplates {
+    templates: Array<ChallengeOffer>;
+}
+
+/** A template as it would be for a child from today on. */
+export interface ChallengeOffer {
+    /** Names it for `challenge.create`. */
+    template: string;
+    title: string;
+    description: string;
+    icon: string;
+    wanted: ChallengeGoal;
+    bonusPercent: number;
+    startsOn: string;
+    endsBefore: string;
+    /** Whether it can be met inside the child's limits as it stands. */
+    fits: boolean;
+    /** Why it does not fit, with the sum. */
+    obstacle?: string;
+    /** Where it does not fit: the largest target that does; absent: none. */
+    largestTarget?: number;
+}
+
+/** What a challenge counts, and how much of it is wanted. */
+export interface ChallengeGoal {
+    /**
+     * `dailyMinutes`: days with so many minutes of learning; `weeklyMinutes`, `weekendMinutes`: minutes of
+     * learning in a household week, or on a weekend; `activityMinutes`: minutes in some subjects, packs or apps;
+     * `streakDays`: days in a row; `masteredSkills`, `fluentFacts`: those that are new.
+     */
+    counts: "dailyMinutes" | "weeklyMinutes" | "weekendMinutes" | "activityMinutes" | "streakDays" | "masteredSkills" | "fluentFacts";
+    /** Minutes, days, skills or facts; of `dailyMinutes` the minutes of each day. */
+    target: number;
+    /** Of `dailyMinutes`, which needs it: on how many days. */
+    daysRequired?: number;
+    /** Of `activityMinutes`, which needs them: at most 10. */
+    activities?: Array<LimitedActivity>;
+    /** Of `activityMinutes`: on a `day`, in a `week` (if absent), or in the `whole` time of the challenge. */
+    within?: "day" | "week" | "whole";
+}
+
+/** Challenges, child by child. */
+export interface ChallengesByChild {
+    /** In the order in which the children were added. */
+    byChild: Array<ChildChallenges>;
+}
+
+/** The challenges of one child. */
+export interface ChildChallenges {
+    child: string;
+    /** Its display name. */
+    name: string;
+    /** The newest first. */
+    challenges: Array<Challenge>;
+    challengeSums?: ChallengeSums;
+}
+
+/** A challenge of a child. */
+export interface Challenge {
+    /** Names it, for all of its versions and children. */
+    challenge: string;
+    /** 1, and one more each time that a parent edits it. */
+    revision: number;
+    title: string;
+    description?: string;
+    /** The name of a picture: `pack.asset`. */
+    icon: string;
+    wanted: ChallengeGoal;
+    /** Percent of the points of its days that reaching it pays. */
+    bonusPercent: number;
+    /** The first household day that counts. */
+    startsOn: string;
+    /** The first household day that counts no more; absent: none. */
+    endsBefore?: string;
+    /**
+     * `running`; `inactive`: a parent stopped it for now; `completed`; `ended`: its days are over; `closed`: a
+     * parent put a new version in its place, or took it from the child.
+     */
+    state: "running" | "inactive" | "completed" | "ended" | "closed";
+    progress: ChallengeProgress;
+    /** When it was reached. */
+    completedAt?: string;
+    /** The points that it paid, when it was reached. */
+    bonusPoints?: number;
+    /** A sentence for the child. */
+    say: string;
+    /** Why it can no longer be met inside the child's limits, with the sum; for parents alone. */
+    obstacle?: string;
+    /** When this version was made. */
+    at: string;
+}
+
+/** How far a child is. No number of it ever falls. */
+export interface ChallengeProgress {
+    /** What was reached, in `unit`. */
+    value: number;
+    /** What reaches it, in `unit`. */
+    target: number;
+    unit: "seconds" | "days" | "skills" | "facts";
+    /** Whole percent; 100 only when it was reached. */
+    percent: number;
+    /** What is still wanted, in `unit`. */
+    remaining: number;
+    /** From 90 percent on. */
+    isNear: boolean;
+    /** Of `dailyMinutes`: learning today, as far as it counts. */
+    todaySeconds?: number;
+    /** When something about it was last written down. */
+    updatedAt: string;
+}
+
+/** What became of a child's challenges. */
+export interface ChallengeSums {
+    /** A new version is none of its own. */
+    givenCount: number;
+    /** Those that were reached. */
+    completedCount: number;
+    /** Of those that are over, how many were reached; absent: none is over. */
+    percent?: number;
+    /** Days from start to completion, the middle of them; absent: none. */
+    medianDayCount?: number;
 }
 
 export interface Subscribed {
@@ -3598,6 +3766,60 @@ export interface RewardsStreakEvent {
     say: string;
 }
 
+/** A child was given a challenge, has come further with one by a percent, or a parent changed one. */
+export interface ChallengeProgressEvent {
+    /** The number within the subscription, from 1; the numbers of coalesced events are missing. */
+    seq: number;
+    /** The value for `since` to continue after this event. */
+    cursor: string;
+    /** How many earlier events of this topic and child this one replaces. */
+    coalesced?: number;
+    /** The topic of the event, or `subscription` for the last event of a subscription that ended. */
+    topic: "challenge.progress";
+    /** The child that it is about. */
+    child?: string;
+    /** When it happened. */
+    at: string;
+    /** The child's version with this event, as in `time.mayI`. */
+    version?: number;
+    challenge: string;
+    title: string;
+    state: "running" | "inactive" | "completed" | "ended" | "closed";
+    /** Whole percent of what is wanted. */
+    percent: number;
+    /** The points that it paid, when it was reached. */
+    bonusPoints?: number;
+    /** A sentence for the subscriber. */
+    say: string;
+}
+
+/** A child has reached a challenge. */
+export interface ChallengeCompletedEvent {
+    /** The number within the subscription, from 1; the numbers of coalesced events are missing. */
+    seq: number;
+    /** The value for `since` to continue after this event. */
+    cursor: string;
+    /** How many earlier events of this topic and child this one replaces. */
+    coalesced?: number;
+    /** The topic of the event, or `subscription` for the last event of a subscription that ended. */
+    topic: "challenge.completed";
+    /** The child that it is about. */
+    child?: string;
+    /** When it happened. */
+    at: string;
+    /** The child's version with this event, as in `time.mayI`. */
+    version?: number;
+    challenge: string;
+    title: string;
+    state: "running" | "inactive" | "completed" | "ended" | "closed";
+    /** Whole percent of what is wanted. */
+    percent: number;
+    /** The points that it paid, when it was reached. */
+    bonusPoints?: number;
+    /** A sentence for the subscriber. */
+    say: string;
+}
+
 /** The family's board has changed. The event has no numbers: ask `leaderboard.get`. */
 export interface LeaderboardEvent {
     /** The number within the subscription, from 1; the numbers of coalesced events are missing. */
@@ -3993,8 +4215,12 @@ export interface PolicySetParams {
     carryOver?: CarryOver | null;
     /** Minutes of use between two reminders to look up; null: no reminders. */
     breakNudgeMinutes?: number | null;
-    /** Minutes that finished lessons give; null: lessons give none. */
+    /** Minutes that are earned by learning; null: none are. */
     earnedTime?: EarnedTime | null;
+    /** All apps whose category is learning: their minutes are learning minutes. */
+    learningApps?: Array<string>;
+    /** All goals for a week, which block nothing. */
+    learningGoals?: Array<LearningGoal>;
     /** The same key again gets the first reply and changes nothing. */
     idempotencyKey?: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
@@ -4740,7 +4966,7 @@ export interface LeaderboardGetParams {
     /** `together` when absent. */
     board?: "together" | "ownBest" | "ranked";
     /** `stars` when absent. */
-    metric?: "stars" | "learningMinutes" | "learningDays";
+    metric?: "stars" | "learningMinutes" | "learningDays" | "sprintBest" | "factsFluent";
     /** `week` when absent. */
     period?: "week" | "month" | "allTime";
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
@@ -4774,7 +5000,7 @@ export interface LeaderboardOptOutParams {
 /** The parameters of `leaderboard.setGoal`. */
 export interface LeaderboardSetGoalParams {
     /** What the goal counts. */
-    metric: "stars" | "learningMinutes" | "learningDays";
+    metric: "stars" | "learningMinutes" | "learningDays" | "sprintBest" | "factsFluent";
     /** The span in which the family tries to reach it. */
     period: "week" | "month" | "allTime";
     /** The goal of all members together; null: the usual goal, which grows with the number of members. */
@@ -4833,10 +5059,114 @@ export interface RewardsStreakParams {
     deadlineMs?: number;
 }
 
+/** The parameters of `challenge.templates`. */
+export interface ChallengeTemplatesParams {
+    /** Id or name of the child. */
+    child: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `challenge.create`. */
+export interface ChallengeCreateParams {
+    /** Ids or names; each has a progress of its own. */
+    children: Array<string>;
+    /** What is not given comes from this template. */
+    template?: string;
+    /** What the family calls it; only a template has one already. */
+    title?: string;
+    /** A sentence about it. */
+    description?: string;
+    /** The name of a picture; if absent, one that fits the goal. */
+    icon?: string;
+    /** Only a template has one already. */
+    wanted?: ChallengeGoal;
+    /** Percent of the points of its days that reaching it pays; if absent, 10. */
+    bonusPercent?: number;
+    /** The first household day that counts; if absent, today. */
+    startsOn?: string;
+    /** The first one that counts no more; if absent, the template's, else none. */
+    endsBefore?: string;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `challenge.edit`. */
+export interface ChallengeEditParams {
+    /** Which one. */
+    challenge: string;
+    /** Who has it from now on; absent: as it is. */
+    children?: Array<string>;
+    /** What the family calls it. */
+    title?: string;
+    /** A sentence about it; null: none. */
+    description?: string | null;
+    /** The name of a picture. */
+    icon?: string;
+    /** What is wanted. */
+    wanted?: ChallengeGoal;
+    /** Percent of the points of its days that reaching it pays. */
+    bonusPercent?: number;
+    /** The first household day that counts; absent: as it is, or today. */
+    startsOn?: string;
+    /** The first one that counts no more; null: none. */
+    endsBefore?: string | null;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `challenge.activate`. */
+export interface ChallengeActivateParams {
+    /** Which one. */
+    challenge: string;
+    /** Ids or names; absent: all who have it. */
+    children?: Array<string>;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `challenge.deactivate`. */
+export interface ChallengeDeactivateParams {
+    /** Which one. */
+    challenge: string;
+    /** Ids or names; absent: all who have it. */
+    children?: Array<string>;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `challenge.list`. */
+export interface ChallengeListParams {
+    /** Id or name of the child; a parent may leave it out. */
+    child?: string;
+    /** Whether those that are over are told, too. */
+    all?: boolean;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `challenge.progress`. */
+export interface ChallengeProgressParams {
+    /** Id or name of the child. */
+    child: string;
+    /** Which one. */
+    challenge: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
 /** The parameters of `events.subscribe`. */
 export interface EventsSubscribeParams {
     /** All of them when absent. */
-    topics?: Array<"time.state" | "time.warning" | "time.activity" | "time.request" | "time.break" | "time.grant" | "activity.result" | "rewards.badge" | "rewards.streak" | "leaderboard" | "policy" | "household" | "pack">;
+    topics?: Array<"time.state" | "time.warning" | "time.activity" | "time.request" | "time.break" | "time.grant" | "activity.result" | "rewards.badge" | "rewards.streak" | "challenge.progress" | "challenge.completed" | "leaderboard" | "policy" | "household" | "pack">;
     /** Id or name of the child; only a parent may leave it out. */
     child?: string;
     /** The cursor of the last event that the client received; missed events follow. */
@@ -5601,6 +5931,63 @@ export interface Methods {
         errors: "unknown_child";
     };
     /**
+     * Lists challenges that are ready to be given, each with whether it fits a child's limits or the largest
+     * target that does. Role: parent.
+     */
+    "challenge.templates": {
+        params: ChallengeTemplatesParams;
+        result: ChallengeTemplates;
+        errors: "unknown_child";
+    };
+    /**
+     * Gives children a challenge, from a template or made for them, in one commit. One that cannot be met inside a
+     * child's limits is refused with the sum. Role: parent.
+     */
+    "challenge.create": {
+        params: ChallengeCreateParams;
+        result: ChallengesByChild;
+        errors: "unknown_child" | "challenge_impossible" | "too_many_challenges" | "unknown_template";
+    };
+    /**
+     * Puts a new version of an open challenge in its place. The old one is closed: its progress stays visible and
+     * it pays nothing; the new one begins with none. Role: parent.
+     */
+    "challenge.edit": {
+        params: ChallengeEditParams;
+        result: ChallengesByChild;
+        errors: "unknown_child" | "unknown_challenge" | "challenge_over" | "challenge_impossible" | "too_many_challenges";
+    };
+    /** Lets a challenge go on that was stopped. What was learned meanwhile counts. Role: parent. */
+    "challenge.activate": {
+        params: ChallengeActivateParams;
+        result: ChallengesByChild;
+        errors: "unknown_child" | "unknown_challenge" | "challenge_over";
+    };
+    /**
+     * Stops a challenge for now. Its progress stays visible; while it is inactive it cannot be reached. Role:
+     * parent.
+     */
+    "challenge.deactivate": {
+        params: ChallengeDeactivateParams;
+        result: ChallengesByChild;
+        errors: "unknown_child" | "unknown_challenge" | "challenge_over";
+    };
+    /**
+     * Lists the challenges of a child with its progress; a parent who names no child gets those of all. A child
+     * sees its own alone. Role: child.
+     */
+    "challenge.list": {
+        params: ChallengeListParams;
+        result: ChallengesByChild;
+        errors: "unknown_child";
+    };
+    /** Returns one challenge of a child, its newest version, with the progress of this second. Role: child. */
+    "challenge.progress": {
+        params: ChallengeProgressParams;
+        result: Challenge;
+        errors: "unknown_child" | "unknown_challenge";
+    };
+    /**
      * Returns the current state and from then on sends changes as `event` notifications. A connection has one
      * subscription; a second call replaces it. A parent may leave out `child` and gets all events. Role: child.
      */
@@ -5687,6 +6074,10 @@ export interface Events {
     "rewards.badge": RewardsBadgeEvent;
     /** The day streak has changed. */
     "rewards.streak": RewardsStreakEvent;
+    /** A child was given a challenge, has come further with one by a percent, or a parent changed one. */
+    "challenge.progress": ChallengeProgressEvent;
+    /** A child has reached a challenge. */
+    "challenge.completed": ChallengeCompletedEvent;
     /** The family's board has changed. The event has no numbers: ask `leaderboard.get`. */
     "leaderboard": LeaderboardEvent;
     /** A child's limits or filter were changed. */
@@ -5844,6 +6235,16 @@ export interface ErrorCodes {
     not_opted_in: 602;
     /** A parent has to read `data.warning` first: call again with `confirm`. */
     confirmation_needed: 603;
+    /** The challenge cannot be met inside a child's limits; `data.sum` says why. */
+    challenge_impossible: 601;
+    /** A child has at most 20 open challenges. */
+    too_many_challenges: 606;
+    /** There is no template with this id. */
+    unknown_template: 607;
+    /** There is no challenge with this id. */
+    unknown_challenge: 604;
+    /** The challenge is over: it stays as it is. */
+    challenge_over: 605;
     /** Developer mode only. */
     developer_only: 110;
 }

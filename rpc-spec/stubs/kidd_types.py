@@ -186,6 +186,10 @@ class ScreenTimePolicy(TypedDict):
     # Minutes of use between two reminders to look up; absent: no reminders.
     breakNudgeMinutes: NotRequired[int]
     earnedTime: NotRequired[EarnedTime]
+    # Apps whose category is learning; absent: none is.
+    learningApps: NotRequired[List[str]]
+    # Goals for a week, which block nothing; absent: none.
+    learningGoals: NotRequired[List[LearningGoal]]
     # What a parent should know of these limits, such as that the week ends before its days; absent: nothing. Only
     # told, never set.
     notes: NotRequired[List[str]]
@@ -289,10 +293,21 @@ class CarryOver(TypedDict):
 
 
 class EarnedTime(TypedDict):
-    """Minutes that finished lessons give."""
+    """Minutes that are earned by learning."""
+    # For each finished lesson.
     minutesPerLesson: int
     # The most of a household day.
     dailyCapMinutes: int
+    # For each challenge that is reached; absent: none.
+    minutesPerChallenge: NotRequired[int]
+
+
+class LearningGoal(TypedDict):
+    """What a household week should hold. It is a goal and never a block."""
+    # Such as `math`; absent: all learning.
+    subject: NotRequired[str]
+    # Minutes of a household week.
+    weeklyMinutes: int
 
 
 class Children(TypedDict):
@@ -349,8 +364,12 @@ class PolicyChange(TypedDict):
     carryOver: NotRequired[Union[CarryOver, None]]
     # Minutes of use between two reminders to look up; null: no reminders.
     breakNudgeMinutes: NotRequired[Union[int, None]]
-    # Minutes that finished lessons give; null: lessons give none.
+    # Minutes that are earned by learning; null: none are.
     earnedTime: NotRequired[Union[EarnedTime, None]]
+    # All apps whose category is learning: their minutes are learning minutes.
+    learningApps: NotRequired[List[str]]
+    # All goals for a week, which block nothing.
+    learningGoals: NotRequired[List[LearningGoal]]
 
 
 class PolicyPreview(TypedDict):
@@ -567,6 +586,8 @@ class Usage(TypedDict):
     leases: List[OpenLease]
     # Usable grants, earliest expiry first.
     grants: List[GrantLeft]
+    # Goals for the week; absent: there are none.
+    learningGoals: NotRequired[List[GoalUsage]]
 
 
 class DayUsage(TypedDict):
@@ -619,7 +640,7 @@ class Grant(TypedDict):
     expiresAt: str
     # When it was given.
     at: str
-    # Who gave it; `earned` when a lesson did, and to a child `a parent`.
+    # Who gave it; `earned` when learning did, and to a child `a parent`.
     by: str
     # The reason, for parents alone.
     why: NotRequired[str]
@@ -629,6 +650,18 @@ class Grant(TypedDict):
     lesson: NotRequired[str]
     # Names the code that was redeemed.
     codeId: NotRequired[str]
+    # The challenge that earned it.
+    challenge: NotRequired[str]
+
+
+class GoalUsage(TypedDict):
+    """A goal for the week with what was learned for it."""
+    # Such as `math`; absent: all learning.
+    subject: NotRequired[str]
+    # Minutes of a household week that a parent would like.
+    weeklyMinutes: int
+    # In the present household week.
+    learnedSeconds: int
 
 
 class LeaseReply(TypedDict):
@@ -1123,8 +1156,10 @@ class Activity(TypedDict):
     # Just given: name of its picture.
     sticker: NotRequired[str]
     dayStreak: NotRequired[DayStreak]
-    # Screen time that the lesson has just earned.
+    # Screen time that was just earned.
     earnedMinutes: NotRequired[int]
+    # Just reached.
+    challenges: NotRequired[List[ChallengeReached]]
     # The lease of the activity. Every activity call renews it; renew it yourself every 15 s while the child
     # thinks.
     lease: NotRequired[str]
@@ -2357,6 +2392,14 @@ class StreakRepair(TypedDict):
     lessonsLeft: int
 
 
+class ChallengeReached(TypedDict):
+    """A challenge that was just reached."""
+    challenge: str
+    title: str
+    # The points that it paid.
+    bonusPoints: int
+
+
 class Answered(TypedDict):
     """What became of an answer, and what comes next."""
     # `correct`; `tryAgain`: the question comes once more; `explained`: that was the last try, and it goes on;
@@ -2393,8 +2436,10 @@ class Answered(TypedDict):
     # Just given: name of its picture.
     sticker: NotRequired[str]
     dayStreak: NotRequired[DayStreak]
-    # Screen time that the lesson has just earned.
+    # Screen time that was just earned.
     earnedMinutes: NotRequired[int]
+    # Just reached.
+    challenges: NotRequired[List[ChallengeReached]]
     time: TimeBrief
 
 
@@ -2830,7 +2875,7 @@ class Accuracy(TypedDict):
 class TogetherBoard(TypedDict):
     """All together."""
     board: Literal["together"]
-    metric: Literal["stars", "learningMinutes", "learningDays"]
+    metric: Literal["stars", "learningMinutes", "learningDays", "sprintBest", "factsFluent"]
     period: Literal["week", "month", "allTime"]
     # The first day of the period; absent: all time.
     first: NotRequired[str]
@@ -2871,7 +2916,7 @@ class MemberAmount(TypedDict):
 class OwnBestBoard(TypedDict):
     """The child's own best, or every member's."""
     board: Literal["ownBest"]
-    metric: Literal["stars", "learningMinutes", "learningDays"]
+    metric: Literal["stars", "learningMinutes", "learningDays", "sprintBest", "factsFluent"]
     period: Literal["week", "month", "allTime"]
     # The first day of the period; absent: all time.
     first: NotRequired[str]
@@ -2896,7 +2941,7 @@ class OwnBest(TypedDict):
 class RankedBoard(TypedDict):
     """The first first."""
     board: Literal["ranked"]
-    metric: Literal["stars", "learningMinutes", "learningDays"]
+    metric: Literal["stars", "learningMinutes", "learningDays", "sprintBest", "factsFluent"]
     period: Literal["week", "month", "allTime"]
     # The first day of the period; absent: all time.
     first: NotRequired[str]
@@ -2934,7 +2979,7 @@ class BoardMembership(TypedDict):
 class SharedGoal(TypedDict):
     """A shared goal."""
     # What the goal counts.
-    metric: Literal["stars", "learningMinutes", "learningDays"]
+    metric: Literal["stars", "learningMinutes", "learningDays", "sprintBest", "factsFluent"]
     # The span in which it is tried.
     period: Literal["week", "month", "allTime"]
     # With the members of today.
@@ -3004,7 +3049,7 @@ class LedgerLine(TypedDict):
     # When it was recorded.
     at: str
     # What it was for.
-    what: Literal["rightAnswer", "runBonus", "fifthAnswer", "hintPaid"]
+    what: Literal["rightAnswer", "runBonus", "fifthAnswer", "hintPaid", "challengeBonus"]
     # Less than 0 where they were paid.
     starsChange: int
     # Points that this line adds.
@@ -3109,6 +3154,125 @@ class StreakDay(TypedDict):
     lessonCount: int
     # Scored first answers.
     answers: int
+
+
+class ChallengeTemplates(TypedDict):
+    templates: List[ChallengeOffer]
+
+
+class ChallengeOffer(TypedDict):
+    """A template as it would be for a child from today on."""
+    # Names it for `challenge.create`.
+    template: str
+    title: str
+    description: str
+    icon: str
+    wanted: ChallengeGoal
+    bonusPercent: int
+    startsOn: str
+    endsBefore: str
+    # Whether it can be met inside the child's limits as it stands.
+    fits: bool
+    # Why it does not fit, with the sum.
+    obstacle: NotRequired[str]
+    # Where it does not fit: the largest target that does; absent: none.
+    largestTarget: NotRequired[int]
+
+
+class ChallengeGoal(TypedDict):
+    """What a challenge counts, and how much of it is wanted."""
+    # `dailyMinutes`: days with so many minutes of learning; `weeklyMinutes`, `weekendMinutes`: minutes of
+    # learning in a household week, or on a weekend; `activityMinutes`: minutes in some subjects, packs or apps;
+    # `streakDays`: days in a row; `masteredSkills`, `fluentFacts`: those that are new.
+    counts: Literal["dailyMinutes", "weeklyMinutes", "weekendMinutes", "activityMinutes", "streakDays", "masteredSkills", "fluentFacts"]
+    # Minutes, days, skills or facts; of `dailyMinutes` the minutes of each day.
+    target: int
+    # Of `dailyMinutes`, which needs it: on how many days.
+    daysRequired: NotRequired[int]
+    # Of `activityMinutes`, which needs them: at most 10.
+    activities: NotRequired[List[LimitedActivity]]
+    # Of `activityMinutes`: on a `day`, in a `week` (if absent), or in the `whole` time of the challenge.
+    within: NotRequired[Literal["day", "week", "whole"]]
+
+
+class ChallengesByChild(TypedDict):
+    """Challenges, child by child."""
+    # In the order in which the children were added.
+    byChild: List[ChildChallenges]
+
+
+class ChildChallenges(TypedDict):
+    """The challenges of one child."""
+    child: str
+    # Its display name.
+    name: str
+    # The newest first.
+    challenges: List[Challenge]
+    challengeSums: NotRequired[ChallengeSums]
+
+
+class Challenge(TypedDict):
+    """A challenge of a child."""
+    # Names it, for all of its versions and children.
+    challenge: str
+    # 1, and one more each time that a parent edits it.
+    revision: int
+    title: str
+    description: NotRequired[str]
+    # The name of a picture: `pack.asset`.
+    icon: str
+    wanted: ChallengeGoal
+    # Percent of the points of its days that reaching it pays.
+    bonusPercent: int
+    # The first household day that counts.
+    startsOn: str
+    # The first household day that counts no more; absent: none.
+    endsBefore: NotRequired[str]
+    # `running`; `inactive`: a parent stopped it for now; `completed`; `ended`: its days are over; `closed`: a
+    # parent put a new version in its place, or took it from the child.
+    state: Literal["running", "inactive", "completed", "ended", "closed"]
+    progress: ChallengeProgress
+    # When it was reached.
+    completedAt: NotRequired[str]
+    # The points that it paid, when it was reached.
+    bonusPoints: NotRequired[int]
+    # A sentence for the child.
+    say: str
+    # Why it can no longer be met inside the child's limits, with the sum; for parents alone.
+    obstacle: NotRequired[str]
+    # When this version was made.
+    at: str
+
+
+class ChallengeProgress(TypedDict):
+    """How far a child is. No number of it ever falls."""
+    # What was reached, in `unit`.
+    value: int
+    # What reaches it, in `unit`.
+    target: int
+    unit: Literal["seconds", "days", "skills", "facts"]
+    # Whole percent; 100 only when it was reached.
+    percent: int
+    # What is still wanted, in `unit`.
+    remaining: int
+    # From 90 percent on.
+    isNear: bool
+    # Of `dailyMinutes`: learning today, as far as it counts.
+    todaySeconds: NotRequired[int]
+    # When something about it was last written down.
+    updatedAt: str
+
+
+class ChallengeSums(TypedDict):
+    """What became of a child's challenges."""
+    # A new version is none of its own.
+    givenCount: int
+    # Those that were reached.
+    completedCount: int
+    # Of those that are over, how many were reached; absent: none is over.
+    percent: NotRequired[int]
+    # Days from start to completion, the middle of them; absent: none.
+    medianDayCount: NotRequired[int]
 
 
 class Subscribed(TypedDict):
@@ -3553,6 +3717,60 @@ class RewardsStreakEvent(TypedDict):
     say: str
 
 
+class ChallengeProgressEvent(TypedDict):
+    """A child was given a challenge, has come further with one by a percent, or a parent changed one."""
+    # The number within the subscription, from 1; the numbers of coalesced events are missing.
+    seq: int
+    # The value for `since` to continue after this event.
+    cursor: str
+    # How many earlier events of this topic and child this one replaces.
+    coalesced: NotRequired[int]
+    # The topic of the event, or `subscription` for the last event of a subscription that ended.
+    topic: Literal["challenge.progress"]
+    # The child that it is about.
+    child: NotRequired[str]
+    # When it happened.
+    at: str
+    # The child's version with this event, as in `time.mayI`.
+    version: NotRequired[int]
+    challenge: str
+    title: str
+    state: Literal["running", "inactive", "completed", "ended", "closed"]
+    # Whole percent of what is wanted.
+    percent: int
+    # The points that it paid, when it was reached.
+    bonusPoints: NotRequired[int]
+    # A sentence for the subscriber.
+    say: str
+
+
+class ChallengeCompletedEvent(TypedDict):
+    """A child has reached a challenge."""
+    # The number within the subscription, from 1; the numbers of coalesced events are missing.
+    seq: int
+    # The value for `since` to continue after this event.
+    cursor: str
+    # How many earlier events of this topic and child this one replaces.
+    coalesced: NotRequired[int]
+    # The topic of the event, or `subscription` for the last event of a subscription that ended.
+    topic: Literal["challenge.completed"]
+    # The child that it is about.
+    child: NotRequired[str]
+    # When it happened.
+    at: str
+    # The child's version with this event, as in `time.mayI`.
+    version: NotRequired[int]
+    challenge: str
+    title: str
+    state: Literal["running", "inactive", "completed", "ended", "closed"]
+    # Whole percent of what is wanted.
+    percent: int
+    # The points that it paid, when it was reached.
+    bonusPoints: NotRequired[int]
+    # A sentence for the subscriber.
+    say: str
+
+
 class LeaderboardEvent(TypedDict):
     """The family's board has changed. The event has no numbers: ask `leaderboard.get`."""
     # The number within the subscription, from 1; the numbers of coalesced events are missing.
@@ -3948,8 +4166,12 @@ class PolicySetParams(TypedDict):
     carryOver: NotRequired[Union[CarryOver, None]]
     # Minutes of use between two reminders to look up; null: no reminders.
     breakNudgeMinutes: NotRequired[Union[int, None]]
-    # Minutes that finished lessons give; null: lessons give none.
+    # Minutes that are earned by learning; null: none are.
     earnedTime: NotRequired[Union[EarnedTime, None]]
+    # All apps whose category is learning: their minutes are learning minutes.
+    learningApps: NotRequired[List[str]]
+    # All goals for a week, which block nothing.
+    learningGoals: NotRequired[List[LearningGoal]]
     # The same key again gets the first reply and changes nothing.
     idempotencyKey: NotRequired[str]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
@@ -4685,7 +4907,7 @@ class LeaderboardGetParams(TypedDict):
     # `together` when absent.
     board: NotRequired[Literal["together", "ownBest", "ranked"]]
     # `stars` when absent.
-    metric: NotRequired[Literal["stars", "learningMinutes", "learningDays"]]
+    metric: NotRequired[Literal["stars", "learningMinutes", "learningDays", "sprintBest", "factsFluent"]]
     # `week` when absent.
     period: NotRequired[Literal["week", "month", "allTime"]]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
@@ -4719,7 +4941,7 @@ class LeaderboardOptOutParams(TypedDict):
 class LeaderboardSetGoalParams(TypedDict):
     """The parameters of `leaderboard.setGoal`."""
     # What the goal counts.
-    metric: Literal["stars", "learningMinutes", "learningDays"]
+    metric: Literal["stars", "learningMinutes", "learningDays", "sprintBest", "factsFluent"]
     # The span in which the family tries to reach it.
     period: Literal["week", "month", "allTime"]
     # The goal of all members together; null: the usual goal, which grows with the number of members.
@@ -4778,10 +5000,114 @@ class RewardsStreakParams(TypedDict):
     deadlineMs: NotRequired[int]
 
 
+class ChallengeTemplatesParams(TypedDict):
+    """The parameters of `challenge.templates`."""
+    # Id or name of the child.
+    child: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ChallengeCreateParams(TypedDict):
+    """The parameters of `challenge.create`."""
+    # Ids or names; each has a progress of its own.
+    children: List[str]
+    # What is not given comes from this template.
+    template: NotRequired[str]
+    # What the family calls it; only a template has one already.
+    title: NotRequired[str]
+    # A sentence about it.
+    description: NotRequired[str]
+    # The name of a picture; if absent, one that fits the goal.
+    icon: NotRequired[str]
+    # Only a template has one already.
+    wanted: NotRequired[ChallengeGoal]
+    # Percent of the points of its days that reaching it pays; if absent, 10.
+    bonusPercent: NotRequired[int]
+    # The first household day that counts; if absent, today.
+    startsOn: NotRequired[str]
+    # The first one that counts no more; if absent, the template's, else none.
+    endsBefore: NotRequired[str]
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ChallengeEditParams(TypedDict):
+    """The parameters of `challenge.edit`."""
+    # Which one.
+    challenge: str
+    # Who has it from now on; absent: as it is.
+    children: NotRequired[List[str]]
+    # What the family calls it.
+    title: NotRequired[str]
+    # A sentence about it; null: none.
+    description: NotRequired[Union[str, None]]
+    # The name of a picture.
+    icon: NotRequired[str]
+    # What is wanted.
+    wanted: NotRequired[ChallengeGoal]
+    # Percent of the points of its days that reaching it pays.
+    bonusPercent: NotRequired[int]
+    # The first household day that counts; absent: as it is, or today.
+    startsOn: NotRequired[str]
+    # The first one that counts no more; null: none.
+    endsBefore: NotRequired[Union[str, None]]
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ChallengeActivateParams(TypedDict):
+    """The parameters of `challenge.activate`."""
+    # Which one.
+    challenge: str
+    # Ids or names; absent: all who have it.
+    children: NotRequired[List[str]]
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ChallengeDeactivateParams(TypedDict):
+    """The parameters of `challenge.deactivate`."""
+    # Which one.
+    challenge: str
+    # Ids or names; absent: all who have it.
+    children: NotRequired[List[str]]
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ChallengeListParams(TypedDict):
+    """The parameters of `challenge.list`."""
+    # Id or name of the child; a parent may leave it out.
+    child: NotRequired[str]
+    # Whether those that are over are told, too.
+    all: NotRequired[bool]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ChallengeProgressParams(TypedDict):
+    """The parameters of `challenge.progress`."""
+    # Id or name of the child.
+    child: str
+    # Which one.
+    challenge: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
 class EventsSubscribeParams(TypedDict):
     """The parameters of `events.subscribe`."""
     # All of them when absent.
-    topics: NotRequired[List[Literal["time.state", "time.warning", "time.activity", "time.request", "time.break", "time.grant", "activity.result", "rewards.badge", "rewards.streak", "leaderboard", "policy", "household", "pack"]]]
+    topics: NotRequired[List[Literal["time.state", "time.warning", "time.activity", "time.request", "time.break", "time.grant", "activity.result", "rewards.badge", "rewards.streak", "challenge.progress", "challenge.completed", "leaderboard", "policy", "household", "pack"]]]
     # Id or name of the child; only a parent may leave it out.
     child: NotRequired[str]
     # The cursor of the last event that the client received; missed events follow.
@@ -4933,6 +5259,11 @@ ErrorKind = Literal[
     "unfinished",  # 508
     "not_opted_in",  # 602
     "confirmation_needed",  # 603
+    "challenge_impossible",  # 601
+    "too_many_challenges",  # 606
+    "unknown_template",  # 607
+    "unknown_challenge",  # 604
+    "challenge_over",  # 605
     "developer_only",  # 110
 ]
 
@@ -4946,6 +5277,8 @@ EventTopic = Literal[
     "activity.result",
     "rewards.badge",
     "rewards.streak",
+    "challenge.progress",
+    "challenge.completed",
     "leaderboard",
     "policy",
     "household",
@@ -4962,6 +5295,8 @@ Event = Union[
     "ActivityResultEvent",
     "RewardsBadgeEvent",
     "RewardsStreakEvent",
+    "ChallengeProgressEvent",
+    "ChallengeCompletedEvent",
     "LeaderboardEvent",
     "PolicyEvent",
     "HouseholdEvent",
@@ -5190,6 +5525,8 @@ class Calls(Protocol):
         carryOver: Union[CarryOver, None] = ...,
         breakNudgeMinutes: Union[int, None] = ...,
         earnedTime: Union[EarnedTime, None] = ...,
+        learningApps: List[str] = ...,
+        learningGoals: List[LearningGoal] = ...,
     ) -> ScreenTimePolicy:
         """Changes a child's limits. Absent members stay as they are, null means unlimited or off, 0 minutes
         means blocked. Role: parent.
@@ -5861,7 +6198,7 @@ class Calls(Protocol):
         *,
         child: str = ...,
         board: Literal["together", "ownBest", "ranked"] = ...,
-        metric: Literal["stars", "learningMinutes", "learningDays"] = ...,
+        metric: Literal["stars", "learningMinutes", "learningDays", "sprintBest", "factsFluent"] = ...,
         period: Literal["week", "month", "allTime"] = ...,
     ) -> Board:
         """Returns a board of the household as a participating child may see it; a parent who names no child
@@ -5893,7 +6230,7 @@ class Calls(Protocol):
     def leaderboard_setGoal(
         self,
         *,
-        metric: Literal["stars", "learningMinutes", "learningDays"],
+        metric: Literal["stars", "learningMinutes", "learningDays", "sprintBest", "factsFluent"],
         period: Literal["week", "month", "allTime"],
         target: Union[int, None],
     ) -> SharedGoal:
@@ -5945,10 +6282,96 @@ class Calls(Protocol):
         """Shows days and weeks in a row, the learning days of this month, and the last two weeks. Role: child."""
         ...
 
+    def challenge_templates(
+        self,
+        *,
+        child: str,
+    ) -> ChallengeTemplates:
+        """Lists challenges that are ready to be given, each with whether it fits a child's limits or the
+        largest target that does. Role: parent.
+        """
+        ...
+
+    def challenge_create(
+        self,
+        *,
+        children: List[str],
+        template: str = ...,
+        title: str = ...,
+        description: str = ...,
+        icon: str = ...,
+        wanted: ChallengeGoal = ...,
+        bonusPercent: int = ...,
+        startsOn: str = ...,
+        endsBefore: str = ...,
+    ) -> ChallengesByChild:
+        """Gives children a challenge, from a template or made for them, in one commit. One that cannot be met
+        inside a child's limits is refused with the sum. Role: parent.
+        """
+        ...
+
+    def challenge_edit(
+        self,
+        *,
+        challenge: str,
+        children: List[str] = ...,
+        title: str = ...,
+        description: Union[str, None] = ...,
+        icon: str = ...,
+        wanted: ChallengeGoal = ...,
+        bonusPercent: int = ...,
+        startsOn: str = ...,
+        endsBefore: Union[str, None] = ...,
+    ) -> ChallengesByChild:
+        """Puts a new version of an open challenge in its place. The old one is closed: its progress stays
+        visible and it pays nothing; the new one begins with none. Role: parent.
+        """
+        ...
+
+    def challenge_activate(
+        self,
+        *,
+        challenge: str,
+        children: List[str] = ...,
+    ) -> ChallengesByChild:
+        """Lets a challenge go on that was stopped. What was learned meanwhile counts. Role: parent."""
+        ...
+
+    def challenge_deactivate(
+        self,
+        *,
+        challenge: str,
+        children: List[str] = ...,
+    ) -> ChallengesByChild:
+        """Stops a challenge for now. Its progress stays visible; while it is inactive it cannot be reached.
+        Role: parent.
+        """
+        ...
+
+    def challenge_list(
+        self,
+        *,
+        child: str = ...,
+        all: bool = ...,
+    ) -> ChallengesByChild:
+        """Lists the challenges of a child with its progress; a parent who names no child gets those of all. A
+        child sees its own alone. Role: child.
+        """
+        ...
+
+    def challenge_progress(
+        self,
+        *,
+        child: str,
+        challenge: str,
+    ) -> Challenge:
+        """Returns one challenge of a child, its newest version, with the progress of this second. Role: child."""
+        ...
+
     def events_subscribe(
         self,
         *,
-        topics: List[Literal["time.state", "time.warning", "time.activity", "time.request", "time.break", "time.grant", "activity.result", "rewards.badge", "rewards.streak", "leaderboard", "policy", "household", "pack"]] = ...,
+        topics: List[Literal["time.state", "time.warning", "time.activity", "time.request", "time.break", "time.grant", "activity.result", "rewards.badge", "rewards.streak", "challenge.progress", "challenge.completed", "leaderboard", "policy", "household", "pack"]] = ...,
         child: str = ...,
         since: str = ...,
     ) -> Subscribed:

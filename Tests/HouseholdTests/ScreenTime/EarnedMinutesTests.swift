@@ -19,7 +19,9 @@ struct EarnedMinutesTests {
             durationSeconds: 0, isNewBest: false, celebration: Celebration(word: "", milliseconds: 0))
         let finished = ActivityFinished(
             summary: summary, at: line.time.moment.wall, day: nil, spentMilliseconds: 0, counts: counts)
-        guard let grant = line.time.earnedGrant(by: finished) else { return nil }
+        guard let earned = EarnedMinutes(by: .learning(.finished(finished))),
+            let grant = line.time.earnedGrants(by: [earned]).first
+        else { return nil }
         line.time.book.apply(.granted(grant))
         return grant.minutes
     }

@@ -7,7 +7,7 @@ public enum EarnedMinutes: Hashable, Sendable {
 
     /// What a fact earns minutes for; nil: nothing. A lesson of which nearly all was wrong or too quick earns nothing
     /// (``RewardRules``).
-    init?(by fact: Fact) {
+    public init?(by fact: Fact) {
         switch fact {
         case .learning(.finished(let finished)) where finished.kind == .lesson && finished.counts:
             self = .lesson(finished.summary.lesson, finished.summary.activity)
