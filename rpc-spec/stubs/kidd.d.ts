@@ -595,7 +595,7 @@ export interface Usage {
     /** Usable grants, earliest expiry first. */
     grants: Array<GrantLeft>;
     /** Goals for the week; absent: there are none. */
-    learningGoals?: Array<GoalUsage>;
+    goalUsage?: Array<GoalUsage>;
 }
 
 /** One household day. */
@@ -1171,7 +1171,7 @@ export interface Activity {
     /** Screen time that was just earned. */
     earnedMinutes?: number;
     /** Just reached. */
-    challenges?: Array<ChallengeReached>;
+    reachedChallenges?: Array<ChallengeReached>;
     /**
      * The lease of the activity. Every activity call renews it; renew it yourself every 15 s while the child
      * thinks.
@@ -2484,7 +2484,7 @@ export interface Answered {
     /** Screen time that was just earned. */
     earnedMinutes?: number;
     /** Just reached. */
-    challenges?: Array<ChallengeReached>;
+    reachedChallenges?: Array<ChallengeReached>;
     time: TimeBrief;
 }
 
@@ -3295,14 +3295,14 @@ export interface Challenge {
 
 /** How far a child is. No number of it ever falls. */
 export interface ChallengeProgress {
-    /** What was reached, in `unit`. */
+    /** What was reached, in `countedIn`. */
     value: number;
-    /** What reaches it, in `unit`. */
+    /** What reaches it, in `countedIn`. */
     target: number;
-    unit: "seconds" | "days" | "skills" | "facts";
+    countedIn: "seconds" | "days" | "skills" | "facts";
     /** Whole percent; 100 only when it was reached. */
     percent: number;
-    /** What is still wanted, in `unit`. */
+    /** What is still wanted, in `countedIn`. */
     remaining: number;
     /** From 90 percent on. */
     isNear: boolean;

@@ -587,7 +587,7 @@ class Usage(TypedDict):
     # Usable grants, earliest expiry first.
     grants: List[GrantLeft]
     # Goals for the week; absent: there are none.
-    learningGoals: NotRequired[List[GoalUsage]]
+    goalUsage: NotRequired[List[GoalUsage]]
 
 
 class DayUsage(TypedDict):
@@ -1159,7 +1159,7 @@ class Activity(TypedDict):
     # Screen time that was just earned.
     earnedMinutes: NotRequired[int]
     # Just reached.
-    challenges: NotRequired[List[ChallengeReached]]
+    reachedChallenges: NotRequired[List[ChallengeReached]]
     # The lease of the activity. Every activity call renews it; renew it yourself every 15 s while the child
     # thinks.
     lease: NotRequired[str]
@@ -2439,7 +2439,7 @@ class Answered(TypedDict):
     # Screen time that was just earned.
     earnedMinutes: NotRequired[int]
     # Just reached.
-    challenges: NotRequired[List[ChallengeReached]]
+    reachedChallenges: NotRequired[List[ChallengeReached]]
     time: TimeBrief
 
 
@@ -3246,14 +3246,14 @@ class Challenge(TypedDict):
 
 class ChallengeProgress(TypedDict):
     """How far a child is. No number of it ever falls."""
-    # What was reached, in `unit`.
+    # What was reached, in `countedIn`.
     value: int
-    # What reaches it, in `unit`.
+    # What reaches it, in `countedIn`.
     target: int
-    unit: Literal["seconds", "days", "skills", "facts"]
+    countedIn: Literal["seconds", "days", "skills", "facts"]
     # Whole percent; 100 only when it was reached.
     percent: int
-    # What is still wanted, in `unit`.
+    # What is still wanted, in `countedIn`.
     remaining: int
     # From 90 percent on.
     isNear: bool

@@ -21,11 +21,11 @@ extension Shape where Value == ChallengeGoal {
                 + "`streakDays`: days in a row; `masteredSkills`, `fluentFacts`: those that are new."
         ) { $0.kind }
         required(
-            "target", .count(told: 1...ScreenTimePolicy.mostWeeklyMinutes),
+            "target", .integer(1...ScreenTimePolicy.mostWeeklyMinutes),
             "Minutes, days, skills or facts; of `dailyMinutes` the minutes of each day."
         ) { $0.target }
         optional(
-            "daysRequired", .count(told: ChallengeGoal.possibleDays),
+            "daysRequired", .integer(ChallengeGoal.possibleDays),
             "Of `dailyMinutes`, which needs it: on how many days."
         ) { $0.daysRequired }
         optional(
@@ -47,11 +47,11 @@ extension Shape where Value == ChallengeProgress {
                 value: value, target: target, unit: unit, percent: percent, todaySeconds: today, updatedAt: updated)
         }
     ) {
-        required("value", .count, "What was reached, in `unit`.") { $0.value }
-        required("target", .count, "What reaches it, in `unit`.") { $0.target }
-        required("unit", .word(ChallengeUnit.self)) { $0.unit }
+        required("value", .count, "What was reached, in `countedIn`.") { $0.value }
+        required("target", .count, "What reaches it, in `countedIn`.") { $0.target }
+        required("countedIn", .word(ChallengeUnit.self)) { $0.unit }
         required("percent", .integer(0...100), "Whole percent; 100 only when it was reached.") { $0.percent }
-        required("remaining", .count, "What is still wanted, in `unit`.") { $0.remaining }
+        required("remaining", .count, "What is still wanted, in `countedIn`.") { $0.remaining }
         required("isNear", .boolean, "From 90 percent on.") { $0.isNear }
         optional("todaySeconds", .count, "Of `dailyMinutes`: learning today, as far as it counts.") { $0.todaySeconds }
         required("updatedAt", .instant, "When something about it was last written down.") { $0.updatedAt }

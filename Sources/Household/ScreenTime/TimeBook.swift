@@ -35,7 +35,7 @@ public struct TimeBook: Equatable, Sendable {
     public private(set) var pastLimits: [PastLimits]
 
     /// The counters that run; they follow from the child's challenges and goals.
-    public private(set) var counters: [TimeCounter] = []
+    public private(set) var counters: [TimeCounter]
 
     /// How many days are kept. They are kept by number, so that a date far in the future drops none but the oldest.
     public static let mostDays = 400
@@ -50,7 +50,7 @@ public struct TimeBook: Equatable, Sendable {
         days: [DayUse] = [], leases: [Lease] = [], grants: [GrantAccount] = [], grantsGiven: Int = 0,
         lock: ScreenLock? = nil, counted: MonoMark? = nil, ended: EndOfTime? = nil, learning: Milliseconds = 0,
         session: ScreenSession? = nil, bank: TimeBank? = nil, idle: IdleBook = IdleBook(), saves: [SaveTime] = [],
-        pastLimits: [PastLimits] = []
+        pastLimits: [PastLimits] = [], counters: [TimeCounter] = []
     ) {
         earlier = Array(days.dropLast())
         newest = Array(days.suffix(1))
@@ -66,6 +66,7 @@ public struct TimeBook: Equatable, Sendable {
         self.idle = idle
         self.saves = saves
         self.pastLimits = pastLimits
+        self.counters = counters
     }
 
     /// Use of the days on which there was any, ascending; the latest `mostDays` of them.

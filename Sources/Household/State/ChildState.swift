@@ -71,7 +71,7 @@ public struct ChildState: Equatable, Sendable {
     }
 
     /// Lets the clocks run that challenges and goals ask for.
-    public mutating func runCounters() {
+    private mutating func runCounters() {
         time.follow(challenges.counters + policy.learningGoals.compactMap(\.counter))
     }
 

@@ -18,7 +18,6 @@ extension Shape where Value == ChildState {
             state.version = version
             state.since = since
             state.challenges = challenges ?? ChallengeBook()
-            state.runCounters()
             return state
         },
         members: {

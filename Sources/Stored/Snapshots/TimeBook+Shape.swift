@@ -5,11 +5,12 @@ extension Shape where Value == TimeBook {
     static let timeBook = Shape.object(
         "TimeBook",
         make: {
-            days, leases, grants, grantsGiven, lock, counted, ended, learning, session, bank, idle, saves, pastLimits in
+            days, leases, grants, grantsGiven, lock, counted, ended, learning, session, bank, idle, saves, pastLimits,
+            counters in
             TimeBook(
                 days: days, leases: leases, grants: grants, grantsGiven: grantsGiven, lock: lock, counted: counted,
                 ended: ended, learning: learning, session: session, bank: bank, idle: idle, saves: saves,
-                pastLimits: pastLimits ?? [])
+                pastLimits: pastLimits ?? [], counters: counters ?? [])
         },
         members: {
             required("days", .list(of: .dayUse)) { $0.days }
@@ -25,6 +26,17 @@ extension Shape where Value == TimeBook {
             required("idle", .idleBook) { $0.idle }
             required("saves", .list(of: .saveTime)) { $0.saves }
             unless("pastLimits", .list(of: .pastLimits), is: []) { $0.pastLimits }
+            unless("counters", .list(of: .timeCounter), is: []) { $0.counters }
+        })
+}
+
+extension Shape where Value == TimeCounter {
+    static let timeCounter = Shape.object(
+        "TimeCounter",
+        make: TimeCounter.init,
+        members: {
+            required("name", .words) { $0.name }
+            required("activities", .list(of: .storedActivityRef)) { $0.activities }
         })
 }
 

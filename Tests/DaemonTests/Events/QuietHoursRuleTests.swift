@@ -50,7 +50,7 @@ import Testing
         #expect(child.words(of: event) != nil)
         #expect(
             EventTopic.allCases.filter(\.restsInQuietHours) == [
-                .timeBreak, .rewardsBadge, .rewardsStreak, .leaderboard,
+                .timeBreak, .rewardsBadge, .rewardsStreak, .challengeProgress, .challengeCompleted, .leaderboard,
             ])
     }
 

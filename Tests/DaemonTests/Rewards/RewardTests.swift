@@ -233,7 +233,7 @@ import Testing
         #expect(answers["value"]?.integer == 6 && answers["target"]?.integer == 100)
         #expect(answers["description"]?.string == "Answer 100 questions.")
         #expect(answers["hasHiddenArt"]?.bool == false)
-        #expect(keys(badges, "earned").count + keys(badges, "open").count == 17)
+        #expect(keys(badges, "earned").count + keys(badges, "open").count == 19)
     }
 
     @Test("A parent sees the same as the child; a sibling's rewards are their own")

@@ -102,6 +102,11 @@ import Transport
         "unknown_skill": ("MasteryMethodTests", "unknown_skill"),
         "sprints_rest": ("FactsMethodTests", "sprints_rest"),
         "review_not_due": ("QuizMethodTests", "review_not_due"),
+        "challenge_impossible": ("ChallengeTests", "challenge_impossible"),
+        "unknown_challenge": ("ChallengeTests", "unknown_challenge"),
+        "challenge_over": ("ChallengeTests", "challenge_over"),
+        "too_many_challenges": ("ChallengeTests", "too_many_challenges"),
+        "unknown_template": ("ChallengeTests", "unknown_template"),
         // A lesson of drawings alone, which no pack for tests has.
         "nothing_to_ask": ("QuizTests", ".nothingToAsk"),
         // Packs on the disk.

@@ -164,7 +164,9 @@ import Testing
         child.learn(on: BoardDay.day(2026, 11, 1), stars: 8, answers: 10)
         child.learn(on: BoardDay.day(2026, 10, 31), stars: 16, lessons: 2)
         child.learn(on: BoardDay.day(2025, 11, 21), stars: 32, milliseconds: 60_000)
-        let expected: [BoardPeriod: [Int]] = [.week: [3, 1, 2], .month: [15, 2, 3], .allTime: [63, 3, 4]]
+        let expected: [BoardPeriod: [Int]] = [
+            .week: [3, 1, 2, 0, 0], .month: [15, 2, 3, 0, 0], .allTime: [63, 3, 4, 0, 0],
+        ]
         for (period, amounts) in expected {
             let totals = child.state.totals(of: period, on: today, in: BoardDay.calendar)
             #expect(BoardMetric.allCases.map { totals.amount($0) } == amounts, "\(period)")

@@ -12,7 +12,8 @@ import Testing
             "math.master.3": "Math Explorer", "explore.subjects": "All-Rounder", "explore.kinds": "Tried Everything",
             "quiz.perfect.10": "Perfect Ten", "skill.numbers": "Number Novice", "skill.patterns": "Pattern Pro",
             "skill.measurement": "Measurement Master", "fluency.lightning15": "Lightning-15",
-            "fluency.comeback": "Comeback", "minutes.6000": "Learning Legend", "points.10000": "Point Collector",
+            "challenge.first": "First Steps", "challenge.10": "Challenge Champion", "fluency.comeback": "Comeback",
+            "minutes.6000": "Learning Legend", "points.10000": "Point Collector",
         ]
         #expect(Badge.catalogue.count == table.count)
         for badge in Badge.catalogue {
@@ -28,6 +29,7 @@ import Testing
             (.questionsAnswered(100), \.firstAnswers, 100), (.dayStreak(5), \.longestStreak, 5),
             (.basePoints(10_000), \.points, 10_000), (.starsEarned(7), \.starsEarned, 7),
             (.timedScore(15), \.sprintBest, 15), (.factsRegained(3), \.factsRegained, 3),
+            (.challengesCompleted(10), \.challenges, 10),
         ])
     func conditions(condition: BadgeCondition, path: WritableKeyPath<RewardSums, Int> & Sendable, target: Int) throws {
         let earner = try Earner(Earner.library())

@@ -40,7 +40,8 @@ struct Earner {
     /// Records facts with what they earn; the deltas must be what applying gives.
     @discardableResult
     mutating func record(_ new: [Fact]) -> [RewardFact] {
-        let gained = child.rewards(after: new, in: context)
+        let streak = child.streak(after: new, in: context).map { [RewardFact.streakSet($0)] } ?? []
+        let gained = streak + child.rewards(after: new + streak.map(Fact.reward), in: context)
         var sums = RewardSums(of: child)
         RewardGain(of: new, for: child)?.add(to: &sums)
         child.apply(new)

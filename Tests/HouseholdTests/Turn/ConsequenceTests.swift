@@ -42,12 +42,14 @@ import Testing
     func order() {
         #expect(
             Consequence.inOrder.map(\.name) == [
-                "activitiesPause", "leasesEnd", "pausesEnd", "minutesAreEarned", "rewardsAreEarned",
+                "activitiesPause", "leasesEnd", "pausesEnd", "streakGoesOn", "challengesAreMet", "minutesAreEarned",
+                "rewardsAreEarned",
             ])
     }
 
     @Test(
-        "A finished lesson ends its lease, then pauses, then earns minutes, then rewards, behind the decision's facts")
+        "A finished lesson ends its lease, then pauses, then makes the streak, earns minutes, then badges, behind the decision's facts"
+    )
     func finish() throws {
         let (earner, facts) = try last { child in
             child.policy.earnedTime = EarnedTime(minutesPerLesson: 5, dailyCapMinutes: 10)
@@ -66,7 +68,7 @@ import Testing
             }
         }
         let steps = kinds.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
-        #expect(steps == ["counted", "lease", "pause", "minutes", "reward"])
+        #expect(steps == ["counted", "lease", "pause", "reward", "minutes", "reward"])
         let news = turn.news(of: earner.child, on: earner.day)
         #expect(news.minutes == 5)
         #expect(!news.badges.isEmpty && news.sticker != nil)

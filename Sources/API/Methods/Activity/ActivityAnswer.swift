@@ -27,7 +27,7 @@ public enum ActivityAnswer {
     }
 
     /// The result of `activity.answer`. Absent where they do not apply: `spelling`, `explanation`, `rightParts`, `question`,
-    /// `rest`, `summary`, `badges`, `sticker`, `dayStreak`, `earnedMinutes`, `challenges`.
+    /// `rest`, `summary`, `badges`, `sticker`, `dayStreak`, `earnedMinutes`, `reachedChallenges`.
     public struct Result: Equatable, Sendable {
         /// What became of the answer, and the next question or the summary.
         public var reply: AnswerReply
@@ -105,7 +105,7 @@ public enum ActivityAnswer {
             optional("sticker", .text(), "Just given: name of its picture.") { $0.earned.sticker }
             optional("dayStreak", .streakStatus, "When it changed.") { $0.earned.dayStreak }
             optional("earnedMinutes", .count, "Screen time that was just earned.") { $0.earned.minutes }
-            optional("challenges", .list(of: .challengeReached), "Just reached.") { $0.earned.challenges }
+            optional("reachedChallenges", .list(of: .challengeReached), "Just reached.") { $0.earned.challenges }
             required("time", .timeBrief) { $0.time }
         },
         errors: [

@@ -63,7 +63,7 @@ extension Shape where Value == ActivityReply {
         optional("sticker", .text(), "Just given: name of its picture.") { $0.earned.sticker }
         optional("dayStreak", .streakStatus, "When it changed.") { $0.earned.dayStreak }
         optional("earnedMinutes", .count, "Screen time that was just earned.") { $0.earned.minutes }
-        optional("challenges", .list(of: .challengeReached), "Just reached.") { $0.earned.challenges }
+        optional("reachedChallenges", .list(of: .challengeReached), "Just reached.") { $0.earned.challenges }
         optional(
             "lease", .id(LeaseID.self),
             "The lease of the activity. Every activity call renews it; renew it yourself every \(Lease.beat / .second) s "

@@ -60,7 +60,7 @@ public enum ChallengeCreate {
             optional("icon", .text(1...64), "The name of a picture; if absent, one that fits the goal.") { $0.icon }
             optional("wanted", .challengeGoal, "Only a template has one already.") { $0.goal }
             optional(
-                "bonusPercent", .count(told: Challenge.possibleBonuses),
+                "bonusPercent", .integer(Challenge.possibleBonuses),
                 "Percent of the points of its days that reaching it pays; if absent, \(Challenge.usualBonus)."
             ) { $0.bonusPercent }
             optional("startsOn", .day, "The first household day that counts; if absent, today.") { $0.start }

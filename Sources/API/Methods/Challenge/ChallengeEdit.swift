@@ -60,7 +60,7 @@ public enum ChallengeEdit {
             optional("icon", .text(1...64), "The name of a picture.") { $0.icon }
             optional("wanted", .challengeGoal, "What is wanted.") { $0.goal }
             optional(
-                "bonusPercent", .count(told: Challenge.possibleBonuses),
+                "bonusPercent", .integer(Challenge.possibleBonuses),
                 "Percent of the points of its days that reaching it pays."
             ) { $0.bonusPercent }
             optional("startsOn", .day, "The first household day that counts; absent: as it is, or today.") { $0.start }

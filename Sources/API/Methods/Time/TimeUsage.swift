@@ -41,7 +41,7 @@ extension Shape where Value == UsageReport {
         required("week", .weekUsage, "The present household week.") { $0.week }
         required("leases", .list(of: .openLease), "What is running now.") { $0.leases }
         required("grants", .list(of: .grantLeft), "Usable grants, earliest expiry first.") { $0.grants }
-        optional("learningGoals", .list(of: .goalUsage), "Goals for the week; absent: there are none.") {
+        optional("goalUsage", .list(of: .goalUsage), "Goals for the week; absent: there are none.") {
             $0.goals.isEmpty ? nil : $0.goals
         }
     }

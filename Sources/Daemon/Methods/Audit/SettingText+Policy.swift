@@ -13,7 +13,7 @@ extension SettingText {
         add(&parts, "free of charge:", free(from.freeActivities), free(to.freeActivities))
         add(&parts, "carried over:", text(from.carryOver), text(to.carryOver))
         add(&parts, "reminder to look up", nudge(from.breakNudgeMinutes), nudge(to.breakNudgeMinutes))
-        add(&parts, "earned by learning:", text(from.earnedTime), text(to.earnedTime))
+        add(&parts, "earned by lessons:", text(from.earnedTime), text(to.earnedTime))
         add(&parts, "learning apps:", names(from.learningApps), names(to.learningApps))
         add(&parts, "goals for a week:", goals(from.learningGoals), goals(to.learningGoals))
         return parts
@@ -28,7 +28,7 @@ extension SettingText {
         if !policy.freeActivities.isEmpty { parts.append("free of charge: " + free(policy.freeActivities)) }
         if policy.carryOver != nil { parts.append("carried over: " + text(policy.carryOver)) }
         if let minutes = policy.breakNudgeMinutes { parts.append("reminder to look up \(nudge(minutes))") }
-        if policy.earnedTime != nil { parts.append("earned by learning: " + text(policy.earnedTime)) }
+        if policy.earnedTime != nil { parts.append("earned by lessons: " + text(policy.earnedTime)) }
         if !policy.learningApps.isEmpty { parts.append("learning apps: " + names(policy.learningApps)) }
         if !policy.learningGoals.isEmpty { parts.append("goals for a week: " + goals(policy.learningGoals)) }
         return parts

@@ -23,25 +23,27 @@ extension ChallengeTemplates {
 
 extension ChallengeCreate {
     static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
-        let children = try context.children(named: params.children, at: "/children")
-        let challenge = try context.newChallenge(params, call)
-        try context.check(challenge, call)
+        let challenges = FamilyChallenges(context, call)
+        let children = try challenges.children(named: params.children, at: "/children")
+        let challenge = try challenges.newChallenge(params)
+        try challenges.check(challenge)
         try context.checkExists(challenge.goal.activities, at: "/wanted/activities", for: call)
         var turn = Turn()
         for child in children {
-            try context.checkRoom(for: challenge, child)
-            try context.checkCount(child)
+            try challenges.checkRoom(for: challenge, child)
+            try challenges.checkCount(child)
             turn = turn.and(.child(child), [.challenge(.assigned(challenge))])
         }
-        return Change(turn, .reply { turn in context.reply(challenge.id, children, turn, call) })
+        return Change(turn, .reply { turn in challenges.reply(challenge.id, children, turn) })
     }
 }
 
 extension ChallengeEdit {
     static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
-        let holders = try context.holders(of: params.challenge, among: nil)
+        let challenges = FamilyChallenges(context, call)
+        let holders = try challenges.holders(of: params.challenge, among: nil)
         let children = try params.children.map { names throws(RPCError) in
-            try context.children(named: names, at: "/children")
+            try challenges.children(named: names, at: "/children")
         }
         let now = call.moment.wall
         let today = context.calendar.day(at: now)
@@ -59,17 +61,17 @@ extension ChallengeEdit {
         new.end = params.end.applied(to: old.end)
         new.at = now
         if let parent = call.parent { new.by = parent }
-        try context.check(new, call)
+        try challenges.check(new)
         try context.checkExists(new.goal.activities, at: "/wanted/activities", for: call)
         var turn = Turn()
         for child in children ?? holders {
-            try context.checkRoom(for: new, child)
+            try challenges.checkRoom(for: new, child)
             var facts: [Fact] = []
             if let entry = child.challenges.openEntry(old.id) {
                 let mark = child.mark(of: entry, on: today, at: now, in: context.calendar)
                 facts.append(.challenge(.closed(old.id, mark)))
             } else {
-                try context.checkCount(child)
+                try challenges.checkCount(child)
             }
             turn = turn.and(.child(child), facts + [.challenge(.assigned(new))])
         }
@@ -80,13 +82,14 @@ extension ChallengeEdit {
             turn = turn.and(.child(child), [.challenge(.closed(old.id, mark))])
         }
         let told = (children ?? holders) + holders.filter { !kept.contains($0.profile.id) }
-        return Change(turn, .reply { turn in context.reply(old.id, told, turn, call) })
+        return Change(turn, .reply { turn in challenges.reply(old.id, told, turn) })
     }
 }
 
 extension ChallengeDeactivate {
     static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
-        let holders = try context.holders(of: params.challenge, among: params.children)
+        let challenges = FamilyChallenges(context, call)
+        let holders = try challenges.holders(of: params.challenge, among: params.children)
         let today = context.calendar.day(at: call.moment.wall)
         var turn = Turn()
         for child in holders {
@@ -95,13 +98,14 @@ extension ChallengeDeactivate {
             turn = turn.and(
                 .child(child), entry.state == .running ? [.challenge(.deactivated(params.challenge, mark))] : [])
         }
-        return Change(turn, .reply { turn in context.reply(params.challenge, holders, turn, call) })
+        return Change(turn, .reply { turn in challenges.reply(params.challenge, holders, turn) })
     }
 }
 
 extension ChallengeActivate {
     static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
-        let holders = try context.holders(of: params.challenge, among: params.children)
+        let challenges = FamilyChallenges(context, call)
+        let holders = try challenges.holders(of: params.challenge, among: params.children)
         var turn = Turn()
         for child in holders {
             let isInactive = child.challenges.openEntry(params.challenge)?.state == .inactive
@@ -109,7 +113,7 @@ extension ChallengeActivate {
                 .child(child),
                 isInactive ? [.challenge(.activated(params.challenge, at: call.moment.wall))] : [])
         }
-        return Change(turn, .reply { turn in context.reply(params.challenge, holders, turn, call) })
+        return Change(turn, .reply { turn in challenges.reply(params.challenge, holders, turn) })
     }
 }
 
@@ -126,7 +130,7 @@ extension ChallengeList {
         let today = context.calendar.day(at: call.moment.wall)
         return ChallengesByChild(
             children: children.map { child in
-                context.challenges(of: child, call) { entry in
+                FamilyChallenges(context, call).challenges(of: child) { entry in
                     params.all || entry.state.isOpen && !entry.challenge.isOver(on: today)
                 }
             })
@@ -137,52 +141,8 @@ extension ChallengeProgressOf {
     static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
         let child = try context.child(of: call)
         try context.requireWhole(child)
-        let told = context.challenges(of: child, call) { $0.challenge.id == params.challenge }
+        let told = FamilyChallenges(context, call).challenges(of: child) { $0.challenge.id == params.challenge }
         guard let view = told.challenges.first else { throw .noSuchChallenge(params.challenge, among: [child]) }
         return view
-    }
-}
-
-extension HandlerContext {
-    /// The challenge that a parent asks for, with what its template has.
-    fileprivate func newChallenge(_ params: ChallengeCreate.Params, _ call: Call) throws(RPCError) -> Challenge {
-        var template: ChallengeTemplate?
-        if let id = params.template {
-            template = ChallengeTemplate.named(id)
-            guard template != nil else {
-                let question = NearestWord.question(id, in: ChallengeTemplate.all.map(\.id))
-                throw RPCError(.unknownTemplate, "there is no template \"\(id.brief())\"" + question)
-            }
-        }
-        guard let title = params.title ?? template?.title else {
-            throw RPCError(
-                parameter: ShapeFault(path: "/title", message: "is missing: give it a title, or name a template"))
-        }
-        guard let goal = params.goal ?? template?.goal else {
-            throw RPCError(
-                parameter: ShapeFault(path: "/wanted", message: "is missing: say what is wanted, or name a template"))
-        }
-        let start = params.start ?? calendar.day(at: call.moment.wall)
-        return Challenge(
-            id: newChallengeID(title), title: title, description: params.description ?? template?.description,
-            icon: params.icon ?? template?.icon ?? goal.kind.icon, goal: goal,
-            bonusPercent: params.bonusPercent ?? template?.bonusPercent ?? Challenge.usualBonus, start: start,
-            end: params.end ?? template?.end(from: start, in: calendar), by: call.parent ?? ParentID(rawValue: ""),
-            at: call.moment.wall)
-    }
-
-    /// An id like the title that no challenge of the family has.
-    private func newChallengeID(_ title: String) -> ChallengeID {
-        let taken = Set(family.children().flatMap { $0.challenges.entries.map(\.challenge.id.rawValue) })
-        return ChallengeID(rawValue: Slug.make(from: title) { taken.contains($0) })
-    }
-
-    fileprivate func checkCount(_ child: ChildState) throws(RPCError) {
-        guard child.challenges.open.count < ChallengeBook.mostOpen else {
-            throw RPCError(
-                .tooManyChallenges,
-                "\(child.profile.name) has \(ChallengeBook.mostOpen) open challenges: change one (kidctl challenge edit), or wait "
-                    + "until one is over")
-        }
     }
 }

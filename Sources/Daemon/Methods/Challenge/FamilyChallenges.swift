@@ -3,14 +3,27 @@ import Household
 import JSONRPC
 import Shapes
 
-/// What the methods of challenges share.
-extension HandlerContext {
+/// The challenges of the family at one call: what the methods of challenges share.
+struct FamilyChallenges {
+    let context: HandlerContext
+    let call: Call
+
+    init(_ context: HandlerContext, _ call: Call) {
+        self.context = context
+        self.call = call
+    }
+
+    private var calendar: HouseholdCalendar { context.calendar }
+    private var family: any FamilyReading { context.family }
+    /// The household day of the call.
+    var today: Day { calendar.day(at: call.moment.wall) }
+
     /// The children that a call names, each once, in the order in which they are named.
     func children(named names: [String], at path: String) throws(RPCError) -> [ChildState] {
         var children: [ChildState] = []
         for name in names {
-            let child = try presentChild(named: name)
-            try requireWhole(child)
+            let child = try context.presentChild(named: name)
+            try context.requireWhole(child)
             if !children.contains(where: { $0.profile.id == child.profile.id }) { children.append(child) }
         }
         if children.isEmpty {
@@ -38,8 +51,7 @@ extension HandlerContext {
     }
 
     /// Refuses what a challenge cannot be, by its first field.
-    func check(_ challenge: Challenge, _ call: Call) throws(RPCError) {
-        let today = calendar.day(at: call.moment.wall)
+    func check(_ challenge: Challenge) throws(RPCError) {
         guard let fault = challenge.faults(on: today).first else { return }
         let names = ["goal": "wanted", "start": "startsOn", "end": "endsBefore", "period": "within"]
         let path = fault.path.replacing("[", with: "/").replacing("]", with: "").split(whereSeparator: {
@@ -73,9 +85,8 @@ extension HandlerContext {
 
     /// The challenges of a child, the newest first.
     func challenges(
-        of child: ChildState, _ call: Call, where isTold: (ChallengeEntry) -> Bool = { _ in true }
+        of child: ChildState, where isTold: (ChallengeEntry) -> Bool = { _ in true }
     ) -> ChildChallenges {
-        let today = calendar.day(at: call.moment.wall)
         let isParents = call.parent != nil
         let views = child.challenges.entries.reversed().filter(isTold).map { entry in
             var view = child.view(of: entry, on: today, in: calendar)
@@ -88,13 +99,55 @@ extension HandlerContext {
     }
 
     /// The reply to a change of one challenge: as it stands for each of its children after the turn.
-    func reply(_ id: ChallengeID, _ children: [ChildState], _ turn: ClosedTurn, _ call: Call) -> ChallengesByChild {
+    func reply(_ id: ChallengeID, _ children: [ChildState], _ turn: ClosedTurn) -> ChallengesByChild {
         ChallengesByChild(
             children: children.map { child in
-                var told = challenges(of: turn.after(child), call) { $0.challenge.id == id }
+                var told = challenges(of: turn.after(child)) { $0.challenge.id == id }
                 told.challenges = Array(told.challenges.prefix(1))
                 return told
             })
+    }
+
+    /// The challenge that a parent asks for, with what its template has.
+    func newChallenge(_ params: ChallengeCreate.Params) throws(RPCError) -> Challenge {
+        var template: ChallengeTemplate?
+        if let id = params.template {
+            template = ChallengeTemplate.named(id)
+            guard template != nil else {
+                let question = NearestWord.question(id, in: ChallengeTemplate.all.map(\.id))
+                throw RPCError(.unknownTemplate, "there is no template \"\(id.brief())\"" + question)
+            }
+        }
+        guard let title = params.title ?? template?.title else {
+            throw RPCError(
+                parameter: ShapeFault(path: "", message: "need a title, or a template that has one"))
+        }
+        guard let goal = params.goal ?? template?.goal else {
+            throw RPCError(
+                parameter: ShapeFault(path: "", message: "need what is wanted, or a template that has it"))
+        }
+        let start = params.start ?? today
+        return Challenge(
+            id: newChallengeID(title), title: title, description: params.description ?? template?.description,
+            icon: params.icon ?? template?.icon ?? goal.kind.icon, goal: goal,
+            bonusPercent: params.bonusPercent ?? template?.bonusPercent ?? Challenge.usualBonus, start: start,
+            end: params.end ?? template?.end(from: start, in: calendar), by: call.parent ?? ParentID(rawValue: ""),
+            at: call.moment.wall)
+    }
+
+    /// An id like the title that no challenge of the family has.
+    private func newChallengeID(_ title: String) -> ChallengeID {
+        let taken = Set(family.children().flatMap { $0.challenges.entries.map(\.challenge.id.rawValue) })
+        return ChallengeID(rawValue: Slug.make(from: title) { taken.contains($0) })
+    }
+
+    func checkCount(_ child: ChildState) throws(RPCError) {
+        guard child.challenges.open.count < ChallengeBook.mostOpen else {
+            throw RPCError(
+                .tooManyChallenges,
+                "\(child.profile.name) has \(ChallengeBook.mostOpen) open challenges: change one (kidctl challenge edit), or wait "
+                    + "until one is over")
+        }
     }
 }
 
