@@ -85,13 +85,19 @@ extension Challenge {
         child.time.counted(counterName, in: days) + gain.counted(counterName, in: days)
     }
 
-    /// The days in a row, as far as they are learning days since its start.
+    /// The days in a row, as far as they are learning days from its start to its end.
     private func streak(_ child: ChildState, _ gain: ChallengeGain, through last: Day) -> Int {
         let streak = gain.streak ?? child.rewards.streak
+        guard let latest = streak.last else { return 0 }
+        func learned(in days: Range<Day>) -> Int {
+            let known = child.rewards.days(in: days).count { $0.counts }
+            let isNew = gain.streak != nil && days.contains(latest) && !child.rewards.day(latest).counts
+            return known + (isNew ? 1 : 0)
+        }
         let days = days(through: last)
-        var count = child.rewards.days(in: days).count { $0.counts }
-        if let day = gain.streak?.last, days.contains(day), !child.rewards.day(day).counts { count += 1 }
-        return min(streak.value, count)
+        // What the streak came to after its end is none of it.
+        let later = learned(in: days.upperBound..<max(days.upperBound, latest.advanced(by: 1)))
+        return max(0, min(streak.value - later, learned(in: days)))
     }
 }
 

@@ -68,11 +68,7 @@ extension ChildState {
         var value = entry.value
         var state = entry.state
         if state == .running {
-            var days = challenge.days(through: day)
-            // What counts weeks was written down when they were over but for less than a percent: this one is looked at.
-            if goal.unit == .seconds, goal.period != .whole {
-                days = max(days.lowerBound, min(day, days.upperBound))..<days.upperBound
-            }
+            let days = challenge.days(through: day)
             value = max(value, challenge.measure(self, adding: ChallengeGain(), on: days, calendar))
             if challenge.isOver(on: day) { state = .ended }
         }

@@ -151,7 +151,7 @@ import Testing
             (Self.create(#"{"counts":"activityMinutes","target":10}"#), "/wanted/activities"),
             (
                 Self.create(#"{"counts":"activityMinutes","target":10,"activities":[{"subject":"mth"}]}"#),
-                "/wanted/activities/0"
+                "/wanted/activities/0/subject"
             ),
             (Self.create(#"{"counts":"streakDays","target":3,"within":"day"}"#), "/wanted/within"),
             (Self.create(#"{"counts":"streakDays","target":3}"#, #","startsOn":"2026-11-01""#), "/startsOn"),

@@ -84,7 +84,7 @@ struct ChallengePlayer {
                         told: .words(.praise1, isExplained: false), stars: 1, points: points,
                         sums: .change(score: 10, lost: 0, run: 1), responseMilliseconds: nil, evidence: nil,
                         place: nil, samePlaces: 0, next: .finished, at: wall, day: day, spentMilliseconds: 0,
-                        makesLearningDay: makesDay)))
+                        credit: .answered, makesLearningDay: makesDay)))
         ])
     }
 
