@@ -150,6 +150,7 @@ import Testing
           facts                   How far a child is with the math facts up to 20.
           progress                What a child has learned so far.
           rewards                 Stars, points, badges and streaks.
+          challenge               Goals that a family sets itself, with a bonus.
           leaderboard             Shared goals, own bests and ranks of the family.
           events                  Follow events as they happen.
           audit                   Who did what.

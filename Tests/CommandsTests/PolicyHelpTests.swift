@@ -13,9 +13,9 @@ import Testing
         OVERVIEW: Change a child's limits; limits that you do not name stay.
 
         Limits are minutes: 45m, 1h30m or 90; 0 means blocked. All --quiet windows
-        of one command replace the old ones; so do all --allow and all --free. An
-        end before its start is on the next day. Weekdays are those on which a
-        window starts.
+        of one command replace the old ones; so do all --allow, all --free, all
+        --learning-app and all --goal. A goal blocks nothing. An end before its
+        start is on the next day. Weekdays are those on which a window starts.
 
         --weekend and --on give weekdays a limit of their own instead of the
         daily one; none removes it again. Other weekdays stay as they are.
@@ -42,7 +42,8 @@ import Testing
           kidctl policy set mia --budget games=20m:app=supertux,app=tuxkart
           kidctl policy set mia --free subject=reading
           kidctl policy set mia --carry-over 60m --carry-over-days 7
-          kidctl policy set mia --earn 5m --earn-most 30m
+          kidctl policy set mia --earn 5m --earn-most 30m --earn-challenge 10m
+          kidctl policy set mia --learning-app gcompris --goal math=30m
           kidctl policy set mia --file limits.json
 
         USAGE: kidctl policy set <child> [options]
@@ -78,6 +79,14 @@ import Testing
           --nudge <minutes>       Minutes between reminders to look up, or none.
           --earn <minutes>        Minutes that a finished lesson gives, or none.
           --earn-most <minutes>   Minutes that lessons give a day at most.
+          --earn-challenge <minutes>
+                                  Minutes that a reached challenge gives, or none.
+          --learning-app <app>    An app that counts as learning; repeat for several.
+          --no-learning-apps      No app counts as learning.
+          --goal <subject=minutes>
+                                  A week's goal, as math=30m or all=2h; repeat for
+                                  several.
+          --no-goals              No goals for a week.
           --finishing <what>      What may be finished when time ends: question,
                                   lesson, none.
           --file <path>           A change as JSON from a file; - is standard input.

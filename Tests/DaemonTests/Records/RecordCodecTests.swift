@@ -98,11 +98,12 @@ struct RecordCodecTests {
         let tags =
             TimeFact.variants.map(\.tag) + LearningFact.variants.map(\.tag) + ChildFact.variants.map(\.tag)
             + HouseholdFact.variants.map(\.tag) + RewardFact.variants.map(\.tag)
+            + ChallengeFact.variants.map(\.tag)
         #expect(Set(tags).count == tags.count)
         let numbers =
             TimeFact.variants.map(\.number) + LearningFact.variants.map(\.number) + ChildFact.variants.map(\.number)
             + HouseholdFact.variants.map(\.number) + RewardFact.variants.map(\.number)
-            + RequestFact.variants.map(\.number)
+            + RequestFact.variants.map(\.number) + ChallengeFact.variants.map(\.number)
         #expect(Set(numbers).count == numbers.count)
     }
 

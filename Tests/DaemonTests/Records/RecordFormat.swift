@@ -148,6 +148,17 @@ enum RecordFormat {
         #"{"packRemoved":"birds"}"#,
         #"{"signerTrusted":{"key":"a7","name":"Ada","since":1795287430123}}"#,
         #"{"signerForgotten":"a7"}"#,
+        #"{"challengeAssigned":{"id":"clock-week","version":2,"title":"Clock week","description":"All about clocks.","icon":"clock","goal":{"kind":"activityMinutes","target":40,"activities":[{"subject":"math"},{"app":"gcompris"}],"period":"week"},"bonusPercent":25,"start":20778,"end":20785,"by":"anna","at":1795287430123}}"#,
+        #"{"challengeAssigned":{"id":"goal","version":1,"title":"Goal","icon":"rocket","goal":{"kind":"dailyMinutes","target":15,"daysRequired":3},"bonusPercent":10,"start":20778,"by":"anna","at":1795287430123}}"#,
+        #"{"challengeAdvanced":{"challenge":"clock-week","value":3,"at":1795287430123}}"#,
+        #"{"challengeDeactivated":{"challenge":"clock-week","value":3,"at":1795287430123}}"#,
+        #"{"challengeActivated":{"challenge":"clock-week","at":1795287430123}}"#,
+        #"{"challengeCompleted":{"challenge":"clock-week","value":2400000,"day":20779,"at":1795287430123,"streakPercent":5,"points":66,"basePoints":220,"paid":[{"day":20778,"shares":[{"points":100,"challengePercent":25,"streakPercent":5},{"points":20,"challengePercent":50,"streakPercent":10}]},{"day":20779,"shares":[{"points":100,"challengePercent":25,"streakPercent":5}]}]}}"#,
+        #"{"challengeClosed":{"challenge":"goal","value":3,"at":1795287430123}}"#,
+        #"{"challengeEnded":{"challenge":"goal","value":3,"at":1795287430123}}"#,
+        #"{"used":{"day":20778,"ordinary":60000,"learning":60000,"counters":[{"name":"challenge:clock-week:2","ms":60000}]}}"#,
+        #"{"policySet":{"dailyMinutes":null,"weeklyMinutes":null,"quietHours":[],"finishing":"question","earnedTime":{"minutesPerLesson":5,"dailyCapMinutes":30,"minutesPerChallenge":10},"learningApps":["gcompris"],"learningGoals":[{"subject":"math","weeklyMinutes":30},{"weeklyMinutes":120}]}}"#,
+        #"{"granted":{"id":"earned-2026-11-21-goal","minutes":10,"scope":{"all":true},"expires":1795287430124,"at":1795287430123,"by":"earned","origin":{"challenge":"goal"}}}"#,
     ]
 
     /// Records of ``Samples/roles`` without facts.

@@ -51,6 +51,12 @@ struct RecordKindTests {
         #expect(RecordKind(of: Samples.record([.request(fact)])) == .time)
     }
 
+    @Test("a parent's word about a challenge is an entry of the audit; a completion is in the ledger")
+    func challengeFacts() {
+        let kinds = Samples.challengeFacts.map { RecordKind(of: Samples.record([.challenge($0)])) }
+        #expect(kinds == [.policy, .policy, .use, .policy, .policy, .learning, .policy, .use])
+    }
+
     @Test("every fact of learning is learning", arguments: Samples.learningFacts)
     func learningFacts(fact: LearningFact) {
         #expect(RecordKind(of: Samples.record([.learning(fact)])) == .learning)

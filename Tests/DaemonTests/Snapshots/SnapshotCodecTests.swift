@@ -53,7 +53,9 @@ import Testing
         let younger: Set = [
             "TimeBook.pastLimits", "HouseholdState.pinResets", "HouseholdState.packs", "LearningBook.mastery",
             "LearningBook.quizzes", "LearningBook.levels", "Activity.skill", "Activity.quiz", "Activity.pauses",
-            "Activity.mix", "Activity.facts", "LearningBook.facts",
+            "Activity.mix", "Activity.facts", "LearningBook.facts", "TimeBook.counters", "DayUse.counters",
+            "LearningDay.newSkills", "LearningDay.newFacts", "LearningDay.sprintBest", "LearningDay.paid",
+            "PeriodTotals.sprintBest", "PeriodTotals.factsFluent",
         ]
         let empty = SnapshotSample.emptyMembers(of: SnapshotSample.image).filter { !younger.contains($0) }
         #expect(empty.isEmpty, "\(empty)")
@@ -84,6 +86,11 @@ import Testing
         child.apply(Samples.factsPlayed.map(Fact.learning))
         let known = child.learning.facts
         #expect(known.records.count == 1 && known.band == .rest && known.typing != nil && known.sprints.best == 13)
+        child.apply(Samples.factsWithChallenges)
+        #expect(child.challenges.entries.map(\.state) == [.completed, .closed])
+        #expect(child.time.counters.map(\.name) == ["subject:math"])
+        #expect(child.time.use(on: Day(number: 20_778)).counters.count == 1)
+        #expect(child.rewards.day(Day(number: 20_778)).paid.count == 2)
         image.children = [child]
         image.home.apply(.recoveryUsed(ParentID(rawValue: "anna"), recoveryHash: "h", at: Samples.at))
         #expect(image.home.pinResets.count == 1)
