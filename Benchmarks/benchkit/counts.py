@@ -69,6 +69,20 @@ def followed(bench, options):
     return [_row("the same with two followers of all events, against none", with_them, 1.1, against=alone)]
 
 
+def challenged(bench, options):
+    """What an answer costs the event loop while each child has ten active challenges."""
+    home = bench.household(CHILDREN)
+    with _counted(bench, home) as daemon:
+        alone = answers(daemon, home.children, home.lesson, options.rounds)["loop"]
+        with Caller(home.socket) as caller:
+            caller.socket.settimeout(300)
+            caller.call(*wire.unlock())
+            for wanted in wire.TEN_CHALLENGES:
+                caller.call(*wire.give_challenge(home.children, wanted))
+        with_them = answers(daemon, home.children, home.lesson, options.rounds, _keep(options, "challenged"))["loop"]
+    return [_row("the same with ten active challenges of each child, against none", with_them, 1.03, against=alone)]
+
+
 def varied(bench, options):
     """A read that does not repeat."""
     home = bench.household(READ_CHILDREN)
@@ -102,5 +116,5 @@ def command(bench, options):
     return [_row("`kidctl time may-i`, start to exit, thousand instructions", value, None)]
 
 
-COUNTS = {"answers": fresh_and_old, "followed": followed, "varied": varied, "decisions": decisions,
-          "command": command}
+COUNTS = {"answers": fresh_and_old, "followed": followed, "challenged": challenged, "varied": varied,
+          "decisions": decisions, "command": command}

@@ -46,6 +46,24 @@ def child_of(result):
     return result["profile"]["child"]
 
 
+TEN_CHALLENGES = [
+    {"counts": "dailyMinutes", "target": 1, "daysRequired": 300},
+    {"counts": "dailyMinutes", "target": 600, "daysRequired": 7},
+    {"counts": "weeklyMinutes", "target": 5000},
+    {"counts": "weeklyMinutes", "target": 2000},
+    {"counts": "weekendMinutes", "target": 1500},
+    {"counts": "activityMinutes", "target": 5000, "activities": [{"subject": "math"}]},
+    {"counts": "activityMinutes", "target": 5000, "activities": [{"app": "paint"}], "within": "whole"},
+    {"counts": "streakDays", "target": 300},
+    {"counts": "masteredSkills", "target": 100},
+    {"counts": "fluentFacts", "target": 300},
+]
+
+
+def give_challenge(children, wanted):
+    return "challenge.create", {"children": children, "title": "Goal", "wanted": wanted}
+
+
 def unlimited(child):
     return "policy.set", {"child": child, "dailyMinutes": None, "weeklyMinutes": None, "quietHours": []}
 

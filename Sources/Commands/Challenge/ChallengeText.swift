@@ -4,8 +4,8 @@ import Household
 /// Challenges as people read them.
 enum ChallengeText {
     private static let barWidths = 8...24
-    /// Columns of a line of the list without its bar.
-    private static let besideBar = 56
+    /// Columns of a line of the list without its bar: an id, a title, numbers and the gaps.
+    private static let besideBar = 70
 
     /// The picture that a family prints: a bar for each challenge, child by child.
     static func list(_ list: ChallengesByChild, _ page: Page) -> String {
@@ -21,7 +21,7 @@ enum ChallengeText {
 
     private static func table(_ challenges: [ChallengeView], _ width: Int, _ page: Page) -> String {
         var table = Table([
-            .init("Id", .cut), .init("Challenge", .cut), .init(""), .init("Done", right: true),
+            .init("Id"), .init("Challenge", .cut), .init(""), .init("Done", right: true),
             .init("Bonus", right: true),
             .init("State", .wrap, spare: true),
         ])
@@ -37,7 +37,7 @@ enum ChallengeText {
     }
 
     private static func sums(_ child: ChildChallenges, _ page: Page) -> String {
-        guard let sums = child.sums, sums.given > 0 else { return "" }
+        guard let sums = child.sums, sums.completed > 0 else { return "" }
         var text = "\(sums.completed) of \(sums.given) reached"
         if let days = sums.medianDays { text += ", mostly in \(days) day\(days == 1 ? "" : "s")" }
         return page.paragraph(text + ".", .dim)
@@ -47,6 +47,11 @@ enum ChallengeText {
         child.challenges.compactMap { view in
             view.obstacle.map { page.paragraph("\(view.challenge.title) does not fit the limits now. \($0)", .yellow) }
         }.joined()
+    }
+
+    /// What no longer fits the limits.
+    static func obstacles(_ list: ChallengesByChild, _ page: Page) -> String {
+        list.children.map { obstacles($0, page) }.joined()
     }
 
     /// One challenge of a child, or of several.

@@ -59,6 +59,13 @@ public struct ChallengeTemplate: Hashable, Sendable {
         return stretches.first { $0.lowerBound >= start }?.upperBound ?? start.advanced(by: days)
     }
 
+    /// Its sentence, while it is true of a goal; nil: the goal has other numbers.
+    public func description(for other: ChallengeGoal) -> String? {
+        var same = goal
+        same.activities = other.activities
+        return same == other ? description : nil
+    }
+
     /// The template with an id.
     public static func named(_ id: String) -> ChallengeTemplate? { all.first { $0.id == id } }
 }

@@ -30,7 +30,8 @@ extension Samples {
     private static let reached = ChallengeMark(value: 3, at: at)
 
     static let challengeFacts: [ChallengeFact] = [
-        .assigned(challenge), .assigned(bareChallenge), .advanced(challenge.id, reached), .deactivated(challenge.id, reached),
+        .assigned(challenge), .assigned(bareChallenge), .advanced(challenge.id, reached),
+        .deactivated(challenge.id, reached),
         .activated(challenge.id, at: at), .completed(completion), .closed(bareChallenge.id, reached),
         .ended(bareChallenge.id, reached),
     ]

@@ -115,6 +115,43 @@ import Testing
         #expect(player.answer(makesDay: true).completions.count == 1)
     }
 
+    @Test("Skills count that are mastered for the first time since the start")
+    func skills() {
+        var player = player()
+        player.answer(mastered: "k.before")
+        player.sleep()
+        player.give("a", ChallengeGoal(.masteredSkills, 2))
+        player.answer(mastered: "k.before")
+        #expect(player.view("a")?.progress.value == 0)
+        player.answer(mastered: "k.count")
+        player.answer(mastered: "k.count")
+        #expect(player.view("a")?.progress.value == 1)
+        player.sleep(days: 3)
+        #expect(player.answer(mastered: "k.shapes").completions.map(\.value) == [2])
+    }
+
+    @Test("Math facts count that are fluent for the first time since the start")
+    func facts() {
+        var player = player()
+        let fast = FactMark(part: .band, netMilliseconds: 900, isFast: true)
+        func play(_ question: QuestionID) -> [ChallengeFact] { player.answer(question: question, fact: fast) }
+        _ = play("fact.8+5")
+        player.give("a", ChallengeGoal(.fluentFacts, 2))
+        player.sleep()
+        #expect(play("fact.8+5").isEmpty == false)
+        #expect(player.view("a")?.progress.value == 1)
+        // The same again, and its twin, which shares its record, are no other fact.
+        _ = play("fact.8+5")
+        _ = play("fact.5+8")
+        #expect(player.view("a")?.progress.value == 1)
+        _ = play("fact.9+4")
+        player.sleep()
+        #expect(play("fact.9+4").completions.count == 1)
+        let week = player.child.totals(of: .week, on: player.day, in: player.calendar)
+        #expect(week.factsFluent == 2)
+        #expect(player.child.totals(of: .allTime, on: player.day, in: player.calendar).factsFluent == 2)
+    }
+
     @Test("A challenge whose days are over is ended, once, and what was learned later changes nothing")
     func ended() {
         var player = player()

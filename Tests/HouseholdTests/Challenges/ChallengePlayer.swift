@@ -73,18 +73,28 @@ struct ChallengePlayer {
 
     /// A right answer with so many points, which may make the day one of learning.
     @discardableResult
-    mutating func answer(points: Int = 10, makesDay: Bool = false) -> [ChallengeFact] {
+    mutating func answer(
+        points: Int = 10, makesDay: Bool = false, question: QuestionID = "q", mastered: SkillID? = nil,
+        fact: FactMark? = nil
+    ) -> [ChallengeFact] {
         answers += 1
+        let evidence = mastered.map {
+            AnswerEvidence(skill: $0, kind: "fillInBlank", difficulty: 1, validity: .untimed)
+        }
+        let mastery = mastered.map { _ in
+            MasteryMark(percent: 100, reached: MasteryMark.Reached(answers: 5, reviewAfterDays: 2))
+        }
         return record([
             .learning(
                 .answered(
                     AnswerFact(
-                        activity: "a", presentation: PresentationID("a", answers), question: "q", attempt: 1,
+                        activity: "a", presentation: PresentationID("a", answers), question: question, attempt: 1,
                         answer: .option("b"), outcome: .correct, isRapid: false, isScored: true, hints: 0,
                         told: .words(.praise1, isExplained: false), stars: 1, points: points,
-                        sums: .change(score: 10, lost: 0, run: 1), responseMilliseconds: nil, evidence: nil,
+                        sums: .change(score: 10, lost: 0, run: 1), responseMilliseconds: nil,
+                        evidence: evidence,
                         place: nil, samePlaces: 0, next: .finished, at: wall, day: day, spentMilliseconds: 0,
-                        credit: .answered, makesLearningDay: makesDay)))
+                        credit: .answered, makesLearningDay: makesDay, mastery: mastery, fact: fact)))
         ])
     }
 

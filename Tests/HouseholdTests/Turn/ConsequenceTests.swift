@@ -110,6 +110,22 @@ import Testing
         #expect(after.time.learning > earner.child.time.learning)
     }
 
+    @Test("Minutes of a lease that ends by archiving earn their badge")
+    func archivedMinutes() {
+        var child = Earner(library).child
+        let now = Earner(library).learner.context.now
+        let day = calendar.day(at: now.wall)
+        child.apply([.time(.used(UsedTime(day: day, learning: 6_000 * .minute - 30 * .second)))])
+        let lease = Lease(
+            id: LeaseID(rawValue: "l1"), activity: ActivityRef(subject: "math"), began: now.wall, called: now.wall,
+            calledMark: now.mark)
+        child.apply([.time(.leaseBegan(lease))])
+        let archived = ChildFact.profileChanged(Revision(from: child.profile, to: child.profile.archived(true)))
+        let later = TurnContext(library: library, calendar: calendar, moment: now.advanced(by: 45 * .second))
+        let after = Turn(.child(child), [.child(archived)]).closed(in: later).after(child)
+        #expect(after.rewards.has("minutes.6000"))
+    }
+
     @Test("What changes nothing has no consequences, and the context is not even made")
     func nothing() {
         let earner = Earner(library)

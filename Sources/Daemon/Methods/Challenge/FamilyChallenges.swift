@@ -68,7 +68,8 @@ struct FamilyChallenges {
             .largestTarget(of: challenge.goal, from: challenge.start, to: challenge.end)
         var data: [RPCError.Detail] = [.text("child", child.profile.id.rawValue), .text("sum", sum)]
         if let largest { data.append(.integer("largestTarget", largest)) }
-        throw RPCError(.challengeImpossible, "\(child.profile.name) cannot meet it. \(sum)", data)
+        let most = largest.map { " The largest target that fits is \($0)." } ?? ""
+        throw RPCError(.challengeImpossible, "\(child.profile.name) cannot meet it. \(sum)\(most)", data)
     }
 
     /// Why a challenge cannot be met inside a child's limits; nil: it can.
@@ -128,7 +129,8 @@ struct FamilyChallenges {
         }
         let start = params.start ?? today
         return Challenge(
-            id: newChallengeID(title), title: title, description: params.description ?? template?.description,
+            id: newChallengeID(title), title: title,
+            description: params.description ?? template?.description(for: goal),
             icon: params.icon ?? template?.icon ?? goal.kind.icon, goal: goal,
             bonusPercent: params.bonusPercent ?? template?.bonusPercent ?? Challenge.usualBonus, start: start,
             end: params.end ?? template?.end(from: start, in: calendar), by: call.parent ?? ParentID(rawValue: ""),
