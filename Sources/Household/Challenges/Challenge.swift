@@ -73,8 +73,9 @@ public struct Challenge: Hashable, Sendable {
     /// - Parameter today: it can start on this household day or later.
     public func faults(on today: Day) -> [PolicyFault] {
         var faults: [PolicyFault] = []
-        if title.allSatisfy(\.isWhitespace) {
-            faults.append(PolicyFault(path: "title", message: "Give it a title."))
+        for (path, text) in [("title", title), ("description", description ?? "-"), ("icon", icon)] {
+            guard let refusal = NameRules.refusal(of: text) else { continue }
+            faults.append(PolicyFault(path: path, message: "It \(refusal)."))
         }
         faults += goal.faults.map { PolicyFault(path: "goal.\($0.path)", message: $0.message) }
         if !Self.possibleBonuses.contains(bonusPercent) {

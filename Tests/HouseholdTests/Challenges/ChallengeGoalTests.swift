@@ -252,6 +252,10 @@ import Testing
         }
         #expect(paths { _ in }.isEmpty)
         #expect(paths { $0.title = " " } == ["title"])
+        #expect(paths { $0.title = "a\u{0}" } == ["title"])
+        #expect(paths { $0.title = "\u{202E}abc" } == ["title"])
+        #expect(paths { $0.description = "a\nb" } == ["description"])
+        #expect(paths { $0.icon = "\u{7F}" } == ["icon"])
         #expect(paths { $0.bonusPercent = 4 } == ["bonusPercent"])
         #expect(paths { $0.bonusPercent = 51 } == ["bonusPercent"])
         #expect(paths { $0.start = today.advanced(by: -1) } == ["start"])

@@ -24,7 +24,39 @@ import Testing
             }
             all.append(RewardBook.sentence(learningDays: value))
         }
-        return all + LedgerReason.allCases.map(\.rawValue) + BadgeCategory.allCases.map(\.rawValue)
+        return all + challengeSentences + LedgerReason.allCases.map(\.rawValue) + BadgeCategory.allCases.map(\.rawValue)
+    }
+
+    /// Every sentence about a challenge, at its begin, on its way, and at its end.
+    private static var challengeSentences: [String] {
+        let math = [ActivityRef(subject: "math")]
+        let goals = [
+            ChallengeGoal(.dailyMinutes, 1, daysRequired: 1), ChallengeGoal(.dailyMinutes, 15, daysRequired: 7),
+            ChallengeGoal(.weeklyMinutes, 60), ChallengeGoal(.weekendMinutes, 60),
+            ChallengeGoal(.activityMinutes, 60, activities: math, period: .day),
+            ChallengeGoal(.activityMinutes, 60, activities: math, period: .whole), ChallengeGoal(.streakDays, 3),
+            ChallengeGoal(.masteredSkills, 1), ChallengeGoal(.fluentFacts, 10),
+        ]
+        var all = ChallengeTemplate.all.flatMap { [$0.title, $0.description] } + goals.map(\.words)
+        let day = Day(number: 20_773)
+        for goal in goals {
+            let target = goal.unit == .seconds ? goal.target * 60 : goal.amount
+            for (state, value) in [(ChallengeState.running, 0), (.running, target - 1), (.completed, target)]
+                + [.inactive, .ended, .closed].map({ ($0, 0) })
+            {
+                for start in [day, day.advanced(by: 1)] {
+                    let challenge = Challenge(
+                        id: ChallengeID(rawValue: "a"), title: "Goal", icon: "kite", goal: goal, bonusPercent: 10,
+                        start: start, by: ParentID(rawValue: "anna"), at: Instant(milliseconds: 0))
+                    let progress = ChallengeProgress(
+                        value: value, target: target, unit: goal.unit, percent: 0,
+                        todaySeconds: goal.kind == .dailyMinutes ? goal.target * 60 - 1 : nil,
+                        updatedAt: Instant(milliseconds: 0))
+                    all.append(ChallengeWords(challenge, state, progress, on: day).say)
+                }
+            }
+        }
+        return all
     }
 
     @Test("No reward rule shames, threatens, compares or hurries", arguments: banned)
