@@ -42,30 +42,35 @@ let package = Package(
         .systemLibrary(name: "CLinux"),
 
         module("StrictJSON"),
-        module("Shapes", imports: ["StrictJSON"]),
-        module("Household", products: [real]),
-        module("QuestionKinds", imports: ["Household", "Shapes"]),
+        // Embeds the folder words.
+        .target(name: "CWords"),
+        module("Words", imports: ["CWords", "StrictJSON"]),
+        module("Shapes", imports: ["StrictJSON", "Words"]),
+        module("Household", imports: ["Words"], products: [real]),
+        module("QuestionKinds", imports: ["Household", "Shapes", "Words"]),
         module("Generators", imports: ["Household", "QuestionKinds", "Shapes"]),
-        module("Stored", imports: ["Household", "QuestionKinds", "Shapes", "StrictJSON"]),
-        module("JSONRPC", imports: ["Shapes", "StrictJSON"]),
+        module("Stored", imports: ["Household", "QuestionKinds", "Shapes", "StrictJSON", "Words"]),
+        module("JSONRPC", imports: ["Shapes", "StrictJSON", "Words"]),
         module("Vault", imports: ["CSodium"]),
         module("Journal", imports: ["Vault"], products: [grdb]),
         module("Transport", imports: ["JSONRPC"], products: [nioCore, nioPosix]),
         module(
             "RPCServer", imports: ["JSONRPC", "Shapes", "StrictJSON", "Transport"], products: [nioCore, logging]),
-        module("API", imports: ["JSONRPC", "QuestionKinds", "Shapes", "StrictJSON", "Household"]),
+        module("API", imports: ["JSONRPC", "QuestionKinds", "Shapes", "StrictJSON", "Household", "Words"]),
         module("Client", imports: ["API", "JSONRPC", "Shapes"]),
         // Embeds what `make spec` makes of the folder packs.
         .target(name: "CPacks"),
         module(
             "Packs",
-            imports: ["CPacks", "Generators", "Household", "JSONRPC", "QuestionKinds", "Shapes", "StrictJSON", "Vault"]),
-        module("Commands", imports: ["Client", "Packs", "Shapes", "Vault", "CLinux"], products: [arguments]),
+            imports: [
+                "CPacks", "Generators", "Household", "JSONRPC", "QuestionKinds", "Shapes", "StrictJSON", "Vault", "Words",
+            ]),
+        module("Commands", imports: ["Client", "Packs", "Shapes", "Vault", "CLinux", "Words"], products: [arguments]),
         .target(
             name: "Daemon",
             dependencies: [
                 "API", "QuestionKinds", "Household", "JSONRPC", "Shapes", "StrictJSON", "Stored", "Journal", "Vault",
-                "Packs", "Transport", "RPCServer", "CLinux",
+                "Packs", "Transport", "RPCServer", "CLinux", "Words",
             ]
                 + [nioCore, nioPosix, logging],
             swiftSettings: strict),
@@ -75,7 +80,7 @@ let package = Package(
             "HouseholdTesting",
             imports: [
                 "Daemon", "Packs", "API", "Transport", "Journal", "Vault", "QuestionKinds", "Household", "JSONRPC",
-                "Shapes", "StrictJSON",
+                "Shapes", "StrictJSON", "Words",
             ],
             products: [logging]),
         .executableTarget(
@@ -85,8 +90,9 @@ let package = Package(
         .executableTarget(name: "spec", dependencies: ["HouseholdTesting"], swiftSettings: strict),
 
         tests("StrictJSONTests", imports: ["StrictJSON"]),
-        tests("HouseholdTests", imports: ["Household", "QuestionKinds"]),
-        tests("QuestionKindsTests", imports: ["QuestionKinds", "Household", "Shapes", "StrictJSON"]),
+        tests("WordsTests", imports: ["Words", "StrictJSON"]),
+        tests("HouseholdTests", imports: ["Household", "QuestionKinds", "Words"]),
+        tests("QuestionKindsTests", imports: ["QuestionKinds", "Household", "Shapes", "StrictJSON", "Words"]),
         tests(
             "GeneratorsTests", imports: ["Generators", "QuestionKinds", "Household", "Shapes", "StrictJSON"]),
         tests("JSONRPCTests", imports: ["JSONRPC", "Shapes", "StrictJSON"]),

@@ -50,7 +50,7 @@ public final class KiddConnection {
     public func answer<Params, Result>(
         _ method: Method<Params, Result>, _ params: Params
     ) throws(ClientError) -> CallReply<Result> {
-        var encoded = method.params.encode(params, instantText: RequestLine.instantText)
+        var encoded = method.params.encode(params, listener: RequestLine.listener)
         if method.isKeyed { IdempotencyKey.add(IdempotencyKey.make(), to: &encoded) }
         if method.reportsProgress, onProgress != nil { ParamsObject.add("progressToken", "1", to: &encoded) }
         let isSafe = !method.isChange || method.isKeyed

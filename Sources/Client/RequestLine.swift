@@ -5,11 +5,15 @@ import Shapes
 /// The line of a request.
 enum RequestLine {
     /// Instants go out in UTC, with thousandths only when there are any.
-    static let instantText: ShapeWriter.InstantText = { milliseconds in
-        RFC3339.text(
-            of: Instant(milliseconds: milliseconds), in: .utc,
-            precision: milliseconds % .second == 0 ? .secondsDown : .milliseconds)
-    }
+    static let listener: Listener = {
+        var listener = Listener.plain
+        listener.instantText = { milliseconds in
+            RFC3339.text(
+                of: Instant(milliseconds: milliseconds), in: .utc,
+                precision: milliseconds % .second == 0 ? .secondsDown : .milliseconds)
+        }
+        return listener
+    }()
 
     /// The request without its line end. Parameters without members are left out.
     static func bytes(id: Int, method: String, params: [UInt8]?) -> [UInt8] {

@@ -1,4 +1,5 @@
 import Shapes
+import Words
 
 /// An error as it goes over the wire: code, text for people, and data for programs.
 public struct RPCError: Error, Equatable, Sendable {
@@ -13,13 +14,50 @@ public struct RPCError: Error, Equatable, Sendable {
     public struct Detail: Equatable, Sendable {
         /// The member's name in `data`.
         public var name: String
-        /// Its value, encoded as JSON already.
-        public var value: [UInt8]
+        /// Its value.
+        public var value: Value
+
+        /// What stands there.
+        public enum Value: Equatable, Sendable {
+            /// JSON already.
+            case encoded([UInt8])
+            /// What holds sentences, which get their language when they are told.
+            case spoken(@Sendable (Listener) -> [UInt8])
+
+            /// Two are equal when they read alike in English.
+            public static func == (left: Value, right: Value) -> Bool {
+                left.json(for: .plain) == right.json(for: .plain)
+            }
+
+            /// Its JSON for a listener.
+            func json(for listener: Listener) -> [UInt8] {
+                switch self {
+                case .encoded(let bytes): bytes
+                case .spoken(let encode): encode(listener)
+                }
+            }
+        }
 
         public init(name: String, value: [UInt8]) {
             self.name = name
-            self.value = value
+            self.value = .encoded(value)
         }
+
+        /// The sentence for the child, as the member `say`.
+        public static func say(_ saying: Saying) -> Detail { .saying("say", saying) }
+
+        /// A member that is a sentence.
+        public static func saying(_ name: String, _ saying: Saying) -> Detail {
+            .spoken(name, saying, .saying)
+        }
+
+        /// A member that holds sentences.
+        public static func spoken<Told: Sendable>(_ name: String, _ told: Told, _ shape: Shape<Told>) -> Detail {
+            var detail = Detail(name: name, value: [])
+            detail.value = .spoken { shape.encode(told, listener: $0) }
+            return detail
+        }
+
 
         /// A member that is a string.
         public static func text(_ name: String, _ value: String) -> Detail {
@@ -41,6 +79,11 @@ public struct RPCError: Error, Equatable, Sendable {
         self.code = code
         self.message = message
         self.data = data
+    }
+
+    /// The same with its sentences in the languages of a listener.
+    public func told(to listener: Listener) -> RPCError {
+        RPCError(code, message, data.map { Detail(name: $0.name, value: $0.value.json(for: listener)) })
     }
 
     /// A parameter that does not fit.

@@ -60,7 +60,7 @@ public enum ReplyWriter {
         json.string(error.code.kind)
         for detail in error.data {
             json.key(detail.name)
-            json.raw(detail.value)
+            json.raw(detail.value.json(for: .plain))
         }
         json.endObject()
         json.endObject()

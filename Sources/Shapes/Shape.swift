@@ -29,7 +29,7 @@ public struct Shape<Value>: Sendable {
             schema: schema, read: read,
             write: { value, out in
                 guard out.isPacked else { return write(value, &out) }
-                var text = ShapeWriter(instantText: out.instantText)
+                var text = ShapeWriter(listener: out.listener)
                 write(value, &text)
                 out.packed.bytes(text.json.bytes)
             },
@@ -85,9 +85,9 @@ public struct Shape<Value>: Sendable {
 
     /// The bytes of one value.
     public func encode(
-        _ value: Value, reserving: Int = 256, instantText: @escaping ShapeWriter.InstantText = ShapeWriter.plainInstants
+        _ value: Value, reserving: Int = 256, listener: Listener = .plain
     ) -> [UInt8] {
-        var out = ShapeWriter(reserving: reserving, instantText: instantText)
+        var out = ShapeWriter(reserving: reserving, listener: listener)
         writer(value, &out)
         return out.json.bytes
     }

@@ -2,26 +2,21 @@ import StrictJSON
 
 /// Where shapes write to: JSON, with how instants are shown, or packed bytes.
 public struct ShapeWriter: ~Copyable {
-    /// The text of an instant, given in milliseconds since 1970: RFC 3339 with the household's offset.
-    public typealias InstantText = @Sendable (Int64) -> String
-
     /// Where the bytes go.
     public var json: JSONWriter
-    /// How an instant is shown: it depends on the household's time zone, which shapes do not know.
-    public let instantText: InstantText
+    /// Who reads it: how an instant is shown, and in which language a sentence is said. Shapes know neither the household's
+    /// time zone nor its languages.
+    public let listener: Listener
     /// The packed bytes; nothing while JSON is written.
     public var packed: PackedWriter
     /// Whether packed bytes are written and no JSON.
     public let isPacked: Bool
 
-    /// For values without instants: these come out as plain milliseconds.
-    public static let plainInstants: InstantText = { String($0) }
-
-    public init(reserving capacity: Int = 512, instantText: @escaping InstantText = plainInstants) {
+    public init(reserving capacity: Int = 512, listener: Listener = .plain) {
         json = JSONWriter(reserving: capacity)
         packed = PackedWriter(reserving: 0)
         isPacked = false
-        self.instantText = instantText
+        self.listener = listener
     }
 
     /// For packed bytes; ``PackedReader`` tells what they are.
@@ -31,7 +26,7 @@ public struct ShapeWriter: ~Copyable {
         json = JSONWriter(reserving: 0)
         packed = PackedWriter(reserving: capacity, origin: origin)
         isPacked = true
-        instantText = Self.plainInstants
+        listener = .plain
     }
 
     /// Begins a member of an object; nothing in packed bytes.

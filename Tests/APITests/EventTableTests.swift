@@ -4,6 +4,7 @@ import JSONRPC
 import Shapes
 import StrictJSON
 import Testing
+import Words
 
 @Suite struct EventTableTests {
     @Test("Every topic is described, the end of a subscription too, and no member has two meanings")
@@ -21,36 +22,36 @@ import Testing
 
     private static let decision = Decision(
         allowed: true, state: .warning, limits: [LimitView(rule: .daily, limitMinutes: 60, usedSeconds: 3400)],
-        remainingSeconds: 200, validUntil: Instant(seconds: 1_790_000_060), liftedBy: [.grant], say: "Soon.")
+        remainingSeconds: 200, validUntil: Instant(seconds: 1_790_000_060), liftedBy: [.grant], say: Saying(told: "Soon."))
 
     private static let samples: [EventData] = [
         .timeState(decision),
         .timeWarning(
             TimeWarning(
                 minutes: 5, remainingSeconds: 200, validUntil: Instant(seconds: 1_790_000_060), liftedBy: [.grant],
-                say: "Soon.")),
+                say: Saying(told: "Soon."))),
         .timeActivity(
             ActivityTimeNews(lease: LeaseID(rawValue: "l"), activity: ActivityRef(app: "tux"), decision: decision)),
         .timeRequest(
             RequestNews(
                 what: .decided, request: TimeRequestID(rawValue: "r"), minutes: 20, reason: "nearly done",
                 activity: ActivityRef(app: "paint"), state: .approved, expires: Instant(seconds: 1_790_000_060),
-                grant: GrantID(rawValue: "request-r"), grantedMinutes: 10, word: "Fine.", by: "Anna", say: "Yes!")),
-        .timeBreak(BreakNudge(minutes: 20, say: "Look up.")),
+                grant: GrantID(rawValue: "request-r"), grantedMinutes: 10, word: "Fine.", by: "Anna", say: Saying(told: "Yes!"))),
+        .timeBreak(BreakNudge(minutes: 20, say: Saying(told: "Look up."))),
         .timeGrant(
             GrantNews(
                 what: .undone, grant: GrantID(rawValue: "g"), minutes: 5, activity: ActivityRef(subject: "math"),
                 pastQuietHours: true, expires: Instant(seconds: 1_790_000_060),
-                request: TimeRequestID(rawValue: "r"), takenBackSeconds: 30, by: "Anna", why: "rain", say: "5")),
-        .rewardsBadge(BadgeNews(badge: "lesson.first", title: "First Lesson", say: "Yes!")),
+                request: TimeRequestID(rawValue: "r"), takenBackSeconds: 30, by: "Anna", why: "rain", say: Saying(told: "5"))),
+        .rewardsBadge(BadgeNews(badge: "lesson.first", title: Saying(told: "First Lesson"), say: Saying(told: "Yes!"))),
         .rewardsStreak(
             StreakNews(
-                dayStreak: StreakStatus(state: .active, value: 3, longest: 4, restDay: nil, repair: nil), say: "Three!")
+                dayStreak: StreakStatus(state: .active, value: 3, longest: 4, restDay: nil, repair: nil), say: Saying(told: "Three!"))
         ),
-        .leaderboard(BoardNews(say: "News.")),
-        .policy(PolicyNews(what: .limits, policy: ScreenTimePolicy(), say: "New.")),
-        .household(HouseholdNews(what: .unlockFailed, failures: 2, say: "Two.")),
-        .ended(SubscriptionEnd(what: .expired, say: "Over.")),
+        .leaderboard(BoardNews(say: Saying(told: "News."))),
+        .policy(PolicyNews(what: .limits, policy: ScreenTimePolicy(), say: Saying(told: "New."))),
+        .household(HouseholdNews(what: .unlockFailed, failures: 2, say: Saying(told: "Two."))),
+        .ended(SubscriptionEnd(what: .expired, say: Saying(told: "Over."))),
     ]
 
     @Test("What is written is read back, member for member", arguments: samples)
@@ -58,7 +59,11 @@ import Testing
         let head = EventHead(
             seq: 7, cursor: "run-9", coalesced: 2, topic: data.topic?.rawValue ?? EventTopic.subscription,
             child: ChildID(rawValue: "mia"), at: Instant(seconds: 1_790_000_000), version: 3)
-        let line = EventNotification.line(head, data) { RFC3339.text(of: Instant(milliseconds: $0), in: .utc) }
+        let line = EventNotification.line(
+            head, data,
+            listener: Listener(
+                instantText: { RFC3339.text(of: Instant(milliseconds: $0), in: .utc) }, child: .english,
+                parents: .english))
         let root = try JSONDocument(scanning: line).root
         #expect(root.member("method")?.string == "event")
         let read = try EventNotification(reading: #require(root.member("params")))

@@ -1,6 +1,7 @@
 import API
 import Household
 import Testing
+import Words
 
 @testable import Commands
 
@@ -18,7 +19,7 @@ import Testing
         let progress = ChallengeProgress(
             value: value, target: target, unit: goal.unit, percent: percent, updatedAt: Instant(milliseconds: 0))
         return ChallengeView(
-            challenge: challenge, state: state, progress: progress, say: "Words.", obstacle: obstacle)
+            challenge: challenge, state: state, progress: progress, say: Saying(told: "Words."), obstacle: obstacle.map { Saying(told: $0) })
     }
 
     @Test("The list has a bar for each challenge; ids are never cut, and it fits 80 columns")

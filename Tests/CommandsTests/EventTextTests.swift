@@ -1,6 +1,7 @@
 import API
 import Household
 import Testing
+import Words
 
 @testable import Commands
 
@@ -20,17 +21,17 @@ import Testing
     func lines() {
         let grant = GrantNews(
             grant: GrantID(rawValue: "g"), minutes: 15, activity: nil, pastQuietHours: false,
-            expires: Instant(seconds: 1_795_300_000), say: "15 minutes more for Mia.")
+            expires: Instant(seconds: 1_795_300_000), say: Saying(told: "15 minutes more for Mia."))
         #expect(line(.timeGrant(grant)) == "15:00:09  Mia  15 minutes more for Mia.\n")
-        let board = EventData.leaderboard(BoardNews(say: "There is news."))
+        let board = EventData.leaderboard(BoardNews(say: Saying(told: "There is news.")))
         #expect(line(board, child: nil, coalesced: 2) == "15:00:09  There is news.  (for 3 events)\n")
         #expect(line(board, child: "ben") == "15:00:09  ben  There is news.\n")
         let warning = TimeWarning(
-            minutes: 1, remainingSeconds: 60, validUntil: Instant(seconds: 1_795_269_669), liftedBy: [], say: "")
+            minutes: 1, remainingSeconds: 60, validUntil: Instant(seconds: 1_795_269_669), liftedBy: [], say: Saying(told: ""))
         #expect(line(.timeWarning(warning)).hasPrefix("15:00:09  Mia  \u{25CF} One last minute"))
         let decision = Decision(
             allowed: false, state: .dailyLimitReached, limits: [], remainingSeconds: 0,
-            validUntil: Instant(seconds: 1_795_300_000), liftedBy: [.grant], say: "")
+            validUntil: Instant(seconds: 1_795_300_000), liftedBy: [.grant], say: Saying(told: ""))
         #expect(line(.timeState(decision)) == "15:00:09  Mia  \u{25CB} Not now: today's minutes are used.\n")
     }
 

@@ -1,6 +1,7 @@
 import API
 import Household
 import Testing
+import Words
 
 @testable import Commands
 
@@ -8,7 +9,7 @@ import Testing
     private static let page = Page(terminal: Terminal(width: 80, hasColour: false), zone: .utc)
 
     private func lines(_ allowed: Bool?, hidden: Int, of lessons: Int) -> [String] {
-        let rule = FilterExplain.Rule(code: .resting, rule: "a rule", told: true, lessons: hidden)
+        let rule = FilterExplain.Rule(code: .resting, rule: Saying(told: "a rule"), told: true, lessons: hidden)
         let result = FilterExplain.Result(
             allowed: allowed, say: nil, rules: [rule], lessons: lessons, hidden: hidden)
         return ExplainFilter.text(result, Self.page).split(separator: "\n").map(String.init)

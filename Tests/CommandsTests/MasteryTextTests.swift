@@ -1,6 +1,7 @@
 import API
 import Household
 import Testing
+import Words
 
 @testable import Commands
 
@@ -47,7 +48,7 @@ import Testing
             MasteryExplain.Result(
                 skill: "k.count", title: "Count things", state: .mastered, percent: 95, rubric: .standard,
                 reached: [MasteryExplain.Window(activity: "a7", day: day, answers: answers)], last: answers, due: day,
-                say: "Mia can count."), page)
+                say: Saying(told: "Mia can count.")), page)
         #expect(text.hasPrefix("Count things\n"))
         #expect(text.contains("Mia can count."))
         #expect(text.contains("Reached on \(day), with 95 %:"))

@@ -2,6 +2,7 @@ import API
 import Foundation
 import Household
 import Testing
+import Words
 
 @testable import Commands
 
@@ -9,7 +10,7 @@ import Testing
     private static let day = Day(number: 20_778)
     private static let at = Instant(milliseconds: 1_795_287_430_000)
     private static let flame = BadgeBrief(
-        key: "streak.5", title: "On Fire", description: "Learn on 5 days in a row.", icon: "flame")
+        key: "streak.5", title: Saying(told: "On Fire"), description: Saying(told: "Learn on 5 days in a row."), icon: "flame")
     private static let streak = StreakStatus(state: .active, value: 6, longest: 9, restDay: nil, repair: nil)
 
     private static func page(_ width: Int) -> Page {
@@ -21,7 +22,7 @@ import Testing
         subjects: [
             RewardsSummary.Subject(subject: "math", title: "Math", points: 90, lessons: 2, level: Level(points: 90))
         ], dayStreak: streak, learningDaysThisMonth: 6, badges: 1, unseen: [flame], stickers: 2,
-        say: "6 learning days this month.")
+        say: Saying(told: "6 learning days this month."))
 
     private static let badges = RewardsBadges.Result(
         earned: [.init(badge: flame, category: .streak, day: day, at: at, isSeen: false)],
@@ -34,13 +35,13 @@ import Testing
         days: [
             .init(day: day.advanced(by: -1), isLearningDay: false, isRestDay: true, lessons: 0, answers: 0),
             .init(day: day, isLearningDay: true, isRestDay: false, lessons: 2, answers: 12),
-        ], say: "6 learning days this month.")
+        ], say: Saying(told: "6 learning days this month."))
 
     private static let lines = [
         RewardsLedger.Line(
-            number: 18, at: at, reason: .hintPaid, stars: -2, points: 0, lesson: nil, say: "A further hint"),
+            number: 18, at: at, reason: .hintPaid, stars: -2, points: 0, lesson: nil, say: Saying(told: "A further hint")),
         RewardsLedger.Line(
-            number: 17, at: at, reason: .rightAnswer, stars: 1, points: 10, lesson: "counting", say: "A right answer"),
+            number: 17, at: at, reason: .rightAnswer, stars: 1, points: 10, lesson: "counting", say: Saying(told: "A right answer")),
     ]
 
     @Test("The summary shows purse, levels with bars, and what is new")
@@ -74,7 +75,7 @@ import Testing
         let none = RewardsStreak.Result(
             dayStreak: StreakStatus(state: .none, value: 0, longest: 0, restDay: nil, repair: nil),
             weekStreak: .init(weeks: 0, longest: 0, learningDays: 0, target: 3), learningDaysThisMonth: 0, days: [],
-            say: "0 learning days this month.")
+            say: Saying(told: "0 learning days this month."))
         let text = ShowStreak.text(none, Self.page(80))
         #expect(!text.contains("longest"), "\(text)")
         #expect(text.contains("Weeks  This week has 0 learning days; 3 make it count."), "\(text)")

@@ -1,5 +1,6 @@
 import Household
 import Testing
+import Words
 
 @testable import Commands
 
@@ -7,7 +8,7 @@ import Testing
     private static func decision(_ left: Int?, allowed: Bool = true, say: String = "words") -> Decision {
         Decision(
             allowed: allowed, state: allowed ? .active : .dailyLimitReached, limits: [], remainingSeconds: left,
-            validUntil: Instant(seconds: 0), liftedBy: [], say: say)
+            validUntil: Instant(seconds: 0), liftedBy: [], say: Saying(told: say))
     }
 
     @Test("Five minutes and one are told once each, the end once, and nothing after it")

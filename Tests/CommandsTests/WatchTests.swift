@@ -1,5 +1,6 @@
 import Household
 import Testing
+import Words
 
 @testable import Commands
 
@@ -27,7 +28,7 @@ extension WatchState {
             id: ChildID(rawValue: id), name: id.capitalized,
             decision: Decision(
                 allowed: state.isAllowed, state: state, limits: limits, remainingSeconds: left, validUntil: now,
-                liftedBy: [], say: ""),
+                liftedBy: [], say: Saying(told: "")),
             leases: leases)
     }
 

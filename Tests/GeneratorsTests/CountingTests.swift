@@ -1,6 +1,7 @@
 import Household
 import QuestionKinds
 import Testing
+import Words
 
 @testable import Generators
 
@@ -14,7 +15,7 @@ struct CountingTests {
     func item() throws {
         let item = try #require(template.content.domain(of: "to5")).item(2, dress: 1, as: "multipleChoice")
         #expect(item.prompt == "How many fish are there?")
-        #expect(item.picture?.text == "fish, fish, fish")
+        #expect(item.picture?.text.description == "fish, fish, fish")
         #expect(item.hints == ["Touch each fish once as you count.", "Start like this: 1, 2."])
         #expect(item.explanation == "Count them: 1, 2, 3. There are 3 fish.")
         #expect(item.strategy == "subitize")
@@ -42,7 +43,7 @@ struct CountingTests {
                 let picture = try #require(item.picture)
                 let number = try #require(item.body.content(as: Count.self)?.answer)
                 #expect(DrawnThings.count(picture) == number)
-                #expect(picture.text.split(separator: ",").count == number)
+                #expect(picture.text.description.split(separator: ",").count == number)
             }
         }
     }

@@ -2,6 +2,7 @@ import Household
 import Shapes
 import StrictJSON
 import Testing
+import Words
 
 @testable import QuestionKinds
 
@@ -12,7 +13,7 @@ struct KindChecks {
 
     func isRight(_ answer: Answer) throws -> Bool { try content.grade(answer, tier: tier).isRight }
 
-    func feedback(_ answer: Answer) throws -> String? { try content.grade(answer, tier: tier).feedback }
+    func feedback(_ answer: Answer) throws -> Saying? { try content.grade(answer, tier: tier).feedback }
 
     /// The reason for which an answer is no answer at all; nil when it is judged.
     func refusal(_ answer: Answer) -> String? {

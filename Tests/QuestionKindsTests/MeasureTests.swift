@@ -2,6 +2,7 @@ import Household
 import Shapes
 import StrictJSON
 import Testing
+import Words
 
 @testable import QuestionKinds
 

@@ -2,6 +2,7 @@ import Household
 import Shapes
 import StrictJSON
 import Testing
+import Words
 
 @testable import QuestionKinds
 
@@ -29,7 +30,8 @@ struct SortingTests {
         #expect(
             second
                 == Grading(
-                    isRight: false, feedback: "The first one is right. Is a dog bigger than that?",
+                    isRight: false,
+                    feedback: Saying("feedback.sorted", ["right": 1]) + Saying(told: "Is a dog bigger than that?"),
                     rightParts: ["mouse", "horse"]))
         let third = try Self.bySize.grade(order("mouse", "cat", "horse", "dog"), tier: .elementary)
         #expect(third.feedback == "The first 2 are right. Let's look at horse again.")

@@ -1,5 +1,6 @@
 import Household
 import Testing
+import Words
 
 @testable import QuestionKinds
 
@@ -11,7 +12,7 @@ struct YesNoTests {
     func grading() throws {
         #expect(try Self.question.grade(Answer(YesOrNo(true)), tier: .preschool) == Grading(isRight: true))
         let wrong = try Self.question.grade(Answer(YesOrNo(false)), tier: .preschool)
-        #expect(wrong == Grading(isRight: false, feedback: "Look at the ducks."))
+        #expect(wrong == Grading(isRight: false, feedback: Saying(told: "Look at the ducks.")))
     }
 
     @Test("without an explanation the child's own word is said")

@@ -14,7 +14,7 @@ extension Column {
     /// Whether the child may now, in the words that are made for it.
     static let time = Column(heading: "Now") { kidd, child throws(ClientError) in
         let decision = try kidd.call(TimeMayI.method, TimeMayI.Params(child: child)).decision
-        return (decision.allowed ? "● " : "○ ") + decision.say
+        return (decision.allowed ? "● " : "○ ") + decision.say.description
     }
 
     /// Today's minutes of the daily limit.

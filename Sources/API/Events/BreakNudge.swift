@@ -1,14 +1,15 @@
 import JSONRPC
 import Shapes
+import Words
 
 /// A reminder to look up, which blocks nothing (Screen time, Limits: break nudge).
 public struct BreakNudge: Equatable, Sendable {
     /// Minutes without a break.
     public var minutes: Int
     /// A sentence for the child.
-    public var say: String
+    public var say: Saying
 
-    public init(minutes: Int, say: String) {
+    public init(minutes: Int, say: Saying) {
         self.minutes = minutes
         self.say = say
     }
@@ -18,6 +19,6 @@ public struct BreakNudge: Equatable, Sendable {
         "BreakNudge", "A reminder to look up, which blocks nothing.", make: BreakNudge.init
     ) {
         required("minutes", .count, "Minutes without a break.") { $0.minutes }
-        required("say", .text(), "A sentence for the child.") { $0.say }
+        required("say", .saying, "A sentence for the child.") { $0.say }
     }
 }

@@ -2,6 +2,7 @@ import Household
 import JSONRPC
 import Shapes
 import StrictJSON
+import Words
 
 /// What an event tells beside its head; the topic says which.
 public enum EventData: Equatable, Sendable {
@@ -61,7 +62,7 @@ public enum EventData: Equatable, Sendable {
     }
 
     /// The sentence that comes with it.
-    public var say: String {
+    public var say: Saying {
         switch self {
         case .timeState(let decision): decision.say
         case .timeWarning(let news): news.say
@@ -82,26 +83,26 @@ public enum EventData: Equatable, Sendable {
     }
 
     /// The object of its members.
-    func encode(instantText: @escaping ShapeWriter.InstantText) -> [UInt8] {
+    func encode(listener: Listener) -> [UInt8] {
         switch self {
-        case .timeState(let value): Shape<Decision>.decision.encode(value, reserving: 512, instantText: instantText)
-        case .timeWarning(let value): TimeWarning.shape.encode(value, instantText: instantText)
+        case .timeState(let value): Shape<Decision>.decision.encode(value, reserving: 512, listener: listener)
+        case .timeWarning(let value): TimeWarning.shape.encode(value, listener: listener)
         case .timeActivity(let value):
-            ActivityTimeNews.shape.encode(value, reserving: 512, instantText: instantText)
-        case .timeRequest(let value): RequestNews.shape.encode(value, instantText: instantText)
-        case .timeBreak(let value): BreakNudge.shape.encode(value, instantText: instantText)
-        case .timeGrant(let value): GrantNews.shape.encode(value, instantText: instantText)
+            ActivityTimeNews.shape.encode(value, reserving: 512, listener: listener)
+        case .timeRequest(let value): RequestNews.shape.encode(value, listener: listener)
+        case .timeBreak(let value): BreakNudge.shape.encode(value, listener: listener)
+        case .timeGrant(let value): GrantNews.shape.encode(value, listener: listener)
         case .activityResult(let value):
-            Shape<ActivitySummary>.activitySummary.encode(value, reserving: 512, instantText: instantText)
-        case .rewardsBadge(let value): BadgeNews.shape.encode(value, instantText: instantText)
-        case .rewardsStreak(let value): StreakNews.shape.encode(value, instantText: instantText)
+            Shape<ActivitySummary>.activitySummary.encode(value, reserving: 512, listener: listener)
+        case .rewardsBadge(let value): BadgeNews.shape.encode(value, listener: listener)
+        case .rewardsStreak(let value): StreakNews.shape.encode(value, listener: listener)
         case .challengeProgress(let value), .challengeCompleted(let value):
-            ChallengeNews.shape.encode(value, instantText: instantText)
-        case .leaderboard(let value): BoardNews.shape.encode(value, instantText: instantText)
-        case .policy(let value): PolicyNews.shape.encode(value, instantText: instantText)
-        case .household(let value): HouseholdNews.shape.encode(value, instantText: instantText)
-        case .pack(let value): PackNews.shape.encode(value, instantText: instantText)
-        case .ended(let value): SubscriptionEnd.shape.encode(value, instantText: instantText)
+            ChallengeNews.shape.encode(value, listener: listener)
+        case .leaderboard(let value): BoardNews.shape.encode(value, listener: listener)
+        case .policy(let value): PolicyNews.shape.encode(value, listener: listener)
+        case .household(let value): HouseholdNews.shape.encode(value, listener: listener)
+        case .pack(let value): PackNews.shape.encode(value, listener: listener)
+        case .ended(let value): SubscriptionEnd.shape.encode(value, listener: listener)
         }
     }
 

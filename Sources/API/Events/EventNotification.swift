@@ -29,10 +29,10 @@ public struct EventNotification: Equatable, Sendable {
 
     /// The whole line without its end.
     public static func line(
-        _ head: EventHead, _ data: EventData, instantText: @escaping ShapeWriter.InstantText
+        _ head: EventHead, _ data: EventData, listener: Listener
     ) -> [UInt8] {
-        let first = EventHead.shape.encode(head, instantText: instantText)
-        let members = data.encode(instantText: instantText)
+        let first = EventHead.shape.encode(head, listener: listener)
+        let members = data.encode(listener: listener)
         var line: [UInt8] = []
         line.reserveCapacity(start.count + first.count + members.count + 1)
         line += start

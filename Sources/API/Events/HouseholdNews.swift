@@ -1,6 +1,7 @@
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 /// A child's limits or filter were changed.
 public struct PolicyNews: Equatable, Sendable {
@@ -15,9 +16,9 @@ public struct PolicyNews: Equatable, Sendable {
     /// The new limits; nil when it is the filter, which only parents read (`filter.get`).
     public var policy: ScreenTimePolicy?
     /// A sentence for the subscriber.
-    public var say: String
+    public var say: Saying
 
-    public init(what: Change, policy: ScreenTimePolicy?, say: String) {
+    public init(what: Change, policy: ScreenTimePolicy?, say: Saying) {
         self.what = what
         self.policy = policy
         self.say = say
@@ -29,7 +30,7 @@ public struct PolicyNews: Equatable, Sendable {
     ) {
         required("what", .word(Change.self), "After `filter`, ask `lesson.list` again.") { $0.what }
         optional("policy", .screenTimePolicy, "The new limits, when it is they.") { $0.policy }
-        required("say", .text(), "A sentence for the subscriber.") { $0.say }
+        required("say", .saying, "A sentence for the subscriber.") { $0.say }
     }
 }
 
@@ -52,9 +53,9 @@ public struct HouseholdNews: Equatable, Sendable {
     /// Wrong entries in a row.
     public var failures: Int?
     /// A sentence for the subscriber.
-    public var say: String
+    public var say: Saying
 
-    public init(what: What, parent: ParentID? = nil, failures: Int? = nil, say: String) {
+    public init(what: What, parent: ParentID? = nil, failures: Int? = nil, say: Saying) {
         self.what = what
         self.parent = parent
         self.failures = failures
@@ -69,7 +70,7 @@ public struct HouseholdNews: Equatable, Sendable {
         required("what", .word(What.self), "What changed.") { $0.what }
         optional("parent", .id(ParentID.self), "The parent that it is about.") { $0.parent }
         optional("failures", .count, "Wrong entries in a row, of `unlockFailed`.") { $0.failures }
-        required("say", .text(), "A sentence for the subscriber.") { $0.say }
+        required("say", .saying, "A sentence for the subscriber.") { $0.say }
     }
 }
 
@@ -92,9 +93,9 @@ public struct SubscriptionEnd: Equatable, Sendable {
     /// Why it ended; subscribe again once that is mended.
     public var what: Reason
     /// A sentence for people.
-    public var say: String
+    public var say: Saying
 
-    public init(ended: Bool = true, what: Reason, say: String) {
+    public init(ended: Bool = true, what: Reason, say: Saying) {
         self.ended = ended
         self.what = what
         self.say = say
@@ -106,6 +107,6 @@ public struct SubscriptionEnd: Equatable, Sendable {
     ) {
         required("ended", .boolean, "Always true.") { $0.ended }
         required("what", .word(Reason.self), "Why it ended; subscribe again once that is mended.") { $0.what }
-        required("say", .text(), "A sentence for people.") { $0.say }
+        required("say", .saying, "A sentence for people.") { $0.say }
     }
 }

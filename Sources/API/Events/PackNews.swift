@@ -1,5 +1,6 @@
 import Household
 import Shapes
+import Words
 
 /// A pack came or went.
 public struct PackNews: Equatable, Sendable {
@@ -20,9 +21,9 @@ public struct PackNews: Equatable, Sendable {
     /// Its version, when it was installed.
     public var version: String?
     /// A sentence for the subscriber.
-    public var say: String
+    public var say: Saying
 
-    public init(what: What, pack: PackID? = nil, version: String? = nil, say: String) {
+    public init(what: What, pack: PackID? = nil, version: String? = nil, say: Saying) {
         self.what = what
         self.pack = pack
         self.version = version
@@ -36,6 +37,6 @@ public struct PackNews: Equatable, Sendable {
         required("what", .word(What.self), "What happened; a child hears `changed`.") { $0.what }
         optional("pack", .id(PackID.self), "The pack; a child is not told which.") { $0.pack }
         optional("packVersion", .text(), "Its version, when it was installed.") { $0.version }
-        required("say", .text(), "A sentence for the subscriber.") { $0.say }
+        required("say", .saying, "A sentence for the subscriber.") { $0.say }
     }
 }

@@ -1,6 +1,7 @@
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 /// Something happened to a request for time. Who answered is for parents only.
 public struct RequestNews: Equatable, Sendable {
@@ -37,12 +38,12 @@ public struct RequestNews: Equatable, Sendable {
     /// Who answered; parents only.
     public var by: String?
     /// A sentence for the subscriber.
-    public var say: String
+    public var say: Saying
 
     public init(
         what: What, request: TimeRequestID, minutes: Int, reason: String? = nil, activity: ActivityRef? = nil,
         state: RequestState, expires: Instant, grant: GrantID? = nil, grantedMinutes: Int? = nil, word: String? = nil,
-        by: String? = nil, say: String
+        by: String? = nil, say: Saying
     ) {
         self.what = what
         self.request = request
@@ -73,6 +74,6 @@ public struct RequestNews: Equatable, Sendable {
         optional("grantedMinutes", .count, "When it was approved.") { $0.grantedMinutes }
         optional("word", .text(1...200), "The parent's, to the child.") { $0.word }
         optional("by", .text(), "Who answered; parents only.") { $0.by }
-        required("say", .text(), "A sentence for the subscriber.") { $0.say }
+        required("say", .saying, "A sentence for the subscriber.") { $0.say }
     }
 }

@@ -1,17 +1,18 @@
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 /// A badge was earned (Rewards, Badges): told at once, and once.
 public struct BadgeNews: Equatable, Sendable {
     /// The key of the badge, such as `lesson.first`.
     public var badge: String
     /// The badge's name in the child's language.
-    public var title: String
+    public var title: Saying
     /// A sentence for the subscriber.
-    public var say: String
+    public var say: Saying
 
-    public init(badge: String, title: String, say: String) {
+    public init(badge: String, title: Saying, say: Saying) {
         self.badge = badge
         self.title = title
         self.say = say
@@ -20,8 +21,8 @@ public struct BadgeNews: Equatable, Sendable {
     /// How it is read and written: `BadgeNews` in the reference.
     public static let shape = Shape<BadgeNews>.object("BadgeNews", "A badge was earned.", make: BadgeNews.init) {
         required("badge", .text(1...64), "Its key, such as `lesson.first`.") { $0.badge }
-        required("title", .text(1...128), "The badge's name in the child's language.") { $0.title }
-        required("say", .text(), "A sentence for the subscriber.") { $0.say }
+        required("title", .saying, "The badge's name in the child's language.") { $0.title }
+        required("say", .saying, "A sentence for the subscriber.") { $0.say }
     }
 }
 
@@ -30,9 +31,9 @@ public struct StreakNews: Equatable, Sendable {
     /// The streak as it is now, as in `rewards.streak`.
     public var dayStreak: StreakStatus
     /// A sentence for the subscriber.
-    public var say: String
+    public var say: Saying
 
-    public init(dayStreak: StreakStatus, say: String) {
+    public init(dayStreak: StreakStatus, say: Saying) {
         self.dayStreak = dayStreak
         self.say = say
     }
@@ -42,7 +43,7 @@ public struct StreakNews: Equatable, Sendable {
         "StreakNews", "The day streak has changed.", make: StreakNews.init
     ) {
         required("dayStreak", .streakStatus, "The streak as it is now.") { $0.dayStreak }
-        required("say", .text(), "A sentence for the subscriber.") { $0.say }
+        required("say", .saying, "A sentence for the subscriber.") { $0.say }
     }
 }
 
@@ -51,7 +52,7 @@ public struct ChallengeNews: Equatable, Sendable {
     /// Which one.
     public var challenge: ChallengeID
     /// What the family calls it.
-    public var title: String
+    public var title: Saying
     /// Where it stands.
     public var state: ChallengeState
     /// Whole percent of the goal.
@@ -59,10 +60,10 @@ public struct ChallengeNews: Equatable, Sendable {
     /// The points that it paid, when it was reached.
     public var bonusPoints: Int?
     /// A sentence for the subscriber.
-    public var say: String
+    public var say: Saying
 
     public init(
-        challenge: ChallengeID, title: String, state: ChallengeState, percent: Int, bonusPoints: Int? = nil, say: String
+        challenge: ChallengeID, title: Saying, state: ChallengeState, percent: Int, bonusPoints: Int? = nil, say: Saying
     ) {
         self.challenge = challenge
         self.title = title
@@ -78,11 +79,11 @@ public struct ChallengeNews: Equatable, Sendable {
         make: ChallengeNews.init
     ) {
         required("challenge", .id(ChallengeID.self)) { $0.challenge }
-        required("title", .text()) { $0.title }
+        required("title", .saying) { $0.title }
         required("state", .word(ChallengeState.self)) { $0.state }
         required("percent", .integer(0...100), "Whole percent of what is wanted.") { $0.percent }
         optional("bonusPoints", .count, "The points that it paid, when it was reached.") { $0.bonusPoints }
-        required("say", .text(), "A sentence for the subscriber.") { $0.say }
+        required("say", .saying, "A sentence for the subscriber.") { $0.say }
     }
 }
 
@@ -90,9 +91,9 @@ public struct ChallengeNews: Equatable, Sendable {
 /// (Rewards, Household leaderboard).
 public struct BoardNews: Equatable, Sendable {
     /// A sentence for the subscriber.
-    public var say: String
+    public var say: Saying
 
-    public init(say: String) {
+    public init(say: Saying) {
         self.say = say
     }
 
@@ -100,7 +101,7 @@ public struct BoardNews: Equatable, Sendable {
     public static let shape = Shape<BoardNews>.object(
         "BoardNews", "The family's board has news: ask `leaderboard.get`.", make: BoardNews.init
     ) {
-        required("say", .text(), "A sentence for the subscriber.") { $0.say }
+        required("say", .saying, "A sentence for the subscriber.") { $0.say }
     }
 }
 

@@ -1,6 +1,7 @@
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 /// A child's time ends soon (Screen time, The end of time).
 public struct TimeWarning: Equatable, Sendable {
@@ -13,9 +14,9 @@ public struct TimeWarning: Equatable, Sendable {
     /// What would postpone the end.
     public var liftedBy: [Lift]
     /// A sentence for the child.
-    public var say: String
+    public var say: Saying
 
-    public init(minutes: Int, remainingSeconds: Int?, validUntil: Instant, liftedBy: [Lift], say: String) {
+    public init(minutes: Int, remainingSeconds: Int?, validUntil: Instant, liftedBy: [Lift], say: Saying) {
         self.minutes = minutes
         self.remainingSeconds = remainingSeconds
         self.validUntil = validUntil
@@ -31,7 +32,7 @@ public struct TimeWarning: Equatable, Sendable {
         optional("remainingSeconds", .count, "Seconds to the end.") { $0.remainingSeconds }
         required("validUntil", .end, "The next moment at which this can change by itself.") { $0.validUntil }
         required("liftedBy", .list(of: .word(Lift.self)), "What would postpone the end.") { $0.liftedBy }
-        required("say", .text(), "A sentence for the child.") { $0.say }
+        required("say", .saying, "A sentence for the child.") { $0.say }
     }
 }
 
@@ -70,12 +71,12 @@ public struct GrantNews: Equatable, Sendable {
     /// Parents only.
     public var why: String?
     /// A sentence for the subscriber.
-    public var say: String
+    public var say: Saying
 
     public init(
         what: What = .given, grant: GrantID, minutes: Int, activity: ActivityRef?, pastQuietHours: Bool,
         expires: Instant, request: TimeRequestID? = nil, takenBackSeconds: Int? = nil, by: String? = nil,
-        why: String? = nil, say: String
+        why: String? = nil, say: Saying
     ) {
         self.what = what
         self.grant = grant
@@ -108,6 +109,6 @@ public struct GrantNews: Equatable, Sendable {
         }
         optional("by", .text(), "Who did it; parents only.") { $0.by }
         optional("why", .text(), "Parents only.") { $0.why }
-        required("say", .text(), "A sentence for the subscriber.") { $0.say }
+        required("say", .saying, "A sentence for the subscriber.") { $0.say }
     }
 }

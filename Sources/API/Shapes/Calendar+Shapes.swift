@@ -21,7 +21,7 @@ extension Shape where Value == Instant {
             }
             return instant
         },
-        write: { instant, out in out.json.string(out.instantText(instant.milliseconds)) })
+        write: { instant, out in out.json.string(out.listener.instantText(instant.milliseconds)) })
 
     /// Nine digits of a second and an offset.
     private static let longestInstant = 35
@@ -35,7 +35,7 @@ extension Shape where Value == Instant {
         schema: instant.schema, read: { (json) throws(ShapeFault) in try instant.read(json) },
         write: { end, out in
             let millisecondsUp = end.milliseconds + 999
-            out.json.string(out.instantText(millisecondsUp))
+            out.json.string(out.listener.instantText(millisecondsUp))
         })
 }
 

@@ -1,6 +1,7 @@
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 // The schemas tell the bounds of numbers; `Challenge.faults` checks them, with the field named.
 
@@ -67,8 +68,8 @@ extension Shape where Value == ChallengeView {
             $0.challenge.id
         }
         required("revision", .count, "1, and one more each time that a parent edits it.") { $0.challenge.version }
-        required("title", .text()) { $0.challenge.title }
-        optional("description", .text()) { $0.challenge.description }
+        required("title", .saying) { $0.challenge.name }
+        optional("description", .saying) { $0.challenge.about }
         required("icon", .text(), "The name of a picture: `pack.asset`.") { $0.challenge.icon }
         required("wanted", .challengeGoal) { $0.challenge.goal }
         required("bonusPercent", .count, "Percent of the points of its days that reaching it pays.") {
@@ -86,9 +87,9 @@ extension Shape where Value == ChallengeView {
         required("progress", .challengeProgress) { $0.progress }
         optional("completedAt", .instant, "When it was reached.") { $0.completion?.at }
         optional("bonusPoints", .count, "The points that it paid, when it was reached.") { $0.completion?.points }
-        required("say", .text(), "A sentence for the child.") { $0.say }
+        required("say", .saying, "A sentence for the child.") { $0.say }
         optional(
-            "obstacle", .text(),
+            "obstacle", .saying,
             "Why it can no longer be met inside the child's limits, with the sum; for parents alone."
         ) { $0.obstacle }
         required("at", .instant, "When this version was made.") { $0.challenge.at }
@@ -98,12 +99,12 @@ extension Shape where Value == ChallengeView {
 extension ChallengeView {
     /// From its members; who made it, and on which day it was reached, is not among them.
     fileprivate static func together(
-        id: ChallengeID, version: Int, title: String, description: String?, icon: String, goal: ChallengeGoal,
+        id: ChallengeID, version: Int, title: Saying, description: Saying?, icon: String, goal: ChallengeGoal,
         bonus: Int, start: Day, end: Day?, state: ChallengeState, progress: ChallengeProgress, completedAt: Instant?,
-        points: Int?, say: String, obstacle: String?, at: Instant
+        points: Int?, say: Saying, obstacle: Saying?, at: Instant
     ) -> ChallengeView {
         let challenge = Challenge(
-            id: id, version: version, title: title, description: description, icon: icon, goal: goal,
+            id: id, version: version, title: title.description, description: description?.description, icon: icon, goal: goal,
             bonusPercent: bonus, start: start, end: end, by: ParentID(rawValue: ""), at: at)
         let completion = completedAt.map {
             ChallengeEntry.Completion(day: start, at: $0, points: points ?? 0)
@@ -119,7 +120,7 @@ extension Shape where Value == ChallengeReached {
         "ChallengeReached", "A challenge that was just reached.", make: ChallengeReached.init
     ) {
         required("challenge", .id(ChallengeID.self)) { $0.challenge }
-        required("title", .text()) { $0.title }
+        required("title", .saying) { $0.title }
         required("bonusPoints", .count, "The points that it paid.") { $0.points }
     }
 }

@@ -17,10 +17,10 @@ extension Shape where Value == MicroLesson {
     ) {
         required("fact", .mathFact) { $0.fact }
         required("strategy", .word(FactStrategy.self), "The way to find it.") { $0.strategy }
-        required("tip", .text(), "The first step: a sentence about all facts like it.") { $0.tip }
-        required("example", .text(), "The second step: this fact, worked out.") { $0.example }
+        required("tip", .saying, "The first step: a sentence about all facts like it.") { $0.tip }
+        required("example", .saying, "The second step: this fact, worked out.") { $0.example }
         required("picture", .picture, "The same to draw.") { $0.picture }
-        optional("twin", .text(), "Of an addition: a sentence about its other order.") { $0.twin }
+        optional("twin", .saying, "Of an addition: a sentence about its other order.") { $0.twin }
     }
 }
 

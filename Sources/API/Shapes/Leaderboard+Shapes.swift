@@ -1,6 +1,7 @@
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 extension Shape where Value == BoardMember {
     static let boardMember = Shape.object("BoardMember", "A child that takes part.", make: BoardMember.init) {
@@ -60,7 +61,7 @@ extension Shape where Value == Board {
         optional("last", .day, "The last day of the period; absent: all time.") {
             $0.days?.upperBound.advanced(by: -1)
         }
-        required("say", .text(), "A sentence for the viewer.") { $0.say }
+        required("say", .saying, "A sentence for the viewer.") { $0.say }
         required("computedAt", .instant) { $0.computedAt }
     }
 
@@ -91,7 +92,7 @@ extension BoardView {
 
 extension Board {
     fileprivate init(
-        view: BoardView, metric: BoardMetric, period: BoardPeriod, first: Day?, last: Day?, say: String, at: Instant
+        view: BoardView, metric: BoardMetric, period: BoardPeriod, first: Day?, last: Day?, say: Saying, at: Instant
     ) {
         var days: Range<Day>?
         if let first, let last, first <= last { days = first..<last.advanced(by: 1) }

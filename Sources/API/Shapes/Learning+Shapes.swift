@@ -68,9 +68,9 @@ extension Shape where Value == QuestionView {
 extension Shape where Value == Celebration {
     static let celebration = Shape.object(
         "Celebration", "How to end: never random.",
-        make: { Celebration(word: $0, milliseconds: $1, isStill: $2 ?? false) }
+        make: { Celebration(word: $0.description, milliseconds: $1, isStill: $2 ?? false) }
     ) {
-        required("word", .text(), "Such as `Great job!`") { $0.word }
+        required("word", .saying, "Such as `Great job!`") { $0.word }
         required("milliseconds", .count, "How long it lasts.") { $0.milliseconds }
         optional("isStill", .boolean, "The child's profile asks for reduced motion: nothing moves; absent: false.") {
             $0.isStill ? true : nil
@@ -88,7 +88,7 @@ extension Shape where Value == ActivitySummary {
             ActivitySummary(
                 activity: activity, lesson: lesson, score: score, maximum: maximum, percent: percent,
                 isPassed: isPassed, questions: questions, right: right, stars: stars, points: points, longestRun: run,
-                hints: hints, durationSeconds: duration, isNewBest: isNewBest, celebration: celebration, told: say,
+                hints: hints, durationSeconds: duration, isNewBest: isNewBest, celebration: celebration, told: say.description,
                 kind: kind, reviewInDays: review, subject: subject, sprint: sprint)
         }
     ) {
@@ -107,7 +107,7 @@ extension Shape where Value == ActivitySummary {
         required("durationSeconds", .count) { $0.durationSeconds }
         required("isNewBest", .boolean) { $0.isNewBest }
         required("celebration", .celebration) { $0.celebration }
-        required("say", .text(), "A sentence for the child.") { $0.say }
+        required("say", .saying, "A sentence for the child.") { $0.say }
         required("kind", .word(ActivityKind.self)) { $0.kind }
         optional(
             "reviewInDays", .count, "Household days until the skill, which is mastered, is to be looked at again."
@@ -136,6 +136,6 @@ extension Shape where Value == QuizTimer {
         required("isStopped", .boolean, "It stands still, in the first pause and in one that was offered as a rest.") {
             $0.isStopped
         }
-        optional("say", .text(), "In another pause: a sentence for the child, as the clock runs on.") { $0.say }
+        optional("say", .saying, "In another pause: a sentence for the child, as the clock runs on.") { $0.say }
     }
 }

@@ -1,6 +1,7 @@
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 // The same shapes are read from requests and from rows, so their schemas tell the bounds of numbers, but
 // `ScreenTimePolicy.faults` checks them, with the field named.
@@ -49,7 +50,7 @@ extension Shape where Value == ScreenTimePolicy {
             $0.learningGoals.isEmpty ? nil : $0.learningGoals
         }
         optional(
-            "notes", .list(of: .text()),
+            "notes", .list(of: .saying),
             "What a parent should know of these limits, such as that the week ends before its days; absent: nothing. "
                 + "Only told, never set."
         ) { $0.notes.isEmpty ? nil : $0.notes }
@@ -59,7 +60,7 @@ extension Shape where Value == ScreenTimePolicy {
         daily: Int?, byWeekday: [Weekday: Int?]?, weekly: Int?, quietHours: [QuietWindow], finishing: Finishing,
         overrides: [DateOverride]?, allowed: [AllowedWindow]?, session: SessionLimit?, budgets: [ActivityBudget]?,
         free: [ActivityRef]?, carryOver: CarryOver?, nudge: Int?, earned: EarnedTime?, apps: [String]?,
-        goals: [LearningGoal]?, notes: [String]?
+        goals: [LearningGoal]?, notes: [Saying]?
     ) -> ScreenTimePolicy {
         ScreenTimePolicy(
             dailyMinutes: daily, dailyByWeekday: byWeekday ?? [:], weeklyMinutes: weekly, quietHours: quietHours,

@@ -31,7 +31,7 @@ extension Shape where Value == PreviewNote {
         required(
             "minutes", .count, "Minutes that the window really lasts; of an allowance, the minutes that can be used."
         ) { $0.minutes }
-        required("say", .text(), "A sentence for a parent.") { $0.say }
+        required("say", .saying, "A sentence for a parent.") { $0.say }
     }
 }
 
@@ -102,6 +102,6 @@ extension Shape where Value == Explanation.Step {
         required("limits", .list(of: .limitView), "Its numbers.") { $0.limits }
         optional("limitFrom", .word(LimitSource.self), "Where a day's limit comes from.") { $0.from }
         optional("dates", .text(), "Name or dates of the override, if the rule is one.") { $0.dates }
-        required("say", .text(), "The exact rule, for a parent.") { $0.say }
+        required("say", .saying, "The exact rule, for a parent.") { $0.say }
     }
 }

@@ -17,7 +17,7 @@ extension Shape where Value == StreakStatus {
             $0.restDay
         }
         optional("repair", .streakRepair, "While a streak that has ended can go on after all.") { $0.repair }
-        required("say", .text(), "A sentence for the child.") { $0.say }
+        required("say", .saying, "A sentence for the child.") { $0.say }
     }
 }
 
@@ -38,7 +38,7 @@ extension Shape where Value == Level {
         "Level", "A level of lifetime points: it never falls.", make: { _, _, from, _ in Level(points: from) }
     ) {
         required("number", .count, "From 1.") { $0.number }
-        required("title", .text()) { $0.name }
+        required("title", .saying) { $0.name }
         required("fromPoints", .count, "The points at which it begins.") { $0.from }
         required("toPoints", .count, "The points at which the next one begins.") { $0.to }
     }

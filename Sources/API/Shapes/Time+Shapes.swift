@@ -73,7 +73,7 @@ extension Shape where Value == Decision {
         required("liftedBy", .list(of: .word(Lift.self)), "What would lift the state or postpone the end.") {
             $0.liftedBy
         }
-        required("say", .text(), "A sentence for the child.") { $0.say }
+        required("say", .saying, "A sentence for the child.") { $0.say }
     }
 }
 
@@ -86,7 +86,7 @@ extension Shape where Value == TimeBrief {
             $0.remainingSeconds
         }
         optional("finish", .finishTime, "Time is over; what is open may be finished.") { $0.finish }
-        required("say", .text(), "A sentence for the child.") { $0.say }
+        required("say", .saying, "A sentence for the child.") { $0.say }
     }
 }
 

@@ -40,7 +40,7 @@ struct ListAudit: Verb {
             for entry in result.entries {
                 table.add(
                     Table.Cell(page.clock.short(entry.at), .dim), Table.Cell(entry.who ?? entry.role, .bold),
-                    Table.Cell(entry.say))
+                    Table.Cell(entry.say.printable))
             }
             return table.text(on: page.terminal) + more
         }

@@ -27,7 +27,7 @@ struct VerifyAudit: Verb {
             var table = Table([.init("Row", right: true), .init("What", .wrap)])
             for fault in result.faults { table.add(Table.Cell("\(fault.seq)", .bold), Table.Cell(fault.say)) }
             let more = result.faultCount - result.faults.count
-            return "\(mark) " + page.advice(result.say) + "\n" + table.text(on: page.terminal)
+            return "\(mark) " + page.advice(result.say.printable) + "\n" + table.text(on: page.terminal)
                 + (more > 0 ? "\nAnd \(more) more.\n" : "")
         }
         if !answer.value.intact { throw EarlyEnd(status: .altered) }

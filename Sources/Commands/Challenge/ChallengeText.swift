@@ -68,7 +68,7 @@ enum ChallengeText {
         let state = view.state == .running ? [] : [("State", Self.state(view))]
         var facts =
             [
-                ("Challenge", challenge.title + " (\(challenge.id.rawValue))"), ("Wanted", challenge.goal.words),
+                ("Challenge", challenge.title + " (\(challenge.id.rawValue))"), ("Wanted", challenge.goal.words.printable),
                 ("Days", ClockText.day(challenge.start) + last), ("Bonus", "\(challenge.bonusPercent) % of the points"),
             ] + state
         if let description = challenge.description { facts.insert(("About", description), at: 1) }
@@ -76,7 +76,7 @@ enum ChallengeText {
         let width = min(max(page.terminal.width - besideBar, barWidths.lowerBound), barWidths.upperBound)
         let bar = Bar.text(view.progress.percent, of: 100, width: width)
         return page.facts(facts) + page.styled(bar, view.state == .completed ? .green : .blue)
-            + "  \(done(view.progress))\n" + page.paragraph(view.say)
+            + "  \(done(view.progress))\n" + page.paragraph(view.say.printable)
             + (view.obstacle.map { page.paragraph("It does not fit the limits now. \($0)", .yellow) } ?? "")
     }
 
@@ -122,7 +122,7 @@ enum ChallengeText {
     /// What is wanted; of the template without activities the parent names them.
     private static func wanted(_ template: ChallengeTemplate) -> String {
         template.goal.kind == .activityMinutes && template.goal.activities.isEmpty
-            ? template.description : template.goal.words
+            ? template.description.printable : template.goal.words.printable
     }
 
     private static func fits(_ offer: ChallengeTemplates.Offer) -> String {

@@ -48,6 +48,6 @@ struct AddChild: Verb {
         return page.paragraph(
             "\(child.profile.name)'s limits: \(HumanDuration.limit(limits.dailyMinutes)) a day, "
                 + "\(HumanDuration.limit(limits.weeklyMinutes)) a week, quiet hours \(quiet).")
-            + limits.notes.map { page.paragraph($0) }.joined()
+            + limits.notes.map { page.paragraph($0.printable) }.joined()
     }
 }

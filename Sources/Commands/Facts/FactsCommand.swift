@@ -43,11 +43,11 @@ struct ShowFacts: Verb {
             let isInHand = band.number == result.details?.band
             table.add(
                 Table.Cell("\(band.number)", isInHand ? .bold : .plain),
-                Table.Cell(band.title + (isInHand ? ", in hand" : "")),
+                Table.Cell(band.title.printable + (isInHand ? ", in hand" : "")),
                 Table.Cell("\(band.known)"), Table.Cell("\(band.fluent)"), Table.Cell("\(band.records)"),
                 Table.Cell(Self.bar(band)))
         }
-        var text = page.paragraph(result.say) + "\n" + table.text(on: page.terminal)
+        var text = page.paragraph(result.say.printable) + "\n" + table.text(on: page.terminal)
         guard let details = result.details else { return text }
         text += "\n" + page.facts(facts(details, result, page))
         for change in details.changes.suffix(3) { text += page.paragraph("\(change.day): \(change.say)") }
@@ -190,10 +190,10 @@ struct ExplainFact: Verb {
     func run(in session: Invocation) throws {
         session.show(try session.call(FactsWhy.method, FactsWhy.Params(child: child, fact: fact))) { result, page in
             let lesson = result.lesson
-            let words = [lesson.tip, lesson.example, lesson.twin].compactMap { $0 }.joined(separator: " ")
+            let words = [lesson.tip, lesson.example, lesson.twin].compactMap { $0?.printable }.joined(separator: " ")
             return page.paragraph(words)
                 + page.facts([
-                    ("Band", "\(result.band), \(FactBand(rawValue: result.band)?.title ?? "")"),
+                    ("Band", "\(result.band), \(FactBand(rawValue: result.band)?.title.printable ?? "")"),
                     ("Family", result.family.map(\.equation).joined(separator: ", ")),
                 ])
         }

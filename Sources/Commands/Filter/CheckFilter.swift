@@ -33,7 +33,7 @@ struct CheckFilter: Verb {
         let answer = try session.call(FilterCheck.method, target.question(of: child))
         session.show(answer) { result, page in
             guard let code = result.code else { return page.paragraph("Allowed.") }
-            return page.paragraph("Not now (\(code.rawValue)): \(result.say ?? "")")
+            return page.paragraph("Not now (\(code.rawValue)): \(result.say?.printable ?? "")")
         }
         if !answer.value.allowed { throw EarlyEnd(status: .notNow) }
     }

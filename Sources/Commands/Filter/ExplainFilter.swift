@@ -44,7 +44,7 @@ struct ExplainFilter: Verb {
         var table = Table([.init("Rule", .wrap)] + (isCounted ? [.init("Hides", right: true)] : []) + [.init("Code")])
         for rule in result.rules {
             table.rows.append(
-                [Table.Cell(rule.rule)] + (isCounted ? [Table.Cell("\(rule.lessons)")] : [])
+                [Table.Cell(rule.rule.printable)] + (isCounted ? [Table.Cell("\(rule.lessons)")] : [])
                     + [Table.Cell(rule.code.rawValue, rule.told ? .bold : .dim)])
         }
         return text + "\n" + table.text(on: page.terminal)

@@ -17,7 +17,7 @@ struct ShowHouseholdStatus: Verb {
     func run(in session: Invocation) throws {
         session.show(try session.call(HouseholdStatus.method, Nothing())) { status, page in
             let style: Style = status.state == .open ? .green : .yellow
-            let say = status.state == .notSetUp ? "Not set up yet. Begin with: \(FirstCommand.text)" : status.say
+            let say = status.state == .notSetUp ? "Not set up yet. Begin with: \(FirstCommand.text)" : status.say.printable
             return page.styled("\u{25CF}", style) + " " + (status.name.map { $0.printable + ": " } ?? "")
                 + say.printable + "\n"
         }

@@ -6,16 +6,15 @@ struct BoardText {
     var page: Page
 
     var text: String {
-        page.styled(title, .bold) + "\n" + content + "\n" + page.paragraph(board.say) + invitation
+        page.styled(title, .bold) + "\n" + content + "\n" + page.paragraph(board.say.printable) + invitation
             + page.paragraph("As of \(page.clock.time(board.computedAt)).", .dim)
     }
 
     private var title: String {
-        let what = board.topic.metric.unit(2)
         let days = board.days.map {
             " (\(ClockText.day($0.lowerBound)) to \(ClockText.day($0.upperBound.advanced(by: -1))))"
         }
-        return what.prefix(1).uppercased() + what.dropFirst() + " " + Self.words(board.topic.period) + (days ?? "")
+        return board.topic.title.printable + (days ?? "")
     }
 
     private var content: String {

@@ -31,7 +31,7 @@ struct OptIntoLeaderboard: Verb {
         session.show(try session.call(LeaderboardOptIn.method, params)) { membership, page in
             let ranks = membership.isRanked ? "with ranks" : "without ranks"
             return page.paragraph("\(membership.name.printable) takes part, \(ranks).")
-                + (membership.warning.map { page.paragraph($0, .yellow) } ?? "")
+                + (membership.warning.map { page.paragraph($0.printable, .yellow) } ?? "")
         }
     }
 }

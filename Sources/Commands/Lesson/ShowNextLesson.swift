@@ -28,8 +28,8 @@ struct ShowNextLesson: Verb {
     func run(in session: Invocation) throws {
         let answer = try session.call(LessonNext.method, LessonNext.Params(child: child, subject: subject))
         session.show(answer) { result, page in
-            let said = [result.welcomeBack?.say, result.say].compactMap { $0 }.joined(separator: " ")
-            var text = page.paragraph(said) + page.paragraph(result.why)
+            let said = [result.welcomeBack?.say.printable, result.say.printable].compactMap { $0 }.joined(separator: " ")
+            var text = page.paragraph(said) + page.paragraph(result.why.printable)
             if let review = result.review {
                 text += page.facts([("Skill", review.skill.rawValue), ("Name", review.title.printable)])
             }

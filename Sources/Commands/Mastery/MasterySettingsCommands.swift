@@ -26,7 +26,7 @@ struct ShowMasterySettings: Verb {
     }
 
     static func text(_ result: MasterySettings.Result, _ page: Page) -> String {
-        var text = page.paragraph(result.say)
+        var text = page.paragraph(result.say.printable)
         if result.forecasts.answers > 0 { text += "\n" + table(of: result.forecasts, page) }
         guard !result.subjects.isEmpty else { return text }
         var table = Table([.init("Subject"), .init("Level", right: true), .init("Follows answers by"), .init("Since")])

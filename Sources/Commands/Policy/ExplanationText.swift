@@ -23,7 +23,7 @@ struct ExplanationText {
 
     /// A day's rule names its dates itself.
     private static func words(of step: Explanation.Step) -> String {
-        guard let dates = step.dates, step.from == nil else { return step.say }
+        guard let dates = step.dates, step.from == nil else { return step.say.printable }
         return "\(step.say) (\(dates))"
     }
 

@@ -17,7 +17,7 @@ enum PolicyText {
 
     /// What these limits may not do, though they seem to.
     static func notes(_ policy: ScreenTimePolicy, _ page: Page) -> String {
-        policy.notes.isEmpty ? "" : "\n" + policy.notes.map { page.paragraph($0, .yellow) }.joined()
+        policy.notes.isEmpty ? "" : "\n" + policy.notes.map { page.paragraph($0.printable, .yellow) }.joined()
     }
 
     /// What not every family has; nothing is said of what is off.

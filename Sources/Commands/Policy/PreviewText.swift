@@ -21,7 +21,7 @@ struct PreviewText {
         if let at, let decision = preview.decision {
             let then = DecisionText(decision: decision, child: child, now: preview.now, page: page)
             text += "\n" + page.paragraph("\(page.clock.full(at)):", .bold) + then.headline + "\n"
-            if let note = preview.note { text += page.paragraph(note, indent: 2, .dim) }
+            if let note = preview.note?.printable { text += page.paragraph(note, indent: 2, .dim) }
         }
         return text
     }

@@ -31,8 +31,8 @@ struct ListBadges: Verb {
         ])
         for earned in result.earned {
             table.add(
-                Table.Cell(ClockText.day(earned.day)), Table.Cell(earned.badge.title, .green),
-                Table.Cell(earned.badge.description), Table.Cell(earned.badge.key.rawValue, .dim))
+                Table.Cell(ClockText.day(earned.day)), Table.Cell(earned.badge.title.printable, .green),
+                Table.Cell(earned.badge.description.printable), Table.Cell(earned.badge.key.rawValue, .dim))
         }
         return table.text(on: page.terminal)
     }
@@ -45,9 +45,9 @@ struct ListBadges: Verb {
         ])
         for open in result.open {
             table.add(
-                Table.Cell(open.badge.title, .bold),
+                Table.Cell(open.badge.title.printable, .bold),
                 Table.Cell(Bar.text(open.value, of: open.target, width: width), .blue),
-                Table.Cell("\(open.value) of \(open.target)"), Table.Cell(open.badge.description))
+                Table.Cell("\(open.value) of \(open.target)"), Table.Cell(open.badge.description.printable))
         }
         return table.text(on: page.terminal)
     }

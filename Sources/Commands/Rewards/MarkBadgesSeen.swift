@@ -29,7 +29,7 @@ struct MarkBadgesSeen: Verb {
         }
         let answer = try session.call(RewardsMarkSeen.method, RewardsMarkSeen.Params(child: child, badges: keys))
         session.show(answer) { result, page in
-            let left = result.unseen.map(\.title).joined(separator: ", ")
+            let left = result.unseen.map(\.title.printable).joined(separator: ", ")
             return left.isEmpty ? "All badges have been shown.\n" : page.paragraph("Still new: " + left)
         }
     }

@@ -45,7 +45,7 @@ struct ShowLedger: Verb {
             table.add(
                 Table.Cell(page.clock.short(line.at), .dim),
                 Table.Cell(RewardText.signed(line.stars), line.stars < 0 ? .yellow : .green),
-                Table.Cell(RewardText.signed(line.points), .green), Table.Cell(line.say),
+                Table.Cell(RewardText.signed(line.points), .green), Table.Cell(line.say.printable),
                 Table.Cell(line.lesson?.rawValue ?? "", .dim))
         }
         return table.text(on: page.terminal)

@@ -28,8 +28,8 @@ struct ShowRewards: Verb {
             ("Points", "\(result.points)"),
             ("Badges", "\(result.badges)"),
             ("Stickers", "\(result.stickers)"),
-            ("Learning", result.say),
-            ("Streak", result.dayStreak.say),
+            ("Learning", result.say.printable),
+            ("Streak", result.dayStreak.say.printable),
         ])
         var table = Table([
             .init("Level of"), .init(""), .init("Level", .cut), .init("Points", right: true),
@@ -49,7 +49,7 @@ struct ShowRewards: Verb {
         }
         text += "\n" + table.text(on: page.terminal)
         if !result.unseen.isEmpty {
-            text += "\n" + page.paragraph("New: " + result.unseen.map(\.title).joined(separator: ", "), .green)
+            text += "\n" + page.paragraph("New: " + result.unseen.map(\.title.printable).joined(separator: ", "), .green)
         }
         return text
     }

@@ -34,8 +34,8 @@ struct ShowStreak: Verb {
         let days = result.dayStreak
         return table.text(on: page.terminal) + "\n"
             + page.facts([
-                ("Days", days.say + (days.longest == 0 ? "" : " The longest: \(days.longest).")),
-                ("Weeks", weeks(result.weekStreak)), ("Month", result.say),
+                ("Days", days.say.printable + (days.longest == 0 ? "" : " The longest: \(days.longest).")),
+                ("Weeks", weeks(result.weekStreak)), ("Month", result.say.printable),
             ])
     }
 

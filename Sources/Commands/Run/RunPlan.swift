@@ -62,13 +62,13 @@ struct RunPlan {
         guard decision.allowed else {
             isClosing = true
             nextCall = now + Self.renewal
-            return orders + [.tell(.ended(say: decision.say)), .close(within: save?.seconds ?? Self.unsavedGrace)]
+            return orders + [.tell(.ended(say: decision.say.printable)), .close(within: save?.seconds ?? Self.unsavedGrace)]
         }
         let due = left.flatMap { left in Self.warnings.last { left <= Milliseconds($0) * .minute } }
         switch (warned, due) {
         case (let old, let new?) where old.map { new < $0 } ?? true:
-            orders.append(.tell(.warning(minutes: new, say: decision.say)))
-        case (let old?, let new) where (new ?? .max) > old: orders.append(.tell(.more(say: decision.say)))
+            orders.append(.tell(.warning(minutes: new, say: decision.say.printable)))
+        case (let old?, let new) where (new ?? .max) > old: orders.append(.tell(.more(say: decision.say.printable)))
         default: break
         }
         warned = due

@@ -1,3 +1,4 @@
+import Words
 import API
 import Client
 import Glibc
@@ -202,7 +203,7 @@ final class RunUnderLimits {
                 return Decision(
                     allowed: false, state: .notAllowed, limits: [], remainingSeconds: nil,
                     validUntil: .init(seconds: 0),
-                    liftedBy: [], say: refused.say ?? refused.message)
+                    liftedBy: [], say: Saying(told: refused.say ?? refused.message))
             case 800...899:
                 // What cannot be stored still counts in memory, and decisions go on.
                 return try connection.call(TimeMayI.method, TimeMayI.Params(child: child, activity: activity)).decision

@@ -1,3 +1,5 @@
+import Words
+
 /// How many columns a text takes on a terminal: letters of East Asia and pictures take two, marks take none.
 enum TextWidth {
     static func of(_ text: some StringProtocol) -> Int {
@@ -89,4 +91,9 @@ extension String {
         default: false
         }
     }
+}
+
+extension Saying {
+    /// What kidd said, for a terminal.
+    var printable: String { description.printable }
 }

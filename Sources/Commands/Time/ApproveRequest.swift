@@ -40,7 +40,7 @@ struct ApproveRequest: Verb {
             pastQuietHours: pastQuietHours)
         session.show(try session.call(TimeDecide.method, params)) { decided, page in
             let child = decided.request.child.rawValue
-            return page.paragraph(decided.note) + "\n"
+            return page.paragraph(decided.note.printable) + "\n"
                 + DecisionText(
                     decision: decided.decision, child: child, now: decided.request.request.answer?.at, page: page
                 ).text

@@ -43,6 +43,6 @@ struct AskForTime: Verb {
         let activity = ActivityRef(subject: forSubject, app: forApp)
         let params = TimeAsk.Params(
             child: child, minutes: minutes, reason: reason, activity: activity == .anything ? nil : activity, id: id)
-        session.show(try session.call(TimeAsk.method, params)) { asked, page in page.paragraph(asked.say) }
+        session.show(try session.call(TimeAsk.method, params)) { asked, page in page.paragraph(asked.say.printable) }
     }
 }

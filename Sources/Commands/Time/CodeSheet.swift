@@ -26,7 +26,7 @@ struct CodeSheet {
         let whom = made.child.map { " for \($0.rawValue)" } ?? ""
         let until = made.expires.map { ", until \(page.clock.short($0))" } ?? ""
         return [
-            "\(RequestWords.minutes(made.minutes))\(whom)", code.code,
+            "\(RequestWords.minutesSaying(made.minutes))\(whom)", code.code,
             made.pastQuietHours ? "also in quiet hours" : "", "\(code.id.rawValue)\(until)",
         ].map(centred)
     }

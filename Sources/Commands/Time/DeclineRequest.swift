@@ -23,6 +23,6 @@ struct DeclineRequest: Verb {
 
     func run(in session: Invocation) throws {
         let params = TimeDecide.Params(request: TimeRequestID(rawValue: request), approve: false, word: word)
-        session.show(try session.call(TimeDecide.method, params)) { decided, page in page.paragraph(decided.note) }
+        session.show(try session.call(TimeDecide.method, params)) { decided, page in page.paragraph(decided.note.printable) }
     }
 }

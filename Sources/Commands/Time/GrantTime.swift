@@ -54,7 +54,7 @@ struct GrantTime: Verb {
             child: child, minutes: minutes, activity: activity == .anything ? nil : activity,
             pastQuietHours: pastQuietHours, expires: try until?.resolved(in: session, asParent: true), why: why)
         session.show(try session.call(TimeGrant.method, params)) { granted, page in
-            page.paragraph(granted.note) + "\n"
+            page.paragraph(granted.note.printable) + "\n"
                 + DecisionText(decision: granted.decision, child: child, now: granted.grant.at, page: page).text
         }
     }

@@ -57,7 +57,7 @@ struct LockTime: Verb {
                 TimeLock.method, TimeLock.Params(child: child, until: end, why: why, replace: replace))
             session.show(answer) { reply, page in
                 let sooner = "Lock again with --replace, or unlock: kidctl time unlock \(Advice.quoted(child))"
-                let note = reply.changed ? "" : page.paragraph(reply.note)
+                let note = reply.changed ? "" : page.paragraph(reply.note.printable)
                 let advice = reply.isEarlier(than: end) ? page.advice(sooner, .dim) : ""
                 return note + advice + (note.isEmpty ? "" : "\n")
                     + DecisionText(decision: reply.decision, child: child, now: reply.now, page: page).text

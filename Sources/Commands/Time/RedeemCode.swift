@@ -23,7 +23,7 @@ struct RedeemCode: Verb {
 
     func run(in session: Invocation) throws {
         session.show(try session.call(TimeRedeem.method, TimeRedeem.Params(child: child, code: code))) { reply, page in
-            page.paragraph(reply.say) + "\n"
+            page.paragraph(reply.say.printable) + "\n"
                 + DecisionText(decision: reply.decision, child: child, now: reply.grant.at, page: page).text
         }
     }

@@ -31,7 +31,7 @@ struct UndoGrant: Verb {
         let found = try named ?? last(in: session)
         let answer = try session.call(TimeUndoGrant.method, TimeUndoGrant.Params(child: found.child, grant: found.id))
         session.show(answer) { undone, page in
-            page.paragraph((found.title.map { "The last grant was \($0). " } ?? "") + undone.note) + "\n"
+            page.paragraph((found.title.map { "The last grant was \($0). " } ?? "") + undone.note.printable) + "\n"
                 + DecisionText(decision: undone.decision, child: found.child, now: nil, page: page).text
         }
     }

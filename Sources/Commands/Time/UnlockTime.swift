@@ -20,7 +20,7 @@ struct UnlockTime: Verb {
     func run(in session: Invocation) throws {
         try children.forEach(in: session) { child in
             session.show(try session.call(TimeUnlock.method, ChildParams(child: child))) { reply, page in
-                (reply.changed ? "" : page.paragraph(reply.note))
+                (reply.changed ? "" : page.paragraph(reply.note.printable))
                     + DecisionText(decision: reply.decision, child: child, now: reply.now, page: page).text
             }
         }

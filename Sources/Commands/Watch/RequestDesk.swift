@@ -39,7 +39,7 @@ struct RequestDesk {
         let decided = try session.plainly(TimeDecide.method, params).value
         let answer = decided.request.request.answer
         let given = answer?.grant.map { (child: request.child, grant: $0, minutes: answer?.minutes ?? request.minutes) }
-        return Answer(note: decided.note, given: given)
+        return Answer(note: decided.note.printable, given: given)
     }
 
     /// Grants minutes.
@@ -47,13 +47,13 @@ struct RequestDesk {
         let granted = try session.plainly(
             TimeGrant.method, TimeGrant.Params(child: child.rawValue, minutes: minutes)
         ).value
-        return Answer(note: granted.note, given: (child, granted.grant.id, granted.grant.minutes))
+        return Answer(note: granted.note.printable, given: (child, granted.grant.id, granted.grant.minutes))
     }
 
     /// Takes back what is left of a grant; gives a sentence for the parent.
     func undo(_ given: WatchState.Given) throws -> String {
         let params = TimeUndoGrant.Params(child: given.child.rawValue, grant: given.grant)
-        return given.name + ": " + (try session.plainly(TimeUndoGrant.method, params).value.note)
+        return given.name.printable + ": " + (try session.plainly(TimeUndoGrant.method, params).value.note.printable)
     }
 
     /// Locks a child's time until a parent unlocks it, or unlocks it.

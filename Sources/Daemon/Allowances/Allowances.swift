@@ -1,6 +1,7 @@
 import API
 import Household
 import JSONRPC
+import Words
 
 /// What the programs of each child may still cause. It lives in memory: a restart fills everything.
 struct Allowances {
@@ -31,9 +32,9 @@ struct Allowances {
             .busy,
             "programs of this child have made as many calls of this kind (\(work.rawValue)) as they may: "
                 + "the next one is possible in \(seconds) s",
-            [.integer("retryAfterSeconds", seconds), .text("say", Self.say)])
+            [.integer("retryAfterSeconds", seconds), .say(Self.say)])
     }
 
     /// Words for a child.
-    private static let say = "That was a lot at once. Take a deep breath, then we go on."
+    private static let say = Saying("refusal.aLotAtOnce")
 }

@@ -61,7 +61,7 @@ extension Endpoint {
         Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
             let result = try answer(engine.context, try method.read(json, call), call)
             let commit = engine.commits.commitToWait(for: seesFamily ? nil : call.child)
-            return .reply(Reply(result: engine.encode(result, method), after: commit))
+            return .reply(Reply(result: engine.encode(result, method, about: call.child), after: commit))
         }
     }
 
@@ -72,7 +72,7 @@ extension Endpoint {
     ) -> Endpoint {
         Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
             let result = try answer(engine.rpc, try method.read(json, call), call)
-            return .reply(Reply(result: engine.encode(result, method), after: 0, overtakes: true))
+            return .reply(Reply(result: engine.encode(result, method, about: call.child), after: 0, overtakes: true))
         }
     }
 
@@ -83,7 +83,7 @@ extension Endpoint {
         Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
             let result = answer(engine.events, try method.read(json, call), call)
             let commit = engine.commits.commitToWait(for: call.child)
-            return .reply(Reply(result: engine.encode(result, method), after: commit))
+            return .reply(Reply(result: engine.encode(result, method, about: call.child), after: commit))
         }
     }
 
@@ -123,7 +123,7 @@ extension Endpoint {
             }
             let result = try answer(engine.context, try method.read(json, call), call)
             let reply = Reply(
-                result: engine.encode(result, method), after: engine.commits.commitToWait(for: call.child))
+                result: engine.encode(result, method, about: call.child), after: engine.commits.commitToWait(for: call.child))
             if let child = call.child, let json, let life = life(engine.context, result, call), life.from < life.until {
                 engine.kept.keep(reply, method.name, json.literal, child, during: life.from..<life.until)
             }
@@ -165,7 +165,7 @@ extension Endpoint {
             case .later(let pending): return .pending(pending)
             case .now(let result):
                 let commit = engine.commits.commitToWait(for: call.child)
-                return .reply(Reply(result: engine.encode(result, method), after: commit))
+                return .reply(Reply(result: engine.encode(result, method, about: call.child), after: commit))
             }
         }
     }

@@ -3,6 +3,7 @@ import Household
 import JSONRPC
 import Journal
 import RPCServer
+import Words
 
 /// From what was decided to what is stored: the one way into memory and journal.
 extension Engine {
@@ -24,7 +25,7 @@ extension Engine {
             try commits.requireRoom(for: turn)
             guard commits.canSeal(turn) else { throw .childDamaged(at: call.moment) }
             let result = try make(turn)
-            let encoded = encode(result, method)
+            let encoded = encode(result, method, about: call.child)
             guard let digest, let text = call.common.idempotencyKey else {
                 return .reply(Reply(result: encoded, after: commit(turn, by: call.author, at: call.moment)))
             }
@@ -41,7 +42,8 @@ extension Engine {
         case .encoded(let result) where known.seq == 0: return kept(known.number, result, for: call)
         case .encoded(let result): return .reply(Reply(result: result, after: known.seq))
         case .answer(let receipt):
-            let result = encode(.init(again: receipt, from: context.shelf), ActivityAnswer.method)
+            let result = encode(
+                .init(again: receipt, from: context.shelf), ActivityAnswer.method, about: call.child)
             return .reply(Reply(result: result, after: known.seq))
         case .apart: throw .lostReply
         }
@@ -66,9 +68,9 @@ extension Engine {
         let turn = conclusion.turn.closed(in: context.turn(at: moment))
         let seq = commit(turn, by: conclusion.author, at: moment)
         switch conclusion.outcome {
-        case .refusal(let error): return .failure(error)
+        case .refusal(let error): return .failure(error.told(to: context.listener(about: nil)))
         case .reply(let make):
-            return .success(Reply(result: encode(make(access, seq), method), after: seq))
+            return .success(Reply(result: encode(make(access, seq), method, about: nil), after: seq))
         }
     }
 
@@ -177,5 +179,5 @@ extension RPCError {
     }
 
     /// Words for a child whose call could not be stored.
-    static let later = Detail.text("say", "This cannot be kept right now. A parent can help with that.")
+    static let later = Detail.say(Saying("refusal.cannotBeKept"))
 }

@@ -62,7 +62,11 @@ extension Engine: CallService {
                 limit = try rpc.deadline(length, session, keepsOutcome: endpoint.keepsOutcome)
             }
         }
-        return try endpoint.run(self, request.params, call)
+        do throws(RPCError) {
+            return try endpoint.run(self, request.params, call)
+        } catch {
+            throw error.told(to: context.listener(about: call.child))
+        }
     }
 
     /// Whether a call has to wait for a PIN that came before it over the same connection: the caller may be a parent by

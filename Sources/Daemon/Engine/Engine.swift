@@ -99,8 +99,9 @@ final class Engine {
             record: { [unowned self] facts, author, moment in commit(household: facts, by: author, at: moment) })
     }
 
-    func encode<Params, Result>(_ value: Result, _ method: Method<Params, Result>) -> [UInt8] {
-        method.result.encode(value, reserving: 512, instantText: time.instantText)
+    /// - Parameter child: the child that it is about.
+    func encode<Params, Result>(_ value: Result, _ method: Method<Params, Result>, about child: ChildID?) -> [UInt8] {
+        method.result.encode(value, reserving: 512, listener: context.listener(about: child))
     }
 
     /// Begins what the start of the daemon has to tell.

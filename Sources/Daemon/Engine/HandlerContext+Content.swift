@@ -80,7 +80,7 @@ extension RPCError {
     static func noSuchLesson(_ id: LessonID, among library: Library? = nil) -> RPCError {
         let near = library.map { NearestWord.question(id.rawValue, in: $0.lessons.map(\.lesson.id.rawValue)) } ?? ""
         let say = LearningRefusal(.unknownLesson(id)).say
-        return RPCError(.unknownLesson, "there is no lesson \"\(id.rawValue.brief())\"" + near, [.text("say", say)])
+        return RPCError(.unknownLesson, "there is no lesson \"\(id.rawValue.brief())\"" + near, [.say(say)])
     }
 }
 

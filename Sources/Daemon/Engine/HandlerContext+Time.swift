@@ -124,10 +124,9 @@ extension HandlerContext {
     /// "Not now" with the whole answer, or the filter's own error.
     func notNow(_ decision: Decision) -> RPCError {
         if decision.state == .notAllowed {
-            return RPCError(.filtered, decision.say, [.text("say", decision.say)])
+            return RPCError(.filtered, decision.say.description, [.say(decision.say)])
         }
-        let whole = encode(decision, Shape<Decision>.decision)
-        return RPCError(.notNow, decision.say, [.text("say", decision.say), .init(name: "decision", value: whole)])
+        return RPCError(.notNow, decision.say.description, [.say(decision.say), .spoken("decision", decision, .decision)])
     }
 }
 

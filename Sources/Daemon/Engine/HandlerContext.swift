@@ -14,6 +14,7 @@ final class HandlerContext {
     var shelf: PackShelf
     let machine: Machine
     private let time: Timekeeping
+    private let languages = Languages()
     /// The moment of the calls that are being answered.
     var moment: Moment
     /// How many connections there are.
@@ -69,19 +70,17 @@ final class HandlerContext {
     /// The machine's own boot-time clock, for any thread.
     var bootTime: @Sendable () -> Milliseconds { time.bootTime }
 
-    /// Shows instants with the household's offset.
-    var instantText: ShapeWriter.InstantText { time.instantText }
+    /// Who is told about a child, or, without one, about the family: with the household's offset, and in the language of
+    /// each of them.
+    func listener(about child: ChildID?) -> Listener {
+        languages.listener(child.flatMap(family.child)?.profile, household.household, instantText: time.instantText)
+    }
 
     /// When subscribers have the clock looked at again while it is not trusted, on the boot-time clock.
     func nextLook(after moment: Moment) -> Milliseconds? { time.nextLook(after: moment) }
 
     /// What the consequences of a turn need to know.
     func turn(at moment: Moment) -> TurnContext { shelf.turn(calendar, at: moment) }
-
-    /// A value inside the data of an error, as the wire shows it.
-    func encode<Value>(_ value: Value, _ shape: Shape<Value>) -> [UInt8] {
-        shape.encode(value, instantText: time.instantText)
-    }
 
     // MARK: People
 
@@ -153,7 +152,7 @@ extension RPCError {
             .storageDamaged,
             "rows of this child cannot be read: kidctl doctor names them, and the copy of the data folder that you saved last "
                 + "may have them; nothing was changed",
-            [.text("say", Decision.damaged(at: moment.wall).say)])
+            [.say(Decision.damaged(at: moment.wall).say)])
     }
 
     static let needsParent = RPCError(

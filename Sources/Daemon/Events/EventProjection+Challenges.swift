@@ -12,11 +12,11 @@ extension EventProjection {
         let value = max(known, fact.value ?? 0)
         let percent = fact.isCompleted ? 100 : min(99, challenge.goal.percent(of: value))
         var news = ChallengeNews(
-            challenge: challenge.id, title: challenge.title, state: fact.state, percent: percent,
-            say: Self.words(of: fact, challenge.title, percent))
+            challenge: challenge.id, title: challenge.name, state: fact.state, percent: percent,
+            say: EventWords.challenge(fact, challenge.name, percent))
         if case .completed(let completion) = fact { news.bonusPoints = completion.points }
         var told = news
-        told.say = Self.words(of: fact, challenge.title, percent, state.profile.name)
+        told.say = EventWords.challenge(fact, challenge.name, percent, of: state.profile.name)
         let at = record.stamp.at
         if fact.isCompleted {
             return Event(
@@ -28,30 +28,6 @@ extension EventProjection {
         return Event(
             .challengeProgress(told), child: child, to: .family, at: at, topic: .challengeProgress,
             forChild: .challengeProgress(news))
-    }
-
-    private static func words(of fact: ChallengeFact, _ title: String, _ percent: Int) -> String {
-        switch fact {
-        case .assigned: "There is a challenge for you: \(title)."
-        case .advanced: "\(title): \(percent) percent done."
-        case .deactivated: "The challenge \(title) is resting."
-        case .activated: "The challenge \(title) goes on."
-        case .closed, .ended: "The challenge \(title) is over."
-        case .completed(let completion):
-            completion.points > 0
-                ? "You made it: \(title)! \(completion.points) extra points." : "You made it: \(title)!"
-        }
-    }
-
-    private static func words(of fact: ChallengeFact, _ title: String, _ percent: Int, _ name: String) -> String {
-        switch fact {
-        case .assigned: "A challenge for \(name): \(title)."
-        case .advanced: "\(name), \(title): \(percent) percent done."
-        case .deactivated: "The challenge \(title) of \(name) is inactive."
-        case .activated: "The challenge \(title) of \(name) goes on."
-        case .closed, .ended: "The challenge \(title) of \(name) is over."
-        case .completed: "\(name) has reached the challenge \(title)."
-        }
     }
 }
 

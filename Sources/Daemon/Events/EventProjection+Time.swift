@@ -1,5 +1,6 @@
 import API
 import Household
+import Words
 
 /// Events about grants and requests for time: the one place where their facts become events.
 extension EventProjection {
@@ -29,7 +30,7 @@ extension EventProjection {
         }
     }
 
-    private static func news(of grant: Grant, _ say: String) -> GrantNews {
+    private static func news(of grant: Grant, _ say: Saying) -> GrantNews {
         let activity: ActivityRef? = if case .activity(let activity) = grant.scope { activity } else { nil }
         var news = GrantNews(
             grant: grant.id, minutes: grant.minutes, activity: activity, pastQuietHours: grant.pastQuietHours,

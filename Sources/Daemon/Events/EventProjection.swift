@@ -1,5 +1,6 @@
 import API
 import Household
+import Words
 
 /// From what was recorded to what is told: a pure projection of facts, and what of them a child hears.
 ///
@@ -33,7 +34,7 @@ struct EventProjection {
     private func event(_ fact: HouseholdFact, at: Instant) -> Event? {
         switch fact {
         case .childAdded(let profile, _, _, _):
-            let say = EventWords.profile(.childAdded, of: profile.name)
+            let say = EventWords.household(.childAdded, profile.name)
             return household(HouseholdNews(what: .childAdded, say: say), profile.id, at)
         case .parentAdded(let parent):
             return household(.init(what: .parentAdded, parent: parent.id, say: words(.parentAdded, parent.id)), nil, at)
@@ -47,11 +48,12 @@ struct EventProjection {
             let say = EventWords.failed(key, counter.failures)
             return household(HouseholdNews(what: .unlockFailed, failures: counter.failures, say: say), nil, at)
         case .packInstalled(let pack):
-            let say = "The pack \(pack.title) was installed."
+            let say = Saying("parent.event.packInstalled", ["title": .text(pack.title)])
             return packEvent(.init(what: .installed, pack: pack.pack, version: pack.version, say: say), at)
         case .packRemoved(let pack):
             let title = family.home.packs.installation(of: pack)?.title ?? pack.rawValue
-            return packEvent(.init(what: .removed, pack: pack, say: "The pack \(title) was removed."), at)
+            let say = Saying("parent.event.packRemoved", ["title": .text(title)])
+            return packEvent(.init(what: .removed, pack: pack, say: say), at)
         default: return nil
         }
     }
@@ -61,15 +63,15 @@ struct EventProjection {
         let children = family.children().map(\.profile).filter { !$0.isArchived }.map(\.id)
         return Event(
             .pack(news), child: nil, to: .members(Set(children)), at: at, topic: .pack,
-            forChild: .pack(PackNews(what: .changed, say: "There may be other lessons now.")))
+            forChild: .pack(PackNews(what: .changed, say: Saying("event.packChanged"))))
     }
 
     private func news(_ what: HouseholdNews.What, _ parent: ParentID) -> HouseholdNews {
         HouseholdNews(what: what, parent: parent, say: words(what, parent))
     }
 
-    private func words(_ what: HouseholdNews.What, _ parent: ParentID) -> String {
-        EventWords.parent(what, family.home.parent(parent)?.name ?? parent.rawValue)
+    private func words(_ what: HouseholdNews.What, _ parent: ParentID) -> Saying {
+        EventWords.household(what, family.home.parent(parent)?.name ?? parent.rawValue)
     }
 
     private func household(_ news: HouseholdNews, _ child: ChildID?, _ at: Instant) -> Event {
@@ -98,12 +100,13 @@ struct EventProjection {
         case .badgeEarned(let key, _, _):
             guard let badge = Badge.named(key), let name = family.profile(child)?.name else { return nil }
             let news = BadgeNews(
-                badge: key.rawValue, title: badge.title, say: "You have earned a badge: \(badge.title)!")
+                badge: key.rawValue, title: badge.title,
+                say: Saying("event.badge", ["title": .saying(badge.title)]))
             return RewardEvents.badge(news, of: child, name: name, at: at)
         case .streakSet(let streak):
             // The weeks that are in it change without a word.
             guard let state = family.child(child), streak.value != state.rewards.streak.value else { return nil }
-            let say = streak.value == 1 ? "A learning day!" : "\(streak.value) learning days in a row!"
+            let say = Saying("event.streak", ["count": .number(streak.value)])
             let news = StreakNews(dayStreak: status(of: streak, after: record, state.rewards), say: say)
             return RewardEvents.streak(news, of: child, name: state.profile.name, at: at)
         case .badgesSeen, .stickerEarned, .kindUsed: return nil
@@ -122,7 +125,7 @@ struct EventProjection {
     private func changed(_ old: ChildProfile, _ new: ChildProfile, _ at: Instant) -> Event {
         let what: HouseholdNews.What =
             old.isArchived == new.isArchived ? .childChanged : new.isArchived ? .childArchived : .childRestored
-        let news = HouseholdNews(what: what, say: EventWords.profile(what, of: new.name))
+        let news = HouseholdNews(what: what, say: EventWords.household(what, new.name))
         guard what == .childChanged else { return household(news, new.id, at) }
         return Event(
             .household(news), child: new.id, to: .family, at: at, topic: .household,

@@ -1,81 +1,91 @@
 import API
 import Household
+import Words
 
 /// The sentences of events. A child's are kind and name nobody; a parent's name the child.
 enum EventWords {
-    static func granted(_ grant: Grant) -> String {
-        let minutes = grant.minutes == 1 ? "one more minute" : "\(grant.minutes) more minutes"
-        if grant.origin.isEarned { return "You have earned \(minutes)!" }
-        return "You have \(minutes)."
+    static func granted(_ grant: Grant) -> Saying {
+        Saying(grant.origin.isEarned ? "event.earned" : "event.granted", ["minutes": .number(grant.minutes)])
     }
 
-    static let undone = "Your extra minutes have ended."
+    static let undone = Saying("event.grantEnded")
 
-    static func undone(_ seconds: Int, of name: String) -> String {
+    static func undone(_ seconds: Int, of name: String) -> Saying {
         let length =
-            seconds < 60 ? "\(seconds) s" : seconds < 120 ? "1 minute" : "\(seconds / 60) minutes"
-        return "Taken back from \(name): \(length) of a grant."
+            seconds < 60
+            ? Saying("unit.seconds", ["count": .number(seconds)])
+            : Saying("unit.minutes", ["count": .number(seconds / 60)])
+        return Saying("parent.event.grantUndone", ["name": .text(name), "length": .saying(length)])
     }
 
-    static func granted(_ grant: Grant, to name: String) -> String {
-        let minutes = grant.minutes == 1 ? "1 minute more" : "\(grant.minutes) minutes more"
-        switch grant.origin {
-        case .lesson: return "\(minutes) for \(name), earned with a lesson."
-        case .challenge: return "\(minutes) for \(name), earned with a challenge."
-        case .code: return "\(minutes) for \(name), by a code."
-        case .parent, .request: break
-        }
-        return "\(minutes) for \(name)" + (grant.pastQuietHours ? ", past quiet hours" : "")
-            + (grant.why.map { " (\($0))" } ?? "") + "."
+    static func granted(_ grant: Grant, to name: String) -> Saying {
+        let key =
+            switch grant.origin {
+            case .lesson: "parent.event.earnedByLesson"
+            case .challenge: "parent.event.earnedByChallenge"
+            case .code: "parent.event.redeemed"
+            case .parent, .request:
+                grant.pastQuietHours ? "parent.event.grantedPastQuietHours" : "parent.event.granted"
+            }
+        let told = Saying(key, ["name": .text(name), "minutes": .number(grant.minutes)])
+        return grant.why.map { told + Saying("parent.event.because", ["reason": .text($0)]) } ?? told
     }
 
-    static func changed(_ change: PolicyNews.Change) -> String {
-        switch change {
-        case .limits: "Your times are new."
-        case .filter: "There are other lessons for you now."
-        }
+    static func changed(_ change: PolicyNews.Change) -> Saying { Saying("event.changed.\(change.rawValue)") }
+
+    static func changed(_ change: PolicyNews.Change, of name: String) -> Saying {
+        Saying("parent.event.changed.\(change.rawValue)", ["name": .text(name)])
     }
 
-    static func changed(_ change: PolicyNews.Change, of name: String) -> String {
-        switch change {
-        case .limits: "\(name) has new limits."
-        case .filter: "\(name)'s filter has changed."
-        }
+    static let householdChanged = Saying("parent.event.householdChanged")
+    static let profileChanged = Saying("event.profileChanged")
+
+    /// A child was added, archived or brought back, a parent unlocked, and so on.
+    static func household(_ what: HouseholdNews.What, _ name: String) -> Saying {
+        Saying("parent.event.\(what.rawValue)", ["name": .text(name)])
     }
 
-    static let householdChanged = "The family's settings have changed."
-    static let profileChanged = "Your profile is new."
-
-    static func profile(_ what: HouseholdNews.What, of name: String) -> String {
-        switch what {
-        case .childAdded: "\(name) was added."
-        case .childArchived: "\(name)'s profile was archived."
-        case .childRestored: "\(name)'s profile is back."
-        default: "\(name)'s profile has changed."
-        }
+    static func failed(_ key: PINCounterKey, _ failures: Int) -> Saying {
+        Saying(
+            key == .recovery
+                ? "parent.event.wrongRecoveryCode"
+                : key.isCode ? "parent.event.wrongCode" : "parent.event.wrongPIN",
+            ["count": .number(failures)])
     }
 
-    static func parent(_ what: HouseholdNews.What, _ name: String) -> String {
-        switch what {
-        case .parentAdded: "\(name) is a parent."
-        case .parentUnlocked: "\(name) has unlocked."
-        case .parentLocked: "\(name) has locked again."
-        case .pinChanged: "\(name)'s PIN was changed."
-        default: "The recovery code was used for \(name)."
-        }
-    }
-
-    static func failed(_ key: PINCounterKey, _ failures: Int) -> String {
-        (key == .recovery ? "A wrong recovery code" : key.isCode ? "A wrong code for minutes" : "A wrong PIN")
-            + ", \(failures) in a row."
-    }
-
-    static func ended(_ reason: SubscriptionEnd.Reason) -> String {
+    static func ended(_ reason: SubscriptionEnd.Reason) -> Saying {
         switch reason {
-        case .locked: "A parent has locked: unlock to go on."
-        case .expired: "The unlock has run out: unlock to go on."
-        case .archived: "The profile was archived."
-        case .account: "This account may not act for the child any more."
+        case .locked: Saying("parent.ended.locked")
+        case .expired: Saying("parent.ended.expired")
+        case .archived: Saying("ended.archived")
+        case .account: Saying("ended.account")
+        }
+    }
+
+    /// How a challenge goes on, for its child.
+    static func challenge(_ fact: ChallengeFact, _ title: Saying, _ percent: Int) -> Saying {
+        let points: Int? = if case .completed(let completion) = fact { completion.points } else { nil }
+        return Saying(
+            points.map { $0 > 0 ? "event.challenge.completedWithPoints" : "event.challenge.completed" }
+                ?? "event.challenge.\(word(of: fact))",
+            ["title": .saying(title), "percent": .number(percent), "points": .number(points ?? 0)])
+    }
+
+    /// The same for parents.
+    static func challenge(_ fact: ChallengeFact, _ title: Saying, _ percent: Int, of name: String) -> Saying {
+        Saying(
+            "parent.event.challenge.\(word(of: fact))",
+            ["title": .saying(title), "percent": .number(percent), "name": .text(name)])
+    }
+
+    private static func word(of fact: ChallengeFact) -> String {
+        switch fact {
+        case .assigned: "assigned"
+        case .advanced: "advanced"
+        case .deactivated: "deactivated"
+        case .activated: "activated"
+        case .closed, .ended: "ended"
+        case .completed: "completed"
         }
     }
 }

@@ -214,6 +214,6 @@ extension Events {
     }
 
     private func send(_ data: EventData, _ head: EventHead, to session: RPCSession) {
-        session.overtake(EventNotification.line(head, data, instantText: context.instantText))
+        session.overtake(EventNotification.line(head, data, listener: context.listener(about: head.child)))
     }
 }

@@ -1,5 +1,6 @@
 import API
 import Household
+import Words
 import NIOCore
 import RPCServer
 
@@ -66,7 +67,7 @@ extension Events {
         guard !decision.allowed, leases.contains(where: { context.finishTime($0.id, child, at: moment) != nil })
         else { return decision }
         var told = decision
-        told.say = FinishTime.say + " " + decision.say
+        told.say = FinishTime.say + decision.say
         return told
     }
 

@@ -1,12 +1,13 @@
 import API
 import Household
+import Words
 
 /// Events about rewards and the board: the one place where their facts become events.
 enum RewardEvents {
     /// `rewards.badge`: a child earned a badge.
     static func badge(_ news: BadgeNews, of child: ChildID, name: String, at: Instant) -> Event {
         var told = news
-        told.say = "\(name) has earned a badge: \(news.title)."
+        told.say = Saying("parent.event.badge", ["name": .text(name), "title": .saying(news.title)])
         return Event(
             .rewardsBadge(told), child: child, to: .family, at: at, topic: .rewardsBadge,
             forChild: .rewardsBadge(news))
@@ -15,7 +16,8 @@ enum RewardEvents {
     /// `rewards.streak`: a child's day streak has changed.
     static func streak(_ news: StreakNews, of child: ChildID, name: String, at: Instant) -> Event {
         var told = news
-        told.say = "\(name)'s day streak: \(news.dayStreak.value)."
+        told.say = Saying(
+            "parent.event.streak", ["name": .text(name), "count": .number(news.dayStreak.value)])
         return Event(
             .rewardsStreak(told), child: child, to: .family, at: at, topic: .rewardsStreak,
             forChild: .rewardsStreak(news))
@@ -23,7 +25,7 @@ enum RewardEvents {
 
     /// `leaderboard`: the board of these children has news. It says nothing of whose.
     static func board(of members: Set<ChildID>, at: Instant) -> Event {
-        let news = BoardNews(say: "There is news on the family's board.")
+        let news = BoardNews(say: Saying("event.board"))
         return Event(
             .leaderboard(news), child: nil, to: .members(members), at: at, topic: .leaderboard,
             forChild: .leaderboard(news))

@@ -5,6 +5,7 @@ import NIOCore
 import Packs
 import RPCServer
 import Shapes
+import Words
 
 extension PackDesk {
     /// Begins to check an installed pack against its digests.
@@ -22,9 +23,9 @@ extension PackDesk {
             let result = PackVerify.Result(
                 pack: installation.pack, intact: faults.isEmpty,
                 faults: Array(faults.prefix(PackVerify.mostFaults)), faultCount: faults.count,
-                say: faults.isEmpty
-                    ? "Everything in the pack \(installation.title) is as it was installed."
-                    : "The pack \(installation.title) is damaged: install it again.")
+                say: Saying(
+                    faults.isEmpty ? "parent.pack.intact" : "parent.pack.damaged",
+                    ["title": .text(installation.title)]))
             desk.rpc.finish(entry.reply, .success(desk.reply(result, PackVerify.method)))
         }
         return pending

@@ -74,7 +74,7 @@ final class PackDesk {
     }
 
     func reply<Params, Value>(_ value: Value, _ method: Method<Params, Value>, after: Int64 = 0) -> Reply {
-        Reply(result: method.result.encode(value, reserving: 512, instantText: context.instantText), after: after)
+        Reply(result: method.result.encode(value, reserving: 512, listener: context.listener(about: nil)), after: after)
     }
 }
 

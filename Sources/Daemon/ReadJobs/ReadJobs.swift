@@ -53,10 +53,11 @@ final class ReadJobs {
 
     /// Gives the result of a method, or why there is none.
     func finish<Params, Value>(
-        _ pending: PendingReply, _ method: Method<Params, Value>, _ result: Result<Value, RPCError>
+        _ pending: PendingReply, _ method: Method<Params, Value>, about child: ChildID? = nil,
+        _ result: Result<Value, RPCError>
     ) {
         let reply = result.map { value in
-            Reply(result: method.result.encode(value, reserving: 512, instantText: context.instantText), after: 0)
+            Reply(result: method.result.encode(value, reserving: 512, listener: context.listener(about: child)), after: 0)
         }
         rpc.finish(pending, reply)
     }

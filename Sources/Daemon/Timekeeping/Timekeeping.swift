@@ -22,7 +22,7 @@ final class Timekeeping {
     /// The household's days and weeks; in UTC while the household's zone is not known.
     private(set) var calendar: HouseholdCalendar
     /// Shows instants with the household's offset.
-    private(set) var instantText: ShapeWriter.InstantText
+    private(set) var instantText: Listener.InstantText
     /// What is written down of the clock, so that nobody fills the disk by setting it.
     private var notes: ClockNotes
     /// The boot-time clock when a subscriber first had a clock that is not trusted.
@@ -149,7 +149,7 @@ final class Timekeeping {
             zone: zone, weekStart: settings.weekStart, weekendDays: settings.weekendDays, dayStart: settings.dayStart)
     }
 
-    private static func text(in zone: Zone) -> ShapeWriter.InstantText {
+    private static func text(in zone: Zone) -> Listener.InstantText {
         { RFC3339.text(of: Instant(milliseconds: $0), in: zone) }
     }
 

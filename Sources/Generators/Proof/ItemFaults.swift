@@ -18,7 +18,7 @@ struct ItemFaults {
         faults += textFaults + gradingFaults
         if let picture = item.picture {
             faults += picture.content.faults.map { "picture\($0.pointer) \($0.reason)" }
-            if picture.text.isEmpty { faults.append("the picture has no words") }
+            if picture.text.description.isEmpty { faults.append("the picture has no words") }
         }
         if !ContentLimits.difficulty.contains(item.difficulty) { faults.append("has difficulty \(item.difficulty)") }
         if !ContentLimits.hints.contains(item.hints.count) { faults.append("has \(item.hints.count) hints") }
@@ -37,7 +37,7 @@ struct ItemFaults {
         for text in texts {
             if let fault = ContentLimits.textFault(text) { faults.append("\(fault): \(text)") }
         }
-        for text in texts + [item.picture?.text ?? ""] where text.contains(where: { "{}".contains($0) }) {
+        for text in texts + [item.picture?.text.description ?? ""] where text.contains(where: { "{}".contains($0) }) {
             faults.append("has a placeholder left: \(text)")
         }
         return faults
@@ -56,7 +56,7 @@ struct ItemFaults {
                 continue
             }
             if grading.isRight { faults.append("a distractor is right: \(feedback)") }
-            if grading.feedback?.contains(feedback) != true { faults.append("a distractor has no words: \(feedback)") }
+            if grading.feedback?.description.contains(feedback) != true { faults.append("a distractor has no words: \(feedback)") }
         }
         return faults
     }

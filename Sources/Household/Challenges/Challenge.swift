@@ -1,3 +1,5 @@
+import Words
+
 /// A goal that a parent set for a child, with the bonus for reaching it (Rewards, Challenges). One for several children is
 /// the same for each.
 public struct Challenge: Hashable, Sendable {
@@ -5,9 +7,9 @@ public struct Challenge: Hashable, Sendable {
     public var id: ChallengeID
     /// 1, and one more with each time that a parent edits it.
     public var version: Int
-    /// What the family calls it.
+    /// What the family calls it; empty where it is called as its ``template``.
     public var title: String
-    /// A sentence about it; nil: none.
+    /// A sentence of the family about it; nil: none, or that of its ``template``.
     public var description: String?
     /// The name of a picture that front-ends know.
     public var icon: String
@@ -23,11 +25,14 @@ public struct Challenge: Hashable, Sendable {
     public var by: ParentID
     /// When it was made.
     public var at: Instant
+    /// The template that it was made from.
+    public var template: String?
 
     /// All members of a challenge.
     public init(
         id: ChallengeID, version: Int = 1, title: String, description: String? = nil, icon: String,
-        goal: ChallengeGoal, bonusPercent: Int, start: Day, end: Day? = nil, by: ParentID, at: Instant
+        goal: ChallengeGoal, bonusPercent: Int, start: Day, end: Day? = nil, by: ParentID, at: Instant,
+        template: String? = nil
     ) {
         self.id = id
         self.version = version
@@ -40,6 +45,17 @@ public struct Challenge: Hashable, Sendable {
         self.end = end
         self.by = by
         self.at = at
+        self.template = template
+    }
+
+    /// What it is called.
+    public var name: Saying {
+        title.isEmpty ? template.flatMap(ChallengeTemplate.named)?.title ?? goal.words : Saying(told: title)
+    }
+
+    /// A sentence about it; nil: none.
+    public var about: Saying? {
+        description.map { Saying(told: $0) } ?? template.flatMap(ChallengeTemplate.named)?.description(for: goal)
     }
 
     /// The bonuses that there can be, in percent.

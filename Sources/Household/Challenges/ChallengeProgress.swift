@@ -1,3 +1,5 @@
+import Words
+
 /// How far a child is with a challenge, as it is shown (Rewards, Challenges). No number of it ever falls.
 public struct ChallengeProgress: Hashable, Sendable {
     /// What was reached, at most the target: seconds, days, skills or facts.
@@ -42,14 +44,14 @@ public struct ChallengeView: Hashable, Sendable {
     /// How it was reached; nil: not yet.
     public var completion: ChallengeEntry.Completion?
     /// A sentence for the child.
-    public var say: String
+    public var say: Saying
     /// Why it can no longer be met inside the child's limits, with the sum; for parents.
-    public var obstacle: String?
+    public var obstacle: Saying?
 
     /// All members.
     public init(
         challenge: Challenge, state: ChallengeState, progress: ChallengeProgress,
-        completion: ChallengeEntry.Completion? = nil, say: String, obstacle: String? = nil
+        completion: ChallengeEntry.Completion? = nil, say: Saying, obstacle: Saying? = nil
     ) {
         self.challenge = challenge
         self.state = state

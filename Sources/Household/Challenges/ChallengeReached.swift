@@ -1,21 +1,23 @@
+import Words
+
 /// A challenge that was just reached, as a child is told of it.
 public struct ChallengeReached: Hashable, Sendable {
     /// Which one.
     public var challenge: ChallengeID
     /// What the family calls it.
-    public var title: String
+    public var title: Saying
     /// The points that it paid.
     public var points: Int
 
     /// All members.
-    public init(challenge: ChallengeID, title: String, points: Int) {
+    public init(challenge: ChallengeID, title: Saying, points: Int) {
         self.challenge = challenge
         self.title = title
         self.points = points
     }
 
     init(_ challenge: Challenge, _ points: Int) {
-        self.init(challenge: challenge.id, title: challenge.title, points: points)
+        self.init(challenge: challenge.id, title: challenge.name, points: points)
     }
 }
 

@@ -1,3 +1,5 @@
+import Words
+
 /// What a child's limits leave for a challenge (Rewards, Challenges): over the required days the smaller of limit and
 /// allowed minutes, capped by the weekly limit and by budgets; activities that are free of charge are uncapped.
 ///
@@ -16,7 +18,7 @@ public struct ChallengeRoom: Sendable {
     /// Why a goal cannot be met, with the sum, for a parent; nil: it can.
     ///
     /// - Parameter end: the first day that counts no more; nil: there is none.
-    public func obstacle(to goal: ChallengeGoal, from start: Day, to end: Day?) -> String? {
+    public func obstacle(to goal: ChallengeGoal, from start: Day, to end: Day?) -> Saying? {
         let days = start..<(end ?? start.advanced(by: Challenge.mostDays))
         let room = minutes(for: goal, on: days)
         switch goal.kind {
@@ -24,18 +26,18 @@ public struct ChallengeRoom: Sendable {
         case .streakDays:
             let possible = room.byDay.count { $0 > 0 }
             guard possible < goal.target else { return nil }
-            return "\(Self.days(goal.target)) in a row are wanted. The limits leave time on \(Self.days(possible))."
+            return Saying("parent.room.streak", ["wanted": .number(goal.target), "possible": .number(possible)])
         case .masteredSkills, .fluentFacts:
-            return room.byDay.contains { $0 > 0 } ? nil : "The limits leave no time for learning on these days."
+            return room.byDay.contains { $0 > 0 } ? nil : Saying("parent.room.noTime")
         case .weeklyMinutes:
-            return obstacle(goal, most(of: calendar.weeks(touching: days), days, room), "in a week")
+            return obstacle(goal, most(of: calendar.weeks(touching: days), days, room), "week")
         case .weekendMinutes:
-            return obstacle(goal, most(of: calendar.weekends(touching: days), days, room), "on a weekend")
+            return obstacle(goal, most(of: calendar.weekends(touching: days), days, room), "weekend")
         case .activityMinutes:
             switch goal.period ?? .week {
-            case .day: return obstacle(goal, room.byDay.max() ?? 0, "on a day")
-            case .week: return obstacle(goal, most(of: calendar.weeks(touching: days), days, room), "in a week")
-            case .whole: return obstacle(goal, room.sum(of: 0..<room.byDay.count), "from start to end")
+            case .day: return obstacle(goal, room.byDay.max() ?? 0, "day")
+            case .week: return obstacle(goal, most(of: calendar.weeks(touching: days), days, room), "week")
+            case .whole: return obstacle(goal, room.sum(of: 0..<room.byDay.count), "whole")
             }
         }
     }
@@ -77,7 +79,7 @@ public struct ChallengeRoom: Sendable {
         }
     }
 
-    private func dailyObstacle(_ goal: ChallengeGoal, _ room: Room) -> String? {
+    private func dailyObstacle(_ goal: ChallengeGoal, _ room: Room) -> Saying? {
         let (target, wanted) = (goal.target, goal.daysRequired ?? 1)
         var possible = 0
         var first = 0
@@ -92,15 +94,17 @@ public struct ChallengeRoom: Sendable {
         let first7 = room.byDay.prefix(7).sorted(by: >).prefix(min(wanted, 7))
         let ofDays = first7.reduce(0) { $0 + min($1, target) }
         let left = room.weekly.map { min($0, ofDays) } ?? ofDays
-        return "\(Self.minutes(target)) on \(Self.days(wanted)) are \(target * wanted) minutes. "
-            + "The limits leave \(Self.minutes(left)) "
-            + (wanted <= 7
-                ? "on these days." : "in the first seven days: so much is possible on \(Self.days(possible)).")
+        return Saying(
+            wanted <= 7 ? "parent.room.days" : "parent.room.manyDays",
+            [
+                "minutes": .number(target), "days": .number(wanted), "sum": .number(target * wanted),
+                "left": .number(left), "possible": .number(possible),
+            ])
     }
 
-    private func obstacle(_ goal: ChallengeGoal, _ most: Int, _ when: String) -> String? {
+    private func obstacle(_ goal: ChallengeGoal, _ most: Int, _ when: String) -> Saying? {
         guard most < goal.target else { return nil }
-        return "\(Self.minutes(goal.target)) \(when) are wanted. The limits leave \(Self.minutes(most))."
+        return Saying("parent.room.\(when)", ["minutes": .number(goal.target), "left": .number(most)])
     }
 
     /// The most minutes of some stretches of days, as far as they belong to the days of the goal.
@@ -162,7 +166,4 @@ public struct ChallengeRoom: Sendable {
         }
         return budgets.reduce(0) { $0 + $1.minutes }
     }
-
-    private static func minutes(_ count: Int) -> String { count == 1 ? "1 minute" : "\(count) minutes" }
-    private static func days(_ count: Int) -> String { count == 1 ? "1 day" : "\(count) days" }
 }

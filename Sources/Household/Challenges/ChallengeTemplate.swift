@@ -1,11 +1,13 @@
+import Words
+
 /// A challenge that is ready to be given (Rewards, Challenges).
 public struct ChallengeTemplate: Hashable, Sendable {
     /// What names it, such as `daily-dynamo`.
     public var id: String
     /// What it is called.
-    public var title: String
+    public var title: Saying
     /// A sentence about it.
-    public var description: String
+    public var description: Saying
     /// The name of a picture that front-ends know.
     public var icon: String
     /// What is wanted; of `app-master` the parent chooses the activities.
@@ -17,11 +19,12 @@ public struct ChallengeTemplate: Hashable, Sendable {
 
     /// All members.
     public init(
-        id: String, title: String, description: String, icon: String, goal: ChallengeGoal, bonusPercent: Int, days: Int
+        id: String, title: Saying? = nil, description: Saying? = nil, icon: String, goal: ChallengeGoal,
+        bonusPercent: Int, days: Int
     ) {
         self.id = id
-        self.title = title
-        self.description = description
+        self.title = title ?? Saying("template.\(id).title")
+        self.description = description ?? Saying("template.\(id).description")
         self.icon = icon
         self.goal = goal
         self.bonusPercent = bonusPercent
@@ -31,19 +34,19 @@ public struct ChallengeTemplate: Hashable, Sendable {
     /// All templates, in the order in which they are shown.
     public static let all = [
         ChallengeTemplate(
-            id: "quick-start", title: "Quick Start", description: "Learn for 15 minutes a day, on 7 days.",
+            id: "quick-start",  
             icon: "kite", goal: ChallengeGoal(.dailyMinutes, 15, daysRequired: 7), bonusPercent: 5, days: 7),
         ChallengeTemplate(
-            id: "daily-dynamo", title: "Daily Dynamo", description: "Learn for an hour a day, on 7 days.",
+            id: "daily-dynamo",  
             icon: "rocket", goal: ChallengeGoal(.dailyMinutes, 60, daysRequired: 7), bonusPercent: 10, days: 7),
         ChallengeTemplate(
-            id: "weekend-warrior", title: "Weekend Warrior", description: "Learn for 3 hours on one weekend.",
+            id: "weekend-warrior",  
             icon: "shield", goal: ChallengeGoal(.weekendMinutes, 180), bonusPercent: 15, days: 7),
         ChallengeTemplate(
-            id: "app-master", title: "App Master", description: "Spend 5 hours of a week with one pack or app.",
+            id: "app-master",  
             icon: "puzzle", goal: ChallengeGoal(.activityMinutes, 300, period: .week), bonusPercent: 20, days: 7),
         ChallengeTemplate(
-            id: "streak-champion", title: "Streak Champion", description: "Learn on 7 days in a row.",
+            id: "streak-champion",  
             icon: "flame", goal: ChallengeGoal(.streakDays, 7), bonusPercent: 25, days: 14),
     ]
 
@@ -60,7 +63,7 @@ public struct ChallengeTemplate: Hashable, Sendable {
     }
 
     /// Its sentence, while it is true of a goal; nil: the goal has other numbers.
-    public func description(for other: ChallengeGoal) -> String? {
+    public func description(for other: ChallengeGoal) -> Saying? {
         var same = goal
         same.activities = other.activities
         return same == other ? description : nil

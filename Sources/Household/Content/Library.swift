@@ -15,21 +15,22 @@ public final class Library: Sendable {
     private let standards: [StandardID: Standard]
     /// Editions that were replaced or removed, and with which an activity may still go on.
     private let retired: [LessonEdition: InstalledLesson]
-    /// A lesson that no list shows: its activities have kinds of their own.
-    private let builtIn: InstalledLesson?
+    /// A lesson that no list shows, in each language: its activities have kinds of their own.
+    private let builtIn: [InstalledLesson]
 
     /// A library without packs.
     ///
-    /// - Parameter builtIn: a lesson that no list shows, such as that of the math facts.
-    public convenience init(builtIn: InstalledLesson? = nil) { self.init(indexing: [], builtIn: builtIn) }
+    /// - Parameter builtIn: a lesson that no list shows, such as that of the math facts, in each language; the first is for
+    ///   all other languages.
+    public convenience init(builtIn: [InstalledLesson] = []) { self.init(indexing: [], builtIn: builtIn) }
 
     /// The lesson with this id.
     public func lesson(_ id: LessonID) -> InstalledLesson? {
-        lessonPlaces[id].map { lessons[$0] } ?? (builtIn?.lesson.id == id ? builtIn : nil)
+        lessonPlaces[id].map { lessons[$0] } ?? builtIn.first { $0.lesson.id == id }
     }
 
     /// Whether an edition is part of the program, and is not kept by the household.
-    public func isBuiltIn(_ edition: LessonEdition) -> Bool { builtIn?.edition == edition }
+    public func isBuiltIn(_ edition: LessonEdition) -> Bool { builtIn.contains { $0.edition == edition } }
 
     /// The lessons after the one with this id; all when there is none.
     func lessons(after last: LessonID?) -> ArraySlice<InstalledLesson> {
@@ -61,7 +62,7 @@ public final class Library: Sendable {
 
     /// An edition of a lesson, installed or not; nil when it is not kept any more.
     public func lesson(edition: LessonEdition) -> InstalledLesson? {
-        editions[edition] ?? retired[edition] ?? (isBuiltIn(edition) ? builtIn : nil)
+        editions[edition] ?? retired[edition] ?? builtIn.first { $0.edition == edition }
     }
 
     /// The lesson that a question belongs to.
@@ -130,17 +131,18 @@ public final class Library: Sendable {
     private var allLessons: [InstalledLesson] { lessons + packs.flatMap(\.variants) }
 
     private init(
-        indexing packs: [Pack], builtIn: InstalledLesson?, retired editions: [InstalledLesson] = []
+        indexing packs: [Pack], builtIn: [InstalledLesson], retired editions: [InstalledLesson] = []
     ) {
         self.builtIn = builtIn
         let lessons = packs.flatMap(\.installed)
         let translated = packs.flatMap(\.variants)
+        let others = translated + builtIn.dropFirst()
         let installed = Self.index((lessons + translated).map { ($0.edition, $0) })
         self.packs = packs
         self.lessons = lessons
         lessonPlaces = Self.index(lessons.enumerated().map { ($0.element.lesson.id, $0.offset) })
         self.editions = installed
-        variants = Dictionary(grouping: translated, by: \.lesson.id).mapValues { lessons in
+        variants = Dictionary(grouping: others, by: \.lesson.id).mapValues { lessons in
             lessons.sorted { $0.lesson.language < $1.lesson.language }
         }
         questionPlaces = Self.index(

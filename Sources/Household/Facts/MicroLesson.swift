@@ -1,3 +1,5 @@
+import Words
+
 /// Two steps that explain a fact after a miss: how facts like it are found, and this one worked out.
 public struct MicroLesson: Hashable, Sendable {
     /// The fact.
@@ -5,13 +7,13 @@ public struct MicroLesson: Hashable, Sendable {
     /// How it is found.
     public var strategy: FactStrategy
     /// The first step: a sentence about all facts of the strategy.
-    public var tip: String
+    public var tip: Saying
     /// The second step: this fact, worked out.
-    public var example: String
+    public var example: Saying
     /// The same as a picture to draw.
     public var picture: Picture
     /// Of an addition: a sentence about its other order.
-    public var twin: String?
+    public var twin: Saying?
 
     /// What explains a fact.
     public init(of fact: MathFact) {
@@ -20,46 +22,47 @@ public struct MicroLesson: Hashable, Sendable {
         tip = fact.strategy.tip
         example = fact.worked
         picture = fact.picture
-        twin = fact.twin.map { "\(fact.words) and \($0.words) are the same: \(fact.result)." }
+        twin = fact.twin.map {
+            Saying(
+                "facts.twin",
+                ["fact": .text(fact.words), "twin": .text($0.words), "result": .number(fact.result)])
+        }
     }
 }
 
 extension FactStrategy {
     /// A sentence for a child about all facts of the strategy.
-    public var tip: String {
-        switch self {
-        case .identity: "With 0 nothing changes. And when all is taken away, nothing is left."
-        case .countOn: "For 1 or 2, you can count on or count back."
-        case .doubles: "A double is the same number twice."
-        case .makeTen: "Some pairs make 10. They are good friends to know."
-        case .nearDoubles: "It is close to a double: find the double, then add 1."
-        case .decompose: "You can take a number apart and put it together again."
-        case .bridgeTen: "Go to 10 first, then add the rest."
-        case .thinkAddition: "Ask which number is missing to make the whole."
-        }
-    }
+    public var tip: Saying { Saying("facts.tip.\(rawValue)") }
 }
 
 extension MathFact {
     /// A hint for a child: the first step, and not the result.
-    public var hint: String {
+    public var hint: Saying {
         let (larger, smaller) = (max(left, right), min(left, right))
         switch (strategy, operation) {
-        case (.countOn, .addition): return "Start at \(larger) and count on."
+        case (.countOn, .addition): return told("hint.countOn", ["start": larger])
         case (.countOn, .subtraction):
-            return right > 2 ? "Count on from \(right) to \(left)." : "Start at \(left) and count back."
-        case (.makeTen, .subtraction): return "Which number makes 10 with \(right)?"
-        case (.doubles, .subtraction): return "Which number, twice, makes \(left)?"
-        case (.nearDoubles, _): return "How much is \(smaller) + \(smaller)? Then 1 more."
-        case (.thinkAddition, _): return "\(right) and which number make \(left)?"
-        case (.decompose, _) where larger == 10: return "Think of 10 and \(smaller)."
-        case (.decompose, _) where larger > 10: return "\(larger) is 10 and \(larger - 10)."
+            return right > 2
+                ? told("hint.countUp", ["start": right, "end": left]) : told("hint.countBack", ["start": left])
+        case (.makeTen, .subtraction): return told("hint.makeTen", ["number": right])
+        case (.doubles, .subtraction): return told("hint.double", ["number": left])
+        case (.nearDoubles, _): return told("hint.nearDouble", ["number": smaller])
+        case (.thinkAddition, _): return told("hint.thinkAddition", ["part": right, "whole": left])
+        case (.decompose, _) where larger == 10: return told("hint.tenAnd", ["number": smaller])
+        case (.decompose, _) where larger > 10:
+            return told("hint.isTenAnd", ["number": larger, "ones": larger - 10])
         case (.decompose, _), (.bridgeTen, _):
             guard let stop else { return strategy.tip }
             let other = result - stop.start
-            return "\(other) is \(stop.first) and \(other - stop.first): first to \(stop.start + stop.first)."
+            return told(
+                "hint.stop",
+                ["number": other, "first": stop.first, "rest": other - stop.first, "stop": stop.start + stop.first])
         case (.identity, _), (.doubles, .addition), (.makeTen, .addition): return strategy.tip
         }
+    }
+
+    private func told(_ key: String, _ numbers: KeyValuePairs<String, Int>) -> Saying {
+        Saying("facts.\(key)", numbers: numbers, texts: ["equation": equation])
     }
 
     /// Where the way in two steps begins, and how far the first one goes; nil where there is only one.
@@ -82,67 +85,75 @@ extension MathFact {
     public var equation: String { "\(words) = \(result)" }
 
     /// This fact, worked out by its strategy.
-    public var worked: String {
+    public var worked: Saying {
         switch (strategy, operation) {
         case (.identity, _): workedIdentity
         case (.countOn, .addition): workedCountingOn
         case (.countOn, .subtraction): workedCountingBack
-        case (.doubles, .addition): "Two \(left)s make \(result): \(equation)."
-        case (.doubles, .subtraction): "\(left) is \(right) and \(right). Take one \(right) away: \(equation)."
-        case (.makeTen, .addition): "\(left) and \(right) make 10: \(equation)."
-        case (.makeTen, .subtraction): "\(result) and \(right) make 10: \(equation)."
+        case (.doubles, .addition): told("worked.double", ["number": left, "result": result])
+        case (.doubles, .subtraction): told("worked.half", ["whole": left, "half": right])
+        case (.makeTen, .addition): told("worked.makeTen", ["one": left, "other": right])
+        case (.makeTen, .subtraction): told("worked.makeTen", ["one": result, "other": right])
         case (.nearDoubles, _): workedNearDouble
         case (.decompose, _): workedInParts
         case (.bridgeTen, _): workedOverStop
-        case (.thinkAddition, _): "\(right) and which number make \(left)? \(right) and \(result): \(equation)."
+        case (.thinkAddition, _):
+            told("worked.thinkAddition", ["part": right, "whole": left, "result": result])
         }
     }
 
-    private var workedIdentity: String {
-        if operation == .addition { return "There is 0 to add, so it stays: \(equation)." }
-        if right == 0 { return "There is 0 to take away, so it stays: \(equation)." }
-        return "All \(left) are taken away: \(equation)."
+    private var workedIdentity: Saying {
+        if operation == .addition { return told("worked.addZero", [:]) }
+        if right == 0 { return told("worked.takeZero", [:]) }
+        return told("worked.takeAll", ["number": left])
     }
 
-    private var workedCountingOn: String {
+    private var workedCountingOn: Saying {
         let start = max(left, right)
-        let steps = (start + 1...result).map(String.init).joined(separator: ", ")
-        return "Start at \(start) and count on: \(steps). \(equation)."
+        return counting("worked.countOn", ["start": start], (start + 1...result).map { $0 })
     }
 
-    private var workedCountingBack: String {
+    private var workedCountingBack: Saying {
         guard right > 2 else {
-            let steps = (0..<right).map { String(left - 1 - $0) }.joined(separator: ", ")
-            return "Start at \(left) and count back: \(steps). \(equation)."
+            return counting("worked.countBack", ["start": left], (0..<right).map { left - 1 - $0 })
         }
-        let steps = (right + 1...left).map(String.init).joined(separator: ", ")
-        return "Count on from \(right) to \(left): \(steps). That is \(result) more: \(equation)."
+        return counting(
+            "worked.countUp", ["start": right, "end": left, "result": result], (right + 1...left).map { $0 })
     }
 
-    private var workedNearDouble: String {
+    private func counting(_ key: String, _ numbers: KeyValuePairs<String, Int>, _ steps: [Int]) -> Saying {
+        let list = steps.map(String.init).joined(separator: ", ")
+        return Saying("facts.\(key)", numbers: numbers, texts: ["equation": equation, "steps": list])
+    }
+
+    private var workedNearDouble: Saying {
         let smaller = min(left, right)
-        return "\(smaller) + \(smaller) is \(2 * smaller), and 1 more is \(result): \(equation)."
+        return told("worked.nearDouble", ["number": smaller, "double": 2 * smaller, "result": result])
     }
 
-    private var workedInParts: String {
+    private var workedInParts: Saying {
         let (larger, smaller) = (max(left, right), min(left, right))
-        if larger == 10 { return "10 and \(smaller) is \(result): \(equation)." }
+        if larger == 10 { return told("worked.tenAnd", ["number": smaller, "result": result]) }
         if larger > 10 {
-            return "\(larger) is 10 and \(larger - 10). \(larger - 10) + \(smaller) is \(larger - 10 + smaller), "
-                + "and 10 more is \(result): \(equation)."
+            return told(
+                "worked.isTenAnd",
+                [
+                    "number": larger, "ones": larger - 10, "other": smaller, "sum": larger - 10 + smaller,
+                    "result": result,
+                ])
         }
         return workedOverStop
     }
 
-    private var workedOverStop: String {
-        guard let stop else { return "\(equation)." }
-        return steps(from: stop.start, first: stop.first, then: result - stop.start - stop.first)
-    }
-
-    private func steps(from start: Int, first: Int, then rest: Int) -> String {
-        let other = first + rest
-        let parts = "\(other) is \(first) and \(rest)."
-        return "\(parts) \(start) + \(first) is \(start + first), and \(rest) more is \(result): \(equation)."
+    private var workedOverStop: Saying {
+        guard let stop else { return told("worked.plain", [:]) }
+        let rest = result - stop.start - stop.first
+        return told(
+            "worked.stop",
+            [
+                "number": stop.first + rest, "first": stop.first, "rest": rest, "start": stop.start,
+                "stop": stop.start + stop.first, "result": result,
+            ])
     }
 
     /// The fact on a number line or in frames of ten.
@@ -153,15 +164,24 @@ extension MathFact {
             let whole = parts.0 + parts.1
             return Picture(
                 TenFramesPicture(thing: "marble", count: parts.0, added: parts.1, frames: whole > 10 ? 2 : 1),
-                text: "\(parts.0) and \(parts.1) more in frames of ten: \(whole) together.")
+                text: told("picture.frames", ["count": parts.0, "more": parts.1, "whole": whole]))
         default:
             let hops = hops
-            let shown = hops.map { "from \($0.from) to \($0.to)" }.joined(separator: ", then ")
+            let shown = hops.map { told("picture.hop", ["start": $0.from, "end": $0.to]) }
             return Picture(
                 NumberLinePicture(
                     from: 0, to: MathFact.largest, labels: Array(stride(from: 0, through: MathFact.largest, by: 5)),
                     marked: [hops.last?.to ?? result], hops: hops),
-                text: hops.isEmpty ? "A number line with a dot at \(result)." : "A number line: a hop \(shown).")
+                text: picture(of: shown))
+        }
+    }
+
+    /// A number line in words, with at most two hops.
+    private func picture(of hops: [Saying]) -> Saying {
+        switch hops.count {
+        case 0: told("picture.dot", ["number": result])
+        case 1: Saying("facts.picture.line", ["hop": .saying(hops[0])])
+        default: Saying("facts.picture.lineThen", ["hop": .saying(hops[0]), "then": .saying(hops[1])])
         }
     }
 
@@ -190,6 +210,8 @@ extension MathFact {
 }
 
 extension MathFact {
-    /// As it is read aloud.
-    public var spoken: String { operation == .addition ? "\(left) plus \(right)" : "\(left) minus \(right)" }
+    /// The question as it is read aloud.
+    public var spoken: Saying {
+        told(operation == .addition ? "spoken.plus" : "spoken.minus", ["left": left, "right": right])
+    }
 }

@@ -1,3 +1,5 @@
+import Words
+
 /// One board as one viewer sees it, and when it was computed.
 public struct Board: Hashable, Sendable {
     /// Which board it is.
@@ -7,11 +9,11 @@ public struct Board: Hashable, Sendable {
     /// What this viewer may see of it.
     public var view: BoardView
     /// A sentence for the viewer: kind, and never a comparison with others.
-    public var say: String
+    public var say: Saying
     /// When it was made.
     public var computedAt: Instant
 
-    public init(topic: BoardTopic, days: Range<Day>?, view: BoardView, say: String, computedAt: Instant) {
+    public init(topic: BoardTopic, days: Range<Day>?, view: BoardView, say: Saying, computedAt: Instant) {
         self.topic = topic
         self.days = days
         self.view = view

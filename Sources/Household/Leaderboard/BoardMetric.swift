@@ -1,3 +1,5 @@
+import Words
+
 /// What a board counts (Rewards, Household leaderboard).
 public enum BoardMetric: String, CaseIterable, Hashable, Sendable {
     /// Stars earned; those paid for hints are not taken off.
@@ -12,16 +14,5 @@ public enum BoardMetric: String, CaseIterable, Hashable, Sendable {
     case factsFluent
 
     /// An amount in words: "1 star", "12 minutes of learning".
-    public func words(_ amount: Int) -> String { "\(amount) \(unit(amount))" }
-
-    /// What so many of it are called: "star", "minutes of learning".
-    public func unit(_ amount: Int) -> String {
-        switch self {
-        case .stars: amount == 1 ? "star" : "stars"
-        case .learningMinutes: amount == 1 ? "minute of learning" : "minutes of learning"
-        case .learningDays: amount == 1 ? "learning day" : "learning days"
-        case .sprintBest: amount == 1 ? "right answer in a sprint" : "right answers in a sprint"
-        case .factsFluent: amount == 1 ? "fluent math fact" : "fluent math facts"
-        }
-    }
+    public func words(_ amount: Int) -> Saying { Saying("metric.\(rawValue)", ["count": .number(amount)]) }
 }

@@ -1,3 +1,5 @@
+import Words
+
 /// The time that a board is about (Rewards, Household leaderboard).
 public enum BoardPeriod: String, CaseIterable, Hashable, Sendable {
     /// The present household week.
@@ -17,13 +19,7 @@ public enum BoardPeriod: String, CaseIterable, Hashable, Sendable {
     }
 
     /// The period in a sentence: "this week".
-    var words: String {
-        switch self {
-        case .week: "this week"
-        case .month: "this month"
-        case .allTime: "so far"
-        }
-    }
+    var words: Saying { Saying("period.\(rawValue)") }
 }
 
 extension Day {

@@ -1,3 +1,5 @@
+import Words
+
 /// The sentences of boards. They praise what was done; they never compare children, and never say what is missing.
 struct BoardWords {
     private let topic: BoardTopic
@@ -6,35 +8,40 @@ struct BoardWords {
         self.topic = topic
     }
 
-    func together(_ view: TogetherView) -> String {
-        if view.members.isEmpty { return "Nobody takes part yet." }
-        if view.tenths == 10 { return "You reached your goal together!" }
+    func together(_ view: TogetherView) -> Saying {
+        if view.members.isEmpty { return Saying("board.nobody") }
+        if view.tenths == 10 { return Saying("board.reached") }
         guard let sum = view.sum, let target = view.target else {
-            return view.tenths == 0
-                ? "You are on your way together." : "Together you have done \(view.tenths) of 10 parts of your goal."
+            return view.tenths == 0 ? Saying("board.onTheWay") : Saying("board.tenths", ["tenths": .number(view.tenths)])
         }
-        return "Together \(sum) of \(topic.metric.words(target)) \(topic.period.words)."
+        return Saying(
+            "board.together",
+            [
+                "sum": .number(sum), "target": .saying(topic.metric.words(target)),
+                "period": .saying(topic.period.words),
+            ])
     }
 
-    func ownBest(_ bests: [OwnBest], _ viewer: BoardViewer) -> String {
+    func ownBest(_ bests: [OwnBest], _ viewer: BoardViewer) -> Saying {
         guard case .child = viewer, let own = bests.first else {
-            return bests.isEmpty ? "Nobody takes part yet." : "Each child beside its own best."
+            return Saying(bests.isEmpty ? "board.nobody" : "board.eachOwnBest")
         }
-        let unit = topic.period == .month ? "month" : "week"
-        if own.best == 0 { return "Everything you learn is collected here." }
-        if topic.period == .allTime { return "\(topic.metric.words(own.amount)) so far!" }
-        if own.amount == own.best { return "This is your best \(unit) so far: \(topic.metric.words(own.best))!" }
-        return "Your best \(unit) so far: \(topic.metric.words(own.best))."
+        if own.best == 0 { return Saying("board.nothingYet") }
+        let best = Saying.Value.saying(topic.metric.words(own.best))
+        switch topic.period {
+        case .allTime: return Saying("board.soFar", ["amount": .saying(topic.metric.words(own.amount))])
+        case .week: return Saying(own.amount == own.best ? "board.isBestWeek" : "board.bestWeek", ["best": best])
+        case .month: return Saying(own.amount == own.best ? "board.isBestMonth" : "board.bestMonth", ["best": best])
+        }
     }
 
     /// The same for everybody: a rank speaks for itself.
-    var ranked: String {
-        switch topic.metric {
-        case .stars: "Stars earned \(topic.period.words)."
-        case .learningMinutes: "Minutes of learning \(topic.period.words)."
-        case .learningDays: "Learning days \(topic.period.words)."
-        case .sprintBest: "Right answers in the best sprint \(topic.period.words)."
-        case .factsFluent: "Math facts that became fluent \(topic.period.words)."
-        }
+    var ranked: Saying {
+        Saying("board.ranked.\(topic.metric.rawValue)", ["period": .saying(topic.period.words)])
     }
+}
+
+extension BoardTopic {
+    /// What it is about, as a heading: "Stars this week".
+    public var title: Saying { Saying("board.title.\(metric.rawValue)", ["period": .saying(period.words)]) }
 }

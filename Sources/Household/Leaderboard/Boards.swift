@@ -1,3 +1,5 @@
+import Words
+
 /// The boards of a household at one moment, and what of them each viewer may see (Rewards, Household leaderboard).
 ///
 /// Pure: made from the children as they are, so that whoever is archived, opted out or erased is gone at once, from
@@ -70,7 +72,7 @@ public struct Boards: Sendable {
         }
     }
 
-    private func board(_ topic: BoardTopic, _ view: BoardView, _ say: String) -> Board {
+    private func board(_ topic: BoardTopic, _ view: BoardView, _ say: Saying) -> Board {
         let days = topic.period.days(around: today, in: calendar)
         return Board(topic: topic, days: days, view: view, say: say, computedAt: now)
     }

@@ -1,11 +1,9 @@
+import Words
+
 /// A badge: data, not code. The catalogue is ``catalogue`` (Rewards, Badges).
 public struct Badge: Hashable, Sendable {
     /// What names it.
     public var key: BadgeKey
-    /// What it is called.
-    public var title: String
-    /// The rule in words for the child; always readable.
-    public var description: String
     /// The name of a picture that front-ends know.
     public var icon: String
     /// What it is for.
@@ -17,17 +15,20 @@ public struct Badge: Hashable, Sendable {
 
     /// All members of a badge.
     public init(
-        key: BadgeKey, title: String, description: String, icon: String, category: BadgeCategory,
+        key: BadgeKey, icon: String, category: BadgeCategory,
         condition: BadgeCondition, hasHiddenArt: Bool = false
     ) {
         self.key = key
-        self.title = title
-        self.description = description
         self.icon = icon
         self.category = category
         self.condition = condition
         self.hasHiddenArt = hasHiddenArt
     }
+
+    /// What it is called.
+    public var title: Saying { Saying("badge.\(key.rawValue).title") }
+    /// The rule in words for the child; always readable.
+    public var description: Saying { Saying("badge.\(key.rawValue).description") }
 
     /// The numbers that badges of the catalogue wait for.
     static let targets = (

@@ -1,3 +1,5 @@
+import Words
+
 /// One line of the ledger of stars and points. Lines are read from the facts, whose amounts they share out, and are
 /// never changed (Rewards, Ledgers).
 public struct LedgerLine: Hashable, Sendable {
@@ -10,10 +12,10 @@ public struct LedgerLine: Hashable, Sendable {
     /// The question that it is about; nil: none in particular.
     public var question: QuestionID?
     /// The reason for people.
-    public var say: String
+    public var say: Saying
 
     /// All members of a line.
-    public init(reason: LedgerReason, stars: Int, points: Int, question: QuestionID?, say: String) {
+    public init(reason: LedgerReason, stars: Int, points: Int, question: QuestionID?, say: Saying) {
         self.reason = reason
         self.stars = stars
         self.points = points
@@ -31,10 +33,11 @@ public struct LedgerLine: Hashable, Sendable {
     }
 
     private static func line(of completion: ChallengeCompletion) -> LedgerLine {
-        let streak = completion.streakPercent > 0 ? ", the weeks of your streak among it" : ""
-        return LedgerLine(
+        LedgerLine(
             reason: .challengeBonus, stars: 0, points: completion.points, question: nil,
-            say: "A challenge: a bonus on \(completion.basePoints) points\(streak)")
+            say: Saying(
+                completion.streakPercent > 0 ? "ledger.challengeAndStreak" : "ledger.challenge",
+                ["points": .number(completion.basePoints)]))
     }
 
     /// The lines of a fact of learning.
@@ -44,7 +47,7 @@ public struct LedgerLine: Hashable, Sendable {
         case .hinted(let hint) where hint.starsPaid != 0:
             [
                 LedgerLine(
-                    reason: .hintPaid, stars: -hint.starsPaid, points: 0, question: hint.question, say: "A further hint"
+                    reason: .hintPaid, stars: -hint.starsPaid, points: 0, question: hint.question, say: Saying("ledger.hint")
                 )
             ]
         default: []
@@ -59,9 +62,9 @@ public struct LedgerLine: Hashable, Sendable {
         var lines = [
             LedgerLine(
                 reason: .rightAnswer, stars: stars, points: answer.points - fifth, question: answer.question,
-                say: answer.hints == 0 ? "A right answer" : "A right answer with a hint")
+                say: Saying(answer.hints == 0 ? "ledger.rightAnswer" : "ledger.rightAnswerWithHint"))
         ]
-        let run = "\(answer.run) in a row"
+        let run = Saying("ledger.run", ["run": .number(answer.run)])
         if answer.stars > stars {
             lines.append(
                 LedgerLine(

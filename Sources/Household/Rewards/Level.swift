@@ -1,9 +1,11 @@
+import Words
+
 /// A level of lifetime points: data of a number, a name and where it begins (Rewards, Levels).
 public struct Level: Hashable, Sendable {
     /// From 1.
     public var number: Int
     /// What it is called.
-    public var name: String
+    public var name: Saying
     /// The lifetime points at which it begins.
     public var from: Int
     /// The points at which the next one begins.
@@ -18,7 +20,7 @@ public struct Level: Hashable, Sendable {
 
     private init(number: Int) {
         self.number = number
-        name = Self.names[min(number, Self.names.count) - 1]
+        name = Saying("level.\(min(number, Self.starts.count))")
         from = Self.start(of: number)
         to = Self.start(of: number + 1)
     }
@@ -28,15 +30,9 @@ public struct Level: Hashable, Sendable {
         number <= starts.count ? starts[number - 1] : 50 * number * (number - 1)
     }
 
+    /// Of each level that has a name of its own; the last name stays for all levels after it.
     static let starts = [
         0, 100, 300, 600, 1_000, 1_500, 2_100, 2_800, 3_600, 4_500, 5_500, 6_600, 7_800, 9_100, 10_500, 12_000, 13_600,
         15_300, 17_100, 19_000,
-    ]
-
-    /// The last name stays for all levels after it.
-    static let names = [
-        "Seedling", "Sprout", "Finder", "Explorer", "Thinker", "Builder", "Solver", "Climber", "Maker", "Navigator",
-        "Inventor", "Pathfinder", "Storyteller", "Scientist", "Engineer", "Captain", "Astronomer", "Professor",
-        "Wizard", "Star",
     ]
 }

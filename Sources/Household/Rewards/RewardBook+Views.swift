@@ -1,3 +1,5 @@
+import Words
+
 extension ChildState {
     /// Lifetime points, those that challenges paid among them: levels come from them.
     public var points: Int { learning.points + challenges.bonusPoints }
@@ -23,5 +25,5 @@ extension RewardBook {
     }
 
     /// "12 learning days this month."
-    public static func sentence(learningDays count: Int) -> String { RewardWords.month(count) }
+    public static func sentence(learningDays count: Int) -> Saying { RewardWords.month(count) }
 }

@@ -1,3 +1,5 @@
+import Words
+
 /// A day streak as a child sees it on a day: what was learned, and never a threat (Rewards, Day streak).
 public struct StreakStatus: Hashable, Sendable {
     /// Where it stands.
@@ -21,8 +23,8 @@ public struct StreakStatus: Hashable, Sendable {
     }
 
     /// A sentence for the child.
-    public var say: String {
+    public var say: Saying {
         guard let repair else { return RewardWords.sentence(state, value) }
-        return RewardWords.sentence(state, value) + " " + RewardWords.sentence(repair)
+        return RewardWords.sentence(state, value) + RewardWords.sentence(repair)
     }
 }

@@ -1,5 +1,6 @@
 import Household
 import Shapes
+import Words
 
 /// Build the bars of a graph (Content, Question kinds).
 public struct BarGraph: Hashable, Sendable {
@@ -72,7 +73,8 @@ extension BarGraph: QuestionContent {
         guard let wrong = categories.first(where: { !right.contains($0.id) }) else { return Grading(isRight: true) }
         let height = heights[wrong.id] ?? 0
         let said =
-            wrong.explanation ?? "Your bar for \(Folding.brief(wrong.text)) goes up to \(height). Let's count again."
+            wrong.explanation.map { Saying(told: $0) }
+            ?? Saying("feedback.bar", ["text": .text(Folding.brief(wrong.text)), "height": .number(height)])
         return Grading(isRight: false, feedback: said, rightParts: categories.map(\.id).filter(right.contains))
     }
 

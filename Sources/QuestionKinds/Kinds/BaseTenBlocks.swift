@@ -1,5 +1,6 @@
 import Household
 import Shapes
+import Words
 
 /// Lay out a number with rods of ten and single cubes (Content, Question kinds).
 public struct BaseTenBlocks: Hashable, Sendable {
@@ -48,12 +49,14 @@ extension BaseTenBlocks: QuestionContent {
         }
         let laid = given.tens * 10 + given.ones
         if laid == value, fewest, given.ones >= 10 {
-            return Grading(isRight: false, feedback: "You used \(given.ones) ones. Can you trade ten ones for a ten?")
+            return Grading(isRight: false, feedback: Saying("feedback.trade", ["ones": .number(given.ones)]))
         }
         if laid == value { return Grading(isRight: true) }
-        let tens = given.tens == 1 ? "1 ten" : "\(given.tens) tens"
-        let ones = given.ones == 1 ? "1 one" : "\(given.ones) ones"
-        return Grading(isRight: false, feedback: "You laid \(tens) and \(ones). That makes \(laid). Let's look again.")
+        return Grading(
+            isRight: false,
+            feedback: Saying(
+                "feedback.blocks",
+                ["tens": .number(given.tens), "ones": .number(given.ones), "number": .number(laid)]))
     }
 
     /// What may be seen before the answer.

@@ -1,5 +1,6 @@
 import Household
 import Shapes
+import Words
 
 /// Set a clock to a time (Content, Question kinds).
 public struct Clock: Hashable, Sendable {
@@ -83,21 +84,20 @@ extension Clock: QuestionContent {
             return isHalfRight
                 ? Grading(isRight: true)
                 : Grading(
-                    isRight: false, feedback: "The hands are right. Is it in the morning, or later in the day?")
+                    isRight: false, feedback: Saying("feedback.clockHalf"))
         }
         return Grading(isRight: false, feedback: feedback(given))
     }
 
-    private func feedback(_ given: ClockReading) -> String {
+    private func feedback(_ given: ClockReading) -> Saying {
         let shown = "\((given.hour + 11) % 12 + 1):\(given.minute < 10 ? "0" : "")\(given.minute)"
         // The short hand and the long one changed places: the mistake of most beginners.
         let hoursOfMinute = (minute / 5 + 11) % 12 + 1
-        if !isDigital, given.minute == hour % 12 * 5, (given.hour + 11) % 12 + 1 == hoursOfMinute {
-            return "You set \(shown). The short hand tells the hour, the long hand the minutes."
-        }
-        return given.hour % 12 == hour % 12
-            ? "You set \(shown). The hour is right. Let's look at the minutes."
-            : "You set \(shown). Let's look at the hour again."
+        let areSwapped = given.minute == hour % 12 * 5 && (given.hour + 11) % 12 + 1 == hoursOfMinute
+        let key =
+            !isDigital && areSwapped
+            ? "feedback.clockHands" : given.hour % 12 == hour % 12 ? "feedback.clockMinutes" : "feedback.clockHour"
+        return Saying(key, ["time": .text(shown)])
     }
 
     /// What may be seen before the answer.

@@ -1,5 +1,6 @@
 import Household
 import Shapes
+import Words
 
 /// Lay out an amount of money (Content, Question kinds).
 public struct Coins: Hashable, Sendable {
@@ -143,8 +144,11 @@ extension Coins: QuestionContent {
         }
         let sum = coins.reduce(0) { $0 + $1.cents * (counts[$1.id] ?? 0) }
         guard sum == cents else {
-            let way = sum < cents ? "You need some more." : "That is too much."
-            return Grading(isRight: false, feedback: "You laid out \(Self.text(sum)). \(way)")
+            return Grading(
+                isRight: false,
+                feedback: Saying(
+                    sum < cents ? "feedback.moneyTooLittle" : "feedback.moneyTooMuch",
+                    ["amount": .text(Self.text(sum))]))
         }
         switch rule {
         case .any: break
@@ -152,12 +156,14 @@ extension Coins: QuestionContent {
             let least = fewest(for: cents)?.reduce(0, +) ?? 0
             guard counts.values.reduce(0, +) == least else {
                 return Grading(
-                    isRight: false, feedback: "That makes \(Self.text(sum)). Can you do it with fewer coins?")
+                    isRight: false, feedback: Saying("feedback.fewerCoins", ["amount": .text(Self.text(sum))]))
             }
         case .each:
             if let unused = coins.first(where: { counts[$0.id] ?? 0 == 0 }) {
                 return Grading(
-                    isRight: false, feedback: "That makes \(Self.text(sum)). Use each coin, also the \(unused.name).")
+                    isRight: false,
+                    feedback: Saying(
+                        "feedback.eachCoin", ["amount": .text(Self.text(sum)), "coin": .text(unused.name)]))
             }
         }
         return Grading(isRight: true)

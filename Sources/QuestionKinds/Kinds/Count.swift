@@ -1,5 +1,6 @@
 import Household
 import Shapes
+import Words
 
 /// Count things, tapped along, and tell how many there are (Content, Question kinds).
 public struct Count: Hashable, Sendable {
@@ -57,7 +58,7 @@ extension Count: QuestionContent {
             throw AnswerShapeFault(reason: "the number must be 0 to \(highest)")
         }
         if given == self.answer { return Grading(isRight: true) }
-        let said = mistakes.explanation(of: given) ?? "You counted \(given). Touch each one once as you count."
+        let said = mistakes.explanation(of: given) ?? Saying("feedback.counted", ["given": .number(given)])
         return Grading(isRight: false, feedback: said)
     }
 

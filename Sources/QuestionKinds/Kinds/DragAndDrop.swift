@@ -1,5 +1,6 @@
 import Household
 import Shapes
+import Words
 
 /// Put each item where it belongs; until the answer is sent everything can be moved (Content, Question kinds).
 public struct DragAndDrop: Hashable, Sendable {
@@ -106,16 +107,12 @@ extension DragAndDrop: QuestionContent {
         return Grading(isRight: false, feedback: feedback(about: first, right: right.count), rightParts: right)
     }
 
-    private func feedback(about first: ChoiceOption, right: Int) -> String {
-        let again = first.explanation
-        switch right {
-        case 0: return "Nothing is in the right place yet. \(again ?? "Let's begin with \(Folding.brief(first.text)).")"
-        case 1: return "1 of \(items.count) is in the right place. \(again ?? Self.again(first))"
-        default: return "\(right) of \(items.count) are in the right place. \(again ?? Self.again(first))"
-        }
+    private func feedback(about first: ChoiceOption, right: Int) -> Saying {
+        let start = Saying("feedback.placed", ["right": .number(right), "all": .number(items.count)])
+        if let words = first.explanation { return start + Saying(told: words) }
+        let text = Saying.Value.text(Folding.brief(first.text))
+        return start + Saying(right == 0 ? "feedback.beginWith" : "feedback.lookAtAgain", ["text": text])
     }
-
-    private static func again(_ item: ChoiceOption) -> String { "Let's look at \(Folding.brief(item.text)) again." }
 
     /// What may be seen before the answer.
     public func view(order: [String]) -> View {

@@ -1,5 +1,6 @@
 import Household
 import Shapes
+import Words
 
 /// Fill a blank by typing, or with a tile of a word bank (Content, Question kinds).
 public struct FillInBlank: Hashable, Sendable {
@@ -149,7 +150,9 @@ extension FillInBlank: QuestionContent {
             return Grading(isRight: true, spelling: meant)
         }
         let foreseen = mistakes.first { $0.text == text } ?? mistakes.first { Folding.folded($0.text) == given }
-        let feedback = foreseen?.explanation ?? "You answered \(Folding.brief(text)). Let's look again."
+        let feedback =
+            foreseen.map { Saying(told: $0.explanation) }
+            ?? Saying("feedback.answered", ["given": .text(Folding.brief(text))])
         return Grading(isRight: false, feedback: feedback)
     }
 

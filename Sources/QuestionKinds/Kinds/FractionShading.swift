@@ -1,5 +1,6 @@
 import Household
 import Shapes
+import Words
 
 /// Shade so many parts of a shape (Content, Question kinds).
 public struct FractionShading: Hashable, Sendable {
@@ -55,8 +56,7 @@ extension FractionShading: QuestionContent {
             throw AnswerShapeFault(reason: "name parts from 0 to \(parts - 1), each once")
         }
         if given.count == shaded { return Grading(isRight: true) }
-        let count = given.count == 1 ? "1 part" : "\(given.count) parts"
-        return Grading(isRight: false, feedback: "You shaded \(count) of \(parts). Let's read it again.")
+        return Grading(isRight: false, feedback: Saying("feedback.shaded", ["count": .number(given.count), "parts": .number(parts)]))
     }
 
     /// What may be seen before the answer.

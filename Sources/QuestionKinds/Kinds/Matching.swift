@@ -1,5 +1,6 @@
 import Household
 import Shapes
+import Words
 
 /// Put together what goes together: each tile on the left with one on the right (Content, Question kinds).
 public struct Matching: Hashable, Sendable {
@@ -109,16 +110,12 @@ extension Matching: QuestionContent {
         return Grading(isRight: false, feedback: feedback(about: first, right: right.count), rightParts: right)
     }
 
-    private func feedback(about first: ChoiceOption, right: Int) -> String {
-        let again = first.explanation
-        switch right {
-        case 0: return "No pair goes together yet. \(again ?? "Let's begin with \(Folding.brief(first.text)).")"
-        case 1: return "1 of \(left.count) pairs goes together. \(again ?? Self.again(first))"
-        default: return "\(right) of \(left.count) pairs go together. \(again ?? Self.again(first))"
-        }
+    private func feedback(about first: ChoiceOption, right: Int) -> Saying {
+        let start = Saying("feedback.paired", ["right": .number(right), "all": .number(left.count)])
+        if let words = first.explanation { return start + Saying(told: words) }
+        let text = Saying.Value.text(Folding.brief(first.text))
+        return start + Saying(right == 0 ? "feedback.beginWith" : "feedback.lookAtAgain", ["text": text])
     }
-
-    private static func again(_ tile: ChoiceOption) -> String { "Let's look at \(Folding.brief(tile.text)) again." }
 
     /// What may be seen before the answer.
     public func view(order: [String]) -> View {

@@ -1,5 +1,6 @@
 import Household
 import Shapes
+import Words
 
 /// Measure how long something is, or compare two things (Content, Question kinds).
 public struct Measure: Hashable, Sendable {
@@ -33,6 +34,11 @@ public struct Measure: Hashable, Sendable {
             case .height: ["taller", "shorter", "equal"]
             case .amount: ["more", "less", "equal"]
             }
+        }
+
+        /// The text of a word: what is short is another thing than what is not tall.
+        func key(of word: String) -> String {
+            self == .height && word == "shorter" ? "compare.shorterHeight" : "compare.\(word)"
         }
 
         /// The one that a word is about where a pack does not say: the first that has it.
@@ -99,7 +105,7 @@ extension Measure: QuestionContent {
             if given == length { return Grading(isRight: true) }
             let said =
                 mistakes.explanation(of: given)
-                ?? "You measured \(given). Begin where it begins, and count the \(unit) up to its end."
+                ?? Saying("feedback.measured", ["given": .number(given), "unit": .text(unit)])
             return Grading(isRight: false, feedback: said)
         case .comparison(let word, let quantity):
             guard let given = answer.given(as: ComparisonWord.self)?.word, quantity.words.contains(given) else {
@@ -108,7 +114,7 @@ extension Measure: QuestionContent {
             }
             return given == word
                 ? Grading(isRight: true)
-                : Grading(isRight: false, feedback: "You chose \(given). Let's compare them again.")
+                : Grading(isRight: false, feedback: Saying("feedback.compared", ["given": .key(quantity.key(of: given))]))
         }
     }
 

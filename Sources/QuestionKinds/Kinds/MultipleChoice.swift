@@ -1,5 +1,6 @@
 import Household
 import Shapes
+import Words
 
 /// Choose one of two to six options, at most four for preschool (Content, Question kinds).
 public struct MultipleChoice: Hashable, Sendable {
@@ -55,7 +56,7 @@ extension MultipleChoice: QuestionContent {
             throw AnswerShapeFault(reason: "there is no option with this id; take one of the options of the question")
         }
         if option.id == correct { return Grading(isRight: true) }
-        return Grading(isRight: false, feedback: option.explanation ?? "You chose \(option.text). Let's look again.")
+        return Grading(isRight: false, feedback: .about(option.text, or: option.explanation))
     }
 
     /// What may be seen before the answer.

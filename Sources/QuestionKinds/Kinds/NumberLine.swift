@@ -1,5 +1,6 @@
 import Household
 import Shapes
+import Words
 
 /// Hop along a number line (Content, Question kinds).
 public struct NumberLine: Hashable, Sendable {
@@ -84,12 +85,12 @@ extension NumberLine: QuestionContent {
             throw AnswerShapeFault(reason: "each hop must end at a tick of the line, from \(from) to \(to)")
         }
         if end == self.answer { return Grading(isRight: true) }
-        let said = mistakes.explanation(of: end) ?? "You landed on \(end). \(Self.again(from: start))"
-        return Grading(isRight: false, feedback: said)
+        return Grading(isRight: false, feedback: mistakes.explanation(of: end) ?? Self.feedback(end, from: start))
     }
 
-    private static func again(from start: Int?) -> String {
-        start.map { "Begin at \($0), and go one hop at a time." } ?? "Let's count the ticks again."
+    private static func feedback(_ end: Int, from start: Int?) -> Saying {
+        let landed = Saying("feedback.landed", ["end": .number(end)])
+        return landed + (start.map { Saying("feedback.beginAt", ["start": .number($0)]) } ?? Saying("feedback.ticks"))
     }
 
     /// What may be seen before the answer.

@@ -1,5 +1,6 @@
 import Household
 import Shapes
+import Words
 
 /// Find what is missing in a pattern (Content, Question kinds).
 public struct Pattern: Hashable, Sendable {
@@ -102,8 +103,8 @@ extension Pattern: QuestionContent {
         }
         let tile = tiles.first { $0.id == given[place] }
         let said =
-            tile?.explanation
-            ?? "You chose \(Folding.brief(tile?.text ?? "")). Say the pattern aloud from the beginning."
+            tile?.explanation.map { Saying(told: $0) }
+            ?? Saying("feedback.pattern", ["given": .text(Folding.brief(tile?.text ?? ""))])
         return Grading(isRight: false, feedback: said)
     }
 

@@ -1,5 +1,6 @@
 import Household
 import Shapes
+import Words
 
 /// Bring items into an order, or each into its bin (Content, Question kinds).
 public struct Sorting: Hashable, Sendable {
@@ -117,10 +118,12 @@ extension Sorting: QuestionContent {
         }
         guard let place = given.indices.first(where: { given[$0] != right[$0] }) else { return Grading(isRight: true) }
         let item = items.first { $0.id == given[place] }
-        let start = place == 0 ? "Look at the first one." : "The first \(place == 1 ? "one is" : "\(place) are") right."
+        let again =
+            item?.explanation.map { Saying(told: $0) }
+            ?? Saying("feedback.lookAtAgain", ["text": .text(Folding.brief(item?.text ?? ""))])
         return Grading(
             isRight: false,
-            feedback: "\(start) \(item?.explanation ?? "Let's look at \(Folding.brief(item?.text ?? "")) again.")",
+            feedback: Saying("feedback.sorted", ["right": .number(place)]) + again,
             rightParts: given.indices.filter { given[$0] == right[$0] }.map { given[$0] })
     }
 

@@ -1,5 +1,6 @@
 import Household
 import Shapes
+import Words
 
 /// Yes or no; the two keep their order (Content, Question kinds).
 public struct YesNo: Hashable, Sendable {
@@ -85,7 +86,7 @@ extension YesNo: QuestionContent {
             throw AnswerShapeFault(reason: "this question is answered with yes: true or false")
         }
         if given == correct { return Grading(isRight: true) }
-        return Grading(isRight: false, feedback: explanation ?? "You chose \(given ? yes : no). Let's look again.")
+        return Grading(isRight: false, feedback: .about(given ? yes : no, or: explanation))
     }
 
     /// What may be seen before the answer.

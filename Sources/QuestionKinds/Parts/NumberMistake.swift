@@ -1,5 +1,6 @@
 import Household
 import Shapes
+import Words
 
 /// A wrong number that the author foresaw, with what is said about it.
 public struct NumberMistake: Hashable, Sendable {
@@ -17,7 +18,9 @@ public struct NumberMistake: Hashable, Sendable {
 
 extension [NumberMistake] {
     /// What the author says about a wrong number.
-    func explanation(of number: Int) -> String? { first { $0.number == number }?.explanation }
+    func explanation(of number: Int) -> Saying? {
+        first { $0.number == number }.map { Saying(told: $0.explanation) }
+    }
 
     /// Everything that is wrong with the list.
     ///

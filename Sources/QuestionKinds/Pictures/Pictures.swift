@@ -24,7 +24,7 @@ extension Shape where Value == Picture {
         "Picture", "What is drawn beside a prompt.", tag: "form", kinds: Pictures.forms,
         named: { type(of: $0).name }, part: { $0.content }, make: { Picture($0, text: $1) }
     ) {
-        required("text", .text(), "The same for those who do not see it.") { $0.text }
+        required("text", .saying, "The same for those who do not see it.") { $0.text }
     }
 }
 

@@ -60,10 +60,10 @@ extension Shape where Value == ChallengeFact {
 extension Shape where Value == Challenge {
     static let storedChallenge = Shape.object(
         "StoredChallenge",
-        make: { id, version, title, description, icon, goal, bonus, start, end, by, at in
+        make: { id, version, title, description, icon, goal, bonus, start, end, by, at, template in
             Challenge(
                 id: id, version: version, title: title, description: description, icon: icon, goal: goal,
-                bonusPercent: bonus, start: start, end: end, by: by, at: at)
+                bonusPercent: bonus, start: start, end: end, by: by, at: at, template: template)
         },
         members: {
             required("id", .name) { $0.id }
@@ -77,6 +77,7 @@ extension Shape where Value == Challenge {
             optional("end", .number) { $0.end }
             required("by", .name) { $0.by }
             required("at", .milliseconds) { $0.at }
+            optional("template", .words) { $0.template }
         })
 }
 

@@ -2,13 +2,14 @@ import API
 import Household
 import JSONRPC
 import Testing
+import Words
 
 @testable import Daemon
 
 /// What the hub keeps.
 @Suite struct EventHubTests {
     private func event() -> Event {
-        let data = EventData.household(HouseholdNews(what: .parentLocked, say: ""))
+        let data = EventData.household(HouseholdNews(what: .parentLocked, say: Saying(told: "")))
         return Event(data, child: nil, to: .parents, at: Instant(seconds: 0), topic: .household)
     }
 

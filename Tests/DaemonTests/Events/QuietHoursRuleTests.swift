@@ -2,6 +2,7 @@ import API
 import Household
 import JSONRPC
 import Testing
+import Words
 
 @testable import Daemon
 
@@ -17,9 +18,9 @@ import Testing
     }
 
     private static let at = Instant(seconds: 1_790_000_000)
-    private static let badge = BadgeNews(badge: "lesson.first", title: "First Lesson", say: "You have a new badge!")
+    private static let badge = BadgeNews(badge: "lesson.first", title: Saying(told: "First Lesson"), say: Saying(told: "You have a new badge!"))
     private static let streak = StreakNews(
-        dayStreak: StreakStatus(state: .active, value: 5, longest: 7, restDay: nil, repair: nil), say: "Five days!")
+        dayStreak: StreakStatus(state: .active, value: 5, longest: 7, restDay: nil, repair: nil), say: Saying(told: "Five days!"))
 
     private static func rewards() -> [Event] {
         [
@@ -44,7 +45,7 @@ import Testing
     @Test("Time, limits and results do not rest")
     func others() {
         let child = Self.subscription(Self.mia, isParents: false)
-        let data = EventData.policy(PolicyNews(what: .filter, policy: nil, say: ""))
+        let data = EventData.policy(PolicyNews(what: .filter, policy: nil, say: Saying(told: "")))
         var event = Event(data, child: Self.mia, to: .family, at: Self.at, topic: .policy, forChild: data)
         event.resting = [Self.mia]
         #expect(child.words(of: event) != nil)

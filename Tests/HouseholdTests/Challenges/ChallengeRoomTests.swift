@@ -1,4 +1,5 @@
 import Testing
+import Words
 
 @testable import Household
 
@@ -13,7 +14,7 @@ import Testing
     ) -> String? {
         let first = start ?? monday
         return ChallengeRoom(policy: policy, calendar: calendar)
-            .obstacle(to: goal, from: first, to: days.map { first.advanced(by: $0) })
+            .obstacle(to: goal, from: first, to: days.map { first.advanced(by: $0) })?.description
     }
 
     @Test("With the limits of a new child, on each weekday, two templates do not fit and the others do")

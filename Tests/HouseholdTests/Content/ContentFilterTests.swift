@@ -1,4 +1,5 @@
 import Testing
+import Words
 
 @testable import Household
 
@@ -87,7 +88,7 @@ struct ContentFilterTests {
 
     @Test("A child never hears who decided", arguments: FilterCode.allCases)
     func aChildNeverHearsWhoDecided(code: FilterCode) {
-        let words = code.say.lowercased()
+        let words = code.say.description.lowercased()
         #expect(!words.isEmpty)
         for banned in ["parent", "block", "forbid", "not allowed", "mom", "dad"] { #expect(!words.contains(banned)) }
     }

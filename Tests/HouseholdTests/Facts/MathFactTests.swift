@@ -1,4 +1,5 @@
 import Testing
+import Words
 
 @testable import Household
 
@@ -103,24 +104,24 @@ struct MicroLessonTests {
     func worked(fact: MathFact) throws {
         let lesson = MicroLesson(of: fact)
         #expect(lesson.example.hasSuffix("\(fact.equation)."), "\(lesson.example)")
-        #expect(!lesson.tip.isEmpty && lesson.example.count <= 120, "\(lesson.example)")
+        #expect(!lesson.tip.isEmpty && lesson.example.description.count <= 120, "\(lesson.example)")
         // Every sum in the words is right.
-        for match in lesson.example.matches(of: /(\d+) \+ (\d+) is (\d+)/) {
+        for match in lesson.example.description.matches(of: /(\d+) \+ (\d+) is (\d+)/) {
             #expect(
                 Int(match.1).flatMap { left in Int(match.2).map { left + $0 } } == Int(match.3), "\(lesson.example)")
         }
-        for match in lesson.example.matches(of: /(\d+) and (\d+) make (\d+)/) {
+        for match in lesson.example.description.matches(of: /(\d+) and (\d+) make (\d+)/) {
             #expect(
                 Int(match.1).flatMap { left in Int(match.2).map { left + $0 } } == Int(match.3), "\(lesson.example)")
         }
-        for match in lesson.example.matches(of: /(\d+) is (\d+) and (\d+)\./) {
+        for match in lesson.example.description.matches(of: /(\d+) is (\d+) and (\d+)\./) {
             #expect(
                 Int(match.2).flatMap { left in Int(match.3).map { left + $0 } } == Int(match.1), "\(lesson.example)")
         }
         #expect(lesson.picture.content.faults.isEmpty)
         // A hint is a first step, and does not tell the result.
-        #expect(!fact.hint.contains("= ") && fact.hint.count <= 80, "\(fact.hint)")
-        let numbers = fact.hint.matches(of: /\d+/).compactMap { Int($0.0) }
+        #expect(!fact.hint.contains("= ") && fact.hint.description.count <= 80, "\(fact.hint)")
+        let numbers = fact.hint.description.matches(of: /\d+/).compactMap { Int($0.0) }
         let given = [fact.left, fact.right, 0, 10, fact.left - 10, fact.right - 10]
         let stops = fact.hint.contains(": first to") || fact.hint.hasPrefix("How much is")
         #expect(

@@ -1,5 +1,6 @@
 import QuestionKinds
 import Testing
+import Words
 
 @testable import Household
 
@@ -202,9 +203,9 @@ struct ActivityFlowTests {
         for kind in kinds {
             let refusal = LearningRefusal(kind)
             #expect(refusal.message.count > 20)
-            #expect(refusal.say.count > 10)
+            #expect(refusal.say.description.count > 10)
             for banned in ["parent", "wrong", "fail", "missed", "behind"] {
-                #expect(!refusal.say.lowercased().contains(banned))
+                #expect(!refusal.say.description.lowercased().contains(banned))
             }
         }
     }

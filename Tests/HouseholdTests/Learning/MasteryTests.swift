@@ -1,4 +1,5 @@
 import Testing
+import Words
 
 @testable import Household
 
@@ -203,7 +204,7 @@ struct MasteryTests {
 
     @Test("what a parent is told fits where the skill stands") func words() {
         var pupil = Pupil()
-        func say() -> String { pupil.mastery.words(for: "Mia", Self.rubric, on: pupil.day) }
+        func say() -> String { pupil.mastery.words(for: "Mia", Self.rubric, on: pupil.day).description }
         let rule =
             "It is mastered when 5 first answers in a row, all in one activity, have a mean of 80 percent, on 2 days with a night "
             + "(16 hours) in between. One of them may have had a hint, but not the newest."

@@ -1,5 +1,6 @@
 import QuestionKinds
 import Testing
+import Words
 
 @testable import Household
 

@@ -1,5 +1,6 @@
 import QuestionKinds
 import Testing
+import Words
 
 @testable import Household
 
@@ -76,7 +77,7 @@ struct ToldAgainTests {
 
     @Test("Each key has words of its own, and a row its length", arguments: AnswerWords.allCases)
     func words(key: AnswerWords) {
-        let grading = Grading(isRight: false, feedback: "You chose 6.", spelling: "six")
+        let grading = Grading(isRight: false, feedback: Saying(told: "You chose 6."), spelling: "six")
         let sentence = key.sentence(grading, run: 5)
         for other in AnswerWords.allCases where other != key { #expect(other.sentence(grading, run: 5) != sentence) }
         #expect(sentence.contains("5 in a row") == key.rawValue.hasPrefix("row"))

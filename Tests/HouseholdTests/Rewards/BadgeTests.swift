@@ -1,5 +1,6 @@
 import QuestionKinds
 import Testing
+import Words
 
 @testable import Household
 
@@ -17,7 +18,7 @@ import Testing
         ]
         #expect(Badge.catalogue.count == table.count)
         for badge in Badge.catalogue {
-            #expect(table[badge.key.rawValue] == badge.title)
+            #expect(table[badge.key.rawValue] == badge.title.description)
             #expect(badge.description.hasSuffix(".") && !badge.icon.isEmpty)
         }
     }

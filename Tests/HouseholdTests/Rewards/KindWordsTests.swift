@@ -1,4 +1,5 @@
 import Testing
+import Words
 
 @testable import Household
 
@@ -13,16 +14,17 @@ import Testing
 
     /// Every sentence of every reward rule.
     static var sentences: [String] {
-        var all = Badge.catalogue.flatMap { [$0.title, $0.description, $0.icon] } + Level.names
+        var all = Badge.catalogue.flatMap { [$0.title.description, $0.description.description, $0.icon] }
+            + Level.starts.map { Level(points: $0).name.description }
         for value in [0, 1, 2, 7, 30] {
             for state in StreakState.allCases {
                 for lessons in [nil, 1, 2] {
                     let repair = lessons.map { StreakRepair(value: value, until: Day(number: 1), lessonsLeft: $0) }
                     all.append(
-                        StreakStatus(state: state, value: value, longest: 30, restDay: nil, repair: repair).say)
+                        StreakStatus(state: state, value: value, longest: 30, restDay: nil, repair: repair).say.description)
                 }
             }
-            all.append(RewardBook.sentence(learningDays: value))
+            all.append(RewardBook.sentence(learningDays: value).description)
         }
         return all + challengeSentences + LedgerReason.allCases.map(\.rawValue) + BadgeCategory.allCases.map(\.rawValue)
     }
@@ -37,7 +39,7 @@ import Testing
             ChallengeGoal(.activityMinutes, 60, activities: math, period: .whole), ChallengeGoal(.streakDays, 3),
             ChallengeGoal(.masteredSkills, 1), ChallengeGoal(.fluentFacts, 10),
         ]
-        var all = ChallengeTemplate.all.flatMap { [$0.title, $0.description] } + goals.map(\.words)
+        var all = ChallengeTemplate.all.flatMap { [$0.title.description, $0.description.description] } + goals.map(\.words.description)
         let day = Day(number: 20_773)
         for goal in goals {
             let target = goal.unit == .seconds ? goal.target * 60 : goal.amount
@@ -52,7 +54,7 @@ import Testing
                         value: value, target: target, unit: goal.unit, percent: 0,
                         todaySeconds: goal.kind == .dailyMinutes ? goal.target * 60 - 1 : nil,
                         updatedAt: Instant(milliseconds: 0))
-                    all.append(ChallengeWords(challenge, state, progress, on: day).say)
+                    all.append(ChallengeWords(challenge, state, progress, on: day).say.description)
                 }
             }
         }

@@ -1,4 +1,5 @@
 import Testing
+import Words
 
 @testable import Household
 
@@ -40,7 +41,7 @@ struct ChildWordsTests {
 
     @Test("No sentence blames", arguments: TimeState.allCases)
     func kind(state: TimeState) {
-        let sentence = ChildWords.sentence(for: state).lowercased()
+        let sentence = ChildWords.sentence(for: state).description.lowercased()
         #expect(!sentence.isEmpty)
         for word in ["limit", "blocked", "forbidden", "not allowed", "too much", "exceeded", "error", "no more"] {
             #expect(!sentence.contains(word))

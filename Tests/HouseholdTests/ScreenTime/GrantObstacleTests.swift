@@ -1,5 +1,6 @@
 import Household
 import Testing
+import Words
 
 /// Minutes that a child may not need or cannot use, although it may go on now. Saturday, 2026-11-21, 12:00.
 @Suite("What is in the way of granted minutes")
@@ -11,7 +12,7 @@ struct GrantObstacleTests {
         try line.time.grant(
             minutes: minutes, scope: activity.map(GrantScope.activity) ?? .all, pastQuietHours: pastQuiet,
             expires: expires.map { instant($0) }, by: "p1"
-        ).result.get().note
+        ).result.get().note.description
     }
 
     private static func window(_ start: String, _ end: String) -> QuietWindow {

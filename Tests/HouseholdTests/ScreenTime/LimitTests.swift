@@ -1,5 +1,6 @@
 import Household
 import Testing
+import Words
 
 @Suite("Limits and the answer")
 struct LimitTests {
@@ -79,7 +80,13 @@ struct LimitTests {
                         LimitView(rule: .daily, limitMinutes: 60, usedSeconds: 2290, remainingSeconds: 1310),
                     ],
                     remainingSeconds: 170, validUntil: instant("2026-11-21T19:59:00+01:00"),
-                    liftedBy: [.grantPastQuietHours], say: "Three more minutes, then it is time to rest."))
+                    liftedBy: [.grantPastQuietHours],
+                    say: Saying(
+                        "time.warning",
+                        [
+                            "left": .saying(Saying("time.moreMinutes", ["minutes": 3])),
+                            "then": .key("time.then.rest"),
+                        ])))
     }
 
     @Test("A running lease makes warnings at five minutes and at one, and the end, to the millisecond")
@@ -183,7 +190,7 @@ struct LimitTests {
             return
         }
         #expect(decision == line.decision)
-        #expect(refusal.message == decision.say)
+        #expect(refusal.message == decision.say.description)
     }
 
     @Test("Sealed and damaged households answer in kind words")
@@ -198,7 +205,7 @@ struct LimitTests {
     @Test("The filter's word comes before every limit, after a lock")
     func notAllowed() {
         var line = TimeLine(daily: 0)
-        let filtered = line.time.mayI(standing: .notAllowed(say: "This subject is resting right now."))
+        let filtered = line.time.mayI(standing: .notAllowed(say: Saying(told: "This subject is resting right now.")))
         #expect(filtered.state == .notAllowed)
         #expect(filtered.say == "This subject is resting right now.")
         line.apply { $0.lock(by: "p1") }

@@ -1,5 +1,6 @@
 import Household
 import Testing
+import Words
 
 @Suite("A parent's lock")
 struct LockTests {

@@ -1,5 +1,6 @@
 import Household
 import Testing
+import Words
 
 @Suite("A lock that lasts longer")
 struct LongerLockTests {

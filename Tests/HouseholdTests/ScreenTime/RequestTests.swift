@@ -1,5 +1,6 @@
 import Household
 import Testing
+import Words
 
 @Suite("Requests for time")
 struct RequestTests {

@@ -1,4 +1,5 @@
 import Testing
+import Words
 
 @testable import Household
 
@@ -290,7 +291,7 @@ extension TimeWalk {
         }
         let explanation = time.explain(activity)
         if explanation.decision != decision || explanation.steps.first(where: \.holds)?.state != decision.state {
-            faults.append("\(decision.state) is explained by \(explanation.steps.first(where: \.holds)?.say ?? "")")
+            faults.append("\(decision.state) is explained by \(explanation.steps.first(where: \.holds)?.say.description ?? "")")
         }
         checkGrants(now.book)
         checkReports(now)

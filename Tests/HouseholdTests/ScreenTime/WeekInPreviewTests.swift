@@ -1,4 +1,5 @@
 import Testing
+import Words
 
 @testable import Household
 
@@ -43,13 +44,13 @@ struct WeekInPreviewTests {
     func closed() {
         let evening = AllowedWindow(window: QuietWindow(start: clock("20:30"), end: clock("22:00")))
         #expect(
-            ScreenTimePolicy(weeklyMinutes: nil, allowedWindows: [evening]).notes
+            ScreenTimePolicy(weeklyMinutes: nil, allowedWindows: [evening]).notes.map(\.description)
                 == ["Quiet hours and allowed windows together leave no time on any day."])
         let weekdays = AllowedWindow(
             window: QuietWindow(
                 start: clock("15:00"), end: clock("17:00"), days: [.monday, .tuesday, .wednesday, .thursday, .friday]))
         #expect(
-            ScreenTimePolicy(weeklyMinutes: nil, allowedWindows: [weekdays]).notes
+            ScreenTimePolicy(weeklyMinutes: nil, allowedWindows: [weekdays]).notes.map(\.description)
                 == ["Quiet hours and allowed windows together leave no time on Saturday and Sunday."])
         #expect(
             ScreenTimePolicy(
@@ -63,7 +64,7 @@ struct WeekInPreviewTests {
         func note(_ quiet: [QuietWindow]?) -> String? {
             let dates = DateOverride(
                 first: day("2026-12-24"), last: day("2027-01-06"), name: "Holidays", quietHours: quiet)
-            return ScreenTimePolicy(weeklyMinutes: nil, quietHours: night, dateOverrides: [dates]).notes.first
+            return ScreenTimePolicy(weeklyMinutes: nil, quietHours: night, dateOverrides: [dates]).notes.first?.description
         }
         #expect(note(nil) == "Quiet hours leave no time on any day.")
         #expect(

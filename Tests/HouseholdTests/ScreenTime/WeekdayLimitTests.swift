@@ -1,5 +1,6 @@
 import Household
 import Testing
+import Words
 
 /// Limits of single weekdays; the household's own Saturday is 2026-11-21.
 @Suite("Limits of weekdays")

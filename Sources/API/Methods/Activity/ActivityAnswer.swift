@@ -75,7 +75,7 @@ public enum ActivityAnswer {
                 "`correct`; `tryAgain`: the question comes once more; `explained`: that was the last try, and it goes on; "
                     + "`participated`: not graded; `late`: the time of a quiz is over, and the answer does not count. With `isRapid` it does not tell whether the answer was right."
             ) { $0.reply.outcome }
-            required("say", .text(), "A sentence for the child.") { $0.reply.say }
+            required("say", .saying, "A sentence for the child.") { $0.reply.say }
             optional("spelling", .text(), "The right spelling, if a small slip was accepted.") { $0.reply.spelling }
             optional("explanation", .text(), "After the last retry.") { $0.reply.explanation }
             optional("microLesson", .microLesson, "After a math fact that was missed: show both steps.") {
@@ -96,7 +96,7 @@ public enum ActivityAnswer {
             required("run", .count, "Right first answers in a row.") { $0.reply.run }
             optional("question", .questionView, "The next one.") { $0.reply.question }
             optional(
-                "rest", .text(),
+                "rest", .saying,
                 "Words that offer a rest: the last questions were hard for the child. Where `question` has `isExtra`, it is one that the "
                     + "child has known."
             ) { $0.reply.rest }

@@ -54,7 +54,7 @@ extension Shape where Value == ActivityReply {
         optional("timer", .quizTimer, "Of a quiz with a limit and of a sprint, while it is open.") { $0.view.timer }
         optional("goal", .count, "Of a sprint: right answers to reach, where there is a goal.") { $0.view.goal }
         optional(
-            "sayWelcomeBack", .text(),
+            "sayWelcomeBack", .saying,
             "After more than five minutes away from a quiz with a limit: the time was not charged, and another question may "
                 + "stand in the place of the one that was open."
         ) { $0.view.welcomeBack }

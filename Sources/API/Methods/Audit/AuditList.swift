@@ -1,6 +1,7 @@
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 /// `audit.list`: who did what, newest first.
 public enum AuditList {
@@ -37,10 +38,10 @@ public enum AuditList {
         /// The child that it is about.
         public var child: ChildID?
         /// The same for people.
-        public var say: String
+        public var say: Saying
 
         public init(
-            seq: Int, at: Instant, role: String, who: String?, uid: Int?, what: String, child: ChildID?, say: String
+            seq: Int, at: Instant, role: String, who: String?, uid: Int?, what: String, child: ChildID?, say: Saying
         ) {
             self.seq = seq
             self.at = at
@@ -101,6 +102,6 @@ public enum AuditList {
         optional("uid", .uid, "The account (uid) that it came from; parents only.") { $0.uid }
         required("what", .text(), "A word for programs, such as `timeGranted`.") { $0.what }
         optional("child", .id(ChildID.self), "The child that it is about.") { $0.child }
-        required("say", .text(), "The same for people.") { $0.say }
+        required("say", .saying, "The same for people.") { $0.say }
     }
 }

@@ -1,5 +1,6 @@
 import JSONRPC
 import Shapes
+import Words
 
 /// `audit.verify`: whether the entries are those that were written.
 public enum AuditVerify {
@@ -53,11 +54,11 @@ public enum AuditVerify {
         /// All of them.
         public var faultCount: Int
         /// The same for people.
-        public var say: String
+        public var say: Saying
 
         /// A result as it came over the wire.
         init(
-            entries: Int, from: Int?, to: Int?, intact: Bool, faults: [Fault], faultCount: Int, say: String
+            entries: Int, from: Int?, to: Int?, intact: Bool, faults: [Fault], faultCount: Int, say: Saying
         ) {
             self.entries = entries
             self.from = from
@@ -70,19 +71,11 @@ public enum AuditVerify {
 
         /// A result with its sentence.
         public init(entries: Int, from: Int?, to: Int?, faults: [Fault], faultCount: Int) {
-            let found =
-                switch entries {
-                case 0: "There are no entries"
-                case 1: "The one entry is as it was written"
-                default: "All \(entries) entries are as they were written"
-                }
-            let count = faultCount == 1 ? "One thing is" : "\(faultCount) things are"
             self.init(
                 entries: entries, from: from, to: to, intact: faultCount == 0, faults: faults, faultCount: faultCount,
                 say: faultCount == 0
-                    ? found + "."
-                    : "\(count) not as written: keep the data folder as it is, and compare it with the copy that you saved last."
-            )
+                    ? Saying("parent.audit.intact", ["count": .number(entries)])
+                    : Saying("parent.audit.altered", ["count": .number(faultCount)]))
         }
     }
 
@@ -102,7 +95,7 @@ public enum AuditVerify {
             required("intact", .boolean, "Whether every entry is as it was written, and none is missing.") { $0.intact }
             required("faults", .list(of: fault), "The first \(mostFaults), in the order of their places.") { $0.faults }
             required("faultCount", .count, "All of them.") { $0.faultCount }
-            required("say", .text(), "The same for people.") { $0.say }
+            required("say", .saying, "The same for people.") { $0.say }
         })
 
     private static let fault = Shape<Fault>.object("AuditFault", "One thing that is wrong.", make: Fault.init) {

@@ -1,6 +1,7 @@
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 /// `challenge.templates`: challenges that are ready to be given.
 public enum ChallengeTemplates {
@@ -13,11 +14,11 @@ public enum ChallengeTemplates {
         /// The first household day that counts no more.
         public var end: Day
         /// Why it does not fit as it stands; nil: it fits.
-        public var obstacle: String?
+        public var obstacle: Saying?
         /// The largest target that fits; nil: none does.
         public var largestTarget: Int?
 
-        public init(template: ChallengeTemplate, start: Day, end: Day, obstacle: String?, largestTarget: Int?) {
+        public init(template: ChallengeTemplate, start: Day, end: Day, obstacle: Saying?, largestTarget: Int?) {
             self.template = template
             self.start = start
             self.end = end
@@ -39,8 +40,8 @@ public enum ChallengeTemplates {
             }
         ) {
             required("template", .text(1...64), "Names it for `challenge.create`.") { $0.template.id }
-            required("title", .text()) { $0.template.title }
-            required("description", .text()) { $0.template.description }
+            required("title", .saying) { $0.template.title }
+            required("description", .saying) { $0.template.description }
             required("icon", .text()) { $0.template.icon }
             required(
                 "wanted", .challengeGoal,
@@ -50,7 +51,7 @@ public enum ChallengeTemplates {
             required("startsOn", .day) { $0.start }
             required("endsBefore", .day) { $0.end }
             required("fits", .boolean, "Whether it can be met inside the child's limits as it stands.") { $0.fits }
-            optional("obstacle", .text(), "Why it does not fit, with the sum.") { $0.obstacle }
+            optional("obstacle", .saying, "Why it does not fit, with the sum.") { $0.obstacle }
             optional("largestTarget", .count, "Where it does not fit: the largest target that does; absent: none.") {
                 $0.largestTarget
             }

@@ -1,6 +1,7 @@
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 /// `facts.status`: how far a child is with the math facts.
 public enum FactsStatus {
@@ -9,7 +10,7 @@ public enum FactsStatus {
         /// 1 to 6.
         public var number: Int
         /// What belongs to it, for people.
-        public var title: String
+        public var title: Saying
         /// Records of facts in it.
         public var records: Int
         /// Records that were right twice at some time.
@@ -17,7 +18,7 @@ public enum FactsStatus {
         /// Records that were fluent at some time.
         public var fluent: Int
 
-        public init(number: Int, title: String, records: Int, known: Int, fluent: Int) {
+        public init(number: Int, title: Saying, records: Int, known: Int, fluent: Int) {
             self.number = number
             self.title = title
             self.records = records
@@ -79,9 +80,9 @@ public enum FactsStatus {
         /// The household day.
         public var day: Day
         /// The same in words for the parent.
-        public var say: String
+        public var say: Saying
 
-        public init(band: Int, reason: FactBandChange.Reason, day: Day, say: String) {
+        public init(band: Int, reason: FactBandChange.Reason, day: Day, say: Saying) {
             self.band = band
             self.reason = reason
             self.day = day
@@ -98,11 +99,11 @@ public enum FactsStatus {
         /// From when on a sprint can begin; nil: now.
         public var restsUntil: Instant?
         /// A sentence for the caller.
-        public var say: String
+        public var say: Saying
         /// For parents.
         public var details: Details?
 
-        public init(bands: [Band], typing: Typing, restsUntil: Instant?, say: String, details: Details?) {
+        public init(bands: [Band], typing: Typing, restsUntil: Instant?, say: Saying, details: Details?) {
             self.bands = bands
             self.typing = typing
             self.restsUntil = restsUntil
@@ -121,14 +122,14 @@ public enum FactsStatus {
             required("factBands", .list(of: band), "All six, in order.") { $0.bands }
             required("typing", typing) { $0.typing }
             optional("sprintsRestUntil", .instant, "From when on a sprint can begin; absent: now.") { $0.restsUntil }
-            required("say", .text(), "A sentence for the child, or for the parent who asks.") { $0.say }
+            required("say", .saying, "A sentence for the child, or for the parent who asks.") { $0.say }
             optional("factDetails", details, "For parents.") { $0.details }
         },
         errors: [.unknownChild])
 
     private static let band = Shape<Band>.object("FactBand", "A step on the way to all facts.", make: Band.init) {
         required("factBand", .integer(1...FactBand.allCases.count), "Its number.") { $0.number }
-        required("title", .text(), "What belongs to it, for people.") { $0.title }
+        required("title", .saying, "What belongs to it, for people.") { $0.title }
         required("recordCount", .count, "Facts that are remembered by themselves; both orders of a sum are one.") {
             $0.records
         }
@@ -172,6 +173,6 @@ public enum FactsStatus {
         required("factBand", .integer(1...FactBand.allCases.count), "The band from then on.") { $0.band }
         required("bandReason", .word(FactBandChange.Reason.self)) { $0.reason }
         required("day", .day) { $0.day }
-        required("say", .text(), "The same in words.") { $0.say }
+        required("say", .saying, "The same in words.") { $0.say }
     }
 }

@@ -1,6 +1,7 @@
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 /// `filter.check`: whether something is for a child now.
 public enum FilterCheck {
@@ -11,9 +12,9 @@ public enum FilterCheck {
         /// Why not.
         public var code: FilterCode?
         /// The same for the child.
-        public var say: String?
+        public var say: Saying?
 
-        public init(allowed: Bool, code: FilterCode? = nil, say: String? = nil) {
+        public init(allowed: Bool, code: FilterCode? = nil, say: Saying? = nil) {
             self.allowed = allowed
             self.code = code
             self.say = say
@@ -28,7 +29,7 @@ public enum FilterCheck {
         result: Shape<Result>.object("FilterAnswer", "", make: Result.init) {
             required("allowed", .boolean, "Whether the lesson is offered to the child now.") { $0.allowed }
             optional("rule", .word(FilterCode.self), "Why not.") { $0.code }
-            optional("say", .text(), "The same for the child.") { $0.say }
+            optional("say", .saying, "The same for the child.") { $0.say }
         },
         errors: [.unknownChild, .unknownLesson, .unknownPack])
 }

@@ -1,6 +1,7 @@
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 /// `filter.explain`: every rule that stands against something, for a parent.
 public enum FilterExplain {
@@ -9,13 +10,13 @@ public enum FilterExplain {
         /// The rule as a word for programs.
         public var code: FilterCode
         /// The exact rule, for a parent.
-        public var rule: String
+        public var rule: Saying
         /// Whether this is the rule that the child is told.
         public var told: Bool
         /// The lessons that it keeps away.
         public var lessons: Int
 
-        public init(code: FilterCode, rule: String, told: Bool, lessons: Int) {
+        public init(code: FilterCode, rule: Saying, told: Bool, lessons: Int) {
             self.code = code
             self.rule = rule
             self.told = told
@@ -28,7 +29,7 @@ public enum FilterExplain {
         /// Absent when nothing was named.
         public var allowed: Bool?
         /// What the child is told, if it is not allowed.
-        public var say: String?
+        public var say: Saying?
         /// All rules that matched, the one that the child is told first.
         public var rules: [Rule]
         /// The lessons that the question is about.
@@ -36,7 +37,7 @@ public enum FilterExplain {
         /// Lessons that at least one rule hides.
         public var hidden: Int
 
-        public init(allowed: Bool?, say: String?, rules: [Rule], lessons: Int, hidden: Int) {
+        public init(allowed: Bool?, say: Saying?, rules: [Rule], lessons: Int, hidden: Int) {
             self.allowed = allowed
             self.say = say
             self.rules = rules
@@ -53,7 +54,7 @@ public enum FilterExplain {
         choice: .atMostOne(of: FilterQuestion.choices),
         result: Shape<Result>.object("FilterExplanation", "", make: Result.init) {
             optional("allowed", .boolean, "Absent when nothing was named.") { $0.allowed }
-            optional("say", .text(), "What the child is told, if it is not allowed.") { $0.say }
+            optional("say", .saying, "What the child is told, if it is not allowed.") { $0.say }
             required("rules", .list(of: rule), "All rules that matched, the one that the child is told first.") {
                 $0.rules
             }
@@ -64,7 +65,7 @@ public enum FilterExplain {
 
     private static let rule = Shape<Rule>.object("FilterRule", "One rule that matched.", make: Rule.init) {
         required("rule", .word(FilterCode.self), "The rule as a word for programs.") { $0.code }
-        required("say", .text(), "The exact rule, for a parent.") { $0.rule }
+        required("say", .saying, "The exact rule, for a parent.") { $0.rule }
         required("told", .boolean, "Whether this is the rule that the child is told.") { $0.told }
         required("lessonCount", .count, "The lessons that it keeps away.") { $0.lessons }
     }

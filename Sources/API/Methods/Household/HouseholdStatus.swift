@@ -1,5 +1,6 @@
 import JSONRPC
 import Shapes
+import Words
 
 /// `household.status`: what state the household is in, for everyone.
 public enum HouseholdStatus {
@@ -20,9 +21,9 @@ public enum HouseholdStatus {
         /// What the family calls itself.
         public var name: String?
         /// The same in words, with what to do.
-        public var say: String
+        public var say: Saying
 
-        public init(state: State, name: String?, say: String) {
+        public init(state: State, name: String?, say: Saying) {
             self.state = state
             self.name = name
             self.say = say
@@ -36,6 +37,6 @@ public enum HouseholdStatus {
         result: Shape<Result>.object("HouseholdStatus", "", make: Result.init) {
             required("state", .word(State.self), "How it stands.") { $0.state }
             optional("name", .text(1...80), "What the family calls itself.") { $0.name }
-            required("say", .text(), "The same in words, with what to do.") { $0.say }
+            required("say", .saying, "The same in words, with what to do.") { $0.say }
         })
 }

@@ -1,6 +1,7 @@
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 /// A child's place on the boards, with what follows from its age today.
 public struct BoardMembershipView: Equatable, Sendable {
@@ -13,9 +14,9 @@ public struct BoardMembershipView: Equatable, Sendable {
     /// Whether ranks name the child today: it is ten or older, or a parent included it.
     public var isRanked: Bool
     /// What a parent should know about ranks for a child under ten.
-    public var warning: String?
+    public var warning: Saying?
 
-    public init(child: ChildID, name: String, isOptedIn: Bool, isRanked: Bool, warning: String? = nil) {
+    public init(child: ChildID, name: String, isOptedIn: Bool, isRanked: Bool, warning: Saying? = nil) {
         self.child = child
         self.name = name
         self.isOptedIn = isOptedIn
@@ -36,6 +37,6 @@ extension Shape where Value == BoardMembershipView {
         ) {
             $0.isRanked
         }
-        optional("warning", .text(), "What a parent should know about ranks for a child under ten.") { $0.warning }
+        optional("warning", .saying, "What a parent should know about ranks for a child under ten.") { $0.warning }
     }
 }

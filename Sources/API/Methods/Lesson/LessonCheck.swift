@@ -1,6 +1,7 @@
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 /// `lesson.check`: whether a child may begin a lesson now.
 public enum LessonCheck {
@@ -24,13 +25,13 @@ public enum LessonCheck {
         /// Why the child's filter keeps it away.
         public var rule: FilterCode?
         /// Why it is not allowed, for the child.
-        public var say: String?
+        public var say: Saying?
         /// The lesson; absent where the filter keeps it away.
         public var lesson: LessonList.Entry?
         /// How the child's time stands for it.
         public var time: TimeBrief
 
-        public init(allowed: Bool, rule: FilterCode?, say: String?, lesson: LessonList.Entry?, time: TimeBrief) {
+        public init(allowed: Bool, rule: FilterCode?, say: Saying?, lesson: LessonList.Entry?, time: TimeBrief) {
             self.allowed = allowed
             self.rule = rule
             self.say = say
@@ -51,7 +52,7 @@ public enum LessonCheck {
         result: Shape<Result>.object("LessonCheck", "", make: Result.init) {
             required("allowed", .boolean, "Whether `activity.start` would begin it now.") { $0.allowed }
             optional("rule", .word(FilterCode.self), "Why the child's filter keeps it away.") { $0.rule }
-            optional("say", .text(), "Why it is not allowed, for the child.") { $0.say }
+            optional("say", .saying, "Why it is not allowed, for the child.") { $0.say }
             optional("lesson", LessonList.entry, "The lesson; absent where the filter keeps it away.") { $0.lesson }
             required("time", .timeBrief, "How the child's time stands for it.") { $0.time }
         },

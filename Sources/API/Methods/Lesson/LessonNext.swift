@@ -1,6 +1,7 @@
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 /// `lesson.next`: what a child should do now.
 public enum LessonNext {
@@ -46,9 +47,9 @@ public enum LessonNext {
         /// What it did last.
         public var lesson: LessonID?
         /// A sentence for the child.
-        public var say: String
+        public var say: Saying
 
-        public init(daysAway: Int, lesson: LessonID?, say: String) {
+        public init(daysAway: Int, lesson: LessonID?, say: Saying) {
             self.daysAway = daysAway
             self.lesson = lesson
             self.say = say
@@ -92,7 +93,7 @@ public enum LessonNext {
         /// passed, repeat one; `nothing`.
         public var kind: NextLesson.Kind
         /// A sentence for the child.
-        public var say: String
+        public var say: Saying
         /// The lesson that is proposed; absent when an activity is open or nothing is left.
         public var lesson: LessonList.Entry?
         /// With `review`, and with `resume` of one.
@@ -100,7 +101,7 @@ public enum LessonNext {
         /// With `mixed`, and with `resume` of such a quiz.
         public var mix: Mix?
         /// Why it is this, for grown-ups.
-        public var why: String
+        public var why: Saying
         /// With `resume`.
         public var place: Place?
         /// Words for a child that was away for some days; nil for one that was not.
@@ -109,7 +110,7 @@ public enum LessonNext {
         public var time: TimeBrief
 
         public init(
-            kind: NextLesson.Kind, say: String, why: String, lesson: LessonList.Entry?, review: Review? = nil,
+            kind: NextLesson.Kind, say: Saying, why: Saying, lesson: LessonList.Entry?, review: Review? = nil,
             mix: Mix? = nil, place: Place?, welcomeBack: WelcomeBack?, time: TimeBrief
         ) {
             self.kind = kind
@@ -142,8 +143,8 @@ public enum LessonNext {
                     + "mastered is learned again; `practice`: math facts; "
                     + "`mixed`: a quiz over a subject; `new`: a new lesson; `again`: all are passed, repeat one; `nothing`."
             ) { $0.kind }
-            required("say", .text(), "A sentence for the child: it invites only to what may be done now.") { $0.say }
-            required("why", .text(), "Why it is this, for grown-ups.") { $0.why }
+            required("say", .saying, "A sentence for the child: it invites only to what may be done now.") { $0.say }
+            required("why", .saying, "Why it is this, for grown-ups.") { $0.why }
             optional(
                 "lesson", LessonList.entry,
                 "The lesson that is proposed; absent when an activity is open or nothing is left."
@@ -184,6 +185,6 @@ public enum LessonNext {
     ) {
         required("daysAway", .count, "Household days since the last one with learning.") { $0.daysAway }
         optional("lesson", .id(LessonID.self), "What it did last.") { $0.lesson }
-        required("say", .text(), "A sentence for the child.") { $0.say }
+        required("say", .saying, "A sentence for the child.") { $0.say }
     }
 }

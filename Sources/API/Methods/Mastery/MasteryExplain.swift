@@ -1,6 +1,7 @@
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 /// `mastery.explain`: the very answers behind what is said about a skill.
 public enum MasteryExplain {
@@ -68,11 +69,11 @@ public enum MasteryExplain {
         /// When it is to be looked at again.
         public var due: Day?
         /// The same in words.
-        public var say: String
+        public var say: Saying
 
         public init(
             skill: SkillID, title: String, state: SkillMastery.State, percent: Int, rubric: Rubric,
-            reached: [Window], last: [Answer], due: Day?, say: String
+            reached: [Window], last: [Answer], due: Day?, say: Saying
         ) {
             self.skill = skill
             self.title = title
@@ -105,7 +106,7 @@ public enum MasteryExplain {
                 $0.last
             }
             optional("dueDay", .day, "The household day from which on it is to be looked at again.") { $0.due }
-            required("say", .text(), "The same in words for the parent.") { $0.say }
+            required("say", .saying, "The same in words for the parent.") { $0.say }
         },
         errors: [.unknownChild, .unknownSkill])
 

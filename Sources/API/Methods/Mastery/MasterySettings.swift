@@ -1,6 +1,7 @@
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 /// `mastery.settings` and `mastery.set`: how reviews and difficulty are chosen, and what a parent decides of it.
 public enum MasterySettings {
@@ -100,9 +101,9 @@ public enum MasterySettings {
         /// Subjects that the child may have or has answered in.
         public var subjects: [Subject]
         /// The same in words.
-        public var say: String
+        public var say: Saying
 
-        public init(scheduler: ReviewScheduler, forecasts: Forecasts, subjects: [Subject], say: String) {
+        public init(scheduler: ReviewScheduler, forecasts: Forecasts, subjects: [Subject], say: Saying) {
             self.scheduler = scheduler
             self.forecasts = forecasts
             self.subjects = subjects
@@ -167,7 +168,7 @@ public enum MasterySettings {
         required("levels", .list(of: subject), "Of each subject that the child may have or has answered in.") {
             $0.subjects
         }
-        required("say", .text(), "The same in words for the parent.") { $0.say }
+        required("say", .saying, "The same in words for the parent.") { $0.say }
     }
 
     private static let forecasts = Shape<Forecasts>.object(
@@ -222,6 +223,6 @@ public enum MasterySettings {
         required("toLevel", .integer(1...5)) { $0.to }
         required("levelReason", .word(LevelReason.self)) { $0.reason }
         required("changedAt", .instant) { $0.at }
-        required("say", .text(), "Why, in words for the parent.") { $0.reason.say }
+        required("say", .saying, "Why, in words for the parent.") { $0.reason.say }
     }
 }

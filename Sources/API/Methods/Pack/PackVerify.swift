@@ -1,6 +1,7 @@
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 /// `pack.verify`: whether an installed pack is as it was installed.
 public enum PackVerify {
@@ -26,9 +27,9 @@ public enum PackVerify {
         /// All of them.
         public var faultCount: Int
         /// The same for people.
-        public var say: String
+        public var say: Saying
 
-        public init(pack: PackID, intact: Bool, faults: [String], faultCount: Int, say: String) {
+        public init(pack: PackID, intact: Bool, faults: [String], faultCount: Int, say: Saying) {
             self.pack = pack
             self.intact = intact
             self.faults = faults
@@ -50,7 +51,7 @@ public enum PackVerify {
             required("intact", .boolean, "Whether every lesson, image and sound is as it was installed.") { $0.intact }
             required("findings", .list(of: .text()), "The first \(mostFaults) things that are not.") { $0.faults }
             required("findingCount", .count, "All of them.") { $0.faultCount }
-            required("say", .text(), "The same for people.") { $0.say }
+            required("say", .saying, "The same for people.") { $0.say }
         },
         errors: [.unknownPack], added: "0.3.0")
 }

@@ -1,6 +1,7 @@
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 /// `policy.preview`: days as the limits make them, also for another time or for limits that are not saved.
 public enum PolicyPreview {
@@ -43,9 +44,9 @@ public enum PolicyPreview {
         /// The answer for the time that was asked for.
         public var decision: Decision?
         /// What the answer takes for granted, for a parent.
-        public var note: String?
+        public var note: Saying?
 
-        public init(today: Day, now: Instant, days: [DayPreview], decision: Decision?, note: String? = nil) {
+        public init(today: Day, now: Instant, days: [DayPreview], decision: Decision?, note: Saying? = nil) {
             self.today = today
             self.now = now
             self.days = days
@@ -78,7 +79,7 @@ public enum PolicyPreview {
             required("now", .instant, "The daemon's clock.") { $0.now }
             required("days", .list(of: .dayPreview), "One entry for each household day that was asked for.") { $0.days }
             optional("decision", .decision, "The answer for `at`, if nothing more is used until then.") { $0.decision }
-            optional("note", .text(), "Beside `decision`: what it counts and what it assumes, for a parent.") {
+            optional("note", .saying, "Beside `decision`: what it counts and what it assumes, for a parent.") {
                 $0.note
             }
         },

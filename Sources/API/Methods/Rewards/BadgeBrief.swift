@@ -1,15 +1,16 @@
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 /// A badge as a front-end shows it when it is earned.
 public struct BadgeBrief: Equatable, Sendable {
     /// What names it in `rewards.markSeen`.
     public var key: BadgeKey
     /// What it is called.
-    public var title: String
+    public var title: Saying
     /// The rule in words.
-    public var description: String
+    public var description: Saying
     /// The name of a picture.
     public var icon: String
 
@@ -19,7 +20,7 @@ public struct BadgeBrief: Equatable, Sendable {
     }
 
     /// All members of a badge that is told.
-    public init(key: BadgeKey, title: String, description: String, icon: String) {
+    public init(key: BadgeKey, title: Saying, description: Saying, icon: String) {
         self.key = key
         self.title = title
         self.description = description
@@ -30,8 +31,8 @@ public struct BadgeBrief: Equatable, Sendable {
 extension Shape where Value == BadgeBrief {
     static let badgeBrief = Shape.object("BadgeBrief", "A badge to be shown.", make: BadgeBrief.init) {
         required("badge", .id(BadgeKey.self), "For `rewards.markSeen`.") { $0.key }
-        required("title", .text()) { $0.title }
-        required("description", .text(), "The rule.") { $0.description }
+        required("title", .saying) { $0.title }
+        required("description", .saying, "The rule.") { $0.description }
         required("icon", .text(), "Name of a picture.") { $0.icon }
     }
 }

@@ -85,8 +85,8 @@ public enum RewardsBadges {
         }
     ) {
         required("badge", .id(BadgeKey.self)) { $0.badge.key }
-        required("title", .text()) { $0.badge.title }
-        required("description", .text(), "The rule.") { $0.badge.description }
+        required("title", .saying) { $0.badge.title }
+        required("description", .saying, "The rule.") { $0.badge.description }
         required("icon", .text(), "Name of a picture.") { $0.badge.icon }
         required("category", .word(BadgeCategory.self), "The group in which front-ends show it.") { $0.category }
         required("day", .day, "The household day on which it was earned.") { $0.day }
@@ -103,8 +103,8 @@ public enum RewardsBadges {
         }
     ) {
         required("badge", .id(BadgeKey.self)) { $0.badge.key }
-        required("title", .text()) { $0.badge.title }
-        required("description", .text(), "The rule; always readable.") { $0.badge.description }
+        required("title", .saying) { $0.badge.title }
+        required("description", .saying, "The rule; always readable.") { $0.badge.description }
         required("icon", .text(), "Name of a picture.") { $0.badge.icon }
         required("category", .word(BadgeCategory.self), "The group in which front-ends show it.") { $0.category }
         required("hasHiddenArt", .boolean, "Show its picture only when it is earned.") { $0.hasHiddenArt }

@@ -1,6 +1,7 @@
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 /// `rewards.ledger`: every star and point with its reason, newest first.
 public enum RewardsLedger {
@@ -35,10 +36,10 @@ public enum RewardsLedger {
         /// While its pack is installed.
         public var lesson: LessonID?
         /// The reason for people.
-        public var say: String
+        public var say: Saying
 
         public init(
-            number: Int, at: Instant, reason: LedgerReason, stars: Int, points: Int, lesson: LessonID?, say: String
+            number: Int, at: Instant, reason: LedgerReason, stars: Int, points: Int, lesson: LessonID?, say: Saying
         ) {
             self.number = number
             self.at = at
@@ -95,6 +96,6 @@ public enum RewardsLedger {
         required("starsChange", stars, "Less than 0 where they were paid.") { $0.stars }
         required("pointsEarned", .count, "Points that this line adds.") { $0.points }
         optional("lesson", .id(LessonID.self), "While its pack is installed.") { $0.lesson }
-        required("say", .text(), "The reason for people.") { $0.say }
+        required("say", .saying, "The reason for people.") { $0.say }
     }
 }

@@ -1,6 +1,7 @@
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 /// `rewards.streak`: days and weeks in a row.
 public enum RewardsStreak {
@@ -56,10 +57,10 @@ public enum RewardsStreak {
         /// The last days, the oldest first.
         public var days: [OnDay]
         /// A sentence for the child.
-        public var say: String
+        public var say: Saying
 
         public init(
-            dayStreak: StreakStatus, weekStreak: Weeks, learningDaysThisMonth: Int, days: [OnDay], say: String
+            dayStreak: StreakStatus, weekStreak: Weeks, learningDaysThisMonth: Int, days: [OnDay], say: Saying
         ) {
             self.dayStreak = dayStreak
             self.weekStreak = weekStreak
@@ -83,7 +84,7 @@ public enum RewardsStreak {
                 $0.learningDaysThisMonth
             }
             required("days", .list(of: onDay), "The last \(shownDays), today last.") { $0.days }
-            required("say", .text(), "A sentence for the child.") { $0.say }
+            required("say", .saying, "A sentence for the child.") { $0.say }
         },
         errors: [.unknownChild])
 

@@ -1,6 +1,7 @@
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 /// `rewards.summary`: what a child has earned, on one page.
 public enum RewardsSummary {
@@ -49,11 +50,11 @@ public enum RewardsSummary {
         /// How many stickers were given; `rewards.badges` lists them.
         public var stickers: Int
         /// A sentence for the child.
-        public var say: String
+        public var say: Saying
 
         public init(
             stars: Int, starsEarned: Int, points: Int, level: Level, subjects: [Subject], dayStreak: StreakStatus,
-            learningDaysThisMonth: Int, badges: Int, unseen: [BadgeBrief], stickers: Int, say: String
+            learningDaysThisMonth: Int, badges: Int, unseen: [BadgeBrief], stickers: Int, say: Saying
         ) {
             self.stars = stars
             self.starsEarned = starsEarned
@@ -95,7 +96,7 @@ public enum RewardsSummary {
             required("stickerCount", .count, "How many stickers were given; `rewards.badges` lists them.") {
                 $0.stickers
             }
-            required("say", .text(), "A sentence for the child.") { $0.say }
+            required("say", .saying, "A sentence for the child.") { $0.say }
         },
         errors: [.unknownChild])
 

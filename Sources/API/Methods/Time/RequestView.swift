@@ -1,6 +1,7 @@
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 /// A request for time as callers see it.
 public struct RequestView: Equatable, Sendable {
@@ -11,9 +12,9 @@ public struct RequestView: Equatable, Sendable {
     /// How it stands now; an open one whose time is over has expired.
     public var state: RequestState
     /// A sentence for the reader.
-    public var say: String
+    public var say: Saying
 
-    public init(child: ChildID, request: TimeRequest, state: RequestState, say: String) {
+    public init(child: ChildID, request: TimeRequest, state: RequestState, say: Saying) {
         self.child = child
         self.request = request
         self.state = state
@@ -43,7 +44,7 @@ public struct RequestView: Equatable, Sendable {
             $0.state
         }
         optional("parentAnswer", RequestAnswer.shape, "The one final answer.") { $0.request.answer }
-        required("say", .text(), "A sentence for the reader.") { $0.say }
+        required("say", .saying, "A sentence for the reader.") { $0.say }
     }
 }
 

@@ -1,6 +1,7 @@
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 /// `time.ask`: a child asks for more time.
 public enum TimeAsk {
@@ -35,9 +36,9 @@ public enum TimeAsk {
         /// What the child may do meanwhile.
         public var decision: Decision
         /// A sentence for the child.
-        public var say: String
+        public var say: Saying
 
-        public init(request: RequestView, decision: Decision, say: String) {
+        public init(request: RequestView, decision: Decision, say: Saying) {
             self.request = request
             self.decision = decision
             self.say = say
@@ -66,7 +67,7 @@ public enum TimeAsk {
                 $0.request
             }
             required("decision", .decision, "What the child may do meanwhile.") { $0.decision }
-            required("say", .text(), "A sentence for the child.") { $0.say }
+            required("say", .saying, "A sentence for the child.") { $0.say }
         },
         errors: [.unknownChild, .tooManyRequests, .unknownLesson])
 }

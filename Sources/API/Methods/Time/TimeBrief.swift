@@ -1,4 +1,5 @@
 import Household
+import Words
 
 /// How time stands, in short: beside every answer of an activity.
 public struct TimeBrief: Equatable, Sendable {
@@ -11,9 +12,9 @@ public struct TimeBrief: Equatable, Sendable {
     /// Time is over, and the child may finish what is open.
     public var finish: FinishTime?
     /// A sentence for the child.
-    public var say: String
+    public var say: Saying
 
-    public init(allowed: Bool, state: TimeState, remainingSeconds: Int?, finish: FinishTime? = nil, say: String) {
+    public init(allowed: Bool, state: TimeState, remainingSeconds: Int?, finish: FinishTime? = nil, say: Saying) {
         self.allowed = allowed
         self.finish = finish
         self.state = state
@@ -32,6 +33,6 @@ public struct TimeBrief: Equatable, Sendable {
     public init(_ decision: Decision, finish: FinishTime? = nil) {
         self.init(
             allowed: decision.allowed, state: decision.state, remainingSeconds: decision.remainingSeconds,
-            finish: finish, say: finish == nil ? decision.say : FinishTime.say + " " + decision.say)
+            finish: finish, say: finish == nil ? decision.say : FinishTime.say + decision.say)
     }
 }

@@ -1,6 +1,7 @@
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 /// `time.decide`: the one final answer to a request.
 public enum TimeDecide {
@@ -36,9 +37,9 @@ public enum TimeDecide {
         /// What the child may do now.
         public var decision: Decision
         /// A sentence for the parent: what was granted and what still blocks.
-        public var note: String
+        public var note: Saying
 
-        public init(request: RequestView, decision: Decision, note: String) {
+        public init(request: RequestView, decision: Decision, note: Saying) {
             self.request = request
             self.decision = decision
             self.note = note
@@ -68,7 +69,7 @@ public enum TimeDecide {
         result: Shape<Result>.object("Decided", "", make: Result.init) {
             required("request", RequestView.shape, "With its answer.") { $0.request }
             required("decision", .decision, "What the child may do now.") { $0.decision }
-            required("note", .text(), "A sentence for the parent: what was granted and what still blocks.") {
+            required("note", .saying, "A sentence for the parent: what was granted and what still blocks.") {
                 $0.note
             }
         },

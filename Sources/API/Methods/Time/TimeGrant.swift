@@ -58,7 +58,7 @@ public enum TimeGrant {
         result: Shape<GrantReply>.object("Granted", "", make: GrantReply.init) {
             required("grant", .grant, "As it was first given.") { $0.grant }
             required("decision", .decision, "What the child may do now.") { $0.decision }
-            required("note", .text(), "A sentence for the parent: what was granted and what still blocks.") {
+            required("note", .saying, "A sentence for the parent: what was granted and what still blocks.") {
                 $0.note
             }
         },

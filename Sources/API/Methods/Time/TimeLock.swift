@@ -46,6 +46,6 @@ extension Shape where Value == LockReply {
         required("changed", .boolean, "Whether the call changed anything.") { $0.changed }
         required("decision", .decision, "What the child may do now.") { $0.decision }
         required("now", .instant, "The daemon's clock.") { $0.now }
-        required("note", .text(), "A sentence for the parent: until when it is locked now.") { $0.note }
+        required("note", .saying, "A sentence for the parent: until when it is locked now.") { $0.note }
     }
 }

@@ -78,7 +78,7 @@ public enum TimeMayI {
             required("liftedBy", .list(of: .word(Lift.self)), "What would lift the state or postpone the end.") {
                 $0.decision.liftedBy
             }
-            required("say", .text(), "A sentence for the child.") { $0.decision.say }
+            required("say", .saying, "A sentence for the child.") { $0.decision.say }
         },
         errors: [.unknownChild, .unknownLesson])
 }

@@ -1,6 +1,7 @@
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 /// `time.redeem`: a child types a code.
 public enum TimeRedeem {
@@ -24,9 +25,9 @@ public enum TimeRedeem {
         /// What the child may do now.
         public var decision: Decision
         /// A sentence for the child.
-        public var say: String
+        public var say: Saying
 
-        public init(grant: Grant, decision: Decision, say: String) {
+        public init(grant: Grant, decision: Decision, say: Saying) {
             self.grant = grant
             self.decision = decision
             self.say = say
@@ -49,7 +50,7 @@ public enum TimeRedeem {
         result: Shape<Result>.object("Redeemed", "", make: Result.init) {
             required("grant", .grant, "Until the end of today.") { $0.grant }
             required("decision", .decision, "What the child may do now.") { $0.decision }
-            required("say", .text(), "A sentence for the child.") { $0.say }
+            required("say", .saying, "A sentence for the child.") { $0.say }
         },
         errors: [.unknownChild, .codeMistyped, .codeRefused, .wait, .notNow, .tooManyGrants])
 }

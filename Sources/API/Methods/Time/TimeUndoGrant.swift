@@ -33,7 +33,7 @@ public enum TimeUndoGrant {
             required("changed", .boolean, "Whether the call took anything back.") { $0.changed }
             required("takenBackSeconds", .count, "By this call or an earlier one.") { $0.takenBackSeconds }
             required("decision", .decision, "What the child may do now.") { $0.decision }
-            required("note", .text(), "A sentence for the parent.") { $0.note }
+            required("note", .saying, "A sentence for the parent.") { $0.note }
         },
         errors: [.unknownChild, .unknownGrant])
 }

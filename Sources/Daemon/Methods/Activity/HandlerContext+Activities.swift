@@ -1,6 +1,7 @@
 import API
 import Household
 import JSONRPC
+import Words
 
 /// The calls on an open activity: what learning decides, and the time it takes.
 extension HandlerContext {
@@ -131,7 +132,7 @@ extension HandlerContext {
     ///
     /// - Parameter say: what the child hears while there is time for more.
     func leave(
-        _ id: ActivityID, _ call: Call, say: String? = nil,
+        _ id: ActivityID, _ call: Call, say: Saying? = nil,
         _ decide: (ChildState, LearningContext) throws(LearningRefusal) -> LearningResult<ActivityView>
     ) throws(RPCError) -> Change<ActivityReply> {
         let child = try child(of: call)
@@ -184,7 +185,7 @@ extension RPCError {
             self = .noSuchLesson(id)
             return
         }
-        var data: [Detail] = [.text("say", refusal.say)]
+        var data: [Detail] = [.say(refusal.say)]
         let code: ErrorCode
         switch refusal.kind {
         case .open(let id):

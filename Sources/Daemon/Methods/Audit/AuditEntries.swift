@@ -2,6 +2,7 @@ import API
 import Household
 import Journal
 import Stored
+import Words
 
 /// Rows as entries of the audit, for a parent or for the child that they are about.
 struct AuditEntries {
@@ -33,7 +34,7 @@ struct AuditEntries {
         if case .own = view { return nil }
         return AuditList.Entry(
             seq: Int(seq), at: at, role: "daemon", who: nil, uid: 0, what: "damaged", child: nil,
-            say: "This entry cannot be read: \(reason)")
+            say: Saying("parent.audit.unreadable", ["reason": .text(reason)]))
     }
 
     /// In simple words, without accounts.
@@ -52,7 +53,7 @@ struct AuditEntries {
         let (role, who) = author(of: record)
         return AuditList.Entry(
             seq: Int(record.stamp.seq), at: record.stamp.at, role: role, who: who, uid: Int(record.by.uid),
-            what: words.what, child: record.child ?? words.child, say: words.say)
+            what: words.what, child: record.child ?? words.child, say: Saying(told: words.say))
     }
 
     private func author(of record: Record) -> (role: String, who: String?) {

@@ -94,7 +94,8 @@ extension ReadJobs {
             let entries = shown.compactMap { words.entry($0, page.view) }
             return AuditList.Result(entries: entries, next: next.map { Int($0) })
         }
-        finish(pending, AuditList.method, result.mapError { RPCError(reading: "the audit", $0) })
+        finish(
+            pending, AuditList.method, about: page.view.child, result.mapError { RPCError(reading: "the audit", $0) })
     }
 }
 

@@ -26,8 +26,9 @@ extension AuditWords {
     }
 
     private static func words(of grant: Grant) -> AuditWords {
-        let minutes = RequestWords.minutes(grant.minutes)
-        let scope = if case .activity(let activity) = grant.scope { RequestWords.scope(activity) } else { "" }
+        let minutes = RequestWords.minutes(grant.minutes, for: nil).description
+        let activity: ActivityRef? = if case .activity(let activity) = grant.scope { activity } else { nil }
+        let scope = RequestWords.minutes(grant.minutes, for: activity).description.dropFirst(minutes.count)
         let past = scope + (grant.pastQuietHours ? ", past quiet hours" : "")
         switch grant.origin {
         case .parent, .request:
@@ -42,7 +43,7 @@ extension AuditWords {
 
     private static func length(_ milliseconds: Milliseconds) -> String {
         let seconds = milliseconds.secondsLeft
-        return seconds < 60 ? "\(seconds) s" : RequestWords.minutes(seconds / 60)
+        return seconds < 60 ? "\(seconds) s" : RequestWords.minutesSaying(seconds / 60).description
     }
 
     static func words(of fact: RequestFact) -> AuditWords? {
@@ -50,7 +51,7 @@ extension AuditWords {
         case .opened(let request):
             AuditWords(
                 "timeRequested",
-                "asks for \(RequestWords.minutes(request.minutes))\(RequestWords.scope(request.activity))"
+                "asks for \(RequestWords.minutes(request.minutes, for: request.activity))"
                     + (request.reason.map { " (\($0))" } ?? ""))
         case .decided(_, let answer):
             AuditWords(
@@ -65,7 +66,7 @@ extension AuditWords {
         let count = codes.count == 1 ? "1 code" : "\(codes.count) codes"
         return AuditWords(
             "codesMade",
-            "\(count) for \(RequestWords.minutes(first?.minutes ?? 0)) made"
+            "\(count) for \(RequestWords.minutesSaying(first?.minutes ?? 0)) made"
                 + (first?.child == nil ? ", for any child" : ""), first?.child)
     }
 

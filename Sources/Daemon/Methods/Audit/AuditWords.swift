@@ -41,10 +41,10 @@ struct AuditWords {
         switch fact {
         case .assigned(let challenge):
             let end = challenge.end.map { ", until before \($0)" } ?? ""
-            let wanted = challenge.goal.words + " from \(challenge.start)\(end), bonus \(challenge.bonusPercent) %"
+            let wanted = challenge.goal.words.description + " from \(challenge.start)\(end), bonus \(challenge.bonusPercent) %"
             return AuditWords(
                 "challengeGiven",
-                "the challenge \(challenge.title)" + (challenge.version > 1 ? " (version \(challenge.version))" : "")
+                "the challenge \(challenge.name)" + (challenge.version > 1 ? " (version \(challenge.version))" : "")
                     + ": " + wanted)
         case .deactivated(let id, _): return AuditWords("challengeStopped", "the challenge \(id.rawValue) is inactive")
         case .activated(let id, _): return AuditWords("challengeActivated", "the challenge \(id.rawValue) goes on")
@@ -105,7 +105,7 @@ struct AuditWords {
 
     /// `7 stars`, or `the usual number of stars`.
     private static func text(of target: Int?, _ metric: BoardMetric) -> String {
-        target.map(metric.words) ?? "the usual number of \(metric.unit(2))"
+        target.map { metric.words($0).description } ?? "the usual number (\(metric.rawValue))"
     }
 
     private static func words(of fact: ChildFact) -> AuditWords? {

@@ -54,9 +54,7 @@ extension ChallengeEdit {
         new.version = 1 + (holders.compactMap { $0.challenges.openEntry(old.id)?.challenge.version }.max() ?? 1)
         new.title = params.title ?? old.title
         new.goal = params.goal ?? old.goal
-        // What a template says of its own numbers does not hold for others.
-        let isTold = new.goal == old.goal || !ChallengeTemplate.all.contains { $0.description == old.description }
-        new.description = params.description.applied(to: isTold ? old.description : nil)
+        new.description = params.description.applied(to: old.description)
         new.icon = params.icon ?? (new.goal.kind == old.goal.kind ? old.icon : new.goal.kind.icon)
         new.bonusPercent = params.bonusPercent ?? old.bonusPercent
         new.start = params.start ?? max(today, old.start)

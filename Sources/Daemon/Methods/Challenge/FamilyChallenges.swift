@@ -2,6 +2,7 @@ import API
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 /// The challenges of the family at one call: what the methods of challenges share.
 struct FamilyChallenges {
@@ -66,18 +67,19 @@ struct FamilyChallenges {
         guard let sum = obstacle(to: challenge, child) else { return }
         let largest = ChallengeRoom(policy: child.policy, calendar: calendar)
             .largestTarget(of: challenge.goal, from: challenge.start, to: challenge.end)
-        var data: [RPCError.Detail] = [.text("child", child.profile.id.rawValue), .text("sum", sum)]
+        var data: [RPCError.Detail] = [.text("child", child.profile.id.rawValue), .saying("sum", sum)]
         if let largest { data.append(.integer("largestTarget", largest)) }
         let most = largest.map { " The largest target that fits is \($0)." } ?? ""
         throw RPCError(.challengeImpossible, "\(child.profile.name) cannot meet it. \(sum)\(most)", data)
     }
 
     /// Why a challenge cannot be met inside a child's limits; nil: it can.
-    func obstacle(to challenge: Challenge, _ child: ChildState) -> String? {
+    func obstacle(to challenge: Challenge, _ child: ChildState) -> Saying? {
         if challenge.goal.kind == .fluentFacts {
             let left = FactRecordID.all.count - child.learning.facts.everFluentCount
             if challenge.goal.target > left {
-                return "\(challenge.goal.target) new math facts are wanted, and \(left) are left to become fluent."
+                return Saying(
+                    "parent.room.facts", ["wanted": .number(challenge.goal.target), "left": .number(left)])
             }
         }
         return ChallengeRoom(policy: child.policy, calendar: calendar)
@@ -119,7 +121,7 @@ struct FamilyChallenges {
                 throw RPCError(.unknownTemplate, "there is no template \"\(id.brief())\"" + question)
             }
         }
-        guard let title = params.title ?? template?.title else {
+        guard params.title != nil || template != nil else {
             throw RPCError(
                 parameter: ShapeFault(path: "", message: "need a title, or a template that has one"))
         }
@@ -129,12 +131,12 @@ struct FamilyChallenges {
         }
         let start = params.start ?? today
         return Challenge(
-            id: newChallengeID(title), title: title,
-            description: params.description ?? template?.description(for: goal),
+            id: newChallengeID(params.title ?? template?.title.description ?? ""), title: params.title ?? "",
+            description: params.description,
             icon: params.icon ?? template?.icon ?? goal.kind.icon, goal: goal,
             bonusPercent: params.bonusPercent ?? template?.bonusPercent ?? Challenge.usualBonus, start: start,
             end: params.end ?? template?.end(from: start, in: calendar), by: call.parent ?? ParentID(rawValue: ""),
-            at: call.moment.wall)
+            at: call.moment.wall, template: template?.id)
     }
 
     /// An id like the title that no challenge of the family has.

@@ -2,6 +2,7 @@ import API
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 extension FilterCheck {
     static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
@@ -29,7 +30,7 @@ extension FilterExplain {
         guard let explanation = context.gate(of: child, at: call.moment).explanation(of: target) else {
             throw target.map(RPCError.init(unknown:)) ?? FilterQuestion.severalTargets("may name one at most")
         }
-        var say: String?
+        var say: Saying?
         if case .refused(_, let words)? = explanation.verdict { say = words }
         let rules = explanation.matches.map { match in
             Rule(

@@ -1,6 +1,7 @@
 import API
 import Household
 import JSONRPC
+import Words
 
 extension HouseholdGet {
     static let endpoint = Endpoint.query(method) { (context, _, _) throws(RPCError) in
@@ -12,9 +13,8 @@ extension HouseholdGet {
 }
 
 extension HouseholdStatus {
-    private static func say(_ clock: ClockTrust) -> String {
-        clock == .trusted
-            ? "Ready." : "Ready. No new day begins until a parent confirms the clock: kidctl time confirm-clock."
+    private static func say(_ clock: ClockTrust) -> Saying {
+        Saying(clock == .trusted ? "parent.status.ready" : "parent.status.clock")
     }
 
     static let endpoint = Endpoint.query(method) { context, _, _ in
@@ -22,12 +22,10 @@ extension HouseholdStatus {
         if context.isDamaged {
             return Result(
                 state: .damaged, name: household?.name,
-                say:
-                    "The household's data is damaged: stop kidd, see what is with kidd doctor, and put back the copy of the "
-                    + "data folder that you saved last.")
+                say: Saying("parent.status.damaged"))
         }
         guard let household else {
-            return Result(state: .notSetUp, name: nil, say: "Not set up yet: run kidctl household set-up.")
+            return Result(state: .notSetUp, name: nil, say: Saying("parent.status.notSetUp"))
         }
         return Result(state: .open, name: household.name, say: say(context.clock.trust))
     }

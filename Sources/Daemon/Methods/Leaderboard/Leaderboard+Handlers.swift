@@ -1,6 +1,7 @@
 import API
 import Household
 import JSONRPC
+import Words
 
 extension LeaderboardGet {
     static let endpoint = Endpoint.query(method, seesFamily: true) { (context, params, call) throws(RPCError) in
@@ -25,11 +26,11 @@ extension LeaderboardGet {
                 .notOptedIn,
                 "ranks are for children of ten and more, and for those that a parent includes "
                     + "(kidctl leaderboard opt-in CHILD --ranked)",
-                [.text("say", "Look at what you do together, and at your own best!")])
+                [.say(Saying("board.lookTogether"))])
         }
         return RPCError(
             .notOptedIn, "this child takes no part in the boards: a parent can opt in",
-            [.text("say", "Your learning is yours. If you want to collect together, ask a parent.")])
+            [.say(Saying("board.notOptedIn"))])
     }
 }
 
@@ -40,7 +41,7 @@ extension LeaderboardOptIn {
         let age = child.profile.age(on: context.calendar.day(at: call.moment.wall))
         var membership = child.board
         membership.isOptedIn = true
-        var warning: String?
+        var warning: Saying?
         // From ten on no word of a parent is needed, and none is kept.
         if age < BoardMembership.rankedAge, let ranked = params.isRanked {
             membership.isRankedDespiteAge = ranked
@@ -48,7 +49,7 @@ extension LeaderboardOptIn {
                 let text = BoardWarning.text(name: child.profile.name)
                 guard params.confirm else {
                     throw RPCError(
-                        .confirmationNeeded, text + " Confirm to rank all the same.", [.text("warning", text)])
+                        .confirmationNeeded, "\(text) Confirm to rank all the same.", [.saying("warning", text)])
                 }
                 warning = text
             }
@@ -83,7 +84,7 @@ extension LeaderboardSetGoal {
 extension HandlerContext {
     /// A new place on the boards as a change.
     fileprivate func change(
-        _ child: ChildState, to membership: BoardMembership, _ call: Call, warning: String? = nil
+        _ child: ChildState, to membership: BoardMembership, _ call: Call, warning: Saying? = nil
     ) -> Change<BoardMembershipView> {
         var changed = child
         changed.board = membership

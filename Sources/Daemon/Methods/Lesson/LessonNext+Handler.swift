@@ -1,6 +1,7 @@
 import API
 import Household
 import JSONRPC
+import Words
 
 extension LessonNext {
     static let endpoint = Endpoint.query(method) {
@@ -20,7 +21,7 @@ extension LessonNext {
                 Place(activity: $0.activity, kind: $0.kind, state: $0.state, number: $0.number, total: $0.total)
             },
             welcomeBack: next.welcomeBack.map {
-                WelcomeBack(daysAway: $0.daysAway, lesson: $0.lesson?.lesson.id, say: next.sayWelcomeBack ?? "")
+                WelcomeBack(daysAway: $0.daysAway, lesson: $0.lesson?.lesson.id, say: next.sayWelcomeBack ?? Saying("welcomeBack"))
             }, time: time)
     }
 }

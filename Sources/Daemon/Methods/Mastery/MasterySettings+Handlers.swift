@@ -2,6 +2,7 @@ import API
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 extension MasterySettings {
     static let endpoint = Endpoint.query(method) { (context, params, call) throws(RPCError) in
@@ -61,18 +62,15 @@ extension HandlerContext {
 }
 
 extension MasterySettings {
-    fileprivate static func words(_ scheduler: ReviewScheduler, _ forecasts: Forecasts) -> String {
-        let now =
-            switch scheduler {
-            case .ladder: "Mastered skills come back by the days of their ladder."
-            case .memory: "Mastered skills come back when the model of memory expects nine right answers in ten."
-            }
-        if forecasts.answers < forecasts.needed {
-            return now + " kidd predicts answers both ways, and after \(forecasts.needed) of them it tells which is "
-                + "better for this child; so far there are \(forecasts.answers)."
+    fileprivate static func words(_ scheduler: ReviewScheduler, _ forecasts: Forecasts) -> Saying {
+        let now = Saying("parent.reviews.\(scheduler.rawValue)")
+        guard forecasts.answers >= forecasts.needed else {
+            return now
+                + Saying(
+                    "parent.reviews.counting",
+                    ["needed": .number(forecasts.needed), "answers": .number(forecasts.answers)])
         }
-        let better = forecasts.isOffered ? "The model of memory" : "The ladder"
-        return now + " \(better) has predicted this child's answers better so far."
+        return now + Saying(forecasts.isOffered ? "parent.reviews.memoryIsBetter" : "parent.reviews.ladderIsBetter")
     }
 }
 

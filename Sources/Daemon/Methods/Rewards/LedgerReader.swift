@@ -14,6 +14,7 @@ struct LedgerReader: Sendable {
     let journal: Journal
     /// The lesson of a question, if the reader of the ledger may know it.
     let lesson: @Sendable (QuestionID) -> LessonID?
+    let child: ChildID
     /// The child's number in the journal.
     let profile: Int64
     let before: Int?

@@ -16,7 +16,8 @@ extension ReadJobs {
         try context.requireWhole(child)
         let pending = call.pendingReply()
         let page = LedgerReader(
-            journal: commits.journal, lesson: try lessonNames(child, call), profile: child.handle,
+            journal: commits.journal, lesson: try lessonNames(child, call),
+            child: child.profile.id, profile: child.handle,
             before: params.before, limit: params.limit)
         guard let number = ledgerPages.begin(page, pending) else {
             throw RPCError(.busy, "too many pages of ledgers are being read: try again in a moment")
@@ -48,9 +49,9 @@ extension ReadJobs {
                 return .failure(error)
             }
         } then: { reads, found in
-            guard let pending = reads.ledgerPages.end(number)?.reply else { return }
+            guard let (page, pending) = reads.ledgerPages.end(number) else { return }
             let result = found.mapError { RPCError(.storageDamaged, "the ledger cannot be read: \($0.reason)") }
-            reads.finish(pending, RewardsLedger.method, result)
+            reads.finish(pending, RewardsLedger.method, about: page.child, result)
         }
     }
 }

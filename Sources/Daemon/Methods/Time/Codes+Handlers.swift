@@ -3,6 +3,7 @@ import Household
 import JSONRPC
 import Shapes
 import Vault
+import Words
 
 extension TimeCodes {
     static let endpoint = Endpoint.change(method) { (context, params, call) throws(RPCError) in
@@ -99,18 +100,19 @@ extension TimeRedeem {
         }
         let result = Result(
             grant: grant, decision: decision,
-            say: EventWords.granted(grant)
-                + (obstacle.map { " " + $0.childWords(from: call.moment.wall, context.calendar) } ?? ""))
+            say: obstacle.map {
+                EventWords.granted(grant) + $0.childWords(from: call.moment.wall, context.calendar)
+            } ?? EventWords.granted(grant))
         return Change(turn.and(.child(child), facts), .reply { _ in result })
     }
 
     private static let tooManyGrants = RPCError(
         .tooManyGrants, "the child has as many usable grants as it may; the code was not used",
-        [.text("say", "You have plenty of extra time already. Keep this code for another day.")])
+        [.say(Saying("code.tooMany"))])
 
     private static let mistyped = RPCError(
         .codeMistyped, "a letter of the code is wrong or missing: look at the paper and type it again",
-        [.text("say", "Something in the code is not quite right. Look again and try once more.")])
+        [.say(Saying("code.mistyped"))])
 }
 
 extension HandlerContext.Machine {
@@ -147,7 +149,7 @@ extension HandlerContext {
         var error = notNow(decision)
         error.message = "the code is good and was not used: its minutes could not be used now"
         let why = obstacle.map { $0.childWords(from: moment.wall, calendar) } ?? decision.say
-        error.data = error.data.map { $0.name == "say" ? .text("say", CodeWords.kept + " " + why) : $0 }
+        error.data = error.data.map { $0.name == "say" ? .say(Saying("code.kept") + why) : $0 }
         return error
     }
 
@@ -173,14 +175,7 @@ extension HandlerContext {
             (isOthers
                 ? "this code is for another child, who can still use it"
                 : "this code was used, has expired, or was never made") + next,
-            [.integer("waitSeconds", wait), .text("say", isOthers ? CodeWords.others : CodeWords.refused)])
+            [.integer("waitSeconds", wait), .say(Saying(isOthers ? "code.others" : "code.refused"))])
         return Change(turn, .refusal(error))
     }
-}
-
-/// The sentences about codes, for the child.
-private enum CodeWords {
-    static let refused = "This code does not work any more. Ask a parent for another one."
-    static let others = "This code is for somebody else. Give it back, so that it can be used."
-    static let kept = "Your code is good: keep it for later."
 }

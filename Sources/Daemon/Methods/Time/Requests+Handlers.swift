@@ -96,14 +96,13 @@ extension HandlerContext {
 
     private func error(_ refusal: RequestRefusal) -> RPCError {
         switch refusal.kind {
-        case .tooMany: return RPCError(.tooManyRequests, refusal.message, [.text("say", RequestWords.tooMany)])
+        case .tooMany: return RPCError(.tooManyRequests, refusal.message, [.say(RequestWords.tooMany)])
         case .tooManyGrants: return RPCError(.tooManyGrants, refusal.message)
         case .unknown: return RPCError(.unknownRequest, "there is no such request")
         case .closed(let request, let state):
             var data: [RPCError.Detail] = [.text("state", state.rawValue)]
             if let answer = request.answer { data.append(.text("by", answer.by)) }
-            let at = encode(request.answer?.at ?? request.expires, Shape<Instant>.instant)
-            data.append(.init(name: "at", value: at))
+            data.append(.spoken("at", request.answer?.at ?? request.expires, .instant))
             return RPCError(.requestClosed, refusal.message, data)
         case .invalid(let path):
             return RPCError(parameter: ShapeFault(path: "/" + path, message: "is not possible. \(refusal.message)"))

@@ -1,9 +1,11 @@
+import Words
+
 /// The judgement of one answer.
 public struct Grading: Equatable, Sendable {
     /// Whether the answer is right.
     public var isRight: Bool
     /// What is said about exactly this wrong answer; nil when it is right.
-    public var feedback: String?
+    public var feedback: Saying?
     /// The right spelling, when a small slip was accepted.
     public var spelling: String?
     /// Where a wrong answer has parts: the ids of those that are right. They may stay as they are.
@@ -16,7 +18,7 @@ public struct Grading: Equatable, Sendable {
 
     /// All members of a judgement.
     public init(
-        isRight: Bool, feedback: String? = nil, spelling: String? = nil, rightParts: [String]? = nil,
+        isRight: Bool, feedback: Saying? = nil, spelling: String? = nil, rightParts: [String]? = nil,
         isGraded: Bool = true
     ) {
         self.isRight = isRight

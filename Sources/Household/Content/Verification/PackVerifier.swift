@@ -169,7 +169,7 @@ extension PackVerifier {
         if let text = question.narration { refuse(file, "\(pointer)/narration", ContentLimits.textFault(text)) }
         refuse(file, "\(pointer)/explanation", ContentLimits.textFault(question.explanation))
         if let picture = question.picture {
-            refuse(file, "\(pointer)/picture/text", ContentLimits.textFault(picture.text))
+            refuse(file, "\(pointer)/picture/text", ContentLimits.textFault(picture.text.description))
             for fault in picture.content.faults {
                 refuse(file, "\(pointer)/picture/\(picture.form)\(fault.pointer)", fault.reason)
             }

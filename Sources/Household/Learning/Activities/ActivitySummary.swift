@@ -1,3 +1,5 @@
+import Words
+
 /// The result of a finished activity (Learning, Lessons and quizzes).
 public struct ActivitySummary: Hashable, Sendable {
     /// The activity it is about.
@@ -101,13 +103,14 @@ public struct ActivitySummary: Hashable, Sendable {
     }
 
     /// A sentence for the child.
-    public var say: String {
+    public var say: Saying {
         if let sprint { return sprint.say }
-        if let told { return told }
-        let word = longestRun.map { "\(celebration.word) \($0) in a row!" } ?? celebration.word
+        if let told { return Saying(told: told) }
+        let word = longestRun.map { celebration.word + Saying("celebration.run", ["run": .number($0)]) }
         // What was right on this day before has paid.
         let hasPaid = right > 0 && stars == 0 && kind.paysStars
-        return hasPaid ? word + " You have the stars for these already. Tomorrow they bring new ones." : word
+        let words = word ?? celebration.word
+        return hasPaid ? words + Saying("celebration.hasPaid") : words
     }
 }
 

@@ -1,3 +1,5 @@
+import Words
+
 /// How a finish is celebrated: fixed by the result, never by chance (Learning, Celebration data).
 public struct Celebration: Hashable, Sendable {
     /// The key of the words, by the result in percent.
@@ -17,15 +19,7 @@ public struct Celebration: Hashable, Sendable {
         }
 
         /// What the child hears.
-        public var word: String {
-            switch self {
-            case .perfect: "Perfect!"
-            case .amazing: "Amazing!"
-            case .greatJob: "Great job!"
-            case .goodEffort: "Good effort!"
-            case .keepGoing: "Keep going!"
-            }
-        }
+        public var word: Saying { Saying("celebration.\(rawValue)") }
     }
 
     /// The words: their key, or, of facts of before keys and on the wire, the text itself.
@@ -65,10 +59,10 @@ public struct Celebration: Hashable, Sendable {
     }
 
     /// "Perfect!" to "Keep going!".
-    public var word: String {
+    public var word: Saying {
         switch words {
         case .key(let key): key.word
-        case .text(let text): text
+        case .text(let text): Saying(told: text)
         }
     }
 }

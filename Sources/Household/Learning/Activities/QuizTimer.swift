@@ -1,3 +1,5 @@
+import Words
+
 /// How the clock of a quiz with a limit stands, and how it is shown to a child of this age (Learning, Lessons and quizzes).
 public struct QuizTimer: Hashable, Sendable {
     /// How it is shown.
@@ -27,10 +29,10 @@ public struct QuizTimer: Hashable, Sendable {
     /// Whether it stands still: in the first pause, and in one that follows the offer of a rest.
     public var isStopped: Bool
     /// A sentence for the child when it takes a pause in which the clock runs on.
-    public var say: String?
+    public var say: Saying?
 
     /// All members of a timer.
-    public init(style: Style, limitSeconds: Int, secondsLeft: Int, isStopped: Bool, say: String? = nil) {
+    public init(style: Style, limitSeconds: Int, secondsLeft: Int, isStopped: Bool, say: Saying? = nil) {
         self.style = style
         self.limitSeconds = limitSeconds
         self.secondsLeft = secondsLeft
@@ -62,7 +64,7 @@ extension Activity {
         return QuizTimer(
             style: tier == .preteen ? .digits : .bar, limitSeconds: limit, secondsLeft: Int(max(0, left) / 1000),
             isStopped: state == .paused && pauseStopsClock,
-            say: state == .paused && !pauseStopsClock ? "The clock runs on. Come back soon." : nil)
+            say: state == .paused && !pauseStopsClock ? Saying("quiz.clockRunsOn") : nil)
     }
 
     /// Whether a pause stops the clock: the first of a quiz does, and one that was offered as a rest; none does in a sprint.

@@ -1,3 +1,5 @@
+import Words
+
 /// How hard questions of a subject are for a child, 1 to 5, and how that came about (Learning, Adaptive difficulty).
 public struct AdaptiveState: Hashable, Sendable {
     /// The level that is asked now, 1 to 5.
@@ -74,14 +76,7 @@ public enum LevelReason: String, CaseIterable, Sendable {
     case tooHard
 
     /// A sentence for a parent.
-    public var say: String {
-        switch self {
-        case .rightInRow: "Several answers in a row were right, so the next questions are a little harder."
-        case .wrongInRow: "Two answers in a row were wrong, so the next questions are a little easier."
-        case .tooEasy: "More than four of five would be right here, so the next questions are a little harder."
-        case .tooHard: "Fewer than four of five would be right here, so the next questions are a little easier."
-        }
-    }
+    public var say: Saying { Saying("parent.level.\(rawValue)") }
 }
 
 /// What a first answer does to the level of its subject, as it was decided when it was given.

@@ -1,3 +1,5 @@
+import Words
+
 extension LearningBook {
     /// Where an activity stands, for a front-end that comes back to it.
     ///
@@ -23,7 +25,7 @@ extension LearningBook {
         var back = activity
         back.apply(fact)
         var view = try back.view(in: context)
-        view.welcomeBack = "Welcome back! Let's go on."
+        view.welcomeBack = Saying("welcomeBack.goOn")
         return LearningResult(facts: [.returned(fact)], reply: view)
     }
 

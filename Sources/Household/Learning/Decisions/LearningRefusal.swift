@@ -1,3 +1,5 @@
+import Words
+
 /// A refusal with words for both: a program or grown-up reads `message`, the child hears `say`.
 public struct LearningRefusal: Error, Hashable, Sendable {
     /// What programs read.
@@ -5,17 +7,17 @@ public struct LearningRefusal: Error, Hashable, Sendable {
     /// Names the remedy.
     public var message: String
     /// Kind words for the child.
-    public var say: String
+    public var say: Saying
 
     /// All members of a refusal.
-    public init(kind: LearningRefusalKind, message: String, say: String) {
+    public init(kind: LearningRefusalKind, message: String, say: Saying) {
         self.kind = kind
         self.message = message
         self.say = say
     }
 
     /// A refusal in the usual words of its kind.
-    public init(_ kind: LearningRefusalKind, say: String? = nil) {
+    public init(_ kind: LearningRefusalKind, say: Saying? = nil) {
         self.init(kind: kind, message: kind.message, say: say ?? kind.say)
     }
 }
@@ -57,26 +59,25 @@ extension LearningRefusalKind {
         }
     }
 
-    fileprivate var say: String {
+    fileprivate var say: Saying {
         switch self {
-        case .open: "You have one open already. Let's go on with it!"
-        case .unknownLesson: "Let's look for another one."
+        case .open: Saying("refusal.open")
+        case .unknownLesson, .unknownSkill: Saying("refusal.lookForAnother")
         case .filtered(let code): code.say
-        case .unknownActivity, .abandoned: "Let's start a new one."
-        case .finished: "This one is done. Let's start a new one!"
-        case .paused: "We are having a little break. Ready to go on?"
-        case .stalePresentation: "Let's look at this question."
-        case .wrongShape: "Let's try that once more."
-        case .unfinished: "There is a bit more to do. Let's go on!"
-        case .hintNotAvailable: "There is no more hint here. Try what you think!"
-        case .notEnoughStars: "That hint needs a few more stars. Try what you think!"
-        case .contentChanged: "This lesson has something new. Let's start it again!"
-        case .unknownSkill: "Let's look for another one."
-        case .nothingToAsk: "This one is for making things. Let's open it!"
-        case .nothingToMix: "Let's do some lessons first!"
-        case .factIsAsked: "Try it first. Then I show you how it works!"
-        case .sprintsRest: "Let's rest now. You can run again later."
-        case .reviewNotDue: "There is nothing to look back at here now. Let's do something else!"
+        case .unknownActivity, .abandoned: Saying("refusal.startANewOne")
+        case .finished: Saying("refusal.finished")
+        case .paused: Saying("refusal.paused")
+        case .stalePresentation: Saying("refusal.thisQuestion")
+        case .wrongShape: Saying("refusal.onceMore")
+        case .unfinished: Saying("refusal.unfinished")
+        case .hintNotAvailable: Saying("refusal.noMoreHints")
+        case .notEnoughStars: Saying("refusal.notEnoughStars")
+        case .contentChanged: Saying("refusal.contentChanged")
+        case .nothingToAsk: Saying("refusal.nothingToAsk")
+        case .nothingToMix: Saying("refusal.nothingToMix")
+        case .factIsAsked: Saying("refusal.factIsAsked")
+        case .sprintsRest: Saying("refusal.sprintsRest")
+        case .reviewNotDue: Saying("refusal.reviewNotDue")
         }
     }
 }

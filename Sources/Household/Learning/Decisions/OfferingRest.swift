@@ -1,3 +1,5 @@
+import Words
+
 extension LearningBook {
     /// Why a child should be offered a rest after an answer that leaves its question; nil: it need not, or the activity ends,
     /// or it is a sprint or copying, where a rest is near (Learning, Lessons and quizzes).
@@ -96,14 +98,8 @@ extension RestReason {
     /// Kind words for the child: they tell what comes, and that it may stop.
     ///
     /// - Parameter isKnownNext: a question comes that it has known.
-    public func say(isKnownNext: Bool) -> String {
-        let words =
-            switch self {
-            case .misses: "You are working hard."
-            case .slow: "You are thinking hard."
-            case .rapid: "Let's look at each one together."
-            }
-        return words + (isKnownNext ? " Here comes one that you know." : "")
-            + " You can take a little rest if you like."
+    public func say(isKnownNext: Bool) -> Saying {
+        let words = Saying("rest.\(rawValue)")
+        return (isKnownNext ? words + Saying("rest.knownNext") : words) + Saying("rest.offer")
     }
 }

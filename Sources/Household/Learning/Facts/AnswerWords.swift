@@ -1,3 +1,5 @@
+import Words
+
 /// The key of the words that a child hears after an answer. The key stands in the fact; the sentence is made whenever it
 /// is told, the same each time.
 public enum AnswerWords: String, CaseIterable, Sendable {
@@ -59,26 +61,16 @@ public enum AnswerWords: String, CaseIterable, Sendable {
     /// - Parameters:
     ///   - grading: what the question says of the answer; nil when the question is gone.
     ///   - run: right first answers in a row.
-    func sentence(_ grading: Grading?, run: Int) -> String {
+    func sentence(_ grading: Grading?, run: Int) -> Saying {
         switch self {
-        case .rapid: "Let's take our time and look at each one before we choose."
-        case .tooFast: "That was fast! Look at it once more, and then answer."
-        case .samePlace: "Look at each one once more, and then choose."
-        case .together: "Let's look at this one together."
-        case .shared: "You did it your own way. Thank you!"
-        case .timeOver: "The time is up. Let's see what you did!"
-        case .onward: "On to the next one!"
-        case .feedback: grading?.feedback ?? "Let's look again."
-        case .spelled: grading?.spelling.map { "Yes! We write it like this: \($0)." } ?? "Yes, that's right!"
-        case .found: "Now you found it. Good work!"
-        case .praise1: "Yes, that's right!"
-        case .praise2: "Well done!"
-        case .praise3: "You got it!"
-        case .praise4: "Exactly!"
-        case .row1: "Yes, that's right! \(run) in a row!"
-        case .row2: "Well done! \(run) in a row!"
-        case .row3: "You got it! \(run) in a row!"
-        case .row4: "Exactly! \(run) in a row!"
+        case .feedback: grading?.feedback ?? Saying("answer.lookAgain")
+        case .spelled: grading?.spelling.map { Saying("answer.spelled", ["word": .text($0)]) } ?? Self.praise1.plain
+        case .row1, .row2, .row3, .row4: Saying("answer.\(rawValue)", ["run": .number(run)])
+        case .rapid, .tooFast, .samePlace, .together, .shared, .timeOver, .onward, .found, .praise1, .praise2, .praise3,
+            .praise4:
+            plain
         }
     }
+
+    private var plain: Saying { Saying("answer.\(rawValue)") }
 }

@@ -1,29 +1,27 @@
+import Words
+
 extension SkillMastery {
     /// Why it is mastered or not, in words for a parent.
-    public func words(for child: String, _ rubric: Rubric, on day: Day) -> String {
-        let rule =
-            "It is mastered when \(rubric.window) first answers in a row, all in one activity, have a mean of "
-            + "\(rubric.thresholdPercent) percent, on \(rubric.sessions) days with a night (\(MasteryRule.hoursBetweenWindows) hours) in "
-            + "between. One of them may have had a hint, but not the newest."
-        let before =
-            isLost ? "\(child) had mastered this. Two reviews running were not passed, so it is learned again. " : ""
+    public func words(for child: String, _ rubric: Rubric, on day: Day) -> Saying {
+        func told(_ key: String) -> Saying {
+            Saying(
+                "parent.mastery.\(key)",
+                [
+                    "name": .text(child), "percent": .number(rubric.thresholdPercent), "window": .number(rubric.window),
+                    "days": .number(rubric.sessions), "hours": .number(MasteryRule.hoursBetweenWindows),
+                    "best": .number(bestPercent), "reached": .number(reached.last?.mean ?? 0),
+                    "left": .number(rubric.sessions - reached.count), "reachedDays": .number(reached.count),
+                ])
+        }
+        let rule = told("rule")
+        func learning(_ key: String) -> Saying { isLost ? told("lost") + told(key) + rule : told(key) + rule }
         switch state(on: day) {
-        case .notStarted: return "\(child) has not tried this yet. \(rule)"
-        case .learning where reached.isEmpty:
-            guard count >= rubric.window else { return "\(before)\(child) has begun. \(rule)" }
-            return "\(before)The best mean of \(rubric.window) answers so far is \(bestPercent) percent. \(rule)"
-        case .learning:
-            let left = rubric.sessions - reached.count
-            let times = left == 1 ? "once more" : "\(left) more times"
-            return "\(before)\(child) reached \(reached.last?.mean ?? 0) percent in one activity. "
-                + "That is needed \(times). \(rule)"
+        case .notStarted: return told("notStarted") + rule
+        case .learning where reached.isEmpty: return learning(count < rubric.window ? "begun" : "best")
+        case .learning: return learning("reachedOnce")
         case .mastered, .reviewing:
-            let mastered =
-                "\(child) reached \(rubric.thresholdPercent) percent or more on \(reached.count) different days: mastered."
-            let review =
-                failures > 0
-                ? " The last review was not passed; if the next one is not either, it is learned again." : ""
-            return mastered + review + (state(on: day) == .reviewing ? " It is time to look at it again." : "")
+            let mastered = failures > 0 ? told("mastered") + told("reviewFailed") : told("mastered")
+            return state(on: day) == .reviewing ? mastered + told("reviewDue") : mastered
         }
     }
 }

@@ -1,3 +1,5 @@
+import Words
+
 /// Where an activity stands, for a front-end.
 public struct ActivityView: Hashable, Sendable {
     /// The id of the activity.
@@ -23,7 +25,7 @@ public struct ActivityView: Hashable, Sendable {
     /// Right answers to reach in a sprint.
     public var goal: Int?
     /// Words for a child that comes back to a quiz after a long absence.
-    public var welcomeBack: String?
+    public var welcomeBack: Saying?
 
     /// All members of the view.
     public init(

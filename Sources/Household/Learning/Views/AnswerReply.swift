@@ -1,9 +1,11 @@
+import Words
+
 /// What a child's front-end hears after an answer: the feedback, and what comes next.
 public struct AnswerReply: Hashable, Sendable {
     /// What the answer came to.
     public var outcome: AnswerOutcome
     /// Words for the child.
-    public var say: String
+    public var say: Saying
     /// The right spelling, when a slip was accepted.
     public var spelling: String?
     /// How the answer is found, when the lesson goes on without a right one.
@@ -25,7 +27,7 @@ public struct AnswerReply: Hashable, Sendable {
     /// What to show next: a retry or the next question.
     public var question: QuestionView?
     /// Words that offer a rest; with a question beside the plan, or without one.
-    public var rest: String?
+    public var rest: Saying?
     /// The result, after the last answer.
     public var summary: ActivitySummary?
     /// From what it can be made again; nil where it cannot: after the last answer, or when the filter said no.
@@ -33,10 +35,10 @@ public struct AnswerReply: Hashable, Sendable {
 
     /// What is told. It has no ``receipt``.
     public init(
-        outcome: AnswerOutcome, say: String, spelling: String?, explanation: String?, rightParts: [String]?,
+        outcome: AnswerOutcome, say: Saying, spelling: String?, explanation: String?, rightParts: [String]?,
         isRapid: Bool,
         isRectified: Bool, stars: Int, points: Int, run: Int, question: QuestionView?, summary: ActivitySummary?,
-        rest: String? = nil
+        rest: Saying? = nil
     ) {
         self.outcome = outcome
         self.say = say
@@ -129,9 +131,9 @@ extension AnswerTold {
     /// The texts as they were told, made from the edition of the lesson.
     fileprivate func texts(
         of fact: AnswerFact, in source: ActivityQuestions?, grading known: Grading?
-    ) -> (say: String, spelling: String?, explanation: String?, rightParts: [String]?) {
+    ) -> (say: Saying, spelling: String?, explanation: String?, rightParts: [String]?) {
         switch self {
-        case .text(let say, let spelling, let explanation): return (say, spelling, explanation, nil)
+        case .text(let say, let spelling, let explanation): return (Saying(told: say), spelling, explanation, nil)
         case .words(let words, let isExplained):
             // Nearly all that is told needs nothing of the question.
             // Facts of before told of an answer that was too fast which of its parts were right.

@@ -1,124 +1,112 @@
+import Words
+
 /// The sentences that a child hears about time (Screen time, Status). They are kind and never blame.
 enum ChildWords {
-    /// A time of day that a child can be told, with the day when it is not today.
-    struct Time {
-        let text: String
-
-        init(_ instant: Instant, from now: Instant, _ calendar: HouseholdCalendar) {
-            let then = calendar.zone.local(at: instant)
-            let minute = then.minuteOfDay
-            let clock = "\(minute / 60):\((minute % 60).padded(2))"
-            switch calendar.zone.local(at: now).day.distance(to: then.day) {
-            case ...0: text = "at \(clock)"
-            case 1: text = "tomorrow at \(clock)"
-            default: text = "on \(then.day.weekday.englishName)"
-            }
+    /// A time of day that a child can be told, with the day when it is not today: "at 7:00", "tomorrow at 7:00".
+    static func time(_ instant: Instant, from now: Instant, _ calendar: HouseholdCalendar) -> Saying {
+        let then = calendar.zone.local(at: instant)
+        let clock = Saying.Value.clock(minutes: then.minuteOfDay)
+        switch calendar.zone.local(at: now).day.distance(to: then.day) {
+        case ...0: return Saying("when.at", ["time": clock])
+        case 1: return Saying("when.tomorrowAt", ["time": clock])
+        default: return Saying("when.onWeekday", ["weekday": .saying(then.day.weekday.saying)])
         }
     }
 
-    static let noRoom = "I have no room left to write down your time. A parent can help with that."
-    static let restingNow = "This is resting right now."
+    static let noRoom = Saying("time.noRoom")
+    static let restingNow = Saying("time.restingNow")
 
-    static func sentence(for state: TimeState) -> String {
+    static func sentence(for state: TimeState) -> Saying {
         switch state {
-        case .sealed: "We can start soon. A parent can help with that."
-        case .damaged: "Something needs a little repair first. A parent can help with that."
+        case .sealed: Saying("time.sealed")
+        case .damaged: Saying("time.damaged")
         case .lockedByParent: locked(until: nil)
         case .notAllowed: restingNow
         case .quietHours: quietHours(until: nil)
         case .outsideAllowedWindow: outsideWindow(until: nil)
         case .sessionLimitReached: breakTime(until: nil)
         case .budgetReached: restingToday
-        case .dailyLimitReached: "That was a good day. Time to rest, and tomorrow we go on."
-        case .weeklyLimitReached: "That was a good week. Time to rest, and next week we go on."
+        case .dailyLimitReached: Saying("time.dayEnded", ["when": .key("when.tomorrow")])
+        case .weeklyLimitReached: Saying("time.weekEnded", ["when": .key("when.nextWeek")])
         case .warning: warning(Outlook.warning, before: nil)
         case .active: active(nil)
         }
     }
 
-    static func locked(until end: Time?) -> String {
-        guard let end else { return "Time for a break. A parent will say when we go on." }
-        return "Time for a break. We go on \(end.text)."
+    static func locked(until end: Saying?) -> Saying { either("time.locked", "time.lockedUntil", end) }
+
+    static func quietHours(until end: Saying?) -> Saying { either("time.quietHours", "time.quietHoursUntil", end) }
+
+    static func outsideWindow(until begin: Saying?) -> Saying {
+        either("time.outsideWindow", "time.outsideWindowUntil", begin)
     }
 
-    static func quietHours(until end: Time?) -> String {
-        guard let end else { return "Time to rest." }
-        return "Time to rest. See you \(end.text)."
+    static func breakTime(until end: Saying?) -> Saying { either("time.break", "time.breakUntil", end) }
+
+    private static func either(_ plain: String, _ timed: String, _ when: Saying?) -> Saying {
+        when.map { Saying(timed, ["when": .saying($0)]) } ?? Saying(plain)
     }
 
-    static func outsideWindow(until begin: Time?) -> String {
-        guard let begin else { return "This is not screen time. There is time for other things." }
-        return "There is time for other things now. Screen time is \(begin.text)."
-    }
+    static let lookUp = Saying("time.lookUp")
 
-    static func breakTime(until end: Time?) -> String {
-        guard let end else { return "Time for a break. Stretch, drink, look out of the window." }
-        return "Time for a break. Stretch, drink, look out of the window. We go on \(end.text)."
-    }
+    static let restingToday = Saying("time.restingToday")
 
-    static let lookUp = "Look up for a moment: blink, stretch, look out of the window."
-
-    static let restingToday = "This is resting for today. There are other things to do."
-
-    static func dayEnded(until open: Day, from today: Day) -> String {
-        "That was a good day. Time to rest, and \(name(of: open, from: today)) we go on."
+    static func dayEnded(until open: Day, from today: Day) -> Saying {
+        Saying("time.dayEnded", ["when": name(of: open, from: today)])
     }
 
     /// A day on which there are no minutes at all.
-    static func dayOfRest(until open: Day, from today: Day) -> String {
-        let name = name(of: open, from: today)
-        return "Today is a day of rest. \(name.prefix(1).uppercased() + name.dropFirst()) we go on."
+    static func dayOfRest(until open: Day, from today: Day) -> Saying {
+        Saying("time.dayOfRest", ["when": name(of: open, from: today)])
     }
 
-    static func weekEnded(until open: Day, from today: Day, _ calendar: HouseholdCalendar) -> String {
+    static func weekEnded(until open: Day, from today: Day, _ calendar: HouseholdCalendar) -> Saying {
         guard open != calendar.week(of: today).upperBound else { return sentence(for: .weeklyLimitReached) }
-        return "That was a good week. Time to rest, and \(name(of: open, from: today)) we go on."
+        return Saying("time.weekEnded", ["when": name(of: open, from: today)])
     }
 
     /// A day after today: "tomorrow", "on Saturday", "next week on Saturday".
-    private static func name(of day: Day, from today: Day) -> String {
+    private static func name(of day: Day, from today: Day) -> Saying.Value {
+        let weekday = Saying.Value.saying(day.weekday.saying)
         switch today.distance(to: day) {
-        case ...1: "tomorrow"
-        case ..<7: "on \(day.weekday.englishName)"
-        default: "next week on \(day.weekday.englishName)"
+        case ...1: return .key("when.tomorrow")
+        case ..<7: return .saying(Saying("when.onWeekday", ["weekday": weekday]))
+        default: return .saying(Saying("when.nextWeekOnWeekday", ["weekday": weekday]))
         }
     }
 
     /// "Two more minutes, then it is time to rest."
-    static func warning(_ left: Milliseconds, before rule: LimitRule?) -> String {
+    static func warning(_ left: Milliseconds, before rule: LimitRule?) -> Saying {
         let rest =
             switch rule {
-            case .session: "it is time for a break"
-            case .allowedWindow: "it is time for other things"
-            case .budget: "this rests for today"
-            default: "it is time to rest"
+            case .session: "time.then.break"
+            case .allowedWindow: "time.then.otherThings"
+            case .budget: "time.then.resting"
+            default: "time.then.rest"
             }
-        let minutes = minutes(left.secondsLeft, of: "more minute")
-        return "\(minutes.prefix(1).uppercased() + minutes.dropFirst()), then \(rest)."
+        let more =
+            left.secondsLeft < 60
+            ? Saying("time.lessThanAMinute") : Saying("time.moreMinutes", ["minutes": minutes(left.secondsLeft)])
+        return Saying("time.warning", ["left": .saying(more), "then": .key(rest)])
     }
 
     /// Minutes are told only when they are few enough to mean something.
-    static func active(_ seconds: Int?) -> String {
-        guard let seconds, seconds < 2 * 60 * 60 else { return "Off you go, have fun!" }
-        return "Off you go! There are \(minutes(seconds, of: "minute")) for you."
+    static func active(_ seconds: Int?) -> Saying {
+        guard let seconds, seconds < 2 * 60 * 60 else { return Saying("time.active") }
+        if seconds < 60 { return Saying("time.activeLessThanAMinute") }
+        return Saying("time.activeMinutes", ["minutes": minutes(seconds)])
     }
 
-    /// Time that is left, as a child hears it everywhere: the nearest whole minute, and below one that it is less than a
-    /// minute.
-    private static func minutes(_ seconds: Int, of noun: String) -> String {
-        seconds < 60 ? "less than a minute" : count((seconds + 30) / 60, of: noun)
-    }
-
-    private static func count(_ number: Int, of noun: String) -> String {
-        let words = [
-            "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-        ]
-        let word = words.indices.contains(number) ? words[number] : String(number)
-        return "\(word) \(noun)\(number == 1 ? "" : "s")"
-    }
+    /// Time that is left, as a child hears it everywhere: the nearest whole minute.
+    private static func minutes(_ seconds: Int) -> Saying.Value { .number((seconds + 30) / 60) }
 }
 
 extension Weekday {
-    /// The English name, "Monday".
-    var englishName: String { name.prefix(1).uppercased() + name.dropFirst() }
+    /// Its name.
+    public var saying: Saying { Saying("weekday.\(name)") }
+}
+
+extension Day {
+    /// As people read it: "28 November 2026".
+    public var told: Saying.Value { .date(year: year, month: month, day: day) }
 }

@@ -1,3 +1,5 @@
+import Words
+
 /// The answer to "may this child do this now?" (Screen time, Status).
 public struct Decision: Hashable, Sendable {
     /// Whether the child may.
@@ -14,12 +16,12 @@ public struct Decision: Hashable, Sendable {
     /// What would lift the state, or put off an end that is near.
     public var liftedBy: [Lift]
     /// A sentence for the child.
-    public var say: String
+    public var say: Saying
 
     /// An answer with all its parts.
     public init(
         allowed: Bool, state: TimeState, limits: [LimitView], remainingSeconds: Int?, validUntil: Instant,
-        liftedBy: [Lift], say: String
+        liftedBy: [Lift], say: Saying
     ) {
         self.allowed = allowed
         self.state = state
@@ -33,7 +35,7 @@ public struct Decision: Hashable, Sendable {
     /// What a child is told while there is time and no end is near.
     ///
     /// - Parameter remainingSeconds: the time that is left; nil: no limit ends this.
-    public static func say(whileActive remainingSeconds: Int?) -> String { ChildWords.active(remainingSeconds) }
+    public static func say(whileActive remainingSeconds: Int?) -> Saying { ChildWords.active(remainingSeconds) }
 
     /// How far ahead an end is looked for.
     public static let horizon: Milliseconds = 8 * .day

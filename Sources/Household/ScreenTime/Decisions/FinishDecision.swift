@@ -1,3 +1,5 @@
+import Words
+
 /// Whether something that is open may still be finished.
 public struct FinishDecision: Hashable, Sendable {
     /// Whether the child may go on with what is open.
@@ -30,7 +32,7 @@ public struct FinishTime: Hashable, Sendable {
     /// How long that is.
     public var seconds: Int
     /// What a child is told before the words for the end of time.
-    public static let say = "You may finish this first."
+    public static let say = Saying("time.finishFirst")
 
     /// Both members.
     public init(until: Instant, seconds: Int) {

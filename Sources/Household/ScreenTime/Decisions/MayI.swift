@@ -1,3 +1,5 @@
+import Words
+
 extension ScreenTime {
     /// Answers "may this child do this now?" (Screen time, Status).
     ///
@@ -59,7 +61,7 @@ extension ScreenTime {
         return isNewWeek ? next : .newDay
     }
 
-    private func sentence(for outlook: Outlook, activity: ActivityRef, standing: Standing) -> String {
+    private func sentence(for outlook: Outlook, activity: ActivityRef, standing: Standing) -> Saying {
         switch outlook.state {
         case .lockedByParent: return ChildWords.locked(until: book.lock?.until.flatMap(toldIfOpen))
         case .notAllowed:
@@ -80,21 +82,19 @@ extension ScreenTime {
         }
     }
 
-    private func told(_ instant: Instant) -> ChildWords.Time { ChildWords.Time(instant, from: moment.wall, calendar) }
-
     /// A time at which the child may really go on: no quiet hours, a window that is open, minutes of the day and the
     /// week, no lock. No other time is promised.
-    private func toldIfOpen(_ instant: Instant) -> ChildWords.Time? {
+    private func toldIfOpen(_ instant: Instant) -> Saying? {
         let left = limitsLeft(on: calendar.day(at: instant))
         let isLocked = book.lock.map { $0.until.map { $0 > instant } ?? true } ?? false
         guard !isLocked, !quietHours.contains(instant), windowStand(at: instant, isFree: false).isOpen,
             left.daily != 0, left.weekly != 0
         else { return nil }
-        return told(instant)
+        return ChildWords.time(instant, from: moment.wall, calendar)
     }
 
     /// What is said when the minutes of the day or the week are used: when it goes on.
-    private func endSentence(_ state: TimeState) -> String {
+    private func endSentence(_ state: TimeState) -> Saying {
         guard let open = nextOpenDay else { return ChildWords.restingNow }
         let today = calendar.day(at: moment.wall)
         if state == .weeklyLimitReached { return ChildWords.weekEnded(until: open, from: today, calendar) }

@@ -1,17 +1,30 @@
+import Words
+
 extension ParentWords {
     /// "Taken back: 12 minutes and 30 seconds."
-    static func takenBack(_ length: Milliseconds, again: Bool) -> String {
-        (again ? "Taken back before: " : "Taken back: ") + Self.length(of: length) + "."
+    static func takenBack(_ length: Milliseconds, again: Bool) -> Saying {
+        Saying(
+            again ? "parent.undo.before" : "parent.undo.takenBack",
+            ["length": .saying(Self.length(seconds: length.secondsLeft))])
     }
 
-    static let nothingLeft = "Nothing was left of it: what was used stays counted."
-    static let wasOver = "It had expired already: there was nothing to take back."
+    static let nothingLeft = Saying("parent.undo.nothingLeft")
+    static let wasOver = Saying("parent.undo.wasOver")
 
     /// "1 minute", "12 minutes and 30 seconds", "45 seconds"; begun seconds are not told.
-    private static func length(of length: Milliseconds) -> String {
-        let seconds = length.secondsLeft
-        let parts = [(seconds / 60, "minute"), (seconds % 60, "second")].filter { $0.0 > 0 }
-        let words = parts.map { "\($0.0) \($0.1)" + ($0.0 == 1 ? "" : "s") }
-        return words.isEmpty ? "less than a second" : words.joined(separator: " and ")
+    static func length(seconds: Int) -> Saying {
+        let (minutes, seconds) = (seconds / 60, seconds % 60)
+        switch (minutes, seconds) {
+        case (0, 0): return Saying("unit.lessThanASecond")
+        case (0, _): return Saying("unit.seconds", ["count": .number(seconds)])
+        case (_, 0): return Saying("unit.minutes", ["count": .number(minutes)])
+        default:
+            return Saying(
+                "unit.minutesAndSeconds",
+                [
+                    "minutes": .saying(Saying("unit.minutes", ["count": .number(minutes)])),
+                    "seconds": .saying(Saying("unit.seconds", ["count": .number(seconds)])),
+                ])
+        }
     }
 }

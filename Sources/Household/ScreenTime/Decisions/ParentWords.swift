@@ -1,3 +1,5 @@
+import Words
+
 /// The sentences that a parent reads about time: the exact rule.
 enum ParentWords {
     /// "Granted 15 minutes, but quiet hours last until tomorrow 07:00."
@@ -5,79 +7,85 @@ enum ParentWords {
     /// - Parameter ahead: what is in the way although the child may go on now.
     static func granted(
         _ grant: Grant, _ decision: Decision, _ ahead: GrantObstacle?, at now: Instant, _ zone: Zone
-    ) -> String {
-        let scope = if case .activity(let activity) = grant.scope { RequestWords.scope(activity) } else { "" }
-        let minutes = RequestWords.minutes(grant.minutes) + scope
+    ) -> Saying {
+        let minutes = Saying.Value.saying(RequestWords.minutes(grant.minutes, for: grant.scope.activity))
         let still = obstacle(decision, at: now, zone) ?? ahead.map { words(of: $0, at: now, zone) }
-        let obstacle = still.map { ", but " + $0 } ?? ""
-        return "Granted \(minutes)\(obstacle)." + (isForApp(grant) ? " " + appsAreNotKnown : "")
+        let granted =
+            still.map { Saying("parent.grant.but", ["minutes": minutes, "obstacle": .saying($0)]) }
+            ?? Saying("parent.grant", ["minutes": minutes])
+        return isForApp(grant) ? granted + Saying("parent.grant.appsAreNotKnown") : granted
     }
 
     private static func isForApp(_ grant: Grant) -> Bool {
         if case .activity(let activity) = grant.scope { activity.app != nil } else { false }
     }
 
-    /// Of subjects, lessons and packs kidd knows which there are.
-    private static let appsAreNotKnown =
-        "kidd does not know which apps there are: it counts one by the name that it gives."
-
-    private static func words(of obstacle: GrantObstacle, at now: Instant, _ zone: Zone) -> String {
-        func time(_ word: String) -> String { obstacle.at.map { " \(word) " + clock($0, at: now, zone) } ?? "" }
+    private static func words(of obstacle: GrantObstacle, at now: Instant, _ zone: Zone) -> Saying {
+        let key =
+            switch obstacle.kind {
+            case .free: "parent.obstacle.free"
+            case .noLimit: "parent.obstacle.noLimit"
+            case .quietHours: "parent.obstacle.quietHours"
+            case .windowCloses: "parent.obstacle.windowCloses"
+            case .allowanceUsed: "parent.obstacle.allowanceUsed"
+            case .expiry: "parent.obstacle.expiry"
+            case .other: "parent.obstacle.other"
+            }
+        guard let end = obstacle.at else { return Saying(key) }
         switch obstacle.kind {
-        case .free: return "this is free of charge and needs no minutes"
-        case .noLimit: return "no limit holds that they would lift"
-        case .quietHours: return "quiet hours begin" + time("at")
-        case .windowCloses: return "the allowed window ends" + time("at")
-        case .allowanceUsed: return "the minutes of the allowed window are used up before"
-        case .expiry: return "they end" + time("at")
-        case .other: return "another limit ends the time" + time("at")
+        case .free, .noLimit, .allowanceUsed: return Saying(key)
+        case .quietHours, .windowCloses, .expiry, .other:
+            return Saying("\(key)At", ["time": .saying(clock(end, at: now, zone))])
         }
     }
 
-    private static func obstacle(_ decision: Decision, at now: Instant, _ zone: Zone) -> String? {
-        func end(_ rule: LimitRule) -> String? {
-            decision.limits.first { $0.rule == rule }?.endsAt.map { "until " + clock($0, at: now, zone) }
-        }
-        func begin(_ rule: LimitRule) -> String? {
-            decision.limits.first { $0.rule == rule }?.beginsAt.map { " until " + clock($0, at: now, zone) }
+    private static func obstacle(_ decision: Decision, at now: Instant, _ zone: Zone) -> Saying? {
+        func told(_ key: String, _ rule: LimitRule? = nil, _ end: KeyPath<LimitView, Instant?> = \.endsAt) -> Saying {
+            guard let end = decision.limits.first(where: { $0.rule == rule })?[keyPath: end] else {
+                return Saying("parent.blocked.\(key)")
+            }
+            return Saying("parent.blocked.\(key)Until", ["time": .saying(clock(end, at: now, zone))])
         }
         switch decision.state {
         case .active, .warning: return nil
-        case .lockedByParent: return "screen time is locked " + (end(.lock) ?? "by a parent")
-        case .quietHours: return "quiet hours last " + (end(.quietHours) ?? "all day")
-        case .outsideAllowedWindow: return "the allowed windows are closed" + (begin(.allowedWindow) ?? "")
-        case .sessionLimitReached: return "a break lasts " + (end(.session) ?? "some minutes")
-        case .budgetReached: return "the minutes of the budget are used"
-        case .dailyLimitReached: return "the daily limit is reached and the minutes are used"
-        case .weeklyLimitReached: return "the weekly limit is reached and the minutes are used"
-        case .notAllowed: return "the filter does not allow it"
-        case .sealed, .damaged: return "something else still blocks"
+        case .lockedByParent: return told("lock", .lock)
+        case .quietHours: return told("quietHours", .quietHours)
+        case .outsideAllowedWindow: return told("windows", .allowedWindow, \.beginsAt)
+        case .sessionLimitReached: return told("break", .session)
+        case .budgetReached: return Saying("parent.blocked.budget")
+        case .dailyLimitReached: return Saying("parent.blocked.day")
+        case .weeklyLimitReached: return Saying("parent.blocked.week")
+        case .notAllowed: return Saying("parent.blocked.filter")
+        case .sealed, .damaged: return Saying("parent.blocked.other")
         }
     }
 
     /// "Locked until 18:30.", and when it is not the lock that was asked for: that it stands.
-    static func locked(_ lock: ScreenLock, isEarlier: Bool, at now: Instant, _ zone: Zone) -> String {
-        let end = lock.until.map { "until " + clock($0, at: now, zone) } ?? "until a parent unlocks"
-        guard isEarlier else { return "Locked \(end)." }
-        return "An earlier lock by \(lock.by) lasts longer and stands: locked \(end)."
+    static func locked(_ lock: ScreenLock, isEarlier: Bool, at now: Instant, _ zone: Zone) -> Saying {
+        let by = Saying.Value.text(lock.by)
+        guard let end = lock.until.map({ Saying.Value.saying(clock($0, at: now, zone)) }) else {
+            return isEarlier ? Saying("parent.lock.earlier", ["by": by]) : Saying("parent.lock")
+        }
+        return isEarlier
+            ? Saying("parent.lock.earlierUntil", ["by": by, "time": end]) : Saying("parent.lock.until", ["time": end])
     }
 
     /// What an answer for a later time takes for granted.
-    static func assumption(isToday: Bool, usedSeconds: Int) -> String {
-        guard isToday else { return "This assumes that nothing is used until then." }
-        guard usedSeconds > 0 else { return "Nothing was used today so far. This assumes that it stays so until then." }
-        let used = usedSeconds < 60 ? "less than a minute" : RequestWords.minutes(usedSeconds / 60)
-        return "This counts what was used today so far (\(used)) and assumes that nothing more is used until then."
+    static func assumption(isToday: Bool, usedSeconds: Int) -> Saying {
+        guard isToday else { return Saying("parent.assumption.later") }
+        guard usedSeconds > 0 else { return Saying("parent.assumption.nothing") }
+        if usedSeconds < 60 { return Saying("parent.assumption.lessThanAMinute") }
+        return Saying("parent.assumption.used", ["minutes": .number(usedSeconds / 60)])
     }
 
     /// "07:00", "tomorrow 07:00", or with its date.
-    static func clock(_ instant: Instant, at now: Instant, _ zone: Zone) -> String {
+    static func clock(_ instant: Instant, at now: Instant, _ zone: Zone) -> Saying {
         let face = zone.local(at: instant)
-        let time = "\((face.minuteOfDay / 60).padded(2)):\((face.minuteOfDay % 60).padded(2))"
+        let time = Saying.Value.timetable(minutes: face.minuteOfDay)
         switch zone.local(at: now).day.distance(to: face.day) {
-        case 0: return time
-        case 1: return "tomorrow \(time)"
-        default: return "\(face.day) \(time)"
+        case 0: return Saying("parent.when.today", ["time": time])
+        case 1: return Saying("parent.when.tomorrow", ["time": time])
+        default: return Saying("parent.when.date", ["date": face.day.told, "time": time])
         }
     }
 }

@@ -1,3 +1,5 @@
+import Words
+
 /// What subscribers are told about when it changes: the state, which warning it is, and reminders to look up (Screen
 /// time, The end of time).
 public struct TimeLevel: Hashable, Sendable {
@@ -24,7 +26,7 @@ extension ScreenTime {
     }
 
     /// What a child hears that goes on for a while and should look up.
-    public static var lookUp: String { ChildWords.lookUp }
+    public static var lookUp: Saying { ChildWords.lookUp }
 
     /// Whether the clock on the wall shows a time in the child's quiet hours, whatever a grant allows.
     public var isInQuietHours: Bool { quietHours.contains(moment.wall) }

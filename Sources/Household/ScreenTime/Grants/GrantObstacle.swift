@@ -1,3 +1,5 @@
+import Words
+
 /// Why granted minutes cannot all be used by a child who may go on now (Screen time, Grants and requests: "The answer
 /// says at once if something else still blocks").
 public struct GrantObstacle: Hashable, Sendable {
@@ -63,13 +65,14 @@ extension ScreenTime {
 
 extension GrantObstacle {
     /// What is in the way, for the child.
-    public func childWords(from now: Instant, _ calendar: HouseholdCalendar) -> String {
-        let time = at.map { " " + ChildWords.Time($0, from: now, calendar).text } ?? ""
-        switch kind {
-        case .free, .noLimit: return "You have time enough without them."
-        case .quietHours: return "Time to rest begins\(time)."
-        case .windowCloses, .expiry, .other: return "Screen time ends\(time)."
-        case .allowanceUsed: return "This screen time ends a little earlier."
+    public func childWords(from now: Instant, _ calendar: HouseholdCalendar) -> Saying {
+        let when = at.map { Saying.Value.saying(ChildWords.time($0, from: now, calendar)) }
+        switch (kind, when) {
+        case (.free, _), (.noLimit, _): return Saying("time.obstacle.enough")
+        case (.quietHours, let when?): return Saying("time.obstacle.restBegins", ["when": when])
+        case (.windowCloses, let when?), (.expiry, let when?), (.other, let when?):
+            return Saying("time.obstacle.ends", ["when": when])
+        case (.allowanceUsed, _), (_, nil): return Saying("time.obstacle.endsEarlier")
         }
     }
 }

@@ -1,3 +1,5 @@
+import Words
+
 /// The answer to undoing a grant.
 public struct UndoReply: Hashable, Sendable {
     /// The grant.
@@ -9,10 +11,10 @@ public struct UndoReply: Hashable, Sendable {
     /// What the child may now do of what the grant was for.
     public var decision: Decision
     /// A sentence for the parent.
-    public var note: String
+    public var note: Saying
 
     /// An answer about a grant that was taken back.
-    public init(grant: GrantID, changed: Bool, takenBackSeconds: Int, decision: Decision, note: String) {
+    public init(grant: GrantID, changed: Bool, takenBackSeconds: Int, decision: Decision, note: Saying) {
         self.grant = grant
         self.changed = changed
         self.takenBackSeconds = takenBackSeconds

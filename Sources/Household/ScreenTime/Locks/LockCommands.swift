@@ -1,3 +1,5 @@
+import Words
+
 extension ScreenTime {
     /// Locks now, until an instant or until a parent unlocks. A lock that lasts longer stands, unless the new one
     /// replaces it: who locks for half an hour does not mean to end the other parent's lock of a day.
@@ -12,23 +14,23 @@ extension ScreenTime {
         }
         let lock = ScreenLock(until: end, by: by, why: why)
         if let standing = book.lock, standing.holds(at: moment.wall) {
-            if standing == lock { return changed([], "It was locked already. " + locked(lock)) }
+            if standing == lock { return changed([], Saying("parent.lock.already") + locked(lock)) }
             if !replaces, standing.outlasts(lock) { return changed([], locked(standing, isEarlier: true)) }
         }
         return changed([.locked(lock)], locked(lock))
     }
 
-    private func locked(_ lock: ScreenLock, isEarlier: Bool = false) -> String {
+    private func locked(_ lock: ScreenLock, isEarlier: Bool = false) -> Saying {
         ParentWords.locked(lock, isEarlier: isEarlier, at: moment.wall, calendar.zone)
     }
 
     /// Ends a lock. Harmless when there is none.
     public func unlock(by: String) -> TimeOutcome<LockReply> {
         let isLocked = book.lock?.holds(at: moment.wall) == true
-        return changed(isLocked ? [.unlocked(by: by)] : [], isLocked ? "The lock is over." : "It was not locked.")
+        return changed(isLocked ? [.unlocked(by: by)] : [], Saying(isLocked ? "parent.lock.over" : "parent.lock.none"))
     }
 
-    private func changed(_ change: [TimeFact], _ note: String) -> TimeOutcome<LockReply> {
+    private func changed(_ change: [TimeFact], _ note: Saying) -> TimeOutcome<LockReply> {
         var after = self
         let facts = after.count() + change
         after.book.apply(change)

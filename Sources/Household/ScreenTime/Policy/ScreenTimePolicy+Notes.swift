@@ -1,22 +1,22 @@
+import Words
+
 extension ScreenTimePolicy {
     /// What a parent should know of these limits, a sentence each: they are possible, but may not do what they seem to.
-    public var notes: [String] { [weekNote, windowNote, appNote].compactMap { $0 } }
+    public var notes: [Saying] { [weekNote, windowNote, appNote].compactMap { $0 } }
 
     /// The week ends before its days: then these promise more than there is.
-    private var weekNote: String? {
+    private var weekNote: Saying? {
         guard let weeklyMinutes else { return nil }
         let days = Weekday.allCases.map { dailyMinutes(on: $0) ?? Self.mostDailyMinutes }.reduce(0, +)
         guard days > weeklyMinutes else { return nil }
         let week = Self.length(weeklyMinutes)
-        let limits =
-            Weekday.allCases.contains { dailyMinutes(on: $0) == nil }
-            ? "Days without a limit allow more than the week's \(week)"
-            : "The days allow \(Self.length(days)) in all, but the week only \(week)"
-        return limits + ": the last days may have no minutes left."
+        return Weekday.allCases.contains { dailyMinutes(on: $0) == nil }
+            ? Saying("parent.note.daysWithoutLimit", ["week": week])
+            : Saying("parent.note.daysBeyondWeek", ["days": Self.length(days), "week": week])
     }
 
     /// Weekdays on which there are minutes, and no time at which they could be used.
-    private var windowNote: String? {
+    private var windowNote: Saying? {
         var usual = self
         usual.dateOverrides = []
         // Any week will do: without dates all are alike.
@@ -25,13 +25,15 @@ extension ScreenTimePolicy {
         let plan = DayPlan(policy: usual, calendar: HouseholdCalendar(zone: .utc), from: monday, to: sunday)
         let closed = (monday...sunday).filter { plan.isClosed(on: $0) && dailyMinutes(on: $0.weekday) != 0 }
         guard !closed.isEmpty else { return nil }
-        let rules = "Quiet hours" + (allowedWindows.isEmpty ? "" : " and allowed windows together")
-        let names = closed.map { $0.weekday.name.prefix(1).uppercased() + $0.weekday.name.dropFirst() }
-        let isEveryDay = closed.count == Weekday.allCases.count
-        let others = isEveryDay ? openDates : []
-        let except =
-            others.isEmpty ? "" : ", except on dates with rules of their own: " + others.joined(separator: "; ")
-        return rules + " leave no time on " + (isEveryDay ? "any day" : Self.list(names)) + except + "."
+        let rules = Saying.Value.key(allowedWindows.isEmpty ? "parent.note.quietHours" : "parent.note.quietAndWindows")
+        guard closed.count == Weekday.allCases.count else {
+            let names = closed.map { Saying.Value.saying($0.weekday.saying) }
+            return Saying("parent.note.noTimeOn", ["rules": rules, "weekdays": .list(names)])
+        }
+        let others = openDates.map { Saying.Value.text($0) }
+        return others.isEmpty
+            ? Saying("parent.note.noTime", ["rules": rules])
+            : Saying("parent.note.noTimeExcept", ["rules": rules, "dates": .list(others)])
     }
 
     /// The dates with rules of their own that leave time, each range by its title.
@@ -48,26 +50,24 @@ extension ScreenTimePolicy {
         }.map(\.title)
     }
 
-    /// `Monday`, `Monday and Friday`, `Monday, Friday and Sunday`.
-    private static func list(_ names: [String]) -> String {
-        guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-        return names.dropLast().joined(separator: ", ") + " and " + last
-    }
-
     /// Of subjects and packs kidd knows which there are; of apps it does not.
-    private var appNote: String? {
+    private var appNote: Saying? {
         var apps: [String] = []
         for app in (budgets.flatMap(\.activities) + freeActivities).compactMap(\.app) where !apps.contains(app) {
             apps.append(app)
         }
         guard !apps.isEmpty else { return nil }
-        return "kidd does not know which apps there are. It counts an app by the name that it gives: "
-            + apps.joined(separator: ", ") + "."
+        return Saying("parent.note.apps", ["apps": .list(apps.map { .text($0) })])
     }
 
     /// `5 h`, `1 h 30 min`, `45 min`.
-    private static func length(_ minutes: Int) -> String {
-        let parts = [(minutes / 60, "h"), (minutes % 60, "min")].filter { $0.0 > 0 }
-        return parts.isEmpty ? "no minutes" : parts.map { "\($0.0) \($0.1)" }.joined(separator: " ")
+    private static func length(_ minutes: Int) -> Saying.Value {
+        switch (minutes / 60, minutes % 60) {
+        case (0, 0): .key("unit.noMinutes")
+        case (0, let minutes): .saying(Saying("unit.min", ["count": .number(minutes)]))
+        case (let hours, 0): .saying(Saying("unit.h", ["count": .number(hours)]))
+        case (let hours, let minutes):
+            .saying(Saying("unit.hAndMin", ["hours": .number(hours), "minutes": .number(minutes)]))
+        }
     }
 }

@@ -1,97 +1,135 @@
+import Words
+
 /// What a parent reads of each rule.
 extension DecisionTrace {
-    func say(_ state: TimeState, _ views: [LimitView]) -> String {
+    func say(_ state: TimeState, _ views: [LimitView]) -> Saying {
         switch state {
-        case .sealed: return "The household is open."
-        case .damaged: return "All rows of this child can be read."
-        case .lockedByParent: return lock
-        case .notAllowed:
-            return standing == .open
-                ? "Neither the filter nor an app's setting stands against it."
-                : "The filter or the app's setting says no."
-        case .quietHours: return quiet(views.first)
-        case .outsideAllowedWindow: return allowed(views.first)
-        case .dailyLimitReached: return daily(views)
-        case .weeklyLimitReached:
-            return views.first.map { "\(minutes($0)) a week: \(numbers($0))." + free } ?? "No weekly limit."
-        case .sessionLimitReached:
-            guard let session = policy.session else { return "No breaks." }
-            let rule = "\(session.minutes) minutes, then a break of \(session.breakMinutes) minutes"
-            let until = views.first?.endsAt.map { "; the break lasts until \(clock($0))" } ?? ""
-            return rule + (views.first.map { ": \(numbers($0))" } ?? "") + until + "."
-        case .budgetReached:
-            if policy.budgets.isEmpty { return "No budgets." }
-            let told = views.map { "\($0.budget ?? "budget") \(minutes($0)) a day: \(numbers($0))" }
-            return told.isEmpty ? "No budget is for this." : told.joined(separator: "; ") + "."
-        case .warning: return "A warning comes with 5 minutes or less: \(ahead)."
-        case .active: return decision.allowed ? "Nothing stands against it." : "Something stands against it."
+        case .sealed: Saying("parent.rule.open")
+        case .damaged: Saying("parent.rule.readable")
+        case .lockedByParent: lock
+        case .notAllowed: Saying(standing == .open ? "parent.rule.filterAllows" : "parent.rule.filterRefuses")
+        case .quietHours: quiet(views.first)
+        case .outsideAllowedWindow: allowed(views.first)
+        case .dailyLimitReached: daily(views)
+        case .weeklyLimitReached: weekly(views.first)
+        case .sessionLimitReached: session(views.first)
+        case .budgetReached: budgets(views)
+        case .warning: ahead
+        case .active: Saying(decision.allowed ? "parent.rule.nothingAgainst" : "parent.rule.somethingAgainst")
         }
     }
 
-    private var lock: String {
-        guard let lock = time.book.lock, lock.holds(at: now) else { return "No lock." }
-        return "Locked by \(lock.by)" + (lock.until.map { " until \(clock($0))." } ?? " until a parent unlocks.")
+    private var lock: Saying {
+        guard let lock = time.book.lock, lock.holds(at: now) else { return Saying("parent.rule.noLock") }
+        guard let end = lock.until else { return Saying("parent.rule.locked", ["by": .text(lock.by)]) }
+        return Saying("parent.rule.lockedUntil", ["by": .text(lock.by), "time": clock(end)])
     }
 
-    private func quiet(_ view: LimitView?) -> String {
-        guard let view else { return "No quiet hours are near." }
-        if let begins = view.beginsAt { return "No quiet hours now; the next from \(clock(begins))." }
-        let until = view.endsAt.map { " until \(clock($0))" } ?? ""
-        let granted = (view.remainingSeconds ?? 0) > 0 ? ", but granted minutes go past them" : ""
-        return "Quiet hours\(until)\(granted)."
+    private func quiet(_ view: LimitView?) -> Saying {
+        guard let view else { return Saying("parent.rule.noQuietHours") }
+        if let begins = view.beginsAt { return Saying("parent.rule.nextQuietHours", ["time": clock(begins)]) }
+        let quiet =
+            view.endsAt.map { Saying("parent.rule.quietHoursUntil", ["time": clock($0)]) }
+            ?? Saying("parent.rule.quietHours")
+        return pastIfGranted(quiet, view)
     }
 
-    private func allowed(_ view: LimitView?) -> String {
+    /// Granted minutes go past quiet hours and windows.
+    private func pastIfGranted(_ saying: Saying, _ view: LimitView) -> Saying {
+        (view.remainingSeconds ?? 0) > 0 ? saying + Saying("parent.rule.grantedPast") : saying
+    }
+
+    private func allowed(_ view: LimitView?) -> Saying {
         guard let view else {
-            return policy.allowedWindows(on: date).isEmpty ? "No allowed windows: always." : "In an allowed window."
+            return Saying(
+                policy.allowedWindows(on: date).isEmpty ? "parent.rule.noWindows" : "parent.rule.inWindow")
         }
         guard view.beginsAt == nil, view.remainingSeconds != 0 else { return closed(view) }
-        let until = view.endsAt.map { " until \(clock($0))" } ?? ""
-        return "In an allowed window\(until)" + (view.limitMinutes == nil ? "." : ": \(numbers(view)).")
+        let inside =
+            view.endsAt.map { Saying("parent.rule.inWindowUntil", ["time": clock($0)]) }
+            ?? Saying("parent.rule.inWindow")
+        return view.limitMinutes == nil ? inside : inside + numbers(view)
     }
 
-    private func closed(_ view: LimitView) -> String {
-        let now = view.limitMinutes == nil ? "Outside the allowed windows" : "The window is used (\(numbers(view)))"
-        let next = view.beginsAt.map { "; the next from \(clock($0))" } ?? ""
-        return now + next + ((view.remainingSeconds ?? 0) > 0 ? ", but granted minutes go past them." : ".")
+    private func closed(_ view: LimitView) -> Saying {
+        var closed = Saying("parent.rule.outsideWindows")
+        if view.limitMinutes != nil { closed = Saying("parent.rule.windowUsed") + numbers(view) }
+        if let begins = view.beginsAt { closed = closed + Saying("parent.rule.nextWindow", ["time": clock(begins)]) }
+        return pastIfGranted(closed, view)
     }
 
     /// What is free of charge is told where it matters.
-    private var free: String { isFree ? " This is free of charge." : "" }
+    private func withPrice(_ saying: Saying) -> Saying { isFree ? saying + Saying("parent.rule.free") : saying }
 
-    private func daily(_ views: [LimitView]) -> String {
-        let source =
+    private func daily(_ views: [LimitView]) -> Saying {
+        let source: Saying.Value =
             switch policy.limitSource(on: today) {
-            case .usual: "every day"
-            case .weekday: "on a \(today.weekday.englishName)"
-            case .dates: policy.dateOverride(on: today)?.title ?? "on this date"
+            case .usual: .key("parent.rule.everyDay")
+            case .weekday:
+                .saying(Saying("parent.rule.onWeekday", ["weekday": .saying(today.weekday.saying)]))
+            case .dates: policy.dateOverride(on: today).map { .text($0.title) } ?? .key("parent.rule.onDate")
             }
-        guard let view = views.first(where: { $0.rule == .daily }) else { return "No daily limit (\(source))." }
-        let more = views.filter { $0.rule != .daily }.map { view in
-            (view.rule == .grant ? "granted" : "carried over") + " \(numbers(view))"
+        guard let view = views.first(where: { $0.rule == .daily }) else {
+            return Saying("parent.rule.noDaily", ["source": source])
         }
-        return (["\(minutes(view)) a day (\(source)): \(numbers(view))"] + more).joined(separator: "; ") + "." + free
+        let limit = Saying("parent.rule.daily", ["minutes": .number(view.limitMinutes ?? 0), "source": source])
+        let more = views.filter { $0.rule != .daily }
+        return withPrice(
+            more.reduce(limit + numbers(view)) { told, view in
+                told
+                    + Saying(
+                        view.rule == .grant ? "parent.rule.granted" : "parent.rule.carriedOver",
+                        ["numbers": .saying(numbers(view))])
+            })
     }
 
-    private var ahead: String {
-        guard decision.allowed, let left = decision.remainingSeconds else {
-            return decision.allowed ? "no end is near" : "there is nothing left to warn of"
+    private func weekly(_ view: LimitView?) -> Saying {
+        guard let view else { return Saying("parent.rule.noWeekly") }
+        return withPrice(
+            Saying("parent.rule.weekly", ["minutes": .number(view.limitMinutes ?? 0)]) + numbers(view))
+    }
+
+    private func session(_ view: LimitView?) -> Saying {
+        guard let session = policy.session else { return Saying("parent.rule.noBreaks") }
+        var rule = Saying(
+            "parent.rule.session", ["minutes": .number(session.minutes), "break": .number(session.breakMinutes)])
+        if let view { rule = rule + numbers(view) }
+        return view?.endsAt.map { rule + Saying("parent.rule.breakUntil", ["time": clock($0)]) } ?? rule
+    }
+
+    private func budgets(_ views: [LimitView]) -> Saying {
+        if policy.budgets.isEmpty { return Saying("parent.rule.noBudgets") }
+        let told = views.map { view in
+            Saying(
+                "parent.rule.budget",
+                ["name": .text(view.budget ?? ""), "minutes": .number(view.limitMinutes ?? 0)]) + numbers(view)
         }
-        return "\(length(left)) left to the nearest end"
+        guard let first = told.first else { return Saying("parent.rule.noBudgetForThis") }
+        return told.dropFirst().reduce(first, +)
     }
 
-    private func minutes(_ view: LimitView) -> String { "\(view.limitMinutes ?? 0) minutes" }
-
-    private func numbers(_ view: LimitView) -> String {
-        let parts = [
-            view.usedSeconds.map { "\(length($0)) used" }, view.remainingSeconds.map { "\(length($0)) left" },
-        ]
-        return parts.compactMap { $0 }.joined(separator: ", ")
+    private var ahead: Saying {
+        guard decision.allowed else { return Saying("parent.rule.warningOver") }
+        guard let left = decision.remainingSeconds else { return Saying("parent.rule.warningFar") }
+        return Saying("parent.rule.warning", ["length": length(left)])
     }
 
-    private func length(_ seconds: Int) -> String {
-        seconds % 60 == 0 ? "\(seconds / 60) min" : "\(seconds / 60) min \(seconds % 60) s"
+    /// "45 min used, 15 min left."
+    private func numbers(_ view: LimitView) -> Saying {
+        switch (view.usedSeconds, view.remainingSeconds) {
+        case (let used?, let left?): Saying("parent.rule.usedAndLeft", ["used": length(used), "left": length(left)])
+        case (let used?, nil): Saying("parent.rule.used", ["used": length(used)])
+        case (nil, let left): Saying("parent.rule.left", ["left": length(left ?? 0)])
+        }
     }
 
-    private func clock(_ instant: Instant) -> String { ParentWords.clock(instant, at: now, time.calendar.zone) }
+    private func length(_ seconds: Int) -> Saying.Value {
+        seconds % 60 == 0
+            ? .saying(Saying("unit.min", ["count": .number(seconds / 60)]))
+            : .saying(Saying("unit.minAndS", ["minutes": .number(seconds / 60), "seconds": .number(seconds % 60)]))
+    }
+
+    private func clock(_ instant: Instant) -> Saying.Value {
+        .saying(ParentWords.clock(instant, at: now, time.calendar.zone))
+    }
 }

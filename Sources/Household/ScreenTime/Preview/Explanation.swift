@@ -1,3 +1,5 @@
+import Words
+
 /// The whole trace of one decision, for a parent (Screen time, Status: explain).
 public struct Explanation: Hashable, Sendable {
     /// One rule, in the order in which they are asked.
@@ -13,12 +15,12 @@ public struct Explanation: Hashable, Sendable {
         /// The name or the dates of the other rules that hold, when it is they.
         public var dates: String?
         /// The exact rule in words, for a parent.
-        public var say: String
+        public var say: Saying
 
         /// A rule with what is known of it.
         public init(
             state: TimeState, holds: Bool, limits: [LimitView] = [], from: LimitSource? = nil, dates: String? = nil,
-            say: String
+            say: Saying
         ) {
             self.state = state
             self.holds = holds
@@ -45,8 +47,8 @@ public struct Explanation: Hashable, Sendable {
         Explanation(
             decision: .damaged(at: now),
             steps: [
-                Step(state: .sealed, holds: false, say: "The household is open."),
-                Step(state: .damaged, holds: true, say: "Rows of this child cannot be read: nothing new begins."),
+                Step(state: .sealed, holds: false, say: Saying("parent.rule.open")),
+                Step(state: .damaged, holds: true, say: Saying("parent.rule.damaged")),
             ])
     }
 }

@@ -1,3 +1,5 @@
+import Words
+
 /// What a parent should know about a window on one day (Screen time, "Clock, zone, DST").
 public struct PreviewNote: Hashable, Sendable {
     /// What is special.
@@ -45,18 +47,20 @@ public struct PreviewNote: Hashable, Sendable {
     }
 
     /// A sentence for a parent.
-    public var say: String {
-        let name = (window == .quiet ? "Quiet hours" : "The window") + " \(start)-\(end)"
-        let (are, come, last) = window == .quiet ? ("are", "come", "last") : ("is", "comes", "lasts")
-        let length = "\(minutes) minute\(minutes == 1 ? "" : "s")"
-        switch kind {
-        case .windowSkipped: return "\(name) \(are) skipped: the clock goes forward over them."
-        case .windowShorter: return "\(name) \(last) only \(length): the clock goes forward."
-        case .windowTwice: return "\(name) \(come) twice, \(length) in all: the clock goes back."
-        case .windowLonger: return "\(name) \(last) \(length): the clock goes back."
-        case .nothingOpen:
-            return "Quiet hours" + (window == .allowed ? " and allowed windows" : "") + " leave no time on this day."
-        case .allowance: return "\(length) can be used from \(start) to \(end)."
-        }
+    public var say: Saying {
+        let key =
+            switch (kind, window) {
+            case (.nothingOpen, .quiet): "parent.note.quietLeavesNothing"
+            case (.nothingOpen, .allowed): "parent.note.windowsLeaveNothing"
+            case (.allowance, _): "parent.note.allowance"
+            case (_, .quiet): "parent.note.quiet.\(kind.rawValue)"
+            case (_, .allowed): "parent.note.window.\(kind.rawValue)"
+            }
+        return Saying(
+            key,
+            [
+                "start": .timetable(minutes: start.minutes), "end": .timetable(minutes: end.minutes),
+                "length": .saying(Saying("unit.minutes", ["count": .number(minutes)])),
+            ])
     }
 }

@@ -1,3 +1,5 @@
+import Words
+
 extension ScreenTime {
     /// Shows household days as the policy makes them, with what was used of them (Screen time, Status: preview).
     /// Nothing is written.
@@ -107,7 +109,7 @@ extension ScreenTime {
     }
 
     /// What the answer for another time counts and assumes, a sentence for a parent.
-    public func assumption(at instant: Instant) -> String {
+    public func assumption(at instant: Instant) -> Saying {
         let today = calendar.day(at: moment.wall)
         return ParentWords.assumption(
             isToday: calendar.day(at: instant) == today, usedSeconds: settled().book.use(on: today).total.secondsBegun)

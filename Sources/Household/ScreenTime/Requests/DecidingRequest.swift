@@ -68,7 +68,7 @@ extension ScreenTime {
     private func closed(_ request: TimeRequest) -> RequestRefusal {
         let state = request.state(at: moment.wall)
         return RequestRefusal(
-            .closed(request, state), RequestWords.closed(request, state, at: moment.wall, calendar.zone))
+            .closed(request, state), RequestWords.closed(request, state, at: moment.wall, calendar.zone).description)
     }
 }
 

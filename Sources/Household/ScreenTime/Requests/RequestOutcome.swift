@@ -1,3 +1,5 @@
+import Words
+
 /// What deciding a request comes to.
 public struct RequestOutcome: Equatable, Sendable {
     /// What happened, for one record; nothing when it was answered so before.
@@ -7,5 +9,5 @@ public struct RequestOutcome: Equatable, Sendable {
     /// What the child may now do of what the request is for.
     public var decision: Decision
     /// A sentence for the parent: what was granted and what still blocks.
-    public var note: String
+    public var note: Saying
 }

@@ -1,61 +1,84 @@
+import Words
+
 /// The sentences about requests: kind ones for the child, exact ones for a parent.
 public enum RequestWords {
     /// To the child who has just asked.
-    public static let asked = "Your question is on its way. Someone will answer soon."
+    public static let asked = Saying("request.asked")
 
     /// To the child whose three questions are still open.
-    public static let tooMany = "You have asked three times already. Let us wait for an answer first."
+    public static let tooMany = Saying("request.tooMany")
 
     /// How a request stands, for the child.
-    public static func child(_ request: TimeRequest, _ state: RequestState) -> String {
-        let word = request.answer?.word.map { " \u{201C}\($0)\u{201D}" } ?? ""
+    public static func child(_ request: TimeRequest, _ state: RequestState) -> Saying {
+        let word = request.answer?.word.map { Saying("request.word", ["word": .text($0)]) }
+        func told(_ saying: Saying) -> Saying { word.map { saying + $0 } ?? saying }
         switch state {
-        case .open: return "Someone will answer soon."
+        case .open: return Saying("request.open")
         case .approved:
-            let minutes = request.answer?.minutes ?? request.minutes
-            return "Yes! You have \(minutes == 1 ? "one more minute" : "\(minutes) more minutes")." + word
-        case .declined: return "Not this time. Another day there is new time." + word
-        case .expired: return "The day was over before anyone could answer. You can ask again."
+            return told(Saying("request.approved", ["minutes": .number(request.answer?.minutes ?? request.minutes)]))
+        case .declined: return told(Saying("request.declined"))
+        case .expired: return Saying("request.expired")
         }
     }
 
     /// How a request stands, for a parent.
-    public static func parent(_ request: TimeRequest, _ state: RequestState, of name: String) -> String {
-        let asked =
-            "\(name) asks for \(minutes(request.minutes))\(scope(request.activity))"
-            + (request.reason.map { " (\($0))" } ?? "")
+    public static func parent(_ request: TimeRequest, _ state: RequestState, of name: String) -> Saying {
+        func told(_ key: String, _ minutes: Int, by: String? = nil) -> Saying {
+            Saying(
+                key,
+                [
+                    "name": .text(name), "minutes": .saying(self.minutes(minutes, for: request.activity)),
+                    "by": by.map { .text($0) } ?? .key("parent.someone"), "reason": .text(request.reason ?? ""),
+                ])
+        }
+        let by = request.answer?.by
         switch state {
-        case .open: return asked + "."
+        case .open:
+            return told(
+                request.reason == nil ? "parent.request.open" : "parent.request.openBecause", request.minutes)
         case .approved:
-            return "\(name)'s request: \(minutes(request.answer?.minutes ?? request.minutes))"
-                + "\(scope(request.activity)) from \(request.answer?.by ?? "a parent")."
-        case .declined: return "\(name)'s request was declined by \(request.answer?.by ?? "a parent")."
-        case .expired: return "\(name)'s request for \(minutes(request.minutes)) has expired."
+            return told("parent.request.approved", request.answer?.minutes ?? request.minutes, by: by)
+        case .declined: return told("parent.request.declined", request.minutes, by: by)
+        case .expired: return told("parent.request.expired", request.minutes)
         }
     }
 
-    static let declined = "Declined."
+    static let declined = Saying("parent.request.isDeclined")
 
     /// Why a request takes no answer any more: "Anna approved it at 15:04 with 10 minutes."
-    static func closed(_ request: TimeRequest, _ state: RequestState, at now: Instant, _ zone: Zone) -> String {
+    static func closed(_ request: TimeRequest, _ state: RequestState, at now: Instant, _ zone: Zone) -> Saying {
         guard let answer = request.answer else {
-            return "The request expired at \(ParentWords.clock(request.expires, at: now, zone)): it grants nothing."
+            return Saying(
+                "parent.request.closedExpired",
+                ["time": .saying(ParentWords.clock(request.expires, at: now, zone))])
         }
-        let what =
-            answer.isApproved ? "approved it with \(minutes(answer.minutes ?? request.minutes))" : "declined it"
-        return "\(answer.by) \(what) at \(ParentWords.clock(answer.at, at: now, zone)); that answer is final."
+        return Saying(
+            answer.isApproved ? "parent.request.closedApproved" : "parent.request.closedDeclined",
+            [
+                "by": .text(answer.by), "time": .saying(ParentWords.clock(answer.at, at: now, zone)),
+                "minutes": .number(answer.minutes ?? request.minutes),
+            ])
     }
 
-    /// " for app chess"; nothing when it is for everything.
-    public static func scope(_ activity: ActivityRef?) -> String {
-        guard let activity else { return "" }
+    /// "15 minutes for app chess"; "15 minutes" when they are for everything.
+    public static func minutes(_ minutes: Int, for activity: ActivityRef?) -> Saying {
+        let count = minutesSaying(minutes)
+        guard let scope = activity.flatMap(scope) else { return count }
+        return Saying("parent.minutesFor", ["minutes": .saying(count), "scope": scope])
+    }
+
+    /// "subject math", "app chess"; nil when it is for everything.
+    public static func scope(_ activity: ActivityRef) -> Saying.Value? {
+        func named(_ key: String, _ name: String?) -> Saying.Value? {
+            name.map { .saying(Saying(key, ["name": .text($0)])) }
+        }
         let names = [
-            activity.subject, activity.lesson.map { "lesson " + $0 }, activity.app.map { "app " + $0 },
-            activity.pack.map { "pack " + $0 },
+            activity.subject.map { .text($0) }, named("parent.scope.lesson", activity.lesson),
+            named("parent.scope.app", activity.app), named("parent.scope.pack", activity.pack),
         ].compactMap { $0 }
-        return names.isEmpty ? "" : " for " + names.joined(separator: ", ")
+        return names.isEmpty ? nil : names.count == 1 ? names[0] : .list(names)
     }
 
     /// "1 minute", "15 minutes".
-    public static func minutes(_ minutes: Int) -> String { minutes == 1 ? "1 minute" : "\(minutes) minutes" }
+    public static func minutesSaying(_ minutes: Int) -> Saying { Saying("unit.minutes", ["count": .number(minutes)]) }
 }
