@@ -23,8 +23,8 @@ struct FilterRuleTests {
     @Test(
         "Rules are told in a parent's words",
         arguments: [
-            (FilterRule.blockedLesson("counting-objects"), "blocked lesson counting-objects"),
-            (.blockedPack("numbers"), "blocked pack numbers"),
+            (FilterRule.blockedLesson("counting-objects"), "lesson counting-objects is blocked"),
+            (.blockedPack("numbers"), "pack numbers is blocked"),
             (.otherAge(.preteen, highest: .elementary, isOwn: false), "made for preteen, above elementary"),
             (
                 .otherAge(.preteen, highest: .elementary, isOwn: true),
@@ -45,7 +45,7 @@ struct FilterRuleTests {
             ),
             (
                 .subjectNotAllowed("art", allowed: ["math", "logic"]),
-                "subject art is not among the allowed subjects: logic, math"
+                "subject art is not among the allowed subjects: logic and math"
             ),
             (.appNotAllowed("paint", allowed: []), "app paint is not among the allowed apps: none"),
         ])

@@ -206,8 +206,8 @@ struct MasteryTests {
         var pupil = Pupil()
         func say() -> String { pupil.mastery.words(for: "Mia", Self.rubric, on: pupil.day).description }
         let rule =
-            "It is mastered when 5 first answers in a row, all in one activity, have a mean of 80 percent, on 2 days with a night "
-            + "(16 hours) in between. One of them may have had a hint, but not the newest."
+            "It is mastered when 5 questions in a row, all in one activity, have a mean of 80 percent by the first answer to each, on 2 "
+            + "days with a night (16 hours) in between. One of these answers may have had a hint, but not the newest."
         #expect(say() == "Mia has not tried this yet. \(rule)")
         pupil.learn([1])
         #expect(say() == "Mia has begun. \(rule)")

@@ -49,7 +49,7 @@ struct NextLessonTests {
         let next = try next(child())
         #expect(next.kind == .new && next.lesson?.lesson.id == "one" && next.place == nil)
         #expect(next.welcomeBack == nil)
-        #expect(next.say == #"Let's try "Counting"!"#)
+        #expect(next.say == "Let's try “Counting”!")
     }
 
     @Test("An open lesson goes on where it stopped, before anything else")
@@ -60,7 +60,7 @@ struct NextLessonTests {
         let next = try next(child(learner.facts))
         #expect(next.kind == .resume && next.lesson?.lesson.id == "one")
         #expect(next.place == NextLesson.Place(activity: "a1", kind: .lesson, state: .running, number: 2, total: 3))
-        #expect(next.say == #"Let's go on with "Counting": question 2 of 3."#)
+        #expect(next.say == "Let's go on with “Counting”: question 2 of 3.")
     }
 
     @Test("An open lesson that rests now, or is of another subject, is not the next one")

@@ -21,7 +21,7 @@ struct ExplainTests {
         #expect(Self.holds(explanation) == [.warning, .active])
         let daily = try #require(explanation.steps.first { $0.state == .dailyLimitReached })
         #expect(daily.limits.map(\.usedSeconds) == [3360] && daily.from == .usual)
-        #expect(daily.say == "60 minutes a day (every day): 56 min used, 4 min left.")
+        #expect(daily.say == "60 minutes a day (every day). 56 min used, 4 min left.")
         let quiet = try #require(explanation.steps.first { $0.state == .quietHours })
         #expect(quiet.say == "No quiet hours now; the next from 20:00.")
         #expect(explanation.steps.allSatisfy { !$0.say.isEmpty })
@@ -87,7 +87,7 @@ struct ExplainTests {
         let explanation = line.time.explain()
         #expect(Self.holds(explanation) == [.active])
         let quiet = try #require(explanation.steps.first { $0.state == .quietHours })
-        #expect(quiet.say == "Quiet hours until tomorrow 07:00, but granted minutes go past them.")
+        #expect(quiet.say == "Quiet hours until tomorrow 07:00. Granted minutes go past them.")
     }
 
     @Test("The first rule that holds is the state that is answered, whatever happens", arguments: 1...12)

@@ -50,7 +50,7 @@ struct GrantObstacleTests {
     @Test("So are minutes that nothing needs, and those that expire first")
     func notNeeded() throws {
         let unlimited = TimeLine(daily: nil, weekly: nil)
-        #expect(try note(unlimited) == "Granted 30 minutes, but no limit holds that they would lift.")
+        #expect(try note(unlimited) == "Granted 30 minutes, but there is no limit now that they could lift.")
         var budget = unlimited
         budget.time.policy.budgets = [
             ActivityBudget(name: "games", activities: [ActivityRef(app: "chess")], minutes: 20)
@@ -60,7 +60,7 @@ struct GrantObstacleTests {
         free.time.policy.freeActivities = [ActivityRef(subject: "reading")]
         #expect(
             try note(free, for: ActivityRef(subject: "reading"))
-                == "Granted 30 minutes for reading, but this is free of charge and needs no minutes.")
+                == "Granted 30 minutes for reading, but this uses up no time and needs no minutes.")
         #expect(
             try note(TimeLine(), expires: "2026-11-21T12:20:00+01:00") == "Granted 30 minutes, but they end at 12:20.")
     }

@@ -106,7 +106,7 @@ struct GrantTests {
         #expect(forGood.note == "Granted 15 minutes, but screen time is locked by a parent.")
         night.apply { $0.lock(until: instant("2026-11-23T18:00:00+01:00"), replaces: true, by: "p1") }
         let long = try night.apply { $0.grant(minutes: 15, by: "p1") }.result.get()
-        #expect(long.note == "Granted 15 minutes, but screen time is locked until 2026-11-23 18:00.")
+        #expect(long.note == "Granted 15 minutes, but screen time is locked until 23 November 2026, 18:00.")
         var free = TimeLine()
         #expect(try free.apply { $0.grant(minutes: 2, by: "p1") }.result.get().note == "Granted 2 minutes.")
     }

@@ -47,7 +47,7 @@ struct RequestTests {
         request.activity = ActivityRef(subject: "math", app: "tuxmath")
         #expect(
             RequestWords.parent(request, .open, of: "Mia")
-                == "Mia asks for 20 minutes for math, app tuxmath (please).")
+                == "Mia asks for 20 minutes for math and app tuxmath (please).")
     }
 
     @Test("An approval gives its grant in the same record, with the request's id inside")

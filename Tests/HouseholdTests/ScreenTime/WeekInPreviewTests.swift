@@ -107,12 +107,12 @@ struct WeekInPreviewTests {
         #expect(ScreenTimePolicy().notes.count == 1)
         #expect(
             ScreenTimePolicy().notes.first
-                == "The days allow 7 h in all, but the week only 5 h: the last days may have no minutes left.")
+                == "The days allow 7 h in all, and the weekly limit is 5 h: the last days may have no minutes left.")
         #expect(ScreenTimePolicy(dailyMinutes: 40).notes.isEmpty)
         #expect(ScreenTimePolicy(weeklyMinutes: nil).notes.isEmpty)
         #expect(
             ScreenTimePolicy(dailyMinutes: nil).notes.first?.hasPrefix(
-                "Days without a limit allow more than the week's 5 h") == true)
+                "Days without a limit allow more than the weekly limit (5 h)") == true)
         let games = ActivityBudget(
             name: "games", activities: [ActivityRef(app: "tux"), ActivityRef(subject: "math")], minutes: 20)
         let policy = ScreenTimePolicy(weeklyMinutes: nil, budgets: [games], freeActivities: [ActivityRef(app: "tux")])
