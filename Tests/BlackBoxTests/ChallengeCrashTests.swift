@@ -64,9 +64,9 @@ import Testing
                 .filter { $0.member("what")?.string == "challengeBonus" }
                 .map { $0.member("pointsEarned")?.integer.map { "\($0)" } ?? "-" }
             grantedMinutes = try client.result("time.usage", #"{"child":"mia"}"#).list("result.grants")
-                .map { $0.member("minutes")?.integer.map { "\($0)" } ?? "-" }.sorted()
-            badges = try client.result("rewards.badges", #"{"child":"mia"}"#).list("result.badges")
-                .count { $0.member("badge")?.string == "challenge.first" && $0.member("earnedOn") != nil }
+                .map { $0.member("grant")?.member("minutes")?.integer.map { "\($0)" } ?? "-" }.sorted()
+            badges = try client.result("rewards.badges", #"{"child":"mia"}"#).list("result.earned")
+                .count { $0.member("badge")?.string == "challenge.first" }
         }
     }
 

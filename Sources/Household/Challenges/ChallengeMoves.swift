@@ -24,7 +24,7 @@ struct ChallengeMoves {
             case .time(.used(let time)):
                 if time.day != day { isOfToday = false }
                 learning = learning.adding(clamped: time.learning)
-                if !time.counters.isEmpty { counters += time.counters }
+                counters = counters.isEmpty ? time.counters : counters + time.counters
             case .reward(.streakSet): movesStreak = true
             case .learning(.answered(let answer)):
                 if answer.mastery != nil, child.learning.firstMastered(by: answer) { makesSkill = true }
@@ -44,9 +44,9 @@ struct ChallengeMoves {
     }
 
     /// What was learned from a day on up to this one, before the turn.
-    mutating func learned(from first: Day, _ time: TimeBook) -> Milliseconds {
+    mutating func learned(from first: Day, _ child: ChildState) -> Milliseconds {
         if let learned, learned.from == first { return learned.sum }
-        let sum = time.learning(in: first..<max(first, day.advanced(by: 1)))
+        let sum = child.time.learning(in: first..<max(first, day.advanced(by: 1)))
         learned = (first, sum)
         return sum
     }

@@ -41,31 +41,31 @@ struct ChallengeWatch: Hashable, Sendable {
         guard start <= turn.day else { return false }
         switch kind {
         case .dailyMinutes:
-            let before = turn.learned(from: turn.day, child.time)
+            let before = turn.learned(from: turn.day, child)
             return before < dailyMilliseconds && before + turn.learning >= dailyMilliseconds
-        case .weeklyMinutes: return learns(from: calendar.week(of: turn.day), &turn, child.time)
+        case .weeklyMinutes: return learns(from: calendar.week(of: turn.day), &turn, child)
         case .weekendMinutes:
-            guard let weekend = calendar.weekend(of: turn.day) else { return false }
-            return learns(from: weekend, &turn, child.time)
-        default: return isCounted(turn, child.time, calendar)
+            guard turn.learning > 0, let weekend = calendar.weekend(of: turn.day) else { return false }
+            return learns(from: weekend, &turn, child)
+        default: return isCounted(turn, child, calendar)
         }
     }
 
-    private func learns(from stretch: Range<Day>, _ turn: inout ChallengeMoves, _ time: TimeBook) -> Bool {
+    private func learns(from stretch: Range<Day>, _ turn: inout ChallengeMoves, _ child: ChildState) -> Bool {
         guard turn.learning > 0 else { return false }
-        return Int(turn.learned(from: max(start, stretch.lowerBound), time) + turn.learning) >= next
+        return Int(turn.learned(from: max(start, stretch.lowerBound), child) + turn.learning) >= next
     }
 
-    private func isCounted(_ turn: ChallengeMoves, _ time: TimeBook, _ calendar: HouseholdCalendar) -> Bool {
+    private func isCounted(_ turn: ChallengeMoves, _ child: ChildState, _ calendar: HouseholdCalendar) -> Bool {
         guard let new = turn.counted(counterName) else { return false }
         let known: Milliseconds
         switch period {
-        case .day: known = time.counted(counterName, on: turn.day)
+        case .day: known = child.time.counted(counterName, on: turn.day)
         case .week:
             let first = max(start, calendar.week(of: turn.day).lowerBound)
-            known = time.counted(counterName, in: first..<turn.day.advanced(by: 1))
+            known = child.time.counted(counterName, in: first..<turn.day.advanced(by: 1))
         // All that its clock ever counted is its days, and more only where it ran before its start.
-        case .whole: known = time.counted(counterName)
+        case .whole: known = child.time.counted(counterName)
         }
         return Int(known + new) >= next
     }

@@ -24,7 +24,6 @@ import Testing
         try client.unlock()
         let before = try boards(client)
         #expect(before.count == 15 && Set(before).count == 15)
-        try client.call("rewards.ledger", #"{"child":"mia"}"#)
 
         try destroyRows(of: daemon)
         #expect(try boards(client) == before)

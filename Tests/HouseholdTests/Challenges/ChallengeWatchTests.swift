@@ -39,7 +39,7 @@ import Testing
         var looks = 0
         let turns = 1_000
         for _ in 0..<turns {
-            let facts = walk.answer(seconds: 20)
+            let facts = walk.answer(seconds: 20, strays: false)
             var moves = ChallengeMoves(of: facts, for: walk.child, on: walk.day)
             if walk.child.challenges.hasDue(by: &moves, for: walk.child, walk.calendar) {
                 looks += 1

@@ -63,10 +63,12 @@ struct WatchWalk {
     }
 
     /// An answer with the time since the one before; some of it may lie on the day before, or on one that is to come.
-    mutating func answer(seconds: Int) -> [Fact] {
+    ///
+    /// - Parameter strays: whether some of it may.
+    mutating func answer(seconds: Int, strays: Bool = true) -> [Fact] {
         wall = wall + Milliseconds(seconds) * .second
         var facts: [Fact] = []
-        if random.oneIn(20) { facts.append(used(seconds, on: day.advanced(by: number(-8..<2)))) }
+        if strays, random.oneIn(20) { facts.append(used(seconds, on: day.advanced(by: number(-8..<2)))) }
         if seconds > 0 { facts.append(used(seconds, on: day)) }
         if random.oneIn(3) { facts.append(answered()) }
         return facts
