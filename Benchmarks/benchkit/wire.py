@@ -55,7 +55,7 @@ TEN_CHALLENGES = [
     {"counts": "activityMinutes", "target": 5000, "activities": [{"subject": "math"}]},
     {"counts": "activityMinutes", "target": 5000, "activities": [{"app": "paint"}], "within": "whole"},
     {"counts": "streakDays", "target": 300},
-    {"counts": "masteredSkills", "target": 100},
+    {"counts": "masteredSkills", "target": 50},
     {"counts": "fluentFacts", "target": 300},
 ]
 

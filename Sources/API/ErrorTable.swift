@@ -240,12 +240,16 @@ extension ErrorCode {
     // 600s: rewards.
     /// Nothing was changed; the message has the sum.
     public static let challengeImpossible = ErrorCode(
-        601, "challenge_impossible", "The challenge cannot be met inside a child's limits; `data.sum` says why.",
-        remedy: "Choose a smaller target (`challenge.templates` names the largest one), or change the limits.",
+        601, "challenge_impossible",
+        "A child cannot meet the challenge, by its limits, by its filter, or because nothing is left; `data.sum` says why.",
+        remedy:
+            "Choose a smaller target (`data.largestTarget`), or change the limits (`policy.set`) or the filter (`filter.set`).",
         data: [
-            .required("child", .id(ChildID.self), "The child whose limits leave too little."),
-            .required("sum", .text(), "What is wanted, and what the limits leave."),
+            .required("child", .id(ChildID.self), "The child that cannot meet it."),
+            .required("sum", .text(), "What is wanted, and what is left; of the filter its rule."),
+            .optional("path", .text(), "The field in the way, such as `/wanted/activities/0/subject`."),
             .optional("largestTarget", .count, "The largest target that fits; absent: none does."),
+            .optional("rule", .text(), "The rule of the filter; absent: it is not the filter."),
         ])
     /// Boards show only children whose parent opted them in.
     public static let notOptedIn = ErrorCode(

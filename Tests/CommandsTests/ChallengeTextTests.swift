@@ -43,7 +43,7 @@ import Words
         #expect(lines[2].contains("3 of 7 days") && lines[3].contains("1 h 20 min of 5 h"))
         #expect(lines.allSatisfy { TextWidth.of($0) <= 80 })
         #expect(lines.contains("1 of 3 reached, mostly in 6 days."))
-        #expect(lines.contains("Week does not fit the limits now. The limits leave 70 minutes."))
+        #expect(lines.contains("Week cannot be reached as it is now. The limits leave 70 minutes."))
         #expect(!lines.contains("Ben"))
     }
 

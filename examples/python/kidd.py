@@ -344,7 +344,8 @@ class ConfirmationNeeded(KiddError, kind="confirmation_needed"):
 
 
 class ChallengeImpossible(KiddError, kind="challenge_impossible"):
-    """601: The challenge cannot be met inside a child's limits; `data.sum` says why."""
+    """601: A child cannot meet the challenge, by its limits, by its filter, or because nothing is left;
+    `data.sum` says why."""
 
 
 class TooManyChallenges(KiddError, kind="too_many_challenges"):
@@ -1583,8 +1584,8 @@ class Kidd:
         str = ABSENT, wanted: dict = ABSENT, bonusPercent: int = ABSENT, startsOn: str = ABSENT, endsBefore: str
         = ABSENT,
     ) -> dict:
-        """Gives children a challenge, from a template or made for them, in one commit. One that cannot be met
-        inside a child's limits is refused with the sum.
+        """Gives children a challenge, from a template or made for them, in one commit. One that a child cannot
+        meet by its limits or its filter is refused with the sum.
 
         children: Ids or names; each has a progress of its own.
         template: What is not given comes from this template.

@@ -3287,7 +3287,7 @@ export interface Challenge {
     bonusPoints?: number;
     /** A sentence for the child. */
     say: string;
-    /** Why it can no longer be met inside the child's limits, with the sum; for parents alone. */
+    /** Why it can no longer be met, by the child's limits or its filter, with the sum; for parents alone. */
     obstacle?: string;
     /** When this version was made. */
     at: string;
@@ -5940,8 +5940,8 @@ export interface Methods {
         errors: "unknown_child";
     };
     /**
-     * Gives children a challenge, from a template or made for them, in one commit. One that cannot be met inside a
-     * child's limits is refused with the sum. Role: parent.
+     * Gives children a challenge, from a template or made for them, in one commit. One that a child cannot meet by
+     * its limits or its filter is refused with the sum. Role: parent.
      */
     "challenge.create": {
         params: ChallengeCreateParams;
@@ -6235,7 +6235,10 @@ export interface ErrorCodes {
     not_opted_in: 602;
     /** A parent has to read `data.warning` first: call again with `confirm`. */
     confirmation_needed: 603;
-    /** The challenge cannot be met inside a child's limits; `data.sum` says why. */
+    /**
+     * A child cannot meet the challenge, by its limits, by its filter, or because nothing is left; `data.sum` says
+     * why.
+     */
     challenge_impossible: 601;
     /** A child has at most 20 open challenges. */
     too_many_challenges: 606;

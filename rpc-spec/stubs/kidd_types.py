@@ -3238,7 +3238,7 @@ class Challenge(TypedDict):
     bonusPoints: NotRequired[int]
     # A sentence for the child.
     say: str
-    # Why it can no longer be met inside the child's limits, with the sum; for parents alone.
+    # Why it can no longer be met, by the child's limits or its filter, with the sum; for parents alone.
     obstacle: NotRequired[str]
     # When this version was made.
     at: str
@@ -6305,8 +6305,8 @@ class Calls(Protocol):
         startsOn: str = ...,
         endsBefore: str = ...,
     ) -> ChallengesByChild:
-        """Gives children a challenge, from a template or made for them, in one commit. One that cannot be met
-        inside a child's limits is refused with the sum. Role: parent.
+        """Gives children a challenge, from a template or made for them, in one commit. One that a child cannot
+        meet by its limits or its filter is refused with the sum. Role: parent.
         """
         ...
 

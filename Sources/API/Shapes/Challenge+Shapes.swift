@@ -90,7 +90,7 @@ extension Shape where Value == ChallengeView {
         required("say", .saying, "A sentence for the child.") { $0.say }
         optional(
             "obstacle", .saying,
-            "Why it can no longer be met inside the child's limits, with the sum; for parents alone."
+            "Why it can no longer be met, by the child's limits or its filter, with the sum; for parents alone."
         ) { $0.obstacle }
         required("at", .instant, "When this version was made.") { $0.challenge.at }
     }

@@ -45,13 +45,25 @@ enum ChallengeText {
 
     private static func obstacles(_ child: ChildChallenges, _ page: Page) -> String {
         child.challenges.compactMap { view in
-            view.obstacle.map { page.paragraph("\(view.challenge.title) does not fit the limits now. \($0)", .yellow) }
+            view.obstacle.map {
+                page.paragraph("\(view.challenge.title) cannot be reached as it is now. \($0)", .yellow)
+            }
         }.joined()
     }
 
-    /// What no longer fits the limits.
+    /// What the limits, or the filter, no longer let be reached.
     static func obstacles(_ list: ChallengesByChild, _ page: Page) -> String {
         list.children.map { obstacles($0, page) }.joined()
+    }
+
+    /// Tells after a change of a child's limits or filter what can no longer be reached. What was changed is, whatever
+    /// becomes of this.
+    static func showObstacles(of child: String, in session: Invocation) {
+        guard !session.options.json,
+            let list = try? session.call(ChallengeList.method, ChallengeList.Params(child: child))
+        else { return }
+        let obstacles = list.value.children.flatMap(\.challenges).filter { $0.obstacle != nil }
+        if !obstacles.isEmpty { session.show(list, Self.obstacles) }
     }
 
     /// One challenge of a child, or of several.
@@ -77,7 +89,7 @@ enum ChallengeText {
         let bar = Bar.text(view.progress.percent, of: 100, width: width)
         return page.facts(facts) + page.styled(bar, view.state == .completed ? .green : .blue)
             + "  \(done(view.progress))\n" + page.paragraph(view.say.printable)
-            + (view.obstacle.map { page.paragraph("It does not fit the limits now. \($0)", .yellow) } ?? "")
+            + (view.obstacle.map { page.paragraph("It cannot be reached as it is now. \($0)", .yellow) } ?? "")
     }
 
     /// `3 of 7 days`, `1 h 20 min of 5 h`.

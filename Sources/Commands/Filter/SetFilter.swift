@@ -105,6 +105,7 @@ struct SetFilter: Verb {
             }
         }
         session.show(try session.call(FilterSet.method, params), FilterText.text)
+        ChallengeText.showObstacles(of: child, in: session)
     }
 
     /// The pauses after the change: a new one takes the place of the subject's old one.

@@ -60,11 +60,6 @@ struct SetPolicy: Verb {
         let change = try PolicyChangeMaker(change, child: child, in: session).change()
         let answer = try session.call(PolicySet.method, PolicySet.Params(child: child, change: change))
         session.show(answer, PolicyText.text)
-        // The limits are set, whatever becomes of this.
-        guard !session.options.json,
-            let list = try? session.call(ChallengeList.method, ChallengeList.Params(child: child))
-        else { return }
-        let obstacles = list.value.children.flatMap(\.challenges).filter { $0.obstacle != nil }
-        if !obstacles.isEmpty { session.show(list, ChallengeText.obstacles) }
+        ChallengeText.showObstacles(of: child, in: session)
     }
 }

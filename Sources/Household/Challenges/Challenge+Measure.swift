@@ -102,6 +102,17 @@ extension Challenge {
 }
 
 extension HouseholdCalendar {
+    /// The weekend to which a day belongs; nil: to none. As in ``weekends(touching:)``.
+    func weekend(of day: Day) -> Range<Day>? {
+        guard isWeekend(day) else { return nil }
+        if weekendDays.count == Weekday.allCases.count { return week(of: day) }
+        var first = day
+        while isWeekend(first.advanced(by: -1)) { first = first.advanced(by: -1) }
+        var next = day.advanced(by: 1)
+        while isWeekend(next) { next = next.advanced(by: 1) }
+        return first..<next
+    }
+
     /// The household weeks that some days touch.
     func weeks(touching days: Range<Day>) -> [Range<Day>] {
         var weeks: [Range<Day>] = []

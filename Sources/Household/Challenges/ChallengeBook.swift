@@ -1,7 +1,9 @@
 /// A child's challenges, rebuilt from facts.
 public struct ChallengeBook: Hashable, Sendable {
     /// The challenges in the order in which they were given, the newest last; closed versions are among them.
-    public private(set) var entries: [ChallengeEntry]
+    public private(set) var entries: [ChallengeEntry] { didSet { watchRunning() } }
+    /// What the running ones wait for; it follows from the entries.
+    private(set) var watches: [ChallengeWatch] = []
     /// Points that challenges paid, ever.
     public private(set) var bonusPoints: Int
     /// Challenges that were given, ever; a new version is none of its own.
@@ -20,13 +22,18 @@ public struct ChallengeBook: Hashable, Sendable {
         self.bonusPoints = bonusPoints
         self.given = given
         self.completed = completed
+        watchRunning()
+    }
+
+    private mutating func watchRunning() {
+        watches = entries.compactMap { $0.state == .running ? ChallengeWatch($0) : nil }
     }
 
     /// The challenges that can be reached or begun again.
     public var open: [ChallengeEntry] { entries.filter(\.state.isOpen) }
 
     /// Whether there is one that could be reached.
-    var hasRunning: Bool { entries.contains { $0.state == .running } }
+    var hasRunning: Bool { !watches.isEmpty }
 
     /// The newest version of a challenge.
     public func latest(_ id: ChallengeID) -> ChallengeEntry? { entries.last { $0.challenge.id == id } }
@@ -170,6 +177,9 @@ public struct ChallengeEntry: Hashable, Sendable {
 extension ChallengeGoal {
     /// A value as whole percent of the goal, 100 at most.
     public func percent(of value: Int) -> Int { ChallengeEntry.percent(value, of: self) }
+
+    /// The least value of which that many percent are told.
+    func leastValue(ofPercent percent: Int) -> Int { (percent * max(1, amount) + 99) / 100 }
 }
 
 extension Challenge {

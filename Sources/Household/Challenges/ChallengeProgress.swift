@@ -45,7 +45,7 @@ public struct ChallengeView: Hashable, Sendable {
     public var completion: ChallengeEntry.Completion?
     /// A sentence for the child.
     public var say: Saying
-    /// Why it can no longer be met inside the child's limits, with the sum; for parents.
+    /// Why it can no longer be met, by the child's limits or its filter, with the sum; for parents.
     public var obstacle: Saying?
 
     /// All members.

@@ -29,35 +29,24 @@ public struct LearningBests: Hashable, Sendable {
     mutating func take(_ rewards: RewardBook, on day: Day, isNew: Bool) {
         if isNew { learningDays += 1 }
         month.raise(to: rewards.totals(in: day.daysOfMonth))
-        let near = rewards.days(in: Self.near(day))
-        raiseWeeks(around: day) { week in
-            near.reduce(into: PeriodTotals()) { if week.contains($1.day) { $0 = $0 + $1.totals } }
-        }
+        raiseWeeks(around: day) { rewards.totals(in: $0) }
     }
 
     /// Learning time of a day was counted, which `time` has in it.
     mutating func take(_ time: TimeBook, on day: Day) {
         month.raise(to: PeriodTotals(learning: time.learning(in: day.daysOfMonth)))
-        let near = Self.near(day)
-        var learned = Array(repeating: Milliseconds(0), count: near.count)
-        for use in time.use(in: near) { learned[near.lowerBound.distance(to: use.day)] = use.learning }
-        raiseWeeks(around: day) { week in
-            let first = near.lowerBound.distance(to: week.lowerBound)
-            return PeriodTotals(
-                learning: learned[first..<first + Self.week].reduce(0) { $0.adding(clamped: $1) })
-        }
+        raiseWeeks(around: day) { PeriodTotals(learning: time.learning(in: $0)) }
     }
-
-    /// The days that share a week with one, whatever day weeks begin on.
-    private static func near(_ day: Day) -> Range<Day> { day.advanced(by: 1 - week)..<day.advanced(by: week) }
 
     private static let week = Weekday.allCases.count
 
     /// Raises the weeks that a day belongs to, one for each weekday on which weeks can begin.
     private mutating func raiseWeeks(around day: Day, totals: (Range<Day>) -> PeriodTotals) {
+        var place = day.weekday.rawValue - 1
         for offset in 0..<Self.week {
             let first = day.advanced(by: -offset)
-            weeks[first.weekday.rawValue - 1].raise(to: totals(first..<first.advanced(by: Self.week)))
+            weeks[place].raise(to: totals(first..<first.advanced(by: Self.week)))
+            place = place == 0 ? Self.week - 1 : place - 1
         }
     }
 }

@@ -81,9 +81,7 @@ extension ChildState {
 
 extension RewardBook {
     /// Stars and learning days of some household days.
-    func totals(in range: Range<Day>) -> PeriodTotals {
-        days(in: range).reduce(PeriodTotals()) { $0 + $1.totals }
-    }
+    func totals(in range: Range<Day>) -> PeriodTotals { sum(in: range) { $0.totals } }
 }
 
 extension LearningDay {

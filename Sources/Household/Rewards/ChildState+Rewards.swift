@@ -3,8 +3,17 @@ extension ChildState {
     ///
     /// Nearly all calls end at the first line; an answer costs a few comparisons. Nothing large is copied.
     public func rewards(after facts: [Fact], in context: @autoclosure () -> RewardContext) -> [RewardFact] {
-        guard let gain = RewardGain(of: facts, for: self), gain.mayEarn(self) else { return [] }
-        let context = context()
+        gain(of: facts).map { rewards(for: $0, in: context()) } ?? []
+    }
+
+    /// What facts that are about to be recorded add, if something can be earned by it.
+    func gain(of facts: [Fact]) -> RewardGain? {
+        guard let gain = RewardGain(of: facts, for: self), gain.mayEarn(self) else { return nil }
+        return gain
+    }
+
+    /// What is earned by a gain.
+    func rewards(for gain: RewardGain, in context: RewardContext) -> [RewardFact] {
         var sums = RewardSums(of: self)
         gain.add(to: &sums)
         var earned: [RewardFact] = []

@@ -74,6 +74,20 @@ public struct RewardBook: Hashable, Sendable {
         return index < days.count && days[index].day == day ? days[index] : LearningDay(day: day)
     }
 
+    /// Whether a household day counts for the day streak.
+    func counts(on day: Day) -> Bool {
+        let index = index(of: day)
+        return index < days.count && days[index].day == day && days[index].counts
+    }
+
+    /// What the household days of a range come to.
+    func sum(in range: Range<Day>, of totals: (LearningDay) -> PeriodTotals) -> PeriodTotals {
+        var sum = PeriodTotals()
+        // By index: a day is not copied for its numbers.
+        for index in index(of: range.lowerBound)..<index(of: range.upperBound) { sum = sum + totals(days[index]) }
+        return sum
+    }
+
     /// What was learned on the household days of a range, days on which nothing was done left out.
     public func days(in range: Range<Day>) -> ArraySlice<LearningDay> {
         days[index(of: range.lowerBound)..<index(of: range.upperBound)]
@@ -142,7 +156,9 @@ public struct RewardBook: Hashable, Sendable {
     /// The index of a day, or where it would be inserted.
     private func index(of day: Day) -> Int {
         // Mostly it is the last one.
-        if let last = days.last, last.day <= day { return last.day == day ? days.count - 1 : days.count }
+        if days.isEmpty { return 0 }
+        let last = days[days.count - 1].day
+        if last <= day { return last == day ? days.count - 1 : days.count }
         var low = 0
         var high = days.count
         while low < high {

@@ -26,7 +26,7 @@ struct RewardGain {
     private var learning: Milliseconds = 0
 
     /// Nil when nothing among the facts can earn anything.
-    init?(of facts: [Fact], for child: ChildState) {
+    init?(of facts: [Fact], for child: borrowing ChildState) {
         var isEmpty = true
         for fact in facts {
             switch fact {

@@ -36,6 +36,8 @@ public struct TimeBook: Equatable, Sendable {
 
     /// The counters that run; they follow from the child's challenges and goals.
     public private(set) var counters: [TimeCounter]
+    /// What each of them has counted on all days that are kept; it follows from the days.
+    private var countedEver: [Milliseconds] = []
 
     /// How many days are kept. They are kept by number, so that a date far in the future drops none but the oldest.
     public static let mostDays = 400
@@ -67,6 +69,8 @@ public struct TimeBook: Equatable, Sendable {
         self.saves = saves
         self.pastLimits = pastLimits
         self.counters = counters
+        let kept = self.days
+        countedEver = counters.map { Self.sum(of: $0.name, on: kept) }
     }
 
     /// Use of the days on which there was any, ascending; the latest `mostDays` of them.
@@ -86,6 +90,8 @@ public struct TimeBook: Equatable, Sendable {
 
     /// Milliseconds spent in learning activities on the household days of a range.
     public func learning(in range: Range<Day>) -> Milliseconds { sum(in: range, of: \.learning) }
+    /// Milliseconds spent in learning activities on a household day.
+    func learning(on day: Day) -> Milliseconds { sum(in: day..<day.advanced(by: 1), of: \.learning) }
 
     /// All milliseconds used on the household days of a range.
     public func total(in range: Range<Day>) -> Milliseconds { sum(in: range, of: \.total) }
@@ -94,19 +100,32 @@ public struct TimeBook: Equatable, Sendable {
     public func counted(_ name: String, in range: Range<Day>) -> Milliseconds {
         sum(in: range) { $0.counted(name) }
     }
+    /// Milliseconds that a counter counted on a household day.
+    func counted(_ name: String, on day: Day) -> Milliseconds { counted(name, in: day..<day.advanced(by: 1)) }
+    /// Milliseconds that a counter counted on all days that are kept; of one that runs nothing is added up.
+    func counted(_ name: String) -> Milliseconds {
+        counters.firstIndex { $0.name == name }.map { countedEver[$0] } ?? Self.sum(of: name, on: days)
+    }
+    private static func sum(of name: String, on days: [DayUse]) -> Milliseconds {
+        days.reduce(0) { $0.adding(clamped: $1.counted(name)) }
+    }
 
     /// Other challenges or goals: other counters run from now on.
     mutating func follow(_ counters: [TimeCounter]) {
-        if self.counters != counters { self.counters = counters }
+        if self.counters == counters { return }
+        self.counters = counters
+        let days = days
+        countedEver = counters.map { Self.sum(of: $0.name, on: days) }
     }
 
     /// The sum of something that was counted on the household days of a range.
     func sum(in range: Range<Day>, of amount: (DayUse) -> Milliseconds) -> Milliseconds {
         var sum: Milliseconds = 0
-        if let last = newest.first, range.contains(last.day) { sum = amount(last) }
-        guard let before = earlier.last, before.day >= range.lowerBound else { return sum }
-        for use in earlier[index(of: range.lowerBound)..<index(of: range.upperBound)] {
-            sum = sum.adding(clamped: amount(use))
+        // By index: a day is not copied for one of its numbers.
+        if !newest.isEmpty, range.contains(newest[0].day) { sum = amount(newest[0]) }
+        if earlier.isEmpty || earlier[earlier.count - 1].day < range.lowerBound { return sum }
+        for index in index(of: range.lowerBound)..<index(of: range.upperBound) {
+            sum = sum.adding(clamped: amount(earlier[index]))
         }
         return sum
     }
@@ -175,9 +194,10 @@ public struct TimeBook: Equatable, Sendable {
         }
         for part in time.windows {
             let counted = DayUse.InWindow(start: part.start.minute, milliseconds: part.milliseconds)
-            change(part.start.date) { $0.windows.add(counted, \.start, \.milliseconds) }
+            change(part.start.date) { $0.windows.add(counted) }
         }
         change(time.day) { $0.add(time) }
+        if !time.counters.isEmpty { countEver(time.counters) { $0.adding(clamped: $1) } }
         learning = learning.adding(clamped: time.learning)
         for part in time.granted {
             guard let account = grants.firstIndex(where: { $0.grant.id == part.grant }) else { continue }
@@ -192,18 +212,31 @@ public struct TimeBook: Equatable, Sendable {
         guard let last = newest.first, day < last.day else {
             earlier += newest
             newest = [DayUse(day: day)]
-            if earlier.count == Self.mostDays { earlier.removeFirst() }
+            if earlier.count == Self.mostDays { forget(earlier.removeFirst()) }
             return body(&newest[0])
         }
         var index = index(of: day)
         if index == earlier.count || earlier[index].day != day {
             earlier.insert(DayUse(day: day), at: index)
             if earlier.count == Self.mostDays {
-                earlier.remove(at: index == 0 ? 1 : 0)
+                forget(earlier.remove(at: index == 0 ? 1 : 0))
                 index = max(0, index - 1)
             }
         }
         body(&earlier[index])
+    }
+
+    private mutating func forget(_ day: DayUse) {
+        if !day.counters.isEmpty { countEver(day.counters) { $0 - $1 } }
+    }
+
+    private mutating func countEver(
+        _ parts: [UsedTime.InBudget], _ count: (Milliseconds, Milliseconds) -> Milliseconds
+    ) {
+        for part in parts {
+            guard let index = counters.firstIndex(where: { $0.name == part.name }) else { continue }
+            countedEver[index] = count(countedEver[index], part.milliseconds)
+        }
     }
 
     private mutating func apply(_ undone: UndoneGrant) {
@@ -227,6 +260,8 @@ public struct TimeBook: Equatable, Sendable {
 
     /// The index of a day among the earlier ones, or where it would be inserted.
     private func index(of day: Day) -> Int {
+        // Mostly it is behind the last one.
+        if earlier.isEmpty || earlier[earlier.count - 1].day < day { return earlier.count }
         var low = 0
         var high = earlier.count
         while low < high {

@@ -102,7 +102,7 @@ public struct ChildState: Equatable, Sendable {
                 finished.kind == .lesson && finished.counts
                 && learning.history[finished.summary.lesson]?.isCounted != true
         }
-        let didCount = fact.day.map { rewards.day($0).counts } ?? false
+        let didCount = fact.day.map { rewards.counts(on: $0) } ?? false
         let subject = fact.activity.flatMap { learning.openSubject(of: $0) }
         var step = LearningStep(subject: subject, isFirstFinish: isFirstFinish)
         if case .answered(let answer) = fact {
@@ -112,7 +112,7 @@ public struct ChildState: Equatable, Sendable {
         rewards.apply(fact, step)
         learning.apply(fact)
         guard let day = fact.day else { return }
-        bests.take(rewards, on: day, isNew: !didCount && rewards.day(day).counts)
+        bests.take(rewards, on: day, isNew: !didCount && rewards.counts(on: day))
     }
 }
 

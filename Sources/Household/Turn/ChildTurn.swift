@@ -12,7 +12,7 @@ struct ChildTurn {
         self.facts = facts
     }
 
-    mutating func add(_ new: [Fact]) { facts += new }
+    mutating func add(_ new: [Fact]) { if !new.isEmpty { facts += new } }
 
     /// The child with everything that has happened so far.
     var after: ChildState {

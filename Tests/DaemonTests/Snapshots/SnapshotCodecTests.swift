@@ -53,7 +53,8 @@ import Testing
         let younger: Set = [
             "TimeBook.pastLimits", "HouseholdState.pinResets", "HouseholdState.packs", "LearningBook.mastery",
             "LearningBook.quizzes", "LearningBook.levels", "Activity.skill", "Activity.quiz", "Activity.pauses",
-            "Activity.mix", "Activity.facts", "LearningBook.facts", "TimeBook.counters", "DayUse.counters",
+            "Activity.mix", "Activity.facts", "LearningBook.facts", "TimeBook.counters", "TimeBook.countedEver",
+            "DayUse.counters",
             "LearningDay.newSkills", "LearningDay.newFacts", "LearningDay.sprintBest", "LearningDay.paid",
             "PeriodTotals.sprintBest", "PeriodTotals.factsFluent",
         ]

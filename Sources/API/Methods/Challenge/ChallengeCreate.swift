@@ -45,8 +45,8 @@ public enum ChallengeCreate {
     /// For parents; changes what is stored.
     public static let method = Method(
         "challenge.create",
-        "Gives children a challenge, from a template or made for them, in one commit. One that cannot be met inside a "
-            + "child's limits is refused with the sum.",
+        "Gives children a challenge, from a template or made for them, in one commit. One that a child cannot meet "
+            + "by its limits or its filter is refused with the sum.",
         role: .parent, changes: true,
         params: Shape<Params>.object("ChallengeCreateParams", "", make: Params.init) {
             required("children", .list(of: .childName, maximum: 20), "Ids or names; each has a progress of its own.") {

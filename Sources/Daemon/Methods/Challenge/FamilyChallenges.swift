@@ -62,28 +62,34 @@ struct FamilyChallenges {
         throw RPCError(parameter: ShapeFault(path: "/\(path)", message: "is not possible. \(fault.message)"))
     }
 
-    /// Refuses a challenge that cannot be met inside a child's limits, with the sum.
+    /// Refuses a challenge that a child cannot meet, with the sum and the field.
     func checkRoom(for challenge: Challenge, _ child: ChildState) throws(RPCError) {
-        guard let sum = obstacle(to: challenge, child) else { return }
-        let largest = ChallengeRoom(policy: child.policy, calendar: calendar)
-            .largestTarget(of: challenge.goal, from: challenge.start, to: challenge.end)
-        var data: [RPCError.Detail] = [.text("child", child.profile.id.rawValue), .saying("sum", sum)]
-        if let largest { data.append(.integer("largestTarget", largest)) }
-        let most = largest.map { " The largest target that fits is \($0)." } ?? ""
-        throw RPCError(.challengeImpossible, "\(child.profile.name) cannot meet it. \(sum)\(most)", data)
+        guard let obstacle = obstacle(to: challenge, child) else { return }
+        var data: [RPCError.Detail] = [
+            .text("child", child.profile.id.rawValue), .saying("sum", obstacle.sum),
+            .text("path", "/wanted/" + obstacle.field),
+        ]
+        if let largest = obstacle.largestTarget { data.append(.integer("largestTarget", largest)) }
+        if let rule = obstacle.rule { data.append(.text("rule", rule.rawValue)) }
+        let most = obstacle.largestTarget.map { " The largest target that fits is \($0)." } ?? ""
+        let way = obstacle.rule == nil ? "" : " Change the filter (kidctl filter set), or want something else."
+        throw RPCError(
+            .challengeImpossible, "\(child.profile.name) cannot meet it. \(obstacle.sum)\(most)\(way)", data)
     }
 
-    /// Why a challenge cannot be met inside a child's limits; nil: it can.
-    func obstacle(to challenge: Challenge, _ child: ChildState) -> Saying? {
-        if challenge.goal.kind == .fluentFacts {
-            let left = FactRecordID.all.count - child.learning.facts.everFluentCount
-            if challenge.goal.target > left {
-                return Saying(
-                    "parent.room.facts", ["wanted": .number(challenge.goal.target), "left": .number(left)])
-            }
-        }
-        return ChallengeRoom(policy: child.policy, calendar: calendar)
-            .obstacle(to: challenge.goal, from: challenge.start, to: challenge.end)
+    /// Why a challenge cannot be met with a child's limits, its filter and what is left to learn; nil: it can.
+    ///
+    /// - Parameter reached: skills or facts that count for it already.
+    func obstacle(to challenge: Challenge, _ child: ChildState, reached: Int = 0) -> ChallengeObstacle? {
+        let goal = challenge.goal
+        let content = ChallengeContent(
+            gate: context.gate(of: child, at: call.moment), learning: child.learning, calendar: calendar)
+        if let obstacle = content.obstacle(to: goal, before: challenge.end, reached: reached) { return obstacle }
+        let room = ChallengeRoom(policy: child.policy, calendar: calendar)
+        guard let sum = room.obstacle(to: goal, from: challenge.start, to: challenge.end) else { return nil }
+        return ChallengeObstacle(
+            field: "target", sum: sum,
+            largestTarget: room.largestTarget(of: goal, from: challenge.start, to: challenge.end))
     }
 
     /// The challenges of a child, the newest first.
@@ -93,7 +99,9 @@ struct FamilyChallenges {
         let isParents = call.parent != nil
         let views = child.challenges.entries.reversed().filter(isTold).map { entry in
             var view = child.view(of: entry, on: today, in: calendar)
-            if isParents, view.state.isOpen { view.obstacle = obstacle(to: entry.challenge, child) }
+            if isParents, view.state.isOpen {
+                view.obstacle = obstacle(to: entry.challenge, child, reached: view.progress.value)?.sum
+            }
             return view
         }
         return ChildChallenges(

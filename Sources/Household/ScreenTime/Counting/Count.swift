@@ -102,8 +102,8 @@ struct Count {
         let length = min(next - position, purse.reach(most, window: window.left, isClosed: isClosed))
         var piece = UsedTime(day: day)
         purse.pay(length, by: payer, into: &piece)
-        if running.contains(where: time.policy.isLearning) { piece.learning = length }
-        for counter in time.book.counters where running.contains(where: counter.includes) {
+        if running.contains(where: { time.policy.isLearning($0) }) { piece.learning = length }
+        for counter in time.book.counters where running.contains(where: { counter.includes($0) }) {
             piece.counters.append(UsedTime.InBudget(name: counter.name, milliseconds: length))
         }
         if let charged = window.charged, !isClosed {

@@ -68,8 +68,8 @@ public struct DayUse: Hashable, Sendable {
     mutating func add(_ time: UsedTime) {
         free = free.adding(clamped: time.free)
         for part in time.carried { carried = carried.adding(clamped: part.milliseconds) }
-        for part in time.budgets { budgets.add(part, \.name, \.milliseconds) }
-        for part in time.counters { counters.add(part, \.name, \.milliseconds) }
+        for part in time.budgets { budgets.add(part) }
+        for part in time.counters { counters.add(part) }
         ordinary = ordinary.adding(clamped: time.ordinary)
         learning = learning.adding(clamped: time.learning)
         for part in time.granted { granted = granted.adding(clamped: part.milliseconds) }

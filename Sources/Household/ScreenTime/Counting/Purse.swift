@@ -147,7 +147,7 @@ struct Purse {
         for index in budgets.indices {
             budgets[index].left = max(0, budgets[index].left - (length - granted))
             let part = UsedTime.InBudget(name: budgets[index].budget.name, milliseconds: length - granted)
-            piece.budgets.add(part, \.name, \.milliseconds)
+            piece.budgets.add(part)
         }
     }
 

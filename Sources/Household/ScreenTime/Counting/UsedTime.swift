@@ -111,21 +111,34 @@ public struct UsedTime: Hashable, Sendable {
         beyond = beyond.adding(clamped: other.beyond)
         learning = learning.adding(clamped: other.learning)
         free = free.adding(clamped: other.free)
-        for part in other.granted { granted.add(part, \.grant, \.milliseconds) }
-        for part in other.carried { carried.add(part, \.day, \.milliseconds) }
-        for part in other.budgets { budgets.add(part, \.name, \.milliseconds) }
-        for part in other.windows { windows.add(part, \.start, \.milliseconds) }
-        for part in other.counters { counters.add(part, \.name, \.milliseconds) }
+        for part in other.granted { granted.add(part) }
+        for part in other.carried { carried.add(part) }
+        for part in other.budgets { budgets.add(part) }
+        for part in other.windows { windows.add(part) }
+        for part in other.counters { counters.add(part) }
     }
 }
 
-extension Array {
+/// A part of counted time with the one thing that it is counted for.
+protocol CountedPart {
+    associatedtype Key: Equatable
+    var key: Key { get }
+    var milliseconds: Milliseconds { get set }
+}
+
+extension UsedTime.FromGrant: CountedPart { var key: GrantID { grant } }
+extension UsedTime.FromDay: CountedPart { var key: Day { day } }
+extension UsedTime.InBudget: CountedPart { var key: String { name } }
+extension UsedTime.InWindow: CountedPart { var key: WindowStart { start } }
+extension DayUse.InWindow: CountedPart { var key: Int { start } }
+
+extension Array where Element: CountedPart {
     /// Adds milliseconds to the entry of the same key, or as an entry of its own.
-    mutating func add<Key: Equatable>(
-        _ part: Element, _ key: KeyPath<Element, Key>, _ milliseconds: WritableKeyPath<Element, Milliseconds>
-    ) {
-        guard let index = firstIndex(where: { $0[keyPath: key] == part[keyPath: key] }) else { return append(part) }
-        let sum = self[index][keyPath: milliseconds].adding(clamped: part[keyPath: milliseconds])
-        self[index][keyPath: milliseconds] = sum
+    mutating func add(_ part: Element) {
+        for index in indices where self[index].key == part.key {
+            self[index].milliseconds = self[index].milliseconds.adding(clamped: part.milliseconds)
+            return
+        }
+        append(part)
     }
 }

@@ -72,7 +72,7 @@ extension ScreenTime {
             var piece = UsedTime(day: Day(number: 0))
             purse.pay(length, by: payer, into: &piece)
             if let start = window.charged?.start, !isClosed {
-                inWindows.add(UsedTime.InWindow(start: start, milliseconds: length), \.start, \.milliseconds)
+                inWindows.add(UsedTime.InWindow(start: start, milliseconds: length))
             }
             now = now + length
         }

@@ -2,20 +2,23 @@ extension Consequence {
     /// Challenges come further, are reached and paid, or their days are over (Rewards, Challenges). Minutes that they earn
     /// and badges see them.
     static let challengesAreMet = Consequence(name: "challengesAreMet") { turn, context in
-        guard turn.concernsChallenges, !turn.before.isDamaged else { return }
+        guard turn.concernsChallenges(in: context), !turn.before.isDamaged else { return }
         turn.add(ChallengeTurn(turn, context).facts.map(Fact.challenge))
     }
 }
 
 extension ChildTurn {
-    /// Without a running challenge nothing is looked at.
-    fileprivate var concernsChallenges: Bool {
-        before.challenges.hasRunning || facts.contains { if case .challenge = $0 { true } else { false } }
+    /// Without a running challenge nothing is looked at, and nearly every turn brings none of them a percent further.
+    fileprivate func concernsChallenges(in context: TurnContext) -> Bool {
+        if facts.contains(where: { if case .challenge = $0 { true } else { false } }) { return true }
+        guard before.challenges.hasRunning else { return false }
+        var moves = ChallengeMoves(of: facts, for: before, on: context.day)
+        return before.challenges.hasDue(by: &moves, for: before, context.calendar)
     }
 }
 
 /// What a turn does to the challenges of a child.
-private struct ChallengeTurn {
+struct ChallengeTurn {
     private let child: ChildState
     private let gain: ChallengeGain
     private let context: TurnContext
