@@ -59,7 +59,9 @@ let package = Package(
         .target(name: "CPacks"),
         module(
             "Packs",
-            imports: ["CPacks", "Generators", "Household", "JSONRPC", "QuestionKinds", "Shapes", "StrictJSON", "Vault"]),
+            imports: [
+                "API", "CPacks", "Generators", "Household", "JSONRPC", "QuestionKinds", "Shapes", "StrictJSON", "Vault",
+            ]),
         module("Commands", imports: ["Client", "Packs", "Shapes", "Vault", "CLinux"], products: [arguments]),
         .target(
             name: "Daemon",
@@ -85,7 +87,7 @@ let package = Package(
         .executableTarget(name: "spec", dependencies: ["HouseholdTesting"], swiftSettings: strict),
 
         tests("StrictJSONTests", imports: ["StrictJSON"]),
-        tests("HouseholdTests", imports: ["Household", "QuestionKinds"]),
+        tests("HouseholdTests", imports: ["Household", "QuestionKinds", "Packs"]),
         tests("QuestionKindsTests", imports: ["QuestionKinds", "Household", "Shapes", "StrictJSON"]),
         tests(
             "GeneratorsTests", imports: ["Generators", "QuestionKinds", "Household", "Shapes", "StrictJSON"]),

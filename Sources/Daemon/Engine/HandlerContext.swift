@@ -13,6 +13,10 @@ final class HandlerContext {
     /// The packs as they are now; `Engine.changePacks` alone changes them.
     var shelf: PackShelf
     let machine: Machine
+    /// The badges of the household: those of the program, then the family's own.
+    private(set) var badges: BadgeSet
+    /// Those of the program.
+    private let shippedBadges: [Badge]
     private let time: Timekeeping
     /// The moment of the calls that are being answered.
     var moment: Moment
@@ -34,8 +38,11 @@ final class HandlerContext {
         var codeKey: @Sendable () -> CodeKey?
     }
 
-    init(family: any FamilyReading, time: Timekeeping, shelf: PackShelf, machine: Machine) {
+    /// - Parameter badges: those of the program.
+    init(family: any FamilyReading, time: Timekeeping, shelf: PackShelf, badges shipped: [Badge], machine: Machine) {
         self.family = family
+        shippedBadges = shipped
+        badges = BadgeSet(shipped: shipped, own: family.home.badges)
         self.time = time
         self.shelf = shelf
         self.machine = machine
@@ -50,6 +57,9 @@ final class HandlerContext {
 
     /// The household's settings, parents and counters.
     var household: HouseholdState { family.home }
+
+    /// The family's own badges may be others now.
+    func adoptBadges() { badges = BadgeSet(shipped: shippedBadges, own: household.badges) }
 
     // MARK: Time
 
@@ -76,7 +86,7 @@ final class HandlerContext {
     func nextLook(after moment: Moment) -> Milliseconds? { time.nextLook(after: moment) }
 
     /// What the consequences of a turn need to know.
-    func turn(at moment: Moment) -> TurnContext { shelf.turn(calendar, at: moment) }
+    func turn(at moment: Moment) -> TurnContext { shelf.turn(calendar, badges, at: moment) }
 
     /// A value inside the data of an error, as the wire shows it.
     func encode<Value>(_ value: Value, _ shape: Shape<Value>) -> [UInt8] {

@@ -8,8 +8,13 @@ import Household
 struct EventProjection {
     /// The family as it was before the record.
     let family: any FamilyReading
+    /// The badges of the household.
+    private let badges: BadgeSet
 
-    init(_ family: any FamilyReading) { self.family = family }
+    init(_ family: any FamilyReading, _ badges: BadgeSet) {
+        self.family = family
+        self.badges = badges
+    }
 
     /// The events of a record that is about to be taken into memory.
     func events(of record: Record) -> [Event] {
@@ -52,6 +57,8 @@ struct EventProjection {
         case .packRemoved(let pack):
             let title = family.home.packs.installation(of: pack)?.title ?? pack.rawValue
             return packEvent(.init(what: .removed, pack: pack, say: "The pack \(title) was removed."), at)
+        case .badgesAdded, .badgesRemoved:
+            return household(.init(what: .badgesChanged, say: EventWords.badgesChanged), nil, at)
         default: return nil
         }
     }
@@ -96,7 +103,7 @@ struct EventProjection {
         let at = record.stamp.at
         switch fact {
         case .badgeEarned(let key, _, _):
-            guard let badge = Badge.named(key), let name = family.profile(child)?.name else { return nil }
+            guard let badge = badges.badge(key), let name = family.profile(child)?.name else { return nil }
             let news = BadgeNews(
                 badge: key.rawValue, title: badge.title, say: "You have earned a badge: \(badge.title)!")
             return RewardEvents.badge(news, of: child, name: name, at: at)

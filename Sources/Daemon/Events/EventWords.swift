@@ -3,6 +3,8 @@ import Household
 
 /// The sentences of events. A child's are kind and name nobody; a parent's name the child.
 enum EventWords {
+    static let badgesChanged = "The family's own badges have changed."
+
     static func granted(_ grant: Grant) -> String {
         let minutes = grant.minutes == 1 ? "one more minute" : "\(grant.minutes) more minutes"
         if grant.origin.isEarned { return "You have earned \(minutes)!" }

@@ -1,4 +1,4 @@
-/// A badge: data, not code. The catalogue is ``catalogue`` (Rewards, Badges).
+/// A badge: data, not code. Those that ship are the file `badges/badges.json`; a family adds its own (Rewards, Badges).
 public struct Badge: Hashable, Sendable {
     /// What names it.
     public var key: BadgeKey
@@ -6,7 +6,7 @@ public struct Badge: Hashable, Sendable {
     public var title: String
     /// The rule in words for the child; always readable.
     public var description: String
-    /// The name of a picture that front-ends know.
+    /// The name of a drawing of the program.
     public var icon: String
     /// What it is for.
     public var category: BadgeCategory
@@ -14,6 +14,11 @@ public struct Badge: Hashable, Sendable {
     public var condition: BadgeCondition
     /// Whether its picture is a surprise until it is earned.
     public var hasHiddenArt: Bool
+
+    /// The most characters of a title.
+    public static let longestTitle = 60
+    /// The most characters of a description.
+    public static let longestDescription = 200
 
     /// All members of a badge.
     public init(
@@ -28,15 +33,4 @@ public struct Badge: Hashable, Sendable {
         self.condition = condition
         self.hasHiddenArt = hasHiddenArt
     }
-
-    /// The numbers that badges of the catalogue wait for.
-    static let targets = (
-        answers: catalogue.compactMap { if case .questionsAnswered(let target) = $0.condition { target } else { nil } },
-        points: catalogue.compactMap { if case .basePoints(let target) = $0.condition { target } else { nil } },
-        stars: catalogue.compactMap { if case .starsEarned(let target) = $0.condition { target } else { nil } },
-        minutes: catalogue.compactMap { if case .learningMinutes(let target) = $0.condition { target } else { nil } }
-    )
-
-    /// The badge of the catalogue with this key.
-    public static func named(_ key: BadgeKey) -> Badge? { catalogue.first { $0.key == key } }
 }

@@ -11,7 +11,7 @@ struct RewardGain {
     /// A quiz that counts and went better than those before over its lesson.
     private var newQuiz: (lesson: LessonID, percent: Int)?
     /// The skill that is mastered, for the first time.
-    private var newSkill: SkillID?
+    private(set) var newSkill: SkillID?
     /// Right answers of a sprint that had more than those before.
     private var newSprint: Int?
     /// Whether a math fact is fluent again.
@@ -61,7 +61,7 @@ struct RewardGain {
 
     /// Whether a finish, a new kind, a streak, a challenge, or a number that a badge waits for is among it. Most answers
     /// have none; what was left out by an older rule comes with the next finish.
-    func mayEarn(_ child: ChildState) -> Bool {
+    func mayEarn(_ child: ChildState, _ badges: BadgeSet) -> Bool {
         if finishes > 0 || newKind != nil || newSkill != nil || newSprint != nil || regainsFact { return true }
         if longestStreak != nil || challenges > 0 { return true }
         func reaches(_ targets: [Int], _ before: Int, _ after: Int) -> Bool {
@@ -69,11 +69,11 @@ struct RewardGain {
         }
         let (answered, stars, points) = (child.rewards.firstAnswers, child.learning.starsEarned, child.learning.points)
         let time = child.time.learning
-        return reaches(Badge.targets.answers, answered, answered + answers)
-            || reaches(Badge.targets.points, points, points + self.points)
-            || reaches(Badge.targets.stars, stars, stars + self.stars)
+        return reaches(badges.answerTargets, answered, answered + answers)
+            || reaches(badges.pointTargets, points, points + self.points)
+            || reaches(badges.starTargets, stars, stars + self.stars)
             || reaches(
-                Badge.targets.minutes, Int(time / .minute), Int(time.adding(clamped: learning) / .minute))
+                badges.minuteTargets, Int(time / .minute), Int(time.adding(clamped: learning) / .minute))
     }
 
     /// Brings the sums up to what they are after the facts.

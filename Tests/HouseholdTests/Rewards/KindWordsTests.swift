@@ -13,7 +13,7 @@ import Testing
 
     /// Every sentence of every reward rule.
     static var sentences: [String] {
-        var all = Badge.catalogue.flatMap { [$0.title, $0.description, $0.icon] } + Level.names
+        var all = BadgeSet.shipped.all.flatMap { [$0.title, $0.description, $0.icon] } + Level.names
         for value in [0, 1, 2, 7, 30] {
             for state in StreakState.allCases {
                 for lessons in [nil, 1, 2] {
@@ -24,7 +24,20 @@ import Testing
             }
             all.append(RewardBook.sentence(learningDays: value))
         }
-        return all + challengeSentences + LedgerReason.allCases.map(\.rawValue) + BadgeCategory.allCases.map(\.rawValue)
+        return all + badgeSentences + challengeSentences + LedgerReason.allCases.map(\.rawValue) + BadgeCategory.allCases.map(\.rawValue)
+    }
+
+    /// Every rule of a badge, as it is told of a family's own.
+    private static var badgeSentences: [String] {
+        let words = BadgeWords(subject: { $0 }, skill: { $0.rawValue })
+        return BadgeRule.allCases.flatMap { rule in
+            [1, 2, 120].map { count in
+                words.rule(
+                    of: BadgeCondition(
+                        rule, count: count, percent: 80, subject: "math", skills: ["counting", "adding"],
+                        domain: "Numbers", grade: .kindergarten))
+            }
+        }
     }
 
     /// Every sentence about a challenge, at its begin, on its way, and at its end.

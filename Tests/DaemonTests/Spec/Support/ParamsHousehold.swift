@@ -36,6 +36,8 @@ struct ParamsHousehold {
         ("lesson.list", "/subject", "the same"), ("lesson.next", "/subject", "the same"),
         ("mastery.list", "/subject", "the same"),
         ("rewards.markSeen", "/badges", "a badge is one that the child has"),
+        ("rewards.addBadges", "/badges", "a key is no other's, and drawings, subjects, skills and domains exist"),
+        ("rewards.removeBadges", "/badges", "a badge is one of the family's own"),
         ("policy.set", "/learningApps", "an app is named once"),
         ("policy.set", "/learningGoals", "a subject is one of the packs, and named once"),
         ("challenge.create", "", "a title and a goal, or a template"),
