@@ -102,7 +102,7 @@ extension Engine {
         let meaning = record.facts.meaning
         // Days and weeks may be others from now on, for what is looked at next too.
         if meaning.contains(.changesCalendar) { time.adoptCalendar() }
-        if meaning.contains(.changesBadges) { context.adoptBadges() }
+        if meaning.contains(.changesBadges) { context.badges = context.badges.with(commits.ledger.home.badges) }
         if let child = record.child, !meaning.contains(.changesAccess) { kept.forget(child) } else { kept.forgetAll() }
         access.take(record)
         guard meaning.contains(.isAboutClock), time.take(record.facts) else { return }
@@ -139,7 +139,7 @@ extension Engine {
         access.rollBack(to: commits.storedSeq)
         kept.forgetAll()
         time.rollBack()
-        context.adoptBadges()
+        context.badges = context.badges.with(commits.ledger.home.badges)
         rpc.fail(RPCError(failure))
         commits.runKept(RPCError(failure))
     }

@@ -13,10 +13,8 @@ final class HandlerContext {
     /// The packs as they are now; `Engine.changePacks` alone changes them.
     var shelf: PackShelf
     let machine: Machine
-    /// The badges of the household: those of the program, then the family's own.
-    private(set) var badges: BadgeSet
-    /// Those of the program.
-    private let shippedBadges: [Badge]
+    /// The badges of the household as they are now; `Engine` alone changes them.
+    var badges: BadgeSet
     private let time: Timekeeping
     /// The moment of the calls that are being answered.
     var moment: Moment
@@ -41,7 +39,6 @@ final class HandlerContext {
     /// - Parameter badges: those of the program.
     init(family: any FamilyReading, time: Timekeeping, shelf: PackShelf, badges shipped: [Badge], machine: Machine) {
         self.family = family
-        shippedBadges = shipped
         badges = BadgeSet(shipped: shipped, own: family.home.badges)
         self.time = time
         self.shelf = shelf
@@ -57,9 +54,6 @@ final class HandlerContext {
 
     /// The household's settings, parents and counters.
     var household: HouseholdState { family.home }
-
-    /// The family's own badges may be others now.
-    func adoptBadges() { badges = BadgeSet(shipped: shippedBadges, own: household.badges) }
 
     // MARK: Time
 

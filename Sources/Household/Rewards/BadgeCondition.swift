@@ -12,7 +12,8 @@ public enum BadgeCondition: Hashable, Sendable {
     case basePoints(Int)
     /// Stars earned; those paid for hints are not taken off.
     case starsEarned(Int)
-    /// A scored first answer to a question of every kind in the lessons that the child may have.
+    /// A first answer to a question of every kind in the lessons that the child may have: a scored one, or one that takes
+    /// part where nothing is graded.
     case questionKindsUsed
     /// A finished lesson of every subject that the child may have.
     case subjectsExplored

@@ -36,6 +36,11 @@ public final class BadgeSet: Sendable {
         minuteTargets = targets { if case .learningMinutes(let target) = $0 { target } else { nil } }
     }
 
+    /// The program's badges with others of the family's own.
+    public func with(_ book: BadgeBook) -> BadgeSet {
+        BadgeSet(shipped: all.filter { shipped.contains($0.key) }, own: book)
+    }
+
     /// The badge with this key, with the newest words; nil when there never was one.
     public func badge(_ key: BadgeKey) -> Badge? { known[key] }
 

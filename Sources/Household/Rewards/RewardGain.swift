@@ -6,7 +6,8 @@ struct RewardGain {
     private(set) var finishes = 0
     /// The lesson that was finished for the first time.
     private(set) var newLesson: LessonID?
-    /// The kind of the question of the scored answer, if it is new to the child.
+    /// The kind of the question of the first answer, if it is new to the child. One that is never graded, such as a drawing,
+    /// is used by taking part.
     private(set) var newKind: QuestionKind?
     /// A quiz that counts and went better than those before over its lesson.
     private var newQuiz: (lesson: LessonID, percent: Int)?
@@ -38,6 +39,9 @@ struct RewardGain {
                 if let kind = answer.evidence?.kind, !child.rewards.kinds.contains(kind) { newKind = kind }
                 if child.learning.firstMastered(by: answer) { newSkill = answer.evidence?.skill }
                 regainsFact = child.learning.facts.regains(by: answer)
+            case .learning(.answered(let answer)) where answer.takesPart:
+                guard let kind = answer.evidence?.kind, !child.rewards.kinds.contains(kind) else { continue }
+                newKind = kind
             case .learning(.finished(let finished)) where finished.kind == .timed:
                 guard let sprint = finished.summary.sprint, sprint.right > child.learning.facts.sprints.best ?? 0 else {
                     break
@@ -100,4 +104,9 @@ struct RewardGain {
         else { return }
         newQuiz = (summary.lesson, summary.percent)
     }
+}
+
+extension AnswerFact {
+    /// Whether it is the first answer to a question of the plan in which nothing is right or wrong.
+    fileprivate var takesPart: Bool { outcome == .participated && attempt == 1 && !isExtra }
 }

@@ -16,6 +16,7 @@ import Testing
         "codes": "a list of codes: with their letters where they are made, without them later",
         "board": "the word of the board in its own form; in a call any of them",
         "badges": "a list of badges: keys or definitions in a call, whole ones in replies",
+        "skills": "a list of skills: ids in the condition of a badge, whole ones in replies",
         "subjects": "a list of subjects: ids of a pack, what was learned or earned in each",
         "days": "a list of days, as much of each as the reply tells",
         "kind": "words of its object: a question, a section, a stretch of a day, a fault",

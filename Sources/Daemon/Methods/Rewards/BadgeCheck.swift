@@ -14,16 +14,20 @@ struct BadgeCheck {
     /// The names of the drawings of the program.
     let icons: [String]
 
-    /// The badges of a file, and everything that is wrong with it, in the order of its places.
+    /// The badges of a file, and everything that is wrong with it: what has not the form of a badge first, then the rest, each
+    /// in the order of its places.
     func look(at file: BadgeFile) -> (badges: [Badge], faults: [ShapeFault]) {
         var badges: [Badge] = []
-        var faults: [ShapeFault] = []
+        var (form, faults): ([ShapeFault], [ShapeFault]) = ([], [])
         var keys: Set<String> = []
         for (index, entry) in file.entries.enumerated() {
-            var found = entry.faults
-            let told = Set(found.map(\.path))
-            found += self.faults(in: entry.json, &keys).filter { !told.contains($0.path) }
-            faults += found.map { ShapeFault(path: "/badges/\(index)" + $0.path, message: $0.message) }
+            let told = Set(entry.faults.map(\.path))
+            let others = self.faults(in: entry.json, &keys).filter { !told.contains($0.path) }
+            func placed(_ fault: ShapeFault) -> ShapeFault {
+                ShapeFault(path: "/badges/\(index)" + fault.path, message: fault.message)
+            }
+            form += entry.faults.map(placed)
+            faults += others.map(placed)
             if let badge = entry.badge { badges.append(badge) }
         }
         let new = badges.filter { book.badge($0.key) == nil }
@@ -39,7 +43,7 @@ struct BadgeCheck {
                 + "so use one of their keys again"
             faults.append(ShapeFault(path: "/badges", message: message))
         }
-        return (badges, faults)
+        return (badges, form + faults)
     }
 
     /// - Parameter keys: those of the entries before.

@@ -19,7 +19,8 @@ extension RewardsSummary {
                 title(totals.subject).map { Subject(totals, title: $0) }
             },
             dayStreak: rewards.status(on: day), learningDaysThisMonth: month, badges: rewards.badges.count,
-            unseen: rewards.unseen(of: context.badges), stickers: rewards.stickers.count, say: RewardBook.sentence(learningDays: month))
+            unseen: rewards.unseen(of: context.badges), stickers: rewards.stickers.count,
+            say: RewardBook.sentence(learningDays: month))
     }
 }
 
@@ -66,7 +67,7 @@ extension RewardsBadges {
         let scope = child.scope(in: context.rewards(of: child, at: call.moment))
         let sums = RewardSums(of: child)
         let badges = context.badges
-        let words = try context.badgeWords(child, call)
+        let words = try words(child, call, context)
         let earned = child.rewards.badges.compactMap { has in
             badges.badge(has.badge).map {
                 Earned(
@@ -83,14 +84,14 @@ extension RewardsBadges {
         }
         return Result(earned: earned, open: open, stickers: child.rewards.stickers)
     }
-}
 
-extension HandlerContext {
     /// How rules name subjects and skills for the caller: what a child's filter keeps away has no name for it.
-    fileprivate func badgeWords(_ child: ChildState, _ call: Call) throws(RPCError) -> BadgeWords {
-        let subject = try subjectTitles(child, call)
-        let taught = gate(of: child, at: call.moment).skills
-        let library = call.parent == nil ? nil : try wholeLibrary(for: call)
+    private static func words(
+        _ child: ChildState, _ call: Call, _ context: HandlerContext
+    ) throws(RPCError) -> BadgeWords {
+        let subject = try context.subjectTitles(child, call)
+        let taught = context.gate(of: child, at: call.moment).skills
+        let library = call.parent == nil ? nil : try context.wholeLibrary(for: call)
         return BadgeWords(
             subject: { subject($0) ?? "a subject" },
             skill: { id in

@@ -61,6 +61,9 @@ struct ParamsHousehold {
         ("household.setUp", "/zone", "a zone is one that the machine knows"), ("household.update", "/zone", "the same"),
     ]
 
+    /// Methods with a choice of objects in which the wrong member is told, and not the object.
+    static let tellsInside: Set<String> = ["rewards.addBadges"]
+
     static func isSemantic(_ method: String, _ path: String) -> Bool {
         semantic.contains {
             $0.method == method && ($0.path == path || !$0.path.isEmpty && path.hasPrefix($0.path + "/"))
