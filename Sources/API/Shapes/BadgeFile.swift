@@ -32,10 +32,22 @@ public struct BadgeFile: Equatable, Sendable {
             do throws(ShapeFault) {
                 return Entry(json: json, badge: try Shape<Badge>.badge.read(json), faults: [])
             } catch {
-                let all = Shape<Badge>.badge.schema.faults(in: json, bounds: true)
-                let others = all.filter { $0.path != error.path }
-                return Entry(json: json, badge: nil, faults: [error] + others)
+                var faults = [error]
+                let others = Shape<Badge>.badge.schema.faults(in: json, bounds: true) + Self.conditionFaults(in: json)
+                for fault in others where !faults.contains(where: { $0.path == fault.path }) { faults.append(fault) }
+                return Entry(json: json, badge: nil, faults: faults)
             }
+        }
+    }
+
+    /// Of a condition without a known rule the schema says nothing.
+    private static func conditionFaults(in json: JSONValue) -> [ShapeFault] {
+        guard json.kind == .object, let condition = json.member("condition") else { return [] }
+        do throws(ShapeFault) {
+            _ = try Shape<BadgeCondition>.badgeCondition.read(condition)
+            return []
+        } catch {
+            return [ShapeFault(path: "/condition" + error.path, message: error.message)]
         }
     }
 

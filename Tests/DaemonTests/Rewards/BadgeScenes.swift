@@ -220,10 +220,11 @@ final class BadgePlayer {
     /// Learns for so many minutes: a lease that is renewed every minute, as a front-end does it.
     func learn(minutes: Int) throws {
         let lease = "learning-\(calls)"
-        try call("time.beginLease", #"{"child":"mia","lease":"\#(lease)","activity":{"subject":"math"}}"#)
+        let begin = #"{"child":"mia","lease":"\#(lease)","activity":{"subject":"math"}}"#
+        try call("time.beginLease", begin)
         for _ in 0..<minutes {
             daemon.clock.advance(minutes: 1)
-            try call("time.renewLease", #"{"child":"mia","lease":"\#(lease)"}"#)
+            try call("time.beginLease", begin)
         }
         try call("time.endLease", #"{"child":"mia","lease":"\#(lease)"}"#)
     }
