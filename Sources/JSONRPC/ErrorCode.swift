@@ -71,7 +71,7 @@ extension ErrorCode {
         data: [
             .required("path", .text(), "A JSON pointer to the parameter; empty: all of them."),
             .optional(
-                "faults", .list(of: parameterFault), "Of a list that is taken as a whole: everything that is wrong with it."),
+                "faults", .list(of: parameterFault), "Of a list that is taken as a whole: all that is wrong with it."),
         ])
 
     /// One of several things that are wrong with parameters.

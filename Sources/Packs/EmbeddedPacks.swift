@@ -6,7 +6,9 @@ import Household
 public enum EmbeddedPacks {
     /// All of them, in the order in which their lessons are offered. A bundle that cannot be read is a fault of the
     /// program, and one that its tests find: it is left out.
-    public static let all: [Pack] = bundles.filter { ![EmbeddedThings.bundle, EmbeddedBadges.bundle].contains($0.name) }
+    public static let all: [Pack] =
+        bundles
+        .filter { ![EmbeddedThings.bundle, EmbeddedBadges.bundle].contains($0.name) }
         .compactMap { PackBundle($0.bytes)?.pack }
 
     /// The bundles by the names of their folders.

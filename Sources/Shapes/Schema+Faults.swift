@@ -25,7 +25,9 @@ extension Schema {
             return value.elements.enumerated().flatMap { element.faults(in: $1, at: "\(path)/\($0)", bounds) }
         case .dictionary(let element):
             guard value.kind == .object else { return [ShapeFault(path: path, message: "must be an object")] }
-            return value.members.flatMap { element.faults(in: $0.value, at: path + "/" + Self.escaped($0.name), bounds) }
+            return value.members.flatMap {
+                element.faults(in: $0.value, at: path + "/" + Self.escaped($0.name), bounds)
+            }
         case .object(_, _, let members): return faults(of: members, in: value, at: path, bounds)
         case .oneOf(let choices):
             if value.isNull, choices.contains(where: \.isNull) { return [] }

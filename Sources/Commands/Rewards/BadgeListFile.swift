@@ -19,7 +19,8 @@ enum BadgeListFile {
         do throws(ShapeFault) {
             return try BadgeFile.shape.read(list)
         } catch {
-            throw Problem(.refused, "\(named) \(error.message)", remedy: "see an example: kidctl rewards add-badges --help")
+            throw Problem(
+                .refused, "\(named) \(error.message)", remedy: "see an example: kidctl rewards add-badges --help")
         }
     }
 }

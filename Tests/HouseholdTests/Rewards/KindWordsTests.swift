@@ -24,7 +24,8 @@ import Testing
             }
             all.append(RewardBook.sentence(learningDays: value))
         }
-        return all + badgeSentences + challengeSentences + LedgerReason.allCases.map(\.rawValue) + BadgeCategory.allCases.map(\.rawValue)
+        return all + badgeSentences + challengeSentences + LedgerReason.allCases.map(\.rawValue)
+            + BadgeCategory.allCases.map(\.rawValue)
     }
 
     /// Every rule of a badge, as it is told of a family's own.

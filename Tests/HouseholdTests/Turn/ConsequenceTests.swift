@@ -121,7 +121,8 @@ import Testing
             calledMark: now.mark)
         child.apply([.time(.leaseBegan(lease))])
         let archived = ChildFact.profileChanged(Revision(from: child.profile, to: child.profile.archived(true)))
-        let later = TurnContext(library: library, badges: .shipped, calendar: calendar, moment: now.advanced(by: 45 * .second))
+        let later = TurnContext(
+            library: library, badges: .shipped, calendar: calendar, moment: now.advanced(by: 45 * .second))
         let after = Turn(.child(child), [.child(archived)]).closed(in: later).after(child)
         #expect(after.rewards.has("minutes.6000"))
     }

@@ -24,7 +24,8 @@ extension RewardsAddBadges {
         let own = book.own
         let children = context.family.children().filter { !$0.profile.isArchived && !$0.isDamaged }
         let turn = Turn(household: [.badgesAdded(new)]).offering(new, to: children)
-        return Change(turn, .reply { turn in Result(badges: own, earned: Self.earned(by: children, of: new, in: turn)) })
+        return Change(
+            turn, .reply { turn in Result(badges: own, earned: Self.earned(by: children, of: new, in: turn)) })
     }
 
     private static func earned(by children: [ChildState], of badges: [Badge], in turn: ClosedTurn) -> [Earned] {
@@ -45,7 +46,8 @@ extension RewardsRemoveBadges {
         for (index, key) in params.badges.enumerated() {
             guard book.badge(key) != nil else {
                 let near = NearestWord.question(key.rawValue, in: book.own.map(\.key.rawValue))
-                let what = context.badges.shipped.contains(key) ? "a badge of the program" : "no badge of the family's own"
+                let what =
+                    context.badges.shipped.contains(key) ? "a badge of the program" : "no badge of the family's own"
                 throw RPCError(
                     parameter: ShapeFault(
                         path: "/badges/\(index)", message: "is \"\(key.rawValue.brief())\", \(what)" + near))
