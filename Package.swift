@@ -63,7 +63,8 @@ let package = Package(
         module(
             "Packs",
             imports: [
-                "CPacks", "Generators", "Household", "JSONRPC", "QuestionKinds", "Shapes", "StrictJSON", "Vault", "Words",
+                "API", "CPacks", "Generators", "Household", "JSONRPC", "QuestionKinds", "Shapes", "StrictJSON", "Vault",
+                "Words",
             ]),
         module("Commands", imports: ["Client", "Packs", "Shapes", "Vault", "CLinux", "Words"], products: [arguments]),
         .target(
@@ -91,7 +92,7 @@ let package = Package(
 
         tests("StrictJSONTests", imports: ["StrictJSON"]),
         tests("WordsTests", imports: ["Words", "StrictJSON"]),
-        tests("HouseholdTests", imports: ["Household", "QuestionKinds", "Words"]),
+        tests("HouseholdTests", imports: ["Household", "QuestionKinds", "Packs", "Words"]),
         tests("QuestionKindsTests", imports: ["QuestionKinds", "Household", "Shapes", "StrictJSON", "Words"]),
         tests(
             "GeneratorsTests", imports: ["Generators", "QuestionKinds", "Household", "Shapes", "StrictJSON"]),

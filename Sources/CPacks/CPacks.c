@@ -29,6 +29,10 @@ static const unsigned char things[] = {
 #embed "bundles/things.jsonl"
 };
 
+static const unsigned char badges[] = {
+#embed "bundles/badges.jsonl"
+};
+
 static const struct kidd_bundle bundles[] = {
     {"kindergarten-math", kindergarten_math, sizeof kindergarten_math},
     {"grade-1-math", grade_1_math, sizeof grade_1_math},
@@ -37,6 +41,7 @@ static const struct kidd_bundle bundles[] = {
     {"first-language", first_language, sizeof first_language},
     {"creativity", creativity, sizeof creativity},
     {"things", things, sizeof things},
+    {"badges", badges, sizeof badges},
 };
 
 struct kidd_bundle kidd_bundle_at(size_t place) {

@@ -5,6 +5,10 @@ static const unsigned char de[] = {
 #embed "../../words/de.json"
 };
 
+static const unsigned char en_US[] = {
+#embed "../../words/en-US.json"
+};
+
 static const unsigned char en[] = {
 #embed "../../words/en.json"
 };
@@ -19,6 +23,7 @@ static const unsigned char fr[] = {
 
 static const struct kidd_language languages[] = {
     {"de", de, sizeof de},
+    {"en-US", en_US, sizeof en_US},
     {"en", en, sizeof en},
     {"es", es, sizeof es},
     {"fr", fr, sizeof fr},

@@ -68,7 +68,20 @@ extension ErrorCode {
     public static let invalidParams = ErrorCode(
         -32602, "invalid_params", "A parameter is unknown, missing or of the wrong type; `data.path` names it.",
         remedy: "Correct the parameter; the method's reference tells its form.",
-        data: [.required("path", .text(), "A JSON pointer to the parameter; empty: all of them.")])
+        data: [
+            .required("path", .text(), "A JSON pointer to the parameter; empty: all of them."),
+            .optional(
+                "faults", .list(of: parameterFault), "Of a list that is taken as a whole: all that is wrong with it."),
+        ])
+
+    /// One of several things that are wrong with parameters.
+    public static let parameterFault = Shape<ShapeFault>.object(
+        "ParameterFault", "Something that is wrong with a parameter.", make: { ShapeFault(path: $0, message: $1) }
+    ) {
+        required("path", .text(), "A JSON pointer to it.") { $0.path }
+        required("reason", .text(), "What is wrong and what is allowed.") { $0.message }
+    }
+
     /// A fault of the daemon. The caller gets a number, the log has the reason under that number.
     public static let internalError = ErrorCode(
         -32603, "internal", "A fault of the daemon; its log has the entry with `data.incident`.",

@@ -91,6 +91,13 @@ public struct RPCError: Error, Equatable, Sendable {
         let place = fault.path.isEmpty ? "params" : String(fault.path.dropFirst())
         self.init(.invalidParams, "\(place) \(fault.message)", [.text("path", fault.path)])
     }
+
+    /// Everything that is wrong with a parameter that is taken as a whole or not at all; the first stands in the message.
+    public init?(parameters faults: [ShapeFault]) {
+        guard let first = faults.first else { return nil }
+        self.init(parameter: first)
+        data.append(Detail(name: "faults", value: Shape.list(of: ErrorCode.parameterFault).encode(faults)))
+    }
 }
 
 extension RPCError: CustomStringConvertible {

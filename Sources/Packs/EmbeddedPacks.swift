@@ -6,7 +6,9 @@ import Household
 public enum EmbeddedPacks {
     /// All of them, in the order in which their lessons are offered. A bundle that cannot be read is a fault of the
     /// program, and one that its tests find: it is left out.
-    public static let all: [Pack] = bundles.filter { $0.name != EmbeddedThings.bundle }
+    public static let all: [Pack] =
+        bundles
+        .filter { ![EmbeddedThings.bundle, EmbeddedBadges.bundle].contains($0.name) }
         .compactMap { PackBundle($0.bytes)?.pack }
 
     /// The bundles by the names of their folders.
@@ -16,6 +18,17 @@ public enum EmbeddedPacks {
             let next = kidd_bundle_at(found.count)
             guard let name = next.name, let bytes = next.bytes else { return found }
             found.append((String(cString: name), Array(UnsafeBufferPointer(start: bytes, count: next.size))))
+        }
+    }
+
+    /// The bytes of one bundle; nil: there is none of this name.
+    static func bytes(of bundle: String) -> [UInt8]? {
+        var place = 0
+        while true {
+            let next = kidd_bundle_at(place)
+            guard let name = next.name, let bytes = next.bytes else { return nil }
+            if String(cString: name) == bundle { return Array(UnsafeBufferPointer(start: bytes, count: next.size)) }
+            place += 1
         }
     }
 }

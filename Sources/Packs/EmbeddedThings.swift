@@ -8,7 +8,7 @@ public enum EmbeddedThings {
 
     /// All of them, by their names.
     public static let all: [String: Asset] = {
-        let bytes = EmbeddedPacks.bundles.first { $0.name == bundle }?.bytes ?? []
+        let bytes = EmbeddedPacks.bytes(of: bundle) ?? []
         var found: [String: Asset] = [:]
         for line in bytes.split(separator: UInt8(ascii: "\n")) {
             guard let drawing = try? Drawing.shape.read(JSONDocument(scanning: Array(line)).root) else { continue }

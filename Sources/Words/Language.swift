@@ -48,6 +48,7 @@ public final class Language: Sendable {
     public static func named(_ tag: String) -> Language? {
         let plain = tag.prefix { $0 != "." && $0 != "@" }.replacing("_", with: "-").lowercased()
         let language = plain.prefix { $0 != "-" }
+        if language == pseudo.tag { return pseudo }
         for wanted in [plain, String(language)] {
             guard let known = tags.first(where: { $0.lowercased() == wanted }) else { continue }
             return known == english.tag ? english : try? Language(file: known)
@@ -55,7 +56,8 @@ public final class Language: Sendable {
         return nil
     }
 
-    /// A language in which each text stands in brackets, so that one sees what is no text of the catalogue.
+    /// A language in which each text stands in brackets, so that one sees what is no text of the catalogue: the locale
+    /// `qps`, for those who write front-ends.
     public static let pseudo = Language(
         tag: "qps", name: "[Pseudo]", own: [:], base: english, plurals: english.plurals, groupMark: english.groupMark,
         frame: ("⟦", "⟧"))

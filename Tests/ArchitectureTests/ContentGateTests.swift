@@ -8,6 +8,7 @@ import Testing
         "Sources/Daemon/Start/Server.swift",
         // For parents alone.
         "Sources/Daemon/Engine/HandlerContext+Content.swift", "Sources/Daemon/Methods/Filter/Filter+Handlers.swift",
+        "Sources/Daemon/Methods/Rewards/BadgeCheck.swift",
     ]
 
     @Test("Outside of the shelf nobody in the daemon holds the library")
@@ -36,6 +37,8 @@ import Testing
                 "Sources/Daemon/Methods/Mastery/Mastery+Handlers.swift",
                 "Sources/Daemon/Methods/Mastery/MasterySettings+Handlers.swift",
                 "Sources/Daemon/Methods/Pack/PackList+Handler.swift",
+                "Sources/Daemon/Methods/Rewards/FamilyBadges+Handlers.swift",
+                "Sources/Daemon/Methods/Rewards/Rewards+Handlers.swift",
                 "Sources/Daemon/Methods/Rewards/RewardsLedger+Handler.swift",
             ])
         let shelf = try Repository.text("Sources/Daemon/Packs/PackShelf.swift")

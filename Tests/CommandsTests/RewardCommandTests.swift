@@ -129,6 +129,37 @@ import Words
         }
     }
 
+    @Test("A family's own badges are told with the rule of each, and who has earned some of them at once")
+    func added() {
+        let badge = Badge(
+            key: "our.stars", title: "Ours", description: "It is ours.", icon: "star", category: .milestone,
+            condition: .starsEarned(3))
+        let result = RewardsAddBadges.Result(
+            badges: [badge], earned: [.init(child: ChildID(rawValue: "mia"), badges: [BadgeBrief(badge)])])
+        let text = AddBadges.text(result, Self.page(80))
+        for part in ["Ours", "Earn 3 stars.", "our.stars", "mia has earned already: Ours"] {
+            #expect(text.contains(part), "\(text)")
+        }
+        let none = FamilyBadgeText.text(FamilyBadges(badges: []), Self.page(80))
+        #expect(none == "There are no badges of your own.\n")
+    }
+
+    @Test("A file of badges goes out on one line as it is; what is no list is refused before anything is sent")
+    func file() throws {
+        try inFolder { folder in
+            let path = folder + "/badges.json"
+            try "[\n  {\"badge\": \"a\",\n   \"title\": 7}\n]\n".write(
+                toFile: path, atomically: true, encoding: .utf8)
+            #expect(String(decoding: try BadgeListFile.read(path).text, as: UTF8.self) == #"[{"badge":"a","title":7}]"#)
+            try #"{"badges":[{"badge":"b"}]}"#.write(toFile: path, atomically: true, encoding: .utf8)
+            #expect(String(decoding: try BadgeListFile.read(path).text, as: UTF8.self) == #"[{"badge":"b"}]"#)
+            for text in ["{}", "[", "7"] {
+                try text.write(toFile: path, atomically: true, encoding: .utf8)
+                #expect(throws: Problem.self) { try BadgeListFile.read(path) }
+            }
+        }
+    }
+
     @Test("A page of more than 200 lines is refused before anything is sent")
     func bounds() {
         #expect(Kidctl.run(["rewards", "ledger", "mia", "--limit", "201", "--socket", "/none"]) == .refused)

@@ -34,8 +34,8 @@ KEYED = frozenset([
     "pack.forgetSigner", "activity.start", "activity.question", "activity.shown", "activity.answer",
     "activity.hint", "activity.pause", "activity.resume", "activity.finish", "activity.abandon", "mastery.set",
     "facts.setGoal", "facts.set", "leaderboard.optIn", "leaderboard.optOut", "leaderboard.setGoal",
-    "rewards.markSeen", "challenge.create", "challenge.edit", "challenge.activate", "challenge.deactivate",
-    "clock.set", "clock.advance"
+    "rewards.markSeen", "rewards.addBadges", "rewards.removeBadges", "challenge.create", "challenge.edit",
+    "challenge.activate", "challenge.deactivate", "clock.set", "clock.advance"
 ])
 # What changes something and takes none: not sent a second time.
 ONCE = frozenset([
@@ -1569,6 +1569,31 @@ class Kidd:
         For: child. Result: Streaks. Raises UnknownChild.
         """
         return self.call("rewards.streak", child=child)
+
+    def rewards_familyBadges(self) -> dict:
+        """Lists the family's own badges with their conditions, as a file of badges has them.
+
+        For: parent. Result: FamilyBadges.
+        """
+        return self.call("rewards.familyBadges")
+
+    def rewards_addBadges(self, *, badges: list) -> dict:
+        """Adds badges of the family's own, all or none: every fault is told at once, in `faults` of the error.
+        One with a known key takes the place of the family's badge with that key. What children have done before
+        counts at once.
+
+        badges: list of BadgeDefinition. As in a file of badges.
+        For: parent. Result: AddedBadges.
+        """
+        return self.call("rewards.addBadges", badges=badges)
+
+    def rewards_removeBadges(self, *, badges: list) -> dict:
+        """Takes badges of the family's own away. What a child has earned stays in its gallery, with its words.
+
+        badges: Keys of the family's own badges.
+        For: parent. Result: FamilyBadges.
+        """
+        return self.call("rewards.removeBadges", badges=badges)
 
     def challenge_templates(self, *, child: str) -> dict:
         """Lists challenges that are ready to be given, each with whether it fits a child's limits or the

@@ -17,6 +17,8 @@ export type Answer = OptionAnswer | TileAnswer | TextAnswer | PairsAnswer | Plac
 
 export type Board = TogetherBoard | OwnBestBoard | RankedBoard;
 
+export type BadgeCondition = LessonsCompletedRule | QuestionsAnsweredRule | QuizzesAtRule | DayStreakRule | SkillMasteredRule | DomainMasteredRule | ChallengesCompletedRule | LearningMinutesRule | BasePointsRule | StarsEarnedRule | QuestionKindsUsedRule | SubjectsExploredRule | TimedScoreRule | FactsRegainedRule;
+
 /** No members. */
 export interface Nothing {
 }
@@ -3108,7 +3110,7 @@ export interface LedgerLine {
 export interface Badges {
     /** In the order in which they were earned. */
     earned: Array<EarnedBadge>;
-    /** In the order of the catalogue. */
+    /** Those of the program, then the family's own. */
     open: Array<OpenBadge>;
     /** In the order in which they were given. */
     stickers: Array<Sticker>;
@@ -3130,6 +3132,8 @@ export interface EarnedBadge {
     at: string;
     /** Whether a front-end has shown it. */
     isSeen: boolean;
+    /** Of a badge of the family's own: what earns it, made from its condition; the `description` is the family's. */
+    sayRule?: string;
 }
 
 /** A badge that can still be earned. */
@@ -3148,6 +3152,8 @@ export interface OpenBadge {
     value: number;
     /** How many are needed in all. */
     target: number;
+    /** Of a badge of the family's own: what earns it, made from its condition; the `description` is the family's. */
+    sayRule?: string;
 }
 
 /** Given at the first finish of a lesson. */
@@ -3199,6 +3205,145 @@ export interface StreakDay {
     lessonCount: number;
     /** Scored first answers. */
     answers: number;
+}
+
+/** The family's own badges. */
+export interface FamilyBadges {
+    /** In the order in which they came. */
+    badges: Array<BadgeDefinition>;
+}
+
+/** A badge, as it stands in a file of badges. */
+export interface BadgeDefinition {
+    /** What names it: a to z, 0 to 9, . _ and -, such as `family.reader`. */
+    badge: string;
+    /** What it is called. */
+    title: string;
+    /** A sentence for the child: how it is earned. */
+    description: string;
+    /** The name of a drawing of the program; `pictures.md` lists them. */
+    icon: string;
+    /** The group in which front-ends show it. */
+    category: "milestone" | "streak" | "mastery" | "exploration" | "fluency" | "challenge";
+    condition: BadgeCondition;
+    /** Whether its picture is a surprise until it is earned. */
+    hasHiddenArt?: boolean;
+}
+
+/** Different lessons that were finished, of one subject or of any. */
+export interface LessonsCompletedRule {
+    rule: "lessonsCompleted";
+    /** Lessons. */
+    count: number;
+    /** The id of a subject; absent: any. */
+    subject?: string;
+}
+
+/** Scored first answers. */
+export interface QuestionsAnsweredRule {
+    rule: "questionsAnswered";
+    /** Answers. */
+    count: number;
+}
+
+/** So many percent in quizzes over different lessons, of five questions or more. */
+export interface QuizzesAtRule {
+    rule: "quizzesAt";
+    /** The least result. */
+    percent: number;
+    /** Lessons with such a quiz. */
+    count: number;
+}
+
+/** Learning days in a row, ever. */
+export interface DayStreakRule {
+    rule: "dayStreak";
+    /** Days. */
+    count: number;
+}
+
+/** One of some skills was mastered. */
+export interface SkillMasteredRule {
+    rule: "skillMastered";
+    /** Ids; one of them is enough. */
+    skills: Array<string>;
+}
+
+/** Every skill of a domain that the child may have was mastered. */
+export interface DomainMasteredRule {
+    rule: "domainMastered";
+    /** The id of a subject. */
+    subject: string;
+    /** A domain as `skill.list` tells it. */
+    domain: string;
+    /** Only what this grade is expected to know; absent: all grades. */
+    grade?: "PK" | "K" | "1" | "2" | "3" | "4" | "5" | "6";
+}
+
+/** Challenges that were reached. */
+export interface ChallengesCompletedRule {
+    rule: "challengesCompleted";
+    /** Challenges. */
+    count: number;
+}
+
+/** Minutes of learning. */
+export interface LearningMinutesRule {
+    rule: "learningMinutes";
+    /** Minutes. */
+    count: number;
+}
+
+/** Points, bonuses of challenges left out. */
+export interface BasePointsRule {
+    rule: "basePoints";
+    /** Points. */
+    count: number;
+}
+
+/** Stars that were earned; those paid for hints are not taken off. */
+export interface StarsEarnedRule {
+    rule: "starsEarned";
+    /** Stars. */
+    count: number;
+}
+
+/** A question of every kind in the lessons that the child may have. */
+export interface QuestionKindsUsedRule {
+    rule: "questionKindsUsed";
+}
+
+/** A finished lesson of every subject that the child may have. */
+export interface SubjectsExploredRule {
+    rule: "subjectsExplored";
+}
+
+/** Right answers in one sprint of math facts. */
+export interface TimedScoreRule {
+    rule: "timedScore";
+    /** Right answers. */
+    count: number;
+}
+
+/** Math facts that are fluent again after a lapse. */
+export interface FactsRegainedRule {
+    rule: "factsRegained";
+    /** Facts. */
+    count: number;
+}
+
+/** The family's own badges. */
+export interface AddedBadges {
+    /** All of the family's own. */
+    badges: Array<BadgeDefinition>;
+    /** Children who have earned some of the new ones already. */
+    earnedAtOnce: Array<BadgesOfChild>;
+}
+
+/** Badges that a child has just earned. */
+export interface BadgesOfChild {
+    child: string;
+    badges: Array<BadgeBrief>;
 }
 
 export interface ChallengeTemplates {
@@ -3880,7 +4025,7 @@ export interface HouseholdEvent {
     /** The child's version with this event, as in `time.mayI`. */
     version?: number;
     /** What changed. */
-    what: "householdChanged" | "childAdded" | "childChanged" | "childArchived" | "childRestored" | "parentAdded" | "parentUnlocked" | "parentLocked" | "unlockFailed" | "pinChanged" | "recoveryUsed";
+    what: "householdChanged" | "badgesChanged" | "childAdded" | "childChanged" | "childArchived" | "childRestored" | "parentAdded" | "parentUnlocked" | "parentLocked" | "unlockFailed" | "pinChanged" | "recoveryUsed";
     /** The parent that it is about. */
     parent?: string;
     /** Wrong entries in a row, of `unlockFailed`. */
@@ -3949,6 +4094,14 @@ export interface Progress {
     total?: number;
     /** What is being done, of calls that say so. */
     phase?: string;
+}
+
+/** Something that is wrong with a parameter. */
+export interface ParameterFault {
+    /** A JSON pointer to it. */
+    path: string;
+    /** What is wrong and what is allowed. */
+    reason: string;
 }
 
 /** Something that is wrong with a pack. */
@@ -5059,6 +5212,32 @@ export interface RewardsStreakParams {
     deadlineMs?: number;
 }
 
+/** The parameters of `rewards.familyBadges`. */
+export interface RewardsFamilyBadgesParams {
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `rewards.addBadges`. */
+export interface RewardsAddBadgesParams {
+    /** As in a file of badges. */
+    badges: Array<BadgeDefinition>;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `rewards.removeBadges`. */
+export interface RewardsRemoveBadgesParams {
+    /** Keys of the family's own badges. */
+    badges: Array<string>;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
 /** The parameters of `challenge.templates`. */
 export interface ChallengeTemplatesParams {
     /** Id or name of the child. */
@@ -5929,6 +6108,31 @@ export interface Methods {
         params: RewardsStreakParams;
         result: Streaks;
         errors: "unknown_child";
+    };
+    /** Lists the family's own badges with their conditions, as a file of badges has them. Role: parent. */
+    "rewards.familyBadges": {
+        params: RewardsFamilyBadgesParams;
+        result: FamilyBadges;
+        errors: never;
+    };
+    /**
+     * Adds badges of the family's own, all or none: every fault is told at once, in `faults` of the error. One
+     * with a known key takes the place of the family's badge with that key. What children have done before counts
+     * at once. Role: parent.
+     */
+    "rewards.addBadges": {
+        params: RewardsAddBadgesParams;
+        result: AddedBadges;
+        errors: never;
+    };
+    /**
+     * Takes badges of the family's own away. What a child has earned stays in its gallery, with its words. Role:
+     * parent.
+     */
+    "rewards.removeBadges": {
+        params: RewardsRemoveBadgesParams;
+        result: FamilyBadges;
+        errors: never;
     };
     /**
      * Lists challenges that are ready to be given, each with whether it fits a child's limits or the largest

@@ -3063,7 +3063,7 @@ class LedgerLine(TypedDict):
 class Badges(TypedDict):
     # In the order in which they were earned.
     earned: List[EarnedBadge]
-    # In the order of the catalogue.
+    # Those of the program, then the family's own.
     open: List[OpenBadge]
     # In the order in which they were given.
     stickers: List[Sticker]
@@ -3085,6 +3085,8 @@ class EarnedBadge(TypedDict):
     at: str
     # Whether a front-end has shown it.
     isSeen: bool
+    # Of a badge of the family's own: what earns it, made from its condition; the `description` is the family's.
+    sayRule: NotRequired[str]
 
 
 class OpenBadge(TypedDict):
@@ -3103,6 +3105,8 @@ class OpenBadge(TypedDict):
     value: int
     # How many are needed in all.
     target: int
+    # Of a badge of the family's own: what earns it, made from its condition; the `description` is the family's.
+    sayRule: NotRequired[str]
 
 
 class Sticker(TypedDict):
@@ -3154,6 +3158,145 @@ class StreakDay(TypedDict):
     lessonCount: int
     # Scored first answers.
     answers: int
+
+
+class FamilyBadges(TypedDict):
+    """The family's own badges."""
+    # In the order in which they came.
+    badges: List[BadgeDefinition]
+
+
+class BadgeDefinition(TypedDict):
+    """A badge, as it stands in a file of badges."""
+    # What names it: a to z, 0 to 9, . _ and -, such as `family.reader`.
+    badge: str
+    # What it is called.
+    title: str
+    # A sentence for the child: how it is earned.
+    description: str
+    # The name of a drawing of the program; `pictures.md` lists them.
+    icon: str
+    # The group in which front-ends show it.
+    category: Literal["milestone", "streak", "mastery", "exploration", "fluency", "challenge"]
+    condition: BadgeCondition
+    # Whether its picture is a surprise until it is earned.
+    hasHiddenArt: NotRequired[bool]
+
+
+class LessonsCompletedRule(TypedDict):
+    """Different lessons that were finished, of one subject or of any."""
+    rule: Literal["lessonsCompleted"]
+    # Lessons.
+    count: int
+    # The id of a subject; absent: any.
+    subject: NotRequired[str]
+
+
+class QuestionsAnsweredRule(TypedDict):
+    """Scored first answers."""
+    rule: Literal["questionsAnswered"]
+    # Answers.
+    count: int
+
+
+class QuizzesAtRule(TypedDict):
+    """So many percent in quizzes over different lessons, of five questions or more."""
+    rule: Literal["quizzesAt"]
+    # The least result.
+    percent: int
+    # Lessons with such a quiz.
+    count: int
+
+
+class DayStreakRule(TypedDict):
+    """Learning days in a row, ever."""
+    rule: Literal["dayStreak"]
+    # Days.
+    count: int
+
+
+class SkillMasteredRule(TypedDict):
+    """One of some skills was mastered."""
+    rule: Literal["skillMastered"]
+    # Ids; one of them is enough.
+    skills: List[str]
+
+
+class DomainMasteredRule(TypedDict):
+    """Every skill of a domain that the child may have was mastered."""
+    rule: Literal["domainMastered"]
+    # The id of a subject.
+    subject: str
+    # A domain as `skill.list` tells it.
+    domain: str
+    # Only what this grade is expected to know; absent: all grades.
+    grade: NotRequired[Literal["PK", "K", "1", "2", "3", "4", "5", "6"]]
+
+
+class ChallengesCompletedRule(TypedDict):
+    """Challenges that were reached."""
+    rule: Literal["challengesCompleted"]
+    # Challenges.
+    count: int
+
+
+class LearningMinutesRule(TypedDict):
+    """Minutes of learning."""
+    rule: Literal["learningMinutes"]
+    # Minutes.
+    count: int
+
+
+class BasePointsRule(TypedDict):
+    """Points, bonuses of challenges left out."""
+    rule: Literal["basePoints"]
+    # Points.
+    count: int
+
+
+class StarsEarnedRule(TypedDict):
+    """Stars that were earned; those paid for hints are not taken off."""
+    rule: Literal["starsEarned"]
+    # Stars.
+    count: int
+
+
+class QuestionKindsUsedRule(TypedDict):
+    """A question of every kind in the lessons that the child may have."""
+    rule: Literal["questionKindsUsed"]
+
+
+class SubjectsExploredRule(TypedDict):
+    """A finished lesson of every subject that the child may have."""
+    rule: Literal["subjectsExplored"]
+
+
+class TimedScoreRule(TypedDict):
+    """Right answers in one sprint of math facts."""
+    rule: Literal["timedScore"]
+    # Right answers.
+    count: int
+
+
+class FactsRegainedRule(TypedDict):
+    """Math facts that are fluent again after a lapse."""
+    rule: Literal["factsRegained"]
+    # Facts.
+    count: int
+
+
+class AddedBadges(TypedDict):
+    """The family's own badges."""
+    # All of the family's own.
+    badges: List[BadgeDefinition]
+    # Children who have earned some of the new ones already.
+    earnedAtOnce: List[BadgesOfChild]
+
+
+class BadgesOfChild(TypedDict):
+    """Badges that a child has just earned."""
+    child: str
+    badges: List[BadgeBrief]
 
 
 class ChallengeTemplates(TypedDict):
@@ -3831,7 +3974,7 @@ class HouseholdEvent(TypedDict):
     # The child's version with this event, as in `time.mayI`.
     version: NotRequired[int]
     # What changed.
-    what: Literal["householdChanged", "childAdded", "childChanged", "childArchived", "childRestored", "parentAdded", "parentUnlocked", "parentLocked", "unlockFailed", "pinChanged", "recoveryUsed"]
+    what: Literal["householdChanged", "badgesChanged", "childAdded", "childChanged", "childArchived", "childRestored", "parentAdded", "parentUnlocked", "parentLocked", "unlockFailed", "pinChanged", "recoveryUsed"]
     # The parent that it is about.
     parent: NotRequired[str]
     # Wrong entries in a row, of `unlockFailed`.
@@ -3900,6 +4043,14 @@ class Progress(TypedDict):
     total: NotRequired[int]
     # What is being done, of calls that say so.
     phase: NotRequired[str]
+
+
+class ParameterFault(TypedDict):
+    """Something that is wrong with a parameter."""
+    # A JSON pointer to it.
+    path: str
+    # What is wrong and what is allowed.
+    reason: str
 
 
 class PackFault(TypedDict):
@@ -5000,6 +5151,32 @@ class RewardsStreakParams(TypedDict):
     deadlineMs: NotRequired[int]
 
 
+class RewardsFamilyBadgesParams(TypedDict):
+    """The parameters of `rewards.familyBadges`."""
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class RewardsAddBadgesParams(TypedDict):
+    """The parameters of `rewards.addBadges`."""
+    # As in a file of badges.
+    badges: List[BadgeDefinition]
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class RewardsRemoveBadgesParams(TypedDict):
+    """The parameters of `rewards.removeBadges`."""
+    # Keys of the family's own badges.
+    badges: List[str]
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
 class ChallengeTemplatesParams(TypedDict):
     """The parameters of `challenge.templates`."""
     # Id or name of the child.
@@ -5188,6 +5365,8 @@ Picture = Union["RowsPicture", "ScatteredPicture", "TenFramesPicture", "NumberLi
 Answer = Union["OptionAnswer", "TileAnswer", "TextAnswer", "PairsAnswer", "PlacementsAnswer", "YesAnswer", "OrderAnswer", "ElementsAnswer", "NumberAnswer", "HopsAnswer", "BlocksAnswer", "ComparisonAnswer", "TimeAnswer", "CoinsAnswer", "PartsAnswer", "ValuesAnswer", "StrokesAnswer", "TranscriptAnswer"]
 
 Board = Union["TogetherBoard", "OwnBestBoard", "RankedBoard"]
+
+BadgeCondition = Union["LessonsCompletedRule", "QuestionsAnsweredRule", "QuizzesAtRule", "DayStreakRule", "SkillMasteredRule", "DomainMasteredRule", "ChallengesCompletedRule", "LearningMinutesRule", "BasePointsRule", "StarsEarnedRule", "QuestionKindsUsedRule", "SubjectsExploredRule", "TimedScoreRule", "FactsRegainedRule"]
 
 ErrorKind = Literal[
     "parse_error",  # -32700
@@ -6280,6 +6459,33 @@ class Calls(Protocol):
         child: str,
     ) -> Streaks:
         """Shows days and weeks in a row, the learning days of this month, and the last two weeks. Role: child."""
+        ...
+
+    def rewards_familyBadges(
+        self,
+    ) -> FamilyBadges:
+        """Lists the family's own badges with their conditions, as a file of badges has them. Role: parent."""
+        ...
+
+    def rewards_addBadges(
+        self,
+        *,
+        badges: List[BadgeDefinition],
+    ) -> AddedBadges:
+        """Adds badges of the family's own, all or none: every fault is told at once, in `faults` of the error.
+        One with a known key takes the place of the family's badge with that key. What children have done
+        before counts at once. Role: parent.
+        """
+        ...
+
+    def rewards_removeBadges(
+        self,
+        *,
+        badges: List[str],
+    ) -> FamilyBadges:
+        """Takes badges of the family's own away. What a child has earned stays in its gallery, with its words.
+        Role: parent.
+        """
         ...
 
     def challenge_templates(

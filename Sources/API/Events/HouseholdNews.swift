@@ -40,6 +40,8 @@ public struct HouseholdNews: Equatable, Sendable {
     public enum What: String, CaseIterable, Sendable {
         /// Name, zone, locale, week start or day start.
         case householdChanged
+        /// The family's own badges.
+        case badgesChanged
         /// About one child, which the head of the event names.
         case childAdded, childChanged, childArchived, childRestored
         /// About a parent's access; `parent` names the parent where it is known.

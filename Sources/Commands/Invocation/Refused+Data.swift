@@ -32,6 +32,16 @@ extension ClientError.Refused {
         } ?? []
     }
 
+    /// What is wrong with parameters that are taken as a whole, a line each.
+    var parameterFaults: [String] {
+        member("faults")?.elements.compactMap { fault in
+            guard let path = fault.member("path")?.string, let reason = fault.member("reason")?.string else {
+                return nil
+            }
+            return "\(path) \(reason)"
+        } ?? []
+    }
+
     private func member(_ name: String) -> JSONValue? {
         (try? JSONDocument(scanning: data))?.root.member(name)
     }

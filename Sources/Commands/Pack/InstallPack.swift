@@ -68,18 +68,11 @@ struct InstallPack: Verb {
                 } catch {
                     guard case .refused(let refused) = error else { throw error }
                     if let untrusted = UntrustedPack(refused) { return .failure(untrusted) }
-                    Self.tell(refused.packFaults)
+                    Output.tell(refused.packFaults)
                     throw error
                 }
             }
         }
-    }
-
-    /// Everything that is wrong, a line each, before the last word.
-    private static func tell(_ faults: [String]) {
-        guard faults.count > 1 else { return }
-        let width = Terminal.ofErrors().width
-        for fault in faults { Output.error(Prose.lines(fault.printable, width: width, further: 2)) }
     }
 
     /// What is being done, for people.

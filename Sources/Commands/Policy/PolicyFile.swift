@@ -1,6 +1,4 @@
 import API
-import Glibc
-import JSONRPC
 import Shapes
 import StrictJSON
 
@@ -9,7 +7,7 @@ enum PolicyFile {
     /// - Parameter path: A file, or `-` for standard input.
     static func read(_ path: String) throws -> PolicyChange {
         let named = path == "-" ? "standard input" : path
-        let bytes = try bytes(of: path, named)
+        let bytes = try InputFile.bytes(of: path)
         let root: JSONValue
         do throws(JSONFault) {
             root = try JSONDocument(scanning: bytes).root
@@ -33,23 +31,5 @@ enum PolicyFile {
         let text = "{" + members.joined(separator: ",") + "}"
         guard let document = try? JSONDocument(scanning: Array(text.utf8)) else { return root }
         return document.root
-    }
-
-    private static func bytes(of path: String, _ named: String) throws -> [UInt8] {
-        let descriptor = path == "-" ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
-        guard descriptor >= 0 else {
-            throw Problem(.usage, "the file \(path) cannot be read (\(String(cString: strerror(errno))))")
-        }
-        defer { if descriptor != STDIN_FILENO { close(descriptor) } }
-        var bytes: [UInt8] = []
-        var part = [UInt8](repeating: 0, count: 16 << 10)
-        while bytes.count <= WireLimits.lineBytes {
-            let count = Glibc.read(descriptor, &part, part.count)
-            if count < 0, errno == EINTR { continue }
-            if count < 0 { throw Problem(.usage, "\(named) cannot be read (\(String(cString: strerror(errno))))") }
-            if count == 0 { return bytes }
-            bytes += part[..<count]
-        }
-        throw Problem(.usage, "\(named) is longer than a line of \(WireLimits.lineBytes) bytes may be")
     }
 }

@@ -32,7 +32,8 @@ struct ListBadges: Verb {
         for earned in result.earned {
             table.add(
                 Table.Cell(ClockText.day(earned.day)), Table.Cell(earned.badge.title.printable, .green),
-                Table.Cell(earned.badge.description.printable), Table.Cell(earned.badge.key.rawValue, .dim))
+                Table.Cell((earned.rule ?? earned.badge.description).printable),
+                Table.Cell(earned.badge.key.rawValue, .dim))
         }
         return table.text(on: page.terminal)
     }
@@ -47,7 +48,8 @@ struct ListBadges: Verb {
             table.add(
                 Table.Cell(open.badge.title.printable, .bold),
                 Table.Cell(Bar.text(open.value, of: open.target, width: width), .blue),
-                Table.Cell("\(open.value) of \(open.target)"), Table.Cell(open.badge.description.printable))
+                Table.Cell("\(open.value) of \(open.target)"),
+                Table.Cell((open.rule ?? open.badge.description).printable))
         }
         return table.text(on: page.terminal)
     }

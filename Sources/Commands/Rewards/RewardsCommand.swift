@@ -5,5 +5,6 @@ struct RewardsCommand: ParsableCommand {
         commandName: "rewards", abstract: "Stars, points, badges and streaks.",
         subcommands: [
             ShowRewards.self, ListBadges.self, ShowLedger.self, ShowStreak.self, MarkBadgesSeen.self,
+            ListFamilyBadges.self, AddBadges.self, RemoveBadges.self,
         ])
 }

@@ -13,6 +13,13 @@ enum Output {
 
     static func error(_ text: String) { write(Array(text.utf8), to: STDERR_FILENO) }
 
+    /// Everything that is wrong, a line each, before the last word; a single fault is that word.
+    static func tell(_ faults: [String]) {
+        guard faults.count > 1 else { return }
+        let width = Terminal.ofErrors().width
+        for fault in faults { error(Prose.lines(fault.printable, width: width, further: 2)) }
+    }
+
     /// Writes everything; a reader that is gone ends it.
     private static func write(_ bytes: [UInt8], to descriptor: CInt) {
         var rest = bytes[...]

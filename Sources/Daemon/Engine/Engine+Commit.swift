@@ -89,7 +89,7 @@ extension Engine {
         let records = commits.records(of: turn, by: author, key: key, at: moment)
         guard let last = records.last else { return commits.seen(by: turn) }
         for record in records {
-            let told = EventProjection(commits.ledger).events(of: record)
+            let told = EventProjection(commits.ledger, context.badges).events(of: record)
             commits.take(record)
             notice(record)
             events.announce(told, of: record)
@@ -104,6 +104,7 @@ extension Engine {
         let meaning = record.facts.meaning
         // Days and weeks may be others from now on, for what is looked at next too.
         if meaning.contains(.changesCalendar) { time.adoptCalendar() }
+        if meaning.contains(.changesBadges) { context.badges = context.badges.with(commits.ledger.home.badges) }
         if let child = record.child, !meaning.contains(.changesAccess) { kept.forget(child) } else { kept.forgetAll() }
         access.take(record)
         guard meaning.contains(.isAboutClock), time.take(record.facts) else { return }
@@ -140,6 +141,7 @@ extension Engine {
         access.rollBack(to: commits.storedSeq)
         kept.forgetAll()
         time.rollBack()
+        context.badges = context.badges.with(commits.ledger.home.badges)
         rpc.fail(RPCError(failure))
         commits.runKept(RPCError(failure))
     }

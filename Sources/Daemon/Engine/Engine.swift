@@ -32,6 +32,8 @@ final class Engine {
         var clock: any Clock
         var alarms: any AlarmClock
         var shelf: PackShelf
+        /// The badges of the program.
+        var badges: [Badge]
         var zones: @Sendable (String) -> Zone?
         var random: @Sendable () -> UInt64
         var desk: PINDesk
@@ -64,7 +66,7 @@ final class Engine {
         time = Timekeeping(
             parts.clock, commits.ledger, zones: parts.zones, isDeveloper: journal.isDeveloper, log: parts.log)
         context = HandlerContext(
-            family: commits.ledger, time: time, shelf: parts.shelf,
+            family: commits.ledger, time: time, shelf: parts.shelf, badges: parts.badges,
             machine: HandlerContext.Machine(
                 isDamaged: !commits.damage.isEmpty, room: { journal.room.level }, isDeveloper: journal.isDeveloper,
                 random: parts.random,

@@ -62,7 +62,7 @@ extension HandlerContext {
 
     /// What a child earned at one instant, to be told again.
     func news(of child: ChildState, at instant: Instant) -> RewardNews {
-        var news = child.news(at: instant, on: calendar.day(at: instant))
+        var news = child.news(at: instant, on: calendar.day(at: instant), badges: badges)
         if child.policy.earnedTime != nil { news.minutes = child.time.earnedMinutes(at: instant) }
         return news
     }

@@ -13,6 +13,8 @@ final class HandlerContext {
     /// The packs as they are now; `Engine.changePacks` alone changes them.
     var shelf: PackShelf
     let machine: Machine
+    /// The badges of the household as they are now; `Engine` alone changes them.
+    var badges: BadgeSet
     private let time: Timekeeping
     private let languages = Languages()
     /// The moment of the calls that are being answered.
@@ -35,8 +37,10 @@ final class HandlerContext {
         var codeKey: @Sendable () -> CodeKey?
     }
 
-    init(family: any FamilyReading, time: Timekeeping, shelf: PackShelf, machine: Machine) {
+    /// - Parameter badges: those of the program.
+    init(family: any FamilyReading, time: Timekeeping, shelf: PackShelf, badges shipped: [Badge], machine: Machine) {
         self.family = family
+        badges = BadgeSet(shipped: shipped, own: family.home.badges)
         self.time = time
         self.shelf = shelf
         self.machine = machine
@@ -80,7 +84,7 @@ final class HandlerContext {
     func nextLook(after moment: Moment) -> Milliseconds? { time.nextLook(after: moment) }
 
     /// What the consequences of a turn need to know.
-    func turn(at moment: Moment) -> TurnContext { shelf.turn(calendar, at: moment) }
+    func turn(at moment: Moment) -> TurnContext { shelf.turn(calendar, badges, at: moment) }
 
     // MARK: People
 

@@ -9,8 +9,13 @@ import Words
 struct EventProjection {
     /// The family as it was before the record.
     let family: any FamilyReading
+    /// The badges of the household.
+    private let badges: BadgeSet
 
-    init(_ family: any FamilyReading) { self.family = family }
+    init(_ family: any FamilyReading, _ badges: BadgeSet) {
+        self.family = family
+        self.badges = badges
+    }
 
     /// The events of a record that is about to be taken into memory.
     func events(of record: Record) -> [Event] {
@@ -54,6 +59,8 @@ struct EventProjection {
             let title = family.home.packs.installation(of: pack)?.title ?? pack.rawValue
             let say = Saying("parent.event.packRemoved", ["title": .text(title)])
             return packEvent(.init(what: .removed, pack: pack, say: say), at)
+        case .badgesAdded, .badgesRemoved:
+            return household(.init(what: .badgesChanged, say: EventWords.badgesChanged), nil, at)
         default: return nil
         }
     }
@@ -98,10 +105,10 @@ struct EventProjection {
         let at = record.stamp.at
         switch fact {
         case .badgeEarned(let key, _, _):
-            guard let badge = Badge.named(key), let name = family.profile(child)?.name else { return nil }
+            guard let badge = badges.badge(key), let name = family.profile(child)?.name else { return nil }
             let news = BadgeNews(
-                badge: key.rawValue, title: badge.title,
-                say: Saying("event.badge", ["title": .saying(badge.title)]))
+                badge: key.rawValue, title: badge.name,
+                say: Saying("event.badge", ["title": .saying(badge.name)]))
             return RewardEvents.badge(news, of: child, name: name, at: at)
         case .streakSet(let streak):
             // The weeks that are in it change without a word.

@@ -4,6 +4,8 @@ import Words
 
 /// The sentences of events. A child's are kind and name nobody; a parent's name the child.
 enum EventWords {
+    static let badgesChanged = Saying("parent.event.badgesChanged")
+
     static func granted(_ grant: Grant) -> Saying {
         Saying(grant.origin.isEarned ? "event.earned" : "event.granted", ["minutes": .number(grant.minutes)])
     }

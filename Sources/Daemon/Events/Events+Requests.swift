@@ -34,7 +34,7 @@ extension Events {
             guard let state = family.child(awaited.child), let request = state.requests.request(id),
                 request.state(at: now) == .expired
             else { continue }
-            tell(EventProjection(family).requestEvent(.expired, request, state.profile, now))
+            tell(EventProjection(family, context.badges).requestEvent(.expired, request, state.profile, now))
         }
     }
 

@@ -47,8 +47,8 @@ struct PackShelf: Sendable {
     }
 
     /// What the consequences of a turn need to know.
-    func turn(_ calendar: HouseholdCalendar, at moment: Moment) -> TurnContext {
-        TurnContext(library: library, calendar: calendar, moment: moment)
+    func turn(_ calendar: HouseholdCalendar, _ badges: BadgeSet, at moment: Moment) -> TurnContext {
+        TurnContext(library: library, badges: badges, calendar: calendar, moment: moment)
     }
 
     /// The reply to an answer once more. What was let through is told again as it was.

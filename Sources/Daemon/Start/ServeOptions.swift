@@ -26,6 +26,8 @@ public struct ServeOptions: Sendable {
     public var packs: [String]
     /// The packs that are part of the program.
     public var shipped = EmbeddedPacks.all
+    /// The badges that are part of the program.
+    public var badges = EmbeddedBadges.all
     /// Pages in the write-ahead log at which a checkpoint begins; nil: the product's own setting.
     public var checkpointPages: Int?
     /// Records after which a snapshot is taken; nil: the product's own setting.

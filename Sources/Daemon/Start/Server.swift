@@ -95,6 +95,7 @@ public final class Server: Sendable {
         let engine = EngineHandle.make(
             Engine.Parts(
                 clock: surroundings.clock, alarms: surroundings.alarms ?? LoopAlarmClock(loop: loop), shelf: shelf,
+                badges: options.badges,
                 zones: PlatformZones.zone(named:), random: surroundings.random, desk: desk,
                 isPersonal: surroundings.isPersonal, allowances: surroundings.allowances, snapshots: snapshots,
                 background: background, reader: reader, packStore: packStore, packWorker: packWorker,

@@ -1,10 +1,14 @@
 import Words
 
-/// A badge: data, not code. The catalogue is ``catalogue`` (Rewards, Badges).
+/// A badge: data, not code. Those that ship are the file `badges/badges.json`; a family adds its own (Rewards, Badges).
 public struct Badge: Hashable, Sendable {
     /// What names it.
     public var key: BadgeKey
-    /// The name of a picture that front-ends know.
+    /// What a family calls it; empty for those of the program, whose words stand in the catalogue.
+    public var title: String
+    /// How it is earned, in a family's words; empty for those of the program.
+    public var description: String
+    /// The name of a drawing of the program.
     public var icon: String
     /// What it is for.
     public var category: BadgeCategory
@@ -13,31 +17,29 @@ public struct Badge: Hashable, Sendable {
     /// Whether its picture is a surprise until it is earned.
     public var hasHiddenArt: Bool
 
+    /// The most characters of a title.
+    public static let longestTitle = 60
+    /// The most characters of a description.
+    public static let longestDescription = 200
+
     /// All members of a badge.
     public init(
-        key: BadgeKey, icon: String, category: BadgeCategory,
+        key: BadgeKey, title: String, description: String, icon: String, category: BadgeCategory,
         condition: BadgeCondition, hasHiddenArt: Bool = false
     ) {
         self.key = key
+        self.title = title
+        self.description = description
         self.icon = icon
         self.category = category
         self.condition = condition
         self.hasHiddenArt = hasHiddenArt
     }
 
-    /// What it is called.
-    public var title: Saying { Saying("badge.\(key.rawValue).title") }
-    /// The rule in words for the child; always readable.
-    public var description: Saying { Saying("badge.\(key.rawValue).description") }
-
-    /// The numbers that badges of the catalogue wait for.
-    static let targets = (
-        answers: catalogue.compactMap { if case .questionsAnswered(let target) = $0.condition { target } else { nil } },
-        points: catalogue.compactMap { if case .basePoints(let target) = $0.condition { target } else { nil } },
-        stars: catalogue.compactMap { if case .starsEarned(let target) = $0.condition { target } else { nil } },
-        minutes: catalogue.compactMap { if case .learningMinutes(let target) = $0.condition { target } else { nil } }
-    )
-
-    /// The badge of the catalogue with this key.
-    public static func named(_ key: BadgeKey) -> Badge? { catalogue.first { $0.key == key } }
+    /// What it is called in words.
+    public var name: Saying { title.isEmpty ? Saying("badge.\(key.rawValue).title") : Saying(told: title) }
+    /// How it is earned in words.
+    public var about: Saying {
+        description.isEmpty ? Saying("badge.\(key.rawValue).description") : Saying(told: description)
+    }
 }

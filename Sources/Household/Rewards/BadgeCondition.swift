@@ -12,7 +12,8 @@ public enum BadgeCondition: Hashable, Sendable {
     case basePoints(Int)
     /// Stars earned; those paid for hints are not taken off.
     case starsEarned(Int)
-    /// A scored first answer to a question of every kind in the lessons that the child may have.
+    /// A first answer to a question of every kind in the lessons that the child may have: a scored one, or one that takes
+    /// part where nothing is graded.
     case questionKindsUsed
     /// A finished lesson of every subject that the child may have.
     case subjectsExplored
@@ -20,6 +21,8 @@ public enum BadgeCondition: Hashable, Sendable {
     case quizzesAt(percent: Int, Int)
     /// One of these skills was mastered, ever.
     case skillMastered([SkillID])
+    /// Every skill of a domain that the child may have was mastered, ever.
+    case domainMastered(SkillDomain)
     /// Right answers in one sprint of math facts.
     case timedScore(Int)
     /// Math facts that were fluent again after a lapse.
@@ -42,6 +45,8 @@ public enum BadgeCondition: Hashable, Sendable {
         case .quizzesAt(let percent, let target): BadgeProgress(sums.quizzes.values.count { $0 >= percent }, of: target)
         case .skillMastered(let skills):
             BadgeProgress(skills.contains(where: sums.masteredSkills.contains) ? 1 : 0, of: 1)
+        case .domainMastered(let domain):
+            Self.share(of: scope().skills(of: domain)) { sums.masteredSkills.contains($0) }
         case .timedScore(let target): BadgeProgress(sums.sprintBest, of: target)
         case .factsRegained(let target): BadgeProgress(sums.factsRegained, of: target)
         case .challengesCompleted(let target): BadgeProgress(sums.challenges, of: target)
@@ -56,7 +61,7 @@ public enum BadgeCondition: Hashable, Sendable {
     /// Whether it depends on what the packs hold.
     var looksAtPacks: Bool {
         switch self {
-        case .questionKindsUsed, .subjectsExplored: true
+        case .questionKindsUsed, .subjectsExplored, .domainMastered: true
         case .lessonsCompleted, .questionsAnswered, .dayStreak, .learningMinutes, .basePoints, .starsEarned, .quizzesAt,
             .skillMastered, .timedScore, .factsRegained, .challengesCompleted:
             false

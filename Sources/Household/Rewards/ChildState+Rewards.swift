@@ -2,18 +2,22 @@ extension ChildState {
     /// What follows for the rewards from facts that are about to be recorded, to stand behind them in the same record.
     ///
     /// Nearly all calls end at the first line; an answer costs a few comparisons. Nothing large is copied.
-    public func rewards(after facts: [Fact], in context: @autoclosure () -> RewardContext) -> [RewardFact] {
-        gain(of: facts).map { rewards(for: $0, in: context()) } ?? []
+    ///
+    /// - Parameter badges: those of the household.
+    public func rewards(
+        after facts: [Fact], badges: BadgeSet, in context: @autoclosure () -> RewardContext
+    ) -> [RewardFact] {
+        gain(of: facts, badges).map { rewards(for: $0, badges, in: context()) } ?? []
     }
 
     /// What facts that are about to be recorded add, if something can be earned by it.
-    func gain(of facts: [Fact]) -> RewardGain? {
-        guard let gain = RewardGain(of: facts, for: self), gain.mayEarn(self) else { return nil }
+    func gain(of facts: [Fact], _ badges: BadgeSet) -> RewardGain? {
+        guard let gain = RewardGain(of: facts, for: self), gain.mayEarn(self, badges) else { return nil }
         return gain
     }
 
     /// What is earned by a gain.
-    func rewards(for gain: RewardGain, in context: RewardContext) -> [RewardFact] {
+    func rewards(for gain: RewardGain, _ badges: BadgeSet, in context: RewardContext) -> [RewardFact] {
         var sums = RewardSums(of: self)
         gain.add(to: &sums)
         var earned: [RewardFact] = []
@@ -26,20 +30,34 @@ extension ChildState {
             earned.append(.stickerEarned(gift))
         }
         // The packs are looked at only when something in them was done for the first time.
-        let isExploring = sums.kinds.count > rewards.kinds.count || gain.newLesson != nil
+        let isExploring =
+            sums.kinds.count > rewards.kinds.count || gain.newLesson != nil || gain.newSkill != nil
+        return earned + newBadges(badges.all, sums, context, isExploring: isExploring)
+    }
+
+    /// What the child has done already earns of badges that are offered from now on.
+    func rewards(offered badges: [Badge], in context: RewardContext) -> [RewardFact] {
+        newBadges(badges, RewardSums(of: self), context, isExploring: true)
+    }
+
+    private func newBadges(
+        _ badges: [Badge], _ sums: RewardSums, _ context: RewardContext, isExploring: Bool
+    ) -> [RewardFact] {
+        var scope: ContentScope?
+        var earned: [RewardFact] = []
         // By index: nearly always the conditions alone are looked at, and a badge is many texts.
-        for index in Badge.catalogue.indices where isMet(Badge.catalogue[index].condition, sums, isExploring, context) {
-            let badge = Badge.catalogue[index].key
+        for index in badges.indices {
+            let condition = badges[index].condition
+            if condition.looksAtPacks {
+                guard isExploring else { continue }
+                scope = scope ?? self.scope(in: context)
+            }
+            // Those that look at no packs do not ask for the scope.
+            guard condition.progress(in: sums, scope: scope ?? self.scope(in: context)).isComplete else { continue }
+            let badge = badges[index].key
             if !rewards.has(badge) { earned.append(.badgeEarned(badge, day: context.day, at: context.at)) }
         }
         return earned
-    }
-
-    private func isMet(
-        _ condition: BadgeCondition, _ sums: RewardSums, _ isExploring: Bool, _ context: RewardContext
-    ) -> Bool {
-        if condition.looksAtPacks, !isExploring { return false }
-        return condition.progress(in: sums, scope: scope(in: context)).isComplete
     }
 
     /// The subjects and question kinds that the child may have.

@@ -5,8 +5,10 @@ extension ChildState {
     public var points: Int { learning.points + challenges.bonusPoints }
 
     /// What was earned at one instant: an answer that is sent again tells it again.
-    public func news(at instant: Instant, on day: Day) -> RewardNews {
-        var news = rewards.news(at: instant, on: day)
+    ///
+    /// - Parameter badges: those of the household.
+    public func news(at instant: Instant, on day: Day, badges: BadgeSet) -> RewardNews {
+        var news = rewards.news(at: instant, on: day, badges: badges)
         news.challenges = challenges.reached(at: instant)
         return news
     }

@@ -6,12 +6,13 @@ struct RewardGain {
     private(set) var finishes = 0
     /// The lesson that was finished for the first time.
     private(set) var newLesson: LessonID?
-    /// The kind of the question of the scored answer, if it is new to the child.
+    /// The kind of the question of the first answer, if it is new to the child. One that is never graded, such as a drawing,
+    /// is used by taking part.
     private(set) var newKind: QuestionKind?
     /// A quiz that counts and went better than those before over its lesson.
     private var newQuiz: (lesson: LessonID, percent: Int)?
     /// The skill that is mastered, for the first time.
-    private var newSkill: SkillID?
+    private(set) var newSkill: SkillID?
     /// Right answers of a sprint that had more than those before.
     private var newSprint: Int?
     /// Whether a math fact is fluent again.
@@ -38,6 +39,9 @@ struct RewardGain {
                 if let kind = answer.evidence?.kind, !child.rewards.kinds.contains(kind) { newKind = kind }
                 if child.learning.firstMastered(by: answer) { newSkill = answer.evidence?.skill }
                 regainsFact = child.learning.facts.regains(by: answer)
+            case .learning(.answered(let answer)) where answer.takesPart:
+                guard let kind = answer.evidence?.kind, !child.rewards.kinds.contains(kind) else { continue }
+                newKind = kind
             case .learning(.finished(let finished)) where finished.kind == .timed:
                 guard let sprint = finished.summary.sprint, sprint.right > child.learning.facts.sprints.best ?? 0 else {
                     break
@@ -61,7 +65,7 @@ struct RewardGain {
 
     /// Whether a finish, a new kind, a streak, a challenge, or a number that a badge waits for is among it. Most answers
     /// have none; what was left out by an older rule comes with the next finish.
-    func mayEarn(_ child: ChildState) -> Bool {
+    func mayEarn(_ child: ChildState, _ badges: BadgeSet) -> Bool {
         if finishes > 0 || newKind != nil || newSkill != nil || newSprint != nil || regainsFact { return true }
         if longestStreak != nil || challenges > 0 { return true }
         func reaches(_ targets: [Int], _ before: Int, _ after: Int) -> Bool {
@@ -69,11 +73,11 @@ struct RewardGain {
         }
         let (answered, stars, points) = (child.rewards.firstAnswers, child.learning.starsEarned, child.learning.points)
         let time = child.time.learning
-        return reaches(Badge.targets.answers, answered, answered + answers)
-            || reaches(Badge.targets.points, points, points + self.points)
-            || reaches(Badge.targets.stars, stars, stars + self.stars)
+        return reaches(badges.answerTargets, answered, answered + answers)
+            || reaches(badges.pointTargets, points, points + self.points)
+            || reaches(badges.starTargets, stars, stars + self.stars)
             || reaches(
-                Badge.targets.minutes, Int(time / .minute), Int(time.adding(clamped: learning) / .minute))
+                badges.minuteTargets, Int(time / .minute), Int(time.adding(clamped: learning) / .minute))
     }
 
     /// Brings the sums up to what they are after the facts.
@@ -100,4 +104,9 @@ struct RewardGain {
         else { return }
         newQuiz = (summary.lesson, summary.percent)
     }
+}
+
+extension AnswerFact {
+    /// Whether it is the first answer to a question of the plan in which nothing is right or wrong.
+    fileprivate var takesPart: Bool { outcome == .participated && attempt == 1 && !isExtra }
 }

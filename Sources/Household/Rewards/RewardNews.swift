@@ -25,13 +25,15 @@ public struct RewardNews: Hashable, Sendable {
 
     /// What these facts tell on a day.
     ///
-    /// - Parameter lessons: lessons finished on that day so far.
-    public init(_ facts: [RewardFact], on day: Day, lessons: Int) {
+    /// - Parameters:
+    ///   - lessons: lessons finished on that day so far.
+    ///   - known: the badges of the household.
+    init(_ facts: [RewardFact], on day: Day, lessons: Int, badges known: BadgeSet?) {
         self.init()
         for fact in facts {
             switch fact {
             case .streakSet(let streak): dayStreak = streak.status(on: day, lessons: lessons)
-            case .badgeEarned(let key, _, _): badges += [Badge.named(key)].compactMap { $0 }
+            case .badgeEarned(let key, _, _): badges += [known?.badge(key)].compactMap { $0 }
             case .stickerEarned(let earned): sticker = earned.sticker
             case .badgesSeen, .kindUsed: break
             }
@@ -42,9 +44,11 @@ public struct RewardNews: Hashable, Sendable {
 extension RewardBook {
     /// What was earned at one instant: an answer that is sent again tells it again. The streak is told unless it has
     /// changed since.
-    public func news(at instant: Instant, on day: Day) -> RewardNews {
+    ///
+    /// - Parameter known: the badges of the household.
+    public func news(at instant: Instant, on day: Day, badges known: BadgeSet) -> RewardNews {
         RewardNews(
-            badges: badges.filter { $0.at == instant }.compactMap { Badge.named($0.badge) },
+            badges: badges.filter { $0.at == instant }.compactMap { known.badge($0.badge) },
             sticker: stickers.last { $0.at == instant }?.sticker,
             dayStreak: streak.at == instant ? streak.status(on: day, lessons: self.day(day).lessons) : nil)
     }

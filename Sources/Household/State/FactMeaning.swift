@@ -28,6 +28,8 @@ public struct FactMeaning: OptionSet, Hashable, Sendable {
     public static let goesIntoReserve = FactMeaning(rawValue: 512)
     /// Ends use of time, or is a parent's or about who may come in: stored with the last room of a full disk.
     public static let isLastToGo = FactMeaning(rawValue: 1024)
+    /// Other badges can be earned.
+    public static let changesBadges = FactMeaning(rawValue: 2048)
 }
 
 extension Fact {
@@ -59,6 +61,7 @@ extension HouseholdFact {
         case .clockConfirmed: [.changesAccess, .isAboutClock, .goesIntoReserve, .isLastToGo]
         case .clockSourceSet: .changesAccess
         case .editionKept, .packInstalled, .packRemoved, .signerTrusted, .signerForgotten: []
+        case .badgesAdded, .badgesRemoved: .changesBadges
         }
     }
 }

@@ -44,6 +44,10 @@ public enum HouseholdFact: Equatable, Sendable {
     case signerTrusted(TrustedSigner)
     /// A signer is one like any other again.
     case signerForgotten(key: String)
+    /// A parent added badges of the family's own, or gave others in their place.
+    case badgesAdded([Badge])
+    /// A parent took badges of the family's own away; `earned` are those of them that a child has.
+    case badgesRemoved([BadgeKey], earned: [BadgeKey])
 }
 
 /// A setting of one child that a parent changed. Those that only know the new state are from before the difference

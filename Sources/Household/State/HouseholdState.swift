@@ -18,6 +18,8 @@ public struct HouseholdState: Equatable, Sendable {
     public private(set) var editions: EditionShelf
     /// Packs that were installed, and who is trusted to make them.
     public private(set) var packs: PackBook
+    /// The family's own badges.
+    public private(set) var badges: BadgeBook
     /// Developer mode: how far the clocks were moved, in milliseconds.
     public private(set) var wallShift: Int64
     public private(set) var monoShift: Int64
@@ -32,7 +34,8 @@ public struct HouseholdState: Equatable, Sendable {
         pinCounters: [PINCounterKey: PINCounter] = [:], parentAccounts: [UInt32] = [],
         boardGoals: BoardGoals = BoardGoals(), codes: CodeBook = CodeBook(), lastHandle: Int64 = 0,
         editions: EditionShelf = EditionShelf(), wallShift: Int64 = 0, monoShift: Int64 = 0,
-        clock: ClockMemory = ClockMemory(), pinResets: [PINReset] = [], packs: PackBook = PackBook()
+        clock: ClockMemory = ClockMemory(), pinResets: [PINReset] = [], packs: PackBook = PackBook(),
+        badges: BadgeBook = BadgeBook()
     ) {
         self.household = household
         self.recoveryHash = recoveryHash
@@ -48,6 +51,7 @@ public struct HouseholdState: Equatable, Sendable {
         self.clock = clock
         self.pinResets = pinResets
         self.packs = packs
+        self.badges = badges
     }
 
     public func parent(_ id: ParentID) -> Parent? {
@@ -90,6 +94,8 @@ public struct HouseholdState: Equatable, Sendable {
         case .packRemoved(let pack): packs.remove(pack)
         case .signerTrusted(let signer): packs.trust(signer)
         case .signerForgotten(let key): packs.forget(signer: key)
+        case .badgesAdded(let new): badges.add(new)
+        case .badgesRemoved(let keys, let earned): badges.remove(keys, earned: earned)
         case .childAdded(_, let handle, _, _): lastHandle = max(lastHandle, handle)
         case .relocked: break
         }

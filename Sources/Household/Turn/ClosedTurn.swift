@@ -10,6 +10,8 @@ public struct ClosedTurn: Sendable {
 
     /// In the order of their rows.
     public let parts: [Part]
+    /// The badges of the household; nil when nothing could be earned.
+    private let badges: BadgeSet?
 
     /// Whether nothing happened.
     public var isEmpty: Bool { parts.allSatisfy(\.facts.isEmpty) }
@@ -35,7 +37,10 @@ public struct ClosedTurn: Sendable {
         goesIntoReserve && (isEmpty || parts.contains { $0.facts.meaning.contains(.isLastToGo) })
     }
 
-    init(parts: [Part]) { self.parts = parts }
+    init(parts: [Part], badges: BadgeSet?) {
+        self.parts = parts
+        self.badges = badges
+    }
 
     /// What happened to a child.
     public func facts(of child: ChildID) -> [Fact] { parts.first { $0.child == child }?.facts ?? [] }
@@ -65,7 +70,7 @@ public struct ClosedTurn: Sendable {
         }
         var news = RewardNews()
         if !rewards.isEmpty {
-            news = RewardNews(rewards, on: day, lessons: child.rewards.day(day).lessons + finished)
+            news = RewardNews(rewards, on: day, lessons: child.rewards.day(day).lessons + finished, badges: badges)
         }
         news.minutes = minutes
         news.challenges = challenges.compactMap { completion in

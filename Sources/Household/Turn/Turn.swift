@@ -12,6 +12,8 @@ public struct Turn: Sendable {
 
     /// The subjects with their facts, in the order of their rows.
     private(set) var parts: [(subject: Subject, facts: [Fact])]
+    /// Badges that its children can earn from now on, by what they did before too.
+    private var offered: [Badge] = []
 
     /// A turn in which nothing happens.
     public init() { parts = [] }
@@ -36,6 +38,14 @@ public struct Turn: Sendable {
         return turn
     }
 
+    /// Offers badges to children, each of them behind the other parts: what they did already may earn them.
+    public func offering(_ badges: [Badge], to children: [ChildState]) -> Turn {
+        var turn = self
+        turn.offered += badges
+        turn.parts += children.map { (.child($0), []) }
+        return turn
+    }
+
     /// Adds facts to the last part.
     public func adding(_ facts: [Fact]) -> Turn {
         guard !parts.isEmpty else { return self }
@@ -47,17 +57,18 @@ public struct Turn: Sendable {
     /// The turn with everything that follows from it.
     public func closed(in context: @autoclosure () -> TurnContext) -> ClosedTurn {
         var known: TurnContext?
-        return ClosedTurn(
-            parts: parts.map { subject, facts in
-                guard case .child(let child) = subject else {
-                    return ClosedTurn.Part(child: nil, facts: facts)
-                }
-                guard !facts.isEmpty else { return ClosedTurn.Part(child: child.profile.id, facts: []) }
-                let context = known ?? context()
-                known = context
-                var part = ChildTurn(child, facts)
-                for consequence in Consequence.inOrder { consequence.follow(&part, context) }
-                return ClosedTurn.Part(child: child.profile.id, facts: part.facts)
-            })
+        let closed = parts.map { subject, facts in
+            guard case .child(let child) = subject else { return ClosedTurn.Part(child: nil, facts: facts) }
+            guard !facts.isEmpty || !offered.isEmpty else {
+                return ClosedTurn.Part(child: child.profile.id, facts: [])
+            }
+            var context = known ?? context()
+            context.offered = offered
+            known = context
+            var part = ChildTurn(child, facts)
+            for consequence in Consequence.inOrder { consequence.follow(&part, context) }
+            return ClosedTurn.Part(child: child.profile.id, facts: part.facts)
+        }
+        return ClosedTurn(parts: closed, badges: known?.badges)
     }
 }

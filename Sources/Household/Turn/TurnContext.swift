@@ -2,6 +2,10 @@
 public struct TurnContext: Sendable {
     /// All installed packs: for what was done already, and for what a child may do at all.
     let library: Library
+    /// The badges of the household, as they were before the turn.
+    let badges: BadgeSet
+    /// Badges that the turn offers to its children.
+    var offered: [Badge] = []
     /// The household's days and weeks.
     public let calendar: HouseholdCalendar
     /// What the clocks say.
@@ -10,8 +14,9 @@ public struct TurnContext: Sendable {
     public let day: Day
 
     /// All that consequences need.
-    public init(library: Library, calendar: HouseholdCalendar, moment: Moment) {
+    public init(library: Library, badges: BadgeSet, calendar: HouseholdCalendar, moment: Moment) {
         self.library = library
+        self.badges = badges
         self.calendar = calendar
         self.moment = moment
         day = calendar.day(at: moment.wall)

@@ -22,6 +22,14 @@ public enum SpecFiles {
     /// The form of the files of a pack.
     public static let packSchema = "rpc-spec/pack.schema.json"
 
+    /// The form of a file of badges.
+    public static let badgeSchema = "rpc-spec/badges.schema.json"
+
+    private static func schemaOfBadges() throws -> String {
+        let schema = SchemaDocument.json(titled: "A file of badges", [BadgeFile.shape.schema])
+        return PrettyJSON.text(of: try JSONDocument(scanning: schema).root)
+    }
+
     private static func schemaOfPacks() throws -> String {
         PrettyJSON.text(of: try JSONDocument(scanning: PackShapes.schema).root)
     }
@@ -38,6 +46,7 @@ public enum SpecFiles {
             (python, PythonClient(json).text()),
             (RoleTable.path, RoleTable.text()), (QuestionReference.path, try QuestionReference.text()),
             (PictureReference.path, try PictureReference.text()), (packSchema, try Self.schemaOfPacks()),
+            (badgeSchema, try Self.schemaOfBadges()),
             (GeneratorReference.path, try GeneratorReference.text()),
             (typeScript, try TypeScriptStubs(StubModel(json)).text()),
             (pythonTypes, try PythonStubs(StubModel(json)).text()),

@@ -106,6 +106,16 @@ public enum Story {
         StoryStep("rewards.badges", #"{"child":"mia"}"#, "what is earned and what can be"),
         StoryStep("rewards.markSeen", #"{"child":"mia","badges":["lesson.first"]}"#, "a badge was shown"),
         StoryStep("rewards.streak", #"{"child":"mia"}"#, "the first learning day"),
+        StoryStep(
+            "rewards.addBadges",
+            #"{"badges":[{"badge":"family.start","title":"Good Start","description":"Earn three stars.","icon":"star","#
+                + #""category":"milestone","condition":{"rule":"starsEarned","count":3}},{"badge":"family.reader","#
+                + #""title":"Bookworm","description":"Finish five different reading lessons.","icon":"book","#
+                + #""category":"mastery","condition":{"rule":"lessonsCompleted","count":5,"subject":"reading"}}]}"#,
+            "two badges of the family's own; the first is earned at once"),
+        StoryStep("rewards.familyBadges", "{}", "the family's own badges"),
+        StoryStep(
+            "rewards.removeBadges", #"{"badges":["family.reader"]}"#, "one cannot be earned any more; the other stays"),
     ]
 
     private static let screenTime = [

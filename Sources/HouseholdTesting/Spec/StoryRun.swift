@@ -14,7 +14,11 @@ public final class StoryRun {
     private var known: [String: String] = [:]
     private let pack: StoryPack
 
-    public init() throws {
+    /// The family's language.
+    private let locale: String
+
+    public init(locale: String = "en") throws {
+        self.locale = locale
         pack = try StoryPack()
         known["pack"] = pack.path
         daemon = try TestDaemon { $0.isDeveloper = true }
@@ -46,6 +50,13 @@ public final class StoryRun {
             events[event.topic] = masked(event.params)
         }
         return events
+    }
+
+    /// The results of all steps and the parameters of all events, in a family of another language.
+    public static func results(locale: String) throws -> [(method: String, result: String)] {
+        let run = try StoryRun(locale: locale)
+        return try Story.steps.map { ($0.method, try run.tell($0)) }
+            + run.client.allEvents().map { ("event " + $0.topic, masked($0.params)) }
     }
 
     /// The calls of the first lesson, from its start to its finish, as both lines show them.
@@ -96,6 +107,7 @@ public final class StoryRun {
     /// Parameters as they are sent.
     private func filled(_ params: String) -> String {
         var text = params.replacing(StoryPack.shownPath, with: pack.path)
+            .replacing(#""locale":"en""#, with: #""locale":"\#(locale)""#)
         for name in ["token", "code"] {
             let member = name == "code" ? "recoveryCode" : name
             text = text.replacing(#""\#(member)":"\#(Self.mask)""#, with: #""\#(member)":"$\#(name)""#)

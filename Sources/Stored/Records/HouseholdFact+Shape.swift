@@ -13,6 +13,7 @@ private typealias SharedGoal = (topic: BoardGoals.Topic, target: Int?)
 private typealias Jump = (jump: ClockJump, boot: BootID)
 private typealias Confirmation = (anchor: ClockAnchor, from: Instant)
 private typealias UsedCode = (code: CodeID, use: TimeCode.Use)
+private typealias RemovedBadges = (badges: [BadgeKey], earned: [BadgeKey])
 private typealias ClockShift = (wall: Int64, mono: Int64)
 
 /// The cases of ``HouseholdFact``.
@@ -54,6 +55,10 @@ private enum Variants {
     static let packRemoved = Variant("packRemoved", 118, .name, make: HouseholdFact.packRemoved)
     static let signerTrusted = Variant("signerTrusted", 119, .trustedSigner, make: HouseholdFact.signerTrusted)
     static let signerForgotten = Variant("signerForgotten", 120, .words) { HouseholdFact.signerForgotten(key: $0) }
+    static let badgesAdded = Variant("badgesAdded", 121, .list(of: .ownBadge), make: HouseholdFact.badgesAdded)
+    static let badgesRemoved = Variant("badgesRemoved", 122, Payloads.removedBadges) {
+        HouseholdFact.badgesRemoved($0, earned: $1)
+    }
 }
 
 extension HouseholdFact {
@@ -66,6 +71,7 @@ extension HouseholdFact {
         Variants.settingsChanged.reader, Variants.codesMade.reader, Variants.codeUsed.reader,
         Variants.codesRevoked.reader, Variants.editionKept.reader, Variants.packInstalled.reader,
         Variants.packRemoved.reader, Variants.signerTrusted.reader, Variants.signerForgotten.reader,
+        Variants.badgesAdded.reader, Variants.badgesRemoved.reader,
     ]
 }
 
@@ -98,6 +104,8 @@ extension Shape where Value == HouseholdFact {
         case .packRemoved(let pack): Variants.packRemoved.write(pack, to: &out)
         case .signerTrusted(let signer): Variants.signerTrusted.write(signer, to: &out)
         case .signerForgotten(let key): Variants.signerForgotten.write(key, to: &out)
+        case .badgesAdded(let badges): Variants.badgesAdded.write(badges, to: &out)
+        case .badgesRemoved(let keys, let earned): Variants.badgesRemoved.write((keys, earned), to: &out)
         }
     }
 }
@@ -188,6 +196,14 @@ private enum Payloads {
         members: {
             required("code", .name) { $0.code }
             required("use", .codeUse) { $0.use }
+        })
+
+    static let removedBadges = Shape<RemovedBadges>.object(
+        "RemovedBadges",
+        make: { ($0, $1) },
+        members: {
+            required("badges", .list(of: .name)) { $0.badges }
+            required("earned", .list(of: .name)) { $0.earned }
         })
 
     static let clockShift = Shape<ClockShift>.object(

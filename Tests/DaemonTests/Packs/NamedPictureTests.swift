@@ -6,7 +6,7 @@ import Testing
 @Suite struct NamedPictureTests {
     private static let drawings = Set(EmbeddedThings.all.keys)
 
-    @Test("Every badge has a drawing", arguments: Badge.catalogue)
+    @Test("Every badge has a drawing", arguments: EmbeddedBadges.all)
     func badges(badge: Badge) { #expect(Self.drawings.contains(badge.icon), "\(badge.icon)") }
 
     @Test("Every template and every kind of challenge has a drawing")

@@ -51,7 +51,8 @@ import Testing
         #expect(try SnapshotCodec.decode(SnapshotCodec.encode(SnapshotSample.image)) == SnapshotSample.image)
         // Optional members that are younger than the pinned bytes have a test of their own.
         let younger: Set = [
-            "TimeBook.pastLimits", "HouseholdState.pinResets", "HouseholdState.packs", "LearningBook.mastery",
+            "TimeBook.pastLimits", "HouseholdState.pinResets", "HouseholdState.packs", "HouseholdState.badges",
+            "LearningBook.mastery",
             "LearningBook.quizzes", "LearningBook.levels", "Activity.skill", "Activity.quiz", "Activity.pauses",
             "Activity.mix", "Activity.facts", "LearningBook.facts", "TimeBook.counters", "TimeBook.countedEver",
             "DayUse.counters",
@@ -97,6 +98,9 @@ import Testing
         #expect(image.home.pinResets.count == 1)
         image.home.apply(.packInstalled(Samples.installation))
         image.home.apply(.signerTrusted(Samples.signer))
+        for fact in Samples.badgeFacts { image.home.apply(fact) }
+        #expect(image.home.badges.removed.map(\.key) == ["b"] && image.home.badges.own.isEmpty)
+        image.home.apply(.badgesAdded([Samples.ownBadge]))
         #expect(try SnapshotCodec.decode(SnapshotCodec.encode(image)) == image)
         let facts: [Fact] = [
             .child(.policyChanged(change)),

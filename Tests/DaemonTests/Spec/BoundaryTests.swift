@@ -45,7 +45,8 @@ import Testing
         let reply = try client.ask(method, change.params.json, isWellFormed: false)
         let path = reply["path"]?.string ?? "none"
         // Of an object without its members, and of a list of nothing, the first thing that is wrong inside is told.
-        let isInside = change.isHollow && path.hasPrefix(change.path + "/")
+        let isInside =
+            (change.isHollow || ParamsHousehold.tellsInside.contains(method)) && path.hasPrefix(change.path + "/")
         #expect(
             reply.code == -32602 && (path == change.path || isInside),
             "\(method) \(change.path) \(change.title): \(reply.text.prefix(300))")

@@ -47,7 +47,10 @@ import Testing
                 #expect(reply.code == -32602 && reply.kind == "invalid_params", "\(what): \(reply.text)")
                 let path = reply["path"]?.string ?? "none"
                 // Of an object without anything its first missing member is told.
-                let isTold = path == mutation.path || mutation.isEmptyObject && path.hasPrefix(mutation.path + "/")
+                let isTold =
+                    path == mutation.path
+                    || (mutation.isEmptyObject || ParamsHousehold.tellsInside.contains(method))
+                        && path.hasPrefix(mutation.path + "/")
                 #expect(isTold, "\(what): \(reply.text)")
             }
             try duplicates(method, params, engine.client)

@@ -32,7 +32,7 @@ struct ChallengePlayer {
         wall = wall + .second
         let moment = Moment(wall: wall, mono: 0, bootTime: 0, boot: BootID(rawValue: "b"))
         let closed = Turn(.child(child), new)
-            .closed(in: TurnContext(library: library, calendar: calendar, moment: moment))
+            .closed(in: TurnContext(library: library, badges: .shipped, calendar: calendar, moment: moment))
         let all = closed.facts(of: child.profile.id)
         child.apply(all)
         facts += all

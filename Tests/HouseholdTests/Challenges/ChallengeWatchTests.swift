@@ -16,7 +16,7 @@ import Testing
         for step in 0..<400 {
             let (facts, calendar) = walk.step()
             guard !facts.isEmpty else { continue }
-            let context = TurnContext(library: library, calendar: calendar, moment: walk.moment)
+            let context = TurnContext(library: library, badges: .shipped, calendar: calendar, moment: walk.moment)
             let closed = Turn(.child(walk.child), facts).closed(in: context)
             let all = closed.facts(of: walk.child.profile.id)
             let told = all.filter { if case .challenge(let fact) = $0 { fact.isEarned } else { false } }
@@ -44,7 +44,7 @@ import Testing
             if walk.child.challenges.hasDue(by: &moves, for: walk.child, walk.calendar) {
                 looks += 1
             }
-            let context = TurnContext(library: library, calendar: walk.calendar, moment: walk.moment)
+            let context = TurnContext(library: library, badges: .shipped, calendar: walk.calendar, moment: walk.moment)
             let closed = Turn(.child(walk.child), facts).closed(in: context)
             walk.child.apply(closed.facts(of: walk.child.profile.id))
         }

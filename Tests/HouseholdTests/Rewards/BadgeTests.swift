@@ -16,10 +16,10 @@ import Words
             "challenge.first": "First Steps", "challenge.10": "Challenge Champion", "fluency.comeback": "Comeback",
             "minutes.6000": "Learning Legend", "points.10000": "Point Collector",
         ]
-        #expect(Badge.catalogue.count == table.count)
-        for badge in Badge.catalogue {
-            #expect(table[badge.key.rawValue] == badge.title.description)
-            #expect(badge.description.hasSuffix(".") && !badge.icon.isEmpty)
+        #expect(BadgeSet.shipped.all.count == table.count)
+        for badge in BadgeSet.shipped.all {
+            #expect(table[badge.key.rawValue] == badge.name.description)
+            #expect(badge.about.hasSuffix(".") && !badge.icon.isEmpty)
         }
     }
 
@@ -163,4 +163,36 @@ import Words
         book.apply(.badgeEarned("a", day: Day(number: 2), at: at))
         #expect(book.badges == [EarnedBadge(badge: "a", day: Day(number: 1), at: at, isSeen: true)])
     }
+
+    @Test("A domain is mastered with every skill that an allowed lesson teaches, of one grade or of all")
+    func domain() throws {
+        var draft = PackFixture.draft
+        let first = draft.manifest.standards[0]
+        draft.manifest.standards[1].subject = first.subject
+        draft.manifest.standards[1].domain = first.domain
+        draft.manifest.standards[1].grade = first.grade == .first ? .second : .first
+        let other = draft.manifest.standards[1].grade
+        var earner = try Earner(PackFixture.library(draft))
+        let scope = earner.child.scope(in: earner.context)
+        let whole = SkillDomain(subject: first.subject, name: first.domain)
+        let part = SkillDomain(subject: first.subject, name: first.domain, grade: first.grade)
+        let all = scope.skills(of: whole)
+        #expect(all.count == 2 && scope.skills(of: part).count == 1)
+        #expect(scope.skills(of: SkillDomain(subject: "art", name: first.domain)).isEmpty)
+        var sums = RewardSums(of: earner.child)
+        sums.masteredSkills = scope.skills(of: part)
+        #expect(BadgeCondition.domainMastered(part).progress(in: sums, scope: scope).isComplete)
+        #expect(BadgeCondition.domainMastered(whole).progress(in: sums, scope: scope) == BadgeProgress(1, of: 2))
+        sums.masteredSkills = all
+        #expect(BadgeCondition.domainMastered(whole).progress(in: sums, scope: scope).isComplete)
+        let later = SkillDomain(subject: first.subject, name: first.domain, grade: .sixth)
+        #expect(!BadgeCondition.domainMastered(later).progress(in: sums, scope: scope).isComplete)
+        // What the filter keeps away is not asked for.
+        let lesson = try #require(earner.context.library.lessons.first { $0.lesson.id == "two" }).lesson
+        earner.child.filter.blockedLessons = [lesson.id]
+        let narrow = earner.child.scope(in: earner.context)
+        #expect(narrow.skills(of: whole).count == 1)
+        #expect(narrow.skills(of: SkillDomain(subject: first.subject, name: first.domain, grade: other)).isEmpty)
+    }
+
 }

@@ -12,6 +12,8 @@ struct Earner {
     /// Everything that was recorded, in order.
     var facts: [Fact] = []
     let calendar = HouseholdCalendar(zone: .utc)
+    /// The badges that can be earned.
+    var badges = BadgeSet.shipped
     private var count = 0
 
     init(_ library: Library) { learner = Learner(library) }
@@ -41,7 +43,7 @@ struct Earner {
     @discardableResult
     mutating func record(_ new: [Fact]) -> [RewardFact] {
         let streak = child.streak(after: new, in: context).map { [RewardFact.streakSet($0)] } ?? []
-        let gained = streak + child.rewards(after: new + streak.map(Fact.reward), in: context)
+        let gained = streak + child.rewards(after: new + streak.map(Fact.reward), badges: badges, in: context)
         var sums = RewardSums(of: child)
         RewardGain(of: new, for: child)?.add(to: &sums)
         child.apply(new)

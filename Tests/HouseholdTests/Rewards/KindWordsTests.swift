@@ -14,7 +14,7 @@ import Words
 
     /// Every sentence of every reward rule.
     static var sentences: [String] {
-        var all = Badge.catalogue.flatMap { [$0.title.description, $0.description.description, $0.icon] }
+        var all = BadgeSet.shipped.all.flatMap { [$0.name.description, $0.about.description, $0.icon] }
             + Level.starts.map { Level(points: $0).name.description }
         for value in [0, 1, 2, 7, 30] {
             for state in StreakState.allCases {
@@ -26,7 +26,22 @@ import Words
             }
             all.append(RewardBook.sentence(learningDays: value).description)
         }
-        return all + challengeSentences + LedgerReason.allCases.map(\.rawValue) + BadgeCategory.allCases.map(\.rawValue)
+        return all + badgeSentences + challengeSentences + LedgerReason.allCases.map(\.rawValue)
+            + BadgeCategory.allCases.map(\.rawValue)
+    }
+
+    /// Every rule of a badge, as it is told of a family's own.
+    private static var badgeSentences: [String] {
+        let words = BadgeWords(subject: { $0 }, skill: { $0.rawValue })
+        return BadgeRule.allCases.flatMap { rule in
+            [1, 2, 120].map { count in
+                words.rule(
+                    of: BadgeCondition(
+                        rule, count: count, percent: 80, subject: "math", skills: ["counting", "adding"],
+                        domain: "Numbers", grade: .kindergarten)
+                ).description
+            }
+        }
     }
 
     /// Every sentence about a challenge, at its begin, on its way, and at its end.

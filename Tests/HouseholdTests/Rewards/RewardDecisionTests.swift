@@ -17,7 +17,7 @@ import Words
             if rest > 0 { earner.sleep(days: rest == 8 ? 3 : rest == 7 ? 2 : 1) }
             let sums = RewardSums(of: earner.child)
             let scope = earner.child.scope(in: earner.context)
-            for badge in Badge.catalogue {
+            for badge in earner.badges.all {
                 let isComplete = badge.condition.progress(in: sums, scope: scope).isComplete
                 #expect(isComplete == earner.has(badge.key), "\(badge.key)")
             }
@@ -69,10 +69,10 @@ import Words
         }
         earner.sleep(days: 3)
         let first = try earner.lesson()
-        let news = RewardNews(first, on: earner.day, lessons: 1)
+        let news = RewardNews(first, on: earner.day, lessons: 1, badges: .shipped)
         #expect(news.dayStreak?.value == 1)
         #expect(news.dayStreak?.repair?.lessonsLeft == 1)
-        let second = RewardNews(try earner.lesson(), on: earner.day, lessons: 2)
+        let second = RewardNews(try earner.lesson(), on: earner.day, lessons: 2, badges: .shipped)
         #expect(second.dayStreak?.value == 5)
         #expect(second.dayStreak?.repair == nil)
     }
@@ -123,10 +123,10 @@ import Words
         var earner = try Earner(Earner.library())
         try earner.lesson()
         let at = earner.learner.context.now.wall
-        let news = earner.child.rewards.news(at: at, on: earner.day)
+        let news = earner.child.rewards.news(at: at, on: earner.day, badges: .shipped)
         #expect(news.badges.map(\.key) == ["lesson.first"])
         #expect(news.dayStreak?.value == 1)
-        #expect(earner.child.rewards.news(at: at + 1, on: earner.day) == RewardNews())
+        #expect(earner.child.rewards.news(at: at + 1, on: earner.day, badges: .shipped) == RewardNews())
     }
 
     @Test("The learning days of a month are those of the calendar, February and December too")

@@ -10,7 +10,7 @@ import Testing
     init() throws { library = try Earner.library() }
 
     private func context(_ earner: Earner) -> TurnContext {
-        TurnContext(library: library, calendar: calendar, moment: earner.learner.context.now)
+        TurnContext(library: library, badges: .shipped, calendar: calendar, moment: earner.learner.context.now)
     }
 
     /// A child whose lesson needs one more answer, and the facts of that answer.
@@ -121,7 +121,8 @@ import Testing
             calledMark: now.mark)
         child.apply([.time(.leaseBegan(lease))])
         let archived = ChildFact.profileChanged(Revision(from: child.profile, to: child.profile.archived(true)))
-        let later = TurnContext(library: library, calendar: calendar, moment: now.advanced(by: 45 * .second))
+        let later = TurnContext(
+            library: library, badges: .shipped, calendar: calendar, moment: now.advanced(by: 45 * .second))
         let after = Turn(.child(child), [.child(archived)]).closed(in: later).after(child)
         #expect(after.rewards.has("minutes.6000"))
     }
@@ -137,7 +138,7 @@ import Testing
     private func fatalContext() -> TurnContext {
         Issue.record("the context is asked for")
         return TurnContext(
-            library: library, calendar: calendar,
+            library: library, badges: .shipped, calendar: calendar,
             moment: Moment(wall: Instant(seconds: 0), mono: 0, bootTime: 0, boot: BootID(rawValue: "b")))
     }
 

@@ -16,7 +16,7 @@ public struct BadgeBrief: Equatable, Sendable {
 
     /// The part of a badge that is told.
     public init(_ badge: Badge) {
-        self.init(key: badge.key, title: badge.title, description: badge.description, icon: badge.icon)
+        self.init(key: badge.key, title: badge.name, description: badge.about, icon: badge.icon)
     }
 
     /// All members of a badge that is told.

@@ -1,6 +1,7 @@
 import Household
 import JSONRPC
 import Shapes
+import Words
 
 /// `rewards.badges`: the gallery of a child.
 public enum RewardsBadges {
@@ -16,13 +17,18 @@ public enum RewardsBadges {
         public var at: Instant
         /// Whether a front-end has shown it.
         public var isSeen: Bool
+        /// What earned it in words, of a badge of the family's own.
+        public var rule: Saying?
 
-        public init(badge: BadgeBrief, category: BadgeCategory, day: Day, at: Instant, isSeen: Bool) {
+        public init(
+            badge: BadgeBrief, category: BadgeCategory, day: Day, at: Instant, isSeen: Bool, rule: Saying? = nil
+        ) {
             self.badge = badge
             self.category = category
             self.day = day
             self.at = at
             self.isSeen = isSeen
+            self.rule = rule
         }
     }
 
@@ -38,13 +44,19 @@ public enum RewardsBadges {
         public var value: Int
         /// How many are needed in all.
         public var target: Int
+        /// What earns it in words, of a badge of the family's own.
+        public var rule: Saying?
 
-        public init(badge: BadgeBrief, category: BadgeCategory, hasHiddenArt: Bool, value: Int, target: Int) {
+        public init(
+            badge: BadgeBrief, category: BadgeCategory, hasHiddenArt: Bool, value: Int, target: Int,
+            rule: Saying? = nil
+        ) {
             self.badge = badge
             self.category = category
             self.hasHiddenArt = hasHiddenArt
             self.value = value
             self.target = target
+            self.rule = rule
         }
     }
 
@@ -52,7 +64,7 @@ public enum RewardsBadges {
     public struct Result: Equatable, Sendable {
         /// In the order in which they were earned.
         public var earned: [Earned]
-        /// In the order of the catalogue.
+        /// Those of the program, then the family's own.
         public var open: [Open]
         /// In the order in which they were given.
         public var stickers: [EarnedSticker]
@@ -71,17 +83,20 @@ public enum RewardsBadges {
         role: .child, params: ChildParams.shape,
         result: Shape<Result>.object("Badges", "", make: Result.init) {
             required("earned", .list(of: earned), "In the order in which they were earned.") { $0.earned }
-            required("open", .list(of: open), "In the order of the catalogue.") { $0.open }
+            required("open", .list(of: open), "Those of the program, then the family's own.") { $0.open }
             required("stickers", .list(of: .sticker), "In the order in which they were given.") { $0.stickers }
         },
         errors: [.unknownChild])
 
+    private static let sayRule =
+        "Of a badge of the family's own: what earns it, made from its condition; the `description` is the family's."
+
     private static let earned = Shape<Earned>.object(
         "EarnedBadge", "A badge that the child has.",
-        make: { key, title, description, icon, category, day, at, isSeen in
+        make: { key, title, description, icon, category, day, at, isSeen, rule in
             Earned(
                 badge: BadgeBrief(key: key, title: title, description: description, icon: icon), category: category,
-                day: day, at: at, isSeen: isSeen)
+                day: day, at: at, isSeen: isSeen, rule: rule)
         }
     ) {
         required("badge", .id(BadgeKey.self)) { $0.badge.key }
@@ -92,14 +107,15 @@ public enum RewardsBadges {
         required("day", .day, "The household day on which it was earned.") { $0.day }
         required("at", .instant, "When it was earned.") { $0.at }
         required("isSeen", .boolean, "Whether a front-end has shown it.") { $0.isSeen }
+        optional("sayRule", .saying, sayRule) { $0.rule }
     }
 
     private static let open = Shape<Open>.object(
         "OpenBadge", "A badge that can still be earned.",
-        make: { key, title, description, icon, category, hasHiddenArt, value, target in
+        make: { key, title, description, icon, category, hasHiddenArt, value, target, rule in
             Open(
                 badge: BadgeBrief(key: key, title: title, description: description, icon: icon), category: category,
-                hasHiddenArt: hasHiddenArt, value: value, target: target)
+                hasHiddenArt: hasHiddenArt, value: value, target: target, rule: rule)
         }
     ) {
         required("badge", .id(BadgeKey.self)) { $0.badge.key }
@@ -110,5 +126,6 @@ public enum RewardsBadges {
         required("hasHiddenArt", .boolean, "Show its picture only when it is earned.") { $0.hasHiddenArt }
         required("value", .count, "What was reached of the target.") { $0.value }
         required("target", .count, "How many are needed in all.") { $0.target }
+        optional("sayRule", .saying, sayRule) { $0.rule }
     }
 }

@@ -88,6 +88,12 @@ struct AuditWords {
             AuditWords("signerTrusted", "packs signed by \(signer.name) (\(signer.key.prefix(16))…) are trusted")
         case .signerForgotten(let key):
             AuditWords("signerForgotten", "packs signed by \(key.prefix(16))… are not trusted any more")
+        case .badgesAdded(let badges):
+            AuditWords(
+                "badgesAdded",
+                "badges of the family's own: " + badges.map { "\($0.title) (\($0.key))" }.joined(separator: ", "))
+        case .badgesRemoved(let keys, _):
+            AuditWords("badgesRemoved", "badges were taken away: " + keys.map(\.rawValue).joined(separator: ", "))
         case .clockJumped(let jump, _): AuditWords("clockJumped", words(of: jump))
         case .clockConfirmed(let anchor, let before):
             AuditWords("clockConfirmed", wordsOfConfirming(anchor.wall, from: before))

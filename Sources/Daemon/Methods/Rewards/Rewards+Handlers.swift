@@ -19,7 +19,8 @@ extension RewardsSummary {
                 title(totals.subject).map { Subject(totals, title: $0) }
             },
             dayStreak: rewards.status(on: day), learningDaysThisMonth: month, badges: rewards.badges.count,
-            unseen: rewards.unseen, stickers: rewards.stickers.count, say: RewardBook.sentence(learningDays: month))
+            unseen: rewards.unseen(of: context.badges), stickers: rewards.stickers.count,
+            say: RewardBook.sentence(learningDays: month))
     }
 }
 
@@ -65,18 +66,37 @@ extension RewardsBadges {
         try context.requireWhole(child)
         let scope = child.scope(in: context.rewards(of: child, at: call.moment))
         let sums = RewardSums(of: child)
+        let badges = context.badges
+        let words = try words(child, call, context)
         let earned = child.rewards.badges.compactMap { has in
-            Badge.named(has.badge).map {
-                Earned(badge: BadgeBrief($0), category: $0.category, day: has.day, at: has.at, isSeen: has.isSeen)
+            badges.badge(has.badge).map {
+                Earned(
+                    badge: BadgeBrief($0), category: $0.category, day: has.day, at: has.at, isSeen: has.isSeen,
+                    rule: badges.isOwn($0.key) ? words.rule(of: $0.condition) : nil)
             }
         }
-        let open = Badge.catalogue.filter { !child.rewards.has($0.key) }.map { badge in
+        let open = badges.all.filter { !child.rewards.has($0.key) }.map { badge in
             let progress = badge.condition.progress(in: sums, scope: scope)
             return Open(
                 badge: BadgeBrief(badge), category: badge.category, hasHiddenArt: badge.hasHiddenArt,
-                value: progress.value, target: progress.target)
+                value: progress.value, target: progress.target,
+                rule: badges.isOwn(badge.key) ? words.rule(of: badge.condition) : nil)
         }
         return Result(earned: earned, open: open, stickers: child.rewards.stickers)
+    }
+
+    /// How rules name subjects and skills for the caller: what a child's filter keeps away has no name for it.
+    private static func words(
+        _ child: ChildState, _ call: Call, _ context: HandlerContext
+    ) throws(RPCError) -> BadgeWords {
+        let subject = try context.subjectTitles(child, call)
+        let taught = context.gate(of: child, at: call.moment).skills
+        let library = call.parent == nil ? nil : try context.wholeLibrary(for: call)
+        return BadgeWords(
+            subject: { subject($0) ?? "a subject" },
+            skill: { id in
+                taught.first { $0.skill.id == id }?.skill.name ?? library?.skill(id)?.name ?? "something else"
+            })
     }
 }
 
@@ -93,14 +113,14 @@ extension RewardsMarkSeen {
         }
         let new = child.rewards.badges.filter { !$0.isSeen && params.badges.contains($0.badge) }.map(\.badge)
         let facts: [Fact] = new.isEmpty ? [] : [.reward(.badgesSeen(new))]
-        let left = child.rewards.unseen.filter { !new.contains($0.key) }
+        let left = child.rewards.unseen(of: context.badges).filter { !new.contains($0.key) }
         return Change(child, facts, result: Result(unseen: left))
     }
 }
 
 extension RewardBook {
     /// The badges that no front-end has shown yet.
-    fileprivate var unseen: [BadgeBrief] {
-        badges.filter { !$0.isSeen }.compactMap { Badge.named($0.badge).map(BadgeBrief.init) }
+    fileprivate func unseen(of known: BadgeSet) -> [BadgeBrief] {
+        badges.filter { !$0.isSeen }.compactMap { known.badge($0.badge).map(BadgeBrief.init) }
     }
 }

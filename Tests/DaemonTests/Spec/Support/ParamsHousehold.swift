@@ -36,6 +36,8 @@ struct ParamsHousehold {
         ("lesson.list", "/subject", "the same"), ("lesson.next", "/subject", "the same"),
         ("mastery.list", "/subject", "the same"),
         ("rewards.markSeen", "/badges", "a badge is one that the child has"),
+        ("rewards.addBadges", "/badges", "a key is no other's, and drawings, subjects, skills and domains exist"),
+        ("rewards.removeBadges", "/badges", "a badge is one of the family's own"),
         ("policy.set", "/learningApps", "an app is named once"),
         ("policy.set", "/learningGoals", "a subject is one of the packs, and named once"),
         ("challenge.create", "", "a title and a goal, or a template"),
@@ -58,6 +60,9 @@ struct ParamsHousehold {
         ("mastery.set", "", "a policy is for a subject"),
         ("household.setUp", "/zone", "a zone is one that the machine knows"), ("household.update", "/zone", "the same"),
     ]
+
+    /// Methods with a choice of objects in which the wrong member is told, and not the object.
+    static let tellsInside: Set<String> = ["rewards.addBadges"]
 
     static func isSemantic(_ method: String, _ path: String) -> Bool {
         semantic.contains {
