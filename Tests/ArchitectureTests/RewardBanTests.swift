@@ -39,7 +39,7 @@ import Testing
         }
         #expect(folders.isSuperset(of: ["Rewards", "Challenges", "Leaderboard", "Turn"]))
         #expect(rules.contains { $0.hasSuffix("Turn/Consequences/ChallengesAreMet.swift") })
-        #expect(rules.contains { $0.hasSuffix("Rewards/Badge+Catalogue.swift") })
+        #expect(rules.contains { $0.hasSuffix("Rewards/Badge.swift") })
         #expect(rules.count > 120, "\(rules.count)")
         #expect(found == [])
     }

@@ -29,7 +29,7 @@ import Testing
 
     @Test("A child's words in it are those of the program, and none blames")
     func words() throws {
-        let known = try Repository.text(Self.source + "ChildWords.swift")
+        let known = try Repository.text("words/en.json")
         for row in try rows() {
             let words = row[3].reversed().drop { $0 == " " }.reversed()
             let sentence = String(words)

@@ -69,7 +69,7 @@ import Testing
             return [rest, badge].map { language.text(of: $0) }
         }
         #expect(try said("en") == ["Time to rest. See you at 7:00.", "1,500 stars"])
-        #expect(try said("de") == ["Zeit zum Ausruhen. Bis um 7 Uhr.", "1.500 Sterne"])
+        #expect(try said("de") == ["Zeit zum Ausruhen. Wir sehen uns um 7 Uhr.", "1.500 Sterne"])
         #expect(try said("fr").last == "1\u{202F}500 étoiles")
         #expect(try said("es").last == "1.500 estrellas")
     }

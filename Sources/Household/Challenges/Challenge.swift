@@ -89,7 +89,8 @@ public struct Challenge: Hashable, Sendable {
     /// - Parameter today: it can start on this household day or later.
     public func faults(on today: Day) -> [PolicyFault] {
         var faults: [PolicyFault] = []
-        for (path, text) in [("title", title), ("description", description ?? "-"), ("icon", icon)] {
+        let known = title.isEmpty && template != nil ? "-" : title
+        for (path, text) in [("title", known), ("description", description ?? "-"), ("icon", icon)] {
             guard let refusal = NameRules.refusal(of: text) else { continue }
             faults.append(PolicyFault(path: path, message: "It \(refusal)."))
         }
