@@ -3217,10 +3217,10 @@ export interface FamilyBadges {
 export interface BadgeDefinition {
     /** What names it: a to z, 0 to 9, . _ and -, such as `family.reader`. */
     badge: string;
-    /** What it is called. */
-    title: string;
-    /** A sentence for the child: how it is earned. */
-    description: string;
+    /** What a family calls its own badge; it has to have one. */
+    title?: string;
+    /** A sentence for the child: how a family's own badge is earned; it has to have one. */
+    description?: string;
     /** The name of a drawing of the program; `pictures.md` lists them. */
     icon: string;
     /** The group in which front-ends show it. */

@@ -3170,10 +3170,10 @@ class BadgeDefinition(TypedDict):
     """A badge, as it stands in a file of badges."""
     # What names it: a to z, 0 to 9, . _ and -, such as `family.reader`.
     badge: str
-    # What it is called.
-    title: str
-    # A sentence for the child: how it is earned.
-    description: str
+    # What a family calls its own badge; it has to have one.
+    title: NotRequired[str]
+    # A sentence for the child: how a family's own badge is earned; it has to have one.
+    description: NotRequired[str]
     # The name of a drawing of the program; `pictures.md` lists them.
     icon: str
     # The group in which front-ends show it.
