@@ -70,7 +70,7 @@ import Testing
         let explained = try parent.call("filter.explain", #"{"child":"mia","lesson":"counting-objects"}"#)
         #expect(try explained.text("rules.0.say") == "subject math is paused until 18:00")
         #expect(try explained.flag("rules.0.told"))
-        #expect(try explained.text("rules.1.say") == "blocked lesson counting-objects")
+        #expect(try explained.text("rules.1.say") == "lesson counting-objects is blocked")
         #expect(try !explained.flag("rules.1.told"))
         let summary = try parent.call("filter.explain", #"{"child":"mia"}"#)
         #expect(try summary.number("hiddenCount") == math)

@@ -85,7 +85,7 @@ import Testing
         clock.advance(hours: 72)
         let back = try client.call("lesson.next", mia)
         #expect(try back.number("welcomeBack.daysAway") == 3)
-        #expect(try back.text("welcomeBack.say") == #"Welcome back! Last time we did "Counting things"."#)
+        #expect(try back.text("welcomeBack.say") == "Welcome back! Last time we did “Counting things”.")
     }
 
     @Test("Lessons and skills are chosen by grade and domain of their standards")

@@ -162,7 +162,7 @@ import Testing
         daemon.clock.advance(seconds: 24 * 3600)
         let back = try child.call("lesson.next", #"{"child":"mia"}"#)
         #expect(try back.text("kind") == "relearn" && back.text("lesson.lesson") == "counting-objects")
-        #expect(try back.text("say") == "Let's do \"Counting things\" once more. It will come back!")
+        #expect(try back.text("say") == "Let's do “Counting things” once more. It will come back!")
         reply = try start(#""lesson":"counting-objects""#)
         while reply["summary"] == nil { reply = try answer(reply) }
         #expect(try child.call("lesson.next", #"{"child":"mia"}"#).text("kind") != "relearn")

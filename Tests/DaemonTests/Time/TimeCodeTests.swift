@@ -65,7 +65,7 @@ import Testing
         let code = try make()
         try parent.call("policy.set", #"{"child":"mia","dailyMinutes":null,"weeklyMinutes":null,"quietHours":[]}"#)
         let kept = try child.refusal("not_now", "time.redeem", redeem(code))
-        #expect(try kept.text("say") == "Your code is good: keep it for later. You have time enough without them.")
+        #expect(try kept.text("say") == "Your code is good: keep it for later. You have enough time without these minutes.")
         try parent.call("policy.set", #"{"child":"mia","dailyMinutes":0}"#)
         try child.call("time.redeem", redeem(code))
     }
@@ -131,7 +131,7 @@ import Testing
         try child.call("time.redeem", redeem(bens, "ben"))
         // It is told only of one that is still good, and the try counts like any other.
         let used = try child.refusal("code_refused", "time.redeem", redeem(bens))
-        #expect(try used.text("say") == "This code does not work any more. Ask a parent for another one.")
+        #expect(try used.text("say") == "This code does not work. Ask a parent for another one.")
         #expect(try child.refusal("code_refused", "time.redeem", redeem(bens)).number("waitSeconds") == 5)
         daemon.clock.advance(seconds: 5)
         let brief = try make(#","expiresAt":"2026-11-21T15:30:00+01:00""#)
@@ -206,7 +206,7 @@ import Testing
         try child.refusal("code_refused", "time.redeem", redeem(Self.wrong))
         try child.call("time.redeem", redeem(code))
         let heard = try parent.allEvents()
-        #expect(heard.contains { $0["say"]?.string == "A wrong code for minutes, 1 in a row." })
+        #expect(heard.contains { $0["say"]?.string == "A wrong code for minutes." })
         #expect(heard.contains { $0["what"]?.string == "redeemed" })
         let audit = try parent.call("audit.list", #"{"limit":20}"#)
         #expect(!audit.text.contains(code))

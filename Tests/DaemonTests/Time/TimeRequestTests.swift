@@ -165,7 +165,7 @@ import Testing
         #expect(try entries.text("entries.0.say") == "Mia: request declined (Dinner)")
         #expect(try entries.text("entries.1.say") == "Mia: asks for 20 minutes (rain)")
         let own = try child.call("audit.list", #"{"child":"mia","limit":2}"#)
-        #expect(try own.text("entries.0.say") == "Anna said: not this time. (Dinner)")
+        #expect(try own.text("entries.0.say") == "Anna said: not this time. “Dinner”")
         #expect(try own.text("entries.1.say") == "You asked for 20 minutes.")
         #expect(try parent.call("audit.verify").flag("intact"))
     }

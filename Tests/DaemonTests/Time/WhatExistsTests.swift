@@ -66,7 +66,7 @@ struct WhatExistsTests {
     @Test("A child is added with its limits in the answer, and a day keeps the limit that held on it, over a restart")
     func limitsOfDays() throws {
         let added = try parent.call("child.add", #"{"name":"Zoe","born":"2018-01"}"#)
-        #expect(added.text.contains(#""policy":{"dailyMinutes":60"#) && added.text.contains("the week only 5 h"))
+        #expect(added.text.contains(#""policy":{"dailyMinutes":60"#) && added.text.contains("the weekly limit is 5 h"))
         daemon.clock.advance(hours: 24)
         try parent.unlock()
         _ = try parent.call("policy.set", #"{"child":"mia","dailyMinutes":15}"#)
