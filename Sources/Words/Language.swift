@@ -43,15 +43,23 @@ public final class Language: Sendable {
     /// The tags of all languages that are part of the program.
     public static let tags: [String] = files.map(\.tag)
 
-    /// The language for a tag such as `de-AT` or `de_AT.UTF-8`: that of exactly this tag, else of its language; nil if
-    /// there is neither.
+    /// The language for a tag such as `de-AT` or `de_AT.UTF-8`, read anew; nil if there is none.
     public static func named(_ tag: String) -> Language? {
+        switch known(tag) {
+        case nil: nil
+        case pseudo.tag?: pseudo
+        case english.tag?: english
+        case let known?: try? Language(file: known)
+        }
+    }
+
+    /// The tag of the language for a tag: exactly this one, else that of its language; nil if there is neither.
+    public static func known(_ tag: String) -> String? {
         let plain = tag.prefix { $0 != "." && $0 != "@" }.replacing("_", with: "-").lowercased()
         let language = plain.prefix { $0 != "-" }
-        if language == pseudo.tag { return pseudo }
+        if language == pseudo.tag { return pseudo.tag }
         for wanted in [plain, String(language)] {
-            guard let known = tags.first(where: { $0.lowercased() == wanted }) else { continue }
-            return known == english.tag ? english : try? Language(file: known)
+            if let known = tags.first(where: { $0.lowercased() == wanted }) { return known }
         }
         return nil
     }

@@ -12,7 +12,9 @@ import Testing
     /// Those of a list of sentences.
     private static let lists: Set<String> = ["notes"]
     /// What a parent wrote, or a pack.
-    private static let quoted: Set<String> = ["Fine.", "rain", "one round more", "please"]
+    private static let quoted: Set<String> = [
+        "a rainy day", "Then show me!", "You chose 4. Touch each one as you count.",
+    ]
     /// Technical findings, and the audit of parents.
     private static let technical: Set<String> = ["daemon.doctor", "audit.verify", "audit.list"]
 

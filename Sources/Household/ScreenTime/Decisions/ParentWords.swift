@@ -21,21 +21,18 @@ enum ParentWords {
     }
 
     private static func words(of obstacle: GrantObstacle, at now: Instant, _ zone: Zone) -> Saying {
-        let key =
-            switch obstacle.kind {
-            case .free: "parent.obstacle.free"
-            case .noLimit: "parent.obstacle.noLimit"
-            case .quietHours: "parent.obstacle.quietHours"
-            case .windowCloses: "parent.obstacle.windowCloses"
-            case .allowanceUsed: "parent.obstacle.allowanceUsed"
-            case .expiry: "parent.obstacle.expiry"
-            case .other: "parent.obstacle.other"
-            }
-        guard let end = obstacle.at else { return Saying(key) }
+        func told(_ key: String) -> Saying {
+            guard let end = obstacle.at else { return Saying("parent.obstacle.\(key)") }
+            return Saying("parent.obstacle.\(key)At", ["time": .saying(clock(end, at: now, zone))])
+        }
         switch obstacle.kind {
-        case .free, .noLimit, .allowanceUsed: return Saying(key)
-        case .quietHours, .windowCloses, .expiry, .other:
-            return Saying("\(key)At", ["time": .saying(clock(end, at: now, zone))])
+        case .free: return Saying("parent.obstacle.free")
+        case .noLimit: return Saying("parent.obstacle.noLimit")
+        case .allowanceUsed: return Saying("parent.obstacle.allowanceUsed")
+        case .quietHours: return told("quietHours")
+        case .windowCloses: return told("windowCloses")
+        case .expiry: return told("expiry")
+        case .other: return told("other")
         }
     }
 
