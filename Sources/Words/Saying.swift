@@ -100,3 +100,18 @@ extension Saying.Value {
     /// Another text of the catalogue, without values.
     public static func key(_ key: String) -> Self { .saying(Saying(key)) }
 }
+
+extension Saying.Value {
+    /// How many of a long list are told.
+    public static let mostListed = 5
+
+    /// Several of them, of many only the first: "a, b, c, d, e and 95 more".
+    public static func few(_ values: [Self]) -> Self {
+        let more = values.count - mostListed
+        guard more > 0 else { return .list(values) }
+        return .list(values.prefix(mostListed) + [.saying(Saying("list.more", ["count": .number(more)]))])
+    }
+
+    /// Several names, of many only the first.
+    public static func few(names: [String]) -> Self { few(names.map { .text($0) }) }
+}

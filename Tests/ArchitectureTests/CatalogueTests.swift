@@ -67,7 +67,6 @@ import Testing
         "Sources/Household/Rewards/Badge.swift", "Sources/Household/Learning/Views/AnswerReply.swift",
         "Sources/Household/Learning/Activities/ActivitySummary.swift",
         "Sources/Household/Learning/Activities/Celebration.swift", "Sources/Commands/Run/RunUnderLimits.swift",
-        "Sources/Daemon/Methods/Audit/AuditEntries.swift",
     ]
 
     @Test("A sentence is said in words of its own only where somebody is quoted")

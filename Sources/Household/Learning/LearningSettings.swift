@@ -1,3 +1,5 @@
+import Words
+
 /// What a parent has decided about how a child learns.
 public struct LearningSettings: Hashable, Sendable {
     /// What says when mastered skills come back.
@@ -22,14 +24,18 @@ public struct LearningSettings: Hashable, Sendable {
 
 extension LearningSettings {
     /// Everything that was decided, for a parent.
-    public var words: String {
-        let reviews =
-            switch scheduler {
-            case .ladder: "reviews by the ladder of each skill"
-            case .memory: "reviews when the model of memory says so"
-            }
-        let subjects = adaptive.keys.sorted().map { "\($0) by \(adaptive[$0]?.rawValue ?? "")" }
-        let gate = factGate.map { ["math facts within \(Double($0) / 1000) seconds"] } ?? []
-        return ([reviews] + subjects + gate).joined(separator: ", ")
+    public var words: Saying {
+        let gate = factGate.map { [Saying("parent.audit.factGate", ["length": .saying(Self.length($0))])] } ?? []
+        let subjects = adaptive.sorted { $0.key < $1.key }.map { subject, policy in
+            Saying("parent.audit.adaptive.\(policy.rawValue)", ["subject": .text(subject)])
+        }
+        let rules = [Saying("parent.audit.reviews.\(scheduler.rawValue)")] + gate + subjects
+        return Saying("parent.audit.learning", ["rules": .few(rules.map { .saying($0) })])
+    }
+
+    private static func length(_ milliseconds: Int) -> Saying {
+        milliseconds % 1000 == 0
+            ? Saying("unit.seconds", ["count": .number(milliseconds / 1000)])
+            : Saying("unit.ms", ["count": .number(milliseconds)])
     }
 }

@@ -49,31 +49,31 @@ import Testing
         "A changed setting is told as what changed",
         arguments: [
             ("policy.set", #""dailyMinutes":45"#, "a day 1 h → 45 min"),
-            ("policy.set", #""dailyMinutes":90,"weeklyMinutes":null"#, "a day 1 h → 1 h 30 min, a week 5 h → no limit"),
+            ("policy.set", #""dailyMinutes":90,"weeklyMinutes":null"#, "a day 1 h → 1 h 30 min; a week 5 h → no limit"),
             (
                 "policy.set", #""quietHours":[{"start":"21:00","end":"07:00"}]"#,
                 "quiet hours 20:00-07:00 → 21:00-07:00"
             ),
             (
                 "policy.set", #""dailyMinutesByWeekday":{"friday":null,"saturday":90,"sunday":90,"monday":0}"#,
-                "limits of weekdays none → Mon blocked; Fri no limit; Sat,Sun 1 h 30 min"
+                "limits of weekdays none → no screen time (Monday), no limit (Friday) and 1 h 30 min (Saturday and Sunday)"
             ),
             (
                 "policy.set", #""quietHours":[{"start":"20:00","end":"07:00","weekdays":["sunday","monday"]}]"#,
-                "quiet hours 20:00-07:00 → 20:00-07:00 (monday, sunday)"
+                "quiet hours 20:00-07:00 → 20:00-07:00 (Monday and Sunday)"
             ),
             ("policy.set", #""quietHours":[]"#, "quiet hours 20:00-07:00 → none"),
             ("policy.set", #""finishing":"lesson""#, "to be finished when time is over: question → lesson"),
             (
                 "policy.set",
                 #""dateOverrides":[{"first":"2026-12-24","last":"2027-01-06","name":"Holidays","dailyMinutes":120}]"#,
-                "new dates Holidays 2026-12-24 to 2027-01-06: 2 h a day"
+                "new dates Holidays 24 December 2026 to 6 January 2027 (2 h a day)"
             ),
             (
                 "policy.set",
                 #""dateOverrides":[{"first":"2026-12-24","last":"2026-12-24","priority":5,"quietHours":[],"#
                     + #""allowedWindows":[{"start":"15:00","end":"17:00","allowanceMinutes":20}]}]"#,
-                "new dates 2026-12-24 (priority 5): no quiet hours, only 15:00-17:00 with 20 min"
+                "new dates 24 December 2026 (no quiet hours, only 15:00-17:00 with 20 min and priority 5)"
             ),
             (
                 "policy.set", #""allowedWindows":[{"start":"15:00","end":"17:00"}]"#,
@@ -86,7 +86,7 @@ import Testing
             (
                 "policy.set",
                 #""budgets":[{"name":"games","activities":[{"app":"supertux"},{"pack":"first-reading"}],"minutes":20}]"#,
-                "new budget games: 20 min a day for the app supertux, the pack first-reading"
+                "new budget games: 20 min a day for the app supertux and the pack first-reading"
             ),
             ("policy.set", #""freeActivities":[{"subject":"reading"}]"#, "free of charge: nothing → reading"),
             ("policy.set", #""carryOver":{"capMinutes":60}"#, "carried over: nothing → 1 h at most, for 7 days"),
@@ -98,11 +98,11 @@ import Testing
             ("filter.set", #""blockedLessons":["counting-objects"]"#, "blocked lesson counting-objects"),
             (
                 "filter.set", #""allowedSubjects":["math"],"highestDifficulty":2"#,
-                "subjects all → math, difficulty up to none → 2"
+                "subjects all → math; difficulty up to none → 2"
             ),
             ("filter.set", #""pausedSubjects":[{"subject":"math"}]"#, "paused subject math"),
-            ("child.update", #""schoolGrade":1,"uids":[1001]"#, "grade none → 1, uids none → 1001"),
-            ("child.update", #""name":"Maria","born":"2019-05""#, "name Mia → Maria, born 2019-04 → 2019-05"),
+            ("child.update", #""schoolGrade":1,"uids":[1001]"#, "grade none → 1; uids none → 1001"),
+            ("child.update", #""name":"Maria","born":"2019-05""#, "name Mia → Maria; born April 2019 → May 2019"),
             ("time.grant", #""minutes":1"#, "1 minute granted"),
         ])
     func rules(_ method: String, _ members: String, _ say: String) throws {

@@ -1,9 +1,9 @@
 import Household
 import Testing
-import Words
 
 @testable import Daemon
 @testable import Stored
+@testable import Words
 
 @Suite("Words of the audit")
 struct AuditWordsTests {
@@ -12,7 +12,7 @@ struct AuditWordsTests {
         arguments: [
             (
                 ChildFact.policySet(ScreenTimePolicy(dailyMinutes: 90)),
-                "Mia: limits: 1 h 30 min a day, 5 h a week, quiet 20:00-07:00"
+                "Mia: limits: 1 h 30 min a day; 5 h a week; quiet hours 20:00-07:00"
             ),
             (
                 .filterSet(ContentFilter(blockedLessons: ["counting-objects"])),
@@ -22,7 +22,7 @@ struct AuditWordsTests {
                 .profileSet(
                     ChildProfile(
                         id: Samples.mia, name: "Mia", birth: BirthMonth(year: 2019, month: 4), grade: 1, uids: [1001])),
-                "Mia: the profile is now: Mia, born 2019-04, grade 1, uids 1001"
+                "Mia: the profile is now: Mia; born April 2019; grade 1; uids 1001"
             ),
         ])
     func states(fact: ChildFact, say: String) {
@@ -33,7 +33,8 @@ struct AuditWordsTests {
     func scope() {
         let say = AuditWords(Samples.record([.time(.granted(Samples.fullGrant))]), names: { _ in "Mia" }).say
         #expect(
-            say == "Mia: 15 minutes granted for math, lesson counting, app kidlearn, past quiet hours (Rain\n& cold)")
+            say == "Mia: 15 minutes granted for math, lesson counting and app kidlearn, past quiet hours (Rain\n& cold)"
+        )
     }
 
     @Test("Every fact of an entry has words, for parents at least", arguments: Samples.facts)
@@ -55,9 +56,9 @@ struct AuditWordsTests {
     private static let told: [(fact: Fact, say: String?)] = [
         (
             .time(.granted(Samples.fullGrant)),
-            "Anna gave you 15 more minutes for one thing, also in quiet hours."
+            "Anna gave you 15 more minutes. They are for one thing. They are good in quiet hours too."
         ),
-        (.time(.granted(Samples.bareGrant)), "Anna gave you 1440 more minutes."),
+        (.time(.granted(Samples.bareGrant)), "Anna gave you 1,440 more minutes."),
         (.time(.locked(ScreenLock(by: "Anna", why: "You lied"))), "Anna paused screen time."),
         (.time(.unlocked(by: "Anna")), "Anna ended the pause of screen time."),
         (.time(.counted(Samples.mark)), nil),
@@ -77,14 +78,14 @@ struct AuditWordsTests {
         (
             .child(.policySet(Samples.weekPolicy)),
             "Your time a day is now 45 minutes. Monday is a day without screen time. "
-                + "Saturday has its own time: 1 h 30 min. Sunday has no limit of the day. "
+                + "Saturday has its own time: 90 minutes. Sunday has no limit of the day. "
                 + "Your time a week has no limit now. You have no quiet hours now. "
                 + "When time is over, you may finish your question."
         ),
-        (weekdays([:], [.saturday: 90, .sunday: 90]), "Saturday and Sunday have their own time: 1 h 30 min."),
+        (weekdays([:], [.saturday: 90, .sunday: 90]), "Saturday and Sunday have their own time: 90 minutes."),
         (
             weekdays([.saturday: 90, .sunday: 90], [.monday: 0, .wednesday: 0, .friday: 0, .sunday: 90]),
-            "Monday, Wednesday and Friday are days without screen time. Sunday has its own time: 1 h 30 min."
+            "Monday, Wednesday and Friday are days without screen time. Sunday has its own time: 90 minutes."
         ),
         (weekdays([.saturday: 90], [.saturday: nil, .sunday: nil]), "Saturday and Sunday have no limit of the day."),
         (weekdays([.saturday: 90, .sunday: nil], [:]), "All days have the same time now."),
@@ -94,9 +95,9 @@ struct AuditWordsTests {
         ),
         (
             policy(ScreenTimePolicy(), Samples.richPolicy),
-            "There are special days: Holidays 2026-12-24 to 2027-01-06 (priority 10): 2 h a day, no quiet hours, "
-                + "only 07:00-20:00, 2026-12-24: no daily limit, 2026-12-25: as usual. "
-                + "Screen time is now at 07:00-20:00 (friday) with 20 min. "
+            "There are special days: Holidays 24 December 2026 to 6 January 2027 (2 h a day, no quiet hours, "
+                + "only 07:00-20:00 and priority 10), 24 December 2026 (no daily limit) and 25 December 2026 (as usual). "
+                + "Screen time is now at 07:00-20:00 (Friday) with 20 min. "
                 + "After 15 minutes there is now a break of 12 minutes. There are 20 minutes a day for games. "
                 + "This does not use up your time: reading. "
                 + "Time that you do not use is kept for you now, up to 60 minutes. "
@@ -153,11 +154,12 @@ struct AuditWordsTests {
 
     @Test("A child reads in simple words what was decided about it", arguments: told)
     func simple(fact: Fact, say: String?) {
-        #expect(ChildAuditWords(Samples.record([.time(.counted(Samples.mark)), fact]), by: "Anna")?.say.description == say)
+        #expect(
+            ChildAuditWords(Samples.record([.time(.counted(Samples.mark)), fact]), by: "Anna")?.say.description == say)
     }
 
     @Test("Of many dates, windows and budgets the first few are told")
-    func many() {
+    func many() throws {
         let window = AllowedWindow(window: QuietWindow(start: .morning, end: .eveningRest, days: [.friday, .monday]))
         let windows = Array(repeating: window, count: 100)
         var policy = ScreenTimePolicy(
@@ -172,17 +174,68 @@ struct AuditWordsTests {
         }
         let record = Samples.record([Self.policy(ScreenTimePolicy(), policy)])
         let say = AuditWords(record, names: { _ in "Mia" }).say
-        #expect(say.contains("and 95 more") && say.utf8.count < 8192)
-        #expect((ChildAuditWords(record, by: "Anna")?.say.description.utf8.count ?? .max) < 8192)
+        #expect(say.contains("and 95 more") && say.description.utf8.count < 8192)
+        #expect(say.contains("and 45 more"))
+        let told = try #require(ChildAuditWords(record, by: "Anna")).say
+        #expect(told.contains("and 95 more") && told.description.utf8.count < 8192)
+        #expect(told.contains("There are 45 more like this."))
     }
 
     @Test("Without a parent's name the words stand alone")
     func nobody() {
         #expect(
             ChildAuditWords(Samples.record([.time(.granted(Samples.bareGrant))]), by: nil)?.say.description
-                == "You got 1440 more minutes.")
+                == "You got 1,440 more minutes.")
         #expect(
             ChildAuditWords(Samples.record([.time(.unlocked(by: ""))]), by: nil)?.say.description
                 == "The pause of screen time ended.")
+    }
+
+    @Test(
+        "An entry is made of texts of the catalogue and of what its fact says, in every language",
+        arguments: Samples.facts)
+    func languages(fact: Fact) throws {
+        guard AuditWords.word(of: fact) != nil else { return }
+        let record = Samples.record([fact])
+        let said = "Mia Anna \(record)"
+        let entries = [
+            AuditWords(record, names: { _ in "Mia" }).say, ChildAuditWords(record, by: "Anna")?.say,
+        ].compactMap { $0 }
+        for entry in entries {
+            for word in Self.texts(of: entry).flatMap({ $0.split { !$0.isLetter && !$0.isNumber } }) {
+                #expect(said.contains(word))
+            }
+            let bracketed = Language.pseudo.text(of: entry)
+            #expect(bracketed.hasPrefix("⟦") && bracketed.hasSuffix("⟧"))
+            for tag in Language.tags where !tag.hasPrefix("en") {
+                let language = try #require(Language.named(tag))
+                #expect(language.text(of: entry) != entry.description)
+            }
+        }
+        #expect(entries[0].isForParents && !entries.dropFirst().contains(where: \.isForParents))
+    }
+
+    @Test("A word that no catalogue has would be found in an entry")
+    func foreign() {
+        let entry = Saying("parent.audit.change.day", ["from": "none", "to": .list([.saying(Saying(told: "some"))])])
+        #expect(Self.texts(of: entry) == ["none", "some"])
+    }
+
+    /// What an entry has that no catalogue translates.
+    private static func texts(of saying: Saying) -> [String] {
+        switch saying.form {
+        case .told(let text): [text]
+        case .sentences(let parts): parts.flatMap(texts)
+        case .key(_, let parts): parts.flatMap { texts(of: $0.value) }
+        }
+    }
+
+    private static func texts(of value: Saying.Value) -> [String] {
+        switch value {
+        case .text(let text): [text]
+        case .saying(let saying): texts(of: saying)
+        case .list(let values): values.flatMap { texts(of: $0) }
+        case .number, .clock, .timetable, .date: []
+        }
     }
 }

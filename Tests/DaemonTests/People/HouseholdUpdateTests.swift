@@ -28,7 +28,8 @@ struct HouseholdUpdateTests {
         #expect(try say.text("entries.0.what") == "householdChanged")
         #expect(
             try say.text("entries.0.say")
-                == "day starts at 00:00 → 04:00, week starts on Mon → Sun, weekend Sat,Sun → Fri,Sat")
+                == "day starts at 00:00 → 04:00; week starts on Monday → Sunday; "
+                + "weekend Saturday and Sunday → Friday and Saturday")
         try daemon.restart()
         let client = try daemon.client()
         try client.unlock()

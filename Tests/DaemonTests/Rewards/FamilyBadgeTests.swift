@@ -111,7 +111,7 @@ import Testing
         #expect(!ben.text.contains("our."))
         let refused = try parent.refusal("invalid_params", "rewards.removeBadges", #"{"badges":["our.stars"]}"#)
         #expect(try refused.text("path") == "/badges/0")
-        #expect(try parent.call("audit.list").text.contains("badges were taken away: our.stars, our.many"))
+        #expect(try parent.call("audit.list").text.contains("badges were taken away: our.stars and our.many"))
         try daemon.restart()
         let client = try daemon.client()
         let after = try client.call("rewards.badges", #"{"child":"mia"}"#)

@@ -15,8 +15,8 @@ import Testing
     private static let quoted: Set<String> = [
         "a rainy day", "Then show me!", "You chose 4. Touch each one as you count.",
     ]
-    /// Technical findings, and the audit of parents.
-    private static let technical: Set<String> = ["daemon.doctor", "audit.verify", "audit.list"]
+    /// Technical findings.
+    private static let technical: Set<String> = ["daemon.doctor", "audit.verify"]
 
     private static func bare(_ value: JSONValue, _ name: String? = nil) -> [String] {
         switch value.kind {

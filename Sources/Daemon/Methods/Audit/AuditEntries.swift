@@ -53,7 +53,7 @@ struct AuditEntries {
         let (role, who) = author(of: record)
         return AuditList.Entry(
             seq: Int(record.stamp.seq), at: record.stamp.at, role: role, who: who, uid: Int(record.by.uid),
-            what: words.what, child: record.child ?? words.child, say: Saying(told: words.say))
+            what: words.what, child: record.child ?? words.child, say: words.say)
     }
 
     private func author(of record: Record) -> (role: String, who: String?) {

@@ -1,4 +1,5 @@
 import Household
+import Words
 
 /// What happens to screen time, in words.
 extension AuditWords {
@@ -7,18 +8,25 @@ extension AuditWords {
         case .granted(let grant): words(of: grant)
         case .grantUndone(let undone):
             AuditWords(
-                "grantUndone", "\(length(undone.milliseconds)) of the grant \(undone.grant.rawValue) taken back")
+                "grantUndone",
+                Saying(
+                    "parent.audit.grantUndone",
+                    ["length": .saying(length(undone.milliseconds)), "grant": .text(undone.grant.rawValue)]))
         case .idle(let claim):
             claim.isTold
                 ? AuditWords(
                     "idleClaimed",
-                    "a front-end said that nobody was there (\(claim.lease.rawValue)); up to"
-                        + " \(ScreenTime.mostIdle / .minute) minutes a day are not counted") : nil
+                    Saying(
+                        "parent.audit.idle",
+                        [
+                            "lease": .text(claim.lease.rawValue),
+                            "minutes": .number(Int(ScreenTime.mostIdle / .minute)),
+                        ])) : nil
         case .saveBegan(let save):
             AuditWords(
-                "saveTime", "time had ended: \(save.app ?? save.lease.rawValue) was given a moment to save")
-        case .locked(let lock): AuditWords("timeLocked", "screen time locked" + (lock.why.map { " (\($0))" } ?? ""))
-        case .unlocked: AuditWords("timeUnlocked", "screen time unlocked")
+                "saveTime", Saying("parent.audit.saveTime", ["name": .text(save.app ?? save.lease.rawValue)]))
+        case .locked(let lock): AuditWords("timeLocked", because(lock.why, Saying("parent.audit.timeLocked")))
+        case .unlocked: AuditWords("timeUnlocked", Saying("parent.audit.timeUnlocked"))
         case .used, .timeEnded, .counted, .leaseBegan, .leaseRenewed, .leaseEnded, .leaseExpired, .saveOver,
             .sessionSet, .bankSet:
             nil
@@ -26,60 +34,64 @@ extension AuditWords {
     }
 
     private static func words(of grant: Grant) -> AuditWords {
-        let minutes = RequestWords.minutes(grant.minutes, for: nil).description
+        let minutes = Saying.Value.saying(RequestWords.minutesSaying(grant.minutes))
         let activity: ActivityRef? = if case .activity(let activity) = grant.scope { activity } else { nil }
-        let scope = RequestWords.minutes(grant.minutes, for: activity).description.dropFirst(minutes.count)
-        let past = scope + (grant.pastQuietHours ? ", past quiet hours" : "")
         switch grant.origin {
         case .parent, .request:
-            return AuditWords("timeGranted", minutes + " granted" + past + (grant.why.map { " (\($0))" } ?? ""))
-        case .code(let code): return AuditWords("timeRedeemed", minutes + " by the code \(code.rawValue)" + past)
+            let given =
+                activity.flatMap(RequestWords.scope).map {
+                    Saying("parent.audit.grantedFor", ["minutes": minutes, "scope": $0])
+                } ?? Saying("parent.audit.granted", ["minutes": minutes])
+            return AuditWords("timeGranted", because(grant.why, past(grant, given)))
+        case .code(let code):
+            let told = Saying.Value.saying(RequestWords.minutes(grant.minutes, for: activity))
+            let given = Saying("parent.audit.redeemed", ["minutes": told, "code": .text(code.rawValue)])
+            return AuditWords("timeRedeemed", past(grant, given))
         case .lesson(let lesson):
-            return AuditWords("timeEarned", minutes + " earned by the lesson \(lesson.rawValue)")
+            return AuditWords(
+                "timeEarned",
+                Saying("parent.audit.earnedByLesson", ["minutes": minutes, "lesson": .text(lesson.rawValue)]))
         case .challenge(let challenge):
-            return AuditWords("timeEarned", minutes + " earned by the challenge \(challenge.rawValue)")
+            return AuditWords(
+                "timeEarned",
+                Saying(
+                    "parent.audit.earnedByChallenge", ["minutes": minutes, "challenge": .text(challenge.rawValue)]))
         }
     }
 
-    private static func length(_ milliseconds: Milliseconds) -> String {
+    private static func past(_ grant: Grant, _ given: Saying) -> Saying {
+        grant.pastQuietHours ? Saying("parent.audit.pastQuietHours", ["entry": .saying(given)]) : given
+    }
+
+    /// With the reason that was given.
+    private static func because(_ reason: String?, _ entry: Saying) -> Saying {
+        reason.map { Saying("parent.audit.because", ["entry": .saying(entry), "reason": .text($0)]) } ?? entry
+    }
+
+    private static func length(_ milliseconds: Milliseconds) -> Saying {
         let seconds = milliseconds.secondsLeft
-        return seconds < 60 ? "\(seconds) s" : RequestWords.minutesSaying(seconds / 60).description
+        return seconds < 60
+            ? Saying("unit.seconds", ["count": .number(seconds)]) : RequestWords.minutesSaying(seconds / 60)
     }
 
     static func words(of fact: RequestFact) -> AuditWords? {
         switch fact {
         case .opened(let request):
-            AuditWords(
-                "timeRequested",
-                "asks for \(RequestWords.minutes(request.minutes, for: request.activity))"
-                    + (request.reason.map { " (\($0))" } ?? ""))
+            let minutes = Saying.Value.saying(RequestWords.minutes(request.minutes, for: request.activity))
+            return AuditWords(
+                "timeRequested", because(request.reason, Saying("parent.audit.asked", ["minutes": minutes])))
         case .decided(_, let answer):
-            AuditWords(
-                answer.isApproved ? "requestApproved" : "requestDeclined",
-                // The word of an approval stands in its grant, too.
-                answer.isApproved ? "request approved" : "request declined" + (answer.word.map { " (\($0))" } ?? ""))
+            // The word of an approval stands in its grant, too.
+            if answer.isApproved { return AuditWords("requestApproved", Saying("parent.audit.approved")) }
+            return AuditWords("requestDeclined", because(answer.word, Saying("parent.audit.declined")))
         }
     }
 
     static func words(of codes: [TimeCode]) -> AuditWords {
         let first = codes.first
-        let count = codes.count == 1 ? "1 code" : "\(codes.count) codes"
+        let key = first?.child == nil ? "parent.audit.codesMadeForAny" : "parent.audit.codesMade"
+        let minutes = Saying.Value.saying(RequestWords.minutesSaying(first?.minutes ?? 0))
         return AuditWords(
-            "codesMade",
-            "\(count) for \(RequestWords.minutesSaying(first?.minutes ?? 0)) made"
-                + (first?.child == nil ? ", for any child" : ""), first?.child)
+            "codesMade", Saying(key, ["count": .number(codes.count), "minutes": minutes]), first?.child)
     }
-
-    /// What was entered wrongly.
-    static func wrong(_ key: PINCounterKey) -> String {
-        key == .recovery ? "wrong recovery code" : key.isCode ? "wrong code for minutes" : "wrong PIN"
-    }
-}
-
-extension PINCounterKey {
-    /// The child whose tries it counts.
-    var child: ChildID? { if case .code(let child) = self { child } else { nil } }
-
-    /// Whether it counts tries of codes for minutes.
-    var isCode: Bool { if case .code = self { true } else { false } }
 }

@@ -13,7 +13,7 @@ extension ChildAuditWords {
             rule(
                 "windows",
                 policy.allowedWindows.isEmpty
-                    ? nil : Saying("audit.windows", ["windows": .text(SettingText.allowed(policy.allowedWindows))])),
+                    ? nil : Saying("audit.windows", ["windows": .few(policy.allowedWindows.map(SettingText.text))])),
             rule(
                 "session",
                 policy.session.map {
@@ -26,7 +26,7 @@ extension ChildAuditWords {
                     ? nil
                     : Saying(
                         "audit.free",
-                        ["names": .list(policy.freeActivities.map { .text(SettingText.name(of: $0)) })])),
+                        ["names": .few(policy.freeActivities.map(SettingText.name))])),
             rule("carryOver", minutes("audit.carryOver", policy.carryOver?.capMinutes)),
             rule("nudge", minutes("audit.nudge", policy.breakNudgeMinutes)),
             rule("lessonsEarn", minutes("audit.lessonsEarn", policy.earnedTime?.minutesPerLesson)),
@@ -44,15 +44,18 @@ extension ChildAuditWords {
 
     private static func dates(_ overrides: [DateOverride]) -> Saying? {
         guard !overrides.isEmpty else { return nil }
-        return Saying("audit.dates", ["dates": .list(overrides.map { .text(SettingText.text($0)) })])
+        return Saying("audit.dates", ["dates": .few(overrides.map(SettingText.text))])
     }
 
+    /// A sentence for each of them, of many for the first.
     private static func budgets(_ budgets: [ActivityBudget]) -> Saying? {
-        together(
-            budgets.map { budget in
-                Saying(
-                    budget.minutes == 0 ? "audit.budgetRests" : "audit.budget",
-                    ["name": .text(budget.name), "minutes": .number(budget.minutes)])
-            })
+        var told = budgets.prefix(Saying.Value.mostListed).map { budget in
+            Saying(
+                budget.minutes == 0 ? "audit.budgetRests" : "audit.budget",
+                ["name": .text(budget.name), "minutes": .number(budget.minutes)])
+        }
+        let more = budgets.count - told.count
+        if more > 0 { told.append(Saying("audit.moreBudgets", ["count": .number(more)])) }
+        return together(told)
     }
 }

@@ -13,7 +13,8 @@ struct ChildAuditWords {
     /// Nil when nothing of the record is the child's business.
     init?(_ record: Record, by parent: String?) {
         let told = record.facts.compactMap { fact in Self.words(of: fact, by: parent).map { ($0, fact) } }
-        guard let first = told.first, let say = Self.together(told.map(\.0)), let what = AuditWords.word(of: first.1) else { return nil }
+        guard let first = told.first, let say = Self.together(told.map(\.0)), let what = AuditWords.word(of: first.1)
+        else { return nil }
         self.what = what
         self.say = say
     }
@@ -111,10 +112,10 @@ struct ChildAuditWords {
 
     /// A sentence for each rule; nil for weekdays when none has a limit of its own.
     private static func times(of policy: ScreenTimePolicy) -> [Saying?] {
-        let quiet = SettingText.windows(policy.quietHours)
+        let quiet = policy.quietHours.map(SettingText.text)
         return [
             time(policy.dailyMinutes, "day"), weekdays(policy), time(policy.weeklyMinutes, "week"),
-            quiet.isEmpty ? Saying("audit.noQuietHours") : Saying("audit.quietHours", ["hours": .text(quiet)]),
+            quiet.isEmpty ? Saying("audit.noQuietHours") : Saying("audit.quietHours", ["hours": .few(quiet)]),
             Saying("audit.finish.\(policy.finishing.rawValue)"),
         ]
     }

@@ -1,101 +1,145 @@
 import Household
+import Words
 
 /// What a change of a setting changed, in words for parents: "a day 1 h → 45 min".
 extension SettingText {
-    static func difference(of change: Revision<ScreenTimePolicy>) -> String {
+    static func difference(of change: Revision<ScreenTimePolicy>) -> Saying {
         let (from, to) = (change.from, change.to)
-        var parts: [String] = []
-        func compare(_ what: String, _ old: String, _ new: String) { add(&parts, what, old, new) }
-        compare("a day", minutes(from.dailyMinutes), minutes(to.dailyMinutes))
-        compare("limits of weekdays", none(weekdays(from)), none(weekdays(to)))
-        compare("a week", minutes(from.weeklyMinutes), minutes(to.weeklyMinutes))
-        compare("quiet hours", quiet(from.quietHours), quiet(to.quietHours))
-        compare("to be finished when time is over:", from.finishing.rawValue, to.finishing.rawValue)
-        parts += differenceOfRest(of: change)
-        return parts.isEmpty ? "other limits" : parts.joined(separator: ", ")
+        var parts: [Saying] = []
+        add(&parts, "parent.audit.change.day", limit(from.dailyMinutes), limit(to.dailyMinutes))
+        add(&parts, "parent.audit.change.weekdays", weekdays(from), weekdays(to))
+        add(&parts, "parent.audit.change.week", limit(from.weeklyMinutes), limit(to.weeklyMinutes))
+        add(&parts, "parent.audit.change.quietHours", hours(from.quietHours), hours(to.quietHours))
+        add(&parts, "parent.audit.change.finishing", finishing(from), finishing(to))
+        return AuditWords.together(parts + differenceOfRest(of: change)) ?? Saying("parent.audit.otherLimits")
     }
 
-    static func difference(of change: Revision<HouseholdSettings>) -> String {
+    static func difference(of change: Revision<HouseholdSettings>) -> Saying {
         let (from, to) = (change.from, change.to)
-        var parts: [String] = []
-        add(&parts, "the family's name", from.name, to.name)
-        add(&parts, "time zone", from.zone, to.zone)
-        add(&parts, "day starts at", "\(from.dayStartTime)", "\(to.dayStartTime)")
-        add(&parts, "week starts on", from.weekStart.shortName, to.weekStart.shortName)
-        add(&parts, "weekend", none(from.weekendDays.shortNames), none(to.weekendDays.shortNames))
-        add(&parts, "language", from.locale, to.locale)
-        add(&parts, "other accounts", strangers(from), strangers(to))
-        return parts.isEmpty ? "other settings" : parts.joined(separator: ", ")
+        var parts: [Saying] = []
+        add(&parts, "parent.audit.change.familyName", .text(from.name), .text(to.name))
+        add(&parts, "parent.audit.change.zone", .text(from.zone), .text(to.zone))
+        add(&parts, "parent.audit.change.dayStart", dayStart(from), dayStart(to))
+        add(&parts, "parent.audit.change.weekStart", .saying(from.weekStart.saying), .saying(to.weekStart.saying))
+        add(&parts, "parent.audit.change.weekend", weekend(from), weekend(to))
+        add(&parts, "parent.audit.change.language", .text(from.locale), .text(to.locale))
+        add(&parts, "parent.audit.change.strangers", strangers(from), strangers(to))
+        return AuditWords.together(parts) ?? Saying("parent.audit.otherSettings")
     }
 
-    private static func strangers(_ settings: HouseholdSettings) -> String {
-        settings.admitsStrangers.map { $0 ? "may act for children" : "are refused" } ?? "as installed"
-    }
-
-    static func difference(of change: Revision<ContentFilter>) -> String {
+    static func difference(of change: Revision<ContentFilter>) -> Saying {
         let (from, to) = (change.from, change.to)
-        var parts: [String] = []
-        func compare(_ what: String, _ old: String, _ new: String) { add(&parts, what, old, new) }
-        compare("subjects", subjects(from.allowedSubjects), subjects(to.allowedSubjects))
-        compare("difficulty up to", text(from.highestDifficulty), text(to.highestDifficulty))
-        compare("apps", subjects(from.allowedApps), subjects(to.allowedApps))
-        compare("made for", from.highestTier?.rawValue ?? "the age", to.highestTier?.rawValue ?? "the age")
-        parts += moves("lesson", from.blockedLessons.map(\.rawValue), to.blockedLessons.map(\.rawValue))
-        parts += moves("pack", from.blockedPacks.map(\.rawValue), to.blockedPacks.map(\.rawValue))
-        let (before, after) = (from.pausedSubjects.map(\.subject), to.pausedSubjects.map(\.subject))
-        parts += moves("subject", before, after, words: ("paused", "no longer paused"))
-        if parts.isEmpty, from.pausedSubjects != to.pausedSubjects { parts.append("another end of paused subjects") }
-        return parts.isEmpty ? "other lessons" : parts.joined(separator: ", ")
+        var parts: [Saying] = []
+        add(&parts, "parent.audit.change.subjects", names(from.allowedSubjects), names(to.allowedSubjects))
+        add(
+            &parts, "parent.audit.change.difficulty", number(from.highestDifficulty, "parent.none"),
+            number(to.highestDifficulty, "parent.none"))
+        add(&parts, "parent.audit.change.apps", names(from.allowedApps), names(to.allowedApps))
+        add(
+            &parts, "parent.audit.change.highestTier", tier(from.highestTier, "parent.audit.theAge"),
+            tier(to.highestTier, "parent.audit.theAge"))
+        move(
+            &parts, from.blockedLessons.map(\.rawValue), to.blockedLessons.map(\.rawValue),
+            "parent.audit.change.blockedLessons", "parent.audit.change.freedLessons")
+        move(
+            &parts, from.blockedPacks.map(\.rawValue), to.blockedPacks.map(\.rawValue),
+            "parent.audit.change.blockedPacks", "parent.audit.change.freedPacks")
+        move(
+            &parts, from.pausedSubjects.map(\.subject), to.pausedSubjects.map(\.subject),
+            "parent.audit.change.pausedSubjects", "parent.audit.change.freedSubjects")
+        if parts.isEmpty, from.pausedSubjects != to.pausedSubjects {
+            parts.append(Saying("parent.audit.change.endOfPause"))
+        }
+        return AuditWords.together(parts) ?? Saying("parent.audit.otherLessons")
     }
 
-    static func difference(of change: Revision<ChildProfile>) -> String {
+    static func difference(of change: Revision<ChildProfile>) -> Saying {
         let (from, to) = (change.from, change.to)
-        var parts: [String] = []
-        func compare(_ what: String, _ old: String, _ new: String) { add(&parts, what, old, new) }
-        compare("name", from.name, to.name)
-        compare("born", month(from.birth), month(to.birth))
-        compare("grade", text(from.grade), text(to.grade))
-        compare("treated as", from.tierOverride?.rawValue ?? "of its age", to.tierOverride?.rawValue ?? "of its age")
-        compare("avatar", from.avatar ?? "none", to.avatar ?? "none")
-        compare("language", from.locale ?? "the family's", to.locale ?? "the family's")
-        compare("uids", uids(from.uids), uids(to.uids))
-        compare("hints", onOff(from.offersHints), onOff(to.offersHints))
-        compare("read aloud", onOff(from.offersNarration), onOff(to.offersNarration))
-        if from.accessibility != to.accessibility { parts.append("accessibility settings") }
-        if from.isArchived != to.isArchived { parts.append(to.isArchived ? "archived" : "no longer archived") }
-        return parts.isEmpty ? "other details" : parts.joined(separator: ", ")
+        var parts: [Saying] = []
+        add(&parts, "parent.audit.change.name", .text(from.name), .text(to.name))
+        add(&parts, "parent.audit.change.born", .saying(month(from.birth)), .saying(month(to.birth)))
+        add(
+            &parts, "parent.audit.change.grade", number(from.grade, "parent.none"), number(to.grade, "parent.none"))
+        add(
+            &parts, "parent.audit.change.tier", tier(from.tierOverride, "parent.audit.ofItsAge"),
+            tier(to.tierOverride, "parent.audit.ofItsAge"))
+        add(
+            &parts, "parent.audit.change.avatar", text(from.avatar, "parent.audit.none"),
+            text(to.avatar, "parent.audit.none"))
+        add(
+            &parts, "parent.audit.change.language", text(from.locale, "parent.audit.familyLanguage"),
+            text(to.locale, "parent.audit.familyLanguage"))
+        add(&parts, "parent.audit.change.uids", uids(from.uids), uids(to.uids))
+        func turn(_ old: Bool, _ new: Bool, _ on: Saying, _ off: Saying) {
+            if old != new { parts.append(new ? on : off) }
+        }
+        turn(from.offersHints, to.offersHints, Saying("parent.audit.hintsOn"), Saying("parent.audit.hintsOff"))
+        turn(
+            from.offersNarration, to.offersNarration, Saying("parent.audit.narrationOn"),
+            Saying("parent.audit.narrationOff"))
+        if from.accessibility != to.accessibility { parts.append(Saying("parent.audit.change.accessibility")) }
+        turn(from.isArchived, to.isArchived, Saying("parent.audit.archived"), Saying("parent.audit.restored"))
+        return AuditWords.together(parts) ?? Saying("parent.audit.otherDetails")
     }
 
-    static func add(_ parts: inout [String], _ what: String, _ old: String, _ new: String) {
-        if old != new { parts.append("\(what) \(old) → \(new)") }
+    /// What was there before and what is there now, if it is something else.
+    static func add(_ parts: inout [Saying], _ key: String, _ old: Saying.Value, _ new: Saying.Value) {
+        if old != new { parts.append(Saying(key, ["from": old, "to": new])) }
     }
 
     /// What came in and what went out.
-    private static func moves(
-        _ noun: String, _ old: [String], _ new: [String],
-        words: (in: String, out: String) = ("blocked", "no longer blocked")
-    ) -> [String] {
+    private static func move(
+        _ parts: inout [Saying], _ old: [String], _ new: [String], _ came: String, _ went: String
+    ) {
         let (known, wanted) = (Set(old), Set(new))
-        let (added, gone) = (wanted.subtracting(known).sorted(), known.subtracting(wanted).sorted())
-        return [(words.in, added), (words.out, gone)].filter { !$0.1.isEmpty }.map { word, names in
-            "\(word) \(noun)\(names.count == 1 ? "" : "s") \(list(names))"
+        for (key, names) in [(came, wanted.subtracting(known)), (went, known.subtracting(wanted))] where !names.isEmpty
+        {
+            parts.append(Saying(key, ["count": .number(names.count), "names": .few(names: names.sorted())]))
         }
     }
 
-    private static func minutes(_ minutes: Int?) -> String { minutes.map(length) ?? "no limit" }
-
-    private static func none(_ text: String) -> String { text.isEmpty ? "none" : text }
-
-    private static func quiet(_ hours: [QuietWindow]) -> String { hours.isEmpty ? "none" : windows(hours) }
-
-    private static func subjects(_ names: Set<String>?) -> String {
-        guard let names else { return "all" }
-        return names.isEmpty ? "none" : list(names.sorted())
+    private static func limit(_ minutes: Int?) -> Saying.Value {
+        minutes.map { .saying(length($0)) } ?? .key("parent.audit.noLimit")
     }
 
-    private static func text(_ number: Int?) -> String { number.map(String.init) ?? "none" }
+    private static func hours(_ hours: [QuietWindow]) -> Saying.Value {
+        hours.isEmpty ? .key("parent.none") : .few(hours.map(text))
+    }
 
-    private static func uids(_ uids: [UInt32]) -> String { uids.isEmpty ? "none" : list(uids.map { String($0) }) }
+    private static func finishing(_ policy: ScreenTimePolicy) -> Saying.Value {
+        .key("parent.audit.finishing.\(policy.finishing.rawValue)")
+    }
 
-    private static func onOff(_ isOn: Bool) -> String { isOn ? "on" : "off" }
+    private static func dayStart(_ settings: HouseholdSettings) -> Saying.Value {
+        .timetable(minutes: settings.dayStartTime.minutes)
+    }
+
+    private static func weekend(_ settings: HouseholdSettings) -> Saying.Value {
+        settings.weekendDays.isEmpty ? .key("parent.audit.none") : names(settings.weekendDays)
+    }
+
+    private static func strangers(_ settings: HouseholdSettings) -> Saying.Value {
+        switch settings.admitsStrangers {
+        case nil: .key("parent.audit.strangers.asInstalled")
+        case true?: .key("parent.audit.strangers.admitted")
+        case false?: .key("parent.audit.strangers.refused")
+        }
+    }
+
+    private static func names(_ names: Set<String>?) -> Saying.Value {
+        guard let names else { return .key("parent.audit.all") }
+        return names.isEmpty ? .key("parent.none") : .few(names: names.sorted())
+    }
+
+    private static func number(_ number: Int?, _ none: String) -> Saying.Value {
+        number.map { .number($0) } ?? .saying(Saying(none))
+    }
+
+    private static func text(_ text: String?, _ none: String) -> Saying.Value {
+        text.map { .text($0) } ?? .saying(Saying(none))
+    }
+
+    private static func tier(_ tier: AgeTier?, _ none: String) -> Saying.Value {
+        tier.map { .saying($0.saying) } ?? .saying(Saying(none))
+    }
 }

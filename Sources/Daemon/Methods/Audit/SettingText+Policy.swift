@@ -1,114 +1,154 @@
 import Household
+import Words
 
 /// Limits that not every family has, in words for parents.
 extension SettingText {
-    /// What changed of them: "sessions of any length → sessions of 15 min with breaks of 10 min".
-    static func differenceOfRest(of change: Revision<ScreenTimePolicy>) -> [String] {
+    /// What changed of them: "breaks: none → sessions of 15 min with breaks of 10 min".
+    static func differenceOfRest(of change: Revision<ScreenTimePolicy>) -> [Saying] {
         let (from, to) = (change.from, change.to)
-        var parts = news(from.dateOverrides.map(text), to.dateOverrides.map(text), of: "dates")
-        if parts.isEmpty, from.dateOverrides != to.dateOverrides { parts.append("another order of dates") }
-        add(&parts, "allowed windows", allowed(from.allowedWindows), allowed(to.allowedWindows))
-        add(&parts, "breaks:", text(from.session), text(to.session))
-        parts += news(from.budgets.map(text), to.budgets.map(text), of: "budget")
-        add(&parts, "free of charge:", free(from.freeActivities), free(to.freeActivities))
-        add(&parts, "carried over:", text(from.carryOver), text(to.carryOver))
-        add(&parts, "reminder to look up", nudge(from.breakNudgeMinutes), nudge(to.breakNudgeMinutes))
-        add(&parts, "earned by lessons:", text(from.earnedTime), text(to.earnedTime))
-        add(&parts, "learning apps:", names(from.learningApps), names(to.learningApps))
-        add(&parts, "goals for a week:", goals(from.learningGoals), goals(to.learningGoals))
+        var parts: [Saying] = []
+        let (dates, gone) = news(from.dateOverrides, to.dateOverrides)
+        if let dates { parts.append(Saying("parent.audit.change.newDates", ["dates": dates])) }
+        if let gone { parts.append(Saying("parent.audit.change.goneDates", ["dates": gone])) }
+        if parts.isEmpty, from.dateOverrides != to.dateOverrides {
+            parts.append(Saying("parent.audit.change.orderOfDates"))
+        }
+        add(&parts, "parent.audit.change.windows", allowed(from.allowedWindows), allowed(to.allowedWindows))
+        add(&parts, "parent.audit.change.session", breaks(from.session), breaks(to.session))
+        let (budgets, ended) = news(from.budgets, to.budgets)
+        if let budgets { parts.append(Saying("parent.audit.change.newBudgets", ["budgets": budgets])) }
+        if let ended { parts.append(Saying("parent.audit.change.goneBudgets", ["budgets": ended])) }
+        add(&parts, "parent.audit.change.free", free(from.freeActivities), free(to.freeActivities))
+        add(&parts, "parent.audit.change.carryOver", carried(from.carryOver), carried(to.carryOver))
+        add(&parts, "parent.audit.change.nudge", nudge(from.breakNudgeMinutes), nudge(to.breakNudgeMinutes))
+        add(&parts, "parent.audit.change.earned", earned(from.earnedTime), earned(to.earnedTime))
+        add(&parts, "parent.audit.change.learningApps", apps(from.learningApps), apps(to.learningApps))
+        add(&parts, "parent.audit.change.goals", goals(from.learningGoals), goals(to.learningGoals))
         return parts
     }
 
     /// Those of them that a policy has, for its state.
-    static func rest(of policy: ScreenTimePolicy) -> [String] {
-        var parts = policy.dateOverrides.map(text)
-        if !policy.allowedWindows.isEmpty { parts.append("only " + allowed(policy.allowedWindows)) }
-        if policy.session != nil { parts.append(text(policy.session)) }
-        parts += policy.budgets.map { "budget " + text($0) }
-        if !policy.freeActivities.isEmpty { parts.append("free of charge: " + free(policy.freeActivities)) }
-        if policy.carryOver != nil { parts.append("carried over: " + text(policy.carryOver)) }
-        if let minutes = policy.breakNudgeMinutes { parts.append("reminder to look up \(nudge(minutes))") }
-        if policy.earnedTime != nil { parts.append("earned by lessons: " + text(policy.earnedTime)) }
-        if !policy.learningApps.isEmpty { parts.append("learning apps: " + names(policy.learningApps)) }
-        if !policy.learningGoals.isEmpty { parts.append("goals for a week: " + goals(policy.learningGoals)) }
+    static func rest(of policy: ScreenTimePolicy) -> [Saying] {
+        var parts: [Saying] = []
+        if !policy.dateOverrides.isEmpty {
+            parts.append(Saying("parent.audit.state.dates", ["dates": .few(policy.dateOverrides.map(text))]))
+        }
+        if !policy.allowedWindows.isEmpty { parts.append(only(policy.allowedWindows)) }
+        if let session = policy.session { parts.append(text(session)) }
+        if !policy.budgets.isEmpty {
+            parts.append(Saying("parent.audit.state.budgets", ["budgets": .few(policy.budgets.map(text))]))
+        }
+        if !policy.freeActivities.isEmpty {
+            parts.append(Saying("parent.audit.state.free", ["activities": free(policy.freeActivities)]))
+        }
+        if policy.carryOver != nil {
+            parts.append(Saying("parent.audit.state.carryOver", ["rule": carried(policy.carryOver)]))
+        }
+        if let minutes = policy.breakNudgeMinutes {
+            parts.append(Saying("parent.audit.state.nudge", ["rule": nudge(minutes)]))
+        }
+        if policy.earnedTime != nil {
+            parts.append(Saying("parent.audit.state.earned", ["rule": earned(policy.earnedTime)]))
+        }
+        if !policy.learningApps.isEmpty {
+            parts.append(Saying("parent.audit.state.learningApps", ["apps": apps(policy.learningApps)]))
+        }
+        if !policy.learningGoals.isEmpty {
+            parts.append(Saying("parent.audit.state.goals", ["goals": goals(policy.learningGoals)]))
+        }
         return parts
     }
 
-    /// "Holidays 2026-12-24 to 2027-01-06: 2 h a day, no quiet hours".
-    static func text(_ override: DateOverride) -> String {
-        var rules: [String] = []
-        if case .of(let minutes) = override.daily { rules.append(limit(minutes)) }
-        if let quiet = override.quietHours {
-            rules.append(quiet.isEmpty ? "no quiet hours" : "quiet " + list(quiet.map { windows([$0]) }))
+    private static func allowed(_ windows: [AllowedWindow]) -> Saying.Value {
+        windows.isEmpty ? .key("parent.none") : .few(windows.map(text))
+    }
+
+    private static func breaks(_ session: SessionLimit?) -> Saying.Value {
+        session.map { .saying(text($0)) } ?? .key("parent.none")
+    }
+
+    /// "sessions of 15 min with breaks of 10 min".
+    private static func text(_ session: SessionLimit) -> Saying {
+        Saying(
+            "parent.audit.session",
+            ["length": .saying(length(session.minutes)), "break": .saying(length(session.breakMinutes))])
+    }
+
+    /// "games: 20 min a day for the app supertux".
+    private static func text(_ budget: ActivityBudget) -> Saying.Value {
+        let (name, activities) = (Saying.Value.text(budget.name), Saying.Value.few(budget.activities.map(Self.name)))
+        if budget.minutes == 0 {
+            return .saying(Saying("parent.audit.budgetBlocked", ["name": name, "activities": activities]))
         }
-        if let windows = override.allowedWindows {
-            rules.append(windows.isEmpty ? "no allowed windows" : "only " + allowed(windows))
+        return .saying(
+            Saying(
+                "parent.audit.budget",
+                ["name": name, "length": .saying(length(budget.minutes)), "activities": activities]))
+    }
+
+    private static func free(_ activities: [ActivityRef]) -> Saying.Value {
+        activities.isEmpty ? .key("parent.audit.nothing") : .few(activities.map(name))
+    }
+
+    private static func carried(_ rule: CarryOver?) -> Saying.Value {
+        guard let rule else { return .key("parent.audit.nothing") }
+        return .saying(
+            Saying(
+                "parent.audit.carryOver",
+                ["length": .saying(length(rule.capMinutes)), "days": .number(rule.expiryDays)]))
+    }
+
+    private static func nudge(_ minutes: Int?) -> Saying.Value {
+        guard let minutes else { return .key("parent.audit.never") }
+        return .saying(Saying("parent.audit.every", ["length": .saying(length(minutes))]))
+    }
+
+    private static func earned(_ rule: EarnedTime?) -> Saying.Value {
+        guard let rule else { return .key("parent.audit.nothing") }
+        let lesson = Saying.Value.saying(length(rule.minutesPerLesson))
+        let day = Saying.Value.saying(length(rule.dailyCapMinutes))
+        guard let challenge = rule.minutesPerChallenge else {
+            return .saying(Saying("parent.audit.earned", ["lesson": lesson, "day": day]))
         }
-        let priority = override.priority == 0 ? "" : " (priority \(override.priority))"
-        return name(of: override) + priority + ": " + (rules.isEmpty ? "as usual" : rules.joined(separator: ", "))
+        return .saying(
+            Saying(
+                "parent.audit.earnedWithChallenges",
+                ["lesson": lesson, "challenge": .saying(length(challenge)), "day": day]))
     }
 
-    /// "Holidays 2026-12-24 to 2027-01-06".
-    static func name(of override: DateOverride) -> String {
-        let dates = override.first == override.last ? "\(override.first)" : "\(override.first) to \(override.last)"
-        return override.name.map { $0 + " " + dates } ?? dates
+    private static func apps(_ names: [String]) -> Saying.Value {
+        names.isEmpty ? .key("parent.none") : .few(names: names)
     }
 
-    /// "15:00-17:00 (20 min)".
-    static func allowed(_ allowed: [AllowedWindow]) -> String {
-        allowed.isEmpty
-            ? "none"
-            : list(
-                allowed.map { window in
-                    windows([window.window]) + (window.allowanceMinutes.map { " with \(length($0))" } ?? "")
-                })
+    private static func goals(_ goals: [LearningGoal]) -> Saying.Value {
+        if goals.isEmpty { return .key("parent.audit.none") }
+        return .few(
+            goals.map { goal in
+                let length = Saying.Value.saying(Self.length(goal.weeklyMinutes))
+                guard let subject = goal.subject else {
+                    return .saying(Saying("parent.audit.goalOfAll", ["length": length]))
+                }
+                return .saying(Saying("parent.audit.goalOf", ["length": length, "subject": .text(subject)]))
+            })
     }
 
-    private static func limit(_ minutes: Int?) -> String {
-        minutes.map { $0 == 0 ? "blocked" : "\(length($0)) a day" } ?? "no daily limit"
+    /// What came in and what went out; the first few of many, since each is long.
+    private static func news(
+        _ old: [DateOverride], _ new: [DateOverride]
+    ) -> (came: Saying.Value?, went: Saying.Value?) {
+        (added(new, to: old).map { .few($0.map(text)) }, added(old, to: new).map { .few($0.map(text)) })
     }
 
-    private static func text(_ session: SessionLimit?) -> String {
-        session.map { "sessions of \(length($0.minutes)) with breaks of \(length($0.breakMinutes))" } ?? "none"
+    private static func news(
+        _ old: [ActivityBudget], _ new: [ActivityBudget]
+    ) -> (came: Saying.Value?, went: Saying.Value?) {
+        (added(new, to: old).map { .few($0.map(text)) }, added(old, to: new).map { .few($0.map(text)) })
     }
 
-    private static func text(_ budget: ActivityBudget) -> String {
-        "\(budget.name): \(budget.minutes == 0 ? "blocked" : "\(length(budget.minutes)) a day")"
-            + " for \(list(budget.activities.map(name)))"
-    }
-
-    private static func free(_ activities: [ActivityRef]) -> String {
-        activities.isEmpty ? "nothing" : list(activities.map(name))
-    }
-
-    /// "the app supertux"; of activities that a policy names, which have one part.
-    static func name(of activity: ActivityRef) -> String {
-        activity.subject ?? activity.app.map { "the app " + $0 } ?? activity.pack.map { "the pack " + $0 } ?? "anything"
-    }
-
-    private static func text(_ carryOver: CarryOver?) -> String {
-        carryOver.map { "\(length($0.capMinutes)) at most, for \($0.expiryDays) day\($0.expiryDays == 1 ? "" : "s")" }
-            ?? "nothing"
-    }
-
-    private static func nudge(_ minutes: Int?) -> String { minutes.map { "every \(length($0))" } ?? "never" }
-
-    private static func text(_ earned: EarnedTime?) -> String {
-        guard let earned else { return "nothing" }
-        let challenge = earned.minutesPerChallenge.map { "\(length($0)) a challenge, " } ?? ""
-        return
-            "\(length(earned.minutesPerLesson)) a lesson, \(challenge)\(length(earned.dailyCapMinutes)) a day at most"
-    }
-
-    private static func names(_ apps: [String]) -> String { apps.isEmpty ? "none" : list(apps) }
-
-    private static func goals(_ goals: [LearningGoal]) -> String {
-        goals.isEmpty ? "none" : list(goals.map { "\(length($0.weeklyMinutes)) of \($0.subject ?? "learning")" })
-    }
-
-    /// What came in and what went out: "new dates …", "no more dates …"; the first few of many, since each is long.
-    private static func news(_ old: [String], _ new: [String], of noun: String) -> [String] {
-        [("new", new.filter { !old.contains($0) }), ("no more", old.filter { !new.contains($0) })]
-            .filter { !$0.1.isEmpty }.map { "\($0) \(noun) \(list($1))" }
+    /// Those that were not there before; nil when there are none.
+    private static func added<Rule: Hashable>(_ new: [Rule], to old: [Rule]) -> [Rule]? {
+        let known = Set(old)
+        let added = new.filter { !known.contains($0) }
+        return added.isEmpty ? nil : added
     }
 }

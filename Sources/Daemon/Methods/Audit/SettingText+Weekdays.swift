@@ -1,11 +1,19 @@
 import Household
+import Words
 
 extension SettingText {
-    /// The weekdays with a limit of their own, "Fri no limit; Sat,Sun 1 h 30 min"; empty when there are none.
-    static func weekdays(_ policy: ScreenTimePolicy) -> String {
-        policy.overrides.map { days, minutes in
-            let limit = minutes.map { $0 == 0 ? "blocked" : length($0) } ?? "no limit"
-            return "\(days.shortNames) \(limit)"
-        }.joined(separator: "; ")
+    /// The weekdays with a limit of their own, "no limit (Friday) and 1 h 30 min (Saturday and Sunday)".
+    static func weekdays(_ policy: ScreenTimePolicy) -> Saying.Value {
+        if policy.overrides.isEmpty { return .key("parent.audit.none") }
+        return .list(
+            policy.overrides.map { days, minutes in
+                let limit: Saying.Value =
+                    switch minutes {
+                    case nil: .key("parent.audit.noLimit")
+                    case 0: .key("audit.part.noScreenTime")
+                    case let minutes?: .saying(length(minutes))
+                    }
+                return .saying(Saying("parent.audit.onWeekdays", ["limit": limit, "weekdays": names(days)]))
+            })
     }
 }

@@ -62,12 +62,6 @@ extension ScreenTimePolicy {
 
     /// `5 h`, `1 h 30 min`, `45 min`.
     private static func length(_ minutes: Int) -> Saying.Value {
-        switch (minutes / 60, minutes % 60) {
-        case (0, 0): .key("unit.noMinutes")
-        case (0, let minutes): .saying(Saying("unit.min", ["count": .number(minutes)]))
-        case (let hours, 0): .saying(Saying("unit.h", ["count": .number(hours)]))
-        case (let hours, let minutes):
-            .saying(Saying("unit.hAndMin", ["hours": .number(hours), "minutes": .number(minutes)]))
-        }
+        minutes == 0 ? .key("unit.noMinutes") : .saying(RequestWords.length(minutes))
     }
 }

@@ -81,4 +81,14 @@ public enum RequestWords {
 
     /// "1 minute", "15 minutes".
     public static func minutesSaying(_ minutes: Int) -> Saying { Saying("unit.minutes", ["count": .number(minutes)]) }
+
+    /// "45 min", "5 h", "1 h 30 min".
+    public static func length(_ minutes: Int) -> Saying {
+        switch (minutes / 60, minutes % 60) {
+        case (0, let minutes): Saying("unit.min", ["count": .number(minutes)])
+        case (let hours, 0): Saying("unit.h", ["count": .number(hours)])
+        case (let hours, let minutes):
+            Saying("unit.hAndMin", ["hours": .number(hours), "minutes": .number(minutes)])
+        }
+    }
 }

@@ -1,0 +1,88 @@
+import Household
+import Words
+
+/// What happens to the family, its parents and its packs, in words.
+extension AuditWords {
+    static func words(of fact: HouseholdFact) -> AuditWords? {
+        switch fact {
+        case .setUp(let household, _): return named("householdSetUp", "parent.audit.householdSetUp", household.name)
+        case .settingsChanged(let change): return AuditWords("householdChanged", SettingText.difference(of: change))
+        case .parentAdded(let parent): return named("parentAdded", "parent.audit.parentAdded", parent.name)
+        case .pinChanged: return AuditWords("pinChanged", Saying("parent.audit.pinChanged"))
+        case .pinRehashed, .entriesForgiven: return nil
+        case .recoveryUsed: return AuditWords("recoveryUsed", Saying("parent.audit.recoveryUsed"))
+        case .unlocked: return AuditWords("unlocked", Saying("parent.audit.unlocked"))
+        case .unlockFailed(let key, let counter): return AuditWords("unlockFailed", wrong(key, counter.failures), key.child)
+        case .relocked: return AuditWords("locked", Saying("parent.audit.relocked"))
+        case .childAdded(let profile, _, _, _):
+            return AuditWords("childAdded", Saying("parent.audit.childAdded", ["name": .text(profile.name)]), profile.id)
+        case .boardGoalSet(let topic, let target): return AuditWords("goalSet", words(of: topic, target))
+        case .codesMade(let codes): return words(of: codes)
+        case .codeUsed(let id, let use):
+            return AuditWords("codeUsed", Saying("parent.audit.codeUsed", ["code": .text(id.rawValue)]), use.child)
+        case .codesRevoked(let ids): return listed("codesRevoked", "parent.audit.codesRevoked", ids.map(\.rawValue))
+        case .clockMoved: return AuditWords("clockMoved", Saying("parent.audit.clockMoved"))
+        case .clockTrusted, .editionKept: return nil
+        case .packInstalled(let pack): return AuditWords("packInstalled", words(of: pack))
+        case .packRemoved(let pack): return named("packRemoved", "parent.audit.packRemoved", "\(pack)")
+        case .signerTrusted(let signer):
+            return AuditWords(
+                "signerTrusted",
+                Saying("parent.audit.signerTrusted", ["name": .text(signer.name), "key": start(of: signer.key)]))
+        case .signerForgotten(let key):
+            return AuditWords("signerForgotten", Saying("parent.audit.signerForgotten", ["key": start(of: key)]))
+        case .badgesAdded(let badges):
+            return listed("badgesAdded", "parent.audit.badgesAdded", badges.map { "\($0.title) (\($0.key))" })
+        case .badgesRemoved(let keys, _): return listed("badgesRemoved", "parent.audit.badgesRemoved", keys.map(\.rawValue))
+        case .clockJumped(let jump, _): return AuditWords("clockJumped", words(of: jump))
+        case .clockConfirmed(let anchor, let before):
+            return AuditWords("clockConfirmed", wordsOfConfirming(anchor.wall, from: before))
+        case .clockSourceSet(let source):
+            return AuditWords("clockSourceSet", Saying("parent.audit.clockSource.\(source.rawValue)"))
+        }
+    }
+
+    private static func named(_ what: String, _ key: String, _ name: String) -> AuditWords {
+        AuditWords(what, Saying(key, ["name": .text(name)]))
+    }
+
+    private static func listed(_ what: String, _ key: String, _ names: [String]) -> AuditWords {
+        AuditWords(what, Saying(key, ["names": .few(names: names)]))
+    }
+
+    /// What was entered wrongly, and how often in a row.
+    private static func wrong(_ key: PINCounterKey, _ count: Int) -> Saying {
+        let told =
+            key == .recovery
+            ? "parent.audit.wrongRecoveryCode" : key.isCode ? "parent.audit.wrongCode" : "parent.audit.wrongPIN"
+        return Saying(told, ["count": .number(count)])
+    }
+
+    /// `the shared goal for a week: 7 stars`, or with the usual number of them.
+    private static func words(of topic: BoardGoals.Topic, _ target: Int?) -> Saying {
+        let amount = target.map(topic.metric.words) ?? Saying("parent.audit.usual.\(topic.metric.rawValue)")
+        return Saying("parent.audit.goal.\(topic.period.rawValue)", ["amount": .saying(amount)])
+    }
+
+    private static func words(of pack: PackInstallation) -> Saying {
+        let title = Saying.Value.text(pack.title)
+        let (id, version) = (Saying.Value.text("\(pack.pack)"), Saying.Value.text(pack.version))
+        guard let signer = pack.signer else {
+            return Saying("parent.audit.packInstalled", ["title": title, "pack": id, "version": version])
+        }
+        return Saying(
+            "parent.audit.packInstalledSigned",
+            ["title": title, "pack": id, "version": version, "key": start(of: signer)])
+    }
+
+    /// A key is told by its start.
+    private static func start(of key: String) -> Saying.Value { .text("\(key.prefix(16))…") }
+}
+
+extension PINCounterKey {
+    /// The child whose tries it counts.
+    var child: ChildID? { if case .code(let child) = self { child } else { nil } }
+
+    /// Whether it counts tries of codes for minutes.
+    var isCode: Bool { if case .code = self { true } else { false } }
+}
