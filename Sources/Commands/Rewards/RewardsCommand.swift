@@ -1,9 +1,11 @@
 import ArgumentParser
 
 struct RewardsCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "rewards", abstract: "Stars, points, badges and streaks.",
-        subcommands: [
-            ShowRewards.self, ListBadges.self, ShowLedger.self, ShowStreak.self, MarkBadgesSeen.self,
-        ])
+    static var configuration: CommandConfiguration {
+        Help.group(
+            "rewards",
+            [
+                ShowRewards.self, ListBadges.self, ShowLedger.self, ShowStreak.self, MarkBadgesSeen.self,
+            ])
+    }
 }
