@@ -58,7 +58,8 @@ extension ErrorCode {
         202, "name_taken", "Another child has this name or id.", remedy: "Choose another name or id.")
     /// No parent of this id or name.
     public static let unknownParent = ErrorCode(
-        203, "unknown_parent", "There is no such parent.", remedy: "Ask `parent.list` for the parents.")
+        203, "unknown_parent", "There is no such parent.",
+        remedy: "Name a parent of the household, by display name or id.")
 
     /// A parent is told; others hear that there is no such child. What is set can still be looked at and changed.
     public static let childArchived = ErrorCode(

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Glibc
+import Words
 
 /// The command line tool: reads its arguments, runs one command, ends the process.
 public enum Kidctl {
@@ -9,24 +10,39 @@ public enum Kidctl {
     }
 
     static func run(_ arguments: [String]) -> ExitStatus {
-        do {
-            var command = try command(of: arguments)
-            try command.run()
-            return .ok
-        } catch let problem as Problem {
-            Output.error(problem.text(width: Terminal.ofErrors().width))
-            return problem.status
-        } catch let end as EarlyEnd {
-            return end.status
-        } catch {
-            let text = RootCommand.fullMessage(for: error, columns: Terminal.current().width)
-            guard RootCommand.exitCode(for: error) == .success else {
-                Output.error(Prose.usageError(text, width: Terminal.ofErrors().width))
-                return .usage
+        // Texts of help are made when they are shown.
+        Help.$tongue.withValue(.none) {
+            do {
+                var command = try command(of: arguments)
+                try command.run()
+                return .ok
+            } catch let problem as Problem {
+                Output.error(problem.text(width: Terminal.ofErrors().width))
+                return problem.status
+            } catch let end as EarlyEnd {
+                return end.status
+            } catch {
+                return tell(error)
             }
-            Output.out(text + "\n")
-            return .ok
         }
+    }
+
+    /// Shows what the parser has to say: help, the version, or what it does not understand.
+    private static func tell(_ error: any Error) -> ExitStatus {
+        guard RootCommand.exitCode(for: error) == .success else {
+            let text = RootCommand.fullMessage(for: error, columns: Terminal.current().width)
+            Output.error(Prose.usageError(text, width: Terminal.ofErrors().width))
+            return .usage
+        }
+        let language = TerminalLanguage.current(Environment.value)
+        Output.out(help(for: error, in: language, width: Terminal.current().width) + "\n")
+        return .ok
+    }
+
+    /// A page of help, or the version.
+    static func help(for error: any Error, in language: Language, width: Int) -> String {
+        let text = Help.$tongue.withValue(.of(language)) { RootCommand.fullMessage(for: error, columns: width) }
+        return Help.page(text, in: language, width: width)
     }
 
     /// The command with its arguments.

@@ -3,32 +3,46 @@ import ArgumentParser
 
 /// `kidctl`.
 struct RootCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "kidctl",
-        abstract: "Talks to kidd, the family's learning and screen-time daemon.",
-        discussion: """
-            A parent unlocks once with a PIN; the token is kept in a private file
-            for 10 idle minutes. A PIN is never an argument: kidctl asks for it on the
-            terminal, or reads it from --pin-file.
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "kidctl", abstract: Help.tongue.language?.say("help") ?? "", discussion: discussion,
+            version: KiddVersion.text, subcommands: groups)
+    }
 
-            EXAMPLES:
+    private static var discussion: String {
+        guard let language = Help.tongue.language else { return "" }
+        return """
+            \(language.say("help.about"))
+
+            \(Help.text("title.examples"))
               kidctl household set-up --name Larsen --parent Anna
               kidctl child add Mia --born 2019-04
               kidctl policy set mia --daily 45m --quiet 20:00-07:00
               kidctl time may-i mia
               kidctl time grant mia 15m --why "rainy day"
 
-            EXIT CODES:
-            \(ExitStatus.allCases.map { ($0.rawValue < 10 ? "  " : " ") + "\($0.rawValue)  \($0.summary)" }.joined(separator: "\n"))
+            \(Help.text("title.exitCodes"))
+            \(ExitStatus.allCases.map(line).joined(separator: "\n"))
 
-            ENVIRONMENT:
-              KIDD_SOCKET      the socket, when --socket is not given; without both the one
-                               in $XDG_RUNTIME_DIR/kidd, else in /run/kidd
-              KIDD_TOKEN_FILE  where the token of an unlock is kept
-              NO_COLOR         no color on a terminal
-            """,
-        version: KiddVersion.text,
-        subcommands: groups)
+            \(Help.text("title.environment"))
+            \(variables.map(line).joined(separator: "\n"))
+            """
+    }
+
+    private static func line(_ status: ExitStatus) -> String {
+        (status.rawValue < 10 ? "  " : " ") + "\(status.rawValue)  " + Help.text("exit.\(status.rawValue)")
+    }
+
+    private static let variables = [("KIDD_SOCKET", "socket"), ("KIDD_TOKEN_FILE", "token"), ("NO_COLOR", "color")]
+    /// Where what a variable means begins.
+    private static let indent = 19
+
+    private static func line(_ variable: (name: String, key: String)) -> String {
+        let name = "  " + variable.name
+        let lines = TextWidth.wrap(Help.text("env." + variable.key), to: Terminal.standardWidth - indent)
+        return name + String(repeating: " ", count: indent - name.count)
+            + lines.joined(separator: "\n" + String(repeating: " ", count: indent))
+    }
 
     /// What stands on the first level.
     static let groups: [ParsableCommand.Type] = [

@@ -58,7 +58,6 @@ public struct RPCError: Error, Equatable, Sendable {
             return detail
         }
 
-
         /// A member that is a string.
         public static func text(_ name: String, _ value: String) -> Detail {
             Detail(name: name, value: Shape.text().encode(value))

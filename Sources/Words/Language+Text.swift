@@ -103,7 +103,7 @@ extension Language {
     private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : String(number) }
 
     /// A number with its groups: "2,000"; up to 9999 without, where the language's mark is a space.
-    func text(of number: Int) -> String {
+    public func text(of number: Int) -> String {
         let digits = String(number.magnitude)
         guard digits.count > 3, !groupMark.isEmpty else { return String(number) }
         var grouped = ""

@@ -9,6 +9,8 @@ public final class Language: Sendable {
     public let name: String
     /// Texts that it has itself, by their keys.
     let own: [String: Message]
+    /// Texts that it has itself and that are read when they are said.
+    private let lines: TextLines?
     /// Where other texts come from: of `en-US` those of `en`.
     let base: Language?
     let plurals: PluralRules
@@ -19,7 +21,7 @@ public final class Language: Sendable {
 
     init(
         tag: String, name: String, own: [String: Message], base: Language?, plurals: PluralRules, groupMark: String,
-        frame: (before: String, after: String)? = nil
+        frame: (before: String, after: String)? = nil, lines: TextLines? = nil
     ) {
         self.tag = tag
         self.name = name
@@ -28,6 +30,7 @@ public final class Language: Sendable {
         self.plurals = plurals
         self.groupMark = groupMark
         self.frame = frame
+        self.lines = lines
     }
 
     /// English, in which technical messages are written.
@@ -53,6 +56,11 @@ public final class Language: Sendable {
         }
     }
 
+    /// The same, of which each text is read when it is said: for a program that says a few and ends.
+    public static func brief(_ tag: String) -> Language? {
+        known(tag).flatMap { $0 == pseudo.tag ? pseudo : try? Language(brief: $0) }
+    }
+
     /// The tag of the language for a tag: exactly this one, else that of its language; nil if there is neither.
     public static func known(_ tag: String) -> String? {
         let plain = tag.prefix { $0 != "." && $0 != "@" }.replacing("_", with: "-").lowercased()
@@ -71,10 +79,10 @@ public final class Language: Sendable {
         frame: ("⟦", "⟧"))
 
     /// The text with a key; nil if the language has none.
-    func message(_ key: String) -> Message? { own[key] ?? base?.message(key) }
+    func message(_ key: String) -> Message? { own[key] ?? lines?.message(key) ?? base?.message(key) }
 
     /// The keys of all its texts.
-    var keys: Set<String> { Set(own.keys).union(base?.keys ?? []) }
+    var keys: Set<String> { Set(own.keys).union(lines?.keys ?? []).union(base?.keys ?? []) }
 }
 
 /// Why a file is no language.
@@ -100,8 +108,21 @@ extension Language {
         try self.init(tag: tag, Array(file.bytes))
     }
 
+    /// The same with texts that are read when they are said.
+    convenience init(brief tag: String) throws(LanguageFault) {
+        guard let file = Self.files.first(where: { $0.tag == tag }) else {
+            throw LanguageFault(reason: "there is no file \(tag).json")
+        }
+        guard let lines = TextLines(file.bytes) else {
+            throw LanguageFault(reason: "\(tag).json has not one text a line")
+        }
+        try self.init(tag: tag, lines.head, lines: lines)
+    }
+
     /// Reads a file of the folder `words`.
-    convenience init(tag: String, _ bytes: [UInt8]) throws(LanguageFault) {
+    ///
+    /// - Parameter lines: Further texts, to be read when they are said.
+    convenience init(tag: String, _ bytes: [UInt8], lines: TextLines? = nil) throws(LanguageFault) {
         let root: JSONValue
         do throws(JSONFault) {
             root = try JSONDocument(scanning: bytes).root
@@ -122,13 +143,14 @@ extension Language {
             }
         }
         let base = try root.member("extends")?.string.map { (tag) throws(LanguageFault) in
-            tag == "en" ? Language.english : try Language(file: tag)
+            if lines != nil { return try Language(brief: tag) }
+            return tag == "en" ? Language.english : try Language(file: tag)
         }
         let rules = root.member("plurals")?.members.map { (form: $0.0, rule: $0.1.string ?? "") }
         guard let plurals = rules.map({ PluralRules($0) }) ?? base?.plurals else {
             throw LanguageFault(reason: "\(tag).json needs plurals that can be read")
         }
         let mark = root.member("groupMark")?.string ?? base?.groupMark ?? ""
-        self.init(tag: tag, name: name, own: own, base: base, plurals: plurals, groupMark: mark)
+        self.init(tag: tag, name: name, own: own, base: base, plurals: plurals, groupMark: mark, lines: lines)
     }
 }

@@ -22,7 +22,8 @@ import Words
 
     private static let decision = Decision(
         allowed: true, state: .warning, limits: [LimitView(rule: .daily, limitMinutes: 60, usedSeconds: 3400)],
-        remainingSeconds: 200, validUntil: Instant(seconds: 1_790_000_060), liftedBy: [.grant], say: Saying(told: "Soon."))
+        remainingSeconds: 200, validUntil: Instant(seconds: 1_790_000_060), liftedBy: [.grant],
+        say: Saying(told: "Soon."))
 
     private static let samples: [EventData] = [
         .timeState(decision),
@@ -36,17 +37,20 @@ import Words
             RequestNews(
                 what: .decided, request: TimeRequestID(rawValue: "r"), minutes: 20, reason: "nearly done",
                 activity: ActivityRef(app: "paint"), state: .approved, expires: Instant(seconds: 1_790_000_060),
-                grant: GrantID(rawValue: "request-r"), grantedMinutes: 10, word: "Fine.", by: "Anna", say: Saying(told: "Yes!"))),
+                grant: GrantID(rawValue: "request-r"), grantedMinutes: 10, word: "Fine.", by: "Anna",
+                say: Saying(told: "Yes!"))),
         .timeBreak(BreakNudge(minutes: 20, say: Saying(told: "Look up."))),
         .timeGrant(
             GrantNews(
                 what: .undone, grant: GrantID(rawValue: "g"), minutes: 5, activity: ActivityRef(subject: "math"),
                 pastQuietHours: true, expires: Instant(seconds: 1_790_000_060),
-                request: TimeRequestID(rawValue: "r"), takenBackSeconds: 30, by: "Anna", why: "rain", say: Saying(told: "5"))),
+                request: TimeRequestID(rawValue: "r"), takenBackSeconds: 30, by: "Anna", why: "rain",
+                say: Saying(told: "5"))),
         .rewardsBadge(BadgeNews(badge: "lesson.first", title: Saying(told: "First Lesson"), say: Saying(told: "Yes!"))),
         .rewardsStreak(
             StreakNews(
-                dayStreak: StreakStatus(state: .active, value: 3, longest: 4, restDay: nil, repair: nil), say: Saying(told: "Three!"))
+                dayStreak: StreakStatus(state: .active, value: 3, longest: 4, restDay: nil, repair: nil),
+                say: Saying(told: "Three!"))
         ),
         .leaderboard(BoardNews(say: Saying(told: "News."))),
         .policy(PolicyNews(what: .limits, policy: ScreenTimePolicy(), say: Saying(told: "New."))),

@@ -12,13 +12,16 @@ import Testing
 
         /// The parts around what is put in, or nil when nothing is.
         var pattern: (head: String, tail: String)? {
-            guard let start = text.range(of: "\\("), let end = text.range(of: ")", options: .backwards) else { return nil }
+            guard let start = text.range(of: "\\("), let end = text.range(of: ")", options: .backwards) else {
+                return nil
+            }
             return (String(text[..<start.lowerBound]), String(text[end.upperBound...]))
         }
     }
 
     private static let keys: Set<String> = {
-        guard let text = try? Repository.text("words/en.json"), let json = try? JSONSerialization.jsonObject(with: Data(text.utf8)),
+        guard let text = try? Repository.text("words/en.json"),
+            let json = try? JSONSerialization.jsonObject(with: Data(text.utf8)),
             let file = json as? [String: Any], let texts = file["texts"] as? [String: String]
         else { return [] }
         return Set(texts.keys)
@@ -27,8 +30,10 @@ import Testing
     private static func literals() throws -> [Literal] {
         let quoted = /((?:Saying|[\s\[(:,?]\.key)\(\s*)?"((?:\\\([^()]*(?:\([^()]*\)[^()]*)*\)|\\.|[^"\\\n])*)"/
         return try #require(SourceScan.product).files.flatMap { file -> [Literal] in
-            try Repository.text(file.path).split(separator: "\n").filter { !$0.contains(/^\s*\/\//) }.joined(separator: "\n")
-                .matches(of: quoted).map { Literal(path: file.path, text: String($0.2), isSaid: $0.1 != nil) }
+            try Repository.text(file.path).split(separator: "\n").filter { !$0.contains(/^\s*\/\//) }.joined(
+                separator: "\n"
+            )
+            .matches(of: quoted).map { Literal(path: file.path, text: String($0.2), isSaid: $0.1 != nil) }
         }
     }
 
@@ -72,7 +77,9 @@ import Testing
     @Test("A sentence is said in words of its own only where somebody is quoted")
     func quoted() throws {
         for file in try #require(SourceScan.product).files {
-            guard try Repository.text(file.path).contains("Saying(told: "), !Self.quoting.contains(file.path) else { continue }
+            guard try Repository.text(file.path).contains("Saying(told: "), !Self.quoting.contains(file.path) else {
+                continue
+            }
             // Question kinds quote what a pack says of a mistake.
             #expect(file.path.hasPrefix("Sources/QuestionKinds/"), "\(file.path)")
         }
@@ -80,14 +87,17 @@ import Testing
 
     @Test("A member of the wire that is a sentence is one by its type")
     func members() throws {
-        let names = ["say", "note", "why", "rest", "sayWelcomeBack", "obstacle", "warning", "sayRule", "tip", "example"]
+        let names = [
+            "say", "note", "why", "rest", "sayWelcomeBack", "obstacle", "warning", "sayRule", "tip", "example",
+        ]
         for path in try Repository.swiftFiles(in: "Sources/API") where !path.contains("/Generated/") {
             let text = try Repository.text(path)
             for name in names {
                 for plain in [".text()", ".text("] where text.contains("(\"\(name)\", \(plain)") {
                     // Technical findings are no sentences for a family; reasons that a parent wrote are the parent's.
                     let allowed = [
-                        "Daemon/DaemonDoctor", "Audit/AuditVerify", "Events/TimeNews", "Time/TimeGrant", "Time/TimeLock",
+                        "Daemon/DaemonDoctor", "Audit/AuditVerify", "Events/TimeNews", "Time/TimeGrant",
+                        "Time/TimeLock",
                         "ErrorTable", "Shapes/Time+Shapes",
                     ]
                     #expect(allowed.contains { path.contains($0) }, "\(path): \(name)")

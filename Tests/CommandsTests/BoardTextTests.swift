@@ -12,7 +12,8 @@ import Words
     private func lines(_ kind: BoardKind, _ view: BoardView) throws -> [String] {
         let first = try #require(Day("2026-11-16"))
         let board = Board(
-            topic: BoardTopic(kind, .stars, .week), days: first..<first.advanced(by: 7), view: view, say: Saying(told: "Words."),
+            topic: BoardTopic(kind, .stars, .week), days: first..<first.advanced(by: 7), view: view,
+            say: Saying(told: "Words."),
             computedAt: Instant(milliseconds: 1_795_287_430_000))
         return BoardText(board: board, page: Self.page).text.split(separator: "\n").map(String.init)
     }

@@ -19,7 +19,8 @@ import Words
         let progress = ChallengeProgress(
             value: value, target: target, unit: goal.unit, percent: percent, updatedAt: Instant(milliseconds: 0))
         return ChallengeView(
-            challenge: challenge, state: state, progress: progress, say: Saying(told: "Words."), obstacle: obstacle.map { Saying(told: $0) })
+            challenge: challenge, state: state, progress: progress, say: Saying(told: "Words."),
+            obstacle: obstacle.map { Saying(told: $0) })
     }
 
     @Test("The list has a bar for each challenge; ids are never cut, and it fits 80 columns")

@@ -27,7 +27,8 @@ import Words
         #expect(line(board, child: nil, coalesced: 2) == "15:00:09  There is news.  (for 3 events)\n")
         #expect(line(board, child: "ben") == "15:00:09  ben  There is news.\n")
         let warning = TimeWarning(
-            minutes: 1, remainingSeconds: 60, validUntil: Instant(seconds: 1_795_269_669), liftedBy: [], say: Saying(told: ""))
+            minutes: 1, remainingSeconds: 60, validUntil: Instant(seconds: 1_795_269_669), liftedBy: [],
+            say: Saying(told: ""))
         #expect(line(.timeWarning(warning)).hasPrefix("15:00:09  Mia  \u{25CF} One last minute"))
         let decision = Decision(
             allowed: false, state: .dailyLimitReached, limits: [], remainingSeconds: 0,

@@ -10,7 +10,8 @@ import Words
     private static let day = Day(number: 20_778)
     private static let at = Instant(milliseconds: 1_795_287_430_000)
     private static let flame = BadgeBrief(
-        key: "streak.5", title: Saying(told: "On Fire"), description: Saying(told: "Learn on 5 days in a row."), icon: "flame")
+        key: "streak.5", title: Saying(told: "On Fire"), description: Saying(told: "Learn on 5 days in a row."),
+        icon: "flame")
     private static let streak = StreakStatus(state: .active, value: 6, longest: 9, restDay: nil, repair: nil)
 
     private static func page(_ width: Int) -> Page {
@@ -39,9 +40,11 @@ import Words
 
     private static let lines = [
         RewardsLedger.Line(
-            number: 18, at: at, reason: .hintPaid, stars: -2, points: 0, lesson: nil, say: Saying(told: "A further hint")),
+            number: 18, at: at, reason: .hintPaid, stars: -2, points: 0, lesson: nil,
+            say: Saying(told: "A further hint")),
         RewardsLedger.Line(
-            number: 17, at: at, reason: .rightAnswer, stars: 1, points: 10, lesson: "counting", say: Saying(told: "A right answer")),
+            number: 17, at: at, reason: .rightAnswer, stars: 1, points: 10, lesson: "counting",
+            say: Saying(told: "A right answer")),
     ]
 
     @Test("The summary shows purse, levels with bars, and what is new")

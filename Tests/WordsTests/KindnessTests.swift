@@ -9,7 +9,8 @@ import Testing
     private static let banned: [String: [String]] = [
         "en": [
             "missed", "behind", "others", "hurry", "lose", "lost", "losing", "broke", "fail", "failed", "wrong",
-            "shame", "sorry", "sibling", "brother", "sister", "buy", "lucky", "random", "disappoint", "forgot", "wasted",
+            "shame", "sorry", "sibling", "brother", "sister", "buy", "lucky", "random", "disappoint", "forgot",
+            "wasted",
             "worse", "bad", "forbidden", "blocked", "punish", "lazy", "last chance", "too late", "run out", "at risk",
             "falling", "never", "must",
         ],
@@ -24,7 +25,8 @@ import Testing
             "los demás", "azar", "comprar", "olvidaste", "culpa", "vergüenza",
         ],
         "fr": [
-            "manqué", "raté", "perdu", "perds", "échec", "échoué", "faux", "mauvais", "pire", "dépêche", "vite", "frère",
+            "manqué", "raté", "perdu", "perds", "échec", "échoué", "faux", "mauvais", "pire", "dépêche", "vite",
+            "frère",
             "sœur", "paresseux", "punition", "interdit", "bloqué", "dernière chance", "trop tard", "jamais", "dois",
             "les autres enfants", "hasard", "acheter", "oublié", "honte", "faute",
         ],
@@ -37,7 +39,8 @@ import Testing
     }
 
     private static func words(_ text: String) -> String {
-        " " + text.lowercased().map { $0.isLetter || $0 == "’" || $0 == "'" ? $0 : " " }
+        " "
+            + text.lowercased().map { $0.isLetter || $0 == "’" || $0 == "'" ? $0 : " " }
             .reduce(into: "") { $0.append($1) } + " "
     }
 
@@ -55,7 +58,9 @@ import Testing
         #expect(Self.banned[String(tag.prefix(2))] != nil)
     }
 
-    @Test("A sentence for a child is short: at most 26 words, and 18 in the middle of nine of ten", arguments: Language.tags)
+    @Test(
+        "A sentence for a child is short: at most 26 words, and 18 in the middle of nine of ten",
+        arguments: Language.tags)
     func short(tag: String) throws {
         var lengths: [Int] = []
         for (key, text) in try Self.sentences(tag) {
@@ -79,7 +84,8 @@ import Testing
     func spaces(tag: String) throws {
         for (key, message) in try Language(file: tag).own where !key.hasPrefix("list.") {
             let text = message.plain
-            #expect(!text.isEmpty && !text.hasPrefix(" ") && !text.hasSuffix(" ") && !text.contains("  "), "\(tag): \(key)")
+            #expect(
+                !text.isEmpty && !text.hasPrefix(" ") && !text.hasSuffix(" ") && !text.contains("  "), "\(tag): \(key)")
         }
     }
 }

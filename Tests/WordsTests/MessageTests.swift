@@ -59,7 +59,8 @@ import Testing
             ("{", "a name is missing after {"), ("a } b", "there is a } without its {"), ("{a", "a } is missing"),
             ("{a, loud}", "there is no style loud"),
             ("{n, plural, one {# day}}", "the plural of n has no form \"other\""),
-            ("{n, plural, =x {a} other {b}}", "=x is no number"), ("{n, plural, other {b}", "a name is missing after {"),
+            ("{n, plural, =x {a} other {b}}", "=x is no number"),
+            ("{n, plural, other {b}", "a name is missing after {"),
         ])
     func refused(text: String, reason: String) throws {
         do throws(Message.Fault) {

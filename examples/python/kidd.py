@@ -1635,7 +1635,7 @@ class Kidd:
         endsBefore: str | None = ABSENT,
     ) -> dict:
         """Puts a new version of an open challenge in its place. The old one is closed: its progress stays
-        visible and it pays nothing; the new one begins with none.
+        visible and it pays nothing; the new one begins today at the earliest, with nothing of the days before.
 
         challenge: Which one.
         children: Who has it from now on; absent: as it is.

@@ -6154,7 +6154,7 @@ export interface Methods {
     };
     /**
      * Puts a new version of an open challenge in its place. The old one is closed: its progress stays visible and
-     * it pays nothing; the new one begins with none. Role: parent.
+     * it pays nothing; the new one begins today at the earliest, with nothing of the days before. Role: parent.
      */
     "challenge.edit": {
         params: ChallengeEditParams;

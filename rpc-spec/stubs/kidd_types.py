@@ -6530,7 +6530,8 @@ class Calls(Protocol):
         endsBefore: Union[str, None] = ...,
     ) -> ChallengesByChild:
         """Puts a new version of an open challenge in its place. The old one is closed: its progress stays
-        visible and it pays nothing; the new one begins with none. Role: parent.
+        visible and it pays nothing; the new one begins today at the earliest, with nothing of the days
+        before. Role: parent.
         """
         ...
 

@@ -104,7 +104,8 @@ extension ChallengeView {
         points: Int?, say: Saying, obstacle: Saying?, at: Instant
     ) -> ChallengeView {
         let challenge = Challenge(
-            id: id, version: version, title: title.description, description: description?.description, icon: icon, goal: goal,
+            id: id, version: version, title: title.description, description: description?.description, icon: icon,
+            goal: goal,
             bonusPercent: bonus, start: start, end: end, by: ParentID(rawValue: ""), at: at)
         let completion = completedAt.map {
             ChallengeEntry.Completion(day: start, at: $0, points: points ?? 0)

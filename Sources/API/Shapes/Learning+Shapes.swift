@@ -88,7 +88,8 @@ extension Shape where Value == ActivitySummary {
             ActivitySummary(
                 activity: activity, lesson: lesson, score: score, maximum: maximum, percent: percent,
                 isPassed: isPassed, questions: questions, right: right, stars: stars, points: points, longestRun: run,
-                hints: hints, durationSeconds: duration, isNewBest: isNewBest, celebration: celebration, told: say.description,
+                hints: hints, durationSeconds: duration, isNewBest: isNewBest, celebration: celebration,
+                told: say.description,
                 kind: kind, reviewInDays: review, subject: subject, sprint: sprint)
         }
     ) {

@@ -1,6 +1,8 @@
 import ArgumentParser
 
 struct AuditCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "audit", abstract: "Who did what.", subcommands: [ListAudit.self, VerifyAudit.self])
+    static var configuration: CommandConfiguration {
+        Help.group(
+            "audit", [ListAudit.self, VerifyAudit.self])
+    }
 }

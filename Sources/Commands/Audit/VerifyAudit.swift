@@ -4,18 +4,19 @@ import JSONRPC
 import Shapes
 
 struct VerifyAudit: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "verify", abstract: "Check that no entry was altered, removed or cut off.",
-        usage: "kidctl audit verify [options]",
-        discussion: """
-            Ends with exit code 0 when the audit is as it was written, with 10 when
-            it is not. It cannot tell that the whole data folder was put back to an
-            older state.
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "audit verify", usage: "[options]",
+            discussion: """
+                Ends with exit code 0 when the audit is as it was written, with 10 when
+                it is not. It cannot tell that the whole data folder was put back to an
+                older state.
 
-            EXAMPLES:
-              kidctl audit verify
-              kidctl audit verify --json
-            """)
+                EXAMPLES:
+                  kidctl audit verify
+                  kidctl audit verify --json
+                """)
+    }
 
     @OptionGroup var options: ParentOptions
 

@@ -107,7 +107,7 @@ struct ChallengeGuide {
 
     private func activity() throws -> ActivityRef {
         while true {
-            let answer = try line("Which one, such as pack=first-steps, subject=math or app=tuxpaint")
+            let answer = try line("Which one, such as pack=kindergarten-math, subject=math or app=tuxpaint")
             if let activity = try? PolicyArguments.activity(answer) { return activity }
             say("Write subject=, pack= or app= and its name.\n")
         }

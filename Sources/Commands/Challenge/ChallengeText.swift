@@ -1,5 +1,6 @@
 import API
 import Household
+import Words
 
 /// Challenges as people read them.
 enum ChallengeText {
@@ -15,38 +16,44 @@ enum ChallengeText {
                 + obstacles(child, page)
         }
         if !texts.isEmpty { return texts.joined(separator: "\n") }
-        return page.paragraph("There are no challenges now.")
-            + page.advice("Give one: kidctl challenge create CHILD", .dim)
+        return page.paragraph(page.say("challenge.none"))
+            + page.advice(page.say("challenge.giveOne", command: "kidctl challenge create CHILD"), .dim)
     }
 
     private static func table(_ challenges: [ChallengeView], _ width: Int, _ page: Page) -> String {
         var table = Table([
-            .init("Id"), .init("Challenge", .cut), .init(""), .init("Done", right: true),
-            .init("Bonus", right: true),
-            .init("State", .wrap, spare: true),
+            page.column("id"), page.column("challenge", .cut), .init(""), page.column("done", right: true),
+            page.column("bonus", right: true), page.column("state", .wrap, spare: true),
         ])
         for view in challenges {
             let style: Style = view.state == .completed ? .green : view.state == .running ? .blue : .dim
             table.add(
                 Table.Cell(view.challenge.id.rawValue), Table.Cell(view.challenge.title, .bold),
                 Table.Cell(Bar.text(view.progress.percent, of: 100, width: width), style),
-                Table.Cell(done(view.progress)), Table.Cell("\(view.challenge.bonusPercent) %"),
-                Table.Cell(state(view), .dim))
+                Table.Cell(done(view.progress, page)),
+                Table.Cell(page.language.say(percent: view.challenge.bonusPercent)),
+                Table.Cell(state(view, page), .dim))
         }
         return table.text(on: page.terminal)
     }
 
     private static func sums(_ child: ChildChallenges, _ page: Page) -> String {
         guard let sums = child.sums, sums.completed > 0 else { return "" }
-        var text = "\(sums.completed) of \(sums.given) reached"
-        if let days = sums.medianDays { text += ", mostly in \(days) day\(days == 1 ? "" : "s")" }
-        return page.paragraph(text + ".", .dim)
+        let (done, given) = (Saying.Value.number(sums.completed), Saying.Value.number(sums.given))
+        guard let days = sums.medianDays else {
+            return page.paragraph(page.say("challenge.sums", ["done": done, "given": given]), .dim)
+        }
+        return page.paragraph(
+            page.say("challenge.sumsIn", ["done": done, "given": given, "days": .number(days)]), .dim)
     }
 
     private static func obstacles(_ child: ChildChallenges, _ page: Page) -> String {
         child.challenges.compactMap { view in
             view.obstacle.map {
-                page.paragraph("\(view.challenge.title) cannot be reached as it is now. \($0)", .yellow)
+                page.paragraph(
+                    page.say(
+                        "challenge.cannot", ["title": .text(view.challenge.title), "why": .text(page.said($0))]),
+                    .yellow)
             }
         }.joined()
     }
@@ -76,71 +83,94 @@ enum ChallengeText {
     /// All about one.
     static func card(_ view: ChallengeView, _ page: Page) -> String {
         let challenge = view.challenge
-        let last = challenge.end.map { " to \(ClockText.day($0.advanced(by: -1)))" } ?? ", without an end"
-        let state = view.state == .running ? [] : [("State", Self.state(view))]
-        var facts =
-            [
-                ("Challenge", challenge.title + " (\(challenge.id.rawValue))"), ("Wanted", challenge.goal.words.printable),
-                ("Days", ClockText.day(challenge.start) + last), ("Bonus", "\(challenge.bonusPercent) % of the points"),
-            ] + state
-        if let description = challenge.description { facts.insert(("About", description), at: 1) }
-        if let completion = view.completion { facts.append(("Paid", "\(completion.points) points")) }
+        var facts = [
+            (page.say("head.challenge"), challenge.title + " (\(challenge.id.rawValue))"),
+            (page.say("challenge.wanted"), page.said(challenge.goal.words)),
+            (page.say("challenge.days"), days(of: challenge, page)),
+            (
+                page.say("head.bonus"),
+                page.say("challenge.bonus.of", ["percent": .text(page.language.say(percent: challenge.bonusPercent))])
+            ),
+        ]
+        if view.state != .running { facts.append((page.say("head.state"), state(view, page))) }
+        if let description = challenge.description { facts.insert((page.say("challenge.about"), description), at: 1) }
+        if let completion = view.completion {
+            facts.append(
+                (page.say("challenge.paid"), page.say("challenge.points", ["points": .number(completion.points)])))
+        }
         let width = min(max(page.terminal.width - besideBar, barWidths.lowerBound), barWidths.upperBound)
         let bar = Bar.text(view.progress.percent, of: 100, width: width)
         return page.facts(facts) + page.styled(bar, view.state == .completed ? .green : .blue)
-            + "  \(done(view.progress))\n" + page.paragraph(view.say.printable)
-            + (view.obstacle.map { page.paragraph("It cannot be reached as it is now. \($0)", .yellow) } ?? "")
+            + "  \(done(view.progress, page))\n" + page.paragraph(view.say.printable)
+            + (view.obstacle.map {
+                page.paragraph(page.say("challenge.itCannot", ["why": .text(page.said($0))]), .yellow)
+            } ?? "")
+    }
+
+    private static func days(of challenge: Challenge, _ page: Page) -> String {
+        let first = Saying.Value.text(page.clock.day(challenge.start))
+        guard let end = challenge.end else { return page.say("challenge.days.open", ["first": first]) }
+        return page.say(
+            "challenge.days.to", ["first": first, "last": .text(page.clock.day(end.advanced(by: -1)))])
     }
 
     /// `3 of 7 days`, `1 h 20 min of 5 h`.
-    static func done(_ progress: ChallengeProgress) -> String {
-        let unit =
-            switch progress.unit {
-            case .seconds: ""
-            case .days: progress.target == 1 ? " day" : " days"
-            case .skills: progress.target == 1 ? " skill" : " skills"
-            case .facts: progress.target == 1 ? " fact" : " facts"
-            }
-        if progress.unit == .seconds {
-            return HumanDuration.text(minutes: progress.value / 60) + " of "
-                + HumanDuration.text(minutes: progress.target / 60)
+    static func done(_ progress: ChallengeProgress, _ page: Page) -> String {
+        func text(_ unit: String) -> String {
+            page.say(
+                "challenge.done." + unit, ["part": .number(progress.value), "whole": .number(progress.target)])
         }
-        return "\(progress.value) of \(progress.target)\(unit)"
+        return switch progress.unit {
+        case .seconds:
+            page.say(
+                "number.of",
+                [
+                    "part": .text(page.length(minutes: progress.value / 60)),
+                    "whole": .text(page.length(minutes: progress.target / 60)),
+                ])
+        case .days: text("days")
+        case .skills: text("skills")
+        case .facts: text("facts")
+        }
     }
 
-    private static func state(_ view: ChallengeView) -> String {
+    private static func state(_ view: ChallengeView, _ page: Page) -> String {
         switch view.state {
-        case .running: view.challenge.end.map { "to \(ClockText.day($0.advanced(by: -1)))" } ?? "running"
-        case .inactive: "inactive"
-        case .completed: "reached, \(view.completion?.points ?? 0) points"
-        case .ended: "over"
-        case .closed: "replaced or taken back"
+        case .running:
+            view.challenge.end.map { page.say("challenge.to", ["day": .text(page.clock.day($0.advanced(by: -1)))]) }
+                ?? page.say("challenge.running")
+        case .inactive: page.say("challenge.inactive")
+        case .completed: page.say("challenge.reached", ["points": .number(view.completion?.points ?? 0)])
+        case .ended: page.say("challenge.over")
+        case .closed: page.say("challenge.closed")
         }
     }
 
     /// The templates of a child.
     static func templates(_ result: ChallengeTemplates.Result, _ page: Page) -> String {
         var table = Table([
-            .init("Template"), .init("Wanted", .wrap), .init("Bonus", right: true), .init("Fits", .wrap),
+            page.column("template"), page.column("wanted", .wrap), page.column("bonus", right: true),
+            page.column("fits", .wrap),
         ])
         for offer in result.templates {
             table.add(
-                Table.Cell(offer.template.id, .bold), Table.Cell(wanted(offer.template)),
-                Table.Cell("\(offer.template.bonusPercent) %"), Table.Cell(fits(offer), offer.fits ? .green : .yellow))
+                Table.Cell(offer.template.id, .bold), Table.Cell(wanted(offer.template, page)),
+                Table.Cell(page.language.say(percent: offer.template.bonusPercent)),
+                Table.Cell(fits(offer, page), offer.fits ? .green : .yellow))
         }
         return table.text(on: page.terminal)
     }
 
     /// What is wanted; of the template without activities the parent names them.
-    private static func wanted(_ template: ChallengeTemplate) -> String {
+    private static func wanted(_ template: ChallengeTemplate, _ page: Page) -> String {
         template.goal.kind == .activityMinutes && template.goal.activities.isEmpty
-            ? template.description.printable : template.goal.words.printable
+            ? page.said(template.description) : page.said(template.goal.words)
     }
 
-    private static func fits(_ offer: ChallengeTemplates.Offer) -> String {
-        if offer.fits { return "yes" }
-        guard let largest = offer.largestTarget else { return "no" }
+    private static func fits(_ offer: ChallengeTemplates.Offer, _ page: Page) -> String {
+        if offer.fits { return page.say("challenge.fits") }
+        guard let largest = offer.largestTarget else { return page.say("challenge.fitsNot") }
         let unit = offer.template.goal.kind == .streakDays ? "days" : "minutes"
-        return "with \(largest) \(unit)"
+        return page.say("challenge.fitsWith." + unit, ["count": .number(largest)])
     }
 }

@@ -4,26 +4,27 @@ import Glibc
 import Household
 
 struct CreateChallenge: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "create", abstract: "Give a challenge to one or several children.",
-        usage: "kidctl challenge create <child> ... [options]",
-        discussion: """
-            Without options it asks, step by step. A challenge is made from a template,
-            or from a --title and one goal: --daily with --days, --weekly, --weekend,
-            --minutes with --activity, --streak, --skills or --facts. With a template a
-            goal replaces the template's.
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "challenge create", usage: "<child> ... [options]",
+            discussion: """
+                Without options it asks, step by step. A challenge is made from a template,
+                or from a --title and one goal: --daily with --days, --weekly, --weekend,
+                --minutes with --activity, --streak, --skills or --facts. With a template a
+                goal replaces the template's.
 
-            A challenge that a child's limits do not allow is refused with the sum.
+                A challenge that a child's limits do not allow is refused with the sum.
 
-            EXAMPLES:
-              kidctl challenge create mia
-              kidctl challenge create mia --template quick-start
-              kidctl challenge create mia noah --title "Before the holidays" \\
-                --daily 15m --days 10 --last 2026-12-23 --bonus 20
-              kidctl challenge create mia --template app-master \\
-                --minutes 3h --activity pack=first-steps
-              kidctl challenge create mia --title "Fact fans" --facts 20
-            """)
+                EXAMPLES:
+                  kidctl challenge create mia
+                  kidctl challenge create mia --template quick-start
+                  kidctl challenge create mia noah --title "Before the holidays" \\
+                    --daily 15m --days 10 --last 2026-12-23 --bonus 20
+                  kidctl challenge create mia --template app-master \\
+                    --minutes 3h --activity pack=kindergarten-math
+                  kidctl challenge create mia --title "Fact fans" --facts 20
+                """)
+    }
 
     @Argument(help: "Ids or names of the children.")
     var children: [String]

@@ -4,18 +4,19 @@ import Household
 import Shapes
 
 struct EditChallenge: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "edit", abstract: "Put a new version of an open challenge in its place.",
-        usage: "kidctl challenge edit <id> [options]",
-        discussion: """
-            The old version is closed: its progress stays visible, and it pays nothing.
-            The new one begins anew. What you do not name stays as it is.
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "challenge edit", usage: "<id> [options]",
+            discussion: """
+                The old version is closed: its progress stays visible, and it pays nothing.
+                The new one begins anew. What you do not name stays as it is.
 
-            EXAMPLES:
-              kidctl challenge edit quick-start --daily 10m --days 5
-              kidctl challenge edit quick-start --bonus 15 --last 2026-12-24
-              kidctl challenge edit quick-start --child mia --child noah
-            """)
+                EXAMPLES:
+                  kidctl challenge edit quick-start --daily 10m --days 5
+                  kidctl challenge edit quick-start --bonus 15 --last 2026-12-24
+                  kidctl challenge edit quick-start --child mia --child noah
+                """)
+    }
 
     @Argument(help: "Id of the challenge.", transform: ChallengeArguments.id)
     var id: ChallengeID

@@ -3,14 +3,14 @@ import ArgumentParser
 import Household
 
 struct ListChallenges: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List challenges with how far they are.",
-        usage: "kidctl challenge list [<child>] [options]",
-        discussion: """
-            EXAMPLES:
-              kidctl challenge list
-              kidctl challenge list mia --all
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "challenge list", usage: "[<child>] [options]",
+            examples: """
+                kidctl challenge list
+                kidctl challenge list mia --all
+                """)
+    }
 
     @Argument(help: "Id or name of the child; without it, all children.")
     var child: String?
@@ -27,13 +27,14 @@ struct ListChallenges: Verb {
 }
 
 struct ShowChallenge: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Show one challenge of a child.",
-        usage: "kidctl challenge show <child> <id> [options]",
-        discussion: """
-            EXAMPLES:
-              kidctl challenge show mia quick-start
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "challenge show", usage: "<child> <id> [options]",
+            discussion: """
+                EXAMPLES:
+                  kidctl challenge show mia quick-start
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String
@@ -50,16 +51,13 @@ struct ShowChallenge: Verb {
 }
 
 struct ListChallengeTemplates: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "templates", abstract: "List challenges that are ready, and whether they fit a child's limits.",
-        usage: "kidctl challenge templates <child> [options]",
-        discussion: """
-            A template that does not fit as it stands is shown with the largest target
-            that the child's limits allow.
-
-            EXAMPLES:
-              kidctl challenge templates mia
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "challenge templates", usage: "<child> [options]", isAbout: true,
+            examples: """
+                kidctl challenge templates mia
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String

@@ -3,14 +3,15 @@ import ArgumentParser
 import Household
 
 struct DeactivateChallenge: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "deactivate", abstract: "Stop a challenge for now; its progress stays.",
-        usage: "kidctl challenge deactivate <id> [options]",
-        discussion: """
-            EXAMPLES:
-              kidctl challenge deactivate quick-start
-              kidctl challenge deactivate quick-start --child mia
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "challenge deactivate", usage: "<id> [options]",
+            discussion: """
+                EXAMPLES:
+                  kidctl challenge deactivate quick-start
+                  kidctl challenge deactivate quick-start --child mia
+                """)
+    }
 
     @Argument(help: "Id of the challenge.", transform: ChallengeArguments.id)
     var id: ChallengeID
@@ -27,13 +28,14 @@ struct DeactivateChallenge: Verb {
 }
 
 struct ActivateChallenge: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "activate", abstract: "Let a challenge go on; what was learned meanwhile counts.",
-        usage: "kidctl challenge activate <id> [options]",
-        discussion: """
-            EXAMPLES:
-              kidctl challenge activate quick-start
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "challenge activate", usage: "<id> [options]",
+            discussion: """
+                EXAMPLES:
+                  kidctl challenge activate quick-start
+                """)
+    }
 
     @Argument(help: "Id of the challenge.", transform: ChallengeArguments.id)
     var id: ChallengeID

@@ -3,17 +3,18 @@ import ArgumentParser
 import Household
 
 struct AddChild: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Add a child.",
-        usage: "kidctl child add <name> --born <yyyy-mm> [options]",
-        discussion: """
-            A new child has 60 minutes a day, 300 a week, and quiet hours from 20:00
-            to 07:00: see kidctl policy.
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "child add", usage: "<name> --born <yyyy-mm> [options]",
+            discussion: """
+                A new child has 60 minutes a day, 300 a week, and quiet hours from 20:00
+                to 07:00: see kidctl policy.
 
-            EXAMPLES:
-              kidctl child add Mia --born 2019-04
-              kidctl child add 'Jon Ole' --born 2016-09 --id jon --grade 4 --uid jonole
-            """)
+                EXAMPLES:
+                  kidctl child add Mia --born 2019-04
+                  kidctl child add 'Jon Ole' --born 2016-09 --id jon --grade 4 --uid jonole
+                """)
+    }
 
     @Argument(help: "The display name.")
     var name: String
@@ -44,7 +45,7 @@ struct AddChild: Verb {
     /// The limits with which a child begins, as values.
     private static func limits(of child: ChildView, _ page: Page) -> String {
         guard let limits = child.limits else { return "" }
-        let quiet = limits.quietHours.map(QuietWindowText.text).joined(separator: "; ")
+        let quiet = limits.quietHours.map { QuietWindowText.text(of: $0, page.clock) }.joined(separator: "; ")
         return page.paragraph(
             "\(child.profile.name)'s limits: \(HumanDuration.limit(limits.dailyMinutes)) a day, "
                 + "\(HumanDuration.limit(limits.weeklyMinutes)) a week, quiet hours \(quiet).")

@@ -2,18 +2,19 @@ import API
 import ArgumentParser
 
 struct ArchiveChild: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "archive", abstract: "Hide a child and keep its data, or bring it back.",
-        usage: "kidctl child archive <child> [options]",
-        discussion: """
-            Ends what is running and pauses an open lesson. Until you bring the child
-            back it can do nothing; its accounts stay assigned to it.
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "child archive", usage: "<child> [options]",
+            discussion: """
+                Ends what is running and pauses an open lesson. Until you bring the child
+                back it can do nothing; its accounts stay assigned to it.
 
-            EXAMPLES:
-              kidctl child archive mia
-              kidctl child archive mia --restore
-              kidctl child list --archived
-            """)
+                EXAMPLES:
+                  kidctl child archive mia
+                  kidctl child archive mia --restore
+                  kidctl child list --archived
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String

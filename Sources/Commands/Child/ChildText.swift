@@ -1,47 +1,55 @@
 import API
 import Household
+import Words
 
 /// A profile as people read it.
 enum ChildText {
     static func text(_ child: ChildView, _ page: Page) -> String {
         let profile = child.profile
         let month = profile.birth.month < 10 ? "0\(profile.birth.month)" : "\(profile.birth.month)"
+        let born = page.say(
+            "child.bornAge", ["month": .text("\(profile.birth.year)-\(month)"), "age": .number(child.age)])
+        let tier = Saying("tier." + child.tier.rawValue)
         var pairs = [
-            ("Name", profile.name), ("Id", profile.id.rawValue),
-            ("Born", "\(profile.birth.year)-\(month) (age \(child.age))"),
-            ("Age tier", child.tier.rawValue + (profile.tierOverride == nil ? "" : " (set by a parent)")),
-        ]
-        if let avatar = profile.avatar { pairs.append(("Avatar", avatar)) }
-        if let grade = profile.grade { pairs.append(("Grade", grade == 0 ? "Kindergarten" : "\(grade)")) }
-        if let locale = profile.locale { pairs.append(("Locale", locale)) }
-        pairs.append(("Offers", offers(profile)))
-        if !preferences(profile.accessibility).isEmpty {
-            pairs.append(("Prefers", preferences(profile.accessibility).joined(separator: ", ")))
-        }
-        let accounts = profile.uids.map { AccountFile().text(Int($0)) }.joined(separator: ", ")
-        pairs.append(
+            (page.say("head.name"), profile.name), (page.say("head.id"), profile.id.rawValue),
+            (page.say("child.born"), born),
             (
-                "Accounts",
-                accounts.isEmpty
-                    ? "any account may act for this child" : accounts + "; only these and parents act for this child"
-            ))
-        if profile.isArchived { pairs.append(("Archived", "yes: hidden, data kept")) }
+                page.say("child.tier"),
+                profile.tierOverride == nil ? page.said(tier) : page.say("child.byParent", ["tier": .saying(tier)])
+            ),
+        ]
+        if let avatar = profile.avatar { pairs.append((page.say("head.avatar"), avatar)) }
+        if let grade = profile.grade {
+            pairs.append((page.say("child.grade"), grade == 0 ? page.say("child.kindergarten") : "\(grade)"))
+        }
+        if let locale = profile.locale { pairs.append((page.say("child.locale"), locale)) }
+        pairs.append((page.say("child.offers"), page.say("child.offers." + offers(profile))))
+        let wishes = preferences(profile.accessibility).map { page.say("child.prefers." + $0) }
+        if !wishes.isEmpty { pairs.append((page.say("child.prefers"), wishes.joined(separator: ", "))) }
+        pairs.append((page.say("child.accounts"), accounts(profile, page)))
+        if profile.isArchived { pairs.append((page.say("child.archived"), page.say("child.archived.yes"))) }
         return page.facts(pairs)
+    }
+
+    private static func accounts(_ profile: ChildProfile, _ page: Page) -> String {
+        let accounts = profile.uids.map { AccountFile().text(Int($0)) }.joined(separator: ", ")
+        return accounts.isEmpty
+            ? page.say("child.accounts.any") : page.say("child.accounts.only", ["accounts": .text(accounts)])
     }
 
     private static func offers(_ profile: ChildProfile) -> String {
         switch (profile.offersHints, profile.offersNarration) {
-        case (true, true): "hints and narration"
+        case (true, true): "both"
         case (true, false): "hints"
         case (false, true): "narration"
-        case (false, false): "neither hints nor narration"
+        case (false, false): "neither"
         }
     }
 
     private static func preferences(_ wishes: Accessibility) -> [String] {
         [
-            (wishes.narration, "narration"), (wishes.mute, "no sounds"), (wishes.reducedMotion, "reduced motion"),
-            (wishes.highContrast, "high contrast"), (wishes.dyslexiaFriendlyFont, "a dyslexia-friendly font"),
+            (wishes.narration, "narration"), (wishes.mute, "mute"), (wishes.reducedMotion, "motion"),
+            (wishes.highContrast, "contrast"), (wishes.dyslexiaFriendlyFont, "font"),
             (wishes.captions, "captions"),
         ].filter(\.0).map(\.1)
     }

@@ -4,18 +4,15 @@ import JSONRPC
 import Shapes
 
 struct ListChildren: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List the children.",
-        usage: "kidctl child list [options]",
-        discussion: """
-            Children who are archived are not among them: --archived lists those. Bring
-            one back with child archive --restore. Ages are shown to parents.
-
-            EXAMPLES:
-              kidctl child list
-              kidctl child list --archived
-              kidctl child archive mia --restore
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "child list", usage: "[options]", isAbout: true,
+            examples: """
+                kidctl child list
+                kidctl child list --archived
+                kidctl child archive mia --restore
+                """)
+    }
 
     @Flag(help: "List archived children instead.")
     var archived = false
@@ -31,20 +28,21 @@ struct ListChildren: Verb {
         }
         session.show(answer) { result, page in
             guard !result.children.isEmpty else {
-                return archived
-                    ? "No child is archived.\n"
-                    : "There are no children yet. Add one: kidctl child add NAME --born 2019-04\n"
+                let add = "kidctl child add NAME --born 2019-04"
+                return
+                    (archived
+                    ? page.say("children.noneArchived") : page.say("children.addOne", command: add)) + "\n"
             }
-            return Self.table(of: result.children).text(on: page.terminal) + hint(result.children, page)
+            return Self.table(of: result.children, page).text(on: page.terminal) + hint(result.children, page)
         }
     }
 
-    private static func table(of children: [ChildList.Entry]) -> Table {
+    private static func table(of children: [ChildList.Entry], _ page: Page) -> Table {
         let hasAges = children.contains { $0.age != nil }
         let hasAvatars = children.contains { $0.avatar != nil }
         var table = Table(
-            [.init("Id"), .init("Name", .cut)] + (hasAges ? [.init("Age", right: true)] : [])
-                + (hasAvatars ? [.init("Avatar", .cut)] : []))
+            [page.column("id"), page.column("name", .cut)] + (hasAges ? [page.column("age", right: true)] : [])
+                + (hasAvatars ? [page.column("avatar", .cut)] : []))
         for child in children {
             var row = [Table.Cell(child.id.rawValue, .bold), Table.Cell(child.name)]
             if hasAges { row.append(Table.Cell(child.age.map(String.init) ?? "")) }
@@ -58,9 +56,10 @@ struct ListChildren: Verb {
     private func hint(_ children: [ChildList.Entry], _ page: Page) -> String {
         if archived, let first = children.first {
             let id = Advice.quoted(first.id.rawValue)
-            return "\n" + page.advice("All are archived. Bring one back: kidctl child archive \(id) --restore", .dim)
+            let command = "kidctl child archive \(id) --restore"
+            return "\n" + page.advice(page.say("children.allArchived", command: command), .dim)
         }
         guard children.contains(where: { $0.age == nil }) else { return "" }
-        return "\n" + page.advice("A parent who unlocks also sees ages: kidctl parent unlock", .dim)
+        return "\n" + page.advice(page.say("children.ages", command: "kidctl parent unlock"), .dim)
     }
 }

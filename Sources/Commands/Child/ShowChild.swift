@@ -2,13 +2,13 @@ import API
 import ArgumentParser
 
 struct ShowChild: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Show a child's profile.",
-        usage: "kidctl child show <child> [options]",
-        discussion: """
-            EXAMPLES:
-              kidctl child show mia
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "child show", usage: "<child> [options]",
+            examples: """
+                kidctl child show mia
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String

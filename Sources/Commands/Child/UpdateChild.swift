@@ -3,16 +3,17 @@ import ArgumentParser
 import Household
 
 struct UpdateChild: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "update", abstract: "Change a child's profile; what you do not name stays.",
-        usage: "kidctl child update <child> [options]",
-        discussion: """
-            EXAMPLES:
-              kidctl child update mia --name 'Mia Sofie' --grade 1
-              kidctl child update mia --no-hints --avatar none
-              kidctl child update mia --uid mia --uid 1003
-              kidctl child update mia --any-uid
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "child update", usage: "<child> [options]",
+            discussion: """
+                EXAMPLES:
+                  kidctl child update mia --name 'Mia Sofie' --grade 1
+                  kidctl child update mia --no-hints --avatar none
+                  kidctl child update mia --uid mia --uid 1003
+                  kidctl child update mia --any-uid
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String

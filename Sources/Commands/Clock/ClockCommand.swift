@@ -1,7 +1,8 @@
 import ArgumentParser
 
 struct ClockCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "clock", abstract: "Move the clock of a developer's daemon.",
-        subcommands: [SetClock.self, AdvanceClock.self])
+    static var configuration: CommandConfiguration {
+        Help.group(
+            "clock", [SetClock.self, AdvanceClock.self])
+    }
 }

@@ -1,6 +1,8 @@
 import ArgumentParser
 
 struct DaemonCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "daemon", abstract: "The daemon itself.", subcommands: [ShowDaemonInfo.self, RunDoctor.self])
+    static var configuration: CommandConfiguration {
+        Help.group(
+            "daemon", [ShowDaemonInfo.self, RunDoctor.self])
+    }
 }

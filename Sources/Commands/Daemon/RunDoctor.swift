@@ -4,21 +4,23 @@ import JSONRPC
 import Shapes
 
 struct RunDoctor: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "doctor", abstract: "Check that everything stored is whole.",
-        usage: "kidctl doctor [options]",
-        discussion: """
-            Reads all rows of the journal anew and compares them with the daemon's memory
-            and with its snapshot. Nothing is changed. Ends with exit code 0 when all is
-            well, with 1 when something is damaged or differs.
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "doctor", abstract: Help.text("doctor"),
+            usage: "kidctl doctor [options]",
+            discussion: """
+                Reads all rows of the journal anew and compares them with the daemon's memory
+                and with its snapshot. Nothing is changed. Ends with exit code 0 when all is
+                well, with 1 when something is damaged or differs.
 
-            While the daemon does not run: kidd doctor.
+                While the daemon does not run: kidd doctor.
 
-            EXAMPLES:
-              kidctl doctor
-              kidctl doctor --json
-              kidctl daemon doctor
-            """)
+                EXAMPLES:
+                  kidctl doctor
+                  kidctl doctor --json
+                  kidctl daemon doctor
+                """)
+    }
 
     @OptionGroup var options: ParentOptions
 

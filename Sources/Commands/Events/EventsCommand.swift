@@ -1,6 +1,8 @@
 import ArgumentParser
 
 struct EventsCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "events", abstract: "Follow events as they happen.", subcommands: [FollowEvents.self])
+    static var configuration: CommandConfiguration {
+        Help.group(
+            "events", [FollowEvents.self])
+    }
 }

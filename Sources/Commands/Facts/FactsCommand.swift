@@ -2,28 +2,27 @@ import API
 import ArgumentParser
 import Household
 import Shapes
+import Words
 
 struct FactsCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "facts", abstract: "How far a child is with the math facts up to 20.",
-        subcommands: [
-            ShowFacts.self, ShowFactMatrix.self, ExplainFact.self, ShowFactGoal.self, SetFactGoal.self, SetFacts.self,
-        ])
+    static var configuration: CommandConfiguration {
+        Help.group(
+            "facts",
+            [
+                ShowFacts.self, ShowFactMatrix.self, ExplainFact.self, ShowFactGoal.self, SetFactGoal.self,
+                SetFacts.self,
+            ])
+    }
 }
 
 struct ShowFacts: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "status", abstract: "Show how far a child is, band by band.",
-        usage: "kidctl facts status <child> [options]",
-        discussion: """
-            The 462 facts are learned in six bands. A fact is known when it was right twice.
-            It is fluent when it was right within the time gate in two of its last three
-            typed answers, on two days. The time of typing is taken off: the child copies
-            numbers for that, once a month.
-
-            EXAMPLES:
-              kidctl facts status mia
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "facts status", usage: "<child> [options]", isAbout: true,
+            examples: """
+                kidctl facts status mia
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String
@@ -36,21 +35,25 @@ struct ShowFacts: Verb {
 
     static func text(_ result: FactsStatus.Result, _ page: Page) -> String {
         var table = Table([
-            .init("Band", right: true), .init("Facts", .cut), .init("Known", right: true), .init("Fluent", right: true),
-            .init("Of", right: true), .init("How far", spare: true),
+            page.column("band", right: true), page.column("facts", .cut), page.column("known", right: true),
+            page.column("fluent", right: true), page.column("of", right: true), page.column("howFar", spare: true),
         ])
         for band in result.bands {
             let isInHand = band.number == result.details?.band
+            let title = page.said(band.title)
             table.add(
                 Table.Cell("\(band.number)", isInHand ? .bold : .plain),
-                Table.Cell(band.title.printable + (isInHand ? ", in hand" : "")),
+                Table.Cell(isInHand ? page.say("facts.inHand", ["title": .text(title)]) : title),
                 Table.Cell("\(band.known)"), Table.Cell("\(band.fluent)"), Table.Cell("\(band.records)"),
                 Table.Cell(Self.bar(band)))
         }
         var text = page.paragraph(result.say.printable) + "\n" + table.text(on: page.terminal)
         guard let details = result.details else { return text }
         text += "\n" + page.facts(facts(details, result, page))
-        for change in details.changes.suffix(3) { text += page.paragraph("\(change.day): \(change.say)") }
+        for change in details.changes.suffix(3) {
+            text += page.paragraph(
+                page.say("facts.change", ["day": .text("\(change.day)"), "say": .text(page.said(change.say))]))
+        }
         return text
     }
 
@@ -65,40 +68,47 @@ struct ShowFacts: Verb {
     private static func facts(
         _ details: FactsStatus.Details, _ result: FactsStatus.Result, _ page: Page
     ) -> [(String, String)] {
-        var facts = [("Time gate", "\(seconds(details.gateMilliseconds)) without typing")]
-        let typing = result.typing.milliseconds.map { "\(seconds($0)) a number" } ?? "not measured yet"
-        facts.append(("Typing", typing + (result.typing.isDue ? "; it is time to copy numbers" : "")))
-        facts.append(("Fluent now", "\(details.fluentNow)"))
-        if details.regained > 0 { facts.append(("Regained", "\(details.regained) after a lapse")) }
-        if details.recallAnswers > 0 {
-            facts.append(
-                (
-                    "After a pause",
-                    "\(details.recallRight) of \(details.recallAnswers) due facts were right (aim: 85 of 100)"
-                ))
+        var facts: [(String, String)] = []
+        func add(_ key: String, _ text: String) { facts.append((page.say("facts." + key), text)) }
+        add("gate", page.say("facts.gate.is", ["time": .text(seconds(details.gateMilliseconds, page))]))
+        let typing =
+            result.typing.milliseconds.map { page.say("facts.typing.is", ["time": .text(seconds($0, page))]) }
+            ?? page.say("facts.typing.none")
+        add(
+            "typing", result.typing.isDue ? page.say("facts.typing.due", ["typing": .text(typing)]) : typing)
+        add("fluentNow", page.number(details.fluentNow))
+        if details.regained > 0 {
+            add("regained", page.say("facts.regained.is", ["count": .number(details.regained)]))
         }
-        if let until = result.restsUntil { facts.append(("Sprints", "again from \(page.clock.short(until))")) }
+        if details.recallAnswers > 0 {
+            add(
+                "afterPause",
+                page.say(
+                    "facts.afterPause.is",
+                    ["right": .number(details.recallRight), "answers": .number(details.recallAnswers)]))
+        }
+        if let until = result.restsUntil {
+            add("sprints", page.say("facts.sprints.from", ["time": .text(page.clock.short(until))]))
+        }
         return facts
     }
 
-    static func seconds(_ milliseconds: Int) -> String {
+    /// `4.5 s`.
+    static func seconds(_ milliseconds: Int, _ page: Page) -> String {
         let tenths = (milliseconds + 50) / 100
-        return "\(tenths / 10).\(tenths % 10) s"
+        return page.say("length.tenths", ["whole": .number(tenths / 10), "tenths": .number(tenths % 10)])
     }
 }
 
 struct ShowFactMatrix: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "matrix", abstract: "Show all additions or subtractions as a picture.",
-        usage: "kidctl facts matrix <child> [options]",
-        discussion: """
-            Each sign is a fact: the number of its row and that of its column. The signs tell
-            the same as the colors.
-
-            EXAMPLES:
-              kidctl facts matrix mia
-              kidctl facts matrix mia --subtraction
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "facts matrix", usage: "<child> [options]", isAbout: true,
+            examples: """
+                kidctl facts matrix mia
+                kidctl facts matrix mia --subtraction
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String
@@ -127,7 +137,9 @@ struct ShowFactMatrix: Verb {
             text += "\n"
         }
         let legend = FactState.allCases.map { state in
-            "\(state.sign) \(state.words) (\(result.cells.count { $0.state == state }))"
+            page.say(
+                "facts.state.\(state)",
+                ["sign": .text(state.sign), "count": .number(result.cells.count { $0.state == state })])
         }
         return text + "\n" + page.paragraph(legend.joined(separator: ", "))
     }
@@ -157,26 +169,18 @@ extension FactState {
         case .fluent: .green
         }
     }
-
-    fileprivate var words: String {
-        switch self {
-        case .new: "not asked yet"
-        case .learning: "being learned"
-        case .known: "known"
-        case .fluent: "fluent"
-        }
-    }
 }
 
 struct ExplainFact: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "why", abstract: "Explain how a fact is found.",
-        usage: "kidctl facts why <child> <fact> [options]",
-        discussion: """
-            EXAMPLES:
-              kidctl facts why mia 7+5
-              kidctl facts why mia 12-5
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "facts why", usage: "<child> <fact> [options]",
+            discussion: """
+                EXAMPLES:
+                  kidctl facts why mia 7+5
+                  kidctl facts why mia 12-5
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String
@@ -201,15 +205,16 @@ struct ExplainFact: Verb {
 }
 
 struct ShowFactGoal: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "goal", abstract: "Show what a child wants to reach in a sprint.",
-        usage: "kidctl facts goal <child> [options]",
-        discussion: """
-            A sprint is 60 seconds of facts. Five of them, or 30 minutes, are enough for once.
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "facts goal", usage: "<child> [options]",
+            discussion: """
+                A sprint is 60 seconds of facts. Five of them, or 30 minutes, are enough for once.
 
-            EXAMPLES:
-              kidctl facts goal mia
-            """)
+                EXAMPLES:
+                  kidctl facts goal mia
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String
@@ -230,16 +235,17 @@ struct ShowFactGoal: Verb {
 }
 
 struct SetFactGoal: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "set-goal", abstract: "Set what a child wants to reach in a sprint.",
-        usage: "kidctl facts set-goal <child> <right> [options]",
-        discussion: """
-            The goal stands for the sprints in hand or, after a rest, for the next ones. After
-            two sprints in a row that miss it, it becomes easier by two.
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "facts set-goal", usage: "<child> <right> [options]",
+            discussion: """
+                The goal stands for the sprints in hand or, after a rest, for the next ones. After
+                two sprints in a row that miss it, it becomes easier by two.
 
-            EXAMPLES:
-              kidctl facts set-goal mia 15
-            """)
+                EXAMPLES:
+                  kidctl facts set-goal mia 15
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String
@@ -258,17 +264,18 @@ struct SetFactGoal: Verb {
 }
 
 struct SetFacts: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "set", abstract: "Choose how fast a fluent answer has to be.",
-        usage: "kidctl facts set <child> --gate <seconds>",
-        discussion: """
-            Without a choice the gate is that of the grade: 6 seconds to grade 1, 3 in grade 2,
-            then 2, without the time of typing. What was fluent stays so.
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "facts set", usage: "<child> --gate <seconds>",
+            discussion: """
+                Without a choice the gate is that of the grade: 6 seconds to grade 1, 3 in grade 2,
+                then 2, without the time of typing. What was fluent stays so.
 
-            EXAMPLES:
-              kidctl facts set mia --gate 3
-              kidctl facts set mia --gate grade
-            """)
+                EXAMPLES:
+                  kidctl facts set mia --gate 3
+                  kidctl facts set mia --gate grade
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String

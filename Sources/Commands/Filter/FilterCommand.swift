@@ -1,7 +1,8 @@
 import ArgumentParser
 
 struct FilterCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "filter", abstract: "Which lessons a child may learn.",
-        subcommands: [ShowFilter.self, SetFilter.self, CheckFilter.self, ExplainFilter.self])
+    static var configuration: CommandConfiguration {
+        Help.group(
+            "filter", [ShowFilter.self, SetFilter.self, CheckFilter.self, ExplainFilter.self])
+    }
 }

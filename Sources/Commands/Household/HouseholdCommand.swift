@@ -1,7 +1,8 @@
 import ArgumentParser
 
 struct HouseholdCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "household", abstract: "The family: set-up, state and settings.",
-        subcommands: [SetUpHousehold.self, ShowHouseholdStatus.self, ShowHousehold.self, SetHousehold.self])
+    static var configuration: CommandConfiguration {
+        Help.group(
+            "household", [SetUpHousehold.self, ShowHouseholdStatus.self, ShowHousehold.self, SetHousehold.self])
+    }
 }

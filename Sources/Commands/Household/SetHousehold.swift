@@ -3,21 +3,22 @@ import ArgumentParser
 import Household
 
 struct SetHousehold: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "set", abstract: "Change the settings of the family; what you do not name stays.",
-        usage: "kidctl household set [options]",
-        discussion: """
-            A household day begins at --day-start, 00:00 to 06:00. Use that is under way
-            is first counted by the old days.
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "household set", usage: "[options]",
+            discussion: """
+                A household day begins at --day-start, 00:00 to 06:00. Use that is under way
+                is first counted by the old days.
 
-            --strangers says whether accounts of the machine that belong to nobody here
-            may act for children without an account of their own.
+                --strangers says whether accounts of the machine that belong to nobody here
+                may act for children without an account of their own.
 
-            EXAMPLES:
-              kidctl household set --day-start 04:00
-              kidctl household set --week-start sunday --weekend fri,sat
-              kidctl household set --zone Europe/Oslo --name Larsen
-            """)
+                EXAMPLES:
+                  kidctl household set --day-start 04:00
+                  kidctl household set --week-start sunday --weekend fri,sat
+                  kidctl household set --zone Europe/Oslo --name Larsen
+                """)
+    }
 
     @Option(help: ArgumentHelp("What the family calls itself.", valueName: "text"))
     var name: String?
@@ -35,6 +36,9 @@ struct SetHousehold: Verb {
     @Option(
         help: ArgumentHelp("The days of a weekend, such as fri,sat.", valueName: "days"), transform: Self.weekdays)
     var weekend: Set<Weekday>?
+
+    @Option(help: ArgumentHelp("The language in which kidd speaks, such as de.", valueName: "tag"))
+    var locale: String?
 
     @Option(
         help: ArgumentHelp("Accounts that belong to nobody here: yes or no.", valueName: "yes|no"),
@@ -71,7 +75,9 @@ struct SetHousehold: Verb {
     }
 
     func check() throws {
-        if name == nil, zone == nil, dayStart == nil, weekStart == nil, weekend == nil, strangers == nil {
+        if name == nil, zone == nil, dayStart == nil, weekStart == nil, weekend == nil, locale == nil,
+            strangers == nil
+        {
             throw Problem.usage("name what to change, such as --day-start 04:00", help: "kidctl household set")
         }
         if let dayStart, dayStart.minutes > HouseholdCalendar.latestDayStart {
@@ -82,7 +88,7 @@ struct SetHousehold: Verb {
     func run(in session: Invocation) throws {
         let params = HouseholdUpdate.Params(
             name: name, zone: zone, weekStart: weekStart,
-            weekendDays: weekend?.sorted { $0.rawValue < $1.rawValue }, dayStart: dayStart,
+            weekendDays: weekend?.sorted { $0.rawValue < $1.rawValue }, dayStart: dayStart, locale: locale,
             admitsStrangers: strangers)
         session.show(try session.call(HouseholdUpdate.method, params), ShowHousehold.text)
     }

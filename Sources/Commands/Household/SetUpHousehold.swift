@@ -1,20 +1,17 @@
 import API
 import ArgumentParser
 import Household
+import Words
 
 struct SetUpHousehold: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "set-up", abstract: "Set up the household with its first parent.",
-        usage: "kidctl household set-up --name <name> --parent <name> [options]",
-        discussion: """
-            Asks twice for the parent's PIN (4 to 12 digits, not all alike, no straight
-            run) and prints a recovery code, once. Then the parent is unlocked. The time
-            zone is that of the variable TZ, else this machine's.
-
-            EXAMPLES:
-              kidctl household set-up --name Larsen --parent Anna
-              kidctl household set-up --name Larsen --parent Anna --zone Europe/Oslo
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "household set-up", usage: "--name <name> --parent <name> [options]", isAbout: true,
+            examples: """
+                kidctl household set-up --name Larsen --parent Anna
+                kidctl household set-up --name Larsen --parent Anna --zone Europe/Oslo
+                """)
+    }
 
     @Option(help: "What the family calls itself.")
     var name: String
@@ -24,6 +21,9 @@ struct SetUpHousehold: Verb {
 
     @Option(help: ArgumentHelp("IANA time zone; default: that of TZ, else this machine's.", valueName: "zone"))
     var zone: String?
+
+    @Option(help: ArgumentHelp("The family's language; default: the terminal's, else en.", valueName: "tag"))
+    var locale: String?
 
     @Option(help: ArgumentHelp("The first day of a week.", valueName: "weekday"), transform: Self.weekday)
     var weekStart: Weekday = .monday
@@ -55,21 +55,39 @@ struct SetUpHousehold: Verb {
     func run(in session: Invocation) throws {
         let zone = try knownZone()
         let pin = try NewPIN.ask(file: options.pinFile, option: "--pin-file", who: parent)
-        let household = HouseholdSettings(name: name, zone: zone, weekStart: weekStart)
+        var household = HouseholdSettings(name: name, zone: zone, weekStart: weekStart)
+        let known = TerminalLanguage.known(Environment.value)
+        if let locale = locale ?? known?.tag { household.locale = locale }
         let answer = try session.plainly(
             HouseholdSetUp.method, HouseholdSetUp.Params(household: household, parentName: parent, pin: pin))
         session.show(answer) { result, page in
             page.paragraph(
-                "\(result.household.name) is set up. \(result.parent.name) is its first parent. The time zone is "
-                    + "\(result.household.zone)" + (self.zone == nil ? " as on this machine." : "."))
+                page.say(
+                    self.zone == nil ? "setUp.doneHere" : "setUp.done",
+                    [
+                        "family": .text(result.household.name), "parent": .text(result.parent.name),
+                        "zone": .text(result.household.zone),
+                    ]))
                 + (self.zone == nil
-                    ? page.advice("Is it another one? kidctl household set --zone Europe/Berlin", .dim) : "")
+                    ? page.advice(page.say("setUp.zone", command: "kidctl household set --zone Europe/Berlin"), .dim)
+                    : "") + (locale == nil ? known.map { Self.advice(on: $0, page) } ?? "" : "")
                 + "\n" + RecoveryCodeText.text(result.recoveryCode, page)
         }
         let unlocked = try session.unlock(parent: nil, pin: pin).value
         guard !session.options.json else { return }
+        let language = session.language
+        let length = HumanDuration.text(seconds: unlocked.idleSeconds, in: language)
         Output.out(
-            "\nUnlocked; without a call it ends after \(HumanDuration.text(seconds: unlocked.idleSeconds)).\n"
-                + "Next: kidctl child add NAME --born 2019-04\n")
+            "\n" + language.say("setUp.unlocked", ["length": .text(length)]) + "\n"
+                + language.say("setUp.next", command: "kidctl child add NAME --born 2019-04") + "\n")
+    }
+
+    /// Where the family's language was the terminal's, which may be another one than the children's.
+    private static func advice(on language: Language, _ page: Page) -> String {
+        guard language.tag != "en" else { return "" }
+        return page.advice(
+            page.say(
+                "setUp.language",
+                ["language": .text(language.name), "command": "kidctl household set --locale en"]), .dim)
     }
 }

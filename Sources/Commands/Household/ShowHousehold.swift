@@ -5,13 +5,14 @@ import JSONRPC
 import Shapes
 
 struct ShowHousehold: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Show the settings of the family.",
-        usage: "kidctl household show [options]",
-        discussion: """
-            EXAMPLES:
-              kidctl household show
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "household show", usage: "[options]",
+            discussion: """
+                EXAMPLES:
+                  kidctl household show
+                """)
+    }
 
     @OptionGroup var options: ParentOptions
 

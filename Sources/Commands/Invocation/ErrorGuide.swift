@@ -70,7 +70,10 @@ public enum ErrorGuide {
         Row(500...599, .refused),
         Row(602, .forbidden, "let it take part: kidctl leaderboard opt-in CHILD"),
         Row(603, .refused, "say it again with --confirm"),
-        Row(601, .refused, "choose a smaller target, or other limits: kidctl policy set CHILD"),
+        Row(
+            601, .refused,
+            "choose a smaller target, other limits (kidctl policy set CHILD), or another filter (kidctl filter set CHILD)"
+        ),
         Row(604, .notFound, "see the challenges: kidctl challenge list"),
         Row(605, .refused, "give a new one: kidctl challenge create CHILD"),
         Row(607, .notFound, "see the templates: kidctl challenge templates CHILD"),

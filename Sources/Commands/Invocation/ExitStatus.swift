@@ -1,4 +1,4 @@
-/// How kidctl ends: the one table of exit codes.
+/// How kidctl ends: the one table of exit codes. What each means for people, the catalogue has: `kidctl.help.exit`.
 public enum ExitStatus: Int32, CaseIterable, Sendable {
     /// The call did what it was asked for.
     case ok = 0
@@ -22,21 +22,4 @@ public enum ExitStatus: Int32, CaseIterable, Sendable {
     case storage = 9
     /// The audit does not fit what was written: rows were changed, removed or put in.
     case altered = 10
-
-    /// What it means, in a line of the help.
-    public var summary: String {
-        switch self {
-        case .ok: "done"
-        case .failed: "another error"
-        case .usage: "the command line is not understood"
-        case .notRunning: "kidd is not running"
-        case .pin: "a PIN is needed, was wrong, or has to wait"
-        case .forbidden: "not allowed for this account or this child"
-        case .notFound: "no such child, parent, lesson or activity"
-        case .notNow: "not now: the child may not at this time"
-        case .refused: "a value or a change was refused"
-        case .storage: "storing failed; nothing was changed"
-        case .altered: "the audit is not as it was written"
-        }
-    }
 }

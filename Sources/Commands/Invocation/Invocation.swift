@@ -2,6 +2,7 @@ import API
 import Client
 import JSONRPC
 import Shapes
+import Words
 
 /// One run of a command: the connection, who is in front of it, and what it prints.
 final class Invocation {
@@ -16,6 +17,8 @@ final class Invocation {
     /// Whether whoever calls has typed parameters, and is told about them as JSON.
     private var speaksJSON = false
     private(set) lazy var terminal = Terminal.current()
+    /// What kidctl itself says is in this one; read when something is said.
+    private(set) lazy var language = TerminalLanguage.current(Environment.value)
 
     /// - Parameter timeout: Seconds that an answer may take.
     init(_ options: GlobalOptions, pinFile: String? = nil, timeout: Int = 60) {
@@ -143,7 +146,7 @@ extension Invocation {
         if let reason { Output.error(Prose.lines(reason.printable + ".", width: Terminal.ofErrors().width)) }
         for attempt in 1...Self.tries {
             do {
-                _ = try unlock(parent: nil, pin: try prompt.ask("PIN of a parent: "), isKept: !isAlone)
+                _ = try unlock(parent: nil, pin: try prompt.ask(language.say("parent.ask") + " "), isKept: !isAlone)
                 return
             } catch let problem as Problem where problem.status == .pin && attempt < Self.tries {
                 Output.error(Prose.lines(problem.message.printable, width: Terminal.ofErrors().width))
@@ -193,11 +196,14 @@ extension Invocation {
 
     /// What a parent has to know at the first unlock after it.
     private func tell(_ unlocked: CallReply<ParentUnlock.Result>) {
-        let clock = ClockText(zone: unlocked.zone)
+        let clock = ClockText(zone: unlocked.zone, language: language)
         for reset in unlocked.value.pinResets {
-            let text =
-                "The PIN of \(reset.parent) was reset with the recovery code on \(clock.full(reset.at)). If none of you "
-                + "did that, choose a new PIN: kidctl parent change-pin"
+            let text = language.say(
+                "parent.pinReset",
+                [
+                    "name": .text(reset.parent), "time": .text(clock.full(reset.at)),
+                    "command": "kidctl parent change-pin",
+                ])
             Output.error(Prose.lines(text.printable, width: Terminal.ofErrors().width))
         }
     }
@@ -230,7 +236,7 @@ extension Invocation {
         if options.json {
             Output.json(answer.json + [ReplyWriter.newline])
         } else {
-            Output.out(text(answer.value, Page(terminal: terminal, zone: answer.zone)))
+            Output.out(text(answer.value, Page(terminal: terminal, zone: answer.zone, language: language)))
         }
     }
 }

@@ -1,13 +1,45 @@
 import Household
+import Words
 
 /// What a result is shown on: the terminal, and the household's clock as the result tells it.
 struct Page {
     let terminal: Terminal
     let clock: ClockText
 
-    init(terminal: Terminal, zone: Zone) {
+    init(terminal: Terminal, zone: Zone, language: Language = .english) {
         self.terminal = terminal
-        clock = ClockText(zone: zone)
+        clock = ClockText(zone: zone, language: language)
+    }
+
+    /// What kidctl itself says on it is in this one; what kidd said stays as it came.
+    var language: Language { clock.language }
+
+    /// A text of kidctl's own; see ``Words/Language``.
+    func say(_ key: String, _ values: KeyValuePairs<String, Saying.Value> = [:]) -> String {
+        language.say(key, values)
+    }
+
+    func say(_ key: String, command: String) -> String { language.say(key, command: command) }
+
+    /// What is said in words of the catalogue, or as it came from kidd.
+    func said(_ saying: Saying) -> String { language.text(of: saying).printable }
+
+    func number(_ number: Int) -> String { language.text(of: number) }
+
+    func length(seconds: Int) -> String { HumanDuration.text(seconds: seconds, in: language) }
+
+    func length(usedSeconds: Int) -> String { HumanDuration.text(usedSeconds: usedSeconds, in: language) }
+
+    func length(minutes: Int) -> String { HumanDuration.text(minutes: minutes, in: language) }
+
+    func limit(_ minutes: Int?) -> String { HumanDuration.limit(minutes, in: language) }
+
+    /// A column of a table.
+    func column(
+        _ key: String, _ fit: Table.Column.Fit = .whole, right: Bool = false, spare: Bool = false,
+        least: Int = Table.leastWidth
+    ) -> Table.Column {
+        Table.Column(say("head." + key), fit, right: right, spare: spare, least: least)
     }
 
     func styled(_ text: String, _ style: Style) -> String { terminal.styled(text, style) }

@@ -1,4 +1,5 @@
 import Household
+import Words
 
 /// A board as people read it: a bar for each amount, a medal beside the first three ranks.
 struct BoardText {
@@ -7,14 +8,18 @@ struct BoardText {
 
     var text: String {
         page.styled(title, .bold) + "\n" + content + "\n" + page.paragraph(board.say.printable) + invitation
-            + page.paragraph("As of \(page.clock.time(board.computedAt)).", .dim)
+            + page.paragraph(page.say("board.asOf", ["time": .text(page.clock.time(board.computedAt))]), .dim)
     }
 
     private var title: String {
-        let days = board.days.map {
-            " (\(ClockText.day($0.lowerBound)) to \(ClockText.day($0.upperBound.advanced(by: -1))))"
-        }
-        return board.topic.title.printable + (days ?? "")
+        let title = page.said(board.topic.title)
+        guard let days = board.days else { return title }
+        return page.say(
+            "board.days",
+            [
+                "title": .text(title), "first": .text(page.clock.day(days.lowerBound)),
+                "last": .text(page.clock.day(days.upperBound.advanced(by: -1))),
+            ])
     }
 
     private var content: String {
@@ -28,7 +33,7 @@ struct BoardText {
     /// How somebody comes on a board that has nobody.
     private var invitation: String {
         guard case .together(let view) = board.view, view.members.isEmpty else { return "" }
-        return page.advice("A parent can let a child take part: kidctl leaderboard opt-in CHILD", .dim)
+        return page.advice(page.say("board.optIn", command: "kidctl leaderboard opt-in CHILD"), .dim)
     }
 
     private static let barWidths = 8...30
@@ -43,27 +48,28 @@ struct BoardText {
         // Ten parts, each of whole blocks: the bar tells no more than the tenths.
         let block = max(1, barWidth / 10)
         let bar = Bar.text(view.tenths, of: 10, width: 10 * block)
-        var text = page.styled(bar, view.tenths == 10 ? .green : .blue) + "  \(view.tenths) of 10\n"
+        var text =
+            page.styled(bar, view.tenths == 10 ? .green : .blue) + "  " + page.language.say(view.tenths, of: 10) + "\n"
         guard let parts = view.parts, !parts.isEmpty else {
             let names = view.members.map(\.name).joined(separator: ", ")
-            return text + (names.isEmpty ? "" : page.paragraph("With \(names)."))
+            return text + (names.isEmpty ? "" : page.paragraph(page.say("board.with", ["names": .text(names)])))
         }
-        var table = Table([.init("Name", .cut), .init("Part", right: true)])
-        for part in parts { table.add(Table.Cell(part.member.name), Table.Cell("\(part.amount)")) }
+        var table = Table([page.column("name", .cut), page.column("part", right: true)])
+        for part in parts { table.add(Table.Cell(part.member.name), Table.Cell(page.number(part.amount))) }
         text += table.text(on: page.terminal)
         return text
     }
 
     private func ownBest(_ bests: [OwnBest]) -> String {
         var table = Table([
-            .init("Name", .cut), .init(""), .init("Now", right: true), .init("Best so far", right: true),
+            page.column("name", .cut), .init(""), page.column("now", right: true), page.column("best", right: true),
         ])
         for own in bests {
             let isBest = own.amount > 0 && own.amount == own.best
             table.add(
                 Table.Cell(own.member.name),
                 Table.Cell(Bar.text(own.amount, of: own.best, width: barWidth), isBest ? .green : .blue),
-                Table.Cell("\(own.amount)"), Table.Cell("\(own.best)" + (isBest ? " ★" : "")))
+                Table.Cell(page.number(own.amount)), Table.Cell(page.number(own.best) + (isBest ? " ★" : "")))
         }
         return table.text(on: page.terminal)
     }
@@ -71,12 +77,13 @@ struct BoardText {
     private func ranked(_ members: [RankedMember]) -> String {
         let most = members.map(\.amount).max() ?? 0
         var table = Table([
-            .init("Rank"), .init("Name", .cut), .init(""), .init("", right: true),
+            page.column("rank"), page.column("name", .cut), .init(""), .init("", right: true),
         ])
         for member in members {
             table.add(
                 Table.Cell(Self.medal(member.rank) + "\(member.rank)"), Table.Cell(member.member.name, .bold),
-                Table.Cell(Bar.text(member.amount, of: most, width: barWidth), .blue), Table.Cell("\(member.amount)"))
+                Table.Cell(Bar.text(member.amount, of: most, width: barWidth), .blue),
+                Table.Cell(page.number(member.amount)))
         }
         return table.text(on: page.terminal)
     }

@@ -2,18 +2,19 @@ import API
 import ArgumentParser
 
 struct OptIntoLeaderboard: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "opt-in", abstract: "Let a child take part in the boards.",
-        usage: "kidctl leaderboard opt-in <child> [options]",
-        discussion: """
-            Ranks name children from the age of ten. A younger child is ranked only with
-            --ranked and, after you have read the warning, --confirm.
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "leaderboard opt-in", usage: "<child> [options]",
+            discussion: """
+                Ranks name children from the age of ten. A younger child is ranked only with
+                --ranked and, after you have read the warning, --confirm.
 
-            EXAMPLES:
-              kidctl leaderboard opt-in mia
-              kidctl leaderboard opt-in mia --ranked --confirm
-              kidctl leaderboard opt-in mia --no-ranked
-            """)
+                EXAMPLES:
+                  kidctl leaderboard opt-in mia
+                  kidctl leaderboard opt-in mia --ranked --confirm
+                  kidctl leaderboard opt-in mia --no-ranked
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String

@@ -2,13 +2,14 @@ import API
 import ArgumentParser
 
 struct OptOutOfLeaderboard: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "opt-out", abstract: "Take a child off all boards at once.",
-        usage: "kidctl leaderboard opt-out <child> [options]",
-        discussion: """
-            EXAMPLES:
-              kidctl leaderboard opt-out mia
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "leaderboard opt-out", usage: "<child> [options]",
+            discussion: """
+                EXAMPLES:
+                  kidctl leaderboard opt-out mia
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String

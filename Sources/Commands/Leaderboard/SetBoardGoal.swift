@@ -3,17 +3,18 @@ import ArgumentParser
 import Household
 
 struct SetBoardGoal: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "goal", abstract: "Set the family's shared goal.",
-        usage: "kidctl leaderboard goal <target> [options]",
-        discussion: """
-            The goal is for all members together. The usual goal grows with their number.
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "leaderboard goal", usage: "<target> [options]",
+            discussion: """
+                The goal is for all members together. The usual goal grows with their number.
 
-            EXAMPLES:
-              kidctl leaderboard goal 100
-              kidctl leaderboard goal 240 --metric minutes --period month
-              kidctl leaderboard goal usual
-            """)
+                EXAMPLES:
+                  kidctl leaderboard goal 100
+                  kidctl leaderboard goal 240 --metric minutes --period month
+                  kidctl leaderboard goal usual
+                """)
+    }
 
     @Argument(help: "A whole number, or usual.", transform: BoardOptions.target)
     var target: Setting<Int>

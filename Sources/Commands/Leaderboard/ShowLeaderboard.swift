@@ -3,18 +3,15 @@ import ArgumentParser
 import Household
 
 struct ShowLeaderboard: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Show a board of the family.",
-        usage: "kidctl leaderboard show [options]",
-        discussion: """
-            A parent sees all of it; --child shows what that child sees. A child under
-            ten sees no ranks and no numbers of others, unless a parent included it.
-
-            EXAMPLES:
-              kidctl leaderboard show
-              kidctl leaderboard show --board ranked --metric minutes --period month
-              kidctl leaderboard show --board own-best --child mia
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "leaderboard show", usage: "[options]", isAbout: true,
+            examples: """
+                kidctl leaderboard show
+                kidctl leaderboard show --board ranked --metric minutes --period month
+                kidctl leaderboard show --board own-best --child mia
+                """)
+    }
 
     @Option(
         help: ArgumentHelp("together, own-best or ranked; together.", valueName: "board"),

@@ -1,6 +1,8 @@
 import ArgumentParser
 
 struct LessonCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "lesson", abstract: "The lessons.", subcommands: [ListLessons.self, ShowNextLesson.self])
+    static var configuration: CommandConfiguration {
+        Help.group(
+            "lesson", [ListLessons.self, ShowNextLesson.self])
+    }
 }

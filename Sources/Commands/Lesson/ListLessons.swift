@@ -3,16 +3,17 @@ import ArgumentParser
 import Household
 
 struct ListLessons: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List the lessons that a child may learn.",
-        usage: "kidctl lesson list <child> [options]",
-        discussion: """
-            Leaves out what the child's filter does not allow.
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "lesson list", usage: "<child> [options]",
+            discussion: """
+                Leaves out what the child's filter does not allow.
 
-            EXAMPLES:
-              kidctl lesson list mia
-              kidctl lesson list mia --subject math
-            """)
+                EXAMPLES:
+                  kidctl lesson list mia
+                  kidctl lesson list mia --subject math
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String

@@ -1,21 +1,17 @@
 import API
 import ArgumentParser
 import Household
+import Words
 
 struct ShowNextLesson: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "next", abstract: "What should the child do now?",
-        usage: "kidctl lesson next <child> [options]",
-        discussion: """
-            Shows the open activity, else a mastered skill that is due to be looked at
-            again, else a few math facts a day for a child that has begun with them, else,
-            after three lessons of a subject, a quiz that mixes it, else the next lesson
-            that the child has not passed, else one to repeat.
-
-            EXAMPLES:
-              kidctl lesson next mia
-              kidctl lesson next mia --subject math
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "lesson next", usage: "<child> [options]", isAbout: true,
+            examples: """
+                kidctl lesson next mia
+                kidctl lesson next mia --subject math
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String
@@ -28,28 +24,38 @@ struct ShowNextLesson: Verb {
     func run(in session: Invocation) throws {
         let answer = try session.call(LessonNext.method, LessonNext.Params(child: child, subject: subject))
         session.show(answer) { result, page in
-            let said = [result.welcomeBack?.say.printable, result.say.printable].compactMap { $0 }.joined(separator: " ")
+            let said = [result.welcomeBack?.say.printable, result.say.printable].compactMap { $0 }.joined(
+                separator: " ")
             var text = page.paragraph(said) + page.paragraph(result.why.printable)
             if let review = result.review {
-                text += page.facts([("Skill", review.skill.rawValue), ("Name", review.title.printable)])
+                text += page.facts([
+                    (page.say("head.skill"), review.skill.rawValue), (page.say("head.name"), review.title.printable),
+                ])
             }
-            if let mix = result.mix { text += page.facts([("Subject", mix.subject.printable)]) }
+            if let mix = result.mix { text += page.facts([(page.say("head.subject"), mix.subject.printable)]) }
             guard let lesson = result.lesson else { return text }
-            text += page.facts(
-                [
-                    ("Lesson", lesson.id.rawValue), ("Subject", lesson.subject),
-                    ("Time", HumanDuration.text(minutes: lesson.estimatedMinutes)),
-                    ("Level", "\(lesson.difficulty) of 5"),
-                ]
-                    + (result.place.map {
-                        [
-                            (
-                                "Activity",
-                                "\($0.activity), \($0.kind.rawValue), question \($0.number) of \($0.total), \($0.state.rawValue)"
-                            )
-                        ]
-                    } ?? []))
-            return text
+            return text + page.facts(Self.facts(lesson, result.place, page))
         }
+    }
+
+    private static func facts(
+        _ lesson: LessonList.Entry, _ place: LessonNext.Place?, _ page: Page
+    ) -> [(String, String)] {
+        var facts = [
+            (page.say("head.lesson"), lesson.id.rawValue), (page.say("head.subject"), lesson.subject),
+            (page.say("head.time"), page.length(minutes: lesson.estimatedMinutes)),
+            (page.say("lesson.level"), page.language.say(lesson.difficulty, of: 5)),
+        ]
+        if let place {
+            let text = page.say(
+                "lesson.activityAt",
+                [
+                    "id": .text("\(place.activity)"), "kind": .text(place.kind.rawValue),
+                    "number": .number(place.number),
+                    "total": .number(place.total), "state": .key("kidctl.lesson.state.\(place.state.rawValue)"),
+                ])
+            facts.append((page.say("lesson.activity"), text))
+        }
+        return facts
     }
 }

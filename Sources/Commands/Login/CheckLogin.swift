@@ -4,25 +4,27 @@ import Glibc
 import Household
 
 struct CheckLogin: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "login-check", abstract: "May this account log in now?",
-        usage: "kidctl login-check [options]",
-        discussion: """
-            For login programs. Asks about the child that this account belongs to (kidctl
-            child update CHILD --uid). Accounts that belong to no child may always log in.
-            Ends with 0 when the account may log in. Else it prints the child's sentence and
-            ends with 7.
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "login-check", abstract: Help.text("login-check"),
+            usage: "kidctl login-check [options]",
+            discussion: """
+                For login programs. Asks about the child that this account belongs to (kidctl
+                child update CHILD --uid). Accounts that belong to no child may always log in.
+                Ends with 0 when the account may log in. Else it prints the child's sentence and
+                ends with 7.
 
-            When kidd does not answer, the account may log in, unless --child-account says
-            that it is a child's.
+                When kidd does not answer, the account may log in, unless --child-account says
+                that it is a child's.
 
-            Root asks for another account by --account. The account's own programs cannot
-            end that check, as they could one that runs under the account.
+                Root asks for another account by --account. The account's own programs cannot
+                end that check, as they could one that runs under the account.
 
-            EXAMPLES:
-              kidctl login-check
-              kidctl login-check --account mia
-            """)
+                EXAMPLES:
+                  kidctl login-check
+                  kidctl login-check --account mia
+                """)
+    }
 
     /// A login does not wait longer for an answer.
     private static let answerSeconds = 5

@@ -1,28 +1,27 @@
 import API
 import ArgumentParser
 import Household
+import Words
 
 struct MasteryCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "mastery", abstract: "How far a child is with each skill, and why.",
-        subcommands: [
-            ListMastery.self, ExplainMastery.self, ListReviews.self, ShowMasterySettings.self, SetMastery.self,
-        ])
+    static var configuration: CommandConfiguration {
+        Help.group(
+            "mastery",
+            [
+                ListMastery.self, ExplainMastery.self, ListReviews.self, ShowMasterySettings.self, SetMastery.self,
+            ])
+    }
 }
 
 struct ListMastery: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List how far a child is with each skill.",
-        usage: "kidctl mastery list <child> [options]",
-        discussion: """
-            A skill is mastered when five first answers in a row reach 80 percent, on
-            two days with a night in between. The child sees the medal and the
-            percentage, which never fall; a parent also sees where it stands.
-
-            EXAMPLES:
-              kidctl mastery list mia
-              kidctl mastery list mia --begun
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "mastery list", usage: "<child> [options]", isAbout: true,
+            examples: """
+                kidctl mastery list mia
+                kidctl mastery list mia --begun
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String
@@ -42,39 +41,39 @@ struct ListMastery: Verb {
 
     static func text(_ result: MasteryList.Result, onlyBegun: Bool, _ page: Page) -> String {
         let entries = result.entries.filter { !onlyBegun || $0.medal != .none }
-        guard !entries.isEmpty else { return "No skill was tried yet.\n" }
+        guard !entries.isEmpty else { return page.say("mastery.none") + "\n" }
         var table = Table([
-            .init("Skill"), .init("Name", .cut), .init("Medal"), .init("Best", right: true),
-            .init("State", spare: true),
-            .init("Answers", right: true, spare: true), .init("Again from"),
+            page.column("skill"), page.column("name", .cut), page.column("medal"), page.column("bestOf", right: true),
+            page.column("state", spare: true), page.column("answers", right: true, spare: true), page.column("again"),
         ])
         for entry in entries {
             table.add(
                 Table.Cell(entry.skill.rawValue, .bold), Table.Cell(entry.title),
-                Table.Cell(entry.medal == .none ? "–" : entry.medal.rawValue),
-                Table.Cell(entry.medal == .none ? "–" : "\(entry.percent) %"),
-                Table.Cell(entry.words, .dim), Table.Cell(entry.answers.map(String.init) ?? "–"),
+                Table.Cell(entry.medal == .none ? "–" : page.say("medal." + entry.medal.rawValue)),
+                Table.Cell(entry.medal == .none ? "–" : page.language.say(percent: entry.percent)),
+                Table.Cell(entry.state(page), .dim), Table.Cell(entry.answers.map(page.number) ?? "–"),
                 Table.Cell(entry.due?.description ?? "–"))
         }
         let mayMore = entries.contains { $0.state != nil }
         return table.text(on: page.terminal)
             + (mayMore
                 ? ""
-                : page.paragraph("State, answers and reviews are for parents: see them after kidctl parent unlock."))
+                : page.paragraph(page.say("mastery.forParents")))
     }
 }
 
 struct ExplainMastery: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "explain", abstract: "Tell why a skill is mastered or not.",
-        usage: "kidctl mastery explain <child> <skill> [options]",
-        discussion: """
-            Shows the very answers that count. Each is worth 100 percent when it was
-            right at first, and 10 less for each hint.
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "mastery explain", usage: "<child> <skill> [options]",
+            discussion: """
+                Shows the very answers that count. Each is worth 100 percent when it was
+                right at first, and 10 less for each hint.
 
-            EXAMPLES:
-              kidctl mastery explain mia k.count-objects
-            """)
+                EXAMPLES:
+                  kidctl mastery explain mia k.count-objects
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String
@@ -117,13 +116,14 @@ struct ExplainMastery: Verb {
 }
 
 struct ListReviews: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "reviews", abstract: "List which mastered skills are to be looked at again, and when.",
-        usage: "kidctl mastery reviews <child> [options]",
-        discussion: """
-            EXAMPLES:
-              kidctl mastery reviews mia
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "mastery reviews", usage: "<child> [options]",
+            discussion: """
+                EXAMPLES:
+                  kidctl mastery reviews mia
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String
@@ -148,18 +148,8 @@ struct ListReviews: Verb {
 
 extension MasteryList.Entry {
     /// Where it stands; a skill that was mastered and is not any more is learned again.
-    fileprivate var words: String {
-        state == .learning && medal == .gold ? "learning again" : state?.words ?? "–"
-    }
-}
-
-extension SkillMastery.State {
-    fileprivate var words: String {
-        switch self {
-        case .notStarted: "not started"
-        case .learning: "learning"
-        case .mastered: "mastered"
-        case .reviewing: "due again"
-        }
+    fileprivate func state(_ page: Page) -> String {
+        guard let state else { return "–" }
+        return page.say(state == .learning && medal == .gold ? "mastery.again" : "mastery.\(state.rawValue)")
     }
 }

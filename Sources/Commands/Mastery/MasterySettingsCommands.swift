@@ -3,18 +3,19 @@ import ArgumentParser
 import Household
 
 struct ShowMasterySettings: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "settings", abstract: "Show how hard questions are for a child, and when skills come back.",
-        usage: "kidctl mastery settings <child> [options]",
-        discussion: """
-            Shows the level of each subject with what changed it, and how well kidd
-            predicted the child's answers: by the ladder of days, and by a model of memory
-            (FSRS-6). After 400 predictions the model is offered where it was better.
-            Nothing switches by itself.
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "mastery settings", usage: "<child> [options]",
+            discussion: """
+                Shows the level of each subject with what changed it, and how well kidd
+                predicted the child's answers: by the ladder of days, and by a model of memory
+                (FSRS-6). After 400 predictions the model is offered where it was better.
+                Nothing switches by itself.
 
-            EXAMPLES:
-              kidctl mastery settings mia
-            """)
+                EXAMPLES:
+                  kidctl mastery settings mia
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String
@@ -82,19 +83,20 @@ struct ShowMasterySettings: Verb {
 }
 
 struct SetMastery: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "set", abstract: "Choose how difficulty follows answers, and when skills come back.",
-        usage: "kidctl mastery set <child> [options]",
-        discussion: """
-            Difficulty decides which questions a quiz asks. target80 aims at four right
-            answers of five. steady goes up after three right in a row and down after two
-            wrong. early goes up after two right. pack is as the subject's pack says.
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "mastery set", usage: "<child> [options]",
+            discussion: """
+                Difficulty decides which questions a quiz asks. target80 aims at four right
+                answers of five. steady goes up after three right in a row and down after two
+                wrong. early goes up after two right. pack is as the subject's pack says.
 
-            EXAMPLES:
-              kidctl mastery set mia --subject math --difficulty steady
-              kidctl mastery set mia --subject math --difficulty pack
-              kidctl mastery set mia --reviews memory
-            """)
+                EXAMPLES:
+                  kidctl mastery set mia --subject math --difficulty steady
+                  kidctl mastery set mia --subject math --difficulty pack
+                  kidctl mastery set mia --reviews memory
+                """)
+    }
 
     /// How difficulty follows answers, or as the pack says.
     enum Difficulty: String, CaseIterable, ExpressibleByArgument {

@@ -2,17 +2,18 @@ import API
 import ArgumentParser
 
 struct ChangePIN: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "change-pin", abstract: "Change the PIN of the parent who is unlocked.",
-        usage: "kidctl parent change-pin [options]",
-        discussion: """
-            Asks for the present PIN and twice for the new one. All unlocks of this
-            parent end.
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "parent change-pin", usage: "[options]",
+            discussion: """
+                Asks for the present PIN and twice for the new one. All unlocks of this
+                parent end.
 
-            EXAMPLES:
-              kidctl parent change-pin
-              kidctl parent change-pin --pin-file old --new-pin-file new
-            """)
+                EXAMPLES:
+                  kidctl parent change-pin
+                  kidctl parent change-pin --pin-file old --new-pin-file new
+                """)
+    }
 
     @Option(help: ArgumentHelp("Read the new PIN from a file, or from standard input: -.", valueName: "file"))
     var newPinFile: String?

@@ -1,7 +1,8 @@
 import ArgumentParser
 
 struct ParentCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "parent", abstract: "Unlock and lock, and the PIN.",
-        subcommands: [UnlockParent.self, LockParent.self, ChangePIN.self, ResetPIN.self])
+    static var configuration: CommandConfiguration {
+        Help.group(
+            "parent", [UnlockParent.self, LockParent.self, ChangePIN.self, ResetPIN.self])
+    }
 }

@@ -2,19 +2,20 @@ import API
 import ArgumentParser
 
 struct ResetPIN: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "reset-pin", abstract: "Set a new PIN with the recovery code.",
-        usage: "kidctl parent reset-pin [options]",
-        discussion: """
-            Only for the account that kidd runs under, or root. Asks for the recovery
-            code and twice for the new PIN, and prints the next recovery code. Every
-            parent sees at the next unlock that this was done.
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "parent reset-pin", usage: "[options]",
+            discussion: """
+                Only for the account that kidd runs under, or root. Asks for the recovery
+                code and twice for the new PIN, and prints the next recovery code. Every
+                parent sees at the next unlock that this was done.
 
-            EXAMPLES:
-              kidctl parent reset-pin
-              kidctl parent reset-pin --parent Anna
-              kidctl parent reset-pin --code-file code --new-pin-file new
-            """)
+                EXAMPLES:
+                  kidctl parent reset-pin
+                  kidctl parent reset-pin --parent Anna
+                  kidctl parent reset-pin --code-file code --new-pin-file new
+                """)
+    }
 
     @Option(help: "Id or name; required when there are several parents.")
     var parent: String?

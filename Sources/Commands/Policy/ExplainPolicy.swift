@@ -3,18 +3,19 @@ import ArgumentParser
 import Household
 
 struct ExplainPolicy: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "explain", abstract: "Explain rule by rule why a child may or may not now.",
-        usage: "kidctl policy explain <child> [options]",
-        discussion: """
-            Lists every rule in the order in which they are checked. The first that
-            holds decides.
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "policy explain", usage: "<child> [options]",
+            discussion: """
+                Lists every rule in the order in which they are checked. The first that
+                holds decides.
 
-            EXAMPLES:
-              kidctl policy explain mia
-              kidctl policy explain mia --subject math
-              kidctl policy explain mia --app supertux
-            """)
+                EXAMPLES:
+                  kidctl policy explain mia
+                  kidctl policy explain mia --subject math
+                  kidctl policy explain mia --app supertux
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String

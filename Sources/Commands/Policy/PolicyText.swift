@@ -1,75 +1,99 @@
 import Household
+import Words
 
 /// A policy as people read it.
 enum PolicyText {
     static func text(_ policy: ScreenTimePolicy, _ page: Page) -> String {
-        let quiet = policy.quietHours.map(QuietWindowText.text)
+        let quiet = policy.quietHours.map { QuietWindowText.text(of: $0, page.clock) }
         var facts = [
-            ("A day", daily(policy)),
-            ("A week", HumanDuration.limit(policy.weeklyMinutes)),
-            ("Quiet hours", quiet.isEmpty ? "none" : quiet.joined(separator: "; ")),
-            ("When time ends", finishing(policy.finishing)),
+            (page.say("policy.day"), daily(policy, page)),
+            (page.say("policy.week"), page.limit(policy.weeklyMinutes)),
+            (page.say("policy.quiet"), quiet.isEmpty ? page.say("policy.none") : quiet.joined(separator: "; ")),
+            (page.say("policy.ends"), finishing(policy.finishing, page)),
         ]
-        facts += rest(of: policy)
+        facts += rest(of: policy, page)
         let text = page.facts(facts) + dates(policy, page)
         return text + (policy.dailyByWeekday.isEmpty ? "" : "\n" + week(policy, page)) + notes(policy, page)
     }
 
     /// What these limits may not do, though they seem to.
     static func notes(_ policy: ScreenTimePolicy, _ page: Page) -> String {
-        policy.notes.isEmpty ? "" : "\n" + policy.notes.map { page.paragraph($0.printable, .yellow) }.joined()
+        policy.notes.isEmpty ? "" : "\n" + policy.notes.map { page.paragraph(page.said($0), .yellow) }.joined()
     }
 
     /// What not every family has; nothing is said of what is off.
-    private static func rest(of policy: ScreenTimePolicy) -> [(String, String)] {
+    private static func rest(of policy: ScreenTimePolicy, _ page: Page) -> [(String, String)] {
         var facts: [(String, String)] = []
-        if !policy.allowedWindows.isEmpty { facts.append(("Only", allowed(policy.allowedWindows))) }
+        func add(_ key: String, _ text: String) { facts.append((page.say("policy." + key), text)) }
+        func length(_ minutes: Int) -> Saying.Value { .text(page.length(minutes: minutes)) }
+        if !policy.allowedWindows.isEmpty { add("only", allowed(policy.allowedWindows, page)) }
         if let session = policy.session {
-            let breaks = "after \(HumanDuration.text(minutes: session.minutes)), for "
-            facts.append(("Breaks", breaks + HumanDuration.text(minutes: session.breakMinutes)))
+            add(
+                "breaks",
+                page.say(
+                    "policy.breaks.after",
+                    ["minutes": length(session.minutes), "break": length(session.breakMinutes)]))
         }
         for budget in policy.budgets {
-            let names = budget.activities.map(name).joined(separator: ", ")
-            facts.append(("Budget", "\(budget.name): \(HumanDuration.limit(budget.minutes)) a day for \(names)"))
+            add(
+                "budget",
+                page.say(
+                    "policy.budget.for",
+                    [
+                        "name": .text(budget.name), "limit": .text(page.limit(budget.minutes)),
+                        "activities": .text(names(budget.activities, page)),
+                    ]))
         }
-        if !policy.freeActivities.isEmpty {
-            facts.append(("Not counted", policy.freeActivities.map(name).joined(separator: ", ")))
-        }
+        if !policy.freeActivities.isEmpty { add("free", names(policy.freeActivities, page)) }
         if let carryOver = policy.carryOver {
-            let days = "\(carryOver.expiryDays) day\(carryOver.expiryDays == 1 ? "" : "s")"
-            facts.append(("Carried over", "\(HumanDuration.text(minutes: carryOver.capMinutes)) at most, for \(days)"))
+            add(
+                "carryOver",
+                page.say(
+                    "policy.carryOver.most",
+                    ["minutes": length(carryOver.capMinutes), "days": .number(carryOver.expiryDays)]))
         }
         if let minutes = policy.breakNudgeMinutes {
-            facts.append(("Reminder", "to look up, every \(HumanDuration.text(minutes: minutes))"))
+            add("reminder", page.say("policy.reminder.every", ["minutes": length(minutes)]))
         }
-        if let earned = policy.earnedTime {
-            let most = HumanDuration.text(minutes: earned.dailyCapMinutes)
-            let challenge = earned.minutesPerChallenge.map { ", \(HumanDuration.text(minutes: $0)) a challenge" } ?? ""
-            let lesson = HumanDuration.text(minutes: earned.minutesPerLesson) + " a lesson"
-            facts.append(("Earned", "\(lesson)\(challenge), \(most) a day at most"))
-        }
-        if !policy.learningApps.isEmpty {
-            facts.append(("Learning apps", policy.learningApps.joined(separator: ", ")))
-        }
+        if let earned = policy.earnedTime { add("earned", self.earned(earned, page)) }
+        if !policy.learningApps.isEmpty { add("learningApps", policy.learningApps.joined(separator: ", ")) }
         if !policy.learningGoals.isEmpty {
             let goals = policy.learningGoals.map { goal in
-                "\(HumanDuration.text(minutes: goal.weeklyMinutes)) of \(goal.subject ?? "learning")"
+                page.say(
+                    "policy.goals.of",
+                    [
+                        "minutes": length(goal.weeklyMinutes),
+                        "name": .text(goal.subject ?? page.say("usage.learning")),
+                    ])
             }
-            facts.append(("Week's goals", goals.joined(separator: ", ")))
+            add("goals", goals.joined(separator: ", "))
         }
         return facts
     }
 
+    private static func earned(_ earned: EarnedTime, _ page: Page) -> String {
+        let lesson = Saying.Value.text(page.length(minutes: earned.minutesPerLesson))
+        let most = Saying.Value.text(page.length(minutes: earned.dailyCapMinutes))
+        guard let challenge = earned.minutesPerChallenge else {
+            return page.say("policy.earned.lesson", ["lesson": lesson, "most": most])
+        }
+        return page.say(
+            "policy.earned.both",
+            ["lesson": lesson, "challenge": .text(page.length(minutes: challenge)), "most": most])
+    }
+
     /// `Mon-Fri 15:00-17:00 (20 min); 10:00-12:00`.
-    static func allowed(_ windows: [AllowedWindow]) -> String {
+    static func allowed(_ windows: [AllowedWindow], _ page: Page) -> String {
         windows.map { allowed in
-            QuietWindowText.text(of: allowed.window)
-                + (allowed.allowanceMinutes.map { " (\(HumanDuration.text(minutes: $0)))" } ?? "")
+            QuietWindowText.text(of: allowed.window, page.clock)
+                + (allowed.allowanceMinutes.map { " (\(page.length(minutes: $0)))" } ?? "")
         }.joined(separator: "; ")
     }
 
-    private static func name(_ activity: ActivityRef) -> String {
-        activity.subject ?? activity.app.map { "app " + $0 } ?? activity.pack.map { "pack " + $0 } ?? "anything"
+    private static func names(_ activities: [ActivityRef], _ page: Page) -> String {
+        activities.map { activity in
+            activity.subject ?? UsageText.name(of: ActivityRef(app: activity.app, pack: activity.pack), page.language)
+        }.joined(separator: ", ")
     }
 
     /// `2026-12-24..2027-01-06`, as it may be written.
@@ -79,32 +103,37 @@ enum PolicyText {
 
     private static func dates(_ policy: ScreenTimePolicy, _ page: Page) -> String {
         guard !policy.dateOverrides.isEmpty else { return "" }
-        var table = Table([.init("Dates"), .init("Name", .wrap), .init("", .wrap)])
+        var table = Table([page.column("dates"), page.column("name", .wrap), .init("", .wrap)])
         for override in policy.dateOverrides.sorted(by: { $0.first < $1.first }) {
             table.add(
-                Table.Cell(dates(of: override)), Table.Cell(override.name ?? ""), Table.Cell(rules(of: override)))
+                Table.Cell(dates(of: override)), Table.Cell(override.name ?? ""),
+                Table.Cell(rules(of: override, page)))
         }
         return "\n" + table.text(on: page.terminal)
     }
 
-    private static func rules(of override: DateOverride) -> String {
+    private static func rules(of override: DateOverride, _ page: Page) -> String {
         var rules: [String] = []
-        if case .of(let minutes) = override.daily { rules.append(HumanDuration.limit(minutes)) }
+        if case .of(let minutes) = override.daily { rules.append(page.limit(minutes)) }
         if let quiet = override.quietHours {
+            let windows = quiet.map { QuietWindowText.text(of: $0, page.clock) }.joined(separator: "; ")
             rules.append(
-                quiet.isEmpty ? "no quiet hours" : "quiet " + quiet.map(QuietWindowText.text).joined(separator: "; "))
+                quiet.isEmpty ? page.say("policy.noQuiet") : page.say("policy.quietIs", ["windows": .text(windows)]))
         }
         if let windows = override.allowedWindows {
-            rules.append(windows.isEmpty ? "no allowed windows" : "only " + allowed(windows))
+            rules.append(
+                windows.isEmpty
+                    ? page.say("policy.noWindows")
+                    : page.say("policy.onlyIn", ["windows": .text(allowed(windows, page))]))
         }
-        if override.priority > 0 { rules.append("priority \(override.priority)") }
-        return rules.isEmpty ? "as usual" : rules.joined(separator: ", ")
+        if override.priority > 0 { rules.append(page.say("policy.priority", ["count": .number(override.priority)])) }
+        return rules.isEmpty ? page.say("policy.asUsual") : rules.joined(separator: ", ")
     }
 
     /// `45 min; Fri unlimited; Sat,Sun 1 h 30 min`.
-    private static func daily(_ policy: ScreenTimePolicy) -> String {
-        ([HumanDuration.limit(policy.dailyMinutes)]
-            + policy.overrides.map { "\($0.days.shortNames) \(HumanDuration.limit($0.minutes))" })
+    private static func daily(_ policy: ScreenTimePolicy, _ page: Page) -> String {
+        ([page.limit(policy.dailyMinutes)]
+            + policy.overrides.map { "\(page.clock.weekdays($0.days)) \(page.limit($0.minutes))" })
             .joined(separator: "; ")
     }
 
@@ -114,23 +143,23 @@ enum PolicyText {
     private static func week(_ policy: ScreenTimePolicy, _ page: Page) -> String {
         let limits = Weekday.allCases.map { policy.dailyMinutes(on: $0) }
         let most = limits.compactMap { $0 }.max() ?? 0
-        var table = Table([.init("Day"), .init(""), .init("Limit", right: true)])
+        var table = Table([page.column("day"), .init(""), page.column("limit", right: true)])
         for (weekday, limit) in zip(Weekday.allCases, limits) {
             let isOwn = policy.dailyByWeekday[weekday] != nil
             let bar = limit.map { Bar.text($0, of: most, width: barWidth) } ?? Bar.text(1, of: 1, width: barWidth)
             table.add(
-                Table.Cell(weekday.shortName, isOwn ? .bold : .plain), Table.Cell(bar, limit == nil ? .green : .blue),
-                Table.Cell(HumanDuration.limit(limit)))
+                Table.Cell(page.clock.weekday(weekday), isOwn ? .bold : .plain),
+                Table.Cell(bar, limit == nil ? .green : .blue), Table.Cell(page.limit(limit)))
         }
         return table.text(on: page.terminal)
     }
 
-    private static func finishing(_ finishing: Finishing) -> String {
-        let grace = HumanDuration.text(seconds: finishing.grace.secondsLeft)
-        switch finishing {
-        case .question: return "the open question may be finished, \(grace) at most"
-        case .lesson: return "the lesson may be finished, \(grace) at most"
-        case .none: return "nothing may be finished"
+    private static func finishing(_ finishing: Finishing, _ page: Page) -> String {
+        let grace = Saying.Value.text(page.length(seconds: finishing.grace.secondsLeft))
+        return switch finishing {
+        case .question: page.say("policy.finish.question", ["grace": grace])
+        case .lesson: page.say("policy.finish.lesson", ["grace": grace])
+        case .none: page.say("policy.finish.nothing")
         }
     }
 }

@@ -4,21 +4,18 @@ import Household
 import JSONRPC
 
 struct PreviewPolicy: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "preview", abstract: "Show days as the limits shape them, also before you set them.",
-        usage: "kidctl policy preview <child> [options]",
-        discussion: """
-            Draws a bar for each day. With options of policy set it draws the days as
-            they would be; nothing is saved.
-
-            EXAMPLES:
-              kidctl policy preview mia
-              kidctl policy preview mia --week
-              kidctl policy preview mia --week --daily 45m --weekend 90m
-              kidctl policy preview mia --day 2026-12-24
-              kidctl policy preview mia --at "sat 18:00"
-              kidctl policy preview mia --at "tomorrow 21:00" --app supertux
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "policy preview", usage: "<child> [options]", isAbout: true,
+            examples: """
+                kidctl policy preview mia
+                kidctl policy preview mia --week
+                kidctl policy preview mia --week --daily 45m --weekend 90m
+                kidctl policy preview mia --day 2026-12-24
+                kidctl policy preview mia --at "sat 18:00"
+                kidctl policy preview mia --at "tomorrow 21:00" --app supertux
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String

@@ -1,5 +1,6 @@
 import API
 import Household
+import Words
 
 /// Days as the limits make them, as a picture: a bar of the clock and one of the minutes for each day. Every kind has a
 /// sign of its own, so that nothing depends on colour.
@@ -14,14 +15,14 @@ struct PreviewText {
     var page: Page
 
     var text: String {
-        var text = isChanged ? page.paragraph("Nothing is saved: so it would be.", .bold) + "\n" : ""
+        var text = isChanged ? page.paragraph(page.say("preview.notSaved"), .bold) + "\n" : ""
         text += table.text(on: page.terminal) + "\n" + legend
         if preview.days.count == 1, let day = preview.days.first { text += "\n" + stretches(of: day) }
         text += week + carryOver + notes
         if let at, let decision = preview.decision {
             let then = DecisionText(decision: decision, child: child, now: preview.now, page: page)
-            text += "\n" + page.paragraph("\(page.clock.full(at)):", .bold) + then.headline + "\n"
-            if let note = preview.note?.printable { text += page.paragraph(note, indent: 2, .dim) }
+            text += "\n" + page.paragraph(page.clock.full(at) + ":", .bold) + then.headline + "\n"
+            if let note = preview.note { text += page.paragraph(page.said(note), indent: 2, .dim) }
         }
         return text
     }
@@ -45,14 +46,14 @@ struct PreviewText {
     private var table: Table {
         let most = preview.days.compactMap(Self.promised).max() ?? 0
         var table = Table([
-            .init("Day"), .init(scale), .init("Minutes", spare: true), .init("", .wrap, least: 18),
+            page.column("day"), .init(scale), page.column("minutes", spare: true), .init("", .wrap, least: 18),
         ])
         for day in preview.days {
             let isToday = day.day == preview.today
             table.add(
-                Table.Cell(isToday ? "Today" : ClockText.day(day.day), isToday ? .bold : .plain),
+                Table.Cell(page.clock.day(day.day, isToday: isToday), isToday ? .bold : .plain),
                 Table.Cell(clockBar(day)), Table.Cell(Self.minutesBar(day, most: most), .blue),
-                Table.Cell(Self.words(of: day)))
+                Table.Cell(words(of: day)))
         }
         return table
     }
@@ -143,19 +144,18 @@ struct PreviewText {
         return open < left ? open : nil
     }
 
-    private static func words(of day: DayPreview) -> String {
-        if day.isBefore { return "nothing: the child was not added yet" }
-        var parts = [HumanDuration.limit(day.limitMinutes)]
-        if let carried = day.carriedSeconds {
-            parts.append(HumanDuration.text(seconds: carried) + " carried over")
-        }
-        if let used = day.usedSeconds, used > 0 { parts.append(HumanDuration.text(usedSeconds: used) + " used") }
-        if let open = clockCut(of: day) {
-            parts.append(open == 0 ? "no time to use it" : "at most " + HumanDuration.text(seconds: open))
+    private func words(of day: DayPreview) -> String {
+        if day.isBefore { return page.say("preview.before") }
+        func part(_ key: String, _ length: String) -> String { page.say("preview." + key, ["length": .text(length)]) }
+        var parts = [page.limit(day.limitMinutes)]
+        if let carried = day.carriedSeconds { parts.append(part("carried", page.length(seconds: carried))) }
+        if let used = day.usedSeconds, used > 0 { parts.append(part("used", page.length(usedSeconds: used))) }
+        if let open = Self.clockCut(of: day) {
+            parts.append(open == 0 ? page.say("preview.noTime") : part("atMost", page.length(seconds: open)))
         } else if let left = day.remainingSeconds {
-            parts.append(HumanDuration.text(seconds: left) + " left")
-        } else if let left = weekCut(of: day) {
-            parts.append(left == 0 ? "nothing left" : "at most " + HumanDuration.text(seconds: left))
+            parts.append(part("left", page.length(seconds: left)))
+        } else if let left = Self.weekCut(of: day) {
+            parts.append(left == 0 ? page.say("preview.nothingLeft") : part("atMost", page.length(seconds: left)))
         }
         return parts.joined(separator: ", ") + (day.dates.map { " (\($0))" } ?? "")
     }
@@ -169,44 +169,54 @@ struct PreviewText {
             return week < day.openSeconds ?? .max
         }
         guard let day else { return "" }
-        let name = day.day == preview.today ? "today" : "on " + ClockText.day(day.day)
-        return "\n"
-            + page.paragraph(
-                "The week's minutes end \(name), when each day before it is used as far as it goes.", .yellow)
+        let text =
+            day.day == preview.today
+            ? page.say("preview.weekEndsToday")
+            : page.say("preview.weekEnds", ["day": .text(page.clock.day(day.day))])
+        return "\n" + page.paragraph(text, .yellow)
     }
 
     private var carryOver: String {
         guard preview.days.count(where: { $0.carriedSeconds != nil }) > 1 else { return "" }
-        return "\n" + page.paragraph("Minutes carried over count once: what one day uses is gone on the next.", .dim)
+        return "\n" + page.paragraph(page.say("preview.carryOver"), .dim)
     }
 
     private var legend: String {
-        var signs = ["\(Self.quiet) quiet", "\(Self.allowed) allowed"]
-        if preview.days.contains(where: { $0.stretches.contains { $0.kind == .outsideAllowedWindow } }) {
-            signs.append("\(Self.closed) outside the windows")
+        func entry(_ sign: Character, _ key: String) -> String {
+            page.say("preview.sign." + key, ["sign": .text(String(sign))])
         }
-        return page.paragraph((signs + ["\(Self.used) used", "\(Self.left) left"]).joined(separator: ", "), .dim)
+        var signs = [entry(Self.quiet, "quiet"), entry(Self.allowed, "allowed")]
+        if preview.days.contains(where: { $0.stretches.contains { $0.kind == .outsideAllowedWindow } }) {
+            signs.append(entry(Self.closed, "outside"))
+        }
+        return page.paragraph(
+            (signs + [entry(Self.used, "used"), entry(Self.left, "left")]).joined(separator: ", "), .dim)
     }
 
     private func stretches(of day: DayPreview) -> String {
         day.stretches.map { stretch in
-            let end = page.clock.time(stretch.ends)
-            let span = page.clock.time(stretch.begins) + "-" + (end == "00:00" ? "24:00" : end)
-            return page.paragraph("\(span) \(Self.name(of: stretch.kind))")
+            let end = page.clock.zone.local(at: stretch.ends).minuteOfDay
+            let span = page.clock.span(
+                page.clock.time(stretch.begins),
+                page.clock.time(minutes: end == 0 ? WallTime.endOfDay.minutes : end))
+            return page.paragraph(page.say("preview.stretch." + Self.key(of: stretch.kind), ["span": .text(span)]))
         }.joined()
     }
 
-    private static func name(of kind: DayStretch.Kind) -> String {
+    private static func key(of kind: DayStretch.Kind) -> String {
         switch kind {
-        case .quiet: "quiet hours"
+        case .quiet: "quiet"
         case .allowed: "allowed"
-        case .outsideAllowedWindow: "outside the allowed windows"
+        case .outsideAllowedWindow: "outside"
         }
     }
 
     private var notes: String {
         let notes = preview.days.flatMap { day in
-            day.notes.map { page.paragraph("\(ClockText.day(day.day)): \($0.say)") }
+            day.notes.map { note in
+                page.paragraph(
+                    page.say("label", ["name": .text(page.clock.day(day.day)), "text": .text(page.said(note.say))]))
+            }
         }
         return notes.isEmpty ? "" : "\n" + notes.joined()
     }

@@ -4,44 +4,45 @@ import Household
 import JSONRPC
 
 struct SetPolicy: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "set", abstract: "Change a child's limits; limits that you do not name stay.",
-        usage: "kidctl policy set <child> [options]",
-        discussion: """
-            Limits are minutes: 45m, 1h30m or 90; 0 means blocked. All --quiet windows
-            of one command replace the old ones; so do all --allow, all --free, all
-            --learning-app and all --goal. A goal blocks nothing. An end before its
-            start is on the next day. Weekdays are those on which a window starts.
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "policy set", usage: "<child> [options]",
+            discussion: """
+                Limits are minutes: 45m, 1h30m or 90; 0 means blocked. All --quiet windows
+                of one command replace the old ones; so do all --allow, all --free, all
+                --learning-app and all --goal. A goal blocks nothing. An end before its
+                start is on the next day. Weekdays are those on which a window starts.
 
-            --weekend and --on give weekdays a limit of their own instead of the
-            daily one; none removes it again. Other weekdays stay as they are.
+                --weekend and --on give weekdays a limit of their own instead of the
+                daily one; none removes it again. Other weekdays stay as they are.
 
-            --override gives dates rules of their own: --daily, --quiet and --allow
-            then apply to these dates. Where overrides overlap, the highest
-            --priority applies.
+                --override gives dates rules of their own: --daily, --quiet and --allow
+                then apply to these dates. Where overrides overlap, the highest
+                --priority applies.
 
-            EXAMPLES:
-              kidctl policy set mia --daily 45m --weekly 5h
-              kidctl policy set mia --weekend 1h30m --on fri=unlimited
-              kidctl policy set mia --on mon,wed=30m --on fri=none
-              kidctl policy set mia --daily unlimited --finishing lesson
-              kidctl policy set mia --quiet sun-thu=20:00-07:00 \\
-                --quiet fri,sat=21:30-08:00
-              kidctl policy set mia --no-quiet
-              kidctl policy set mia --allow "15:00-17:00 mon-fri" \\
-                --allow "10:00-18:00 sat,sun=90m"
-              kidctl policy set mia --override today --daily 2h
-              kidctl policy set mia --override 2026-12-24..2027-01-06 \\
-                --name Holidays --daily 2h --quiet 21:30-08:00
-              kidctl policy set mia --remove-override Holidays
-              kidctl policy set mia --session 15m --break 10m --nudge 20m
-              kidctl policy set mia --budget games=20m:app=supertux,app=tuxkart
-              kidctl policy set mia --free subject=reading
-              kidctl policy set mia --carry-over 60m --carry-over-days 7
-              kidctl policy set mia --earn 5m --earn-most 30m --earn-challenge 10m
-              kidctl policy set mia --learning-app gcompris --goal math=30m
-              kidctl policy set mia --file limits.json
-            """)
+                EXAMPLES:
+                  kidctl policy set mia --daily 45m --weekly 5h
+                  kidctl policy set mia --weekend 1h30m --on fri=unlimited
+                  kidctl policy set mia --on mon,wed=30m --on fri=none
+                  kidctl policy set mia --daily unlimited --finishing lesson
+                  kidctl policy set mia --quiet sun-thu=20:00-07:00 \\
+                    --quiet fri,sat=21:30-08:00
+                  kidctl policy set mia --no-quiet
+                  kidctl policy set mia --allow "15:00-17:00 mon-fri" \\
+                    --allow "10:00-18:00 sat,sun=90m"
+                  kidctl policy set mia --override today --daily 2h
+                  kidctl policy set mia --override 2026-12-24..2027-01-06 \\
+                    --name Holidays --daily 2h --quiet 21:30-08:00
+                  kidctl policy set mia --remove-override Holidays
+                  kidctl policy set mia --session 15m --break 10m --nudge 20m
+                  kidctl policy set mia --budget games=20m:app=supertux,app=tuxkart
+                  kidctl policy set mia --free subject=reading
+                  kidctl policy set mia --carry-over 60m --carry-over-days 7
+                  kidctl policy set mia --earn 5m --earn-most 30m --earn-challenge 10m
+                  kidctl policy set mia --learning-app gcompris --goal math=30m
+                  kidctl policy set mia --file limits.json
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String

@@ -2,13 +2,13 @@ import API
 import ArgumentParser
 
 struct ShowPolicy: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Show a child's limits.",
-        usage: "kidctl policy show <child> [options]",
-        discussion: """
-            EXAMPLES:
-              kidctl policy show mia
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "policy show", usage: "<child> [options]",
+            examples: """
+                kidctl policy show mia
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String

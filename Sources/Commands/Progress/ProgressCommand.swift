@@ -1,6 +1,8 @@
 import ArgumentParser
 
 struct ProgressCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "progress", abstract: "What a child has learned so far.", subcommands: [ShowProgress.self])
+    static var configuration: CommandConfiguration {
+        Help.group(
+            "progress", [ShowProgress.self])
+    }
 }

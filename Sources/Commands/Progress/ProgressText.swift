@@ -1,4 +1,5 @@
 import Household
+import Words
 
 /// A child's progress as people read it: bars, the month as a calendar, a heat map.
 struct ProgressText {
@@ -11,9 +12,17 @@ struct ProgressText {
 
     private var numbers: String {
         page.facts([
-            ("Stars", "\(overview.stars) in the purse, \(overview.starsEarned) earned so far"),
-            ("Points", "\(overview.points)"),
-            ("This week", HumanDuration.text(seconds: overview.week.learningSeconds) + " of learning"),
+            (
+                page.say("rewards.stars"),
+                page.say(
+                    "progress.purse", ["stars": .number(overview.stars), "earned": .number(overview.starsEarned)])
+            ),
+            (page.say("rewards.points"), page.number(overview.points)),
+            (
+                page.say("progress.thisWeek"),
+                page.say(
+                    "progress.learned", ["length": .text(page.length(seconds: overview.week.learningSeconds))])
+            ),
         ])
     }
 
@@ -24,14 +33,16 @@ struct ProgressText {
     private var subjects: String {
         guard !overview.subjects.isEmpty else { return "" }
         let width = min(max(page.terminal.width - Self.besideBar, Self.barWidths.lowerBound), Self.barWidths.upperBound)
-        var table = Table([.init("Subject", .cut), .init(""), .init("Lessons passed"), .init("Mastered")])
+        var table = Table([
+            page.column("subject", .cut), .init(""), page.column("passed"), page.column("mastered"),
+        ])
         for subject in overview.subjects {
             let isWhole = subject.passed == subject.lessons
             table.add(
                 Table.Cell(subject.title),
                 Table.Cell(Bar.text(subject.passed, of: subject.lessons, width: width), isWhole ? .green : .blue),
-                Table.Cell("\(subject.passed) of \(subject.lessons)"),
-                Table.Cell("\(subject.mastered) of \(subject.skills)"))
+                Table.Cell(page.language.say(subject.passed, of: subject.lessons)),
+                Table.Cell(page.language.say(subject.mastered, of: subject.skills)))
         }
         return table.text(on: page.terminal)
     }
@@ -43,9 +54,13 @@ struct ProgressText {
         let learned = Set(overview.month.learningDays)
         let first = overview.month.first
         let start = overview.week.first.weekday
-        let names = (0..<Self.columns).map { overview.week.first.advanced(by: $0).weekday.shortName.prefix(2) }
+        let names = (0..<Self.columns).map {
+            page.say("calendar." + overview.week.first.advanced(by: $0).weekday.name)
+        }
+        let title = page.say(
+            "progress.month", ["month": .text(page.clock.month(first)), "count": .number(learned.count)])
         var lines = [
-            page.styled(ClockText.month(first) + ": " + Self.count(learned.count), .bold),
+            page.styled(title, .bold),
             page.styled(names.map { "  \($0) " }.joined().withoutSpacesAtEnd, .dim),
         ]
         var line = String(repeating: "     ", count: start.distance(to: first.weekday))
@@ -66,25 +81,24 @@ struct ProgressText {
         return page.styled(text, isLearned ? .green : .plain)
     }
 
-    private static func count(_ days: Int) -> String { days == 1 ? "1 learning day" : "\(days) learning days" }
-
     private static let shades = ["·", "░", "▒", "█"]
 
     private var heatMap: String {
         let row = overview.heatMap.map { Self.shades[min(max(0, $0.level), Self.shades.count - 1)] }.joined()
-        return page.styled("Finished lessons, the last \(overview.heatMap.count) days", .bold) + "\n"
-            + page.styled(row, .green) + "\n" + page.paragraph("· none   ░ 1   ▒ 2 or 3   █ 4 and more", .dim)
+        return page.styled(page.say("progress.heat", ["days": .number(overview.heatMap.count)]), .bold) + "\n"
+            + page.styled(row, .green) + "\n" + page.paragraph(page.say("progress.legend"), .dim)
     }
 
     private var recent: String {
         guard !overview.recent.isEmpty else { return "" }
         var table = Table([
-            .init("Lesson", .cut), .init("Subject", .cut, spare: true), .init("Best", right: true),
-            .init("Done", right: true), .init("Last"),
+            page.column("lesson", .cut), page.column("subject", .cut, spare: true), page.column("bestOf", right: true),
+            page.column("times", right: true), page.column("last"),
         ])
         for lesson in overview.recent {
             table.add(
-                Table.Cell(lesson.title), Table.Cell(lesson.subject, .dim), Table.Cell("\(lesson.bestPercent) %"),
+                Table.Cell(lesson.title), Table.Cell(lesson.subject, .dim),
+                Table.Cell(page.language.say(percent: lesson.bestPercent)),
                 Table.Cell("\(lesson.timesFinished)\u{00D7}"), Table.Cell(page.clock.short(lesson.finishedAt)))
         }
         return table.text(on: page.terminal)
@@ -93,14 +107,20 @@ struct ProgressText {
     private var accuracy: String {
         guard let accuracy = overview.accuracy else { return "" }
         let pairs = [
-            ("Right, last \(overview.heatMap.count) days", accuracy.recent), ("Right, all time", accuracy.allTime),
+            (page.say("progress.rightLast", ["days": .number(overview.heatMap.count)]), accuracy.recent),
+            (page.say("progress.rightAll"), accuracy.allTime),
         ]
-        return page.facts(pairs.map { ($0.0, $0.1.map(Self.text) ?? "no answers yet") })
+        return page.facts(pairs.map { ($0.0, $0.1.map(text) ?? page.say("progress.noAnswers")) })
     }
 
-    private static func text(of accuracy: Accuracy) -> String {
-        "\(accuracy.right) of \(accuracy.answers), \(accuracy.permille / 10) % "
-            + "(likely \(accuracy.lowestPermille / 10) to \((accuracy.highestPermille + 9) / 10) %)"
+    private func text(of accuracy: Accuracy) -> String {
+        page.say(
+            "progress.accuracy",
+            [
+                "right": .number(accuracy.right), "answers": .number(accuracy.answers),
+                "percent": .number(accuracy.permille / 10), "low": .number(accuracy.lowestPermille / 10),
+                "high": .number((accuracy.highestPermille + 9) / 10),
+            ])
     }
 }
 

@@ -2,18 +2,14 @@ import API
 import ArgumentParser
 
 struct ShowProgress: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Show a child's progress at a glance.",
-        usage: "kidctl progress show <child> [options]",
-        discussion: """
-            Shows lessons passed and skills mastered by subject, the month as a calendar,
-            and the last lessons.
-            Parents also see accuracy with its uncertainty.
-
-            EXAMPLES:
-              kidctl progress show mia
-              kidctl progress show mia --parent
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "progress show", usage: "<child> [options]", isAbout: true,
+            examples: """
+                kidctl progress show mia
+                kidctl progress show mia --parent
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String

@@ -5,20 +5,22 @@ import JSONRPC
 import StrictJSON
 
 struct CallMethod: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "rpc", abstract: "Call any method by its name.",
-        usage: "kidctl rpc <method> [<json>] [options]",
-        discussion: """
-            Prints the result as JSON: in one line, or indented on a terminal. Pass
-            secrets on standard input, because others can see arguments.
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "rpc", abstract: Help.text("rpc"),
+            usage: "kidctl rpc <method> [<json>] [options]",
+            discussion: """
+                Prints the result as JSON: in one line, or indented on a terminal. Pass
+                secrets on standard input, because others can see arguments.
 
-            EXAMPLES:
-              kidctl rpc rpc.ping
-              kidctl rpc time.mayI '{"child":"mia"}'
-              kidctl rpc activity.answer - < answer.json
-              kidctl rpc time.mayI '{"child":"mia"}' --deadline 500
-              kidctl rpc rpc.discover > openrpc.json
-            """)
+                EXAMPLES:
+                  kidctl rpc rpc.ping
+                  kidctl rpc time.mayI '{"child":"mia"}'
+                  kidctl rpc activity.answer - < answer.json
+                  kidctl rpc time.mayI '{"child":"mia"}' --deadline 500
+                  kidctl rpc rpc.discover > openrpc.json
+                """)
+    }
 
     @Argument(help: "The method, such as time.mayI.")
     var method: String

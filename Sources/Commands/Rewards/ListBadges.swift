@@ -2,13 +2,13 @@ import API
 import ArgumentParser
 
 struct ListBadges: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "badges", abstract: "List a child's badges, and those still to be earned.",
-        usage: "kidctl rewards badges <child> [options]",
-        discussion: """
-            EXAMPLES:
-              kidctl rewards badges mia
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "rewards badges", usage: "<child> [options]",
+            examples: """
+                kidctl rewards badges mia
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String
@@ -27,11 +27,12 @@ struct ListBadges: Verb {
     private static func earned(_ result: RewardsBadges.Result, _ page: Page) -> String? {
         if result.earned.isEmpty { return nil }
         var table = Table([
-            .init("Earned"), .init("", .cut), .init("Rule", .wrap, spare: true), .init("Key", spare: true),
+            page.column("earned"), .init("", .cut), page.column("rule", .wrap, spare: true),
+            page.column("key", spare: true),
         ])
         for earned in result.earned {
             table.add(
-                Table.Cell(ClockText.day(earned.day)), Table.Cell(earned.badge.title.printable, .green),
+                Table.Cell(page.clock.day(earned.day)), Table.Cell(earned.badge.title.printable, .green),
                 Table.Cell((earned.rule ?? earned.badge.description).printable),
                 Table.Cell(earned.badge.key.rawValue, .dim))
         }
@@ -42,13 +43,13 @@ struct ListBadges: Verb {
         if result.open.isEmpty { return nil }
         let width = RewardText.barWidth(page, beside: 68)
         var table = Table([
-            .init("To earn", .cut), .init(""), .init("", right: true), .init("Rule", .wrap),
+            page.column("toEarn", .cut), .init(""), .init("", right: true), page.column("rule", .wrap),
         ])
         for open in result.open {
             table.add(
                 Table.Cell(open.badge.title.printable, .bold),
                 Table.Cell(Bar.text(open.value, of: open.target, width: width), .blue),
-                Table.Cell("\(open.value) of \(open.target)"),
+                Table.Cell(page.language.say(open.value, of: open.target)),
                 Table.Cell((open.rule ?? open.badge.description).printable))
         }
         return table.text(on: page.terminal)
@@ -56,7 +57,7 @@ struct ListBadges: Verb {
 
     private static func stickers(_ result: RewardsBadges.Result, _ page: Page) -> String? {
         if result.stickers.isEmpty { return nil }
-        var table = Table([.init("Sticker"), .init("From", .cut)])
+        var table = Table([page.column("sticker"), page.column("from", .cut)])
         for sticker in result.stickers {
             table.add(Table.Cell(sticker.sticker, .green), Table.Cell(sticker.lesson.rawValue))
         }

@@ -3,16 +3,17 @@ import ArgumentParser
 import Household
 
 struct MarkBadgesSeen: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "seen", abstract: "Note that new badges were shown to a child.",
-        usage: "kidctl rewards seen <child> [<badge> ...] [options]",
-        discussion: """
-            Without names it marks all new badges.
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "rewards seen", usage: "<child> [<badge> ...] [options]",
+            discussion: """
+                Without names it marks all new badges.
 
-            EXAMPLES:
-              kidctl rewards seen mia
-              kidctl rewards seen mia lesson.first streak.5
-            """)
+                EXAMPLES:
+                  kidctl rewards seen mia
+                  kidctl rewards seen mia lesson.first streak.5
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String

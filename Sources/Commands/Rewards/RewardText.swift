@@ -16,8 +16,6 @@ enum RewardText {
 
     static func name(of level: Level) -> String { "\(level.number) \(level.name)" }
 
-    static func points(_ points: Int, _ level: Level) -> String { "\(points) of \(level.to)" }
-
     /// `+3`, `-2`, or nothing.
     static func signed(_ number: Int) -> String { number == 0 ? "" : number > 0 ? "+\(number)" : "\(number)" }
 }

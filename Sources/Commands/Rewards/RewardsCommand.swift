@@ -1,10 +1,12 @@
 import ArgumentParser
 
 struct RewardsCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "rewards", abstract: "Stars, points, badges and streaks.",
-        subcommands: [
-            ShowRewards.self, ListBadges.self, ShowLedger.self, ShowStreak.self, MarkBadgesSeen.self,
-            ListFamilyBadges.self, AddBadges.self, RemoveBadges.self,
-        ])
+    static var configuration: CommandConfiguration {
+        Help.group(
+            "rewards",
+            [
+                ShowRewards.self, ListBadges.self, ShowLedger.self, ShowStreak.self, MarkBadgesSeen.self,
+                ListFamilyBadges.self, AddBadges.self, RemoveBadges.self,
+            ])
+    }
 }

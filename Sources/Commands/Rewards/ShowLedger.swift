@@ -2,15 +2,15 @@ import API
 import ArgumentParser
 
 struct ShowLedger: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "ledger", abstract: "Show each star and point with its reason, newest first.",
-        usage: "kidctl rewards ledger <child> [options]",
-        discussion: """
-            EXAMPLES:
-              kidctl rewards ledger mia
-              kidctl rewards ledger mia --limit 10
-              kidctl rewards ledger mia --before 1888
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "rewards ledger", usage: "<child> [options]",
+            examples: """
+                kidctl rewards ledger mia
+                kidctl rewards ledger mia --limit 10
+                kidctl rewards ledger mia --before 1888
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String
@@ -30,16 +30,17 @@ struct ShowLedger: Verb {
     func run(in session: Invocation) throws {
         let params = RewardsLedger.Params(child: child, before: before, limit: limit)
         session.show(try session.call(RewardsLedger.method, params)) { result, page in
-            let text = result.lines.isEmpty ? "There are no lines yet.\n" : Self.text(of: result.lines, page)
+            let text = result.lines.isEmpty ? page.say("ledger.none") + "\n" : Self.text(of: result.lines, page)
             guard let next = result.next else { return text }
-            return text + "\nOlder ones: kidctl rewards ledger \(Advice.quoted(child)) --before \(next)\n"
+            let command = "kidctl rewards ledger \(Advice.quoted(child)) --before \(next)"
+            return text + "\n" + page.say("older", command: command) + "\n"
         }
     }
 
     static func text(of lines: [RewardsLedger.Line], _ page: Page) -> String {
         var table = Table([
-            .init("Time"), .init("Stars", right: true), .init("Points", right: true), .init("Why", .wrap),
-            .init("Lesson", .cut, spare: true),
+            page.column("time"), page.column("stars", right: true), page.column("points", right: true),
+            page.column("why", .wrap), page.column("lesson", .cut, spare: true),
         ])
         for line in lines {
             table.add(

@@ -1,16 +1,17 @@
 import API
 import ArgumentParser
 import Household
+import Words
 
 struct ShowRewards: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "show", abstract: "Show what a child has earned.",
-        usage: "kidctl rewards show <child> [options]",
-        discussion: """
-            EXAMPLES:
-              kidctl rewards show mia
-              kidctl rewards show mia --json
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "rewards show", usage: "<child> [options]",
+            examples: """
+                kidctl rewards show mia
+                kidctl rewards show mia --json
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String
@@ -24,32 +25,40 @@ struct ShowRewards: Verb {
 
     static func text(_ result: RewardsSummary.Result, _ page: Page) -> String {
         var text = page.facts([
-            ("Stars", "\(result.stars) in the purse, \(result.starsEarned) earned"),
-            ("Points", "\(result.points)"),
-            ("Badges", "\(result.badges)"),
-            ("Stickers", "\(result.stickers)"),
-            ("Learning", result.say.printable),
-            ("Streak", result.dayStreak.say.printable),
+            (
+                page.say("rewards.stars"),
+                page.say(
+                    "rewards.purse", ["stars": .number(result.stars), "earned": .number(result.starsEarned)])
+            ),
+            (page.say("rewards.points"), page.number(result.points)),
+            (page.say("rewards.badges"), page.number(result.badges)),
+            (page.say("rewards.stickers"), page.number(result.stickers)),
+            (page.say("rewards.learning"), result.say.printable),
+            (page.say("rewards.streak"), result.dayStreak.say.printable),
         ])
         var table = Table([
-            .init("Level of"), .init(""), .init("Level", .cut), .init("Points", right: true),
-            .init("Lessons", right: true, spare: true),
+            page.column("levelOf"), .init(""), page.column("level", .cut), page.column("points", right: true),
+            page.column("lessons", right: true, spare: true),
         ])
         let width = RewardText.barWidth(page, beside: 52)
         table.add(
-            Table.Cell("everything", .bold), Table.Cell(RewardText.bar(result.points, result.level, width), .blue),
-            Table.Cell(RewardText.name(of: result.level)), Table.Cell(RewardText.points(result.points, result.level)),
+            Table.Cell(page.say("rewards.everything"), .bold),
+            Table.Cell(RewardText.bar(result.points, result.level, width), .blue),
+            Table.Cell(RewardText.name(of: result.level)),
+            Table.Cell(page.language.say(result.points, of: result.level.to)),
             "")
         for subject in result.subjects {
             table.add(
                 Table.Cell(subject.title, .bold),
                 Table.Cell(RewardText.bar(subject.points, subject.level, width), .blue),
                 Table.Cell(RewardText.name(of: subject.level)),
-                Table.Cell(RewardText.points(subject.points, subject.level)), Table.Cell("\(subject.lessons)"))
+                Table.Cell(page.language.say(subject.points, of: subject.level.to)),
+                Table.Cell(page.number(subject.lessons)))
         }
         text += "\n" + table.text(on: page.terminal)
         if !result.unseen.isEmpty {
-            text += "\n" + page.paragraph("New: " + result.unseen.map(\.title.printable).joined(separator: ", "), .green)
+            let titles = result.unseen.map(\.title.printable).joined(separator: ", ")
+            text += "\n" + page.paragraph(page.say("rewards.new", ["titles": .text(titles)]), .green)
         }
         return text
     }

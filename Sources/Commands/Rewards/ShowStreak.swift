@@ -1,14 +1,15 @@
 import API
 import ArgumentParser
+import Words
 
 struct ShowStreak: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "streak", abstract: "Show a child's days and weeks in a row.",
-        usage: "kidctl rewards streak <child> [options]",
-        discussion: """
-            EXAMPLES:
-              kidctl rewards streak mia
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "rewards streak", usage: "<child> [options]",
+            examples: """
+                kidctl rewards streak mia
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String
@@ -21,28 +22,34 @@ struct ShowStreak: Verb {
     }
 
     static func text(_ result: RewardsStreak.Result, _ page: Page) -> String {
-        var table = Table([.init("Day"), .init(""), .init("Lessons", right: true), .init("Answers", right: true)])
+        var table = Table([
+            page.column("day"), .init(""), page.column("lessons", right: true), page.column("answers", right: true),
+        ])
         for day in result.days {
             let isToday = day.day == result.days.last?.day
-            let mark = day.isLearningDay ? "██" : day.isRestDay ? "▒▒ rest" : "░░"
+            let rest = day.isRestDay ? page.say("streak.rest", ["bar": "▒▒"]) : "░░"
             table.add(
-                Table.Cell(isToday ? "Today" : ClockText.day(day.day), isToday ? .bold : .plain),
-                Table.Cell(mark, day.isLearningDay ? .green : .dim),
-                Table.Cell(day.lessons == 0 ? "–" : "\(day.lessons)"),
-                Table.Cell(day.answers == 0 ? "–" : "\(day.answers)"))
+                Table.Cell(page.clock.day(day.day, isToday: isToday), isToday ? .bold : .plain),
+                Table.Cell(day.isLearningDay ? "██" : rest, day.isLearningDay ? .green : .dim),
+                Table.Cell(day.lessons == 0 ? "–" : page.number(day.lessons)),
+                Table.Cell(day.answers == 0 ? "–" : page.number(day.answers)))
         }
         let days = result.dayStreak
+        let longest = days.longest == 0 ? "" : " " + page.say("streak.longest", ["count": .number(days.longest)])
         return table.text(on: page.terminal) + "\n"
             + page.facts([
-                ("Days", days.say.printable + (days.longest == 0 ? "" : " The longest: \(days.longest).")),
-                ("Weeks", weeks(result.weekStreak)), ("Month", result.say.printable),
+                (page.say("streak.days"), days.say.printable + longest),
+                (page.say("streak.weeks"), weeks(result.weekStreak, page)),
+                (page.say("streak.month"), result.say.printable),
             ])
     }
 
     /// Nothing is said of rows before the first one.
-    private static func weeks(_ weeks: RewardsStreak.Weeks) -> String {
-        (weeks.longest == 0 ? "" : "\(weeks.weeks) in a row, the longest: \(weeks.longest). ")
-            + "This week has \(weeks.learningDays) learning \(weeks.learningDays == 1 ? "day" : "days"); "
-            + "\(weeks.target) make it count."
+    private static func weeks(_ weeks: RewardsStreak.Weeks, _ page: Page) -> String {
+        let inRow = page.say(
+            "streak.weeksInRow", ["count": .number(weeks.weeks), "longest": .number(weeks.longest)])
+        let thisWeek = page.say(
+            "streak.thisWeek", ["count": .number(weeks.learningDays), "target": .number(weeks.target)])
+        return weeks.longest == 0 ? thisWeek : inRow + " " + thisWeek
     }
 }

@@ -62,7 +62,9 @@ struct RunPlan {
         guard decision.allowed else {
             isClosing = true
             nextCall = now + Self.renewal
-            return orders + [.tell(.ended(say: decision.say.printable)), .close(within: save?.seconds ?? Self.unsavedGrace)]
+            return orders + [
+                .tell(.ended(say: decision.say.printable)), .close(within: save?.seconds ?? Self.unsavedGrace),
+            ]
         }
         let due = left.flatMap { left in Self.warnings.last { left <= Milliseconds($0) * .minute } }
         switch (warned, due) {

@@ -3,24 +3,26 @@ import Glibc
 import Household
 
 struct RunProgram: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "run", abstract: "Run a program under a child's limits.",
-        usage: "kidctl run --child <child> [options] -- <program> [arguments]",
-        discussion: """
-            Asks whether the child may start the program, and counts while it runs. Warns
-            five minutes and one minute before the end, and then asks the program to close
-            (SIGTERM). After the grace it kills the program and everything that it started.
-            While logind says that the screen is locked, nothing is counted, 30 minutes a
-            day at most. If kidd does not answer for a minute, the program is closed too.
+    static var configuration: CommandConfiguration {
+        CommandConfiguration(
+            commandName: "run", abstract: Help.text("run"),
+            usage: "kidctl run --child <child> [options] -- <program> [arguments]",
+            discussion: """
+                Asks whether the child may start the program, and counts while it runs. Warns
+                five minutes and one minute before the end, and then asks the program to close
+                (SIGTERM). After the grace it kills the program and everything that it started.
+                While logind says that the screen is locked, nothing is counted, 30 minutes a
+                day at most. If kidd does not answer for a minute, the program is closed too.
 
-            Ends with the program's exit code (128 and the signal's number when it was
-            killed), with 127 when there is no such program, and with 7 when kidd says no.
+                Ends with the program's exit code (128 and the signal's number when it was
+                killed), with 127 when there is no such program, and with 7 when kidd says no.
 
-            EXAMPLES:
-              kidctl run --child mia -- tuxmath
-              kidctl run --child mia --as subject=math -- gcompris-qt
-              kidctl run --child ben --as app=paint --grace 30 -- tuxpaint --fullscreen
-            """)
+                EXAMPLES:
+                  kidctl run --child mia -- tuxmath
+                  kidctl run --child mia --as subject=math -- gcompris-qt
+                  kidctl run --child ben --as app=paint --grace 30 -- tuxpaint --fullscreen
+                """)
+    }
 
     /// Seconds that a program has to save, unless it is told otherwise.
     static let standardGrace = 10

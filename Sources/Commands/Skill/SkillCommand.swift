@@ -1,6 +1,8 @@
 import ArgumentParser
 
 struct SkillCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "skill", abstract: "The skills that lessons teach.", subcommands: [ListSkills.self])
+    static var configuration: CommandConfiguration {
+        Help.group(
+            "skill", [ListSkills.self])
+    }
 }

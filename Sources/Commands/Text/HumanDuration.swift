@@ -1,3 +1,5 @@
+import Words
+
 /// Lengths of time as people write and read them.
 enum HumanDuration {
     /// Seconds of `45m`, `1h30m`, `1h30`, `2d`, `90s`, `1h 30m`; a number alone is minutes. Nil for anything else.
@@ -39,32 +41,40 @@ enum HumanDuration {
     private static let smaller = [86_400: 3600, 3600: 60, 60: 1]
 
     /// What is left or used, as people say it: `45 s`, `22 min`, `1 h 30 min`, `3 d 2 h`. Never more than there is.
-    static func text(seconds: Int) -> String {
+    static func text(seconds: Int, in language: Language = .english) -> String {
         let seconds = max(0, seconds)
         switch seconds {
-        case ..<60: return seconds == 0 ? "0 min" : "\(seconds) s"
-        case ..<600 where seconds % 60 != 0: return "\(seconds / 60) min \(seconds % 60) s"
-        case ..<172_800: return text(minutes: seconds / 60)
+        case 0, 600..<172_800: return text(minutes: seconds / 60, in: language)
+        case ..<60: return language.say("length.s", ["count": .number(seconds)])
+        case ..<600:
+            if seconds % 60 == 0 { return text(minutes: seconds / 60, in: language) }
+            return language.text(
+                of: Saying("unit.minAndS", numbers: ["minutes": seconds / 60, "seconds": seconds % 60]))
         default:
-            let hours = seconds / 3600 % 24
-            return "\(seconds / 86_400) d" + (hours == 0 ? "" : " \(hours) h")
+            let (days, hours) = (seconds / 86_400, seconds / 3600 % 24)
+            return hours == 0
+                ? language.say("length.d", ["count": .number(days)])
+                : language.say("length.dAndH", ["days": .number(days), "hours": .number(hours)])
         }
     }
 
     /// What was used, as people say it: like what is left, but minutes begun count, so that both add up to the limit.
-    static func text(usedSeconds: Int) -> String {
-        text(seconds: usedSeconds < 600 ? usedSeconds : (usedSeconds + 59) / 60 * 60)
+    static func text(usedSeconds: Int, in language: Language = .english) -> String {
+        text(seconds: usedSeconds < 600 ? usedSeconds : (usedSeconds + 59) / 60 * 60, in: language)
     }
 
     /// A limit of whole minutes: `45 min`, `1 h 30 min`.
-    static func text(minutes: Int) -> String {
-        if minutes < 60 { return "\(minutes) min" }
-        return "\(minutes / 60) h" + (minutes % 60 == 0 ? "" : " \(minutes % 60) min")
+    static func text(minutes: Int, in language: Language = .english) -> String {
+        if minutes < 60 { return language.text(of: Saying("unit.min", numbers: ["count": minutes])) }
+        return language.text(
+            of: minutes % 60 == 0
+                ? Saying("unit.h", numbers: ["count": minutes / 60])
+                : Saying("unit.hAndMin", numbers: ["hours": minutes / 60, "minutes": minutes % 60]))
     }
 
     /// A limit of a policy: nil is unlimited, 0 is blocked.
-    static func limit(_ minutes: Int?) -> String {
-        guard let minutes else { return "unlimited" }
-        return minutes == 0 ? "blocked" : text(minutes: minutes)
+    static func limit(_ minutes: Int?, in language: Language = .english) -> String {
+        guard let minutes else { return language.say("limit.unlimited") }
+        return minutes == 0 ? language.say("limit.blocked") : text(minutes: minutes, in: language)
     }
 }

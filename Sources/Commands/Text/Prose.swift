@@ -51,7 +51,7 @@ enum Prose {
     private static let ends: Set<Character> = [",", ";", ")", ".", ":"]
 
     private static let programs: [String: Set<String>] = [
-        "kidctl": Set(RootCommand.configuration.subcommands.compactMap { $0.configuration.commandName }),
+        "kidctl": Set(RootCommand.groups.compactMap { $0.configuration.commandName }),
         "kidd": ["serve"], "chmod": ["600", "700"],
     ]
 

@@ -28,9 +28,9 @@ enum QuietWindowText {
     }
 
     /// `20:00-07:00`, with the weekdays in front unless it is every day: `Sun-Thu 20:00-07:00`.
-    static func text(of window: QuietWindow) -> String {
-        let span = "\(window.start)-\(window.end)"
-        return window.days.count == Weekday.allCases.count ? span : window.days.shortNames + " " + span
+    static func text(of window: QuietWindow, _ clock: ClockText = ClockText(zone: .utc)) -> String {
+        let span = clock.span(window.start, window.end)
+        return window.days.count == Weekday.allCases.count ? span : clock.weekdays(window.days) + " " + span
     }
 
     /// `20:00`, `7:30`, `20`.

@@ -3,16 +3,14 @@ import ArgumentParser
 import Household
 
 struct ApproveRequest: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "approve", abstract: "Approve a child's request for time.",
-        usage: "kidctl time approve <request> [options]",
-        discussion: """
-            The answer is final. time requests shows what is open.
-
-            EXAMPLES:
-              kidctl time approve a7k2m0p4qx
-              kidctl time approve a7k2m0p4qx --minutes 10m --word "then dinner"
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "time approve", usage: "<request> [options]", isAbout: true,
+            examples: """
+                kidctl time approve a7k2m0p4qx
+                kidctl time approve a7k2m0p4qx --minutes 10m --word "then dinner"
+                """)
+    }
 
     @Argument(help: "The request, as time requests shows it.")
     var request: String

@@ -3,17 +3,14 @@ import ArgumentParser
 import Household
 
 struct AskForTime: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "ask", abstract: "Ask for more time, as a child.",
-        usage: "kidctl time ask <child> <minutes> [options]",
-        discussion: """
-            A parent answers with time approve or time decline. Without an answer
-            the request expires at the end of the day.
-
-            EXAMPLES:
-              kidctl time ask mia 15m
-              kidctl time ask mia 20m --reason "the film is nearly over"
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "time ask", usage: "<child> <minutes> [options]", isAbout: true,
+            examples: """
+                kidctl time ask mia 15m
+                kidctl time ask mia 20m --reason "the film is nearly over"
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String

@@ -25,6 +25,6 @@ struct ChildrenOptions: ParsableArguments {
             }
             try body(child.id.rawValue)
         }
-        if children.isEmpty, !session.options.json { Output.out("There are no children yet.\n") }
+        if children.isEmpty, !session.options.json { Output.out(session.language.say("children.none") + "\n") }
     }
 }

@@ -1,5 +1,6 @@
 import API
 import Household
+import Words
 
 /// How far the clock is believed, for people.
 enum ClockTrustText {
@@ -19,11 +20,9 @@ enum ClockTrustText {
         let what: String
         switch trust {
         case .trusted: return nil
-        case .drifted: what = "Somebody set the machine's clock."
-        case .unknown: what = "Nobody has confirmed the clock since the machine was off."
+        case .drifted: what = "trust.drifted"
+        case .unknown: what = "trust.unknown"
         }
-        return page.advice(
-            what + " No new day begins until it is synchronized, or a parent confirms it: kidctl time confirm-clock",
-            .yellow)
+        return page.advice(page.say("trust.noNewDay", ["what": .key("kidctl." + what)]), .yellow)
     }
 }

@@ -3,21 +3,22 @@ import ArgumentParser
 import Household
 
 struct ConfirmClock: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "confirm-clock", abstract: "Confirm that the machine's clock is right.",
-        usage: "kidctl time confirm-clock [<time>] [options]",
-        discussion: """
-            kidd believes the clock of a machine that is synchronised with a time server. After somebody set the clock, \
-            or after the machine was off, it begins no new day until the clock is synchronised or a parent confirms it.
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "time confirm-clock", usage: "[<time>] [options]",
+            discussion: """
+                kidd believes the clock of a machine that is synchronised with a time server. After somebody set the clock, \
+                or after the machine was off, it begins no new day until the clock is synchronised or a parent confirms it.
 
-            With a time it is confirmed only if the machine's clock shows the same, within 2 minutes. With --clock rtc \
-            the machine's own clock is believed after each start from now on; --clock ntp takes that back.
+                With a time it is confirmed only if the machine's clock shows the same, within 2 minutes. With --clock rtc \
+                the machine's own clock is believed after each start from now on; --clock ntp takes that back.
 
-            EXAMPLES:
-              kidctl time confirm-clock
-              kidctl time confirm-clock 15:30
-              kidctl time confirm-clock --clock rtc
-            """)
+                EXAMPLES:
+                  kidctl time confirm-clock
+                  kidctl time confirm-clock 15:30
+                  kidctl time confirm-clock --clock rtc
+                """)
+    }
 
     @Argument(help: "The time now: 15:30, or an RFC 3339 time.", transform: Arguments.timePoint)
     var time: TimePoint?

@@ -1,4 +1,5 @@
 import Household
+import Words
 
 /// A decision as people read it: the state, the child's sentence, and every limit with what is left.
 struct DecisionText {
@@ -10,110 +11,130 @@ struct DecisionText {
     var page: Page
 
     var text: String {
-        var text = headline + "\n" + page.paragraph("\u{201C}\(decision.say)\u{201D}", indent: 2)
+        let say = page.say("decision.quote", ["say": .text("\(decision.say)")])
+        var text = headline + "\n" + page.paragraph(say, indent: 2)
         if !decision.limits.isEmpty { text += "\n" + limits.text(on: page.terminal) }
-        let commands = decision.allowed && decision.state != .warning ? [] : remedies
-        if !commands.isEmpty {
-            text += "\n" + page.advice("A parent can help: " + commands.joined(separator: ", or "), .dim)
+        if let commands = decision.allowed && decision.state != .warning ? nil : remedies {
+            text += "\n" + page.advice(page.say("decision.help", ["commands": .text(commands)]), .dim)
         }
         return text
     }
 
     /// `● Yes, 22 min left.`
     var headline: String {
-        let left = decision.remainingSeconds.map { HumanDuration.text(seconds: $0) }
+        let left = decision.remainingSeconds.map { page.length(seconds: $0) }
         switch decision.state {
-        case .active: return sign("\u{25CF} Yes", .green) + (left.map { ", \($0) left." } ?? ", with no end in sight.")
-        case .warning: return sign("\u{25CF} Yes", .yellow) + ", but only \(left ?? "a little") left."
-        default: return sign("\u{25CB} Not now", .red) + ": \(reason)."
+        case .active:
+            let yes = sign("\u{25CF} ", "yes", .green)
+            guard let left else { return page.say("decision.noEnd", ["yes": yes]) }
+            return page.say("decision.left", ["yes": yes, "left": .text(left)])
+        case .warning:
+            let yes = sign("\u{25CF} ", "yes", .yellow)
+            guard let left else { return page.say("decision.onlyLittle", ["yes": yes]) }
+            return page.say("decision.only", ["yes": yes, "left": .text(left)])
+        default:
+            return page.say("decision.because", ["no": sign("\u{25CB} ", "no", .red), "reason": .text(reason)])
         }
     }
 
-    private func sign(_ text: String, _ style: Style) -> String { page.styled(text, style) }
+    private func sign(_ sign: String, _ key: String, _ style: Style) -> Saying.Value {
+        .text(page.styled(sign + page.say("decision." + key), style))
+    }
 
     /// Why not, without a full stop: `quiet hours until 07:00`.
     var reason: String {
         switch decision.state {
-        case .sealed: "the household is sealed"
-        case .damaged:
-            decision.liftedBy == [.roomOnDisk]
-                ? "the disk is full, and use could not be stored" : "this child's data is damaged"
-        case .lockedByParent: "locked by a parent" + end(of: .lock)
-        case .notAllowed: "the filter does not allow it"
-        case .quietHours: "quiet hours" + end(of: .quietHours)
+        case .sealed: page.say("reason.sealed")
+        case .damaged: page.say(decision.liftedBy == [.roomOnDisk] ? "reason.noRoom" : "reason.damaged")
+        case .lockedByParent: reason("locked", until: .lock)
+        case .notAllowed: page.say("reason.filter")
+        case .quietHours: reason("quiet", until: .quietHours)
         case .dailyLimitReached:
-            decision.limits.contains { $0.rule == .daily && $0.limitMinutes == 0 }
-                ? "today has no minutes" : "today's minutes are used"
-        case .outsideAllowedWindow: "outside the allowed windows"
-        case .sessionLimitReached: "time for a break" + end(of: .session)
+            page.say(
+                decision.limits.contains { $0.rule == .daily && $0.limitMinutes == 0 }
+                    ? "reason.noMinutesToday" : "reason.dayUsed")
+        case .outsideAllowedWindow: page.say("reason.outside")
+        case .sessionLimitReached: reason("break", until: .session)
         case .budgetReached: budgetReason
-        case .weeklyLimitReached: "this week's minutes are used"
-        case .warning, .active: "time is left"
+        case .weeklyLimitReached: page.say("reason.weekUsed")
+        case .warning, .active: page.say("reason.left")
         }
     }
 
     /// Which budget, since another activity may have minutes of its own.
     private var budgetReason: String {
         let budget = decision.limits.first { $0.rule == .budget && $0.remainingSeconds == 0 }
-        guard let budget, let name = budget.budget?.printable else { return "the budget is used" }
-        return budget.limitMinutes == 0 ? "\(name) has no minutes" : "the minutes for \(name) are used"
+        guard let budget, let name = budget.budget?.printable else { return page.say("reason.budget") }
+        return page.say(budget.limitMinutes == 0 ? "reason.budgetNone" : "reason.budgetUsed", ["name": .text(name)])
     }
 
-    private func end(of rule: LimitRule) -> String {
-        guard let end = decision.limits.first(where: { $0.rule == rule })?.endsAt else { return "" }
-        return " until " + clock(end)
+    private func reason(_ key: String, until rule: LimitRule) -> String {
+        guard let end = decision.limits.first(where: { $0.rule == rule })?.endsAt else {
+            return page.say("reason." + key)
+        }
+        return page.say("reason.\(key)Until", ["time": .text(clock(end))])
     }
 
     private func clock(_ instant: Instant) -> String {
         if let now { return page.clock.time(instant, from: now) }
         // Most things end with a day.
-        let time = page.clock.time(instant)
-        return time == "00:00" ? "24:00" : time
+        let minutes = page.clock.zone.local(at: instant).minuteOfDay
+        return page.clock.time(minutes: minutes == 0 ? WallTime.endOfDay.minutes : minutes)
     }
 
     private var limits: Table {
-        var table = Table([.init("Limit"), .init("Left", right: true), .init("", .wrap)])
+        var table = Table([page.column("limit"), page.column("left", right: true), .init("", .wrap)])
         for limit in decision.limits {
             let isHolding = limit.rule == .lock || (limit.rule == .quietHours && limit.beginsAt == nil)
-            let left = isHolding ? "now" : limit.remainingSeconds.map { HumanDuration.text(seconds: $0) } ?? "–"
-            table.add(
-                Table.Cell(Self.name(limit).printable), Table.Cell(left, .bold), Table.Cell(detail(of: limit), .dim))
+            let left = isHolding ? page.say("rule.now") : limit.remainingSeconds.map { page.length(seconds: $0) } ?? "–"
+            table.add(Table.Cell(name(limit).printable), Table.Cell(left, .bold), Table.Cell(detail(of: limit), .dim))
         }
         return table
     }
 
-    private static func name(_ limit: LimitView) -> String {
+    private func name(_ limit: LimitView) -> String {
         switch limit.rule {
-        case .lock: "lock"
-        case .quietHours: "quiet hours"
-        case .daily: "today"
-        case .weekly: "this week"
-        case .allowedWindow: "allowed window"
-        case .session: "session"
-        case .budget: limit.budget.map { "budget \($0)" } ?? "budget"
-        case .carryOver: "carried over"
-        case .grant: limit.grant.map { "grant \($0.rawValue)" } ?? "granted"
+        case .lock: page.say("rule.lock")
+        case .quietHours: page.say("rule.quiet")
+        case .daily: page.say("rule.today")
+        case .weekly: page.say("rule.week")
+        case .allowedWindow: page.say("rule.window")
+        case .session: page.say("rule.session")
+        case .budget: limit.budget.map { page.say("rule.budgetOf", ["name": .text($0)]) } ?? page.say("rule.budget")
+        case .carryOver: page.say("rule.carriedOver")
+        case .grant:
+            limit.grant.map { page.say("rule.grant", ["id": .text($0.rawValue)]) } ?? page.say("rule.granted")
         }
     }
 
     private func detail(of limit: LimitView) -> String {
         var parts: [String] = []
-        if let minutes = limit.limitMinutes { parts.append("of " + HumanDuration.text(minutes: minutes)) }
-        if let used = limit.usedSeconds, used > 0 { parts.append("used " + HumanDuration.text(usedSeconds: used)) }
-        if let begin = limit.beginsAt { parts.append("begin " + at(begin)) }
-        if let end = limit.endsAt, limit.beginsAt == nil { parts.append("until " + clock(end)) }
-        if limit.rule == .lock, limit.endsAt == nil { parts.append("until a parent unlocks") }
+        if let minutes = limit.limitMinutes {
+            parts.append(page.say("rule.of", ["length": .text(page.length(minutes: minutes))]))
+        }
+        if let used = limit.usedSeconds, used > 0 {
+            parts.append(page.say("rule.used", ["length": .text(page.length(usedSeconds: used))]))
+        }
+        if let begin = limit.beginsAt { parts.append(self.begin(begin)) }
+        if let end = limit.endsAt, limit.beginsAt == nil {
+            parts.append(page.say("rule.until", ["time": .text(clock(end))]))
+        }
+        if limit.rule == .lock, limit.endsAt == nil { parts.append(page.say("rule.untilUnlocked")) }
         return parts.joined(separator: ", ")
     }
 
-    private func at(_ instant: Instant) -> String {
-        let text = clock(instant)
-        return text.contains(" ") ? text : "at " + text
+    private func begin(_ instant: Instant) -> String {
+        let isAlone = now.map { page.clock.timeAlone(instant, on: page.clock.zone.local(at: $0).day) != nil } ?? true
+        return page.say(isAlone ? "rule.beginAt" : "rule.begin", ["time": .text(clock(instant))])
     }
 
-    /// The commands by which a parent lifts it.
-    private var remedies: [String] {
+    /// The commands by which a parent lifts it; nil when none does.
+    private var remedies: String? {
         let child = Advice.quoted(child)
-        return decision.liftedBy.compactMap { $0.command(for: child) }
+        let commands = decision.liftedBy.compactMap { $0.command(for: child) }
+        guard let first = commands.first else { return nil }
+        return commands.dropFirst().reduce(first) { text, command in
+            page.say("decision.or", ["first": .text(text), "second": .text(command)])
+        }
     }
 }

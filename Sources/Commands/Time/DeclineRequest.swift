@@ -3,15 +3,13 @@ import ArgumentParser
 import Household
 
 struct DeclineRequest: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "decline", abstract: "Decline a child's request for time.",
-        usage: "kidctl time decline <request> [options]",
-        discussion: """
-            The answer is final. The child reads your --word.
-
-            EXAMPLES:
-              kidctl time decline a7k2m0p4qx --word "tomorrow again"
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "time decline", usage: "<request> [options]", isAbout: true,
+            examples: """
+                kidctl time decline a7k2m0p4qx --word "tomorrow again"
+                """)
+    }
 
     @Argument(help: "The request, as time requests shows it.")
     var request: String
@@ -23,6 +21,8 @@ struct DeclineRequest: Verb {
 
     func run(in session: Invocation) throws {
         let params = TimeDecide.Params(request: TimeRequestID(rawValue: request), approve: false, word: word)
-        session.show(try session.call(TimeDecide.method, params)) { decided, page in page.paragraph(decided.note.printable) }
+        session.show(try session.call(TimeDecide.method, params)) { decided, page in
+            page.paragraph(decided.note.printable)
+        }
     }
 }

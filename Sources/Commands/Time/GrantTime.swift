@@ -3,18 +3,15 @@ import ArgumentParser
 import Household
 
 struct GrantTime: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "grant", abstract: "Give a child minutes beyond the limits.",
-        usage: "kidctl time grant <child> <minutes> [options]",
-        discussion: """
-            They end with the household day unless --until says otherwise. They lift
-            daily and weekly limits; never a lock or the filter.
-
-            EXAMPLES:
-              kidctl time grant mia 15m
-              kidctl time grant mia 30m --past-quiet-hours --why "a long drive"
-              kidctl time grant mia 20m --for-subject math --until 18:00
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "time grant", usage: "<child> <minutes> [options]", isAbout: true,
+            examples: """
+                kidctl time grant mia 15m
+                kidctl time grant mia 30m --past-quiet-hours --why "a long drive"
+                kidctl time grant mia 20m --for-subject math --until 18:00
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String

@@ -2,16 +2,17 @@ import API
 import ArgumentParser
 
 struct ListCodes: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "list-codes", abstract: "Show what became of the codes.",
-        usage: "kidctl time list-codes [<child>] [options]",
-        discussion: """
-            kidd does not keep the codes themselves.
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "time list-codes", usage: "[<child>] [options]",
+            discussion: """
+                kidd does not keep the codes themselves.
 
-            EXAMPLES:
-              kidctl time list-codes
-              kidctl time list-codes mia
-            """)
+                EXAMPLES:
+                  kidctl time list-codes
+                  kidctl time list-codes mia
+                """)
+    }
 
     @Argument(help: "Only those for this child.")
     var child: String?

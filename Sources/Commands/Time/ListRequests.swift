@@ -2,16 +2,14 @@ import API
 import ArgumentParser
 
 struct ListRequests: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "requests", abstract: "Show requests for time and their answers.",
-        usage: "kidctl time requests [<child>] [options]",
-        discussion: """
-            Without a child it lists all requests of the family, for parents.
-
-            EXAMPLES:
-              kidctl time requests
-              kidctl time requests mia --limit 5
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "time requests", usage: "[<child>] [options]", isAbout: true,
+            examples: """
+                kidctl time requests
+                kidctl time requests mia --limit 5
+                """)
+    }
 
     @Argument(help: "Id or name of a child.")
     var child: String?

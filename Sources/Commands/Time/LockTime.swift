@@ -5,20 +5,16 @@ import JSONRPC
 import Shapes
 
 struct LockTime: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "lock", abstract: "Lock a child's screen time now.",
-        usage: "kidctl time lock (<child> | --all) [options]",
-        discussion: """
-            No grant lifts a lock. It ends after --for, at --until or by time unlock.
-            A lock that lasts longer stands, unless --replace says otherwise.
-            A time of day that has just passed is asked about, not taken for tomorrow's.
-
-            EXAMPLES:
-              kidctl time lock mia
-              kidctl time lock mia --for 1h
-              kidctl time lock --all --until 18:00 --why "dinner"
-              kidctl time lock mia --until 2026-11-21T18:00:00+01:00
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "time lock", usage: "(<child> | --all) [options]", isAbout: true,
+            examples: """
+                kidctl time lock mia
+                kidctl time lock mia --for 1h
+                kidctl time lock --all --until 18:00 --why "dinner"
+                kidctl time lock mia --until 2026-11-21T18:00:00+01:00
+                """)
+    }
 
     @OptionGroup var children: ChildrenOptions
 
@@ -56,7 +52,7 @@ struct LockTime: Verb {
             let answer = try session.call(
                 TimeLock.method, TimeLock.Params(child: child, until: end, why: why, replace: replace))
             session.show(answer) { reply, page in
-                let sooner = "Lock again with --replace, or unlock: kidctl time unlock \(Advice.quoted(child))"
+                let sooner = page.say("lock.again", command: "kidctl time unlock \(Advice.quoted(child))")
                 let note = reply.changed ? "" : page.paragraph(reply.note.printable)
                 let advice = reply.isEarlier(than: end) ? page.advice(sooner, .dim) : ""
                 return note + advice + (note.isEmpty ? "" : "\n")

@@ -3,18 +3,19 @@ import ArgumentParser
 import Household
 
 struct MakeCodes: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "codes", abstract: "Make codes for minutes, as a sheet to cut out.",
-        usage: "kidctl time codes <minutes> [options]",
-        discussion: """
-            Each code works once. The codes are shown only this once: print them.
-            time list-codes shows what became of them.
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "time codes", usage: "<minutes> [options]",
+            discussion: """
+                Each code works once. The codes are shown only this once: print them.
+                time list-codes shows what became of them.
 
-            EXAMPLES:
-              kidctl time codes 15m --count 8 --child mia
-              kidctl time codes 30m --count 4 --until 2027-01-01T00:00:00+01:00
-              kidctl time codes 15m --count 12 | lpr
-            """)
+                EXAMPLES:
+                  kidctl time codes 15m --count 8 --child mia
+                  kidctl time codes 30m --count 4 --until 2027-01-01T00:00:00+01:00
+                  kidctl time codes 15m --count 12 | lpr
+                """)
+    }
 
     @Argument(help: "Minutes of each code: 15m, 1h30m or 90.", transform: Arguments.grant)
     var minutes: Int

@@ -3,21 +3,17 @@ import ArgumentParser
 import Household
 
 struct MayI: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "may-i",
-        // It is asked most often, and read on its own (`Kidctl.command`): with a name above it the parser does not look
-        // for requests of completion scripts, which only the root answers.
-        _superCommandName: "kidctl time",
-        abstract: "May this child do this now?",
-        usage: "kidctl time may-i <child> [options]",
-        discussion: """
-            Ends with exit code 0 when the child may, else with 7.
-
-            EXAMPLES:
-              kidctl time may-i mia
-              kidctl time may-i mia --subject math
-              kidctl time may-i mia --app paint --json
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "time may-i", usage: "<child> [options]", isAbout: true,
+            // It is asked most often.
+            above: "kidctl time",
+            examples: """
+                kidctl time may-i mia
+                kidctl time may-i mia --subject math
+                kidctl time may-i mia --app paint --json
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String

@@ -2,16 +2,13 @@ import API
 import ArgumentParser
 
 struct RedeemCode: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "redeem", abstract: "Redeem a code for minutes, as a child.",
-        usage: "kidctl time redeem <child> <code> [options]",
-        discussion: """
-            Case, spaces and dashes do not matter. Typing errors cost nothing; after
-            wrong codes the child has to wait, longer each time.
-
-            EXAMPLES:
-              kidctl time redeem mia 7K2M-0P4Q-X9RT
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "time redeem", usage: "<child> <code> [options]", isAbout: true,
+            examples: """
+                kidctl time redeem mia 7K2M-0P4Q-X9RT
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String

@@ -3,16 +3,17 @@ import ArgumentParser
 import Household
 
 struct RevokeCodes: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "revoke-codes", abstract: "Take back codes that were not used.",
-        usage: "kidctl time revoke-codes (<code> ... | --all) [options]",
-        discussion: """
-            Name codes as time list-codes shows them.
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "time revoke-codes", usage: "(<code> ... | --all) [options]",
+            discussion: """
+                Name codes as time list-codes shows them.
 
-            EXAMPLES:
-              kidctl time revoke-codes c3 c4
-              kidctl time revoke-codes --all
-            """)
+                EXAMPLES:
+                  kidctl time revoke-codes c3 c4
+                  kidctl time revoke-codes --all
+                """)
+    }
 
     @Argument(help: "Names of codes, such as c3.")
     var codes: [String] = []

@@ -2,14 +2,14 @@ import API
 import ArgumentParser
 
 struct ShowUsage: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "usage", abstract: "Show what a child used, day by day.",
-        usage: "kidctl time usage <child> [options]",
-        discussion: """
-            EXAMPLES:
-              kidctl time usage mia
-              kidctl time usage mia --days 30
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "time usage", usage: "<child> [options]",
+            examples: """
+                kidctl time usage mia
+                kidctl time usage mia --days 30
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String

@@ -5,18 +5,15 @@ import JSONRPC
 import Shapes
 
 struct UndoGrant: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "undo", abstract: "Take back what is unused of a grant.",
-        usage: "kidctl time undo [<child>] [<grant>] [options]",
-        discussion: """
-            Without a grant it takes back the last one that a parent gave, to this child
-            or to any. What was used stays counted. time usage shows the grants of a child.
-
-            EXAMPLES:
-              kidctl time undo
-              kidctl time undo mia
-              kidctl time undo mia g3
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "time undo", usage: "[<child>] [<grant>] [options]", isAbout: true,
+            examples: """
+                kidctl time undo
+                kidctl time undo mia
+                kidctl time undo mia g3
+                """)
+    }
 
     @Argument(help: "Id or name of the child.")
     var child: String?
@@ -31,7 +28,8 @@ struct UndoGrant: Verb {
         let found = try named ?? last(in: session)
         let answer = try session.call(TimeUndoGrant.method, TimeUndoGrant.Params(child: found.child, grant: found.id))
         session.show(answer) { undone, page in
-            page.paragraph((found.title.map { "The last grant was \($0). " } ?? "") + undone.note.printable) + "\n"
+            page.paragraph((found.grant.map { Self.words($0, found.child, page) + " " } ?? "") + undone.note.printable)
+                + "\n"
                 + DecisionText(decision: undone.decision, child: found.child, now: nil, page: page).text
         }
     }
@@ -41,8 +39,8 @@ struct UndoGrant: Verb {
         var child: String
         var id: GrantID
         var at = Instant(seconds: 0)
-        /// What it was, where the command did not name it.
-        var title: String?
+        /// What it is, where the command did not name it.
+        var grant: Grant?
 
         /// The later one is the greater: of one second, the one with the higher number.
         var order: (Instant, Int, String) { (at, id.rawValue.utf8.count, id.rawValue) }
@@ -57,7 +55,7 @@ struct UndoGrant: Verb {
         let grants = try children.flatMap { child in
             try session.call(TimeUsage.method, TimeUsage.Params(child: child, days: 1)).value.grants
                 .map(\.grant).filter(\.isByParent)
-                .map { Found(child: child, id: $0.id, at: $0.at, title: Self.title(of: $0, child)) }
+                .map { Found(child: child, id: $0.id, at: $0.at, grant: $0) }
         }
         guard let last = grants.max(by: { $0.order < $1.order }) else {
             throw Problem(
@@ -67,8 +65,10 @@ struct UndoGrant: Verb {
         return last
     }
 
-    private static func title(of grant: Grant, _ child: String) -> String {
-        "\(HumanDuration.text(minutes: grant.minutes)) for \(child)" + (grant.why.map { " (\($0))" } ?? "")
+    private static func words(_ grant: Grant, _ child: String, _ page: Page) -> String {
+        let title = page.say(
+            "undo.title", ["minutes": .text(page.length(minutes: grant.minutes)), "child": .text(child)])
+        return page.say("undo.last", ["title": .text(title + (grant.why.map { " (\($0))" } ?? ""))])
     }
 }
 

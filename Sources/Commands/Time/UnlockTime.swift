@@ -2,14 +2,14 @@ import API
 import ArgumentParser
 
 struct UnlockTime: Verb {
-    static let configuration = CommandConfiguration(
-        commandName: "unlock", abstract: "End a lock of a child's screen time.",
-        usage: "kidctl time unlock (<child> | --all) [options]",
-        discussion: """
-            EXAMPLES:
-              kidctl time unlock mia
-              kidctl time unlock --all
-            """)
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "time unlock", usage: "(<child> | --all) [options]",
+            examples: """
+                kidctl time unlock mia
+                kidctl time unlock --all
+                """)
+    }
 
     @OptionGroup var children: ChildrenOptions
 

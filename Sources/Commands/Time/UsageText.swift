@@ -1,4 +1,5 @@
 import Household
+import Words
 
 /// What a child used as people read it: a bar for each day.
 struct UsageText {
@@ -10,7 +11,13 @@ struct UsageText {
         for goal in report.goals { text += page.paragraph(sentence(of: goal)) }
         for grant in report.grants { text += page.paragraph(sentence(of: grant)) }
         for lease in report.leases {
-            text += page.paragraph("Running since \(page.clock.time(lease.began)): \(Self.name(of: lease.activity))")
+            text += page.paragraph(
+                page.say(
+                    "usage.running",
+                    [
+                        "time": .text(page.clock.time(lease.began)),
+                        "name": .text(Self.name(of: lease.activity, page.language)),
+                    ]))
         }
         return text
     }
@@ -23,14 +30,14 @@ struct UsageText {
         let width = min(max(page.terminal.width - Self.besideBar, Self.barWidths.lowerBound), Self.barWidths.upperBound)
         // Without a limit the longest day fills its bar.
         let most = report.days.map(\.usedSeconds).max() ?? 0
-        var table = Table([.init("Day"), .init("Used"), .init("", right: true), .init("", .wrap)])
+        var table = Table([page.column("day"), page.column("used"), .init("", right: true), .init("", .wrap)])
         for day in report.days {
             let isToday = day.day == report.days.last?.day
             let whole = day.limitMinutes.map { $0 * 60 } ?? most
             table.add(
-                Table.Cell(isToday ? "Today" : ClockText.day(day.day), isToday ? .bold : .plain),
+                Table.Cell(page.clock.day(day.day, isToday: isToday), isToday ? .bold : .plain),
                 Table.Cell(Bar.text(day.usedSeconds, of: whole, width: width), style(of: day)),
-                Table.Cell(HumanDuration.text(usedSeconds: day.usedSeconds)), Table.Cell(Self.detail(of: day), .dim))
+                Table.Cell(page.length(usedSeconds: day.usedSeconds)), Table.Cell(detail(of: day), .dim))
         }
         return table.text(on: page.terminal)
     }
@@ -40,46 +47,70 @@ struct UsageText {
         return day.usedSeconds > limit * 60 ? .yellow : .blue
     }
 
-    private static func detail(of day: UsageReport.OnDay) -> String {
-        if day.isBefore, day.usedSeconds == 0 { return "not added yet" }
+    private func detail(of day: UsageReport.OnDay) -> String {
+        if day.isBefore, day.usedSeconds == 0 { return page.say("usage.notAdded") }
         let limit = (day.isBefore ? nil : day.limitMinutes).map {
-            $0 == 0 ? "blocked" : "of " + HumanDuration.text(minutes: $0)
+            $0 == 0 ? page.say("usage.blocked") : page.say("rule.of", ["length": .text(page.length(minutes: $0))])
         }
-        let granted =
-            day.grantedSeconds > 0 ? HumanDuration.text(usedSeconds: day.grantedSeconds) + " of them granted" : nil
-        let free = day.freeSeconds > 0 ? HumanDuration.text(usedSeconds: day.freeSeconds) + " more free" : nil
-        return [limit, granted, free].compactMap { $0 }.joined(separator: ", ")
+        return [limit, detail("usage.granted", day.grantedSeconds), detail("usage.free", day.freeSeconds)]
+            .compactMap { $0 }.joined(separator: ", ")
+    }
+
+    private func detail(_ key: String, _ seconds: Int) -> String? {
+        seconds > 0 ? page.say(key, ["length": .text(page.length(usedSeconds: seconds))]) : nil
     }
 
     private var week: String {
         let week = report.week
-        var text = "This week since \(ClockText.day(week.first)): \(HumanDuration.text(usedSeconds: week.usedSeconds))"
-        if let limit = week.limitMinutes { text += " of " + HumanDuration.text(minutes: limit) }
-        if let left = week.remainingSeconds { text += ", \(HumanDuration.text(seconds: left)) left" }
-        return text + "."
+        let day = Saying.Value.text(page.clock.day(week.first))
+        let used = Saying.Value.text(page.length(usedSeconds: week.usedSeconds))
+        let limit = week.limitMinutes.map { Saying.Value.text(page.length(minutes: $0)) }
+        let left = week.remainingSeconds.map { Saying.Value.text(page.length(seconds: $0)) }
+        return switch (limit, left) {
+        case (let limit?, let left?):
+            page.say("usage.weekLeft", ["day": day, "used": used, "limit": limit, "left": left])
+        case (let limit?, nil): page.say("usage.weekOf", ["day": day, "used": used, "limit": limit])
+        case (nil, let left?): page.say("usage.weekOnlyLeft", ["day": day, "used": used, "left": left])
+        case (nil, nil): page.say("usage.week", ["day": day, "used": used])
+        }
     }
 
     private func sentence(of goal: UsageReport.OfGoal) -> String {
-        let name = goal.goal.subject ?? "learning"
-        let used = HumanDuration.text(usedSeconds: goal.learnedSeconds)
-        return "The week's goal for \(name): \(used) of \(HumanDuration.text(minutes: goal.goal.weeklyMinutes))."
+        page.say(
+            "usage.goal",
+            [
+                "name": .text(goal.goal.subject ?? page.say("usage.learning")),
+                "used": .text(page.length(usedSeconds: goal.learnedSeconds)),
+                "minutes": .text(page.length(minutes: goal.goal.weeklyMinutes)),
+            ])
     }
 
     private func sentence(of left: UsageReport.GrantLeft) -> String {
         let grant = left.grant
-        let giver =
-            switch grant.origin {
-            case .parent, .request: "Granted by \(grant.by)"
-            case .code(let code): "Redeemed by code \(code.rawValue)"
-            case .lesson(let lesson): "Earned with lesson \(lesson.rawValue)"
-            case .challenge(let challenge): "Earned with challenge \(challenge.rawValue)"
-            }
-        var text = "\(giver) (\(grant.id.rawValue)): \(HumanDuration.text(seconds: left.remainingSeconds)) left of "
-        text += "\(HumanDuration.text(minutes: grant.minutes)), until \(end(of: grant))"
-        if case .activity(let activity) = grant.scope { text += ", for \(Self.name(of: activity))" }
-        if grant.pastQuietHours { text += ", past quiet hours" }
+        var text = page.say(
+            "usage.grant",
+            [
+                "by": .text(giver(of: grant)), "id": .text(grant.id.rawValue),
+                "left": .text(page.length(seconds: left.remainingSeconds)),
+                "minutes": .text(page.length(minutes: grant.minutes)), "end": .text(end(of: grant)),
+            ])
+        if case .activity(let activity) = grant.scope {
+            text += page.say("usage.grant.for", ["name": .text(Self.name(of: activity, page.language))])
+        }
+        if grant.pastQuietHours { text += page.say("usage.grant.past") }
         if let why = grant.why { text += " (\(why))" }
         return text + "."
+    }
+
+    private func giver(of grant: Grant) -> String {
+        let (key, name) =
+            switch grant.origin {
+            case .parent, .request: ("parent", grant.by)
+            case .code(let code): ("code", code.rawValue)
+            case .lesson(let lesson): ("lesson", lesson.rawValue)
+            case .challenge(let challenge): ("challenge", challenge.rawValue)
+            }
+        return page.say("usage.by." + key, ["name": .text(name)])
     }
 
     private func end(of grant: Grant) -> String {
@@ -87,11 +118,12 @@ struct UsageText {
         return page.clock.time(grant.expires, on: today)
     }
 
-    static func name(of activity: ActivityRef) -> String {
+    static func name(of activity: ActivityRef, _ language: Language) -> String {
         let parts = [
-            activity.subject, activity.lesson.map { "lesson " + $0 }, activity.app.map { "app " + $0 },
-            activity.pack.map { "pack " + $0 },
+            activity.subject, activity.lesson.map { language.say("activity.lesson", ["name": .text($0)]) },
+            activity.app.map { language.say("activity.app", ["name": .text($0)]) },
+            activity.pack.map { language.say("activity.pack", ["name": .text($0)]) },
         ].compactMap { $0 }
-        return parts.isEmpty ? "anything" : parts.joined(separator: ", ")
+        return parts.isEmpty ? language.say("activity.anything") : parts.joined(separator: ", ")
     }
 }

@@ -16,8 +16,8 @@ final class LiveWatch {
     private let desk: RequestDesk
     private let signals: SignalPipe
     private var stream: EventStream
-    private var state = WatchState(now: Instant(seconds: 0))
-    private var clock = ClockText(zone: .utc)
+    private var state: WatchState
+    private var clock: ClockText
     private var nextLook = MonotonicClock.now()
     private var lastKey = MonotonicClock.now()
 
@@ -25,6 +25,8 @@ final class LiveWatch {
         self.session = session
         self.screen = screen
         desk = RequestDesk(session: session)
+        state = WatchState(now: Instant(seconds: 0), language: session.language)
+        clock = ClockText(zone: .utc, language: session.language)
         stream = Self.stream(of: session)
         signals = try SignalPipe([SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP, SIGWINCH])
     }
@@ -117,7 +119,7 @@ final class LiveWatch {
             let mayI = try session.plainly(TimeMayI.method, TimeMayI.Params(child: named))
             let usage = try session.plainly(TimeUsage.method, TimeUsage.Params(child: named, days: 1)).value
             state.now = mayI.value.now
-            clock = ClockText(zone: mayI.zone)
+            clock = ClockText(zone: mayI.zone, language: session.language)
             return WatchState.Child(
                 id: entry.id, name: entry.name, decision: mayI.value.decision, leases: usage.leases)
         }

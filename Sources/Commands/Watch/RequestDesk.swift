@@ -63,6 +63,6 @@ struct RequestDesk {
         } else {
             _ = try session.plainly(TimeUnlock.method, ChildParams(child: child.id.rawValue))
         }
-        return child.name + (isLocked ? " is locked." : " is unlocked.")
+        return session.language.say(isLocked ? "watch.locked" : "watch.unlocked", ["name": .text(child.name)])
     }
 }

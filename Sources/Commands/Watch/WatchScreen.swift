@@ -1,4 +1,5 @@
 import Household
+import Words
 
 /// The live screen as lines, made from what is known and nothing else.
 struct WatchScreen {
@@ -19,7 +20,7 @@ struct WatchScreen {
     var lines: [String] {
         var body = [heading, ""] + children
         if !state.isConnected {
-            body += ["", terminal.styled("kidd is not there; waiting for it.", .yellow)]
+            body += [""] + wrapped(say("watch.away")).map { terminal.styled($0, .yellow) }
         } else if let message = state.message {
             body += [""] + wrapped(message)
         }
@@ -31,20 +32,37 @@ struct WatchScreen {
 
     private func wrapped(_ text: String) -> [String] { TextWidth.wrap(text.printable, to: terminal.width) }
 
+    /// Without colours: what is shown on it gets them as a whole.
+    private var page: Page {
+        Page(terminal: Terminal(width: terminal.width, hasColour: false), zone: clock.zone, language: clock.language)
+    }
+
+    private func say(_ key: String) -> String { clock.language.say(key) }
+
+    private func key(_ key: String, _ values: KeyValuePairs<String, Saying.Value> = [:]) -> String {
+        clock.language.say("watch.key." + key, values)
+    }
+
+    private func head(
+        _ key: String, _ fit: Table.Column.Fit = .whole, right: Bool = false, spare: Bool = false,
+        least: Int = Table.leastWidth
+    ) -> Table.Column { page.column(key, fit, right: right, spare: spare, least: least) }
+
     private var heading: String {
-        let day = ClockText.day(clock.zone.local(at: state.now).day)
-        return terminal.styled("Screen time", .bold) + "  " + terminal.styled("\(day) \(clock.time(state.now))", .dim)
+        let day = clock.day(clock.zone.local(at: state.now).day)
+        return terminal.styled(say("watch.title"), .bold) + "  "
+            + terminal.styled("\(day) \(clock.time(state.now))", .dim)
     }
 
     // MARK: Children
 
     private var children: [String] {
-        guard !state.children.isEmpty else { return ["There are no children yet."] }
+        guard !state.children.isEmpty else { return [say("children.none")] }
         let bars = terminal.width >= Self.widthWithBars
         let bar: [Table.Column] = bars ? [.init("")] : []
         let columns: [Table.Column] =
-            [.init(""), .init("Child", .cut), .init("Now", .cut, least: 16), .init("Left today")] + bar
-            + [.init("This week")] + bar + [.init("Uses", .cut, spare: true)]
+            [.init(""), head("child", .cut), head("now", .cut, least: 16), head("leftToday")] + bar
+            + [head("thisWeek")] + bar + [head("uses", .cut, spare: true)]
         var table = Table(columns)
         for child in state.children {
             let isChosen = child.id == state.chosenChild?.id
@@ -52,9 +70,9 @@ struct WatchScreen {
             table.rows.append(
                 [
                     Table.Cell(isChosen ? Self.marker : " "), Table.Cell(child.name, .bold),
-                    Table.Cell(now(child.decision), Self.style(child.decision.state)), Table.Cell(Self.left(today)),
-                ] + (bars ? [Table.Cell(Self.bar(today), .blue)] : []) + [Table.Cell(Self.left(week))]
-                    + (bars ? [Table.Cell(Self.bar(week), .blue)] : []) + [Table.Cell(Self.uses(child.leases), .dim)])
+                    Table.Cell(now(child.decision), Self.style(child.decision.state)), Table.Cell(left(today)),
+                ] + (bars ? [Table.Cell(Self.bar(today), .blue)] : []) + [Table.Cell(left(week))]
+                    + (bars ? [Table.Cell(Self.bar(week), .blue)] : []) + [Table.Cell(uses(child.leases), .dim)])
         }
         return table.lines(on: terminal)
     }
@@ -62,9 +80,8 @@ struct WatchScreen {
     /// In short: how long it may go on, or why not.
     private func now(_ decision: Decision) -> String {
         guard !decision.allowed else {
-            return "\u{25CF} " + (decision.remainingSeconds.map { HumanDuration.text(seconds: $0) } ?? "no end")
+            return "\u{25CF} " + (decision.remainingSeconds.map { page.length(seconds: $0) } ?? say("watch.noEnd"))
         }
-        let page = Page(terminal: Terminal(width: terminal.width, hasColour: false), zone: clock.zone)
         return "\u{25CB} " + DecisionText(decision: decision, child: "", now: state.now, page: page).reason
     }
 
@@ -80,8 +97,8 @@ struct WatchScreen {
         decision.limits.first { $0.rule == rule }
     }
 
-    private static func left(_ limit: LimitView?) -> String {
-        limit?.remainingSeconds.map { HumanDuration.text(seconds: $0) } ?? "no limit"
+    private func left(_ limit: LimitView?) -> String {
+        limit?.remainingSeconds.map { page.length(seconds: $0) } ?? say("watch.noLimit")
     }
 
     /// What is left, full at the beginning.
@@ -90,10 +107,10 @@ struct WatchScreen {
         return Bar.text(min(left, minutes * 60), of: minutes * 60, width: barWidth)
     }
 
-    private static func uses(_ leases: [Lease]) -> String {
+    private func uses(_ leases: [Lease]) -> String {
         var names: [String] = []
         for lease in leases {
-            let name = UsageText.name(of: lease.activity)
+            let name = UsageText.name(of: lease.activity, clock.language)
             if !names.contains(name) { names.append(name) }
         }
         return names.joined(separator: "; ")
@@ -102,15 +119,17 @@ struct WatchScreen {
     // MARK: Requests
 
     private var requests: [String] {
-        guard !state.requests.isEmpty else { return ["Nobody asks for more time."] }
-        var table = Table([.init(""), .init("Asks", .cut), .init("For", right: true), .init("Why", .cut), .init("At")])
+        guard !state.requests.isEmpty else { return [say("watch.nobodyAsks")] }
+        var table = Table([
+            .init(""), head("asks", .cut), head("for", right: true), head("why", .cut), head("at"),
+        ])
         for request in state.requests {
             let isChosen = request == state.chosen
             let minutes = isChosen ? state.chosenMinutes ?? request.minutes : request.minutes
             let name = state.children.first { $0.id == request.child }?.name ?? request.child.rawValue
             table.add(
                 Table.Cell(isChosen ? Self.marker : ""), Table.Cell(name, isChosen ? .bold : .plain),
-                Table.Cell(HumanDuration.text(minutes: minutes)), Table.Cell(request.why ?? "–"),
+                Table.Cell(page.length(minutes: minutes)), Table.Cell(request.why ?? "–"),
                 Table.Cell(clock.time(request.at, from: state.now), .dim))
         }
         return table.lines(on: terminal)
@@ -119,21 +138,24 @@ struct WatchScreen {
     /// Each key with its word; as many on a line as fit.
     private var keys: [String] {
         var keys: [String] = []
-        if let minutes = state.chosenMinutes.map({ HumanDuration.text(minutes: $0) }) {
+        if let minutes = state.chosenMinutes.map({ Saying.Value.text(page.length(minutes: $0)) }) {
             if isHeld {
-                keys = ["look first \u{2026}"]
+                keys = [key("look")]
             } else if let child = state.chosenChild {
-                keys = ["g grant \(minutes)", child.isLocked ? "l unlock" : "l lock"]
+                keys = [key("grant", ["minutes": minutes]), key(child.isLocked ? "unlock" : "lock")]
             } else {
-                keys = ["a approve \(minutes)", "d decline"]
+                keys = [key("approve", ["minutes": minutes]), key("decline")]
             }
             keys +=
-                ["+ - minutes"] + (state.children.count + state.requests.count > 1 ? ["\u{2191} \u{2193} choose"] : [])
+                [key("minutes")] + (state.children.count + state.requests.count > 1 ? [key("choose")] : [])
         }
         if let last = state.given.last {
-            keys.append("u undo \(HumanDuration.text(minutes: last.minutes)) for \(last.name.printable)")
+            keys.append(
+                key(
+                    "undo",
+                    ["minutes": .text(page.length(minutes: last.minutes)), "name": .text(last.name.printable)]))
         }
-        keys.append("q leave")
+        keys.append(key("leave"))
         return keys.reduce(into: []) { lines, key in
             if let line = lines.last, TextWidth.of(line) + 3 + TextWidth.of(key) <= terminal.width {
                 lines[lines.count - 1] = line + "   " + key

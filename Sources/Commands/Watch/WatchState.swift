@@ -1,4 +1,5 @@
 import Household
+import Words
 
 /// What the live screen shows, and what its keys do to it.
 struct WatchState: Equatable {
@@ -68,7 +69,13 @@ struct WatchState: Equatable {
     /// Grants that are remembered to be taken back.
     static let mostGiven = 20
 
-    init(now: Instant) { self.now = now }
+    /// What is said of a key that came too soon.
+    private let tooSoon: String
+
+    init(now: Instant, language: Language = .english) {
+        self.now = now
+        tooSoon = language.say("watch.tooSoon")
+    }
 
     /// From the top of the screen to its end.
     private var places: [Place] { children.map { .child($0.id) } + requests.map { .request($0.id) } }
@@ -118,7 +125,7 @@ struct WatchState: Equatable {
         if key == .undo { return undo(at: now) }
         guard key.decides else { return order(for: key) }
         guard !isHeld(at: now), seen == nil || seen == place else {
-            message = "That came too soon to be for what is shown now: look, and press it again."
+            message = tooSoon
             return nil
         }
         guard let order = order(for: key) else { return nil }

@@ -123,7 +123,8 @@ extension Endpoint {
             }
             let result = try answer(engine.context, try method.read(json, call), call)
             let reply = Reply(
-                result: engine.encode(result, method, about: call.child), after: engine.commits.commitToWait(for: call.child))
+                result: engine.encode(result, method, about: call.child),
+                after: engine.commits.commitToWait(for: call.child))
             if let child = call.child, let json, let life = life(engine.context, result, call), life.from < life.until {
                 engine.kept.keep(reply, method.name, json.literal, child, during: life.from..<life.until)
             }

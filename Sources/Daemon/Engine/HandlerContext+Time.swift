@@ -126,7 +126,8 @@ extension HandlerContext {
         if decision.state == .notAllowed {
             return RPCError(.filtered, decision.say.description, [.say(decision.say)])
         }
-        return RPCError(.notNow, decision.say.description, [.say(decision.say), .spoken("decision", decision, .decision)])
+        return RPCError(
+            .notNow, decision.say.description, [.say(decision.say), .spoken("decision", decision, .decision)])
     }
 }
 

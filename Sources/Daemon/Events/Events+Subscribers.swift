@@ -214,6 +214,8 @@ extension Events {
     }
 
     private func send(_ data: EventData, _ head: EventHead, to session: RPCSession) {
-        session.overtake(EventNotification.line(head, data, listener: context.listener(about: head.child)))
+        session.overtake(
+            EventNotification.line(
+                head, data, listener: context.listener(about: head.child ?? hub.subscriptions[session.id]?.child)))
     }
 }

@@ -57,7 +57,8 @@ final class ReadJobs {
         _ result: Result<Value, RPCError>
     ) {
         let reply = result.map { value in
-            Reply(result: method.result.encode(value, reserving: 512, listener: context.listener(about: child)), after: 0)
+            Reply(
+                result: method.result.encode(value, reserving: 512, listener: context.listener(about: child)), after: 0)
         }
         rpc.finish(pending, reply)
     }

@@ -56,7 +56,9 @@ struct ItemFaults {
                 continue
             }
             if grading.isRight { faults.append("a distractor is right: \(feedback)") }
-            if grading.feedback?.description.contains(feedback) != true { faults.append("a distractor has no words: \(feedback)") }
+            if grading.feedback?.description.contains(feedback) != true {
+                faults.append("a distractor has no words: \(feedback)")
+            }
         }
         return faults
     }

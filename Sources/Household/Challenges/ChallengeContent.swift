@@ -55,7 +55,8 @@ public struct ChallengeContent: Sendable {
             for (kind, name, target) in activity.targets {
                 guard let (rule, words) = refusal(of: target, gate) else { continue }
                 return ChallengeObstacle(
-                    field: "activities/\(index)/\(kind)", sum: Saying("parent.away.\(kind)", ["name": .text(name), "rule": .saying(words)]), rule: rule)
+                    field: "activities/\(index)/\(kind)",
+                    sum: Saying("parent.away.\(kind)", ["name": .text(name), "rule": .saying(words)]), rule: rule)
             }
         }
         return nil

@@ -34,19 +34,19 @@ public struct ChallengeTemplate: Hashable, Sendable {
     /// All templates, in the order in which they are shown.
     public static let all = [
         ChallengeTemplate(
-            id: "quick-start",  
+            id: "quick-start",
             icon: "kite", goal: ChallengeGoal(.dailyMinutes, 15, daysRequired: 7), bonusPercent: 5, days: 7),
         ChallengeTemplate(
-            id: "daily-dynamo",  
+            id: "daily-dynamo",
             icon: "rocket", goal: ChallengeGoal(.dailyMinutes, 60, daysRequired: 7), bonusPercent: 10, days: 7),
         ChallengeTemplate(
-            id: "weekend-warrior",  
+            id: "weekend-warrior",
             icon: "shield", goal: ChallengeGoal(.weekendMinutes, 180), bonusPercent: 15, days: 7),
         ChallengeTemplate(
-            id: "app-master",  
+            id: "app-master",
             icon: "puzzle", goal: ChallengeGoal(.activityMinutes, 300, period: .week), bonusPercent: 20, days: 7),
         ChallengeTemplate(
-            id: "streak-champion",  
+            id: "streak-champion",
             icon: "flame", goal: ChallengeGoal(.streakDays, 7), bonusPercent: 25, days: 14),
     ]
 

@@ -12,7 +12,8 @@ struct BoardWords {
         if view.members.isEmpty { return Saying("board.nobody") }
         if view.tenths == 10 { return Saying("board.reached") }
         guard let sum = view.sum, let target = view.target else {
-            return view.tenths == 0 ? Saying("board.onTheWay") : Saying("board.tenths", ["tenths": .number(view.tenths)])
+            return view.tenths == 0
+                ? Saying("board.onTheWay") : Saying("board.tenths", ["tenths": .number(view.tenths)])
         }
         return Saying(
             "board.together",

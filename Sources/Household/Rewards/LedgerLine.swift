@@ -47,7 +47,8 @@ public struct LedgerLine: Hashable, Sendable {
         case .hinted(let hint) where hint.starsPaid != 0:
             [
                 LedgerLine(
-                    reason: .hintPaid, stars: -hint.starsPaid, points: 0, question: hint.question, say: Saying("ledger.hint")
+                    reason: .hintPaid, stars: -hint.starsPaid, points: 0, question: hint.question,
+                    say: Saying("ledger.hint")
                 )
             ]
         default: []

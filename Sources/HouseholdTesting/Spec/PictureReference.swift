@@ -1,4 +1,5 @@
 import Household
+import Packs
 import QuestionKinds
 import Shapes
 import StrictJSON
@@ -30,7 +31,8 @@ struct PictureReference {
 
             """
         for form in Pictures.all { text += try section(of: form) }
-        return text
+        let names = EmbeddedThings.all.keys.sorted().map { "`\($0)`" }.joined(separator: ", ")
+        return text + "## Drawings of the program\n\nFor things, coins, badges, challenges and stickers: \(names).\n"
     }
 
     private static func section<Form: PictureDefinition>(of form: Form.Type) throws -> String {

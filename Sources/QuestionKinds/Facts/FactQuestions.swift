@@ -19,7 +19,8 @@ struct FactQuestions: ComputedQuestions {
                 id: id, prompt: language.text(of: Saying("copying.prompt", ["number": .number(number)])),
                 narration: language.text(of: Saying("copying.narration")), images: [],
                 audio: nil, difficulty: 1, points: GeneratedQuestion.points, timeLimitSeconds: nil, hints: [],
-                explanation: language.text(of: Saying("copying.explanation", ["number": .number(number)])), bridge: false, body: QuestionBody(typed(number)))
+                explanation: language.text(of: Saying("copying.explanation", ["number": .number(number)])),
+                bridge: false, body: QuestionBody(typed(number)))
         case nil: nil
         }
     }

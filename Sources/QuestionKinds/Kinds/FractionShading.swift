@@ -56,7 +56,9 @@ extension FractionShading: QuestionContent {
             throw AnswerShapeFault(reason: "name parts from 0 to \(parts - 1), each once")
         }
         if given.count == shaded { return Grading(isRight: true) }
-        return Grading(isRight: false, feedback: Saying("feedback.shaded", ["count": .number(given.count), "parts": .number(parts)]))
+        return Grading(
+            isRight: false,
+            feedback: Saying("feedback.shaded", ["count": .number(given.count), "parts": .number(parts)]))
     }
 
     /// What may be seen before the answer.

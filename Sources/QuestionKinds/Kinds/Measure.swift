@@ -114,7 +114,8 @@ extension Measure: QuestionContent {
             }
             return given == word
                 ? Grading(isRight: true)
-                : Grading(isRight: false, feedback: Saying("feedback.compared", ["given": .key(quantity.key(of: given))]))
+                : Grading(
+                    isRight: false, feedback: Saying("feedback.compared", ["given": .key(quantity.key(of: given))]))
         }
     }
 

@@ -18,9 +18,11 @@ import Words
     }
 
     private static let at = Instant(seconds: 1_790_000_000)
-    private static let badge = BadgeNews(badge: "lesson.first", title: Saying(told: "First Lesson"), say: Saying(told: "You have a new badge!"))
+    private static let badge = BadgeNews(
+        badge: "lesson.first", title: Saying(told: "First Lesson"), say: Saying(told: "You have a new badge!"))
     private static let streak = StreakNews(
-        dayStreak: StreakStatus(state: .active, value: 5, longest: 7, restDay: nil, repair: nil), say: Saying(told: "Five days!"))
+        dayStreak: StreakStatus(state: .active, value: 5, longest: 7, restDay: nil, repair: nil),
+        say: Saying(told: "Five days!"))
 
     private static func rewards() -> [Event] {
         [

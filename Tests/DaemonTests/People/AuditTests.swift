@@ -63,7 +63,7 @@ import Testing
                 "quiet hours 20:00-07:00 → 20:00-07:00 (Monday and Sunday)"
             ),
             ("policy.set", #""quietHours":[]"#, "quiet hours 20:00-07:00 → none"),
-            ("policy.set", #""finishing":"lesson""#, "to be finished when time is over: question → lesson"),
+            ("policy.set", #""finishing":"lesson""#, "to be finished when time is over: the question → the lesson"),
             (
                 "policy.set",
                 #""dateOverrides":[{"first":"2026-12-24","last":"2027-01-06","name":"Holidays","dailyMinutes":120}]"#,

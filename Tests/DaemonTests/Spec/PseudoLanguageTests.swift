@@ -7,7 +7,8 @@ import Testing
 @Suite struct PseudoLanguageTests {
     /// Members that hold a sentence of kidd.
     private static let members: Set<String> = [
-        "say", "note", "why", "rest", "sayWelcomeBack", "obstacle", "warning", "sayRule", "tip", "example", "twin", "word",
+        "say", "note", "why", "rest", "sayWelcomeBack", "obstacle", "warning", "sayRule", "tip", "example", "twin",
+        "word",
     ]
     /// Those of a list of sentences.
     private static let lists: Set<String> = ["notes"]
@@ -24,7 +25,8 @@ import Testing
         case .array: value.elements.flatMap { bare($0, name) }
         case .string:
             (name.map { members.contains($0) || lists.contains($0) } == true)
-                ? value.string.map { $0.contains("⟦") || quoted.contains($0) ? [] : ["\(name ?? ""): \($0)"] } ?? [] : []
+                ? value.string.map { $0.contains("⟦") || quoted.contains($0) ? [] : ["\(name ?? ""): \($0)"] } ?? []
+                : []
         default: []
         }
     }

@@ -65,7 +65,8 @@ import Testing
         let code = try make()
         try parent.call("policy.set", #"{"child":"mia","dailyMinutes":null,"weeklyMinutes":null,"quietHours":[]}"#)
         let kept = try child.refusal("not_now", "time.redeem", redeem(code))
-        #expect(try kept.text("say") == "Your code is good: keep it for later. You have enough time without these minutes.")
+        #expect(
+            try kept.text("say") == "Your code is good: keep it for later. You have enough time without these minutes.")
         try parent.call("policy.set", #"{"child":"mia","dailyMinutes":0}"#)
         try child.call("time.redeem", redeem(code))
     }

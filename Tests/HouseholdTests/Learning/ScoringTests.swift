@@ -191,7 +191,8 @@ struct ScoringTests {
             #expect((summary.stars == 0) == (day == 0))
             #expect(
                 summary.say == "Perfect! 4 in a row!"
-                    + (day == 0 ? " You have the stars for these questions already. Tomorrow they bring new ones." : ""))
+                    + (day == 0 ? " You have the stars for these questions already. Tomorrow they bring new ones." : "")
+            )
         }
     }
 }

@@ -14,14 +14,16 @@ import Words
 
     /// Every sentence of every reward rule.
     static var sentences: [String] {
-        var all = BadgeSet.shipped.all.flatMap { [$0.name.description, $0.about.description, $0.icon] }
+        var all =
+            BadgeSet.shipped.all.flatMap { [$0.name.description, $0.about.description, $0.icon] }
             + Level.starts.map { Level(points: $0).name.description }
         for value in [0, 1, 2, 7, 30] {
             for state in StreakState.allCases {
                 for lessons in [nil, 1, 2] {
                     let repair = lessons.map { StreakRepair(value: value, until: Day(number: 1), lessonsLeft: $0) }
                     all.append(
-                        StreakStatus(state: state, value: value, longest: 30, restDay: nil, repair: repair).say.description)
+                        StreakStatus(state: state, value: value, longest: 30, restDay: nil, repair: repair).say
+                            .description)
                 }
             }
             all.append(RewardBook.sentence(learningDays: value).description)
@@ -54,7 +56,9 @@ import Words
             ChallengeGoal(.activityMinutes, 60, activities: math, period: .whole), ChallengeGoal(.streakDays, 3),
             ChallengeGoal(.masteredSkills, 1), ChallengeGoal(.fluentFacts, 10),
         ]
-        var all = ChallengeTemplate.all.flatMap { [$0.title.description, $0.description.description] } + goals.map(\.words.description)
+        var all =
+            ChallengeTemplate.all.flatMap { [$0.title.description, $0.description.description] }
+            + goals.map(\.words.description)
         let day = Day(number: 20_773)
         for goal in goals {
             let target = goal.unit == .seconds ? goal.target * 60 : goal.amount

@@ -291,7 +291,8 @@ extension TimeWalk {
         }
         let explanation = time.explain(activity)
         if explanation.decision != decision || explanation.steps.first(where: \.holds)?.state != decision.state {
-            faults.append("\(decision.state) is explained by \(explanation.steps.first(where: \.holds)?.say.description ?? "")")
+            faults.append(
+                "\(decision.state) is explained by \(explanation.steps.first(where: \.holds)?.say.description ?? "")")
         }
         checkGrants(now.book)
         checkReports(now)

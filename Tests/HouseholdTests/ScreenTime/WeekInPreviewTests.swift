@@ -64,7 +64,8 @@ struct WeekInPreviewTests {
         func note(_ quiet: [QuietWindow]?) -> String? {
             let dates = DateOverride(
                 first: day("2026-12-24"), last: day("2027-01-06"), name: "Holidays", quietHours: quiet)
-            return ScreenTimePolicy(weeklyMinutes: nil, quietHours: night, dateOverrides: [dates]).notes.first?.description
+            return ScreenTimePolicy(weeklyMinutes: nil, quietHours: night, dateOverrides: [dates]).notes.first?
+                .description
         }
         #expect(note(nil) == "Quiet hours leave no time on any day.")
         #expect(

@@ -46,7 +46,7 @@ public enum ChallengeEdit {
     public static let method = Method(
         "challenge.edit",
         "Puts a new version of an open challenge in its place. The old one is closed: its progress stays visible and it "
-            + "pays nothing; the new one begins with none.",
+            + "pays nothing; the new one begins today at the earliest, with nothing of the days before.",
         role: .parent, changes: true,
         params: Shape<Params>.object("ChallengeEditParams", "", make: Params.init) {
             required("challenge", .id(ChallengeID.self), "Which one.") { $0.challenge }

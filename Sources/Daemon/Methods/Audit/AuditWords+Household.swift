@@ -12,10 +12,12 @@ extension AuditWords {
         case .pinRehashed, .entriesForgiven: return nil
         case .recoveryUsed: return AuditWords("recoveryUsed", Saying("parent.audit.recoveryUsed"))
         case .unlocked: return AuditWords("unlocked", Saying("parent.audit.unlocked"))
-        case .unlockFailed(let key, let counter): return AuditWords("unlockFailed", wrong(key, counter.failures), key.child)
+        case .unlockFailed(let key, let counter):
+            return AuditWords("unlockFailed", wrong(key, counter.failures), key.child)
         case .relocked: return AuditWords("locked", Saying("parent.audit.relocked"))
         case .childAdded(let profile, _, _, _):
-            return AuditWords("childAdded", Saying("parent.audit.childAdded", ["name": .text(profile.name)]), profile.id)
+            return AuditWords(
+                "childAdded", Saying("parent.audit.childAdded", ["name": .text(profile.name)]), profile.id)
         case .boardGoalSet(let topic, let target): return AuditWords("goalSet", words(of: topic, target))
         case .codesMade(let codes): return words(of: codes)
         case .codeUsed(let id, let use):
@@ -33,7 +35,8 @@ extension AuditWords {
             return AuditWords("signerForgotten", Saying("parent.audit.signerForgotten", ["key": start(of: key)]))
         case .badgesAdded(let badges):
             return listed("badgesAdded", "parent.audit.badgesAdded", badges.map { "\($0.title) (\($0.key))" })
-        case .badgesRemoved(let keys, _): return listed("badgesRemoved", "parent.audit.badgesRemoved", keys.map(\.rawValue))
+        case .badgesRemoved(let keys, _):
+            return listed("badgesRemoved", "parent.audit.badgesRemoved", keys.map(\.rawValue))
         case .clockJumped(let jump, _): return AuditWords("clockJumped", words(of: jump))
         case .clockConfirmed(let anchor, let before):
             return AuditWords("clockConfirmed", wordsOfConfirming(anchor.wall, from: before))

@@ -21,7 +21,9 @@ extension LessonNext {
                 Place(activity: $0.activity, kind: $0.kind, state: $0.state, number: $0.number, total: $0.total)
             },
             welcomeBack: next.welcomeBack.map {
-                WelcomeBack(daysAway: $0.daysAway, lesson: $0.lesson?.lesson.id, say: next.sayWelcomeBack ?? Saying("welcomeBack"))
+                WelcomeBack(
+                    daysAway: $0.daysAway, lesson: $0.lesson?.lesson.id,
+                    say: next.sayWelcomeBack ?? Saying("welcomeBack"))
             }, time: time)
     }
 }

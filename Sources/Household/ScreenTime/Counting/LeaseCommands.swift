@@ -21,7 +21,9 @@ extension ScreenTime {
             return now.renewed(open, settled, standing, knowing: activity)
         }
         let decision = now.decide(activity, standing: standing)
-        guard decision.allowed || isFinishing else { return .refused(settled, .notNow(decision), decision.say.description) }
+        guard decision.allowed || isFinishing else {
+            return .refused(settled, .notNow(decision), decision.say.description)
+        }
         guard now.book.leases.count < Lease.mostOpen else {
             let message = "\(Lease.mostOpen) leases are open: end one, or wait a minute until they expire."
             return .refused(settled, .tooManyLeases(most: Lease.mostOpen), message)
