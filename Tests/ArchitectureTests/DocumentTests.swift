@@ -83,8 +83,10 @@ import Testing
         let numbers = source.matches(of: /case (\w+) = (\d+)/).map { (name: $0.1, number: $0.2) }
         let readme = try Repository.text("README.md")
         #expect(numbers.count >= 10)
+        let english = try Repository.text("words/en.json")
         for (name, number) in numbers {
-            let words = try #require(source.firstMatch(of: try Regex("case \\.\(name): \"(.*)\"")))
+            let words = try #require(
+                english.firstMatch(of: try Regex("\"kidctl\\.help\\.exit\\.\(number)\": \"(.*)\"")))
             let summary = try #require(words.output[1].substring)
             #expect(readme.contains("| \(number) | \(summary) |"), "\(name)")
         }

@@ -59,7 +59,7 @@ import Words
     @Test("Badges are those that are earned, those to earn with their rule, and stickers")
     func gallery() {
         let text = ListBadges.text(Self.badges, Self.page(80))
-        for part in ["EARNED", "TO EARN", "390 of 10000", "Learn on 5 days in a row.", "duck", "streak.5"] {
+        for part in ["EARNED", "TO EARN", "390 of 10,000", "Learn on 5 days in a row.", "duck", "streak.5"] {
             #expect(text.contains(part), "\(text)")
         }
         #expect(ListBadges.text(RewardsBadges.Result(earned: [], open: [], stickers: []), Self.page(80)).isEmpty)

@@ -28,7 +28,7 @@ import Testing
             "manqué", "raté", "perdu", "perds", "échec", "échoué", "faux", "mauvais", "pire", "dépêche", "vite",
             "frère",
             "sœur", "paresseux", "punition", "interdit", "bloqué", "dernière chance", "trop tard", "jamais", "dois",
-            "les autres enfants", "hasard", "acheter", "oublié", "honte", "faute",
+            "les autres enfants", "hasard", "acheter", "oublié", "honte", "ta faute",
         ],
     ]
 

@@ -193,7 +193,7 @@ import Testing
         #expect(math?.member("adaptivePolicy")?.string == "early")
         #expect(math?.member("isChosenByParent")?.source == "true")
         let audit = try parent.call("audit.list", #"{"child":"mia"}"#).text
-        #expect(audit.contains("reviews when the model of memory says so") && audit.contains("math by early"))
+        #expect(audit.contains("reviews when the model of memory says so") && audit.contains("early"))
         try parent.call("mastery.set", #"{"child":"mia","subject":"math"}"#)
         let again = try parent.call("mastery.settings", #"{"child":"mia"}"#).text
         #expect(!again.contains(#""isChosenByParent":true"#))

