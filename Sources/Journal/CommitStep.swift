@@ -18,6 +18,12 @@ public enum CommitStep: Sendable, CaseIterable {
     case snapshotInserted
     /// The new snapshot is durable.
     case afterSnapshot
+    /// Some upkeep was taken from the queue: rows go, or a profile is erased.
+    case beforeUpkeep
+    /// It stands in an open transaction.
+    case upkeepDone
+    /// It is durable.
+    case afterUpkeep
     /// The background copied most of the log into the database.
     case checkpointCopied
     /// The writer copied the rest: the log starts again at its beginning.

@@ -12,6 +12,7 @@ final class Committer {
     private let rollback: Statement
     private let insertRow: Statement
     private let insertKey: Statement
+    private let replaceKey: Statement
     private let setMeta: Statement
     /// Nil: the table of snapshots cannot be used, and rows are stored all the same.
     private let clearSnapshot: Statement?
@@ -28,7 +29,7 @@ final class Committer {
     private let onStep: (@Sendable (CommitStep) -> Void)?
     private var binding = RowBinding()
     private var nonces = NoncePool()
-    private(set) var keys: [Int64: DataKey]
+    private(set) var keys: KeyTable
     /// The kept replies up to this one are gone.
     private var forgottenReply: Int64
     /// Whether some were forgotten by this one.
@@ -36,7 +37,7 @@ final class Committer {
     /// Replies that one commit forgets at most: so none takes long.
     private static let forgottenAtOnce: Int32 = 64
 
-    init(_ database: Database, keys: [Int64: DataKey], setup: Writer.Setup) throws {
+    init(_ database: Database, keys: KeyTable, setup: Writer.Setup) throws {
         connection = database.sqliteConnection
         begin = try database.makeStatement(sql: "BEGIN IMMEDIATE")
         commit = try database.makeStatement(sql: "COMMIT")
@@ -44,6 +45,7 @@ final class Committer {
         insertRow = try database.makeStatement(
             sql: "INSERT INTO journal(\(RowReader.columns), chain) VALUES(?, ?, ?, ?, ?, ?, ?)")
         insertKey = try database.makeStatement(sql: KeyTable.insertion)
+        replaceKey = try database.makeStatement(sql: KeyTable.replacement)
         setMeta = try database.makeStatement(sql: Meta.upsert)
         insertReply = try? database.makeStatement(sql: ReplyTable.insertion)
         forgetReplies = try? database.makeStatement(sql: ReplyTable.deletion)
@@ -122,6 +124,34 @@ final class Committer {
         onStep?(.afterSnapshot)
     }
 
+    /// Does some upkeep in a transaction of its own.
+    func keepUp(_ work: (Database) throws -> Void, _ database: Database) throws(CommitFailure) {
+        let keysBefore = keys
+        onStep?(.beforeUpkeep)
+        do throws(CommitFailure) {
+            try clearTail()
+            try run(begin)
+            do { try work(database) } catch let error as CommitFailure { throw error } catch {
+                throw SystemFault.failure(connection)
+            }
+            onStep?(.upkeepDone)
+            try run(commit)
+        } catch {
+            keys = keysBefore
+            undo()
+            throw error
+        }
+        onStep?(.afterUpkeep)
+    }
+
+    /// Notes that nothing is left of a profile.
+    func finishErasure(of profile: Int64) throws(CommitFailure) {
+        guard keys.erased[profile] != nil else { return }
+        sqlite3_bind_int64(replaceKey.sqliteStatement, 2, profile)
+        try run(replaceKey, blob: ring.erasureMark(of: profile, isFinished: true), at: 1)
+        keys.erased[profile] = true
+    }
+
     /// Ends a transaction that failed, and takes what it left out of the log.
     private func undo() {
         // Some failures have ended the transaction already.
@@ -143,10 +173,10 @@ final class Committer {
     }
 
     private func insert(_ entry: JournalEntry) throws(CommitFailure) {
-        if let profile = entry.newProfileKey, keys[profile] == nil {
+        if let profile = entry.newProfileKey, keys.keys[profile] == nil {
             try addKey(of: profile)
         }
-        guard let key = keys[entry.profile] else {
+        guard let key = keys.keys[entry.profile] else {
             throw Self.noKey(entry.profile)
         }
         binding.set(device: device, seq: entry.seq, profile: entry.profile, kind: entry.kind, at: entry.at)
@@ -159,10 +189,22 @@ final class Committer {
         sqlite3_bind_int64(row, 5, entry.at)
         try bindLink(of: entry, sealed)
         try run(insertRow, blob: sealed, at: 6)
+        if let profile = entry.erasedProfile { try erase(profile) }
+    }
+
+    /// Destroys the data key of a profile, and what is known of it beside the rows.
+    private func erase(_ profile: Int64) throws(CommitFailure) {
+        sqlite3_bind_int64(replaceKey.sqliteStatement, 2, profile)
+        try run(replaceKey, blob: ring.erasureMark(of: profile, isFinished: false), at: 1)
+        keys.keys[profile] = nil
+        keys.damaged.remove(profile)
+        keys.erased[profile] = false
+        // A start reads the rows, and makes another one that says nothing of the profile.
+        if let clearSnapshot { try run(clearSnapshot) }
     }
 
     private func insert(_ reply: ReplyEntry) throws(CommitFailure) {
-        guard let key = keys[reply.profile] else { throw Self.noKey(reply.profile) }
+        guard let key = keys.keys[reply.profile] else { throw Self.noKey(reply.profile) }
         guard let insertReply else {
             let detail = "the table of kept replies cannot be used"
             throw CommitFailure(kind: .io(detail), message: "nothing was stored: \(detail)")
@@ -213,7 +255,7 @@ final class Committer {
         let key = ring.newDataKey()
         sqlite3_bind_int64(insertKey.sqliteStatement, 1, profile)
         try run(insertKey, blob: ring.wrap(key, profile: profile), at: 2)
-        keys[profile] = key
+        keys.keys[profile] = key
     }
 
     /// Sets a value of the table `meta`.

@@ -23,9 +23,7 @@ extension Journal {
         switch head {
         case .upTo:
             let last = end ?? lastKnownSeq
-            if expected <= last {
-                try visitor(visit, .damaged(seq: expected, profile: nil, reason: .missing(through: last)))
-            }
+            if expected <= last { try name(missing: expected...last, visit) }
         case .damaged:
             try visitor(visit, .damaged(seq: expected, profile: nil, reason: .damagedHead))
         }
@@ -39,7 +37,9 @@ extension Journal {
             defer { rows.finish() }
             for range in ranges {
                 rows.restart(range.lowerBound, range.upperBound)
-                while let item = try rows.next() { try visitor(visit, item) }
+                while let item = try rows.next() {
+                    if !item.isErased { try visitor(visit, item) }
+                }
             }
         }
     }
@@ -68,7 +68,7 @@ extension Journal {
             defer { rows.finish() }
             var page: [ReplayItem] = []
             while let item = try rows.next() {
-                page.append(item)
+                if !item.isErased { page.append(item) }
             }
             return page
         }
@@ -103,10 +103,23 @@ extension Journal {
     /// A row that is known and not there was cut off.
     private func checkRows(upTo start: Int64, _ visit: (ReplayItem) throws -> Void) throws(JournalFault) {
         let last = try read { try Int64.fetchOne($0, sql: "SELECT MAX(seq) FROM journal") ?? 0 }
-        if last < start {
-            try visitor(visit, .damaged(seq: last + 1, profile: nil, reason: .missing(through: start)))
+        if last < start { try name(missing: last + 1...start, visit) }
+    }
+
+    /// Names the rows of a range that are not gone on purpose.
+    private func name(missing range: ClosedRange<Int64>, _ visit: (ReplayItem) throws -> Void) throws(JournalFault) {
+        let missing = try read { database in
+            var gaps = gapTable
+            return try gaps.missing(in: range, database)
+        }
+        for range in missing {
+            try visitor(
+                visit, .damaged(seq: range.lowerBound, profile: nil, reason: .missing(through: range.upperBound)))
         }
     }
+
+    /// What tells which rows are gone on purpose.
+    var gapTable: GapTable { GapTable(device: device, key: keys.withLock { $0.keys[0] }) }
 
     /// Visits some rows from `first` on; returns where the next ones may begin.
     private func replayPage(
@@ -117,11 +130,20 @@ extension Journal {
             var rows = try RowReader(database, sql: sql, device: device, keys: keys.withLock { $0 })
             defer { rows.finish() }
             rows.restart(first, end, Self.rowsAtOnce)
+            var gaps = gapTable
             var count: Int64 = 0
             var last = first
             do {
                 while let item = try rows.next() {
-                    last = try pass(item, expected: &expected, to: visit)
+                    if item.seq > expected {
+                        for range in try gaps.missing(in: expected...item.seq - 1, database) {
+                            let reason = ReplayItem.Damage.missing(through: range.upperBound)
+                            try visitor(visit, .damaged(seq: range.lowerBound, profile: nil, reason: reason))
+                        }
+                    }
+                    if !item.isErased { try visitor(visit, item) }
+                    expected = max(expected, item.seq + 1)
+                    last = item.seq
                     count += 1
                 }
             } catch let error as DatabaseError where error.isDamage {
@@ -142,23 +164,6 @@ extension Journal {
         try visitor(visit, .damaged(seq: first, profile: nil, reason: .unreadable(through: through)))
         expected = through + 1
         return next
-    }
-
-    /// Hands on an item after the gap before it; returns its number.
-    private func pass(
-        _ item: ReplayItem, expected: inout Int64, to visit: (ReplayItem) throws -> Void
-    ) throws -> Int64 {
-        let seq: Int64
-        switch item {
-        case .row(let row): seq = row.seq
-        case .damaged(let place, _, _): seq = place
-        }
-        if seq > expected {
-            try visitor(visit, .damaged(seq: expected, profile: nil, reason: .missing(through: seq - 1)))
-        }
-        try visitor(visit, item)
-        expected = max(expected, seq + 1)
-        return seq
     }
 
     private func visitor(_ visit: (ReplayItem) throws -> Void, _ item: ReplayItem) throws(JournalFault) {

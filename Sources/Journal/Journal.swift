@@ -136,9 +136,9 @@ public final class Journal: Sendable {
             chain: ChainWriter(
                 key: keys.withLock { $0.keys[0] }.map { ChainKey(of: $0) }, kinds: options.auditedKinds, end: chainEnd),
             onStep: onStep, onCommit: onCommit,
-            publish: { [weak self] keys in self?.keys.withLock { $0.keys = keys } },
+            publish: { [weak self] keys in self?.keys.withLock { $0 = keys } },
             closeReaders: { [reader] in try? reader.close() })
-        let keys = keys.withLock { $0.keys }
+        let keys = keys.withLock { $0 }
         writer.withLock { writer in
             precondition(writer == nil, "a journal is started once")
             writer = Writer(queue: queue, keys: keys, setup: setup)

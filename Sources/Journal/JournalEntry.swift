@@ -12,11 +12,14 @@ public struct JournalEntry: Sendable {
     public var encoding: @Sendable () -> [UInt8]
     /// A profile that has no data key yet and gets one in the same transaction.
     public var newProfileKey: Int64?
+    /// A profile that is erased by this: its data key is destroyed in the same transaction, and with it what rows,
+    /// snapshots and kept replies say of it.
+    public var erasedProfile: Int64?
 
     /// A row to be stored.
     public init(
         seq: Int64, profile: Int64, kind: Int64, at: Int64, encoding: @escaping @Sendable () -> [UInt8],
-        newProfileKey: Int64? = nil
+        newProfileKey: Int64? = nil, erasedProfile: Int64? = nil
     ) {
         self.seq = seq
         self.profile = profile
@@ -24,10 +27,16 @@ public struct JournalEntry: Sendable {
         self.at = at
         self.encoding = encoding
         self.newProfileKey = newProfileKey
+        self.erasedProfile = erasedProfile
     }
 
     /// A row whose bytes are there already.
-    public init(seq: Int64, profile: Int64, kind: Int64, at: Int64, body: [UInt8], newProfileKey: Int64? = nil) {
-        self.init(seq: seq, profile: profile, kind: kind, at: at, encoding: { body }, newProfileKey: newProfileKey)
+    public init(
+        seq: Int64, profile: Int64, kind: Int64, at: Int64, body: [UInt8], newProfileKey: Int64? = nil,
+        erasedProfile: Int64? = nil
+    ) {
+        self.init(
+            seq: seq, profile: profile, kind: kind, at: at, encoding: { body }, newProfileKey: newProfileKey,
+            erasedProfile: erasedProfile)
     }
 }

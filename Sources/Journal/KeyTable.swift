@@ -6,10 +6,14 @@ import Vault
 struct KeyTable: Sendable {
     static let insertion = "INSERT INTO keys(profile, wrapped) VALUES(?, ?)"
 
+    static let replacement = "UPDATE keys SET wrapped = ? WHERE profile = ?"
+
     /// The key of each profile that has a whole one.
     var keys: [Int64: DataKey] = [:]
     /// The profiles whose key does not open.
     var damaged: Set<Int64> = []
+    /// The profiles that were erased, and whether nothing is left of them.
+    var erased: [Int64: Bool] = [:]
 
     /// Reads all of them. A table that is gone is made anew: the rows of profiles without a key are named.
     static func load(_ database: Database, ring: KeyRing) throws -> KeyTable {
@@ -22,11 +26,21 @@ struct KeyTable: Sendable {
                 let key = try? ring.unwrap([UInt8](wrapped), profile: profile)
             {
                 table.keys[profile] = key
+            } else if let wrapped = Data.fromDatabaseValue(row[1]),
+                let isFinished = ring.erasure(in: [UInt8](wrapped), profile: profile)
+            {
+                table.erased[profile] = isFinished
             } else {
                 table.damaged.insert(profile)
             }
         }
         return table
+    }
+
+    /// Why there is no key for a profile.
+    func reason(without profile: Int64) -> ReplayItem.Damage {
+        if erased[profile] != nil { return .erased }
+        return damaged.contains(profile) ? .damagedKey : .noKey
     }
 
     /// Adds the key of a profile to a new journal.

@@ -53,6 +53,7 @@ struct Opening {
                 kinds: options.auditedKinds, device: identity.device, ring: ring, keys: keys, path: path)
             try Schema.migrate(database, linkingEntries: entries.run)
             SnapshotTable.mend(database)
+            GapTable.mend(database)
             let replyFault = ReplyTable.mend(database)
             Self.finishLog(database, log, path: path)
             let head = try Head.load(database, device: identity.device, ring: ring)
@@ -71,7 +72,8 @@ struct Opening {
                 mark?.sync()
             }
             let end = try ChainEnd.load(database, device: identity.device, ring: ring)
-            let start = try ChainStart(database, found: end, lastSeq: lastSeq)
+            let gaps = GapTable(device: identity.device, key: keys.keys[0])
+            let start = try ChainStart(database, found: end, lastSeq: lastSeq, gaps: gaps)
             return (keys, head, start, lastSeq, marked, (try? ReplyTable.extent(database)) ?? .init(), replyFault)
         }
         self.identity = identity

@@ -5,6 +5,19 @@ public enum ReplayItem: Equatable, Sendable {
     /// A row that is not, or rows that are missing from `seq` on. `profile` is what the damaged row claims.
     case damaged(seq: Int64, profile: Int64?, reason: Damage)
 
+    /// The number of its place.
+    var seq: Int64 {
+        switch self {
+        case .row(let row): row.seq
+        case .damaged(let seq, _, _): seq
+        }
+    }
+
+    /// Whether it is about somebody who was erased: then it is nothing that anybody should see, and no damage.
+    var isErased: Bool {
+        if case .damaged(_, _, .erased) = self { true } else { false }
+    }
+
     /// What is wrong with a place of the journal.
     public enum Damage: Equatable, Sendable, CustomStringConvertible {
         /// The rows up to and with `through` are not there.
@@ -18,6 +31,8 @@ public enum ReplayItem: Equatable, Sendable {
         case foreignDevice(Int64)
         /// There is no data key for its profile.
         case noKey
+        /// The row's profile was erased: it is about to go.
+        case erased
         /// The data key of its profile does not open.
         case damagedKey
         /// The record of how far the journal goes does not open: rows missing at the end cannot be told.
@@ -31,6 +46,7 @@ public enum ReplayItem: Equatable, Sendable {
             case .altered: "the row was altered or moved"
             case .foreignDevice(let device): "the row claims to come from another machine (\(device))"
             case .noKey: "there is no data key for the row's profile"
+            case .erased: "the row is about a child that was erased"
             case .damagedKey: "the data key of the row's profile was altered"
             case .damagedHead: "the record of the last row was altered: missing rows at the end cannot be told"
             }

@@ -59,8 +59,7 @@ struct RowReader {
             return .damaged(seq: seq, profile: profile, reason: .foreignDevice(device))
         }
         guard let key = keys.keys[profile] else {
-            let reason: ReplayItem.Damage = keys.damaged.contains(profile) ? .damagedKey : .noKey
-            return .damaged(seq: seq, profile: profile, reason: reason)
+            return .damaged(seq: seq, profile: profile, reason: keys.reason(without: profile))
         }
         let sealed = UnsafeRawBufferPointer(
             start: sqlite3_column_blob(row, 5), count: Int(sqlite3_column_bytes(row, 5)))

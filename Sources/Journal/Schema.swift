@@ -32,7 +32,10 @@ enum Schema {
         { try $0.execute(sql: "ALTER TABLE journal ADD COLUMN chain BLOB") },
         { try $0.execute(sql: snapshots) },
         { try $0.execute(sql: "CREATE TABLE \(replies)") },
+        { try $0.execute(sql: "CREATE TABLE \(gaps)") },
     ]
+    /// The table of the fifth version.
+    static let gaps = "gaps(part INTEGER PRIMARY KEY, body BLOB NOT NULL) STRICT"
     /// The table of the fourth version.
     static let replies = """
         replies(number INTEGER PRIMARY KEY, seq INTEGER NOT NULL, profile INTEGER NOT NULL, at INTEGER NOT NULL, \

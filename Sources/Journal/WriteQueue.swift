@@ -6,6 +6,8 @@ struct WriteQueue: Sendable {
     var replies: [ReplyEntry] = []
     /// What is known, to be stored beside the rows; the newest one only.
     var snapshot: SealedSnapshot?
+    /// Work on what is stored, in order.
+    var upkeep: [Upkeep] = []
     /// Rises with each failed commit; entries of an older one are dropped.
     var epoch = 0
     /// The last row that is durable.
@@ -20,8 +22,8 @@ struct WriteQueue: Sendable {
     var forgetThrough: Int64
     /// The background has copied so many frames of the log and waits for the writer's word.
     var copiedFrames: Int?
-    /// Rows were committed since the last snapshot: one that waits may go before the next rows.
-    var isSnapshotsTurn = false
+    /// Rows were committed since the last snapshot or upkeep: one that waits may go before the next rows.
+    var isOthersTurn = false
     var isStopping = false
     /// The writer waits on the condition and must be woken.
     var isWriterAsleep = false
@@ -46,6 +48,7 @@ struct WriteQueue: Sendable {
     enum Work {
         case commit(Group)
         case snapshot(SealedSnapshot)
+        case upkeep(Upkeep)
         case checkpointCopied(frames: Int)
         case stop
     }
@@ -57,13 +60,17 @@ struct WriteQueue: Sendable {
     mutating func next(spare: inout [JournalEntry], isLogFull: Bool) -> Work? {
         isWriterAsleep = false
         let isEmpty = entries.isEmpty && replies.isEmpty
-        if let waiting = snapshot, isEmpty || isSnapshotsTurn, !isLogFull {
+        if let waiting = snapshot, isEmpty || isOthersTurn, !isLogFull {
             snapshot = nil
-            isSnapshotsTurn = false
+            isOthersTurn = false
             return .snapshot(waiting)
         }
+        if !upkeep.isEmpty, isEmpty || isOthersTurn, !isLogFull {
+            isOthersTurn = false
+            return .upkeep(upkeep.removeFirst())
+        }
         if !isEmpty, !isLogFull {
-            isSnapshotsTurn = true
+            isOthersTurn = true
             swap(&entries, &spare)
             let taken = Group(entries: spare, replies: replies, forgetThrough: forgetThrough)
             spare = []

@@ -29,12 +29,12 @@ final class Writer: Sendable {
         let onStep: (@Sendable (CommitStep) -> Void)?
         let onCommit: @Sendable (CommitOutcome) -> Void
         /// Hands new data keys to the readers.
-        let publish: @Sendable ([Int64: DataKey]) -> Void
+        let publish: @Sendable (KeyTable) -> Void
         /// Called before the last checkpoint, when nothing more will be written.
         let closeReaders: @Sendable () -> Void
     }
 
-    init(queue: Monitor<WriteQueue>, keys: [Int64: DataKey], setup: Setup) {
+    init(queue: Monitor<WriteQueue>, keys: KeyTable, setup: Setup) {
         self.queue = queue
         thread = NamedThread(name: "journal") {
             Self.run(queue: queue, keys: keys, setup: setup)
@@ -48,7 +48,7 @@ final class Writer: Sendable {
         thread.join()
     }
 
-    private static func run(queue: Monitor<WriteQueue>, keys: [Int64: DataKey], setup: Setup) {
+    private static func run(queue: Monitor<WriteQueue>, keys: KeyTable, setup: Setup) {
         let reserve = LogReserve(path: setup.path)
         reserve.fill(forPages: setup.options.checkpointPages)
         var hasHead = false

@@ -23,13 +23,15 @@ final class WriterLoop {
     /// How far the stored head goes; nil: one that was found damaged, which is not covered up by a new one at stop.
     private var sealedHead: Int64?
     private var lastSeq: Int64
+    /// Something was deleted that the log may still hold.
+    private var mustWipe = false
     /// What is to be taken out of the log behind its end.
     private var remains: LogRemains
     /// Tells a start what was stored, should the log be damaged by then; nil: the disk has no room for it.
     private var mark: StoredMark?
 
     init(
-        _ database: Database, queue: Monitor<WriteQueue>, keys: [Int64: DataKey], setup: Writer.Setup
+        _ database: Database, queue: Monitor<WriteQueue>, keys: KeyTable, setup: Writer.Setup
     ) throws {
         self.database = database
         self.queue = queue
@@ -75,6 +77,7 @@ final class WriterLoop {
                 group.entries.removeAll(keepingCapacity: true)
                 spare = group.entries
             case .snapshot(let snapshot): store(snapshot)
+            case .upkeep(let upkeep): keepUp(upkeep)
             case .checkpointCopied(let copied):
                 goOnWithCheckpoint(copied: copied)
             case .stop:
@@ -94,6 +97,7 @@ final class WriterLoop {
             switch queue.wait(until: { $0.next(spare: &spare, isLogFull: false) }) {
             case .commit: onCommit(.failed(failure, epoch: queue.with { $0.fail() }))
             case .snapshot(let snapshot): snapshot.done(failure)
+            case .upkeep(let upkeep): upkeep.done(failure)
             case .checkpointCopied: continue
             case .stop: return
             }
@@ -108,7 +112,7 @@ final class WriterLoop {
             checkpointRounds == 0 && (isLow || Int(frames.pointee) >= setup.options.checkpointPages)
         let takesHead = isCheckpointDue && !isLow
         let last = group.entries.last?.seq ?? lastSeq
-        let keysBefore = committer.keys.count
+        let keysBefore = committer.keys.keys.count
         do throws(CommitFailure) {
             try committer.store(
                 group.entries, replies: group.replies, forgetting: isLow ? nil : group.forgetThrough,
@@ -118,7 +122,7 @@ final class WriterLoop {
             setup.onCommit(.failed(error, epoch: queue.with { $0.fail() }))
             return
         }
-        if committer.keys.count != keysBefore { setup.publish(committer.keys) }
+        if committer.keys.keys.count != keysBefore { setup.publish(committer.keys) }
         lastSeq = last
         mark?.write(last)
         if isLow { lackRoom() }
@@ -153,6 +157,50 @@ final class WriterLoop {
         }
         sealedHead = head
         snapshot.done(nil)
+    }
+
+    /// Does some upkeep. A checkpoint follows by itself when the log has grown.
+    private func keepUp(_ upkeep: Upkeep) {
+        // The reserve is not for it.
+        guard !setup.room.isLow else {
+            return upkeep.done(CommitFailure(kind: .full, message: "nothing was cleared: the disk is full"))
+        }
+        do throws(CommitFailure) {
+            switch upkeep.work {
+            case .clear(let clearing):
+                let clearer = Clearer(keys: committer.keys, device: setup.device)
+                try committer.keepUp({ try clearer.run(clearing, $0) }, database)
+            case .finishErasure(let profile):
+                try committer.keepUp({ _ in try committer.finishErasure(of: profile) }, database)
+                setup.publish(committer.keys)
+            case .wipeLog: try wipeLog()
+            }
+        } catch {
+            return upkeep.done(error)
+        }
+        mustWipe = true
+        upkeep.done(nil)
+        if checkpointRounds == 0, Int(frames.pointee) >= setup.options.checkpointPages {
+            checkpointRounds = 1
+            checkpointer.ask()
+        }
+    }
+
+    /// Copies all of the log into the database, begins it anew, and overwrites what stands behind its new end.
+    private func wipeLog() throws(CommitFailure) {
+        do {
+            _ = try database.checkpoint(.restart)
+        } catch {
+            throw SystemFault.failure(database.sqliteConnection)
+        }
+        frames.pointee = 0
+        // A commit begins the log anew; without one its old frames would stay.
+        try committer.keepUp(
+            { try $0.execute(sql: "UPDATE meta SET value = value WHERE name = 'identity'") }, database)
+        guard let end = LogEnd(database.sqliteConnection)?.frames, remains.clear(after: end) else {
+            let detail = "what was deleted is still in the write-ahead log"
+            throw CommitFailure(kind: .io(detail), message: detail)
+        }
     }
 
     private var isLogFull: Bool {
@@ -199,7 +247,7 @@ final class WriterLoop {
     }
 
     /// Whether replies were forgotten that the log may still hold.
-    var hasForgotten: Bool { committer.hasForgotten }
+    var hasForgotten: Bool { committer.hasForgotten || mustWipe }
 
     /// Whether the stored head covers all rows: after the last one.
     var hasLastHead: Bool { sealedHead.map { $0 >= lastSeq } ?? false }

@@ -30,6 +30,20 @@ public struct KeyRing: Sendable {
         return DataKey(Secret(copying: plain))
     }
 
+    /// What takes the place of the wrapped key of a profile that was erased: only who holds the household key can say so.
+    /// - Parameter isFinished: whether nothing is left of the profile.
+    public func erasureMark(of profile: Int64, isFinished: Bool) -> [UInt8] {
+        household.seal([isFinished ? 1 : 0], binding: Self.binding("kidd.erased", number: profile))
+    }
+
+    /// Whether the erasure is finished that a mark tells of; nil: it is none.
+    public func erasure(in mark: [UInt8], profile: Int64) -> Bool? {
+        guard let plain = try? household.open(mark, binding: Self.binding("kidd.erased", number: profile)) else {
+            return nil
+        }
+        return plain == [1]
+    }
+
     /// Seals a fact about the household's files; opens only under the same name.
     public func seal(_ plain: [UInt8], name: String) -> [UInt8] {
         household.seal(plain, binding: Self.binding("kidd.meta." + name, number: 0))

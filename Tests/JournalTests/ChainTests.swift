@@ -267,7 +267,7 @@ struct ChainTests {
 
 extension JournalHarness {
     /// Opens it as a journal whose rows of kind 1 are entries.
-    fileprivate func openAudited(pages: Int = 1000) throws(JournalFault) -> Journal {
+    func openAudited(pages: Int = 1000) throws(JournalFault) -> Journal {
         try open(.init(checkpointPages: pages, auditedKinds: [1]))
     }
 
@@ -282,7 +282,7 @@ extension JournalHarness {
         try tamper(
             """
             ALTER TABLE journal DROP COLUMN chain; DELETE FROM meta WHERE name = 'chain'; PRAGMA user_version = 1;
-            DROP TABLE IF EXISTS snapshots; DROP TABLE IF EXISTS replies
+            DROP TABLE IF EXISTS snapshots; DROP TABLE IF EXISTS replies; DROP TABLE IF EXISTS gaps
             """)
     }
 }

@@ -180,7 +180,7 @@ import Testing
     @Test("A file of the version before gets the table and keeps its rows")
     func migration() async throws {
         try await fill([4])
-        try harness.tamper("DROP TABLE snapshots; DROP TABLE replies; PRAGMA user_version = 2")
+        try harness.tamper("DROP TABLE snapshots; DROP TABLE replies; DROP TABLE gaps; PRAGMA user_version = 2")
         #expect(try found() == .none)
         #expect(try harness.replay().compactMap(\.row).count == 5)
     }

@@ -49,7 +49,7 @@ struct JournalReading {
             skip(seq, profile, kind: Self.kind(of: reason), "\(reason)")
             switch reason {
             case .missing(let through), .unreadable(let through): ledger.skip(to: through)
-            case .altered, .foreignDevice, .noKey, .damagedKey, .damagedHead: break
+            case .altered, .foreignDevice, .noKey, .erased, .damagedKey, .damagedHead: break
             }
         case .row(let row):
             rows += 1

@@ -30,6 +30,9 @@ struct ChainCheck {
     private let key: ChainKey
     private let end: ChainEnd.Found
     private let most: Int
+    /// Entries that are gone on purpose or were written anew, with the links that they had; the first ones first.
+    private var gone: ArraySlice<(seq: Int64, link: [UInt8])>
+    private let rewritten: [Int64: [UInt8]]
     /// Which of the rows between two are missing.
     private let gap: (Int64, Int64) throws -> ClosedRange<Int64>?
 
@@ -37,20 +40,25 @@ struct ChainCheck {
     private var lastSeq: Int64 = 0
     private var doubt: Doubt?
     private var isEndPassed = false
+    /// Entries that are gone on purpose.
+    private var cleared = 0
     private(set) var report = ChainReport(entries: 0, rows: nil, faults: [], faultCount: 0)
 
     init(
-        key: ChainKey, end: ChainEnd.Found, listing most: Int,
+        key: ChainKey, end: ChainEnd.Found, cleared: [Int64: ClearedBlock.Entry], listing most: Int,
         gap: @escaping (Int64, Int64) throws -> ClosedRange<Int64>?
     ) {
         self.key = key
         self.end = end
         self.most = most
+        gone = cleared.filter { !$0.value.isThere }.map { ($0.key, $0.value.link) }.sorted { $0.seq < $1.seq }[...]
+        rewritten = cleared.filter(\.value.isThere).mapValues(\.link)
         self.gap = gap
     }
 
     /// The next row.
     mutating func visit(_ row: ChainRow) throws {
+        try passGone(before: row.seq)
         if case .whole(let sealed) = end, row.seq > sealed.seq {
             // What was put in after the end is not taken for a part of the chain.
             if row.seal != .whole, row.link(after: link, key) != row.link { return tell(.inserted(row.seq)) }
@@ -58,14 +66,34 @@ struct ChainCheck {
         }
         report.entries += 1
         report.rows = (report.rows?.lowerBound ?? row.seq)...row.seq
+        if rewritten[row.seq] != nil { try lookForGap(before: row.seq) }
         try join(row)
         if case .locked(let reason) = row.seal, doubt == nil { tell(.unreadable(row.seq, reason)) }
         if row.seal == .broken, doubt == nil { tell(.altered(row.seq)) }
         lastSeq = row.seq
     }
 
+    /// Takes the links of entries that are gone on purpose: the next one follows them.
+    private mutating func passGone(before seq: Int64) throws {
+        while let first = gone.first, first.seq < seq {
+            gone.removeFirst()
+            settle(as: .nothing)
+            try lookForGap(before: first.seq)
+            link = first.link
+            cleared += 1
+            lastSeq = first.seq
+        }
+    }
+
+    /// A link that is taken as it was tells nothing of what stood before it; the numbers do.
+    private mutating func lookForGap(before seq: Int64) throws {
+        guard report.faultCount < most, let missing = try gap(lastSeq, seq) else { return }
+        tell(.removed(missing))
+    }
+
     /// The end of the rows.
     mutating func finish() throws -> ChainReport {
+        try passGone(before: .max)
         switch end {
         case .damaged:
             settle(as: .nothing)
@@ -96,7 +124,7 @@ struct ChainCheck {
             isAfterFault = true
             link = doubt.likelyLink
         }
-        let computed = row.link(after: link, key)
+        let computed = rewritten[row.seq] ?? row.link(after: link, key)
         if computed == row.link {
             link = computed
             return
@@ -141,7 +169,7 @@ struct ChainCheck {
             link = isLastThere ? sealed.link : doubt.likelyLink
         }
         if isLastThere, link == sealed.link { return true }
-        let missing = max(1, sealed.count - Int64(report.entries))
+        let missing = max(1, sealed.count - Int64(report.entries + cleared))
         tell(.truncated(after: lastSeq, through: max(lastSeq, sealed.seq), count: missing))
         return false
     }

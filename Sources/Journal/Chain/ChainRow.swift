@@ -82,7 +82,9 @@ struct ChainReader {
     private func seal(_ body: [UInt8], _ device: Int64, _ profile: Int64) -> ChainRow.Seal {
         guard device == self.device else { return .broken }
         guard let key = keys.keys[profile] else {
-            return .locked(keys.damaged.contains(profile) ? .damagedKey : .noKey)
+            let reason = keys.reason(without: profile)
+            // Its link tells all that can be told.
+            return reason == .erased ? .whole : .locked(reason)
         }
         return (try? key.open(body, binding: binding.bytes)) == nil ? .broken : .whole
     }

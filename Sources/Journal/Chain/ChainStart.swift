@@ -11,7 +11,7 @@ struct ChainStart {
     var fault: ChainFault?
 
     /// Compares the sealed end with the last rows.
-    init(_ database: Database, found: ChainEnd.Found, lastSeq: Int64) throws {
+    init(_ database: Database, found: ChainEnd.Found, lastSeq: Int64, gaps: GapTable) throws {
         guard case .whole(let sealed) = found else {
             end = try Self.end(database, after: .none, lostFrom: lastSeq + 1)
             fault = .damagedEnd(after: end.seq)
@@ -24,7 +24,9 @@ struct ChainStart {
             return
         }
         end = sealed
-        if sealed.seq > 0, try Self.link(database, of: sealed.seq) != sealed.link {
+        if sealed.seq > 0, try Self.link(database, of: sealed.seq) != sealed.link,
+            try gaps.entries(database)[sealed.seq]?.link != sealed.link
+        {
             fault = .brokenEnd(at: sealed.seq)
         }
     }

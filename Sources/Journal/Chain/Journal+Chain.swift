@@ -32,8 +32,10 @@ extension Journal {
             throw JournalFault.damaged(path: path, detail: "the household's data key does not open")
         }
         let end = try ChainEnd.load(database, device: device, ring: ring)
-        var check = ChainCheck(key: ChainKey(of: dataKey), end: end, listing: most) { first, last in
-            try Self.gap(database, after: first, before: last)
+        var gaps = GapTable(device: device, key: dataKey)
+        let cleared = try gaps.entries(database)
+        var check = ChainCheck(key: ChainKey(of: dataKey), end: end, cleared: cleared, listing: most) { first, last in
+            try Self.gap(database, after: first, before: last, &gaps)
         }
         var rows = try ChainReader(database, kinds: options.auditedKinds, device: device, keys: keys)
         defer { rows.finish() }
@@ -53,16 +55,21 @@ extension Journal {
         do { try step(done, total) } catch { throw .stopped(detail: "\(error)") }
     }
 
-    /// The first rows that are missing between two; nil: none is.
-    private static func gap(_ database: Database, after first: Int64, before last: Int64) throws -> ClosedRange<Int64>?
-    {
+    /// The first rows that are missing between two, but for those that are gone on purpose; nil: none is.
+    private static func gap(
+        _ database: Database, after first: Int64, before last: Int64, _ gaps: inout GapTable
+    ) throws -> ClosedRange<Int64>? {
         let rows = try Int64.fetchCursor(
             database, sql: "SELECT seq FROM journal WHERE seq > ? AND seq <= ? ORDER BY seq", arguments: [first, last])
         var expected = first + 1
         while let seq = try rows.next() {
-            if seq > expected { return expected...(seq - 1) }
+            if seq > expected, let missing = try gaps.missing(in: expected...(seq - 1), database).first {
+                return missing
+            }
             expected = seq + 1
         }
-        return nil
+        // After the last row there is none to be missed.
+        guard last < .max, expected <= last else { return nil }
+        return try gaps.missing(in: expected...last, database).first
     }
 }

@@ -17,13 +17,17 @@ struct LogRemains {
 
     /// Overwrites what stands behind a frame, which is the last one of the present generation. Call it on the writer's
     /// thread: nobody else adds frames.
-    mutating func clear(after frame: Int) {
+    /// - Returns: whether nothing stands there now.
+    @discardableResult
+    mutating func clear(after frame: Int) -> Bool {
         if let end, end <= frame {
             self.end = frame
-            return
+            return true
         }
         let last = end.map { LogFormat.offset(ofFrame: $0 + 1) }
-        if Self.wipe(log, from: LogFormat.offset(ofFrame: frame + 1), to: last) { end = frame }
+        guard Self.wipe(log, from: LogFormat.offset(ofFrame: frame + 1), to: last) else { return false }
+        end = frame
+        return true
     }
 
     /// Overwrites what is not zero in a part of a file; nil: to its end.
