@@ -37,6 +37,7 @@ extension RPCServer {
     /// Answers what waits and whole lines, as far as the turn and the connection's bounds allow.
     public func receive(_ lines: inout LineBatch, on id: ConnectionID) -> Received {
         guard let session = sessions[id] else { return Received() }
+        if isResting { return received(session) }
         service.turnBegins()
         arrived(on: id)
         if runPostponed(of: session, lines), runBatch(of: session, lines) {
@@ -66,7 +67,7 @@ extension RPCServer {
     }
 
     private func isUnfinished(_ session: RPCSession) -> Bool {
-        if waitingForRoom.contains(session.id) { return false }
+        if isResting || waitingForRoom.contains(session.id) { return false }
         return mayRunPostponed(of: session) || mayRunBatch(of: session)
     }
 

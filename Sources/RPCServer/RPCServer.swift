@@ -31,6 +31,8 @@ public final class RPCServer {
     var ignoredNotifications = 0
     /// No further work is begun whose answer takes long.
     public private(set) var isStopping = false
+    /// No lines are taken: they wait for whoever comes next.
+    private(set) var isResting = false
 
     /// The clock and the timers that deadlines go by, in milliseconds.
     public struct Clocks: Sendable {
@@ -92,11 +94,31 @@ public final class RPCServer {
     }
 
     /// The daemon stops: what is not decided yet is told so at once, and nothing that takes long is begun.
-    public func beginStop() {
+    public func beginStop() { beginStop(telling: .stopping) }
+
+    private func beginStop(telling error: RPCError) {
         isStopping = true
         for session in sessions.values {
-            for pending in Array(session.pendingReplies.values) where stop(pending) { end(pending, .stopping) }
+            for pending in Array(session.pendingReplies.values) where stop(pending) { end(pending, error) }
         }
+    }
+
+    /// Another server takes the place of this one: lines that come wait for it, and what is not decided yet is told this.
+    public func rest(telling error: RPCError) {
+        isResting = true
+        beginStop(telling: error)
+    }
+
+    /// Whether a connection has nothing under way, so that another server can go on with it.
+    public func isAtRest(_ id: ConnectionID) -> Bool {
+        guard let session = sessions[id] else { return false }
+        return session.inFlight == 0 && session.outputBytes == 0 && session.batch == nil && postponed[id] == nil
+    }
+
+    /// No timer rings any more; for a server that another one has taken the place of.
+    public func end() {
+        deadlineAlarm?.cancel()
+        deadlineAlarm = nil
     }
 
     /// What ``receive(_:on:)`` gave was handed to the kernel, which has not taken all of it.

@@ -101,6 +101,7 @@ struct Serve: ParsableCommand {
         options.isDeveloper = dev
         options.addsSample = sample
         options.packs = packs
+        options.language = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
         options.checkpointPages = CrashPoint.checkpointPages(isDeveloper: dev)
         options.snapshotRecords = CrashPoint.snapshotRecords(isDeveloper: dev)
         return options

@@ -75,7 +75,7 @@ export interface Parent {
 
 export interface HouseholdStatus {
     /** How it stands. */
-    state: "notSetUp" | "open" | "damaged";
+    state: "notSetUp" | "open" | "damaged" | "opening";
     /** What the family calls itself. */
     name?: string;
     /** The same in words, with what to do. */

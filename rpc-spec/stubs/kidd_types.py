@@ -77,7 +77,7 @@ class Parent(TypedDict):
 
 class HouseholdStatus(TypedDict):
     # How it stands.
-    state: Literal["notSetUp", "open", "damaged"]
+    state: Literal["notSetUp", "open", "damaged", "opening"]
     # What the family calls itself.
     name: NotRequired[str]
     # The same in words, with what to do.

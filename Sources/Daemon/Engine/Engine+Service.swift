@@ -1,8 +1,10 @@
 import API
 import Household
 import JSONRPC
+import Logging
 import RPCServer
 import Shapes
+import StrictJSON
 import Transport
 
 /// What the engine does for the connections: each call is admitted, decided and encoded.
@@ -39,8 +41,7 @@ extension Engine: CallService {
         _ request: Envelope, _ id: RequestID, _ session: RPCSession, _ limit: inout CallLimit?
     ) throws(RPCError) -> Outcome {
         guard request.method.utf8.count <= Access.longestName, let endpoint = endpoints[request.method] else {
-            throw RPCError(
-                .methodNotFound, "there is no method \"\(request.method.brief())\": rpc.discover lists them all")
+            throw .unknownMethod(request.method)
         }
         let (parent, ended) = access.parent(of: session, context.moment)
         if let ended { events.end(of: session.id, ended) }
@@ -49,15 +50,10 @@ extension Engine: CallService {
             parent: parent)
         if mustWait(endpoint, session) { return .pending(rpc.postpone(request, call.pendingReply())) }
         try access.admit(endpoint, call)
-        if request.isPositional { throw Self.positional }
+        if request.isPositional { throw .positional }
         call.child = try access.child(for: call, endpoint, request.params)
         if let params = request.params {
-            do throws(ShapeFault) {
-                call.common = try CommonParams.read(
-                    params, takesKey: endpoint.isKeyed, reportsProgress: endpoint.method.reportsProgress)
-            } catch {
-                throw RPCError(parameter: error)
-            }
+            call.common = try CommonParams.read(params, of: endpoint)
             if let length = call.common.deadlineMilliseconds {
                 limit = try rpc.deadline(length, session, keepsOutcome: endpoint.keepsOutcome)
             }
@@ -97,24 +93,45 @@ extension Engine: CallService {
 
     func isSubscribed(_ id: ConnectionID) -> Bool { events.isSubscribed(id) }
 
-    /// An error as its caller may see it: a fault of a handler becomes an incident, all others stay as they are.
     func worded(_ error: RPCError, of method: String, on session: RPCSession) -> RPCError {
-        guard error.code == .internalError else { return error }
+        error.incident(method, session, log)
+    }
+
+    private static let tooLarge = RPCError(
+        .replyTooLarge, "the answer is longer than \(WireLimits.replyBytes) bytes: ask for less at a time")
+}
+
+extension CommonParams {
+    /// Those of a call to this method.
+    static func read(_ params: JSONValue, of endpoint: Endpoint) throws(RPCError) -> CommonParams {
+        do throws(ShapeFault) {
+            return try read(params, takesKey: endpoint.isKeyed, reportsProgress: endpoint.method.reportsProgress)
+        } catch {
+            throw RPCError(parameter: error)
+        }
+    }
+}
+
+extension RPCError {
+    static func unknownMethod(_ name: String) -> RPCError {
+        RPCError(.methodNotFound, "there is no method \"\(name.brief())\": rpc.discover lists them all")
+    }
+
+    static let positional = RPCError(
+        .invalidParams, "parameters go by name: send an object", [.text("path", "")])
+
+    /// An error as its caller may see it: a fault of a handler becomes an incident, all others stay as they are.
+    func incident(_ method: String, _ session: RPCSession, _ log: Logger) -> RPCError {
+        guard code == .internalError else { return self }
         let incident = RPCError.newIncident()
         log.error(
             "a fault while answering",
             metadata: [
                 "incident": "\(incident)", "method": "\(method.brief())", "uid": "\(session.peer.uid)",
-                "reason": "\(error.message)",
+                "reason": "\(message)",
             ])
         return RPCError(
             .internalError, "a fault of kidd itself: its log has the incident \(incident)",
             [.text("incident", incident)])
     }
-
-    private static let positional = RPCError(
-        .invalidParams, "parameters go by name: send an object", [.text("path", "")])
-
-    private static let tooLarge = RPCError(
-        .replyTooLarge, "the answer is longer than \(WireLimits.replyBytes) bytes: ask for less at a time")
 }

@@ -22,6 +22,8 @@ final class Engine {
     let reads: ReadJobs
     let packs: PackDesk
     let context: HandlerContext
+    /// Closes this household and opens another; it outlives the engine.
+    private(set) weak var keeper: HouseKeeper?
     var kept = KeptReplies()
     /// Made right after the engine, since they answer to it.
     private(set) var rpc: RPCServer!
@@ -54,12 +56,15 @@ final class Engine {
         var assetReader: BackgroundThread
         var log: Logger
         var endpoints: EndpointTable
+        /// Closes the household and opens it again.
+        var keeper: HouseKeeper
     }
 
     init(parts: Parts, store: sending DataStore, loop: any EventLoop) {
         self.loop = loop
         log = parts.log
         endpoints = parts.endpoints
+        keeper = parts.keeper
         let journal = store.journal
         let schedule = SnapshotSchedule(writer: parts.snapshots, seq: store.snapshotSeq)
         commits = Commits(store, snapshots: schedule)
@@ -111,6 +116,12 @@ final class Engine {
         commit(household: time.begin(), by: .daemon, at: time.now())
         packs.begin()
         keepSnapshotWhenDue()
+    }
+
+    /// The household is closed: no timer rings any more.
+    func end() {
+        events.end()
+        rpc.end()
     }
 
     /// Stores how late it is if what is stored is old, so that the next start knows at least that.

@@ -36,7 +36,11 @@ final class EngineHandle: Sendable {
     }
 }
 
-extension EngineHandle: LineService {
+extension EngineHandle: HouseService {
+    func isAtRest(_ id: ConnectionID) -> Bool {
+        engine.value.rpc.isAtRest(id) && !engine.value.events.isSubscribed(id)
+    }
+
     func account(of peer: Peer) -> PeerAccount { engine.value.access.account(of: peer) }
 
     func keepsPlace(for peer: Peer) -> Bool { engine.value.access.isParents(peer.uid) }

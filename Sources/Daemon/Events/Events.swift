@@ -36,6 +36,12 @@ final class Events {
     /// Whether anybody listens.
     var hasSubscribers: Bool { !hub.subscriptions.isEmpty }
 
+    /// The household is closed: the timer is put off.
+    func end() {
+        hub.alarm?.cancel()
+        hub.alarm = nil
+    }
+
     /// Whether this connection listens.
     func isSubscribed(_ id: ConnectionID) -> Bool { hub.subscriptions[id] != nil }
 

@@ -17,11 +17,8 @@ struct DataStore {
     /// The last row of the snapshot that was used; 0: none was.
     private(set) var snapshotSeq: Int64 = 0
 
-    init(_ options: ServeOptions, onStep: (@Sendable (CommitStep) -> Void)?) throws(StartFault) {
-        Sodium.start()
-        let isNew = access(options.dataFolder + "/journal.db", F_OK) != 0
-        if isNew { try Self.makeFolder(options.dataFolder) }
-        let key = try Self.key(options, isNew: isNew)
+    /// Opens the journal of a data folder that is there.
+    init(_ options: ServeOptions, key: Secret, onStep: (@Sendable (CommitStep) -> Void)?) throws(StartFault) {
         do throws(JournalFault) {
             var settings = JournalOptions(developerMark: options.isDeveloper, auditedKinds: RecordKind.audited)
             if let pages = options.checkpointPages { settings.checkpointPages = pages }
@@ -30,6 +27,14 @@ struct DataStore {
         } catch {
             throw StartFault(error.description)
         }
+    }
+
+    /// The household key of a data folder; both are made where there is no household yet.
+    static func key(_ options: ServeOptions) throws(StartFault) -> Secret {
+        Sodium.start()
+        let isNew = access(options.dataFolder + "/journal.db", F_OK) != 0
+        if isNew { try makeFolder(options.dataFolder) }
+        return try key(options, isNew: isNew)
     }
 
     /// Makes the data folder before the key, so that no key is made for a folder that cannot be written.

@@ -28,6 +28,8 @@ public struct ServeOptions: Sendable {
     public var shipped = EmbeddedPacks.all
     /// The badges that are part of the program.
     public var badges = EmbeddedBadges.all
+    /// The language of what is said before the household is open, such as `de_DE.UTF-8`; nil: English.
+    public var language: String?
     /// Pages in the write-ahead log at which a checkpoint begins; nil: the product's own setting.
     public var checkpointPages: Int?
     /// Records after which a snapshot is taken; nil: the product's own setting.

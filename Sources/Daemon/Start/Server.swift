@@ -57,67 +57,31 @@ public final class Server: Sendable {
 
     private let group: MultiThreadedEventLoopGroup
     let lines: LineServer
-    let engine: EngineHandle
-    private let journal: Journal
-    private let desk: PINDesk
-    private let reader = BackgroundThread(name: "reader")
-    private let background = BackgroundThread(name: "background")
-    private let packWorker = BackgroundThread(name: "packs")
-    private let assetReader = BackgroundThread(name: "assets")
-    private let snapshots: SnapshotWriter
+    /// Opens and closes the household behind the socket.
+    let keeper: HouseKeeper
 
     /// Opens everything and listens.
     public init(_ options: ServeOptions, _ surroundings: Surroundings) throws(StartFault) {
         // What can be refused is refused before a new household's files are made.
         try Self.check(options)
-        var shelf = try Self.shelf(options.shipped, options.packs)
-        var store = try DataStore(options, onStep: surroundings.onStep)
-        try store.load(surroundings.clock, surroundings.log)
-        if let zone = store.ledger.home.household?.zone, PlatformZones.zone(named: zone) == nil {
-            store.journal.stop()
-            throw StartFault(
-                "the household's time zone \"\(zone)\" is not known to this machine: install its time zone data (tzdata)"
-            )
-        }
-        let packStore = PackStore(dataFolder: options.dataFolder, onStep: surroundings.onPackStep)
-        Self.place(store.ledger.home.packs.installed, from: packStore, on: &shelf, surroundings.log)
-        for edition in shelf.remember(store.editions) {
-            surroundings.log.warning(
-                "an edition of a lesson cannot be read: what began with it goes on with today's",
-                metadata: ["edition": "\(edition)"])
-        }
-        journal = store.journal
-        snapshots = SnapshotWriter(
-            journal: journal, worker: background, log: surroundings.log, interval: options.snapshotRecords)
-        desk = PINDesk(hasher: PINHasher(cost: surroundings.pinCost))
+        let shelf = try Self.shelf(options.shipped, options.packs)
+        let key = try DataStore.key(options)
         group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let loop = group.next()
-        let engine = EngineHandle.make(
-            Engine.Parts(
-                clock: surroundings.clock, alarms: surroundings.alarms ?? LoopAlarmClock(loop: loop), shelf: shelf,
-                badges: options.badges,
-                zones: PlatformZones.zone(named:), random: surroundings.random, desk: desk,
-                isPersonal: surroundings.isPersonal, allowances: surroundings.allowances, snapshots: snapshots,
-                background: background, reader: reader, packStore: packStore, packWorker: packWorker,
-                assetReader: assetReader, log: surroundings.log, endpoints: surroundings.endpoints),
-            store, loop)
-        self.engine = engine
-        journal.start { outcome in engine.execute { $0.settle(outcome) } }
-        desk.start()
-        reader.start()
-        background.start()
-        packWorker.start()
-        assetReader.start()
-        engine.run { $0.begin() }
-        lines = LineServer(loop: loop, limits: surroundings.limits, service: engine)
+        keeper = HouseKeeper(House.Plan(options: options, surroundings: surroundings, shelf: shelf), loop)
+        lines = LineServer(loop: loop, limits: surroundings.limits, service: keeper.front)
         do throws(StartFault) {
-            if options.addsSample { engine.run { $0.addSample() } }
+            try keeper.open(with: key)
+            if options.addsSample { keeper.house?.engine.run { $0.addSample() } }
             try listen(options)
         } catch {
             stop()
             throw error
         }
     }
+
+    /// The engine of the household, while it is open.
+    var engine: EngineHandle? { keeper.house?.engine }
 
     private static func check(_ options: ServeOptions) throws(StartFault) {
         guard options.isDeveloper || !options.addsSample else {
@@ -181,30 +145,6 @@ public final class Server: Sendable {
         }
     }
 
-    /// Puts the packs that parents installed on the shelf. One that cannot be read is left out and named; all else goes on.
-    private static func place(
-        _ installed: [PackInstallation], from store: PackStore, on shelf: inout PackShelf, _ log: Logger
-    ) {
-        for installation in installed where !shelf.isFolder(installation.pack) {
-            var fault: String
-            do throws(PackStoreFault) {
-                let bundle = try store.open(installation)
-                do throws(PackRefusal) {
-                    try shelf.install(bundle, as: installation, used: [])
-                    continue
-                } catch {
-                    fault = "it does not go with the other packs: \(error.text)"
-                }
-            } catch {
-                fault = error.say
-            }
-            shelf.note(fault, of: installation.pack)
-            log.error(
-                "a pack cannot be used: install it again",
-                metadata: ["pack": "\(installation.pack)", "reason": "\(fault)"])
-        }
-    }
-
     /// Tells the service manager from the event loop that the daemon is alive, twice as often as it wants to hear it. A
     /// loop that hangs says nothing.
     public func keepTelling(_ manager: ServiceManager) {
@@ -218,38 +158,12 @@ public final class Server: Sendable {
 
     /// Answers what was asked, stores what is queued, and ends all threads.
     public func stop() {
-        engine.run { $0.rpc.beginStop() }
+        keeper.finish()
+        engine?.run { $0.rpc.beginStop() }
+        keeper.sealed.run { $0.rpc.beginStop() }
         _ = try? lines.drainAndClose(within: Self.drainTime).wait()
-        desk.stop()
-        reader.stop()
-        background.stop()
-        packWorker.stop()
-        assetReader.stop()
-        noteClock()
-        keepLastSnapshot()
-        journal.stop()
+        keeper.close()
         try? group.syncShutdownGracefully()
-    }
-
-    /// Stores how late it is if what is stored is old, so that the next start knows at least that, and waits until it is
-    /// stored or cannot be.
-    private func noteClock() {
-        let noted = group.next().makePromise(of: Void.self)
-        engine.run { engine in
-            engine.noteClock()
-            engine.commits.whenSettled { noted.succeed() }
-        }
-        _ = try? noted.futureResult.wait()
-    }
-
-    /// So that the next start reads no rows but those of remembered keys.
-    private func keepLastSnapshot() {
-        let last = Mutex<SnapshotWriter.SnapshotJob?>(nil)
-        engine.run { engine in
-            let job = engine.commits.snapshotJob(at: engine.time.now().wall)
-            last.withLock { $0 = job }
-        }
-        if let job = last.withLock({ $0 }) { snapshots.keepNow(job) }
     }
 
     private static let drainTime = TimeAmount.seconds(5)

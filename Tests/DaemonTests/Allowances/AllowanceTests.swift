@@ -25,7 +25,7 @@ import Testing
 
     private func lastSeq(_ daemon: TestDaemon) -> Int64 {
         let last = Mutex<Int64>(0)
-        daemon.server?.engine.run { engine in
+        daemon.server?.engine?.run { engine in
             let seq = engine.commits.lastSeq
             last.withLock { $0 = seq }
         }

@@ -15,8 +15,9 @@ import Testing
 
     /// The state that a start makes of a folder.
     private func image(_ daemon: TestDaemon) throws -> StateImage {
-        var store = try DataStore(
-            ServeOptions(socket: daemon.socket, dataFolder: daemon.dataFolder, keyFile: daemon.keyFile), onStep: nil)
+        let options = ServeOptions(
+            socket: daemon.socket, dataFolder: daemon.dataFolder, keyFile: daemon.keyFile)
+        var store = try DataStore(options, key: DataStore.key(options), onStep: nil)
         defer { store.journal.stop() }
         try store.load(daemon.clock, log)
         #expect(store.damage.isEmpty)

@@ -21,7 +21,7 @@ import Testing
     /// The right answer to the open question of a kind.
     private func answer(_ kind: ActivityKind) throws -> String {
         let found = Mutex<Question?>(nil)
-        daemon.server?.engine.run { engine in
+        daemon.server?.engine?.run { engine in
             let library = engine.context.shelf.whole(for: ParentID(rawValue: "test"))
             guard let activity = engine.context.family.children().first?.learning.open(kind) else { return }
             let source = ActivityQuestions(of: activity, in: library)

@@ -17,7 +17,7 @@ import Testing
     /// The question that the child looks at, as the daemon has it: one that is made of a template depends on the seed.
     private func question(_ daemon: TestDaemon) throws -> Question {
         let found = Mutex<Question?>(nil)
-        daemon.server?.engine.run { engine in
+        daemon.server?.engine?.run { engine in
             let library = engine.context.shelf.whole(for: ParentID(rawValue: "test"))
             guard let activity = engine.context.family.children().compactMap(\.learning.open).first,
                 let current = activity.current,

@@ -96,7 +96,7 @@ import Transport
         }
         func kept() -> Int {
             let total = Mutex(0)
-            daemon.server?.engine.run { engine in total.withLock { $0 = engine.rpc.budget.total } }
+            daemon.server?.engine?.run { engine in total.withLock { $0 = engine.rpc.budget.total } }
             return total.withLock(\.self)
         }
         let one = 2_100_000

@@ -14,7 +14,7 @@ extension Server {
             pack: pack.manifest.id, version: pack.manifest.version, title: pack.manifest.title, digest: bundle.digest,
             bytes: pack.bytes, signer: nil, at: Instant(seconds: 0))
         let refused = Mutex<PackRefusal?>(nil)
-        engine.run { engine in
+        engine?.run { engine in
             engine.changePacks { shelf, used in
                 do throws(PackRefusal) {
                     try shelf.install(bundle, as: installation, used: used)
@@ -28,6 +28,6 @@ extension Server {
 
     /// Takes an installed pack from the shelf.
     func remove(_ pack: PackID) {
-        engine.run { engine in engine.changePacks { shelf, used in shelf.remove(pack, used: used) } }
+        engine?.run { engine in engine.changePacks { shelf, used in shelf.remove(pack, used: used) } }
     }
 }

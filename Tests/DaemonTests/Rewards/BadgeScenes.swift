@@ -136,7 +136,7 @@ final class BadgePlayer {
     private func question(of activity: String) throws -> Question {
         let known = drawn.flatMap { $0.activity == activity ? $0.lesson : nil }
         let found = Mutex<(DrawnLesson, QuestionID)?>(nil)
-        daemon.server?.engine.run { engine in
+        daemon.server?.engine?.run { engine in
             let library = engine.context.shelf.whole(for: ParentID(rawValue: "test"))
             for child in engine.context.family.children() {
                 guard let open = child.learning.openActivity(withID: ActivityID(rawValue: activity)),

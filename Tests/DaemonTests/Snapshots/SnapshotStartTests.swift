@@ -26,7 +26,7 @@ import Testing
     private func start(_ folder: String, _ daemon: TestDaemon) throws -> Start {
         let options = ServeOptions(
             socket: folder + "/s", dataFolder: folder, keyFile: daemon.keyFile, isDeveloper: daemon.setting.isDeveloper)
-        var store = try DataStore(options, onStep: nil)
+        var store = try DataStore(options, key: DataStore.key(options), onStep: nil)
         defer { store.journal.stop() }
         try store.load(daemon.clock, log)
         return Start(

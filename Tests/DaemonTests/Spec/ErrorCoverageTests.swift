@@ -87,7 +87,7 @@ import Transport
     private static func shuttingDown() throws -> HouseholdTesting.Reply {
         let daemon = try TestDaemon()
         let server = try #require(daemon.server)
-        let engine = server.engine
+        let engine = server.keeper.front
         let received = try server.lines.loop.submit { engine.refused(.shuttingDown, on: nil) }.wait()
         return try HouseholdTesting.Reply(Array(received.output.readableBytesView.dropLast()))
     }

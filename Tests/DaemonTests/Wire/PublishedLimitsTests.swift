@@ -46,7 +46,7 @@ import Transport
         // The calls have had their turn.
         let taken = Mutex(0)
         while taken.withLock({ $0 }) < min(count, WireLimits.inFlight) {
-            daemon.server?.engine.run { engine in
+            daemon.server?.engine?.run { engine in
                 let most = engine.rpc.sessions.values.map(\.inFlight).max() ?? 0
                 taken.withLock { $0 = most }
             }

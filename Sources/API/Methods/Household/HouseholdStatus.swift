@@ -12,6 +12,8 @@ public enum HouseholdStatus {
         case open
         /// Rows of the household itself cannot be read.
         case damaged
+        /// It is being opened: ask again in a moment.
+        case opening
     }
 
     /// The result of `household.status`. Absent where they do not apply: `name`.

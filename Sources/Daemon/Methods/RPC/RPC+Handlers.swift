@@ -12,9 +12,12 @@ extension RPCPing {
 }
 
 extension RPCVersion {
-    static let endpoint = Endpoint.query(method) { _, _, _ in
-        Result(version: DaemonVersion.text, protocolVersion: RPCVersion.present)
-    }
+    static let endpoint = Endpoint.query(method) { _, _, _ in Result.present }
+}
+
+extension RPCVersion.Result {
+    /// Of this daemon.
+    static let present = Self(version: DaemonVersion.text, protocolVersion: RPCVersion.present)
 }
 
 extension RPCLimits {
@@ -28,7 +31,7 @@ extension RPCCancel {
 }
 
 extension RPCCancel.State {
-    fileprivate init(_ outcome: CancelOutcome) {
+    init(_ outcome: CancelOutcome) {
         switch outcome {
         case .cancelled: self = .cancelled
         case .tooLate: self = .tooLate

@@ -10,7 +10,7 @@ import NIOCore
 ///
 /// Proof for `@unchecked`: what is not under the lock is touched on the engine's event loop alone.
 final class InProcessConnection: WireConnection, ConnectionEnd, @unchecked Sendable {
-    private let engine: EngineHandle
+    private let engine: Front
     private let loop: any EventLoop
     private let id: ConnectionID
     private let limits = TransportLimits()
@@ -25,7 +25,7 @@ final class InProcessConnection: WireConnection, ConnectionEnd, @unchecked Senda
 
     /// - Parameter number: unlike those of all other connections of this daemon.
     init(_ server: Server, number: UInt64) throws {
-        engine = server.engine
+        engine = server.keeper.front
         loop = server.lines.loop
         id = ConnectionID(rawValue: 1 << 40 + number)
         onLoop { [self] in

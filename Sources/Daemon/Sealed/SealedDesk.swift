@@ -1,0 +1,143 @@
+import API
+import Household
+import JSONRPC
+import Logging
+import NIOCore
+import RPCServer
+import Shapes
+import Transport
+import Words
+
+/// Answers while no household is open: what works without one, and everything else with the reason.
+///
+/// It lives on the event loop, like the engine whose place it has.
+final class SealedDesk {
+    /// Why no household is open.
+    enum Status {
+        /// It is being opened.
+        case opening
+        /// It could not be opened again; the socket stays so that everybody hears why.
+        case closed(StartFault)
+    }
+
+    /// What the desk is made of.
+    struct Parts: Sendable {
+        var clock: any Clock
+        var alarms: (any AlarmClock)?
+        var log: Logger
+        var isDeveloper: Bool
+        var packs: [String]
+        /// What is said, before anybody knows what the family speaks.
+        var language: Language
+
+        init(_ plan: House.Plan) {
+            clock = plan.surroundings.clock
+            alarms = plan.surroundings.alarms
+            log = plan.surroundings.log
+            isDeveloper = plan.options.isDeveloper
+            packs = plan.shelf.versions
+            language = plan.options.language.flatMap(Language.known).flatMap(Language.named) ?? .english
+        }
+    }
+
+    let parts: Parts
+    /// Everything that is served while a household is open.
+    private let endpoints = EndpointTable.served
+    /// What is served here, by its name.
+    private let answers: [String: SealedAnswer]
+    let startedAt: Instant
+    var status = Status.opening
+    /// The moment of the present line.
+    private(set) var moment: Moment
+    /// Made right after the desk, since it answers to it.
+    private(set) var rpc: RPCServer!
+    let listener: Listener
+
+    init(_ parts: Parts, _ loop: any EventLoop) {
+        self.parts = parts
+        let clock = parts.clock
+        moment = clock.read()
+        startedAt = moment.wall
+        answers = Dictionary(uniqueKeysWithValues: SealedAnswer.all.map { ($0.name, $0) })
+        listener = Listener(
+            instantText: { RFC3339.text(of: Instant(milliseconds: $0), in: .utc) }, child: parts.language,
+            parents: parts.language)
+        let alarms = parts.alarms ?? LoopAlarmClock(loop: loop)
+        rpc = RPCServer(
+            loop: loop,
+            clocks: RPCServer.Clocks(
+                bootTime: { clock.read().bootTime }, ring: { alarms.ring(after: $0, $1) }),
+            log: parts.log, service: self)
+    }
+
+    /// Why a call that needs the household is refused.
+    var refusal: RPCError {
+        switch status {
+        case .opening: .opening
+        case .closed(let fault):
+            RPCError(.storageDamaged, "the household cannot be opened: \(fault.description)")
+        }
+    }
+}
+
+extension SealedDesk: CallService {
+    var storedCommit: Int64 { 0 }
+    var lastCommit: Int64 { 0 }
+
+    func turnBegins() { moment = parts.clock.read() }
+
+    func answer(
+        _ request: Envelope, _ id: RequestID, on session: RPCSession, _ limit: inout CallLimit?
+    ) -> Result<Outcome, RPCError> {
+        do throws(RPCError) {
+            return .success(try perform(request, id, session, &limit))
+        } catch {
+            return .failure(worded(error.told(to: listener), of: request.method, on: session))
+        }
+    }
+
+    /// The same order as of an open household: the method, the role, the parameters.
+    private func perform(
+        _ request: Envelope, _ id: RequestID, _ session: RPCSession, _ limit: inout CallLimit?
+    ) throws(RPCError) -> Outcome {
+        guard request.method.utf8.count <= Access.longestName, let endpoint = endpoints[request.method] else {
+            throw .unknownMethod(request.method)
+        }
+        guard let answer = answers[request.method] else { throw refusal }
+        if request.isPositional { throw .positional }
+        var call = Call(
+            id: id, method: answer.name, session: session, moment: moment, role: endpoint.role, parent: nil)
+        if let params = request.params {
+            call.common = try CommonParams.read(params, of: endpoint)
+            if let length = call.common.deadlineMilliseconds {
+                limit = try rpc.deadline(length, session, keepsOutcome: endpoint.keepsOutcome)
+            }
+        }
+        return try answer.run(self, request.params, call)
+    }
+
+    func principal(of session: RPCSession) -> Principal? { nil }
+
+    func isBusy(with session: RPCSession) -> Bool { false }
+
+    func takeBack(_ pending: PendingReply) -> Bool { false }
+
+    func worded(_ error: RPCError, of method: String, on session: RPCSession) -> RPCError {
+        error.incident(method, session, parts.log)
+    }
+
+    func repliesLeft(_ id: ConnectionID) {}
+
+    func outputLeft() {}
+
+    func memoryIsFree() {}
+
+    func closed(_ id: ConnectionID) {}
+
+    func isSubscribed(_ id: ConnectionID) -> Bool { false }
+}
+
+extension RPCError {
+    /// What comes while a household is opened or closed.
+    static let opening = RPCError(.busy, "the household is being opened: try again in a moment")
+}
