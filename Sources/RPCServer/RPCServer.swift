@@ -29,10 +29,20 @@ public final class RPCServer {
     var deadlineAlarm: (due: Int64, cancel: @Sendable () -> Void)?
     /// Notifications that were not run, since the start.
     var ignoredNotifications = 0
+    private var phase = Phase.working
+
+    private enum Phase {
+        case working
+        /// No further work is begun whose answer takes long.
+        case stopping
+        /// No lines are taken: they wait for whoever comes next.
+        case resting
+    }
+
     /// No further work is begun whose answer takes long.
-    public private(set) var isStopping = false
+    public var isStopping: Bool { phase != .working }
     /// No lines are taken: they wait for whoever comes next.
-    private(set) var isResting = false
+    var isResting: Bool { phase == .resting }
 
     /// The clock and the timers that deadlines go by, in milliseconds.
     public struct Clocks: Sendable {
@@ -94,10 +104,10 @@ public final class RPCServer {
     }
 
     /// The daemon stops: what is not decided yet is told so at once, and nothing that takes long is begun.
-    public func beginStop() { beginStop(telling: .stopping) }
+    public func beginStop() { leave(.stopping, telling: .stopping) }
 
-    private func beginStop(telling error: RPCError) {
-        isStopping = true
+    private func leave(_ next: Phase, telling error: RPCError) {
+        phase = next
         for session in sessions.values {
             for pending in Array(session.pendingReplies.values) where stop(pending) { end(pending, error) }
         }
@@ -105,8 +115,7 @@ public final class RPCServer {
 
     /// Another server takes the place of this one: lines that come wait for it, and what is not decided yet is told this.
     public func rest(telling error: RPCError) {
-        isResting = true
-        beginStop(telling: error)
+        leave(.resting, telling: error)
     }
 
     /// Whether a connection has nothing under way, so that another server can go on with it.
