@@ -33,10 +33,11 @@ extension Shape where Value == HouseholdSettings {
     /// How it is read and written: `Household` in the reference.
     public static let household = Shape.object(
         "Household", "The settings of the family.",
-        make: { name, zone, weekStart, weekendDays, dayStart, locale, admitsStrangers in
+        make: { name, zone, weekStart, weekendDays, dayStart, locale, admitsStrangers, retentionMonths in
             HouseholdSettings(
                 name: name, zone: zone, weekStart: weekStart, weekendDays: Set(weekendDays),
-                dayStart: dayStart.minutes, locale: locale, admitsStrangers: admitsStrangers)
+                dayStart: dayStart.minutes, locale: locale, admitsStrangers: admitsStrangers,
+                retentionMonths: retentionMonths)
         }
     ) {
         required("name", .text(1...80), "What the family calls itself.") { $0.name }
@@ -48,7 +49,15 @@ extension Shape where Value == HouseholdSettings {
         required("dayStart", .dayStart, "When a household day begins, 00:00 to 06:00.") { $0.dayStartTime }
         required("locale", .text(1...35), "BCP 47 language tag.") { $0.locale }
         optional("admitsStrangers", .boolean, Self.admitsStrangers) { $0.admitsStrangers }
+        required("retentionMonths", .nullable(.integer(RetentionRules.possibleMonths)), Self.retentionMonths) {
+            $0.retentionMonths
+        }
     }
+
+    /// What the member `retentionMonths` means.
+    static let retentionMonths =
+        "Months for which single answers and single minutes are kept; older ones are folded into daily totals. null: for "
+        + "ever."
 
     /// What the member `admitsStrangers` means.
     static let admitsStrangers =

@@ -23,10 +23,13 @@ final class Ledger {
         @exclusivity(unchecked) var lastSeq: Int64
         /// The record with which the child came in.
         let addedSeq: Int64
+        /// The last row of the fold with which a replay began: rows up to it change nothing any more.
+        let foldedThrough: Int64
 
-        init(state: ChildState, addedSeq: Int64) {
+        init(state: ChildState, addedSeq: Int64, foldedThrough: Int64 = 0) {
             self.state = state
             self.addedSeq = addedSeq
+            self.foldedThrough = foldedThrough
             lastSeq = addedSeq
         }
 
@@ -93,6 +96,8 @@ final class Ledger {
     private var highestHandle: Int64 = 0
     /// Places of the children with records that are not stored yet.
     @exclusivity(unchecked) private var pending: [Int] = []
+    /// The newest fold of each child, by the child's number, and those that are not stored yet.
+    private(set) var folds = FoldBook()
 
     /// Which child an account of the operating system belongs to.
     @exclusivity(unchecked) private var accounts: [UInt32: ChildID] = [:]
@@ -165,7 +170,7 @@ final class Ledger {
     func stored() -> StateImage {
         StateImage(
             seq: storedSeq, home: storedHome ?? home,
-            children: cells.filter { $0.addedSeq <= storedSeq }.map(\.state))
+            children: cells.filter { $0.addedSeq <= storedSeq }.map(\.state), folds: folds.stored)
     }
 
     /// The same for a snapshot; nil when it is not all that the rows say, and no more.
@@ -183,10 +188,17 @@ final class Ledger {
         lastSeq = image.seq
         storedSeq = image.seq
         homeSeq = image.seq
+        folds = FoldBook(stored: image.folds)
         refreshAccounts()
     }
 
     // MARK: Replay
+
+    /// Begins with the folds of old rows, before all rows are replayed: each takes the place of its child's rows up to
+    /// its last. The ledger is new.
+    func begin(with folds: [Fold]) {
+        for fold in folds { self.folds.begin(with: fold) }
+    }
 
     /// Takes in a record that is stored.
     func replay(_ record: Record) {
@@ -194,6 +206,8 @@ final class Ledger {
         storedSeq = lastSeq
         if let child = record.child {
             guard let place = place(of: child) else { return }
+            folds.replay(record, of: cells[place].state.handle)
+            if lastSeq <= cells[place].foldedThrough { return }
             cells[place].state.apply(record.facts)
             cells[place].lastSeq = lastSeq
             if record.facts.meaning.contains(.changesProfile) { refreshAccounts() }
@@ -252,6 +266,7 @@ final class Ledger {
 
     private func appendToChild(_ record: Record, _ child: ChildID) {
         guard let place = place(of: child) else { return }
+        folds.append(record, of: cells[place].state.handle)
         if cells[place].pending.isEmpty { pending.append(place) }
         cells[place].append(record)
         if record.facts.meaning.contains(.changesProfile) {
@@ -263,6 +278,7 @@ final class Ledger {
     /// Everything up to and with `seq` is stored.
     func stored(upTo seq: Int64) {
         storedSeq = max(storedSeq, seq)
+        folds.stored(upTo: seq)
         while let first = pendingHome.first, first.stamp.seq <= seq {
             for case .household(let fact) in first.facts { storedHome?.apply(fact) }
             pendingHome.removeFirst()
@@ -289,6 +305,7 @@ final class Ledger {
         homeSeq = min(homeSeq, storedSeq)
         for place in pending where place < cells.count { cells[place].rollBack(to: storedSeq) }
         pending = []
+        folds.rollBack()
         lastSeq = storedSeq
         refreshAccounts()
     }
@@ -316,8 +333,9 @@ final class Ledger {
         if case .childAdded(let profile, let handle, let policy, let filter) = fact {
             var state = ChildState(profile: profile, handle: handle, policy: policy, filter: filter)
             state.since = at
+            let fold = folds.takeBase(of: handle)
             places[profile.id] = cells.count
-            cells.append(Cell(state: state, addedSeq: seq))
+            cells.append(Cell(state: fold?.state ?? state, addedSeq: seq, foldedThrough: fold?.through ?? 0))
             refreshAccounts()
         }
     }

@@ -97,6 +97,8 @@ struct EventProjection {
         case .boardSet: return nil
         // How reviews and difficulty are chosen changes nothing that a front-end shows.
         case .learningSet: return nil
+        // Nobody who looks at the present sees it.
+        case .folded: return nil
         }
     }
 

@@ -15,6 +15,8 @@ public struct HouseholdSettings: Equatable, Sendable {
     /// Whether accounts that nobody has named may act for children without an account; nil: as the daemon was installed,
     /// yes for one person's and no for the whole machine's.
     public var admitsStrangers: Bool?
+    /// Months for which single answers and minutes are kept; nil: for ever.
+    public var retentionMonths: Int?
 
     /// The day start as a time of day.
     public var dayStartTime: WallTime { WallTime(minutes: dayStart) ?? .midnight }
@@ -24,7 +26,8 @@ public struct HouseholdSettings: Equatable, Sendable {
 
     public init(
         name: String, zone: String, weekStart: Weekday = .monday, weekendDays: Set<Weekday> = standardWeekend,
-        dayStart: Int = 0, locale: String = "en", admitsStrangers: Bool? = nil
+        dayStart: Int = 0, locale: String = "en", admitsStrangers: Bool? = nil,
+        retentionMonths: Int? = RetentionRules.usualMonths
     ) {
         self.name = name
         self.zone = zone
@@ -33,5 +36,6 @@ public struct HouseholdSettings: Equatable, Sendable {
         self.dayStart = dayStart
         self.locale = locale
         self.admitsStrangers = admitsStrangers
+        self.retentionMonths = retentionMonths
     }
 }

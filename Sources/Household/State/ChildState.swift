@@ -41,6 +41,7 @@ public struct ChildState: Equatable, Sendable {
 
     /// Takes in what happened. Total: it cannot fail.
     public mutating func apply(_ facts: [Fact]) {
+        if facts.isFold { return }
         version += 1
         for fact in facts {
             switch fact {
@@ -86,6 +87,7 @@ public struct ChildState: Equatable, Sendable {
         case .boardSet(let new): board = new
         case .learningSet(let new): learning.follow(new)
         case .pauseEnded(let pause): filter.pausedSubjects.removeAll { $0 == pause }
+        case .folded: break
         }
     }
 

@@ -72,6 +72,7 @@ extension ChildFact {
         case .profileSet, .profileChanged: [.changesAccess, .changesProfile, .touchesBoards]
         case .policySet, .filterSet, .policyChanged, .filterChanged, .pauseEnded: .changesAccess
         case .learningSet: []
+        case .folded: .letsTimeGoOn
         case .boardSet: [.changesAccess, .touchesBoards]
         }
     }

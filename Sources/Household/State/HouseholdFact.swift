@@ -65,4 +65,6 @@ public enum ChildFact: Equatable, Sendable {
     case learningSet(LearningSettings)
     /// A finished lesson ended a pause of a subject (Content, Content filter).
     case pauseEnded(SubjectPause)
+    /// Old rows were folded into daily totals. It stands alone in its row, and the child stays as it is.
+    indirect case folded(Fold)
 }

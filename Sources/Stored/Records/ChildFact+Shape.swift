@@ -13,6 +13,7 @@ private enum Variants {
     static let boardSet = Variant("boardSet", 70, .boardMembership, make: ChildFact.boardSet)
     static let pauseEnded = Variant("pauseEnded", 71, .storedPause, make: ChildFact.pauseEnded)
     static let learningSet = Variant("learningSet", 72, .learningSettings, make: ChildFact.learningSet)
+    static let folded = Variant("folded", 78, .fold, make: ChildFact.folded)
 }
 
 extension ChildFact {
@@ -20,6 +21,7 @@ extension ChildFact {
         Variants.profileSet.reader, Variants.policySet.reader, Variants.filterSet.reader,
         Variants.profileChanged.reader, Variants.policyChanged.reader, Variants.filterChanged.reader,
         Variants.boardSet.reader, Variants.pauseEnded.reader, Variants.learningSet.reader,
+        Variants.folded.reader,
     ]
 }
 
@@ -35,6 +37,7 @@ extension Shape where Value == ChildFact {
         case .boardSet(let membership): Variants.boardSet.write(membership, to: &out)
         case .pauseEnded(let pause): Variants.pauseEnded.write(pause, to: &out)
         case .learningSet(let settings): Variants.learningSet.write(settings, to: &out)
+        case .folded(let fold): Variants.folded.write(fold, to: &out)
         }
     }
 }

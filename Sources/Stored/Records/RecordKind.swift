@@ -17,6 +17,9 @@ package enum RecordKind: Int64, CaseIterable {
     case learning = 7
     /// Developer mode's clocks.
     case clock = 8
+    /// A fold of a child's old rows. It is found without opening any row, and is no entry of the audit, because the next
+    /// one takes its place.
+    case fold = 9
 
     /// The kind of the weightiest fact: learning even if time was counted with it, a setting or a profile even if a lesson
     /// changed it or is interrupted by it, so that the audit has it; use only if nothing else happened.
@@ -26,7 +29,7 @@ package enum RecordKind: Int64, CaseIterable {
 
     /// The kinds that are entries of the audit, each a link of its chain. A kind that rows were written with stays in
     /// or out for ever.
-    package static let audited: [Int64] = allCases.filter { $0 != .use && $0 != .learning }.map(\.rawValue)
+    package static let audited: [Int64] = allCases.filter { ![.use, .learning, .fold].contains($0) }.map(\.rawValue)
 
     /// The kinds of rows that may hold facts of learning: a lesson may earn minutes or end a pause of the filter, and
     /// archiving a child pauses its lesson.
@@ -36,6 +39,7 @@ package enum RecordKind: Int64, CaseIterable {
         switch fact {
         case .household(let fact): self.init(of: fact)
         case .child(.profileSet), .child(.profileChanged): self = .child
+        case .child(.folded): self = .fold
         case .child: self = .policy
         case .time(let fact): self.init(of: fact)
         case .learning: self = .learning
@@ -93,6 +97,8 @@ package enum RecordKind: Int64, CaseIterable {
         case .policy: 5
         case .child: 6
         case .household: 7
+        // It stands alone.
+        case .fold: 8
         }
     }
 }

@@ -6,10 +6,11 @@ import Shapes
 extension Shape where Value == HouseholdSettings {
     static let storedHousehold = Shape.object(
         "StoredHousehold",
-        make: { name, zone, weekStart, weekendDays, dayStart, locale, admitsStrangers in
+        make: { name, zone, weekStart, weekendDays, dayStart, locale, admitsStrangers, retention in
             HouseholdSettings(
                 name: name, zone: zone, weekStart: weekStart, weekendDays: weekendDays, dayStart: dayStart.minutes,
-                locale: locale, admitsStrangers: admitsStrangers)
+                locale: locale, admitsStrangers: admitsStrangers,
+                retentionMonths: (retention ?? RetentionRules.usualMonths).nonZero)
         },
         members: {
             required("name", .words) { $0.name }
@@ -19,7 +20,14 @@ extension Shape where Value == HouseholdSettings {
             required("dayStart", .timeOfDay) { $0.dayStartTime }
             required("locale", .words) { $0.locale }
             optional("admitsStrangers", .boolean) { $0.admitsStrangers }
+            // 0: for ever.
+            unless("retentionMonths", .whole, is: RetentionRules.usualMonths) { $0.retentionMonths ?? 0 }
         })
+}
+
+extension Int {
+    /// Nil for 0.
+    fileprivate var nonZero: Int? { self == 0 ? nil : self }
 }
 
 extension Shape where Value == BirthMonth {

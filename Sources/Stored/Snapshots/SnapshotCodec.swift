@@ -7,12 +7,14 @@ import Shapes
 /// of applying records may have changed with it; nor is one that cannot be read.
 package enum SnapshotCodec {
     /// The format that is written and read. Whoever changes what a snapshot says raises it; a test pins the bytes.
-    static let format: UInt8 = 7
+    static let format: UInt8 = 8
 
     /// What stands in the part of the household.
     fileprivate typealias HomePart = (
-        version: String, home: HouseholdState, children: [Int64], keys: [ClosedRange<Int64>]
+        version: String, home: HouseholdState, children: [Int64], keys: [ClosedRange<Int64>], folds: [FoldEntry]
     )
+    /// A child's number and its newest fold.
+    fileprivate typealias FoldEntry = (handle: Int64, mark: FoldMark)
     /// What stands in the part of a child.
     fileprivate typealias ChildPart = (version: String, child: ChildState)
 
@@ -48,11 +50,13 @@ package enum SnapshotCodec {
             guard part.child.handle == handle else { throw .parts }
             children.append(part.child)
         }
-        return StateImage(seq: seq, home: home.home, children: children, keys: home.keys)
+        let folds = Dictionary(home.folds.map { ($0.handle, $0.mark) }, uniquingKeysWith: { first, _ in first })
+        return StateImage(seq: seq, home: home.home, children: children, keys: home.keys, folds: folds)
     }
 
     private static func home(of image: StateImage, _ version: String) -> HomePart {
-        (version, image.home, image.children.map(\.handle), image.keys)
+        let folds = image.folds.sorted { $0.key < $1.key }.map { FoldEntry($0.key, $0.value) }
+        return (version, image.home, image.children.map(\.handle), image.keys, folds)
     }
 
     private static func read<Part>(
@@ -74,12 +78,21 @@ package enum SnapshotCodec {
 
     private static let homePart = Shape<HomePart>.object(
         "HomePart",
-        make: { version, home, children, keys in (version, home, children, keys) },
+        make: { version, home, children, keys, folds in (version, home, children, keys, folds ?? []) },
         members: {
             required("kidd", .words) { $0.version }
             required("home", .home) { $0.home }
             required("children", .list(of: .integer64)) { $0.children }
             required("keys", .list(of: .rows)) { $0.keys }
+            optional("folds", .list(of: foldEntry)) { $0.folds.isEmpty ? nil : $0.folds }
+        })
+
+    private static let foldEntry = Shape<FoldEntry>.object(
+        "FoldEntry",
+        make: { ($0, $1) },
+        members: {
+            required("child", .integer64) { $0.handle }
+            required("fold", .foldMark) { $0.mark }
         })
 
     private static let childPart = Shape<ChildPart>.object(

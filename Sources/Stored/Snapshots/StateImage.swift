@@ -9,12 +9,19 @@ package struct StateImage: Equatable, Sendable {
     package var children: [ChildState]
     /// Rows whose idempotency keys are still remembered. Their replies stay in the rows.
     package var keys: [ClosedRange<Int64>] = []
+    /// The newest fold of each child, by the child's number. It is compared with none: it says where rows are, and
+    /// nothing about the family.
+    package var folds: [Int64: FoldMark] = [:]
 
-    package init(seq: Int64, home: HouseholdState, children: [ChildState], keys: [ClosedRange<Int64>] = []) {
+    package init(
+        seq: Int64, home: HouseholdState, children: [ChildState], keys: [ClosedRange<Int64>] = [],
+        folds: [Int64: FoldMark] = [:]
+    ) {
         self.seq = seq
         self.home = home
         self.children = children
         self.keys = keys
+        self.folds = folds
     }
 
     /// What is not the same in another image, in words: the household's members, and each child's by its id.

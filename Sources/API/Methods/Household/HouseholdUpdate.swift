@@ -5,7 +5,7 @@ import Shapes
 /// `household.update`: changes the settings of the family; what is absent stays.
 public enum HouseholdUpdate {
     /// The parameters of `household.update`. Optional: `name`, `zone`, `weekStart`, `weekendDays`, `dayStart`,
-    /// `locale`, `admitsStrangers`.
+    /// `locale`, `admitsStrangers`, `retentionMonths`.
     public struct Params: Equatable, Sendable {
         /// What the family calls itself.
         public var name: String?
@@ -21,10 +21,13 @@ public enum HouseholdUpdate {
         public var locale: String?
         /// Whether accounts that belong to nobody here may act for children without an account.
         public var admitsStrangers: Bool?
+        /// Months for which single answers and minutes are kept; clearing it: for ever.
+        public var retentionMonths: Patch<Int>
 
         public init(
             name: String? = nil, zone: String? = nil, weekStart: Weekday? = nil, weekendDays: [Weekday]? = nil,
-            dayStart: WallTime? = nil, locale: String? = nil, admitsStrangers: Bool? = nil
+            dayStart: WallTime? = nil, locale: String? = nil, admitsStrangers: Bool? = nil,
+            retentionMonths: Patch<Int> = .keep
         ) {
             self.name = name
             self.zone = zone
@@ -33,6 +36,7 @@ public enum HouseholdUpdate {
             self.dayStart = dayStart
             self.locale = locale
             self.admitsStrangers = admitsStrangers
+            self.retentionMonths = retentionMonths
         }
 
         /// The settings after the change.
@@ -41,7 +45,8 @@ public enum HouseholdUpdate {
                 name: name ?? present.name, zone: zone ?? present.zone, weekStart: weekStart ?? present.weekStart,
                 weekendDays: weekendDays.map { Set($0) } ?? present.weekendDays,
                 dayStart: dayStart?.minutes ?? present.dayStart, locale: locale ?? present.locale,
-                admitsStrangers: admitsStrangers ?? present.admitsStrangers)
+                admitsStrangers: admitsStrangers ?? present.admitsStrangers,
+                retentionMonths: retentionMonths.applied(to: present.retentionMonths))
         }
     }
 
@@ -64,6 +69,9 @@ public enum HouseholdUpdate {
                 "admitsStrangers", .boolean,
                 "Whether accounts that belong to nobody here may act for children without an account."
             ) { $0.admitsStrangers }
+            patch(
+                "retentionMonths", .integer(RetentionRules.possibleMonths), Shape<HouseholdSettings>.retentionMonths
+            ) { $0.retentionMonths }
         },
         result: Shape<HouseholdSettings>.household)
 }

@@ -86,6 +86,7 @@ struct AuditWords {
         case .filterChanged(let change): AuditWords("filterChanged", SettingText.difference(of: change))
         case .boardSet(let board): AuditWords("leaderboardChanged", words(of: board))
         case .learningSet(let settings): AuditWords("learningChanged", settings.words)
+        case .folded: nil
         case .pauseEnded(let pause):
             AuditWords(
                 "pauseEnded",

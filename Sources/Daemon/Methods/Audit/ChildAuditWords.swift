@@ -100,6 +100,7 @@ struct ChildAuditWords {
         case .boardSet(let board): Saying(board.isOptedIn ? "audit.onBoards" : "audit.notOnBoards")
         case .pauseEnded: Saying("audit.pauseEnded")
         case .learningSet: Saying("audit.learningChanged")
+        case .folded: nil
         }
     }
 
