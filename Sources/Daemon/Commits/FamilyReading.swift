@@ -29,6 +29,8 @@ protocol FamilyReading: AnyObject {
     func isOpenToAll(_ id: ChildID) -> Bool
     /// The commit that an answer about this child has to wait for.
     func commit(of child: ChildID) -> Int64
+    /// The newest fold of a child's old rows that is stored.
+    func fold(of child: ChildID) -> FoldMark?
     /// The child's number in the journal; 0: the household.
     func handle(of child: ChildID?) -> Int64
 }

@@ -92,12 +92,10 @@ final class Ledger {
     @exclusivity(unchecked) private var pendingHome: [Record] = []
     /// A row of the household could not be read, and what it may have changed is isolated: no snapshot hides that.
     private(set) var isIncomplete = false
-    /// The highest number of a child that any row has.
-    private var highestHandle: Int64 = 0
+    /// The highest number of a child that any row has, and the newest fold of each.
+    private var numbers = (highest: Int64(0), folds: FoldBook())
     /// Places of the children with records that are not stored yet.
     @exclusivity(unchecked) private var pending: [Int] = []
-    /// The newest fold of each child, by the child's number, and those that are not stored yet.
-    private(set) var folds = FoldBook()
 
     /// Which child an account of the operating system belongs to.
     @exclusivity(unchecked) private var accounts: [UInt32: ChildID] = [:]
@@ -154,10 +152,13 @@ final class Ledger {
     var childCount: Int { cells.count }
 
     /// The number of the next child in the journal. Numbers are never used again.
-    var nextHandle: Int64 { max(home.lastHandle, highestHandle, cells.lazy.map(\.state.handle).max() ?? 0) + 1 }
+    var nextHandle: Int64 { max(home.lastHandle, numbers.highest, cells.lazy.map(\.state.handle).max() ?? 0) + 1 }
 
     /// The commit that an answer about this child has to wait for.
     func commit(of child: ChildID) -> Int64 { place(of: child).map { cells[$0].lastSeq } ?? 0 }
+
+    /// The newest fold of a child's old rows that is stored.
+    func fold(of child: ChildID) -> FoldMark? { place(of: child).flatMap { numbers.folds[cells[$0].state.handle] } }
 
     /// Measured time that has to go first in the child's next record.
     func unstored(_ child: ChildID?) -> [Fact] {
@@ -170,7 +171,7 @@ final class Ledger {
     func stored() -> StateImage {
         StateImage(
             seq: storedSeq, home: storedHome ?? home,
-            children: cells.filter { $0.addedSeq <= storedSeq }.map(\.state), folds: folds.stored)
+            children: cells.filter { $0.addedSeq <= storedSeq }.map(\.state), folds: numbers.folds.stored)
     }
 
     /// The same for a snapshot; nil when it is not all that the rows say, and no more.
@@ -188,7 +189,7 @@ final class Ledger {
         lastSeq = image.seq
         storedSeq = image.seq
         homeSeq = image.seq
-        folds = FoldBook(stored: image.folds)
+        numbers.folds = FoldBook(stored: image.folds)
         refreshAccounts()
     }
 
@@ -197,7 +198,7 @@ final class Ledger {
     /// Begins with the folds of old rows, before all rows are replayed: each takes the place of its child's rows up to
     /// its last. The ledger is new.
     func begin(with folds: [Fold]) {
-        for fold in folds { self.folds.begin(with: fold) }
+        for fold in folds { numbers.folds.begin(with: fold) }
     }
 
     /// Takes in a record that is stored.
@@ -206,7 +207,7 @@ final class Ledger {
         storedSeq = lastSeq
         if let child = record.child {
             guard let place = place(of: child) else { return }
-            folds.replay(record, of: cells[place].state.handle)
+            numbers.folds.replay(record, of: cells[place].state.handle)
             if lastSeq <= cells[place].foldedThrough { return }
             cells[place].state.apply(record.facts)
             cells[place].lastSeq = lastSeq
@@ -240,7 +241,7 @@ final class Ledger {
     }
 
     /// A number of a child that rows have: it is not given to another.
-    func takeHandle(_ handle: Int64) { highestHandle = max(highestHandle, handle) }
+    func takeHandle(_ handle: Int64) { numbers.highest = max(numbers.highest, handle) }
 
     /// A place of the journal that could not be read counts as used.
     func skip(to seq: Int64) {
@@ -266,7 +267,7 @@ final class Ledger {
 
     private func appendToChild(_ record: Record, _ child: ChildID) {
         guard let place = place(of: child) else { return }
-        folds.append(record, of: cells[place].state.handle)
+        numbers.folds.append(record, of: cells[place].state.handle)
         if cells[place].pending.isEmpty { pending.append(place) }
         cells[place].append(record)
         if record.facts.meaning.contains(.changesProfile) {
@@ -278,7 +279,7 @@ final class Ledger {
     /// Everything up to and with `seq` is stored.
     func stored(upTo seq: Int64) {
         storedSeq = max(storedSeq, seq)
-        folds.stored(upTo: seq)
+        numbers.folds.stored(upTo: seq)
         while let first = pendingHome.first, first.stamp.seq <= seq {
             for case .household(let fact) in first.facts { storedHome?.apply(fact) }
             pendingHome.removeFirst()
@@ -305,7 +306,7 @@ final class Ledger {
         homeSeq = min(homeSeq, storedSeq)
         for place in pending where place < cells.count { cells[place].rollBack(to: storedSeq) }
         pending = []
-        folds.rollBack()
+        numbers.folds.rollBack()
         lastSeq = storedSeq
         refreshAccounts()
     }
@@ -333,7 +334,7 @@ final class Ledger {
         if case .childAdded(let profile, let handle, let policy, let filter) = fact {
             var state = ChildState(profile: profile, handle: handle, policy: policy, filter: filter)
             state.since = at
-            let fold = folds.takeBase(of: handle)
+            let fold = numbers.folds.takeBase(of: handle)
             places[profile.id] = cells.count
             cells.append(Cell(state: fold?.state ?? state, addedSeq: seq, foldedThrough: fold?.through ?? 0))
             refreshAccounts()

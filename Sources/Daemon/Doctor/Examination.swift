@@ -50,6 +50,7 @@ struct Examination {
     {
         try Self.take(step, 0, nil)
         let faults = try journal.structureFaults()
+        try reading.beginWithFolds(of: journal)
         try readSnapshot()
         reading.take(try? journal.replies())
         // The snapshot may be newer than the picture of the memory: all its rows are stored.
@@ -87,7 +88,10 @@ struct Examination {
         case .unreadable: snapshot = .unreadable
         case .whole(let stored):
             do throws(SnapshotFault) {
-                snapshotPicture = try SnapshotCodec.decode(stored)
+                let image = try SnapshotCodec.decode(stored)
+                // One from before the last fold is as good as none: a start does not use it.
+                if stored.seq < reading.lastFolded { return }
+                snapshotPicture = image
                 snapshotRow = stored.seq
                 snapshot = .same
             } catch {

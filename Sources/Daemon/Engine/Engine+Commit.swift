@@ -103,7 +103,10 @@ extension Engine {
     private func notice(_ record: Record) {
         let meaning = record.facts.meaning
         // Days and weeks may be others from now on, for what is looked at next too.
-        if meaning.contains(.changesCalendar) { time.adoptCalendar() }
+        if meaning.contains(.changesCalendar) {
+            time.adoptCalendar()
+            retention.lookAgain()
+        }
         if meaning.contains(.changesBadges) { context.badges = context.badges.with(commits.ledger.home.badges) }
         if let child = record.child, !meaning.contains(.changesAccess) { kept.forget(child) } else { kept.forgetAll() }
         access.take(record)
@@ -126,6 +129,7 @@ extension Engine {
             commits.runSettled()
             events.tellStored(upTo: seq)
             keepSnapshotWhenDue()
+            retention.lookWhenDue(at: context.moment)
         case .failed(let failure, let epoch):
             commitFailed(failure, epoch)
             rpc.deliverWaiting()

@@ -21,6 +21,7 @@ final class Engine {
     let access: Access
     let reads: ReadJobs
     let packs: PackDesk
+    let retention: Retention
     let context: HandlerContext
     /// Closes this household and opens another; it outlives the engine.
     private(set) weak var keeper: HouseKeeper?
@@ -83,6 +84,7 @@ final class Engine {
         packs = PackDesk(
             commits, context, parts.packStore, worker: parts.packWorker, assetReader: parts.assetReader, parts.log,
             loop)
+        retention = Retention(commits, time, background: parts.background, parts.log)
         wire(parts)
     }
 
@@ -101,6 +103,11 @@ final class Engine {
         packs.rpc = rpc
         packs.record = { [unowned self] facts, author, moment in commit(household: facts, by: author, at: moment) }
         packs.changeShelf = { [unowned self] change in changePacks(change) }
+        retention.record = { [unowned self] turn, moment in
+            commit(turn.closed(in: context.turn(at: moment)), by: .daemon, at: moment)
+        }
+        let own = EngineHandle(self)
+        retention.onLoop = { body in own.execute { body($0.retention) } }
         access.wire(
             rpc, loop: loop,
             record: { [unowned self] facts, author, moment in commit(household: facts, by: author, at: moment) })
@@ -116,6 +123,7 @@ final class Engine {
         commit(household: time.begin(), by: .daemon, at: time.now())
         packs.begin()
         keepSnapshotWhenDue()
+        retention.lookWhenDue(at: time.now())
     }
 
     /// The household is closed: no timer rings any more.

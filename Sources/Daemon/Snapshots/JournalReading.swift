@@ -36,10 +36,40 @@ struct JournalReading {
     private var unreadable: [[UInt8]: Instant] = [:]
     private let log: Logger
     private var damagedHandles: Set<Int64> = []
+    /// The last row of each child's newest fold, by the child's number: what stands before it changes nothing.
+    private var foldedThrough: [Int64: Int64] = [:]
 
     static let mostTold = 100
 
     init(log: Logger) { self.log = log }
+
+    /// Begins a reading of all rows: what folds say of old rows comes first.
+    mutating func beginWithFolds(of journal: Journal) throws(JournalFault) {
+        let folds = try Self.folds(in: journal)
+        for fold in folds { foldedThrough[fold.state.handle] = fold.through }
+        ledger.begin(with: folds)
+    }
+
+    /// The last row that any fold covers.
+    var lastFolded: Int64 { foldedThrough.values.max() ?? 0 }
+
+    /// The newest fold of each child.
+    ///
+    /// - Parameter start: only those in later rows.
+    static func folds(in journal: Journal, after start: Int64 = 0) throws(JournalFault) -> [Fold] {
+        let rows = try journal.page(
+            profile: nil, kinds: [RecordKind.fold.rawValue], before: nil, from: start + 1, limit: mostFolds)
+        var folds: [Int64: Fold] = [:]
+        for case .row(let row) in rows where folds[row.profile] == nil {
+            // What cannot be read isolates its child when the replay comes to it.
+            guard let fold = (try? record(of: row))?.fold, fold.state.handle == row.profile else { continue }
+            folds[row.profile] = fold
+        }
+        return Array(folds.values)
+    }
+
+    /// There is one of each child, and one more while it is cleared away.
+    private static let mostFolds = 10_000
 
     /// Takes in the next place of the journal.
     mutating func take(_ item: ReplayItem) {
@@ -198,7 +228,8 @@ struct JournalReading {
         damagedCount += 1
         if places.count < Self.mostTold { places.append(Damage(row: seq, reason: reason)) }
         if let profile, profile > 0 {
-            damagedHandles.insert(profile)
+            // A fold is the truth for its range.
+            if seq > foldedThrough[profile] ?? 0 { damagedHandles.insert(profile) }
         } else if profile != 0 || kind.map(ledger.goOnWithout) != true {
             damage.append("row \(seq): \(reason)")
         }

@@ -74,6 +74,8 @@ struct DataStore {
                 reading.ledger.adopt(image)
                 start = image.seq
                 keyRows = image.keys
+            } else {
+                try reading.beginWithFolds(of: journal)
             }
             let replies = try? journal.replies()
             reading.now = try JournalReading.moment(
@@ -119,10 +121,18 @@ struct DataStore {
             log.warning("the snapshot is not used: all rows are read", metadata: ["reason": "\(reason)"])
             return nil
         case .whole(let snapshot):
-            do throws(SnapshotFault) { return try SnapshotCodec.decode(snapshot) } catch {
+            let image: StateImage
+            do throws(SnapshotFault) { image = try SnapshotCodec.decode(snapshot) } catch {
                 log.notice("the snapshot is not used: all rows are read", metadata: ["reason": "\(error)"])
                 return nil
             }
+            // Rows after it may be gone already.
+            let lastFolded = try JournalReading.folds(in: journal, after: image.seq).map(\.through).max() ?? 0
+            guard lastFolded <= image.seq else {
+                log.notice("the snapshot is not used: it is older than what was folded")
+                return nil
+            }
+            return image
         }
     }
 }

@@ -31,6 +31,9 @@ package enum RecordKind: Int64, CaseIterable {
     /// or out for ever.
     package static let audited: [Int64] = allCases.filter { ![.use, .learning, .fold].contains($0) }.map(\.rawValue)
 
+    /// The kinds of rows that go when they are folded: no entry of the audit ever does.
+    package static let foldable: [Int64] = [use, learning].map(\.rawValue)
+
     /// The kinds of rows that may hold facts of learning: a lesson may earn minutes or end a pause of the filter, and
     /// archiving a child pauses its lesson.
     package static let withLearning: [Int64] = [learning, time, policy, child].map(\.rawValue)
