@@ -3,6 +3,10 @@ import ArgumentParser
 struct HouseholdCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         Help.group(
-            "household", [SetUpHousehold.self, ShowHouseholdStatus.self, ShowHousehold.self, SetHousehold.self])
+            "household",
+            [
+                SetUpHousehold.self, ShowHouseholdStatus.self, ShowHousehold.self, SetHousehold.self,
+                ShowHistory.self,
+            ])
     }
 }

@@ -13,10 +13,15 @@ struct SetHousehold: Verb {
                 --strangers says whether accounts of the machine that belong to nobody here
                 may act for children without an account of their own.
 
+                --keep-history is for how many months single answers and single minutes are
+                kept, 1 to 120, or "forever". Older ones become daily totals, and stay so:
+                kidctl household history --if-kept 6 tells what a shorter time would fold.
+
                 EXAMPLES:
                   kidctl household set --day-start 04:00
                   kidctl household set --week-start sunday --weekend fri,sat
                   kidctl household set --zone Europe/Oslo --name Larsen
+                  kidctl household set --keep-history 13
                 """)
     }
 
@@ -44,6 +49,11 @@ struct SetHousehold: Verb {
         help: ArgumentHelp("Accounts that belong to nobody here: yes or no.", valueName: "yes|no"),
         transform: Self.yesOrNo)
     var strangers: Bool?
+
+    @Option(
+        help: ArgumentHelp("Months of single answers: 1 to 120, or forever.", valueName: "months"),
+        transform: HistoryMonths.init)
+    var keepHistory: HistoryMonths?
 
     @OptionGroup var options: ParentOptions
 
@@ -76,7 +86,7 @@ struct SetHousehold: Verb {
 
     func check() throws {
         if name == nil, zone == nil, dayStart == nil, weekStart == nil, weekend == nil, locale == nil,
-            strangers == nil
+            strangers == nil, keepHistory == nil
         {
             throw Problem.usage("name what to change, such as --day-start 04:00", help: "kidctl household set")
         }
@@ -89,7 +99,7 @@ struct SetHousehold: Verb {
         let params = HouseholdUpdate.Params(
             name: name, zone: zone, weekStart: weekStart,
             weekendDays: weekend?.sorted { $0.rawValue < $1.rawValue }, dayStart: dayStart, locale: locale,
-            admitsStrangers: strangers)
+            admitsStrangers: strangers, retentionMonths: keepHistory?.patch ?? .keep)
         session.show(try session.call(HouseholdUpdate.method, params), ShowHousehold.text)
     }
 }

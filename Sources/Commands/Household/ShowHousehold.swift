@@ -31,6 +31,7 @@ struct ShowHousehold: Verb {
                 "Other accounts",
                 household.admitsStrangers.map { $0 ? "may act for children" : "refused" } ?? "as installed"
             ),
+            ("Answers kept", HistoryMonths.text(household.retentionMonths)),
         ])
     }
 }

@@ -31,7 +31,10 @@ struct ShowLedger: Verb {
         let params = RewardsLedger.Params(child: child, before: before, limit: limit)
         session.show(try session.call(RewardsLedger.method, params)) { result, page in
             let text = result.lines.isEmpty ? page.say("ledger.none") + "\n" : Self.text(of: result.lines, page)
-            guard let next = result.next else { return text }
+            guard let next = result.next else {
+                let folded = result.foldedBefore.map { page.say("ledger.folded", ["date": $0.told]) }
+                return text + (folded.map { "\n" + $0 + "\n" } ?? "")
+            }
             let command = "kidctl rewards ledger \(Advice.quoted(child)) --before \(next)"
             return text + "\n" + page.say("older", command: command) + "\n"
         }

@@ -17,6 +17,7 @@ struct EndpointTable: Sendable {
     static let served = EndpointTable([
         RPCDiscover.endpoint, RPCPing.endpoint, RPCVersion.endpoint, RPCLimits.endpoint, RPCCancel.endpoint,
         HouseholdSetUp.endpoint, HouseholdGet.endpoint, HouseholdStatus.endpoint, HouseholdUpdate.endpoint,
+        HouseholdHistory.endpoint,
         ParentUnlock.endpoint, ParentResume.endpoint, ParentLock.endpoint, ParentChangePIN.endpoint,
         ParentResetPIN.endpoint,
         ChildAdd.endpoint, ChildList.endpoint, ChildGet.endpoint, ChildUpdate.endpoint,

@@ -59,9 +59,9 @@ struct FoldJob: Sendable {
     }
 
     /// The child as its last fold left it, or as it came in.
-    private func start() throws(RetentionFault) -> Folding {
+    private func start() throws(RetentionFault) -> HistoryFolding {
         guard let mark else { return try cameIn() }
-        var found: Folding?
+        var found: HistoryFolding?
         var fault: RetentionFault?
         let rows = try Self.reading { () throws(JournalFault) in
             try journal.rows(after: mark.row - 1, through: mark.row, limit: 1)
@@ -69,7 +69,7 @@ struct FoldJob: Sendable {
         for item in rows {
             do throws(RetentionFault) {
                 guard let fold = try Self.record(of: Self.row(item)).fold else { continue }
-                found = Folding(fold.state, through: fold.through, days: fold.days, calendar)
+                found = HistoryFolding(fold.state, through: fold.through, days: fold.days, calendar)
             } catch {
                 fault = error
             }
@@ -80,7 +80,7 @@ struct FoldJob: Sendable {
         return found
     }
 
-    private func cameIn() throws(RetentionFault) -> Folding {
+    private func cameIn() throws(RetentionFault) -> HistoryFolding {
         var last: Int64 = 0
         while true {
             let rows = try Self.reading { () throws(JournalFault) in
@@ -94,7 +94,7 @@ struct FoldJob: Sendable {
                 for case .household(.childAdded(let profile, handle, let policy, let filter)) in record.facts {
                     var state = ChildState(profile: profile, handle: handle, policy: policy, filter: filter)
                     state.since = record.stamp.at
-                    return Folding(state, through: row.seq, calendar)
+                    return HistoryFolding(state, through: row.seq, calendar)
                 }
             }
             if rows.count < Self.rowsAtOnce { break }

@@ -86,7 +86,7 @@ final class Retention {
         return folded.map { RetentionRules.isDue(after: $0, first: first) } ?? true
     }
 
-    // MARK: Folding
+    // MARK: HistoryFolding
 
     private func goOn() {
         guard let round, !stopping.isStopped else { return }

@@ -19,7 +19,7 @@ public enum RetentionRules {
     ///   - months: as they are set.
     ///   - day: today.
     public static func firstKept(_ months: Int?, on day: Day) -> Day? {
-        months.map { day.advanced(byMonths: -$0) }
+        months.map { day.adding(months: -$0) }
     }
 
     /// Whether so much came together that it is folded.
@@ -33,7 +33,7 @@ public enum RetentionRules {
 extension Day {
     /// The same day of the month so many months later or, for a negative number, earlier; the last day of that month
     /// where it has no such day.
-    public func advanced(byMonths months: Int) -> Day {
+    public func adding(months: Int) -> Day {
         let (year, month, day) = components
         let count = year * 12 + month - 1 + months
         let (newYear, newMonth) = (count.flooredQuotient(by: 12), count - count.flooredQuotient(by: 12) * 12 + 1)

@@ -20,6 +20,8 @@ public enum Story {
         StoryStep("household.update", #"{"dayStart":"04:00"}"#, "a day lasts into the night"),
         StoryStep("household.update", #"{"dayStart":"00:00"}"#),
         StoryStep(
+            "household.history", #"{"retentionMonths":6}"#, "what keeping single answers for six months would fold"),
+        StoryStep(
             "child.add", #"{"name":"Mia","born":"2019-04","avatar":"fox","idempotencyKey":"add-mia"}"#,
             "a girl of seven"),
         StoryStep("child.add", #"{"name":"Ben","born":"2016-09"}"#),

@@ -101,6 +101,7 @@ import Testing
         for fact in Samples.badgeFacts { image.home.apply(fact) }
         #expect(image.home.badges.removed.map(\.key) == ["b"] && image.home.badges.own.isEmpty)
         image.home.apply(.badgesAdded([Samples.ownBadge]))
+        image.folds = [5: FoldMark(row: 70, through: 9, before: Day(number: 20_770), days: 3, at: Samples.at)]
         #expect(try SnapshotCodec.decode(SnapshotCodec.encode(image)) == image)
         let facts: [Fact] = [
             .child(.policyChanged(change)),

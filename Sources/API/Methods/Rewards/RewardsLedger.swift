@@ -51,16 +51,19 @@ public enum RewardsLedger {
         }
     }
 
-    /// The result of `rewards.ledger`. Absent where they do not apply: `next`.
+    /// The result of `rewards.ledger`. Absent where they do not apply: `next`, `foldedBefore`.
     public struct Result: Equatable, Sendable {
         /// The newest first.
         public var lines: [Line]
         /// The value of `before` for the next page, which may be empty; absent on the last page.
         public var next: Int?
+        /// On the last page: the day before which there are no lines any more, as they were folded.
+        public var foldedBefore: Day?
 
-        public init(lines: [Line], next: Int?) {
+        public init(lines: [Line], next: Int?, foldedBefore: Day? = nil) {
             self.lines = lines
             self.next = next
+            self.foldedBefore = foldedBefore
         }
     }
 
@@ -80,6 +83,10 @@ public enum RewardsLedger {
             optional(
                 "next", .count, "The value of `before` for the next page, which may be empty; absent on the last page."
             ) { $0.next }
+            optional(
+                "foldedBefore", .day,
+                "On the last page: lines of the days before this one were folded into daily totals, as a parent decided."
+            ) { $0.foldedBefore }
         },
         errors: [.unknownChild])
 

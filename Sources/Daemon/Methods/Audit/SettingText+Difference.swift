@@ -24,6 +24,7 @@ extension SettingText {
         add(&parts, "parent.audit.change.weekend", weekend(from), weekend(to))
         add(&parts, "parent.audit.change.language", .text(from.locale), .text(to.locale))
         add(&parts, "parent.audit.change.strangers", strangers(from), strangers(to))
+        add(&parts, "parent.audit.change.history", history(from), history(to))
         return AuditWords.together(parts) ?? Saying("parent.audit.otherSettings")
     }
 
@@ -116,6 +117,12 @@ extension SettingText {
 
     private static func weekend(_ settings: HouseholdSettings) -> Saying.Value {
         settings.weekendDays.isEmpty ? .key("parent.audit.none") : names(settings.weekendDays)
+    }
+
+    private static func history(_ settings: HouseholdSettings) -> Saying.Value {
+        settings.retentionMonths.map {
+            .saying(Saying("parent.audit.months", ["count": .number($0)]))
+        } ?? .key("parent.audit.forEver")
     }
 
     private static func strangers(_ settings: HouseholdSettings) -> Saying.Value {

@@ -19,6 +19,8 @@ struct LedgerReader: Sendable {
     let profile: Int64
     let before: Int?
     let limit: Int
+    /// Where the child's older lines were folded; nil: nowhere.
+    let fold: FoldMark?
 
     /// Numbers of lines for each row, more than a row can have: the number of a line is its row's and its place in it.
     static let linesOfRow = 16
@@ -40,7 +42,9 @@ struct LedgerReader: Sendable {
                 }
                 seq = row.seq
             }
-            if rows.count < Self.rowsAtOnce { return RewardsLedger.Result(lines: lines, next: nil) }
+            if rows.count < Self.rowsAtOnce {
+                return RewardsLedger.Result(lines: lines, next: nil, foldedBefore: fold?.before)
+            }
         }
         return RewardsLedger.Result(lines: lines, next: seq.map { Int($0) * Self.linesOfRow })
     }
@@ -49,7 +53,8 @@ struct LedgerReader: Sendable {
         let page: [ReplayItem]
         do throws(JournalFault) {
             page = try journal.page(
-                profile: profile, kinds: RecordKind.withLearning, before: seq, limit: Self.rowsAtOnce)
+                profile: profile, kinds: RecordKind.withLearning, before: seq, from: (fold?.through ?? 0) + 1,
+                limit: Self.rowsAtOnce)
         } catch {
             throw LedgerFault(reason: "\(error)")
         }

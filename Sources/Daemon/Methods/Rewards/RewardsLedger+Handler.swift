@@ -18,7 +18,7 @@ extension ReadJobs {
         let page = LedgerReader(
             journal: commits.journal, lesson: try lessonNames(child, call),
             child: child.profile.id, profile: child.handle,
-            before: params.before, limit: params.limit)
+            before: params.before, limit: params.limit, fold: commits.ledger.fold(of: child.profile.id))
         guard let number = ledgerPages.begin(page, pending) else {
             throw RPCError(.busy, "too many pages of ledgers are being read: try again in a moment")
         }

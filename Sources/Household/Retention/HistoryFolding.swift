@@ -1,5 +1,5 @@
 /// Takes in a child's rows one after another, and gives the fold of them.
-public struct Folding: Sendable {
+public struct HistoryFolding: Sendable {
     /// The child after the rows that were taken in.
     public private(set) var state: ChildState
     /// The last row that was taken in.

@@ -1,0 +1,259 @@
+import Daemon
+import Foundation
+import Household
+import HouseholdTesting
+import Journal
+import Logging
+import StrictJSON
+import Testing
+
+@testable import Daemon
+@testable import Stored
+
+/// A family that keeps one month: what is older is folded on the next day on which something happens.
+@Suite("Old history is folded")
+struct RetentionTests {
+    private let daemon: TestDaemon
+    private let parent: TestClient
+
+    init() throws {
+        daemon = try TestDaemon(clock: FakeClock("2026-08-01T10:00:00+02:00")) { $0.snapshotRecords = 1_000_000 }
+        parent = try daemon.family().parent
+        for child in ["mia", "ben"] {
+            try parent.call(
+                "policy.set", #"{"child":"\#(child)","dailyMinutes":null,"weeklyMinutes":null,"quietHours":[]}"#)
+        }
+    }
+
+    /// Days on which both children learn and use time.
+    private func live(days: Int) throws {
+        for day in 0..<days {
+            try parent.unlock()
+            for child in ["mia", "ben"] {
+                var player = try LessonPlayer(parent, daemon.clock, child: child)
+                for index in 1...6 { try player.play(isRight: index != day % 4 + 2) }
+                try player.call("activity.finish")
+                let lease = #"{"child":"\#(child)","lease":"l\#(day)\#(child)"}"#
+                try parent.call("time.beginLease", lease)
+                daemon.clock.advance(minutes: 1)
+                try parent.call("time.endLease", lease)
+            }
+            daemon.clock.advance(hours: 20)
+        }
+    }
+
+    /// Waits until what is older than a month is folded and gone, by what the doctor reads.
+    private func folded(_ months: Int = 1) throws -> Reply {
+        try parent.unlock()
+        try parent.call("household.update", #"{"retentionMonths":\#(months)}"#)
+        return try settled()
+    }
+
+    /// The doctor's report when nothing goes any more.
+    private func settled() throws -> Reply {
+        var rows = -1
+        var same = 0
+        for _ in 0..<200 {
+            let report = try parent.call("daemon.doctor")
+            let now = try report.number("rows")
+            same = now == rows ? same + 1 : 0
+            rows = now
+            if same == 5 { return report }
+        }
+        throw TestFault("rows go on going")
+    }
+
+    private static let questions = [
+        ("progress.overview", #"{"child":"mia"}"#), ("progress.overview", #"{"child":"ben"}"#),
+        ("rewards.summary", #"{"child":"mia"}"#), ("rewards.badges", #"{"child":"mia"}"#),
+        ("rewards.streak", #"{"child":"ben"}"#), ("mastery.list", #"{"child":"mia"}"#),
+        ("time.usage", #"{"child":"mia"}"#), ("activity.list", #"{"child":"mia"}"#),
+        ("lesson.list", #"{"child":"ben"}"#), ("policy.get", #"{"child":"ben"}"#),
+        ("leaderboard.get", #"{"kind":"together"}"#), ("household.get", "{}"), ("child.list", "{}"),
+    ]
+
+    /// All that is told of the family.
+    private func told(_ client: TestClient) -> [String] {
+        Self.questions.map { method, params in
+            (try? client.call(method, params).result).map { String(decoding: $0?.literal ?? [], as: UTF8.self) } ?? "-"
+        }
+    }
+
+    /// What a start makes of the rows alone.
+    private func rebuilt() throws -> (image: StateImage, folds: [Int64: FoldMark]) {
+        let copy = try PrivateFolder()
+        for name in ["/journal.db-wal", "/journal.db"] {
+            try FileManager.default.copyItem(atPath: daemon.dataFolder + name, toPath: copy.path + name)
+        }
+        let options = ServeOptions(socket: copy.path + "/s", dataFolder: copy.path, keyFile: daemon.keyFile)
+        var store = try DataStore(options, onStep: nil)
+        defer { store.journal.stop() }
+        try store.load(daemon.clock, Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+        #expect(store.snapshotSeq == 0 && store.damage == [])
+        let image = store.ledger.stored()
+        return (image, image.folds)
+    }
+
+    private func journal() throws -> Journal {
+        let engine = try #require(daemon.server).engine
+        nonisolated(unsafe) var journal: Journal?
+        // The loop is done with it when `run` returns.
+        engine.run { journal = $0.commits.journal }
+        return try #require(journal)
+    }
+
+    @Test("Rows go, and all that is told of the family stays, now and after a start from the rows alone")
+    func stays() throws {
+        try live(days: 45)
+        try parent.unlock()
+        let before = try parent.call("daemon.doctor").number("rows")
+        let asked = told(parent)
+        let report = try folded()
+        #expect(try report.flag("healthy"), "\(report.text)")
+        #expect(try report.number("rows") < before * 3 / 4)
+        var now = told(parent)
+        now.remove(at: 11)
+        var were = asked
+        were.remove(at: 11)
+        #expect(now == were)
+        let (image, folds) = try rebuilt()
+        #expect(folds.count == 2)
+        let memory = try #require(daemon.server).engine
+        nonisolated(unsafe) var known: StateImage?
+        // The loop is done with it when `run` returns.
+        memory.run { known = $0.commits.ledger.stored() }
+        #expect(try #require(known).differences(from: image) == [])
+        #expect(known?.children == image.children)
+        #expect(known?.folds == folds)
+        try daemon.restart()
+        let client = try daemon.client()
+        try client.unlock()
+        var after = told(client)
+        after.remove(at: 11)
+        #expect(after == were)
+        #expect(try client.call("daemon.doctor").flag("healthy"))
+        #expect(daemon.log.lines == [])
+    }
+
+    @Test("The chain of the audit is whole after rows went, and no entry of it is gone")
+    func audit() throws {
+        try live(days: 40)
+        try parent.unlock()
+        let before = try parent.call("audit.verify").number("entries")
+        _ = try folded()
+        let check = try parent.call("audit.verify")
+        #expect(try check.number("entries") == before + 2)
+        #expect(check["faults"]?.count ?? 0 == 0)
+        #expect(
+            try parent.call("audit.list", #"{"limit":1}"#).text("entries.0.say")
+                == "single answers kept: 13 months → 1 month")
+    }
+
+    @Test("The ledger ends where its lines were folded, and says so")
+    func ledger() throws {
+        try live(days: 45)
+        try parent.unlock()
+        func lines() throws -> (count: Int, foldedBefore: String?) {
+            var count = 0
+            var next: Int?
+            while true {
+                let before = next.map { #","before":\#($0)"# } ?? ""
+                let page = try parent.call("rewards.ledger", #"{"child":"mia","limit":200\#(before)}"#)
+                count += page["lines"]?.count ?? 0
+                next = try? page.number("next")
+                if next == nil { return (count, try? page.text("foldedBefore")) }
+            }
+        }
+        let before = try lines()
+        #expect(before.foldedBefore == nil)
+        _ = try folded()
+        let after = try lines()
+        #expect(after.count < before.count && after.count > 0)
+        let history = try parent.call("household.history")
+        #expect(try after.foldedBefore == history.text("children.0.foldedBefore"))
+        #expect(try history.number("children.0.foldedDays") > 7)
+        #expect(try history.text("keptFrom") == history.text("children.0.foldedBefore"))
+    }
+
+    @Test("The answers behind a mastery stay in their rows")
+    func evidence() throws {
+        try live(days: 45)
+        _ = try folded()
+        let engine = try #require(daemon.server).engine
+        nonisolated(unsafe) var evidence: Set<PresentationID> = []
+        nonisolated(unsafe) var through: Int64 = 0
+        // The loop is done with them when `run` returns.
+        engine.run { engine in
+            for child in engine.commits.ledger.children() {
+                through = max(through, engine.commits.ledger.fold(of: child.profile.id)?.through ?? 0)
+                for skill in child.learning.mastery.values {
+                    evidence.formUnion(skill.reached.flatMap(\.answers).map(\.presentation))
+                }
+            }
+        }
+        #expect(!evidence.isEmpty)
+        var found: Set<PresentationID> = []
+        var others = 0
+        let rows = try journal().rows(after: 0, through: .max, limit: .max)
+        for case .row(let row) in rows {
+            for case .learning(.answered(let answer)) in try JournalReading.record(of: row).facts {
+                found.insert(answer.presentation)
+                if row.seq <= through, !evidence.contains(answer.presentation) { others += 1 }
+            }
+        }
+        #expect(evidence.isSubset(of: found))
+        // What leads to the next window is kept too.
+        #expect(others <= 60)
+    }
+
+    @Test("Nothing is folded while the clock is not trusted, for ever, or younger than the months")
+    func not() throws {
+        try live(days: 40)
+        try parent.unlock()
+        let rows = try parent.call("daemon.doctor").number("rows")
+        try parent.call("household.update", #"{"retentionMonths":null}"#)
+        #expect(try settled().number("rows") == rows + 1)
+        #expect(
+            try parent.call("household.history").text("say") == "Single answers and single minutes are kept for ever.")
+        try parent.call("household.update", #"{"retentionMonths":2}"#)
+        #expect(try settled().number("rows") == rows + 2)
+        daemon.clock.setSynchronised(false)
+        daemon.clock.setWall("2029-01-01T10:00:00+01:00")
+        try parent.call("household.update", #"{"retentionMonths":1}"#)
+        let report = try settled()
+        #expect(try report.number("rows") >= rows + 3)
+        #expect(try parent.call("household.history")["children.0.foldedBefore"] == nil)
+    }
+
+    @Test("A parent hears what a shorter time would fold, and nothing is changed by asking")
+    func preview() throws {
+        let six = try parent.call("household.history", #"{"retentionMonths":6}"#)
+        #expect(try six.flag("foldsMore") && six.text("keptFrom") == "2026-02-01")
+        #expect(try six.text("say").hasPrefix("Single answers and single minutes from before 1 February 2026 become"))
+        let present = try parent.call("household.history")
+        #expect(try !present.flag("foldsMore") && present.number("retentionMonths") == 13)
+        #expect(try !parent.call("household.history", #"{"retentionMonths":14}"#).flag("foldsMore"))
+        #expect(try !parent.call("household.history", #"{"retentionMonths":null}"#).flag("foldsMore"))
+        let child = try daemon.client()
+        try child.refusal("pin_required", "household.history")
+    }
+
+    @Test("A week later the next fold takes the place of the first, which goes")
+    func next() throws {
+        try live(days: 40)
+        _ = try folded()
+        let first = try rebuilt().folds
+        try live(days: 9)
+        try parent.unlock()
+        _ = try settled()
+        let second = try rebuilt()
+        for (handle, mark) in second.folds {
+            let before = try #require(first[handle])
+            #expect(mark.before > before.before && mark.through > before.through && mark.days > before.days)
+        }
+        let rows = try journal().rows(
+            kinds: [RecordKind.fold.rawValue], after: 0, through: .max, limit: 10)
+        #expect(rows.count == 2)
+        #expect(try parent.call("daemon.doctor").flag("healthy"))
+    }
+}
