@@ -57,15 +57,28 @@ struct JournalReading {
     ///
     /// - Parameter start: only those in later rows.
     static func folds(in journal: Journal, after start: Int64 = 0) throws(JournalFault) -> [Fold] {
-        let rows = try journal.page(
-            profile: nil, kinds: [RecordKind.fold.rawValue], before: nil, from: start + 1, limit: mostFolds)
         var folds: [Int64: Fold] = [:]
-        for case .row(let row) in rows where folds[row.profile] == nil {
+        for case .row(let row) in try foldRows(of: journal, after: start) where folds[row.profile] == nil {
             // What cannot be read isolates its child when the replay comes to it.
             guard let fold = (try? record(of: row))?.fold, fold.state.handle == row.profile else { continue }
             folds[row.profile] = fold
         }
         return Array(folds.values)
+    }
+
+    /// The rows of folds, the newest first.
+    private static func foldRows(of journal: Journal, after start: Int64) throws(JournalFault) -> [ReplayItem] {
+        let kind = RecordKind.fold.rawValue
+        do throws(JournalFault) {
+            return try journal.page(profile: nil, kinds: [kind], before: nil, from: start + 1, limit: mostFolds)
+        } catch {
+            // A page of the file is damaged: the way around it opens every row.
+            var rows: [ReplayItem] = []
+            try journal.replay { item in
+                if case .row(let row) = item, row.kind == kind, row.seq > start { rows.append(item) }
+            }
+            return rows.reversed()
+        }
     }
 
     /// There is one of each child, and one more while it is cleared away.
