@@ -5,6 +5,7 @@ import HouseholdTesting
 import Journal
 import Logging
 import StrictJSON
+import Synchronization
 import Testing
 
 @testable import Daemon
@@ -97,13 +98,17 @@ struct RetentionTests {
         return (image, image.folds)
     }
 
-    private func journal() throws -> Journal {
-        let engine = try #require(daemon.server).engine
-        nonisolated(unsafe) var journal: Journal?
-        // The loop is done with it when `run` returns.
-        engine.run { journal = $0.commits.journal }
-        return try #require(journal)
+    /// What the engine knows, asked on its loop.
+    private func known<Value: Sendable>(_ body: @escaping @Sendable (Engine) -> Value) throws -> Value {
+        let found = Mutex<Value?>(nil)
+        try #require(daemon.server).engine.run { engine in
+            let value = body(engine)
+            found.withLock { $0 = value }
+        }
+        return try #require(found.withLock { $0 })
     }
+
+    private func journal() throws -> Journal { try known { $0.commits.journal } }
 
     @Test("Rows go, and all that is told of the family stays, now and after a start from the rows alone")
     func stays() throws {
@@ -121,13 +126,10 @@ struct RetentionTests {
         #expect(now == were)
         let (image, folds) = try rebuilt()
         #expect(folds.count == 2)
-        let memory = try #require(daemon.server).engine
-        nonisolated(unsafe) var known: StateImage?
-        // The loop is done with it when `run` returns.
-        memory.run { known = $0.commits.ledger.stored() }
-        #expect(try #require(known).differences(from: image) == [])
-        #expect(known?.children == image.children)
-        #expect(known?.folds == folds)
+        let known = try known { $0.commits.ledger.stored() }
+        #expect(known.differences(from: image) == [])
+        #expect(known.children == image.children)
+        #expect(known.folds == folds)
         try daemon.restart()
         let client = try daemon.client()
         try client.unlock()
@@ -183,18 +185,12 @@ struct RetentionTests {
     func evidence() throws {
         try live(days: 45)
         _ = try folded()
-        let engine = try #require(daemon.server).engine
-        nonisolated(unsafe) var evidence: Set<PresentationID> = []
-        nonisolated(unsafe) var through: Int64 = 0
-        // The loop is done with them when `run` returns.
-        engine.run { engine in
-            for child in engine.commits.ledger.children() {
-                through = max(through, engine.commits.ledger.fold(of: child.profile.id)?.through ?? 0)
-                for skill in child.learning.mastery.values {
-                    evidence.formUnion(skill.reached.flatMap(\.answers).map(\.presentation))
-                }
-            }
+        let evidence = try known { engine in
+            Set(
+                engine.commits.ledger.children().flatMap { $0.learning.mastery.values }
+                    .flatMap { $0.reached.flatMap(\.answers).map(\.presentation) })
         }
+        let through = try known { $0.commits.ledger.fold(of: "mia")?.through ?? 0 }
         #expect(!evidence.isEmpty)
         var found: Set<PresentationID> = []
         var others = 0
