@@ -190,7 +190,7 @@ struct RetentionTests {
                 engine.commits.ledger.children().flatMap { $0.learning.mastery.values }
                     .flatMap { $0.reached.flatMap(\.answers).map(\.presentation) })
         }
-        let through = try known { $0.commits.ledger.fold(of: "mia")?.through ?? 0 }
+        let through = try known { $0.commits.ledger.fold(of: ChildID(rawValue: "mia"))?.through ?? 0 }
         #expect(!evidence.isEmpty)
         var found: Set<PresentationID> = []
         var others = 0
