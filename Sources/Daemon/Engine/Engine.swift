@@ -84,7 +84,7 @@ final class Engine {
         packs = PackDesk(
             commits, context, parts.packStore, worker: parts.packWorker, assetReader: parts.assetReader, parts.log,
             loop)
-        retention = Retention(commits, time, background: parts.background, parts.log)
+        retention = Retention(commits, time, background: parts.background, parts.log, loop)
         wire(parts)
     }
 
@@ -106,8 +106,6 @@ final class Engine {
         retention.record = { [unowned self] turn, moment in
             commit(turn.closed(in: context.turn(at: moment)), by: .daemon, at: moment)
         }
-        let own = EngineHandle(self)
-        retention.onLoop = { body in own.execute { body($0.retention) } }
         access.wire(
             rpc, loop: loop,
             record: { [unowned self] facts, author, moment in commit(household: facts, by: author, at: moment) })

@@ -114,6 +114,7 @@ final class House: Sendable {
     ///
     /// Not on the loop; nothing is asked of it any more.
     func close() {
+        engine.run { $0.retention.stopping.set() }
         desk.stop()
         for thread in [reader, background, packWorker, assetReader] { thread.stop() }
         noteClock()

@@ -1,6 +1,7 @@
 import Household
 import Journal
 import Logging
+import NIOCore
 import Synchronization
 
 /// Folds what is older than the family keeps, once on a household day on which something happens (Privacy: Retention).
@@ -12,10 +13,9 @@ final class Retention {
     private let time: Timekeeping
     private let background: BackgroundThread
     private let log: Logger
+    private let loop: any EventLoop
     /// Records a turn; set once, before anything happens.
     var record: (Turn, Moment) -> Void = { _, _ in }
-    /// Runs something on the loop; set once, before anything happens.
-    var onLoop: @Sendable (@escaping @Sendable (Retention) -> Void) -> Void = { _ in }
     /// Whether the daemon stops: then what is under way is left as it is.
     let stopping = StopMark()
     /// When the next household day begins: then it is looked at again.
@@ -43,11 +43,18 @@ final class Retention {
         func set() { isSet.store(true, ordering: .relaxed) }
     }
 
-    init(_ commits: Commits, _ time: Timekeeping, background: BackgroundThread, _ log: Logger) {
+    init(_ commits: Commits, _ time: Timekeeping, background: BackgroundThread, _ log: Logger, _ loop: any EventLoop) {
         self.commits = commits
         self.time = time
         self.background = background
         self.log = log
+        self.loop = loop
+    }
+
+    /// The way back from another thread.
+    private func backOnLoop() -> @Sendable (@escaping @Sendable (Retention) -> Void) -> Void {
+        let own = NIOLoopBound(self, eventLoop: loop)
+        return { body in own.eventLoop.execute { body(own.value) } }
     }
 
     // MARK: When
@@ -98,7 +105,7 @@ final class Retention {
             journal: commits.journal, handle: child.handle, mark: commits.ledger.fold(of: id),
             lastSeq: commits.storedSeq, first: round.first, cut: time.calendar.start(of: round.first),
             now: moment.wall, calendar: time.calendar)
-        let (stopping, onLoop) = (stopping, onLoop)
+        let (stopping, onLoop) = (stopping, backOnLoop())
         background.submit {
             let found: Result<Fold?, RetentionFault>
             do throws(RetentionFault) { found = .success(try job.run { stopping.isStopped }) } catch {
@@ -109,6 +116,7 @@ final class Retention {
     }
 
     private func made(_ found: Result<Fold?, RetentionFault>, of id: ChildID) {
+        if stopping.isStopped { return }
         switch found {
         case .failure(let fault):
             log.warning(
@@ -151,7 +159,7 @@ final class Retention {
 
     /// The next page of rows that go; the one after it when they are gone.
     private func clear(_ old: OldRows) {
-        let (stopping, onLoop, journal) = (stopping, onLoop, commits.journal)
+        let (stopping, onLoop, journal) = (stopping, backOnLoop(), commits.journal)
         background.submit {
             var old = old
             let found: Result<[Int64]?, RetentionFault>

@@ -90,7 +90,7 @@ struct RetentionTests {
             try FileManager.default.copyItem(atPath: daemon.dataFolder + name, toPath: copy.path + name)
         }
         let options = ServeOptions(socket: copy.path + "/s", dataFolder: copy.path, keyFile: daemon.keyFile)
-        var store = try DataStore(options, onStep: nil)
+        var store = try DataStore(options, key: DataStore.key(options), onStep: nil)
         defer { store.journal.stop() }
         try store.load(daemon.clock, Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
         #expect(store.snapshotSeq == 0 && store.damage == [])
@@ -101,7 +101,7 @@ struct RetentionTests {
     /// What the engine knows, asked on its loop.
     private func known<Value: Sendable>(_ body: @escaping @Sendable (Engine) -> Value) throws -> Value {
         let found = Mutex<Value?>(nil)
-        try #require(daemon.server).engine.run { engine in
+        try #require(daemon.server?.engine).run { engine in
             let value = body(engine)
             found.withLock { $0 = value }
         }
