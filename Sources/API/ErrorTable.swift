@@ -24,6 +24,10 @@ extension ErrorCode {
         "This account may not do this; `data.liftedBy` has `parent` where a parent may who unlocks with a PIN.",
         remedy: "Run the front-end in the child's own account, or let a parent unlock.",
         data: [.optional("liftedBy", .list(of: .text()), "Roles that may.")])
+    /// The household key is wrapped by a passphrase that nobody has said since the daemon started.
+    public static let sealed = ErrorCode(
+        105, "sealed", "The household is sealed: its passphrase is needed; `data.say` has words for the child.",
+        remedy: "Let a parent open it: `household.unseal` (`kidctl household unseal`).")
     /// Only discovery, status and `household.setUp` work before a household is set up.
     public static let notSetUp = ErrorCode(
         106, "not_set_up", "The household is not set up yet.",
@@ -47,6 +51,10 @@ extension ErrorCode {
         111, "wrong_recovery_code", "The recovery code is not right.",
         remedy: "Read the code again from where it was kept; try again after `waitSeconds`.",
         data: [.optional("waitSeconds", .count, "Seconds until the next entry is taken.")])
+    /// What is not kidd's own to write, it does not change.
+    public static let keyElsewhere = ErrorCode(
+        119, "key_elsewhere", "The household key is a credential of the service manager, which kidd cannot change.",
+        remedy: "Stop the daemon, run `kidd rotate-key`, and make the credential anew.")
 
     // 200s: people.
     /// No child has this id or name; an archived one is there for parents alone.
@@ -298,6 +306,13 @@ extension ErrorCode {
     public static let storageFailed = ErrorCode(
         804, "storage_failed", "Storing failed; nothing was changed.",
         remedy: "Look for the reason in the daemon's log.")
+    /// What was sealed with a passphrase does not open with this one.
+    public static let wrongPassphrase = ErrorCode(
+        805, "wrong_passphrase", "The passphrase is not the right one.",
+        remedy: "Type the passphrase as it was when the file was made.")
+    /// The message says what a passphrase must be like.
+    public static let passphraseRefused = ErrorCode(
+        807, "passphrase_refused", "The new passphrase is too easy.", remedy: "Choose a longer one.")
 }
 
 /// The error table: every code that the daemon may answer.
@@ -307,7 +322,7 @@ public enum ErrorTable {
         .parseError, .invalidRequest, .duplicateKey, .tooDeep, .methodNotFound, .invalidParams, .internalError,
         .tooManyConnections, .lineTooLong, .busy, .shuttingDown, .deadline, .cancelled, .idleLine, .replyTooLarge,
         .idempotencyConflict, .unterminated,
-        .pinRequired, .forbidden, .notSetUp, .childArchived, .storageFull, .storageReadOnly, .storageDamaged,
+        .pinRequired, .forbidden, .sealed, .notSetUp, .childArchived, .storageFull, .storageReadOnly, .storageDamaged,
         .storageFailed,
     ]
 
@@ -321,6 +336,7 @@ public enum ErrorTable {
         .unknownActivity, .activityFinished, .wrongShape, .hintNotAvailable, .activityOpen, .stalePresentation,
         .activityPaused, .unfinished, .nothingToAsk, .reviewNotDue, .sprintsRest, .challengeImpossible,
         .notOptedIn, .confirmationNeeded, .unknownChallenge, .challengeOver, .tooManyChallenges, .unknownTemplate,
+        .wrongPassphrase, .passphraseRefused, .keyElsewhere,
     ]
 
     /// Those of every call first, then those that methods name, in the order of their numbers.

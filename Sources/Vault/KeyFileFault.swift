@@ -16,6 +16,10 @@ public struct KeyFileFault: Error, Equatable, Sendable, CustomStringConvertible 
         case notAFile
         /// A new one was to be made and one is there.
         case alreadyThere
+        /// It lies inside of the data folder, which it is to open.
+        case insideData(folder: String, exists: Bool)
+        /// It should hold a household key that is wrapped by a passphrase, and does not.
+        case notAWrappedKey
         /// The system refused to read it; the code is an `errno`.
         case unreadable(errno: Int32)
         /// The system refused to write it; the code is an `errno`.
@@ -51,6 +55,14 @@ public struct KeyFileFault: Error, Equatable, Sendable, CustomStringConvertible 
             "the key file \(path) is not a plain file (symbolic links are not followed): name the file itself"
         case .alreadyThere:
             "there is already a key file at \(path), and a key is never overwritten: use it or name another path"
+        case .insideData(let folder, exists: false):
+            "the key file \(path) would lie inside the data folder \(folder), and whoever copied that had the key too: "
+                + "name one outside of it with --key-file"
+        case .insideData(let folder, exists: true):
+            "the key file \(path) lies inside the data folder \(folder), and whoever copies that has the key too: move it "
+                + "to a private folder outside (mv), and name it there with --key-file"
+        case .notAWrappedKey:
+            "the file \(path) is no wrapped household key: put back the one of the copy of the data folder that you saved"
         case .unreadable(let errno):
             "the key file \(path) cannot be read: \(SystemError.text(errno))"
         case .unwritable(let errno):

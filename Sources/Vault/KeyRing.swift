@@ -17,9 +17,14 @@ public struct KeyRing: Sendable {
 
     /// The data key of a profile, encrypted; opens only for the same profile.
     public func wrap(_ key: DataKey, profile: Int64) -> [UInt8] {
+        var nonces = NoncePool()
+        return wrap(key, profile: profile, nonces: &nonces)
+    }
+
+    func wrap(_ key: DataKey, profile: Int64, nonces: inout NoncePool) -> [UInt8] {
         var plain = key.secret.withBytes { [UInt8]($0) }
         defer { plain.wipe() }
-        return household.seal(plain, binding: Self.binding("kidd.key", number: profile))
+        return household.seal(plain, binding: Self.binding("kidd.key", number: profile), nonces: &nonces)
     }
 
     /// The data key that `wrap` encrypted for this profile.

@@ -16,6 +16,12 @@ public struct NoncePool: ~Copyable {
         Sodium.start()
     }
 
+    /// A pool that gives these nonces first, 24 bytes each: for test vectors alone (docs/sealing.md).
+    init(fixed block: [UInt8]) {
+        Sodium.start()
+        self.block = block
+    }
+
     /// Lends the next nonce.
     mutating func withNext<Result>(_ body: (UnsafePointer<UInt8>) -> Result) -> Result {
         if used == block.count {

@@ -39,6 +39,29 @@ public enum PrivateFolder {
         return fsync(descriptor) == 0 ? nil : errno
     }
 
+    /// Whether a path leads into a folder, whatever links and dots are on the way; the file itself need not be there.
+    public static func contains(_ folder: String, _ path: String) -> Bool {
+        let (folder, path) = (resolved(folder), resolved(path))
+        return path == folder || path.hasPrefix(folder == "/" ? folder : folder + "/")
+    }
+
+    /// A path without links and dots, as far as there is something.
+    private static func resolved(_ path: String) -> String {
+        if let whole = realpath(path, nil) {
+            defer { free(whole) }
+            return String(cString: whole)
+        }
+        // A link that leads nowhere stands for the place that it names.
+        let above = parent(of: path)
+        guard above != path else { return path }
+        let folder = resolved(above)
+        switch path.split(separator: "/").last.map(String.init) {
+        case nil, ".": return folder
+        case "..": return parent(of: folder)
+        case .some(let name): return (folder == "/" ? "" : folder) + "/" + name
+        }
+    }
+
     private static func isFolder(_ path: String) -> Bool {
         var status = stat()
         return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

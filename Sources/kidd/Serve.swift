@@ -13,6 +13,9 @@ struct Serve: ParsableCommand {
 
             Under systemd it takes the socket of a socket unit, which then decides about path, mode and group, says \
             when it is ready, and keeps a watchdog fed. The credential kidd.household-key goes before --key-file.
+
+            With --passphrase the key of a new household is wrapped by a passphrase instead. kidd then starts sealed: \
+            kidctl household unseal opens it, and chooses the passphrase the first time.
             """)
 
     @Option(help: ArgumentHelp("The socket to listen on.", valueName: "path"))
@@ -29,6 +32,9 @@ struct Serve: ParsableCommand {
 
     @Option(help: ArgumentHelp("The file with the household key; made with a new household.", valueName: "path"))
     var keyFile: String?
+
+    @Flag(help: "Wrap the key of a new household by a passphrase instead of a key file.")
+    var passphrase = false
 
     @Option(
         name: .customLong("pack"), help: ArgumentHelp("One more content pack; may be repeated.", valueName: "folder"))
@@ -57,9 +63,11 @@ struct Serve: ParsableCommand {
                 clock: SystemClock(synchronised: CrashPoint.isClockSynchronised(isDeveloper: dev)), log: logger,
                 onStep: CrashPoint.fromEnvironment(isDeveloper: dev))
             surroundings.onPackStep = CrashPoint.ofPacks(isDeveloper: dev)
+            surroundings.onKeyStep = CrashPoint.ofKeys(isDeveloper: dev)
             let server = try Server(options, surroundings)
             let socket = server.socketPath ?? "handed over"
             logger.info("ready", metadata: ["socket": "\(socket)", "data": "\(options.dataFolder)"])
+            if server.isSealed { logger.notice("sealed: open it with kidctl household unseal") }
             if let manager { server.keepTelling(manager) }
             manager?.tellReady()
             let signal = signals.wait()
@@ -98,6 +106,7 @@ struct Serve: ParsableCommand {
         options.credentials = environment["CREDENTIALS_DIRECTORY"]
         options.socketMode = socketMode?.rawValue ?? 0o600
         options.socketGroup = socketGroup
+        options.usesPassphrase = passphrase
         options.isDeveloper = dev
         options.addsSample = sample
         options.packs = packs

@@ -7,6 +7,7 @@ struct HouseholdCommand: ParsableCommand {
             [
                 SetUpHousehold.self, ShowHouseholdStatus.self, ShowHousehold.self, SetHousehold.self,
                 ShowHistory.self,
+                UnsealHousehold.self, RotateHouseholdKey.self,
             ])
     }
 }

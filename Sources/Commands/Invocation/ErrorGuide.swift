@@ -36,6 +36,7 @@ public enum ErrorGuide {
         Row(101, .pin, "unlock first: kidctl parent unlock"),
         Row(102, .pin, "forgotten? The recovery code helps: kidctl parent reset-pin"),
         Row(103, .pin),
+        Row(105, .failed, "open it with its passphrase: kidctl household unseal"),
         Row(106, .failed, "set it up: \(FirstCommand.text)"),
         Row(107, .pin, "unlock again: kidctl parent unlock"),
         Row(108, .refused),
@@ -81,6 +82,8 @@ public enum ErrorGuide {
         Row(801, .storage, "make room on the disk of kidd's data folder"),
         Row(802, .storage, "make kidd's data folder writable for its account"),
         Row(803, .storage, "keep the data folder as it is and see kidd's log for the rows"),
+        Row(805, .pin),
+        Row(807, .refused),
         Row(800...899, .storage, "see kidd's log"),
     ]
 

@@ -172,6 +172,22 @@ extension Endpoint {
     }
 }
 
+// MARK: The household itself
+
+extension Endpoint {
+    /// A method for which the household is closed and opened again.
+    static func keeping<Params, Result>(
+        _ method: Method<Params, Result>,
+        _ begin: @escaping @Sendable (Engine, Params, Call) throws(RPCError) -> PendingReply
+    ) -> Endpoint {
+        Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
+            let params = try method.read(json, call)
+            if engine.rpc.isStopping { throw .stopping }
+            return .pending(try begin(engine, params, call))
+        }
+    }
+}
+
 // MARK: What changes something
 
 extension Endpoint {

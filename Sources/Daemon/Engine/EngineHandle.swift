@@ -1,3 +1,4 @@
+import API
 import NIOCore
 import RPCServer
 import Transport
@@ -23,6 +24,12 @@ final class EngineHandle: Sendable {
         }
         // The loop has just been started, and the box is filled above.
         return try! handle.wait()!
+    }
+
+    /// How the household stands, for who has just opened it. On the loop.
+    var householdState: HouseholdStatus.State {
+        let context = engine.value.context
+        return context.isDamaged ? .damaged : context.household.household == nil ? .notSetUp : .open
     }
 
     /// Runs something in the engine, later.

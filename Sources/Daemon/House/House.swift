@@ -40,6 +40,7 @@ final class House: Sendable {
                 metadata: ["edition": "\(edition)"])
         }
         let journal = store.journal
+        let rotation = store.rotation
         self.journal = journal
         snapshots = SnapshotWriter(
             journal: journal, worker: background, log: surroundings.log, interval: options.snapshotRecords)
@@ -56,7 +57,10 @@ final class House: Sendable {
         journal.start { outcome in engine.execute { $0.settle(outcome) } }
         desk.start()
         for thread in [reader, background, packWorker, assetReader] { thread.start() }
-        engine.run { $0.begin() }
+        engine.run { engine in
+            engine.begin()
+            if let rotation { engine.note(rotation) }
+        }
     }
 
     private static func store(

@@ -1,3 +1,5 @@
+import API
+import JSONRPC
 import NIOCore
 import Synchronization
 import Vault
@@ -21,33 +23,132 @@ final class HouseKeeper: Sendable {
     private struct State {
         var house: House?
         var key: Secret?
+        var source: KeySource
+        /// The key is being changed, or that waits for its turn.
+        var isChanging = false
     }
 
     let front: Front
     let sealed: SealedHandle
     let plan: House.Plan
     private let loop: any EventLoop
-    private let state = Mutex(State())
+    private let state: Mutex<State>
     private let worker = BackgroundThread(name: "keeper")
 
-    init(_ plan: House.Plan, _ loop: any EventLoop) {
+    init(_ plan: House.Plan, _ source: KeySource, _ loop: any EventLoop) {
         self.plan = plan
+        state = Mutex(State(source: source))
         self.loop = loop
         sealed = SealedHandle.make(SealedDesk.Parts(plan), loop)
         front = Front.make(sealed, loop)
+        sealed.run { [self] in $0.keeper = self }
         worker.start()
     }
 
     /// The household, while it is open.
     var house: House? { state.withLock { $0.house } }
 
-    /// Opens the household with its key and lets it answer. Not on the loop.
-    func open(with key: Secret) throws(StartFault) { try open(with: key) {} }
+    /// Where its key comes from.
+    var source: KeySource { state.withLock { $0.source } }
 
-    private func open(with key: Secret, after last: @escaping @Sendable () -> Void) throws(StartFault) {
-        let house = try House(plan, key: key, keeper: self, loop: loop)
-        state.withLock { $0 = State(house: house, key: key) }
-        front.change(to: house.engine, after: last)
+    /// Opens the household, or seals it: where none of these keys fits and a passphrase wraps one, that is the source.
+    func begin(with candidates: [KeySource.Candidate]) throws(StartFault) {
+        if candidates.isEmpty { return seal() }
+        do throws(StartFault) {
+            try open(with: candidates)
+        } catch {
+            guard error.isWrongKey, case .file = source, KeySource.isWrapped(plan.options.dataFolder) else {
+                throw error
+            }
+            state.withLock { $0.source = .passphrase(isNew: false) }
+            seal()
+        }
+    }
+
+    /// Opens the household with the one of these keys that fits, and lets it answer. Not on the loop.
+    func open(with candidates: [KeySource.Candidate]) throws(StartFault) { try open(with: candidates) { _ in } }
+
+    private func open(
+        with candidates: [KeySource.Candidate], after last: @escaping @Sendable (House) -> Void
+    ) throws(StartFault) {
+        for (index, candidate) in candidates.enumerated() {
+            let house: House
+            do throws(StartFault) {
+                house = try House(plan, key: candidate.key, keeper: self, loop: loop)
+            } catch {
+                if error.isWrongKey, index + 1 < candidates.count { continue }
+                throw error
+            }
+            settle(candidate)
+            state.withLock { ($0.house, $0.key) = (house, candidate.key) }
+            return front.change(to: house.engine) { last(house) }
+        }
+    }
+
+    /// What a change of the key left behind is brought to its end. If that fails now, the next start does it.
+    private func settle(_ opened: KeySource.Candidate) {
+        guard let code = source.settle(opened, folder: plan.options.dataFolder) else { return }
+        plan.surroundings.log.error(
+            "the file of the household key cannot be put in its place",
+            metadata: ["reason": "\(SystemError.text(code))"])
+    }
+
+    // MARK: The passphrase
+
+    /// Nothing is open: somebody has to say the passphrase.
+    func seal() { sealed.run { $0.status = .sealed } }
+
+    /// Tries a passphrase, or takes it for a new household's; the desk hears what became of it.
+    func unseal(_ passphrase: Secret, _ counter: UnsealTries.Counter) {
+        let found = Mutex<UnsealTries?>(nil)
+        sealed.run { desk in found.withLock { $0 = desk.tries } }
+        guard let tries = found.withLock({ $0 }) else { return }
+        worker.submit { [self] in unsealNow(passphrase, counter, tries) }
+    }
+
+    private func unsealNow(_ passphrase: Secret, _ counter: UnsealTries.Counter, _ tries: UnsealTries) {
+        var wasFound = false
+        do throws(StartFault) {
+            let candidates = try candidates(passphrase)
+            wasFound = !candidates.isEmpty
+            guard wasFound else { throw StartFault("the passphrase is not the right one") }
+            try open(with: candidates) { [sealed] house in
+                tries.forgive()
+                let state = house.engine.householdState
+                sealed.run { $0.conclude(.success(state)) }
+            }
+        } catch {
+            // A key that was unwrapped and does not fit belongs to a change of the key that never happened.
+            if !wasFound || error.isWrongKey {
+                tries.fail(counter, at: plan.surroundings.clock.read())
+                return sealed.run {
+                    $0.conclude(.failure(RPCError(.wrongPassphrase, "the passphrase is not the right one")))
+                }
+            }
+            plan.surroundings.log.error("the household cannot be opened", metadata: ["reason": "\(error)"])
+            let fault = error
+            sealed.run { desk in
+                desk.status = .closed(fault)
+                desk.conclude(.failure(desk.refusal))
+            }
+        }
+    }
+
+    /// The keys that a passphrase unwraps; in a new folder it wraps one.
+    private func candidates(_ passphrase: Secret) throws(StartFault) -> [KeySource.Candidate] {
+        let folder = plan.options.dataFolder
+        guard case .passphrase(isNew: true) = source else {
+            return try KeySource.candidates(folder, passphrase: passphrase)
+        }
+        let key = Secret(random: DataKey.size)
+        do {
+            let file = try PassphraseFile(wrapping: key, with: passphrase, plan.surroundings.stretching())
+            try file.store(path: PassphraseFile.path(in: folder))
+        } catch {
+            throw StartFault("the passphrase cannot be kept: \(error)")
+        }
+        state.withLock { $0.source = .passphrase(isNew: false) }
+        return [KeySource.Candidate(key: key, isNext: false)]
     }
 
     // MARK: Closing and opening again
@@ -76,6 +177,21 @@ final class HouseKeeper: Sendable {
     }
 
     private func reopenNow(_ work: Work, _ conclude: @escaping Conclusion) {
+        reopenNow { house in
+            try work(house)
+            return nil
+        } conclude: {
+            conclude($0, $1)
+        }
+    }
+
+    /// On the keeper's thread.
+    /// - Parameters:
+    ///   - next: another household key that the work may have given the folder; nil: none.
+    ///   - work: gives back the key that opens the folder now, if that is another one.
+    func reopenNow(
+        orWith next: Secret? = nil, _ work: (ClosedHouse) throws -> Secret?, conclude: @escaping Conclusion
+    ) {
         let (house, key) = state.withLock { ($0.house, $0.key) }
         guard let key else { return loop.runNow { conclude(nil, StartFault("the household is sealed")) } }
         let old = house?.engine
@@ -83,15 +199,20 @@ final class HouseKeeper: Sendable {
         house?.close()
         state.withLock { $0.house = nil }
         let fault = Mutex<(any Error)?>(nil)
-        do { try work(ClosedHouse(folder: plan.options.dataFolder, key: key)) } catch {
-            fault.withLock { $0 = error }
+        var candidates = [KeySource.Candidate(key: key, isNext: false)]
+        if let next { candidates.append(KeySource.Candidate(key: next, isNext: true)) }
+        do {
+            if try work(ClosedHouse(folder: plan.options.dataFolder, key: key)) != nil { candidates.reverse() }
+        } catch {
+            let reason = error
+            fault.withLock { $0 = reason }
         }
         let tell: @Sendable () -> Void = {
             let error = fault.withLock { $0 }
             if let old { old.run { conclude($0, error) } } else { conclude(nil, error) }
         }
         do throws(StartFault) {
-            try open(with: key, after: tell)
+            try open(with: candidates) { _ in tell() }
         } catch {
             plan.surroundings.log.error("the household cannot be opened", metadata: ["reason": "\(error)"])
             let reason = error
@@ -103,6 +224,25 @@ final class HouseKeeper: Sendable {
         loop.runNow { withExtendedLifetime(house) {} }
     }
 
+    /// Runs something on the keeper's thread.
+    func work(_ body: @escaping @Sendable () -> Void) { worker.submit(body) }
+
+    /// Tells what went wrong before anything was closed.
+    func tell(_ conclude: @escaping Conclusion, _ error: any Error) {
+        if let house { return house.engine.run { conclude($0, error) } }
+        loop.runNow { conclude(nil, error) }
+    }
+
+    /// Whether the key may be changed now; then nobody else may before ``unclaim()``.
+    func claim() -> Bool {
+        state.withLock { state in
+            defer { state.isChanging = true }
+            return !state.isChanging
+        }
+    }
+
+    func unclaim() { state.withLock { $0.isChanging = false } }
+
     // MARK: The end
 
     /// Finishes what is under way; nothing is opened or closed afterwards.
@@ -111,7 +251,7 @@ final class HouseKeeper: Sendable {
     /// Closes the household for good.
     func close() {
         let house = state.withLock { state in
-            defer { state = State() }
+            defer { (state.house, state.key) = (nil, nil) }
             return state.house
         }
         house?.close()

@@ -18,6 +18,7 @@ struct EndpointTable: Sendable {
         RPCDiscover.endpoint, RPCPing.endpoint, RPCVersion.endpoint, RPCLimits.endpoint, RPCCancel.endpoint,
         HouseholdSetUp.endpoint, HouseholdGet.endpoint, HouseholdStatus.endpoint, HouseholdUpdate.endpoint,
         HouseholdHistory.endpoint,
+        HouseholdUnseal.endpoint, HouseholdRotateKey.endpoint,
         ParentUnlock.endpoint, ParentResume.endpoint, ParentLock.endpoint, ParentChangePIN.endpoint,
         ParentResetPIN.endpoint,
         ChildAdd.endpoint, ChildList.endpoint, ChildGet.endpoint, ChildUpdate.endpoint,

@@ -26,6 +26,14 @@ struct SealedAnswer: Sendable {
         }
     }
 
+    private init<Params, Result>(
+        pending method: Method<Params, Result>,
+        _ begin: @escaping @Sendable (SealedDesk, Params, Call) throws(RPCError) -> PendingReply
+    ) {
+        name = method.name
+        run = { (desk, json, call) throws(RPCError) in .pending(try begin(desk, try method.read(json, call), call)) }
+    }
+
     /// All of them.
     static let all: [SealedAnswer] = [
         SealedAnswer(RPCDiscover.method) { _, _, _ in EndpointTable.document },
@@ -36,6 +44,9 @@ struct SealedAnswer: Sendable {
             RPCCancel.Result(RPCCancel.State(desk.rpc.cancel(params.id, from: call.session)))
         },
         SealedAnswer(HouseholdStatus.method) { desk, _, _ in desk.household },
+        SealedAnswer(pending: HouseholdUnseal.method) { (desk, params, call) throws(RPCError) in
+            try desk.unseal(params, call)
+        },
         SealedAnswer(TimeMayI.method) { desk, _, call in
             TimeMayI.Result(decision: desk.decision, version: 0, now: call.moment.wall, clock: desk.trust)
         },
@@ -48,6 +59,9 @@ extension SealedDesk {
     fileprivate var household: HouseholdStatus.Result {
         switch status {
         case .opening: .init(state: .opening, name: nil, say: Saying("parent.status.opening"))
+        case .sealed where keeper?.source == .passphrase(isNew: true):
+            .init(state: .sealed, name: nil, say: Saying("parent.status.newPassphrase"), choosesPassphrase: true)
+        case .sealed: .init(state: .sealed, name: nil, say: Saying("parent.status.sealed"))
         case .closed(let fault):
             .init(
                 state: .damaged, name: nil,
@@ -58,7 +72,7 @@ extension SealedDesk {
     /// What a child hears: nothing can be done yet.
     fileprivate var decision: Decision {
         switch status {
-        case .opening: .sealed(at: moment.wall)
+        case .opening, .sealed: .sealed(at: moment.wall)
         case .closed: .damaged(at: moment.wall)
         }
     }

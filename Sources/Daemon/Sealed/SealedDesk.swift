@@ -16,6 +16,8 @@ final class SealedDesk {
     enum Status {
         /// It is being opened.
         case opening
+        /// Its passphrase is needed.
+        case sealed
         /// It could not be opened again; the socket stays so that everybody hears why.
         case closed(StartFault)
     }
@@ -27,6 +29,7 @@ final class SealedDesk {
         var log: Logger
         var isDeveloper: Bool
         var packs: [String]
+        var dataFolder: String
         /// What is said, before anybody knows what the family speaks.
         var language: Language
 
@@ -36,6 +39,7 @@ final class SealedDesk {
             log = plan.surroundings.log
             isDeveloper = plan.options.isDeveloper
             packs = plan.shelf.versions
+            dataFolder = plan.options.dataFolder
             language = plan.options.language.flatMap(Language.known).flatMap(Language.named) ?? .english
         }
     }
@@ -52,12 +56,19 @@ final class SealedDesk {
     /// Made right after the desk, since it answers to it.
     private(set) var rpc: RPCServer!
     let listener: Listener
+    /// Wrong passphrases.
+    let tries: UnsealTries
+    /// Opens the household; it made the desk.
+    weak var keeper: HouseKeeper?
+    /// The call whose passphrase is being tried.
+    var unsealing: PendingReply?
 
     init(_ parts: Parts, _ loop: any EventLoop) {
         self.parts = parts
         let clock = parts.clock
         moment = clock.read()
         startedAt = moment.wall
+        tries = UnsealTries(folder: parts.dataFolder)
         answers = Dictionary(uniqueKeysWithValues: SealedAnswer.all.map { ($0.name, $0) })
         listener = Listener(
             instantText: { RFC3339.text(of: Instant(milliseconds: $0), in: .utc) }, child: parts.language,
@@ -74,6 +85,9 @@ final class SealedDesk {
     var refusal: RPCError {
         switch status {
         case .opening: .opening
+        case .sealed:
+            RPCError(
+                .sealed, "the household is sealed: run kidctl household unseal", [.say(Saying("time.sealed"))])
         case .closed(let fault):
             RPCError(.storageDamaged, "the household cannot be opened: \(fault.description)")
         }

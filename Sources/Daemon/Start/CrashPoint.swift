@@ -14,6 +14,11 @@ public enum CrashPoint {
         fromEnvironment(isDeveloper: isDeveloper, steps: PackStep.allCases)
     }
 
+    /// Reads `KIDD_CRASH_AT=STEP:N` where the step is one of a change of the household key. Only in developer mode.
+    public static func ofKeys(isDeveloper: Bool) -> (@Sendable (KeyStep) -> Void)? {
+        fromEnvironment(isDeveloper: isDeveloper, steps: KeyStep.allCases)
+    }
+
     private static func fromEnvironment<Step: Equatable & Sendable>(
         isDeveloper: Bool, steps: [Step]
     ) -> (@Sendable (Step) -> Void)? {

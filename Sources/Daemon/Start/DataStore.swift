@@ -1,4 +1,3 @@
-import Glibc
 import Household
 import Journal
 import Logging
@@ -14,6 +13,8 @@ struct DataStore {
     var damage: [String] = []
     /// Editions that left the household's shelf within the last day, by the rows that hold them.
     private(set) var leftEditions: [Int64: KeptEdition] = [:]
+    /// What was noted at the last change of the household key, until it is in the audit.
+    private(set) var rotation: [UInt8]?
     /// The last row of the snapshot that was used; 0: none was.
     private(set) var snapshotSeq: Int64 = 0
 
@@ -25,42 +26,9 @@ struct DataStore {
             journal = try Journal.open(
                 folder: options.dataFolder, householdKey: key, options: settings, onStep: onStep)
         } catch {
-            throw StartFault(error.description)
-        }
-    }
-
-    /// The household key of a data folder; both are made where there is no household yet.
-    static func key(_ options: ServeOptions) throws(StartFault) -> Secret {
-        Sodium.start()
-        let isNew = access(options.dataFolder + "/journal.db", F_OK) != 0
-        if isNew { try makeFolder(options.dataFolder) }
-        return try key(options, isNew: isNew)
-    }
-
-    /// Makes the data folder before the key, so that no key is made for a folder that cannot be written.
-    private static func makeFolder(_ folder: String) throws(StartFault) {
-        if let code = PrivateFolder.make(folder) { throw unwritable(folder, code) }
-        if access(folder, W_OK | X_OK) != 0 { throw unwritable(folder, errno) }
-    }
-
-    private static func unwritable(_ folder: String, _ code: Int32) -> StartFault {
-        StartFault(JournalFault.unwritable(path: folder, detail: SystemError.text(code)).description)
-    }
-
-    /// The name of the credential that holds the household key.
-    static let credential = "kidd.household-key"
-
-    /// The household key: the service manager's credential, else the key file, made when there is no household yet.
-    private static func key(_ options: ServeOptions, isNew: Bool) throws(StartFault) -> Secret {
-        let path = options.keyFile
-        do throws(KeyFileFault) {
-            if let folder = options.credentials, access(folder + "/" + credential, F_OK) == 0 {
-                return try KeyFile.load(credential: folder + "/" + credential)
-            }
-            if isNew, access(path, F_OK) != 0 { return try KeyFile.create(path: path) }
-            return try KeyFile.load(path: path)
-        } catch {
-            throw StartFault(error.description)
+            var fault = StartFault(error.description)
+            if case .wrongKey = error { fault.isWrongKey = true }
+            throw fault
         }
     }
 
@@ -89,6 +57,7 @@ struct DataStore {
             leftEditions = reading.leftEditions
             damage = reading.damage
             snapshotSeq = start
+            rotation = try journal.rotationNote()
         } catch {
             throw StartFault(error.description)
         }

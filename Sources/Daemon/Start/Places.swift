@@ -1,3 +1,5 @@
+import Glibc
+
 /// Where a user's daemon keeps things (XDG base directories).
 public struct Places: Equatable, Sendable {
     /// The path to listen at.
@@ -11,6 +13,17 @@ public struct Places: Equatable, Sendable {
         self.socket = socket
         self.dataFolder = dataFolder
         self.keyFile = keyFile
+    }
+
+    /// The data folder and the key file of a command that works without a daemon, and so without a socket.
+    public static func offline(dataFolder: String?, keyFile: String?) throws(StartFault) -> (data: String, key: String)
+    {
+        if let dataFolder, let keyFile { return (dataFolder, keyFile) }
+        var environment = Environment.all
+        // The socket plays no part here.
+        if environment["XDG_RUNTIME_DIR"] == nil { environment["XDG_RUNTIME_DIR"] = "/run" }
+        let usual = try usual(environment: environment, isRoot: geteuid() == 0)
+        return (dataFolder ?? usual.dataFolder, keyFile ?? usual.keyFile)
     }
 
     /// The usual places; nil members of the environment fall back as the XDG rules say.

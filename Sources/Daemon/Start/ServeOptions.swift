@@ -18,6 +18,8 @@ public struct ServeOptions: Sendable {
     public var keyFile: String
     /// The folder of credentials that the service manager passes; a household key there goes before the key file.
     public var credentials: String?
+    /// Wraps a new household's key by a passphrase, which is chosen by the first `household.unseal`.
+    public var usesPassphrase = false
     /// Marks a new data folder as a developer's; a folder of a real household is refused.
     public var isDeveloper: Bool
     /// Puts a made-up family into a new developer's folder.
@@ -57,6 +59,8 @@ public struct ServeOptions: Sendable {
 public struct StartFault: Error, CustomStringConvertible, Sendable {
     /// What is wrong and what helps, as the log and standard error have it.
     public var description: String
+    /// The journal was sealed under another household key.
+    var isWrongKey = false
 
     public init(_ description: String) {
         self.description = description

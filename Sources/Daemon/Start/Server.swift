@@ -23,6 +23,8 @@ public final class Server: Sendable {
         public var random: @Sendable () -> UInt64
         /// How dear it is to hash a PIN.
         public var pinCost: PINHasher.Cost
+        /// How a new passphrase becomes a key: the limits, and a fresh salt.
+        public var stretching: @Sendable () -> KeyStretching = PassphraseFile.sensitive
         /// The bounds of the socket.
         public var limits: TransportLimits
         /// What each child's programs may cause; a developer's data folder has no such bounds.
@@ -33,6 +35,8 @@ public final class Server: Sendable {
         public var onStep: (@Sendable (CommitStep) -> Void)?
         /// Observes how packs are installed and removed, for crash tests; nil in the product.
         public var onPackStep: (@Sendable (PackStep) -> Void)?
+        /// Observes a change of the household key, for crash tests; nil in the product.
+        public var onKeyStep: (@Sendable (KeyStep) -> Void)?
         /// Whether this is one person's daemon, and not the whole machine's: by default strangers may act for children
         /// without accounts in the first case only.
         public var isPersonal = Account.isPersonal
@@ -65,13 +69,14 @@ public final class Server: Sendable {
         // What can be refused is refused before a new household's files are made.
         try Self.check(options)
         let shelf = try Self.shelf(options.shipped, options.packs)
-        let key = try DataStore.key(options)
+        let source = try KeySource.find(options)
+        let keys = try source.candidates(options)
         group = MultiThreadedEventLoopGroup(numberOfThreads: 1)
         let loop = group.next()
-        keeper = HouseKeeper(House.Plan(options: options, surroundings: surroundings, shelf: shelf), loop)
+        keeper = HouseKeeper(House.Plan(options: options, surroundings: surroundings, shelf: shelf), source, loop)
         lines = LineServer(loop: loop, limits: surroundings.limits, service: keeper.front)
         do throws(StartFault) {
-            try keeper.open(with: key)
+            try keeper.begin(with: keys)
             if options.addsSample { keeper.house?.engine.run { $0.addSample() } }
             try listen(options)
         } catch {
@@ -80,10 +85,16 @@ public final class Server: Sendable {
         }
     }
 
+    /// Whether a passphrase is needed before the household can be used.
+    public var isSealed: Bool { keeper.house == nil }
+
     /// The engine of the household, while it is open.
     var engine: EngineHandle? { keeper.house?.engine }
 
     private static func check(_ options: ServeOptions) throws(StartFault) {
+        guard !options.addsSample || !options.usesPassphrase else {
+            throw StartFault("--sample needs a household that is open: leave --passphrase out")
+        }
         guard options.isDeveloper || !options.addsSample else {
             throw StartFault("--sample is for developer mode: add --dev and a new data folder")
         }

@@ -60,7 +60,7 @@ extension HouseholdFact {
         case .clockTrusted, .clockJumped: [.changesAccess, .isAboutClock, .isNoteOfClock, .goesIntoReserve]
         case .clockConfirmed: [.changesAccess, .isAboutClock, .goesIntoReserve, .isLastToGo]
         case .clockSourceSet: .changesAccess
-        case .editionKept, .packInstalled, .packRemoved, .signerTrusted, .signerForgotten: []
+        case .editionKept, .packInstalled, .packRemoved, .signerTrusted, .signerForgotten, .keyRotated: []
         case .badgesAdded, .badgesRemoved: .changesBadges
         }
     }

@@ -37,6 +37,10 @@ public final class TestDaemon {
         public var snapshotRecords: Int64?
         /// Where the data goes instead of the private folder.
         public var dataFolder: String?
+        /// Whether a new household's key is wrapped by a passphrase.
+        public var usesPassphrase = false
+        /// The folder of credentials.
+        public var credentials: String?
         /// A last change of what the daemon is handed.
         public var surroundings: (@Sendable (inout Server.Surroundings) -> Void)?
 
@@ -91,6 +95,8 @@ public final class TestDaemon {
         var options = ServeOptions(socket: socket, dataFolder: dataFolder, keyFile: keyFile)
         options.isDeveloper = setting.isDeveloper
         options.socketMode = setting.socketMode
+        options.usesPassphrase = setting.usesPassphrase
+        options.credentials = setting.credentials
         options.packs = setting.packs
         if let shipped = setting.shipped { options.shipped = shipped }
         options.snapshotRecords = setting.snapshotRecords
@@ -99,6 +105,7 @@ public final class TestDaemon {
             clock: clock, alarms: alarms, random: { random.next() }, pinCost: setting.pinCost,
             limits: setting.limits, log: log.logger, onStep: setting.onStep)
         surroundings.isPersonal = true
+        surroundings.stretching = { KeyStretching(.minimum) }
         surroundings.allowances = setting.allowances
         setting.surroundings?(&surroundings)
         server = try Server(options, surroundings)

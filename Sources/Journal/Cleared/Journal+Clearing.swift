@@ -19,7 +19,7 @@ extension Journal {
         ask(Upkeep(work: .wipeLog, done: done))
     }
 
-    private func ask(_ upkeep: Upkeep) {
+    func ask(_ upkeep: Upkeep) {
         let mustWake = queue.with { queue in
             queue.upkeep.append(upkeep)
             return queue.isWriterAsleep

@@ -59,6 +59,7 @@ private enum Variants {
     static let badgesRemoved = Variant("badgesRemoved", 122, Payloads.removedBadges) {
         HouseholdFact.badgesRemoved($0, earned: $1)
     }
+    static let keyRotated = Variant("keyRotated", 130, .word(KeyStorage.self), make: HouseholdFact.keyRotated)
 }
 
 extension HouseholdFact {
@@ -71,7 +72,7 @@ extension HouseholdFact {
         Variants.settingsChanged.reader, Variants.codesMade.reader, Variants.codeUsed.reader,
         Variants.codesRevoked.reader, Variants.editionKept.reader, Variants.packInstalled.reader,
         Variants.packRemoved.reader, Variants.signerTrusted.reader, Variants.signerForgotten.reader,
-        Variants.badgesAdded.reader, Variants.badgesRemoved.reader,
+        Variants.badgesAdded.reader, Variants.badgesRemoved.reader, Variants.keyRotated.reader,
     ]
 }
 
@@ -106,6 +107,7 @@ extension Shape where Value == HouseholdFact {
         case .signerForgotten(let key): Variants.signerForgotten.write(key, to: &out)
         case .badgesAdded(let badges): Variants.badgesAdded.write(badges, to: &out)
         case .badgesRemoved(let keys, let earned): Variants.badgesRemoved.write((keys, earned), to: &out)
+        case .keyRotated(let storage): Variants.keyRotated.write(storage, to: &out)
         }
     }
 }

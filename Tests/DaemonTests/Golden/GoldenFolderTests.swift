@@ -5,6 +5,7 @@ import Household
 import HouseholdTesting
 import Logging
 import Testing
+import Vault
 
 @testable import Daemon
 @testable import Stored
@@ -17,7 +18,7 @@ import Testing
     private func image(_ daemon: TestDaemon) throws -> StateImage {
         let options = ServeOptions(
             socket: daemon.socket, dataFolder: daemon.dataFolder, keyFile: daemon.keyFile)
-        var store = try DataStore(options, key: DataStore.key(options), onStep: nil)
+        var store = try DataStore(options, key: KeyFile.load(path: daemon.keyFile), onStep: nil)
         defer { store.journal.stop() }
         try store.load(daemon.clock, log)
         #expect(store.damage.isEmpty)

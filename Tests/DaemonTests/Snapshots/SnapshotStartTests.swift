@@ -5,6 +5,7 @@ import HouseholdTesting
 import Journal
 import Logging
 import Testing
+import Vault
 
 @testable import Daemon
 @testable import Stored
@@ -26,7 +27,7 @@ import Testing
     private func start(_ folder: String, _ daemon: TestDaemon) throws -> Start {
         let options = ServeOptions(
             socket: folder + "/s", dataFolder: folder, keyFile: daemon.keyFile, isDeveloper: daemon.setting.isDeveloper)
-        var store = try DataStore(options, key: DataStore.key(options), onStep: nil)
+        var store = try DataStore(options, key: KeyFile.load(path: daemon.keyFile), onStep: nil)
         defer { store.journal.stop() }
         try store.load(daemon.clock, log)
         return Start(

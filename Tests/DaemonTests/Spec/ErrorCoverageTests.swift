@@ -115,6 +115,11 @@ import Transport
         "too_many_packs": ("PackInstallTests", "too_many_packs"),
         "pack_in_way": ("PackInstallTests", "pack_in_way"),
         "unknown_signer": ("PackInstallTests", "unknown_signer"),
+        // A household with a passphrase, and a change of its key.
+        "sealed": ("SealedStartTests", "\"sealed\""),
+        "wrong_passphrase": ("SealedStartTests", "wrong_passphrase"),
+        "passphrase_refused": ("SealedStartTests", "passphrase_refused"),
+        "key_elsewhere": ("RotationTests", "key_elsewhere"),
         // Nothing brings it about as long as the daemon is whole: the table has it for what is not.
         "internal": ("ErrorGuideTests", ".internalError"),
     ]

@@ -39,6 +39,13 @@ extension TestDaemon {
         return try queue.read { try Int.fetchOne($0, sql: sql) ?? 0 }
     }
 
+    /// The texts that a query gives.
+    func texts(_ sql: String) throws -> [String] {
+        let queue = try DatabaseQueue(path: database)
+        defer { try? queue.close() }
+        return try queue.read { try String.fetchAll($0, sql: sql) }
+    }
+
     /// Flips bytes in the middle of the database file: in the page of the journal that holds its middle rows. Nobody reads
     /// it until somebody asks for all rows.
     func flipBytesOfMiddleRows() throws {

@@ -14,9 +14,11 @@ public enum HouseholdStatus {
         case damaged
         /// It is being opened: ask again in a moment.
         case opening
+        /// Its passphrase is needed: `household.unseal`.
+        case sealed
     }
 
-    /// The result of `household.status`. Absent where they do not apply: `name`.
+    /// The result of `household.status`. Absent where they do not apply: `name`, `choosesPassphrase`.
     public struct Result: Equatable, Sendable {
         /// How it stands.
         public var state: State
@@ -24,11 +26,14 @@ public enum HouseholdStatus {
         public var name: String?
         /// The same in words, with what to do.
         public var say: Saying
+        /// In a new data folder: `household.unseal` chooses the passphrase.
+        public var choosesPassphrase: Bool?
 
-        public init(state: State, name: String?, say: Saying) {
+        public init(state: State, name: String?, say: Saying, choosesPassphrase: Bool? = nil) {
             self.state = state
             self.name = name
             self.say = say
+            self.choosesPassphrase = choosesPassphrase
         }
     }
 
@@ -40,5 +45,9 @@ public enum HouseholdStatus {
             required("state", .word(State.self), "How it stands.") { $0.state }
             optional("name", .text(1...80), "What the family calls itself.") { $0.name }
             required("say", .saying, "The same in words, with what to do.") { $0.say }
+            optional("choosesPassphrase", .boolean, "In a new data folder: `household.unseal` chooses the passphrase.")
+            {
+                $0.choosesPassphrase
+            }
         })
 }

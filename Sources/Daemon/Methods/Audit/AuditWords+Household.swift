@@ -37,6 +37,8 @@ extension AuditWords {
             return listed("badgesAdded", "parent.audit.badgesAdded", badges.map { "\($0.title) (\($0.key))" })
         case .badgesRemoved(let keys, _):
             return listed("badgesRemoved", "parent.audit.badgesRemoved", keys.map(\.rawValue))
+        case .keyRotated(let storage):
+            return AuditWords("keyRotated", Saying("parent.audit.keyRotated.\(storage.rawValue)"))
         case .clockJumped(let jump, _): return AuditWords("clockJumped", words(of: jump))
         case .clockConfirmed(let anchor, let before):
             return AuditWords("clockConfirmed", wordsOfConfirming(anchor.wall, from: before))

@@ -12,6 +12,13 @@ extension HouseholdGet {
     }
 }
 
+extension HouseholdUnseal {
+    /// Of a household that is open: there is nothing to do. While it is sealed, the ``SealedDesk`` answers.
+    static let endpoint = Endpoint.query(method) { context, _, _ in
+        Result(state: context.isDamaged ? .damaged : context.household.household == nil ? .notSetUp : .open)
+    }
+}
+
 extension HouseholdStatus {
     private static func say(_ clock: ClockTrust) -> Saying {
         Saying(clock == .trusted ? "parent.status.ready" : "parent.status.clock")

@@ -1,0 +1,131 @@
+import Glibc
+import Household
+import Journal
+import Stored
+import Vault
+
+/// Changes the household key of a data folder on which no daemon works, and where it is kept.
+public enum OfflineRotation {
+    /// Where the key is to be kept from now on.
+    public enum Target: Sendable {
+        /// In a file that is not there yet; nil: in the file that has it now.
+        case file(path: String?)
+        /// In the data folder, wrapped by this passphrase; nil: by the present one.
+        case passphrase(Secret?)
+    }
+
+    /// - Parameters:
+    ///   - keyFile: the file with the present key, if it is in one.
+    ///   - cost: how a new passphrase becomes a key.
+    ///   - askPassphrase: the present passphrase, if one wraps the key.
+    ///   - onStep: for crash tests.
+    /// - Returns: what to do next, for a person.
+    public static func run(
+        dataFolder: String, keyFile: String, to target: Target,
+        cost: () -> KeyStretching = PassphraseFile.sensitive, askPassphrase: () throws(StartFault) -> Secret,
+        onStep: ((KeyStep) -> Void)? = nil
+    ) throws(StartFault) -> String {
+        Sodium.start()
+        guard access(dataFolder + "/journal.db", F_OK) == 0 else {
+            throw StartFault("there is no journal in \(dataFolder): name the data folder with --data-dir")
+        }
+        let (present, source) = try open(dataFolder, keyFile, askPassphrase)
+        let next = try store(target, dataFolder, source, present.passphrase, cost)
+        onStep?(.nextKeyStored)
+        let owner = Author(role: .owner, uid: Account.effectiveUID)
+        let note = RotationNote(storage: next.source.storage, by: owner)
+        do throws(JournalFault) {
+            try Journal.rekey(folder: dataFolder, from: present.key, to: next.key, note: note.bytes) {
+                onStep?(.keysRewrapped)
+            }
+        } catch {
+            throw StartFault(error.description)
+        }
+        onStep?(.keysStored)
+        if let code = next.source.settle(.init(key: next.key, isNext: true), folder: dataFolder) {
+            throw StartFault("the new key is in \(next.path) and cannot be put in its place: \(SystemError.text(code))")
+        }
+        onStep?(.keyFileMoved)
+        return said(from: source, to: next.source)
+    }
+
+    /// Finds the key that fits, and leaves a journal that was stopped whole.
+    private static func open(
+        _ folder: String, _ keyFile: String, _ askPassphrase: () throws(StartFault) -> Secret
+    ) throws(StartFault) -> (present: (key: Secret, passphrase: Secret?), source: KeySource) {
+        if access(keyFile, F_OK) == 0 {
+            let options = ServeOptions(socket: "", dataFolder: folder, keyFile: keyFile)
+            let source = KeySource.file(path: keyFile)
+            if let key = try fitting(try source.candidates(options), source, folder) { return ((key, nil), source) }
+        }
+        guard KeySource.isWrapped(folder) else {
+            throw StartFault(
+                "the key file \(keyFile) is not there or does not open \(folder): name the household's with --key-file")
+        }
+        let source = KeySource.passphrase(isNew: false)
+        let passphrase = try askPassphrase()
+        let candidates = try KeySource.candidates(folder, passphrase: passphrase)
+        guard let key = try fitting(candidates, source, folder) else {
+            throw StartFault("the passphrase is not the right one: nothing was changed")
+        }
+        return ((key, passphrase), source)
+    }
+
+    private static func fitting(
+        _ candidates: [KeySource.Candidate], _ source: KeySource, _ folder: String
+    ) throws(StartFault) -> Secret? {
+        for candidate in candidates {
+            do throws(JournalFault) {
+                let journal = try Journal.open(folder: folder, householdKey: candidate.key)
+                journal.start { _ in }
+                journal.stop()
+            } catch {
+                if case .wrongKey = error { continue }
+                throw StartFault(error.description)
+            }
+            _ = source.settle(candidate, folder: folder)
+            return candidate.key
+        }
+        return nil
+    }
+
+    /// Makes the next key and its file.
+    private static func store(
+        _ target: Target, _ folder: String, _ source: KeySource, _ passphrase: Secret?, _ cost: () -> KeyStretching
+    ) throws(StartFault) -> (key: Secret, source: KeySource, path: String) {
+        do {
+            switch target {
+            case .file(let path):
+                guard let path = path ?? source.path(in: folder), path != PassphraseFile.path(in: folder) else {
+                    throw StartFault("a file for the new key is needed: name one with --new-key-file")
+                }
+                if PrivateFolder.contains(folder, path) {
+                    throw KeyFileFault(kind: .insideData(folder: folder, exists: false), path: path)
+                }
+                if source == .file(path: path) {
+                    return (try KeyFile.create(path: KeySource.next(path)), source, KeySource.next(path))
+                }
+                return (try KeyFile.create(path: path), .file(path: path), path)
+            case .passphrase(let new):
+                guard let chosen = new ?? passphrase else { throw StartFault("a new passphrase is needed") }
+                let key = Secret(random: DataKey.size)
+                let path = KeySource.next(PassphraseFile.path(in: folder))
+                let file = try PassphraseFile(wrapping: key, with: chosen, cost())
+                try file.store(path: path)
+                return (key, .passphrase(isNew: false), path)
+            }
+        } catch {
+            throw StartFault("\(error)")
+        }
+    }
+
+    private static func said(from old: KeySource, to new: KeySource) -> String {
+        var text = "The household has a new key"
+        switch new {
+        case .file(let path): text += ": \(path). Keep a copy of it elsewhere."
+        default: text += ", wrapped by the passphrase. kidd starts sealed: kidctl household unseal opens it."
+        }
+        if case .file(let path) = old, old != new { text += " The old key opens nothing any more: remove \(path)." }
+        return text + " Backups that were made before need the key or passphrase that they were made with."
+    }
+}

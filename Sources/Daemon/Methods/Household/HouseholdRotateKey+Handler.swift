@@ -1,0 +1,62 @@
+import API
+import Household
+import JSONRPC
+import NIOCore
+import Shapes
+import Vault
+
+extension HouseholdRotateKey {
+    static let endpoint = Endpoint.keeping(method) { (engine, params, call) throws(RPCError) in
+        guard let keeper = engine.keeper else { throw .stopping }
+        let change = KeyChange(
+            passphrase: params.passphrase.map { Secret(copying: Array($0.utf8)) },
+            newPassphrase: params.newPassphrase.map { Secret(copying: Array($0.utf8)) },
+            note: RotationNote(storage: keeper.source.storage, by: call.author))
+        try check(params, keeper.source)
+        guard keeper.claim() else { throw RPCError(.busy, "the household's key is being changed already") }
+        let pending = NIOLoopBound(call.pendingReply(), eventLoop: engine.loop)
+        let listener = engine.context.listener(about: nil)
+        keeper.rotate(change) { old, error in
+            let reply = method.result.encode(Result(storage: change.note.storage))
+            old?.rpc.finish(
+                pending.value,
+                error.map { .failure(RPCError(rotating: $0).told(to: listener)) }
+                    ?? .success(.init(result: reply, after: 0)))
+        }
+        return pending.value
+    }
+
+    private static func check(_ params: Params, _ source: KeySource) throws(RPCError) {
+        switch source {
+        case .credential:
+            throw RPCError(
+                .keyElsewhere,
+                "the household key is a credential of the service manager: stop kidd, run kidd rotate-key, and make the "
+                    + "credential anew")
+        case .file:
+            for (name, value) in [("/passphrase", params.passphrase), ("/newPassphrase", params.newPassphrase)]
+            where value != nil {
+                throw RPCError(
+                    parameter: ShapeFault(path: name, message: "is for a household whose key a passphrase wraps"))
+            }
+        case .passphrase:
+            guard params.passphrase != nil else {
+                throw RPCError(parameter: ShapeFault(path: "/passphrase", message: "is missing"))
+            }
+            if let reason = params.newPassphrase.flatMap(PassphraseFile.refusal) {
+                throw RPCError(.passphraseRefused, reason)
+            }
+        }
+    }
+}
+
+extension RPCError {
+    /// Why the key was not changed, or the household could not be opened again.
+    init(rotating error: any Error) {
+        if let error = error as? RPCError {
+            self = error
+        } else {
+            self.init(.storageFailed, "the household key was not changed: \(error)")
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import HouseholdTesting
+import Testing
+import Vault
+
+@testable import Daemon
+
+/// Another household key wraps the data keys again, and rewrites no row (Encryption at rest).
+@Suite("Changing the household key")
+struct RotationTests {
+    private func bodies(_ daemon: TestDaemon) throws -> [String] {
+        try daemon.texts("SELECT hex(body) FROM journal WHERE seq <= 5 ORDER BY seq")
+    }
+
+    @Test("The key file holds another key, the rows are as they were, and the audit tells of it")
+    func rotated() throws {
+        let daemon = try TestDaemon()
+        let (parent, _) = try daemon.family()
+        let before = try String(contentsOfFile: daemon.keyFile, encoding: .utf8)
+        let rows = try bodies(daemon)
+        #expect(try parent.call("household.rotateKey").text("storage") == "keyFile")
+        #expect(try String(contentsOfFile: daemon.keyFile, encoding: .utf8) != before)
+        #expect(try bodies(daemon) == rows)
+        #expect(!FileManager.default.fileExists(atPath: KeySource.next(daemon.keyFile)))
+        try parent.refusal("pin_required", "audit.list")
+        try parent.unlock()
+        let audit = try parent.call("audit.list", #"{"limit":3}"#)
+        #expect(audit.text.contains("keyRotated"))
+        #expect(audit.text.contains("the household key was changed; a key file has it"))
+        #expect(try parent.call("audit.verify").flag("intact"))
+        #expect(try parent.call("daemon.doctor").flag("healthy"))
+        try daemon.restart()
+        let client = try daemon.client()
+        #expect(try client.call("daemon.info").number("childCount") == 2)
+        try client.unlock()
+        let entries = try client.call("audit.list", #"{"limit":50}"#).text
+        #expect(entries.components(separatedBy: "\"keyRotated\"").count == 2)
+    }
+
+    @Test("The old key opens nothing any more")
+    func oldKey() throws {
+        let daemon = try TestDaemon()
+        let (parent, _) = try daemon.family()
+        let before = try Data(contentsOf: URL(filePath: daemon.keyFile))
+        try parent.call("household.rotateKey")
+        daemon.stop()
+        try before.write(to: URL(filePath: daemon.keyFile))
+        #expect {
+            try daemon.start()
+        } throws: {
+            "\($0)".contains("does not open")
+        }
+    }
+
+    @Test("Only a parent changes the key, and passphrases are for households that have one")
+    func refused() throws {
+        let daemon = try TestDaemon()
+        let (parent, _) = try daemon.family()
+        try daemon.client().refusal("pin_required", "household.rotateKey")
+        try parent.refusal(
+            "invalid_params", "household.rotateKey", #"{"newPassphrase":"four words that rhyme"}"#)
+        #expect(try parent.call("household.status").text("state") == "open")
+    }
+
+    @Test("A passphrase is changed with the key, and the old one opens nothing")
+    func passphrase() throws {
+        let daemon = try TestDaemon { $0.usesPassphrase = true }
+        try daemon.client().call("household.unseal", #"{"passphrase":"four words that rhyme"}"#)
+        let (parent, _) = try daemon.family()
+        try parent.refusal("invalid_params", "household.rotateKey")
+        try parent.refusal("wrong_passphrase", "household.rotateKey", #"{"passphrase":"four words that do not"}"#)
+        try parent.refusal(
+            "passphrase_refused", "household.rotateKey",
+            #"{"passphrase":"four words that rhyme","newPassphrase":"short"}"#)
+        let reply = try parent.call(
+            "household.rotateKey",
+            #"{"passphrase":"four words that rhyme","newPassphrase":"five other words with rhythm"}"#)
+        #expect(try reply.text("storage") == "passphrase")
+        try daemon.restart()
+        let client = try daemon.client()
+        try client.refusal("wrong_passphrase", "household.unseal", #"{"passphrase":"four words that rhyme"}"#)
+        try client.call("household.unseal", #"{"passphrase":"five other words with rhythm"}"#)
+        #expect(try client.call("daemon.info").number("childCount") == 2)
+    }
+
+    @Test("A credential is not kidd's to change: the error says how it is done")
+    func credential() throws {
+        let daemon = try TestDaemon()
+        try daemon.family()
+        daemon.stop()
+        try FileManager.default.moveItem(
+            atPath: daemon.keyFile, toPath: daemon.folder.path + "/" + KeySource.credentialName)
+        daemon.setting.credentials = daemon.folder.path
+        try daemon.start()
+        let parent = try daemon.client()
+        try parent.unlock()
+        #expect(try parent.refusal("key_elsewhere", "household.rotateKey").text.contains("kidd rotate-key"))
+    }
+
+    @Test("Without a daemon the key goes into another file, behind a passphrase, and back")
+    func offline() throws {
+        let daemon = try TestDaemon()
+        try daemon.family()
+        daemon.stop()
+        let other = daemon.folder.path + "/other.key"
+        let passphrase = Secret(copying: Array("four words that rhyme".utf8))
+        func rotate(_ keyFile: String, _ target: OfflineRotation.Target) throws -> String {
+            try OfflineRotation.run(
+                dataFolder: daemon.dataFolder, keyFile: keyFile, to: target, cost: { KeyStretching(.minimum) },
+                askPassphrase: { () throws(StartFault) in passphrase })
+        }
+        #expect(try rotate(daemon.keyFile, .file(path: other)).contains("remove \(daemon.keyFile)"))
+        try FileManager.default.removeItem(atPath: daemon.keyFile)
+        _ = try rotate(other, .passphrase(passphrase))
+        try FileManager.default.removeItem(atPath: other)
+        try daemon.start()
+        try daemon.client().call("household.unseal", #"{"passphrase":"four words that rhyme"}"#)
+        daemon.stop()
+        _ = try rotate(daemon.keyFile, .file(path: daemon.keyFile))
+        #expect(!FileManager.default.fileExists(atPath: PassphraseFile.path(in: daemon.dataFolder)))
+        try daemon.start()
+        let client = try daemon.client()
+        #expect(try client.call("daemon.info").number("childCount") == 2)
+        try client.unlock()
+        #expect(try client.call("audit.verify").flag("intact"))
+        let entries = try client.call("audit.list", #"{"limit":50}"#).text
+        #expect(entries.components(separatedBy: "\"keyRotated\"").count >= 3)
+    }
+}
