@@ -46,6 +46,8 @@ public struct HouseholdNews: Equatable, Sendable {
         case childAdded, childChanged, childArchived, childRestored
         /// About a parent's access; `parent` names the parent where it is known.
         case parentAdded, parentUnlocked, parentLocked, unlockFailed, pinChanged, recoveryUsed
+        /// A child and all that was known of it is gone; it is not named.
+        case childErased
     }
 
     /// What changed.

@@ -79,6 +79,9 @@ final class Access {
         for fact in record.facts {
             switch fact {
             case .household(.pinChanged(let parent, _)): tokens.endAll(of: parent)
+            case .household(.childErased):
+                owners = ActivityOwners(family.children())
+                holders.keep(only: family.children())
             case .learning(.started(let started)):
                 if let child { owners.add(started.activity, of: child, in: family.child(child)?.learning) }
             default: continue

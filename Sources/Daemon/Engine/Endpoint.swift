@@ -145,6 +145,22 @@ extension Endpoint {
     }
 }
 
+// MARK: Erasing
+
+extension Endpoint {
+    /// A method that erases, on a thread of its own.
+    static func erasing<Params, Result>(
+        _ method: Method<Params, Result>,
+        _ begin: @escaping @Sendable (ErasureDesk, Params, Call) throws(RPCError) -> PendingReply
+    ) -> Endpoint {
+        Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
+            let params = try method.read(json, call)
+            if engine.rpc.isStopping { throw .stopping }
+            return .pending(try begin(engine.erasures, params, call))
+        }
+    }
+}
+
 // MARK: Packs
 
 /// An answer about packs: known at once, or made by a thread.

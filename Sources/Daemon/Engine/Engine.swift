@@ -22,6 +22,7 @@ final class Engine {
     let reads: ReadJobs
     let packs: PackDesk
     let retention: Retention
+    let erasures: ErasureDesk
     let context: HandlerContext
     /// Closes this household and opens another; it outlives the engine.
     private(set) weak var keeper: HouseKeeper?
@@ -85,6 +86,7 @@ final class Engine {
             commits, context, parts.packStore, worker: parts.packWorker, assetReader: parts.assetReader, parts.log,
             loop)
         retention = Retention(commits, time, background: parts.background, parts.log, loop)
+        erasures = ErasureDesk(commits, context, worker: parts.background, parts.log, loop)
         wire(parts)
     }
 
@@ -101,6 +103,9 @@ final class Engine {
         context.leasePlaces = { [unowned self] in access.leasePlaces(of: $0) }
         reads.rpc = rpc
         packs.rpc = rpc
+        erasures.rpc = rpc
+        erasures.keepSnapshot = { [unowned self] in keepSnapshotWhenDue() }
+        erasures.record = { [unowned self] facts, author, moment in commit(household: facts, by: author, at: moment) }
         packs.record = { [unowned self] facts, author, moment in commit(household: facts, by: author, at: moment) }
         packs.changeShelf = { [unowned self] change in changePacks(change) }
         retention.record = { [unowned self] turn, moment in
@@ -120,6 +125,7 @@ final class Engine {
     func begin() {
         commit(household: time.begin(), by: .daemon, at: time.now())
         packs.begin()
+        erasures.begin()
         keepSnapshotWhenDue()
         retention.lookWhenDue(at: time.now())
     }

@@ -41,6 +41,8 @@ struct EventProjection {
         case .childAdded(let profile, _, _, _):
             let say = EventWords.household(.childAdded, profile.name)
             return household(HouseholdNews(what: .childAdded, say: say), profile.id, at)
+        case .childErased:
+            return household(.init(what: .childErased, say: Saying("parent.event.childErased")), nil, at)
         case .parentAdded(let parent):
             return household(.init(what: .parentAdded, parent: parent.id, say: words(.parentAdded, parent.id)), nil, at)
         case .settingsChanged:

@@ -114,7 +114,10 @@ final class House: Sendable {
     ///
     /// Not on the loop; nothing is asked of it any more.
     func close() {
-        engine.run { $0.retention.stopping.set() }
+        engine.run { engine in
+            engine.retention.stopping.set()
+            engine.erasures.stop()
+        }
         desk.stop()
         for thread in [reader, background, packWorker, assetReader] { thread.stop() }
         noteClock()

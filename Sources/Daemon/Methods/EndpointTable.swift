@@ -21,7 +21,7 @@ struct EndpointTable: Sendable {
         ParentUnlock.endpoint, ParentResume.endpoint, ParentLock.endpoint, ParentChangePIN.endpoint,
         ParentResetPIN.endpoint,
         ChildAdd.endpoint, ChildList.endpoint, ChildGet.endpoint, ChildUpdate.endpoint,
-        ChildArchive.endpoint,
+        ChildArchive.endpoint, ChildErase.endpoint,
         PolicyGet.endpoint, PolicySet.endpoint, PolicyPreview.endpoint, PolicyExplain.endpoint,
         FilterGet.endpoint, FilterSet.endpoint, FilterCheck.endpoint, FilterExplain.endpoint,
         TimeMayI.endpoint, TimeUsage.endpoint, TimeBeginLease.endpoint, TimeRenewLease.endpoint,

@@ -51,6 +51,7 @@ extension HouseholdFact {
     fileprivate var meaning: FactMeaning {
         switch self {
         case .setUp, .settingsChanged: [.changesAccess, .changesCalendar]
+        case .childErased: [.changesAccess, .touchesBoards]
         case .parentAdded, .childAdded, .codesMade, .codesRevoked: .changesAccess
         case .pinChanged, .pinRehashed, .recoveryUsed, .unlocked, .entriesForgiven, .relocked, .codeUsed:
             [.changesAccess, .goesIntoReserve, .isLastToGo]

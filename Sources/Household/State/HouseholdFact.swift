@@ -48,6 +48,8 @@ public enum HouseholdFact: Equatable, Sendable {
     case badgesAdded([Badge])
     /// A parent took badges of the family's own away; `earned` are those of them that a child has.
     case badgesRemoved([BadgeKey], earned: [BadgeKey])
+    /// A child was erased; `handle` was its number in the journal, which no other gets. Nothing else is said of it.
+    case childErased(handle: Int64)
 }
 
 /// A setting of one child that a parent changed. Those that only know the new state are from before the difference

@@ -96,13 +96,19 @@ public struct HouseholdState: Equatable, Sendable {
         case .signerForgotten(let key): packs.forget(signer: key)
         case .badgesAdded(let new): badges.add(new)
         case .badgesRemoved(let keys, let earned): badges.remove(keys, earned: earned)
-        case .childAdded(_, let handle, _, _): lastHandle = max(lastHandle, handle)
+        case .childAdded(_, let handle, _, _), .childErased(let handle): lastHandle = max(lastHandle, handle)
         case .relocked: break
         }
     }
 
     /// A row about codes for minutes cannot be read: one that can be redeemed now may have been redeemed already.
     public mutating func loseCodes() { codes.lose() }
+
+    /// Forgets what the household itself knows of a child that was erased.
+    public mutating func forget(_ child: ChildID) {
+        codes.forget(child)
+        pinCounters[.code(child)] = nil
+    }
 
     /// The resets that a parent is to be told of at the next unlock.
     public func pinResets(untoldTo parent: ParentID) -> [PINReset] { pinResets.filter { $0.untold.contains(parent) } }

@@ -187,6 +187,7 @@ public enum Story {
         StoryStep("leaderboard.optOut", #"{"child":"ben"}"#, "gone from all boards at once"),
         StoryStep("child.archive", #"{"child":"ben","archived":true}"#, "hidden; the data stays"),
         StoryStep("child.archive", #"{"child":"ben","archived":false}"#),
+        StoryStep("child.erase", #"{"child":"ben","confirmName":"Ben"}"#, "nothing is left of it"),
     ]
 
     private static let packs = [

@@ -56,6 +56,9 @@ private enum Variants {
     static let signerTrusted = Variant("signerTrusted", 119, .trustedSigner, make: HouseholdFact.signerTrusted)
     static let signerForgotten = Variant("signerForgotten", 120, .words) { HouseholdFact.signerForgotten(key: $0) }
     static let badgesAdded = Variant("badgesAdded", 121, .list(of: .ownBadge), make: HouseholdFact.badgesAdded)
+    static let childErased = Variant("childErased", 146, Payloads.erasedChild) {
+        HouseholdFact.childErased(handle: $0)
+    }
     static let badgesRemoved = Variant("badgesRemoved", 122, Payloads.removedBadges) {
         HouseholdFact.badgesRemoved($0, earned: $1)
     }
@@ -71,7 +74,7 @@ extension HouseholdFact {
         Variants.settingsChanged.reader, Variants.codesMade.reader, Variants.codeUsed.reader,
         Variants.codesRevoked.reader, Variants.editionKept.reader, Variants.packInstalled.reader,
         Variants.packRemoved.reader, Variants.signerTrusted.reader, Variants.signerForgotten.reader,
-        Variants.badgesAdded.reader, Variants.badgesRemoved.reader,
+        Variants.badgesAdded.reader, Variants.badgesRemoved.reader, Variants.childErased.reader,
     ]
 }
 
@@ -106,11 +109,17 @@ extension Shape where Value == HouseholdFact {
         case .signerForgotten(let key): Variants.signerForgotten.write(key, to: &out)
         case .badgesAdded(let badges): Variants.badgesAdded.write(badges, to: &out)
         case .badgesRemoved(let keys, let earned): Variants.badgesRemoved.write((keys, earned), to: &out)
+        case .childErased(let handle): Variants.childErased.write(handle, to: &out)
         }
     }
 }
 
 private enum Payloads {
+    static let erasedChild = Shape<Int64>.object(
+        "ErasedChild",
+        make: { $0 },
+        members: { required("handle", .integer64) { $0 } })
+
     static let setUp = Shape<SetUp>.object(
         "SetUp",
         make: { ($0, $1) },

@@ -61,7 +61,7 @@ package enum RecordKind: Int64, CaseIterable {
         case .codesMade, .codeUsed, .codesRevoked: self = .time
         // A hash is only renewed on the way of an unlock; the PIN stays.
         case .unlocked, .unlockFailed, .entriesForgiven, .relocked, .pinRehashed: self = .access
-        case .childAdded: self = .child
+        case .childAdded, .childErased: self = .child
         case .clockMoved: self = .clock
         case .clockJumped, .clockConfirmed, .clockSourceSet: self = .household
         // Stands for nothing that anybody did.

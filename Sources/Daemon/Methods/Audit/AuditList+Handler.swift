@@ -99,11 +99,3 @@ extension ReadJobs {
     }
 }
 
-extension ReplayItem {
-    fileprivate var seq: Int64 {
-        switch self {
-        case .row(let row): row.seq
-        case .damaged(let seq, _, _): seq
-        }
-    }
-}

@@ -18,10 +18,12 @@ extension AuditWords {
         case .childAdded(let profile, _, _, _):
             return AuditWords(
                 "childAdded", Saying("parent.audit.childAdded", ["name": .text(profile.name)]), profile.id)
+        case .childErased: return AuditWords("childErased", Saying("parent.audit.childErased"))
         case .boardGoalSet(let topic, let target): return AuditWords("goalSet", words(of: topic, target))
         case .codesMade(let codes): return words(of: codes)
         case .codeUsed(let id, let use):
-            return AuditWords("codeUsed", Saying("parent.audit.codeUsed", ["code": .text(id.rawValue)]), use.child)
+            return AuditWords("codeUsed", Saying("parent.audit.codeUsed", ["code": .text(id.rawValue)]),
+                use.child == .erased ? nil : use.child)
         case .codesRevoked(let ids): return listed("codesRevoked", "parent.audit.codesRevoked", ids.map(\.rawValue))
         case .clockMoved: return AuditWords("clockMoved", Saying("parent.audit.clockMoved"))
         case .clockTrusted, .editionKept: return nil
