@@ -196,7 +196,8 @@ final class WriterLoop {
         frames.pointee = 0
         // A commit begins the log anew; without one its old frames would stay.
         try committer.keepUp({ _ in try committer.sealChainEndAnew() }, database)
-        guard let end = LogEnd(database.sqliteConnection)?.frames, end < Self.fewFrames, remains.clear(after: end) else {
+        guard let end = LogEnd(database.sqliteConnection)?.frames, end < Self.fewFrames, remains.clear(after: end)
+        else {
             let detail = "what was deleted is still in the write-ahead log"
             throw CommitFailure(kind: .io(detail), message: detail)
         }

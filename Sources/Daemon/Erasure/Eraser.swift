@@ -70,7 +70,8 @@ struct Eraser {
         let handle = handle
         var batches: [Clearing] = []
         try visitHousehold(kinds: nil) { record in
-            guard record.stamp.seq != arrival.stamp.seq, let rewrite = record.rewrite(without: profile.id, handle) else {
+            guard record.stamp.seq != arrival.stamp.seq, let rewrite = record.rewrite(without: profile.id, handle)
+            else {
                 return
             }
             clearing.rewritten.append(rewrite)
@@ -141,7 +142,7 @@ struct Eraser {
         for attempt in 1... {
             do {
                 return try wait { journal.wipeLog(done: $0) }
-            } catch where attempt < Self.tries {
+            } catch  where attempt < Self.tries {
                 try step(1, 1)
             }
         }

@@ -15,7 +15,9 @@ import Vault
     private static let name = "Zacharias"
 
     /// A family in which Zacharias has learned, used time, asked, and redeemed a code; Mia has a history beside it.
-    private static func lived(_ change: (inout TestDaemon.Setting) -> Void = { _ in }) throws -> (TestDaemon, TestClient) {
+    private static func lived(_ change: (inout TestDaemon.Setting) -> Void = { _ in }) throws -> (
+        TestDaemon, TestClient
+    ) {
         let daemon = try TestDaemon(change)
         let parent = try daemon.family().parent
         try parent.call("child.add", #"{"name":"\#(name)","born":"2018-04","idempotencyKey":"add-one"}"#)
@@ -49,7 +51,8 @@ import Vault
             if wrapped { traces += try Data.fetchAll(database, sql: "SELECT wrapped FROM keys WHERE profile = 3") }
             // The row in which it came in is the third of its kind, and its codes are the first.
             traces += try Data.fetchAll(
-                database, sql: "SELECT body FROM journal WHERE profile = 0 AND kind = 2 + 1 ORDER BY seq").suffix(1)
+                database, sql: "SELECT body FROM journal WHERE profile = 0 AND kind = 2 + 1 ORDER BY seq"
+            ).suffix(1)
             return traces.map { $0.prefix(48) }
         }
     }
@@ -79,7 +82,8 @@ import Vault
         return plain.count { bytes in words.contains { bytes.firstRange(of: $0) != nil } }
     }
 
-    @Test("Nothing of the child is left: not in the database, its log or its freed pages, and not in what can be opened")
+    @Test(
+        "Nothing of the child is left: not in the database, its log or its freed pages, and not in what can be opened")
     func nothingIsLeft() throws {
         let (daemon, parent) = try Self.lived()
         let traces = try Self.traces(daemon)
@@ -129,14 +133,15 @@ import Vault
             #expect(try codes.number("codes.0.minutes") == 15)
             #expect(!codes.text.contains("zacharias"))
             try parent.refusal(
-                "storage_damaged", "child.add", #"{"name":"\#(Self.name)","born":"2018-04","idempotencyKey":"add-one"}"#)
+                "storage_damaged", "child.add", #"{"name":"\#(Self.name)","born":"2018-04","idempotencyKey":"add-one"}"#
+            )
             try Self.expectHealthy(parent)
             try daemon.restart()
             parent = try daemon.client()
             try parent.unlock()
         }
         try parent.call("child.add", #"{"name":"\#(Self.name)","born":"2018-04"}"#)
-        #expect(try parent.call("child.get", #"{"child":"zacharias"}"#).text("name") == Self.name)
+        #expect(try parent.call("child.get", #"{"child":"zacharias"}"#).text("profile.name") == Self.name)
         let queue = try DatabaseQueue(path: daemon.database)
         defer { try? queue.close() }
         let last = try queue.read { try Int.fetchOne($0, sql: "SELECT MAX(profile) FROM journal") }

@@ -98,4 +98,3 @@ extension ReadJobs {
             pending, AuditList.method, about: page.view.child, result.mapError { RPCError(reading: "the audit", $0) })
     }
 }
-

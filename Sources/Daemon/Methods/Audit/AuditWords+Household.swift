@@ -22,7 +22,8 @@ extension AuditWords {
         case .boardGoalSet(let topic, let target): return AuditWords("goalSet", words(of: topic, target))
         case .codesMade(let codes): return words(of: codes)
         case .codeUsed(let id, let use):
-            return AuditWords("codeUsed", Saying("parent.audit.codeUsed", ["code": .text(id.rawValue)]),
+            return AuditWords(
+                "codeUsed", Saying("parent.audit.codeUsed", ["code": .text(id.rawValue)]),
                 use.child == .erased ? nil : use.child)
         case .codesRevoked(let ids): return listed("codesRevoked", "parent.audit.codesRevoked", ids.map(\.rawValue))
         case .clockMoved: return AuditWords("clockMoved", Saying("parent.audit.clockMoved"))

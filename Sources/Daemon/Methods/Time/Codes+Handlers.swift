@@ -49,7 +49,8 @@ extension TimeListCodes.Entry {
         self.init(
             id: code.id, state: code.state(at: now), child: code.child, minutes: code.minutes,
             pastQuietHours: code.pastQuietHours, expires: code.expires, at: code.at, by: code.by,
-            usedBy: code.use?.child == .erased ? nil : code.use?.child, usedAt: code.use?.grant.at, grant: code.use?.grant.id)
+            usedBy: code.use?.child == .erased ? nil : code.use?.child, usedAt: code.use?.grant.at,
+            grant: code.use?.grant.id)
     }
 }
 

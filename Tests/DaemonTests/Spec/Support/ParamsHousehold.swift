@@ -19,6 +19,7 @@ struct ParamsHousehold {
         ("time.grant", "/activity", "a subject, a lesson or a pack is one that exists"),
         ("time.ask", "/activity", "the same"), ("time.mayI", "/activity", "the same"),
         ("policy.preview", "/activity", "the same"), ("policy.explain", "/activity", "the same"),
+        ("child.erase", "/confirmName", "the name is that of the child"),
         ("child.add", "/name", "a name can be read, and is what it looks like"), ("child.update", "/name", "the same"),
         ("household.setUp", "/name", "the same"), ("household.setUp", "/parentName", "the same"),
         ("household.update", "/name", "the same"),
