@@ -354,7 +354,9 @@ final class Ledger {
         numberPlaces()
         refreshAccounts()
         // A row that is read is stored.
-        if seq <= storedSeq { numbers.folds.forget(handle) } else {
+        if seq <= storedSeq {
+            numbers.folds.forget(handle)
+        } else {
             erasing.append(Erasing(cell: cell, place: place, seq: seq))
         }
     }
