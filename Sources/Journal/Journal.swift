@@ -59,6 +59,8 @@ public final class Journal: Sendable {
         onStep: (@Sendable (CommitStep) -> Void)? = nil
     ) throws(JournalFault) -> Journal {
         let lock = try FolderLock(folder: folder)
+        // A restore that was decided is finished before anything is read.
+        try FolderSwap(folder).finish()
         let ring = KeyRing(householdKey: householdKey)
         let opening: Opening
         do {
@@ -200,6 +202,9 @@ public final class Journal: Sendable {
         }
         lock.release()
     }
+
+    /// The ring under which the journal's keys are wrapped now.
+    var presentRing: KeyRing { ring }
 
     func read<Result>(_ body: (Database) throws -> Result) throws(JournalFault) -> Result {
         do {
