@@ -18,12 +18,16 @@ public enum BackupFault: Error, Equatable, Sendable, CustomStringConvertible {
     case exists(path: String)
     /// There is no such file, or it is no plain one.
     case missing(path: String)
+    /// The folder that it should be put in is not there.
+    case missingFolder(path: String)
     /// The system refuses to read it.
     case unreadable(path: String, errno: Int32)
     /// The system refuses to write it.
     case unwritable(path: String, errno: Int32)
     /// There is not enough room; `bytes` more are needed where that is known.
     case full(path: String, bytes: Int?)
+    /// Something else is in the way; `detail` is a sentence that says what helps.
+    case failed(detail: String)
     /// Nobody wants it any more.
     case stopped
 
@@ -33,18 +37,22 @@ public enum BackupFault: Error, Equatable, Sendable, CustomStringConvertible {
         case .notABackup: "this is no backup of kidd: name a file that kidctl backup create made (.kiddbackup)"
         case .newerFormat(let found, let known):
             "a later version of kidd made this backup (format \(found), this one knows \(known)): install that version"
-        case .damaged(let detail): "the backup is damaged (\(detail)): take another copy of the file, or an older backup"
+        case .damaged(let detail):
+            "the backup is damaged (\(detail)): take another copy of the file, or an older backup"
         case .cut: "the backup is cut off: it was not copied to its end; copy it again, or take an older backup"
         case .wrongPassphrase:
             "the passphrase is not that of this backup: type it as it was when the backup was made"
         case .outOfMemory: "there is not enough free memory to work with the passphrase: close other programs"
         case .exists(let path): "\(path) is there already, and a backup never overwrites anything: choose another name"
         case .missing(let path): "there is no file \(path): name the backup, or put in the disk that it is on"
+        case .missingFolder(let path):
+            "there is no folder \(path): make it, or put in the disk that it is on"
         case .unreadable(let path, let errno): "\(path) cannot be read: \(SystemError.text(errno))"
         case .unwritable(let path, let errno): "\(path) cannot be written: \(SystemError.text(errno))"
         case .full(let path, let bytes):
             "there is not enough room on the disk of \(path): free "
                 + (bytes.map { "\(($0 + (1 << 20) - 1) >> 20) MiB" } ?? "some space") + " and try again"
+        case .failed(let detail): detail
         case .stopped: "it was stopped"
         }
     }

@@ -71,6 +71,9 @@ public final class BackupReader {
         }
     }
 
+    /// Asks the system to forget what it holds of the file, so that it is read from the disk.
+    public func dropCache() { _ = posix_fadvise(file, 0, 0, POSIX_FADV_DONTNEED) }
+
     /// The key of a passphrase for this file; it takes seconds.
     public func key(of passphrase: Secret) throws(BackupFault) -> BackupKey {
         let key = try BackupKey(of: passphrase, header.stretching)

@@ -203,6 +203,20 @@ public final class Journal: Sendable {
         lock.release()
     }
 
+    /// Stops it, and gives what has to stay while the process does: when a queue of GRDB goes, Dispatch starts a timer that
+    /// wakes the process every second from then on. What stays is small: its files and keys are closed.
+    public func retire() -> RetiredConnections {
+        stop()
+        return RetiredConnections(queues: [reader, connection] + (draft.map { [$0] } ?? []))
+    }
+
+    /// Closes a journal that was not started, and keeps the right to work on its folder.
+    public func closeKeepingFolder() -> FolderHold {
+        try? reader.close()
+        try? connection.close()
+        return FolderHold(lock)
+    }
+
     /// The ring under which the journal's keys are wrapped now.
     var presentRing: KeyRing { ring }
 

@@ -3,7 +3,8 @@ import CSodium
 /// A BLAKE2b digest of bytes that come piece by piece, as `b2sum -l 256` makes it of a file.
 public final class RunningDigest {
     // libsodium's state wants an alignment of 64; freed in `deinit`.
-    private let state: UnsafeMutablePointer<crypto_generichash_state>
+    private let memory: UnsafeMutableRawPointer
+    private var state: OpaquePointer { OpaquePointer(memory) }
 
     /// Bytes of a digest.
     public static let size = 32
@@ -11,13 +12,12 @@ public final class RunningDigest {
     /// The digest of nothing.
     public init() {
         Sodium.start()
-        state = UnsafeMutableRawPointer.allocate(byteCount: crypto_generichash_statebytes(), alignment: 64)
-            .bindMemory(to: crypto_generichash_state.self, capacity: 1)
+        memory = .allocate(byteCount: crypto_generichash_statebytes(), alignment: 64)
         crypto_generichash_init(state, nil, 0, Self.size)
     }
 
     deinit {
-        state.deallocate()
+        memory.deallocate()
     }
 
     /// Takes in what comes next.

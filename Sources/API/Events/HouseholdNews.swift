@@ -46,6 +46,8 @@ public struct HouseholdNews: Equatable, Sendable {
         case childAdded, childChanged, childArchived, childRestored
         /// About a parent's access; `parent` names the parent where it is known.
         case parentAdded, parentUnlocked, parentLocked, unlockFailed, pinChanged, recoveryUsed
+        /// A backup that was due could not be made.
+        case backupFailed
     }
 
     /// What changed.

@@ -172,6 +172,22 @@ extension Endpoint {
     }
 }
 
+// MARK: Backups
+
+extension Endpoint {
+    /// A method about backups, each on a thread.
+    static func backups<Params, Result>(
+        _ method: Method<Params, Result>,
+        _ begin: @escaping @Sendable (BackupDesk, Params, Call) throws(RPCError) -> PendingReply
+    ) -> Endpoint {
+        Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
+            let params = try method.read(json, call)
+            if engine.rpc.isStopping { throw .stopping }
+            return .pending(try begin(engine.backups, params, call))
+        }
+    }
+}
+
 // MARK: What changes something
 
 extension Endpoint {

@@ -22,6 +22,7 @@ final class Engine {
     let reads: ReadJobs
     let packs: PackDesk
     let retention: Retention
+    let backups: BackupDesk
     let context: HandlerContext
     /// Closes this household and opens another; it outlives the engine.
     private(set) weak var keeper: HouseKeeper?
@@ -55,6 +56,8 @@ final class Engine {
         var packWorker: BackgroundThread
         /// Reads images and sounds of packs.
         var assetReader: BackgroundThread
+        /// Makes and checks backups.
+        var backupWorker: BackgroundThread
         var log: Logger
         var endpoints: EndpointTable
         /// Closes the household and opens it again.
@@ -85,6 +88,7 @@ final class Engine {
             commits, context, parts.packStore, worker: parts.packWorker, assetReader: parts.assetReader, parts.log,
             loop)
         retention = Retention(commits, time, background: parts.background, parts.log, loop)
+        backups = BackupDesk(commits, context, loop, parts)
         wire(parts)
     }
 
@@ -101,6 +105,10 @@ final class Engine {
         context.leasePlaces = { [unowned self] in access.leasePlaces(of: $0) }
         reads.rpc = rpc
         packs.rpc = rpc
+        packs.isBackupBusy = { [unowned self] in backups.isBusy }
+        backups.rpc = rpc
+        backups.isPackBusy = { [unowned self] in packs.isBusy }
+        backups.record = { [unowned self] facts, author, moment in commit(household: facts, by: author, at: moment) }
         packs.record = { [unowned self] facts, author, moment in commit(household: facts, by: author, at: moment) }
         packs.changeShelf = { [unowned self] change in changePacks(change) }
         retention.record = { [unowned self] turn, moment in
@@ -120,6 +128,7 @@ final class Engine {
     func begin() {
         commit(household: time.begin(), by: .daemon, at: time.now())
         packs.begin()
+        backups.begin()
         keepSnapshotWhenDue()
         retention.lookWhenDue(at: time.now())
     }

@@ -2,6 +2,8 @@
 public struct BackupBook: Equatable, Sendable {
     /// The last one that was made and read back.
     public private(set) var last: BackupNote?
+    /// When the schedule made one at last.
+    public private(set) var scheduledAt: Instant?
     /// When and where further ones are made; nil: only when a parent asks.
     public private(set) var schedule: BackupSchedule?
     /// Why the last one that was due could not be made; nil: none failed since the last good one.
@@ -11,10 +13,12 @@ public struct BackupBook: Equatable, Sendable {
 
     /// A book with the given entries; an empty one without arguments.
     public init(
-        last: BackupNote? = nil, schedule: BackupSchedule? = nil, trouble: BackupTrouble? = nil,
+        last: BackupNote? = nil, scheduledAt: Instant? = nil, schedule: BackupSchedule? = nil,
+        trouble: BackupTrouble? = nil,
         restored: RestoreNote? = nil
     ) {
         self.last = last
+        self.scheduledAt = scheduledAt
         self.schedule = schedule
         self.trouble = trouble
         self.restored = restored
@@ -22,6 +26,8 @@ public struct BackupBook: Equatable, Sendable {
 
     mutating func made(_ note: BackupNote) {
         last = note
+        guard note.isScheduled else { return }
+        scheduledAt = note.at
         trouble = nil
     }
 
@@ -34,12 +40,12 @@ public struct BackupBook: Equatable, Sendable {
 
     mutating func restored(_ note: RestoreNote) { restored = note }
 
-    /// When the next one is due; nil without a schedule.
+    /// When the next one is due; nil without a schedule. The first one is made at once, so that a parent sees that it
+    /// works. One that a parent makes elsewhere takes the place of none.
     public var due: Instant? {
         guard let schedule else { return nil }
-        // A failed one is tried again, and what was made by hand counts as well.
-        let before = max(schedule.since, last?.at ?? schedule.since)
-        return last == nil || schedule.isFirstDue(after: last) ? schedule.since : before + schedule.every
+        guard let scheduledAt, scheduledAt >= schedule.since else { return schedule.since }
+        return scheduledAt + schedule.every
     }
 }
 
@@ -108,9 +114,6 @@ public struct BackupSchedule: Equatable, Sendable {
 
     /// The time from one to the next.
     public var every: Milliseconds { Milliseconds(everyHours) * 60 * .minute }
-
-    /// The first one is made at once, so that a parent sees that it works.
-    func isFirstDue(after note: BackupNote?) -> Bool { note.map { $0.at < since } ?? true }
 }
 
 /// Why a backup that was due could not be made.

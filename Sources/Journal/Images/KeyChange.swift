@@ -26,10 +26,12 @@ public struct KeyChange: Sendable {
         var keys: [(profile: Int64, wrapped: [UInt8])] = []
         try database.rows("SELECT profile, wrapped FROM keys") { row in
             let profile = sqlite3_column_int64(row, 0)
-            guard let wrapped = PlainDatabase.blob(row, 1), let key = try? old.unwrap(wrapped, profile: profile) else {
-                return
+            guard let wrapped = PlainDatabase.blob(row, 1) else { return }
+            if let key = try? old.unwrap(wrapped, profile: profile) {
+                keys.append((profile, new.wrap(key, profile: profile)))
+            } else if let isFinished = old.erasure(in: wrapped, profile: profile) {
+                keys.append((profile, new.erasureMark(of: profile, isFinished: isFinished)))
             }
-            keys.append((profile, new.wrap(key, profile: profile)))
         }
         for (profile, wrapped) in keys {
             try database.run("UPDATE keys SET wrapped = ? WHERE profile = ?", wrapped, number: profile)

@@ -60,6 +60,7 @@ extension Shape where Value == BackupBook {
         make: BackupBook.init,
         members: {
             optional("last", .backupNote) { $0.last }
+            optional("scheduledAt", .milliseconds) { $0.scheduledAt }
             optional("schedule", .backupSchedule) { $0.schedule }
             optional("trouble", .backupTrouble) { $0.trouble }
             optional("restored", .restoreNote) { $0.restored }

@@ -1,6 +1,6 @@
 /// What a household that is put back from a backup has to know of the one whose place it takes: no minute that was used
 /// is there again, no code can be redeemed twice, and no lock is lifted (Backup).
-public struct CarryOver: Equatable, Sendable {
+public struct KeptUse: Equatable, Sendable {
     /// What is recorded about each child that both know.
     public private(set) var children: [(child: ChildID, facts: [Fact])] = []
     /// What is recorded about the household.
@@ -25,18 +25,21 @@ public struct CarryOver: Equatable, Sendable {
         }
         for code in present.home.codes.codes {
             guard let use = code.use,
-                backup.home.codes.codes.contains(where: { $0.digest == code.digest && $0.use == nil && $0.id == code.id })
+                backup.home.codes.codes.contains(where: {
+                    $0.digest == code.digest && $0.use == nil && $0.id == code.id
+                })
             else { continue }
             household.append(.codeUsed(code.id, use))
         }
-        if let anchor = present.home.clock.anchor, anchor.wall > backup.home.clock.anchor?.wall ?? Instant(milliseconds: .min),
+        if let anchor = present.home.clock.anchor,
+            anchor.wall > backup.home.clock.anchor?.wall ?? Instant(milliseconds: .min),
             anchor.wall <= now
         {
             household.append(.clockTrusted(anchor))
         }
     }
 
-    public static func == (left: CarryOver, right: CarryOver) -> Bool {
+    public static func == (left: KeptUse, right: KeptUse) -> Bool {
         left.household == right.household
             && left.children.elementsEqual(right.children) { $0.child == $1.child && $0.facts == $1.facts }
     }
