@@ -75,7 +75,7 @@ import Vault
             for seq in seqs {
                 journal.append(JournalEntry(seq: seq, profile: 0, kind: 1, at: 5, body: [UInt8(seq)]), epoch: 0)
             }
-            stored.wait { $0 >= seqs.upperBound ? true : nil }
+            _ = stored.wait { $0 >= seqs.upperBound ? true : nil }
         }
         store(1...50)
         let copy = harness.folder.path("copy")

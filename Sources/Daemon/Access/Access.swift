@@ -164,8 +164,8 @@ final class Access {
         if !damage.isEmpty, !endpoint.isOpenWhenDamaged {
             throw RPCError(
                 .storageDamaged,
-                "the household's data is damaged: stop kidd, see what is with kidd doctor, and put back the copy of the data "
-                    + "folder that you saved last; nothing was changed",
+                "the household's data is damaged: stop kidd, see what is with kidd doctor, and put back your last backup "
+                    + "with kidd restore FILE; nothing was changed",
                 [.texts("rows", damage)])
         }
         switch endpoint.role {

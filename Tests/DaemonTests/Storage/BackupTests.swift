@@ -24,7 +24,8 @@ import Vault
 
     private var file: String { scratch.path + "/family.kiddbackup" }
 
-    private func create(_ path: String? = nil, _ client: TestClient? = nil) throws -> Reply {
+    @discardableResult
+    private func backUp(_ path: String? = nil, _ client: TestClient? = nil) throws -> Reply {
         try (client ?? parent).call(
             "backup.create", #"{"path":"\#(path ?? file)","passphrase":"\#(Self.passphrase)"}"#)
     }
@@ -37,7 +38,7 @@ import Vault
 
     @Test("A backup is one private file, says what is in it, and everything in it is whole")
     func create() throws {
-        let made = try create()
+        let made = try backUp()
         #expect(try made.text("path") == file)
         #expect(try made.text("name") == "Lovelace")
         #expect(try made.flag("intact"))
@@ -64,8 +65,8 @@ import Vault
 
     @Test("In a folder it gets a name, and nothing is ever overwritten")
     func naming() throws {
-        let first = try create(scratch.path).text("path")
-        let second = try create(scratch.path).text("path")
+        let first = try backUp(scratch.path).text("path")
+        let second = try backUp(scratch.path).text("path")
         #expect(first != second)
         #expect(first.hasPrefix(scratch.path + "/lovelace-2026"))
         let before = try Data(contentsOf: URL(fileURLWithPath: first))
@@ -93,7 +94,7 @@ import Vault
 
     @Test("The passphrase and the keys are in no log and in no file of the household")
     func secrets() throws {
-        try create()
+        try backUp()
         try parent.call(
             "backup.schedule", #"{"folder":"\#(scratch.path)","passphrase":"\#(Self.passphrase)"}"#)
         daemon.stop()
@@ -107,7 +108,7 @@ import Vault
     @Test("The audit and the status tell of it, the status to parents alone")
     func told() throws {
         #expect(try parent.call("household.status")["backup"]?.member("madeAt") == nil)
-        try create()
+        try backUp()
         daemon.pass(hours: 3)
         let status = try parent.call("household.status")
         #expect(status["backup"]?.member("ageHours")?.integer == 3)
@@ -118,7 +119,7 @@ import Vault
 
     @Test("A wrong passphrase, a damaged file and a foreign one are told apart, and nothing is left over")
     func verify() throws {
-        try create()
+        try backUp()
         func verify(_ path: String, _ passphrase: String = Self.passphrase) throws -> Reply {
             try parent.ask("backup.verify", #"{"path":"\#(path)","passphrase":"\#(passphrase)"}"#)
         }
@@ -137,7 +138,8 @@ import Vault
 
     // MARK: The schedule
 
-    private func schedule(_ more: String = "") throws -> Reply {
+    @discardableResult
+    private func plan(_ more: String = "") throws -> Reply {
         try parent.call(
             "backup.schedule", #"{"folder":"\#(scratch.path)","passphrase":"\#(Self.passphrase)"\#(more)}"#)
     }
@@ -147,13 +149,13 @@ import Vault
 
     @Test("The schedule makes the first one at once, the next in their time, and keeps the newest and all other files")
     func schedule() throws {
-        try create(scratch.path + "/by-hand.kiddbackup")
+        try backUp(scratch.path + "/by-hand.kiddbackup")
         try Data("x".utf8).write(to: URL(fileURLWithPath: scratch.path + "/letter.kiddbackup"))
-        #expect(try schedule(#","everyHours":12,"keep":2"#).flag("active"))
-        #expect(try settle()["files"]?.elements.count == 1)
+        #expect(try plan(#","everyHours":12,"keep":2"#).flag("active"))
+        #expect(try settle().count(of: "files") == 1)
         for count in [2, 2, 2] {
             daemon.pass(hours: 12)
-            #expect(try settle()["files"]?.elements.count == count)
+            #expect(try settle().count(of: "files") == count)
         }
         #expect(names().count == 4)
         #expect(names().contains("by-hand.kiddbackup"))
@@ -168,7 +170,7 @@ import Vault
 
     @Test("A stick that is not there is told once, and what was missed is caught up after a restart")
     func missing() throws {
-        try schedule(#","everyHours":1"#)
+        try plan(#","everyHours":1"#)
         _ = try settle()
         let away = scratch.path + "-away"
         try FileManager.default.moveItem(atPath: scratch.path, toPath: away)
@@ -186,7 +188,12 @@ import Vault
         try again.unlock()
         _ = try again.call("backup.list")
         let list = try again.call("backup.list")
-        #expect(list["files"]?.elements.count == 2)
+        #expect(list.count(of: "files") == 2)
         #expect(list["say"] == nil)
     }
+}
+
+extension Reply {
+    /// How many there are in a list.
+    func count(of list: String) -> Int? { self[list].map { Array($0.elements).count } }
 }
