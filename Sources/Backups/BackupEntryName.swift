@@ -42,11 +42,13 @@ public enum BackupEntryName: Equatable, Sendable {
         let parts = name.split(separator: "@", omittingEmptySubsequences: false)
         guard parts.count == 2, (1...128).contains(parts[0].utf8.count), parts[1].utf8.count == 64 else { return false }
         let isID = parts[0].utf8.allSatisfy { byte in
-            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+            (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
                 || [UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "-")].contains(byte)
         }
         let isDigest = parts[1].utf8.allSatisfy { byte in
-            (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+            (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
+                || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
         }
         return isID && isDigest && parts[0].first != "."
     }

@@ -58,6 +58,7 @@ struct Serve: ParsableCommand {
                 onStep: CrashPoint.fromEnvironment(isDeveloper: dev))
             surroundings.onPackStep = CrashPoint.ofPacks(isDeveloper: dev)
             surroundings.onBackupStep = CrashPoint.ofBackups(isDeveloper: dev)
+            surroundings.onRestoreStep = CrashPoint.ofRestore(isDeveloper: dev)
             surroundings.backupCost = CrashPoint.backupCost(isDeveloper: dev)
             let server = try Server(options, surroundings)
             let socket = server.socketPath ?? "handed over"

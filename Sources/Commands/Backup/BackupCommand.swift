@@ -4,7 +4,7 @@ struct BackupCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         Help.group(
             "backup",
-            [CreateBackup.self, VerifyBackup.self, ScheduleBackups.self, ListBackups.self],
+            [CreateBackup.self, VerifyBackup.self, RestoreBackup.self, ScheduleBackups.self, ListBackups.self],
             discussion: """
                 A backup is one file with everything that the household has, sealed with a
                 passphrase of its own. It goes where you want it: a USB stick, another computer,

@@ -235,7 +235,12 @@ final class Access {
         case .wrong: end(attempt, .failure(wrongEntry(attempt, moment)), errorAfter: family.lastSeq)
         case .failed:
             end(attempt, .failure(RPCError(.busy, "there is no memory to check a PIN now: try again shortly")))
-        case .right, .refused: end(attempt, attempt.conclude(verdict, moment))
+        case .right, .refused:
+            if let result = attempt.conclude(verdict, moment) {
+                end(attempt, result)
+            } else {
+                wiring.rpc.planPostponed(of: attempt.pending.session.id)
+            }
         }
         runNextAttempt()
     }

@@ -22,9 +22,10 @@ final class BackupDesk {
     let loop: any EventLoop
     let worker: BackgroundThread
     private let alarms: any AlarmClock
-    private let cost: KeyStretching.Cost
     private let maker: BackupMaker
-    private let dataFolder: String
+    let dataFolder: String
+    let surroundings: Server.Surroundings
+    private(set) weak var keeper: HouseKeeper?
     /// Made later; set once, before anybody can call.
     unowned var rpc: RPCServer!
     /// Records what happened to the household.
@@ -38,8 +39,6 @@ final class BackupDesk {
     private var notBefore: Milliseconds = .min
     /// The daemon ends: what is under way is given up.
     private let stopping = StopFlag()
-    /// Closed connections that have to stay.
-    private var retired: [RetiredConnections] = []
 
     /// A failed one is tried again after this long, or at its next time if that comes first.
     private static let pauseAfterFailure = 60 * Milliseconds.minute
@@ -52,7 +51,8 @@ final class BackupDesk {
         worker = parts.backupWorker
         alarms = parts.alarms
         let plan = parts.keeper.plan
-        cost = plan.surroundings.backupCost
+        keeper = parts.keeper
+        surroundings = plan.surroundings
         dataFolder = plan.options.dataFolder
         maker = BackupMaker(
             journal: commits.journal, dataFolder: dataFolder, onStep: plan.surroundings.onBackupStep)
@@ -78,7 +78,7 @@ final class BackupDesk {
         try requireAbsolute(params.path)
         if let reason = BackupRules.refusal(of: params.passphrase) { throw RPCError(.passphraseRefused, reason) }
         let passphrase = Secret(copying: Array(params.passphrase.utf8))
-        let (maker, cost, now) = (maker, cost, context.now().wall)
+        let (maker, cost, now) = (maker, surroundings.backupCost, context.now().wall)
         let path = Self.file(in: params.path, named: context.household.household?.name ?? "", at: now)
         let author = call.author
         return try work(for: call) { (step, retire) throws(BackupFault) in
@@ -118,7 +118,7 @@ final class BackupDesk {
         let words = params.passphrase ?? ""
         if let reason = BackupRules.refusal(of: words) { throw RPCError(.passphraseRefused, reason) }
         let passphrase = Secret(copying: Array(words.utf8))
-        let (cost, since, author) = (cost, context.now().wall, call.author)
+        let (cost, since, author) = (surroundings.backupCost, context.now().wall, call.author)
         return try work(for: call) { (_, _) throws(BackupFault) in
             try Self.requireFolder(folder)
             let key = try BackupKey(of: passphrase, KeyStretching(cost))
@@ -233,7 +233,7 @@ final class BackupDesk {
     private func ended(
         _ result: Result<MadeBackup, BackupFault>, _ schedule: BackupSchedule, _ closed: [RetiredConnections]
     ) {
-        retired += closed
+        keep(closed)
         isBusy = false
         switch result {
         case .failure(.stopped): return
@@ -260,12 +260,25 @@ final class BackupDesk {
         _ body: @escaping @Sendable (BackupMaker.Step, (RetiredConnections) -> Void) throws(BackupFault) -> Found,
         then: @escaping @Sendable (BackupDesk, PendingReply, Result<Found, RPCError>) -> Void
     ) throws(RPCError) -> PendingReply {
+        let pending = call.pendingReply()
+        try work(for: pending, body, then: then)
+        return pending
+    }
+
+    /// Closed connections that have to stay.
+    private func keep(_ closed: [RetiredConnections]) { for connections in closed { keeper?.keep(connections) } }
+
+    /// The same for a call whose reply waits already.
+    func work<Found: Sendable>(
+        for pending: PendingReply,
+        _ body: @escaping @Sendable (BackupMaker.Step, (RetiredConnections) -> Void) throws(BackupFault) -> Found,
+        then: @escaping @Sendable (BackupDesk, PendingReply, Result<Found, RPCError>) -> Void
+    ) throws(RPCError) {
         guard !isBusy else { throw RPCError(.busy, "another backup is under way: try again when that is done") }
         guard !isPackBusy() else {
             throw RPCError(.busy, "a pack is being installed or removed: try again when that is done")
         }
         isBusy = true
-        let pending = call.pendingReply()
         let work = rpc.readingWork(for: pending)
         let own = NIOLoopBound(self, eventLoop: loop)
         let waiting = NIOLoopBound(pending, eventLoop: loop)
@@ -282,13 +295,12 @@ final class BackupDesk {
             }
             let closed = retired
             own.eventLoop.execute {
-                own.value.retired += closed
+                own.value.keep(closed)
                 own.value.isBusy = false
                 then(own.value, waiting.value, result.mapError { RPCError($0) })
                 own.value.lookAround()
             }
         }
-        return pending
     }
 
     private static func result<Found>(
@@ -323,7 +335,7 @@ final class BackupDesk {
 
     // MARK: Paths
 
-    private func requireAbsolute(_ path: String) throws(RPCError) {
+    func requireAbsolute(_ path: String) throws(RPCError) {
         guard path.hasPrefix("/"), !path.utf8.contains(0), path.utf8.count < Int(PATH_MAX) else {
             throw RPCError(
                 .backupRefused, "\(path.brief()) is no absolute path, and kidd works in another folder: begin with /",

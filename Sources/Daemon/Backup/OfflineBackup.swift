@@ -79,8 +79,10 @@ public enum OfflineBackup {
         let restoration = Restoration(
             folder: job.dataFolder, present: present, replaces: job.replaces, isDeveloper: job.isDeveloper,
             clock: clock, author: Author(role: .owner, uid: getuid()), onStep: job.onStep)
-        let outcome = try restoration.stage(
-            reader, key, retire: { _ in }, step: { _, _, _ in },
+        let staged = try Restoration.unpack(
+            reader, key, into: job.dataFolder, retire: { _ in }, step: { _, _, _ in })
+        let outcome = try restoration.prepare(
+            staged, retire: { _ in },
             householdKey: { () throws(BackupFault) in try householdKey(job.keyFile) })
         do throws(BackupFault) {
             try restoration.commit()

@@ -30,37 +30,41 @@ struct Restoration {
         var replaced: String?
     }
 
-    /// Unpacks, checks and prepares a backup beside what is there. `undo()` takes it back.
-    ///
-    /// - Parameter householdKey: gives the key under which it is to be, when all else is in order.
-    func stage(
-        _ reader: BackupReader, _ key: BackupKey, retire: (RetiredConnections) -> Void, step: BackupMaker.Step,
-        householdKey: () throws(BackupFault) -> Secret
-    ) throws(BackupFault) -> Outcome {
-        do {
-            return try prepare(reader, key, retire, step, householdKey)
+    /// Unpacks a backup beside what is there, and reads it whole. `undo()` takes it back.
+    static func unpack(
+        _ reader: BackupReader, _ key: BackupKey, into folder: String, retire: (RetiredConnections) -> Void,
+        step: BackupMaker.Step
+    ) throws(BackupFault) -> StagedBackup {
+        let swap = FolderSwap(folder)
+        do throws(JournalFault) { try swap.begin() } catch { throw BackupFault(error) }
+        do throws(BackupFault) {
+            return try StagedBackup(reader, key, in: swap.staging, retire: retire, step: step)
         } catch {
-            undo()
+            swap.undo()
             throw error
         }
     }
 
-    private func prepare(
-        _ reader: BackupReader, _ key: BackupKey, _ retire: (RetiredConnections) -> Void, _ step: BackupMaker.Step,
-        _ householdKey: () throws(BackupFault) -> Secret
+    /// Prepares what was unpacked to take the place of what is there.
+    ///
+    /// - Parameter householdKey: gives the key under which it is to be, when all else is in order.
+    func prepare(
+        _ staged: StagedBackup, retire: (RetiredConnections) -> Void, householdKey: () throws(BackupFault) -> Secret
     ) throws(BackupFault) -> Outcome {
-        do throws(JournalFault) { try swap.begin() } catch { throw BackupFault(error) }
-        let staged = try StagedBackup(reader, key, in: swap.staging, retire: retire, step: step)
-        try admit(staged)
-        let own = try householdKey()
-        do throws(JournalFault) {
-            try KeyChange(from: staged.key, to: own).run(on: swap.staging + "/journal.db")
-            try record(staged, own, retire)
+        do throws(BackupFault) {
+            try admit(staged.manifest)
+            let own = try householdKey()
+            do throws(JournalFault) {
+                try KeyChange(from: staged.key, to: own).run(on: swap.staging + "/journal.db")
+                try record(staged, own, retire)
+            } catch {
+                throw BackupFault(error)
+            }
         } catch {
-            throw BackupFault(error)
+            undo()
+            throw error
         }
-        let hasPresent: Bool
-        if case .none = present { hasPresent = false } else { hasPresent = true }
+        let hasPresent = if case .none = present { false } else { true }
         return Outcome(
             manifest: staged.manifest, children: staged.findings.household.children.map(\.profile.name),
             replaced: hasPresent ? swap.replaced : nil)
@@ -77,8 +81,7 @@ struct Restoration {
     // MARK: May it
 
     /// Refuses a backup that does not belong here, unless the owner named what is to be replaced.
-    private func admit(_ staged: StagedBackup) throws(BackupFault) {
-        let manifest = staged.manifest
+    func admit(_ manifest: BackupManifest) throws(BackupFault) {
         let name = manifest.household
         switch present {
         case .none:

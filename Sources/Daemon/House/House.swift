@@ -51,7 +51,8 @@ final class House: Sendable {
                 badges: options.badges, zones: PlatformZones.zone(named:), random: surroundings.random, desk: desk,
                 isPersonal: surroundings.isPersonal, allowances: surroundings.allowances, snapshots: snapshots,
                 background: background, reader: reader, packStore: packStore, packWorker: packWorker,
-                assetReader: assetReader, backupWorker: backupWorker, log: surroundings.log, endpoints: surroundings.endpoints, keeper: keeper),
+                assetReader: assetReader, backupWorker: backupWorker, log: surroundings.log,
+                endpoints: surroundings.endpoints, keeper: keeper),
             store, loop)
         self.engine = engine
         journal.start { outcome in engine.execute { $0.settle(outcome) } }
