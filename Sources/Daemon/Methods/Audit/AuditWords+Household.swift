@@ -40,7 +40,7 @@ extension AuditWords {
         case .backupMade(let note): return AuditWords("backupMade", note.say)
         case .backupScheduled(let schedule): return AuditWords("backupScheduled", words(of: schedule))
         case .backupFailed(let trouble): return AuditWords("backupFailed", trouble.say)
-        case .restored(let note): return AuditWords("restored", note.say)
+        case .restored(let note): return AuditWords("householdRestored", note.say)
         case .clockJumped(let jump, _): return AuditWords("clockJumped", words(of: jump))
         case .clockConfirmed(let anchor, let before):
             return AuditWords("clockConfirmed", wordsOfConfirming(anchor.wall, from: before))
