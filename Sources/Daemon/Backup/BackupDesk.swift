@@ -18,12 +18,9 @@ import Vault
 final class BackupDesk {
     let commits: Commits
     let context: HandlerContext
-    let log: Logger
     let loop: any EventLoop
     let worker: BackgroundThread
-    private let alarms: any AlarmClock
     private let maker: BackupMaker
-    let dataFolder: String
     let surroundings: Server.Surroundings
     private(set) weak var keeper: HouseKeeper?
     /// Made later; set once, before anybody can call.
@@ -34,9 +31,7 @@ final class BackupDesk {
     var isPackBusy: () -> Bool = { false }
     /// Whether something is under way.
     private(set) var isBusy = false
-    private var putOff: (@Sendable () -> Void)?
-    /// Before it the schedule does not try again, on the boot-time clock.
-    private var notBefore: Milliseconds = .min
+    private var alarm: Alarm
     /// The daemon ends: what is under way is given up.
     private let stopping = StopFlag()
 
@@ -47,15 +42,26 @@ final class BackupDesk {
         self.commits = commits
         self.context = context
         self.loop = loop
-        log = parts.log
         worker = parts.backupWorker
-        alarms = parts.alarms
+        alarm = Alarm(clock: parts.alarms)
         let plan = parts.keeper.plan
         keeper = parts.keeper
         surroundings = plan.surroundings
-        dataFolder = plan.options.dataFolder
         maker = BackupMaker(
-            journal: commits.journal, dataFolder: dataFolder, onStep: plan.surroundings.onBackupStep)
+            journal: commits.journal, dataFolder: plan.options.dataFolder, onStep: plan.surroundings.onBackupStep)
+    }
+
+    var log: Logger { surroundings.log }
+
+    /// The folder with the household's data.
+    var dataFolder: String { maker.dataFolder }
+
+    /// When the schedule looks again.
+    private struct Alarm {
+        let clock: any AlarmClock
+        var putOff: (@Sendable () -> Void)?
+        /// Before it the schedule does not try again, on the boot-time clock.
+        var notBefore: Milliseconds = .min
     }
 
     /// Clears away what a crash left, and looks when the next one is due.
@@ -137,7 +143,7 @@ final class BackupDesk {
 
     private func plan(_ facts: [HouseholdFact], by author: Author, for pending: PendingReply) {
         record(facts, author, context.now())
-        notBefore = .min
+        alarm.notBefore = .min
         commits.whenSettled { [unowned self] in
             let book = context.household.backups
             let isStored = facts.isEmpty || facts == [.backupScheduled(book.schedule)]
@@ -182,7 +188,8 @@ final class BackupDesk {
         if isBusy { return }
         let boot = context.bootTime()
         // A clock that was set back puts none off for longer than from one to the next.
-        let left = max(min(due - context.now().wall, schedule.every), notBefore > boot ? notBefore - boot : 0)
+        let left = max(
+            min(due - context.now().wall, schedule.every), alarm.notBefore > boot ? alarm.notBefore - boot : 0)
         guard left <= 0 else { return ring(after: left) }
         guard !isPackBusy(), !context.isDamaged else { return ring(after: .minute) }
         run(schedule)
@@ -191,20 +198,20 @@ final class BackupDesk {
     /// Looks whether one is due that an alarm missed: the machine slept.
     func lookIfDue() {
         guard !isBusy, let due = context.household.backups.due, due <= context.moment.wall,
-            notBefore <= context.moment.bootTime
+            alarm.notBefore <= context.moment.bootTime
         else { return }
         lookAround()
     }
 
     private func putOffAlarm() {
-        putOff?()
-        putOff = nil
+        alarm.putOff?()
+        alarm.putOff = nil
     }
 
     private func ring(after length: Milliseconds) {
         putOffAlarm()
         let own = NIOLoopBound(self, eventLoop: loop)
-        putOff = alarms.ring(after: length) { own.eventLoop.execute { own.value.lookAround() } }
+        alarm.putOff = alarm.clock.ring(after: length) { own.eventLoop.execute { own.value.lookAround() } }
     }
 
     private func run(_ schedule: BackupSchedule) {
@@ -238,11 +245,11 @@ final class BackupDesk {
         switch result {
         case .failure(.stopped): return
         case .success(let made):
-            notBefore = .min
+            alarm.notBefore = .min
             _ = self.made(made, by: .daemon, isScheduled: true)
         case .failure(let fault):
             log.error("no backup could be made", metadata: ["reason": "\(fault)"])
-            notBefore = context.bootTime() + min(schedule.every, Self.pauseAfterFailure)
+            alarm.notBefore = context.bootTime() + min(schedule.every, Self.pauseAfterFailure)
             let trouble = BackupTrouble(reason: fault.reason, at: context.now().wall)
             // Told once, until it is another one.
             if context.household.backups.trouble?.reason != trouble.reason {

@@ -17,7 +17,8 @@ extension RestoreNote {
     /// That the household was put back, for the audit.
     var say: Saying {
         Saying(
-            "parent.audit.householdRestored", ["at": .text(RFC3339.text(of: madeAt, in: .utc)), "row": .number(Int(lastRow))])
+            "parent.audit.householdRestored",
+            ["at": .text(RFC3339.text(of: madeAt, in: .utc)), "row": .number(Int(lastRow))])
     }
 }
 

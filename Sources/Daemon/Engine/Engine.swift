@@ -25,7 +25,7 @@ final class Engine {
     let backups: BackupDesk
     let context: HandlerContext
     /// Closes this household and opens another; it outlives the engine.
-    private(set) weak var keeper: HouseKeeper?
+    var keeper: HouseKeeper? { backups.keeper }
     var kept = KeptReplies()
     /// Made right after the engine, since they answer to it.
     private(set) var rpc: RPCServer!
@@ -68,7 +68,6 @@ final class Engine {
         self.loop = loop
         log = parts.log
         endpoints = parts.endpoints
-        keeper = parts.keeper
         let journal = store.journal
         let schedule = SnapshotSchedule(writer: parts.snapshots, seq: store.snapshotSeq)
         commits = Commits(store, snapshots: schedule)
