@@ -42,7 +42,8 @@ final class Endpoint: Sendable {
         isAboutNow = [TimeMayI.method.name, PolicyPreview.method.name, LessonNext.method.name].contains(method.name)
         isOpenWhenDamaged =
             method.name.hasPrefix("rpc.")
-            || [HouseholdStatus.method.name, BackupRestore.method.name, DaemonInfo.method.name, TimeMayI.method.name].contains(method.name)
+            || [HouseholdStatus.method.name, BackupRestore.method.name, DaemonInfo.method.name, TimeMayI.method.name]
+                .contains(method.name)
     }
 }
 

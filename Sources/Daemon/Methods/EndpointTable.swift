@@ -49,7 +49,7 @@ struct EndpointTable: Sendable {
         EventsSubscribe.endpoint, EventsUnsubscribe.endpoint,
         AuditList.endpoint, AuditVerify.endpoint,
         BackupCreate.endpoint, BackupVerify.endpoint, BackupRestore.endpoint,
-         BackupSchedulePlan.endpoint, BackupList.endpoint,
+        BackupSchedulePlan.endpoint, BackupList.endpoint,
         DaemonInfo.endpoint, DaemonDoctor.endpoint,
         ClockMove.setEndpoint, ClockMove.advanceEndpoint,
     ])
