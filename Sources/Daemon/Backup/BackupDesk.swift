@@ -104,8 +104,8 @@ final class BackupDesk {
             let reader = try BackupReader(params.path)
             let key = try reader.key(of: passphrase)
             let size = reader.size
+            defer { TreeRemoval.remove(place) }
             let staged = try StagedBackup.examine(reader, key, in: place, retire: retire, step: step)
-            TreeRemoval.remove(place)
             return BackupContents(staged, path: params.path, bytes: size)
         } then: { desk, pending, result in
             desk.finish(pending, BackupVerify.method, result)
@@ -159,23 +159,24 @@ final class BackupDesk {
 
     /// Begins a look at what there is.
     func beginList(_ call: Call) throws(RPCError) -> PendingReply {
-        let book = context.household.backups
+        let schedule = context.household.backups.schedule
         let pending = call.pendingReply()
         let own = NIOLoopBound(self, eventLoop: loop)
         let waiting = NIOLoopBound(pending, eventLoop: loop)
         worker.submit {
-            let files = book.schedule.map(ScheduledFiles.init)?.all() ?? []
-            own.eventLoop.execute {
-                own.value.finish(
-                    waiting.value, BackupList.method,
-                    .success(
-                        BackupList.Result(
-                            last: book.last.map { BackupSummary($0) },
-                            plan: BackupList.Plan(book.schedule, dueAt: book.due),
-                            files: files, say: book.trouble?.say)))
-            }
+            let files = schedule.map(ScheduledFiles.init)?.all() ?? []
+            own.eventLoop.execute { own.value.list(files, for: waiting.value) }
         }
         return pending
+    }
+
+    /// What was under way before the call is known by now.
+    private func list(_ files: [BackupList.File], for pending: PendingReply) {
+        let book = context.household.backups
+        let result = BackupList.Result(
+            last: book.last.map { BackupSummary($0) }, plan: BackupList.Plan(book.schedule, dueAt: book.due),
+            files: files, say: book.trouble?.say)
+        finish(pending, BackupList.method, .success(result))
     }
 
     // MARK: The schedule
@@ -322,7 +323,6 @@ final class BackupDesk {
             path: made.path, bytes: made.bytes, rows: made.manifest.rows, digest: made.digest,
             at: Instant(milliseconds: made.manifest.at), isScheduled: isScheduled)
         record([.backupMade(note)], author, context.now())
-        FolderSwap(dataFolder).forgetReplaced()
         log.info("a backup was made", metadata: ["bytes": "\(made.bytes)", "rows": "\(made.manifest.rows)"])
         return BackupContents(made)
     }

@@ -81,6 +81,8 @@ struct BackupMaker: Sendable {
             packs: Set(packs.map(\.folder)).count)
         let (bytes, digest) = try seal(image, copyKey, manifest, packs, to: path, key, step)
         try? step(.complete, 1, 1)
+        // What a restore replaced is kept until there is a good backup again.
+        if manifest.damaged == 0 { FolderSwap(dataFolder).forgetReplaced() }
         return MadeBackup(
             path: path, bytes: bytes, digest: Hexadecimal.text(digest), manifest: manifest,
             children: findings.household.children.map(\.profile.name), faults: findings.faults)

@@ -11,16 +11,17 @@ import Vault
     private let daemon: TestDaemon
     private let scratch: HouseholdTesting.PrivateFolder
     private let parent: TestClient
+    private let code: String
 
     init() throws {
         daemon = try TestDaemon { $0.shipped = try? FixturePack.all() }
         scratch = try HouseholdTesting.PrivateFolder()
-        parent = try daemon.family().parent
+        (parent, code) = try daemon.family()
         try parent.call("backup.create", #"{"path":"\#(scratch.path)/a","passphrase":"\#(BackupTests.passphrase)"}"#)
     }
 
     private func params(_ more: String = "") -> String {
-        #"{"path":"\#(scratch.path)/a","passphrase":"\#(BackupTests.passphrase)"\#(more)}"#
+        #"{"path":"\#(scratch.path)/a","passphrase":"\#(BackupTests.passphrase)"\#(more.isEmpty ? ",\"recoveryCode\":\"\(code)\"" : more)}"#
     }
 
     @Test("What was is back at once over the same socket, minutes stay used, and everybody unlocks anew")
@@ -35,7 +36,7 @@ import Vault
         let back = try daemon.client().call("backup.restore", params())
         #expect(try back.text("name") == "Lovelace")
         let again = try daemon.client()
-        try again.refusal("pin_required", "child.list", nil)
+        try again.refusal("pin_required", "audit.list")
         try again.unlock()
         #expect(try again.call("child.list").count(of: "children") == 2)
         #expect(try again.call("time.usage", #"{"child":"mia"}"#).number("week.usedSeconds") == before)
@@ -49,13 +50,14 @@ import Vault
     func refused() throws {
         let owner = try daemon.client()
         try owner.refusal(
-            "wrong_passphrase", "backup.restore", #"{"path":"\#(scratch.path)/a","passphrase":"another passphrase"}"#)
+            "wrong_passphrase", "backup.restore",
+            #"{"path":"\#(scratch.path)/a","passphrase":"another passphrase","recoveryCode":"\#(code)"}"#)
         var bytes = try Data(contentsOf: URL(fileURLWithPath: scratch.path + "/a"))
         bytes[9000] ^= 1
         try bytes.write(to: URL(fileURLWithPath: scratch.path + "/b"))
         try owner.refusal(
             "backup_refused", "backup.restore",
-            #"{"path":"\#(scratch.path)/b","passphrase":"\#(BackupTests.passphrase)"}"#)
+            #"{"path":"\#(scratch.path)/b","passphrase":"\#(BackupTests.passphrase)","recoveryCode":"\#(code)"}"#)
         #expect(try parent.call("child.list").count(of: "children") == 2)
         let left = try FileManager.default.contentsOfDirectory(atPath: daemon.dataFolder)
         #expect(!left.contains { $0.hasPrefix("restor") || $0 == "backup" }, "\(left)")
@@ -64,11 +66,12 @@ import Vault
     @Test("A backup of another household needs the name of the one that is there")
     func other() throws {
         let stranger = try TestDaemon { $0.shipped = try? FixturePack.all() }
-        try stranger.client().call(
-            "household.setUp", #"{"name":"Curie","zone":"Europe/Paris","parentName":"Eve","pin":"2580"}"#)
+        let theirs = try stranger.client().call(
+            "household.setUp", #"{"name":"Curie","zone":"Europe/Paris","parentName":"Eve","pin":"2580"}"#
+        ).text("recoveryCode")
         let owner = try stranger.client()
-        try owner.refusal("backup_refused", "backup.restore", params())
-        try owner.call("backup.restore", params(#","replaces":"Curie""#))
+        try owner.refusal("backup_refused", "backup.restore", params(#","recoveryCode":"\#(theirs)""#))
+        try owner.call("backup.restore", params(#","replaces":"Curie","recoveryCode":"\#(theirs)""#))
         #expect(try stranger.client().call("household.status").text("name") == "Lovelace")
     }
 }
