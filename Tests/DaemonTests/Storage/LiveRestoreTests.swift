@@ -20,8 +20,9 @@ import Vault
         try parent.call("backup.create", #"{"path":"\#(scratch.path)/a","passphrase":"\#(BackupTests.passphrase)"}"#)
     }
 
-    private func params(_ more: String = "") -> String {
-        #"{"path":"\#(scratch.path)/a","passphrase":"\#(BackupTests.passphrase)"\#(more.isEmpty ? ",\"recoveryCode\":\"\(code)\"" : more)}"#
+    private func params(_ more: String? = nil) -> String {
+        let end = more ?? #","recoveryCode":"\#(code)""#
+        return #"{"path":"\#(scratch.path)/a","passphrase":"\#(BackupTests.passphrase)"\#(end)}"#
     }
 
     @Test("What was is back at once over the same socket, minutes stay used, and everybody unlocks anew")
