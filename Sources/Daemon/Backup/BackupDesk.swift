@@ -60,6 +60,8 @@ final class BackupDesk {
     private struct Alarm {
         let clock: any AlarmClock
         var putOff: (@Sendable () -> Void)?
+        /// When the next one is due, as it was known at the last look: every call asks for it.
+        var due: Instant?
         /// Before it the schedule does not try again, on the boot-time clock.
         var notBefore: Milliseconds = .min
     }
@@ -183,9 +185,9 @@ final class BackupDesk {
 
     /// Makes the next one when its time has come, else sets the alarm. Costs nothing without a schedule.
     func lookAround() {
-        guard let schedule = context.household.backups.schedule, let due = context.household.backups.due else {
-            return putOffAlarm()
-        }
+        let book = context.household.backups
+        alarm.due = book.due
+        guard let schedule = book.schedule, let due = book.due else { return putOffAlarm() }
         if isBusy { return }
         let boot = context.bootTime()
         // A clock that was set back puts none off for longer than from one to the next.
@@ -198,8 +200,7 @@ final class BackupDesk {
 
     /// Looks whether one is due that an alarm missed: the machine slept.
     func lookIfDue() {
-        guard !isBusy, let due = context.household.backups.due, due <= context.moment.wall,
-            alarm.notBefore <= context.moment.bootTime
+        guard let due = alarm.due, due <= context.moment.wall, alarm.notBefore <= context.moment.bootTime, !isBusy
         else { return }
         lookAround()
     }
