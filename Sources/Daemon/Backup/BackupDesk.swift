@@ -187,14 +187,14 @@ final class BackupDesk {
     func lookAround() {
         let book = context.household.backups
         alarm.due = book.due
-        guard let schedule = book.schedule, let due = book.due else { return putOffAlarm() }
+        guard let schedule = book.schedule, let due = book.due, !context.isDamaged else { return putOffAlarm() }
         if isBusy { return }
         let boot = context.bootTime()
         // A clock that was set back puts none off for longer than from one to the next.
         let left = max(
             min(due - context.now().wall, schedule.every), alarm.notBefore > boot ? alarm.notBefore - boot : 0)
         guard left <= 0 else { return ring(after: left) }
-        guard !isPackBusy(), !context.isDamaged else { return ring(after: .minute) }
+        guard !isPackBusy() else { return ring(after: .minute) }
         run(schedule)
     }
 
