@@ -298,6 +298,19 @@ extension ErrorCode {
     public static let storageFailed = ErrorCode(
         804, "storage_failed", "Storing failed; nothing was changed.",
         remedy: "Look for the reason in the daemon's log.")
+    /// What was sealed with a passphrase does not open with this one.
+    public static let wrongPassphrase = ErrorCode(
+        805, "wrong_passphrase", "The passphrase is not the right one.",
+        remedy: "Type the passphrase as it was when the file was made.")
+    /// The file is not what it should be, does not belong here, or cannot be written; nothing was changed.
+    public static let backupRefused = ErrorCode(
+        806, "backup_refused",
+        "The backup cannot be made, read or put back; nothing was changed. `data.reason` says why.",
+        remedy: "Do what the message says; `data.reason` is the same as a word.",
+        data: [.required("reason", .text(), "Why, as one word.")])
+    /// The message says what a passphrase must be like.
+    public static let passphraseRefused = ErrorCode(
+        807, "passphrase_refused", "The new passphrase is too easy.", remedy: "Choose a longer one.")
 }
 
 /// The error table: every code that the daemon may answer.
@@ -321,6 +334,7 @@ public enum ErrorTable {
         .unknownActivity, .activityFinished, .wrongShape, .hintNotAvailable, .activityOpen, .stalePresentation,
         .activityPaused, .unfinished, .nothingToAsk, .reviewNotDue, .sprintsRest, .challengeImpossible,
         .notOptedIn, .confirmationNeeded, .unknownChallenge, .challengeOver, .tooManyChallenges, .unknownTemplate,
+        .wrongPassphrase, .backupRefused, .passphraseRefused,
     ]
 
     /// Those of every call first, then those that methods name, in the order of their numbers.

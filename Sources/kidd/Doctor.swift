@@ -23,7 +23,7 @@ struct Doctor: ParsableCommand {
 
     func run() throws {
         do {
-            let places = try places()
+            let places = try StoppedPlaces.of(dataDir, keyFile)
             let outcome = try OfflineDoctor.examine(
                 dataFolder: places.data, keyFile: places.key, rebuildsSnapshot: rebuildSnapshot,
                 place: Environment.all["TMPDIR"] ?? "/tmp")
@@ -34,14 +34,5 @@ struct Doctor: ParsableCommand {
             _ = write(STDERR_FILENO, text, text.count)
             throw ExitCode(1)
         }
-    }
-
-    private func places() throws -> (data: String, key: String) {
-        if let dataDir, let keyFile { return (dataDir, keyFile) }
-        var environment = Environment.all
-        // The socket plays no part here.
-        if environment["XDG_RUNTIME_DIR"] == nil { environment["XDG_RUNTIME_DIR"] = "/run" }
-        let usual = try Places.usual(environment: environment, isRoot: geteuid() == 0)
-        return (dataDir ?? usual.dataFolder, keyFile ?? usual.keyFile)
     }
 }

@@ -57,6 +57,9 @@ struct Serve: ParsableCommand {
                 clock: SystemClock(synchronised: CrashPoint.isClockSynchronised(isDeveloper: dev)), log: logger,
                 onStep: CrashPoint.fromEnvironment(isDeveloper: dev))
             surroundings.onPackStep = CrashPoint.ofPacks(isDeveloper: dev)
+            surroundings.onBackupStep = CrashPoint.ofBackups(isDeveloper: dev)
+            surroundings.onRestoreStep = CrashPoint.ofRestore(isDeveloper: dev)
+            surroundings.backupCost = CrashPoint.backupCost(isDeveloper: dev)
             let server = try Server(options, surroundings)
             let socket = server.socketPath ?? "handed over"
             logger.info("ready", metadata: ["socket": "\(socket)", "data": "\(options.dataFolder)"])

@@ -48,6 +48,8 @@ public struct HouseholdNews: Equatable, Sendable {
         case parentAdded, parentUnlocked, parentLocked, unlockFailed, pinChanged, recoveryUsed
         /// A child and all that was known of it is gone; it is not named.
         case childErased
+        /// A backup that was due could not be made.
+        case backupFailed
     }
 
     /// What changed.

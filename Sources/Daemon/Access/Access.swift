@@ -167,8 +167,8 @@ final class Access {
         if !damage.isEmpty, !endpoint.isOpenWhenDamaged {
             throw RPCError(
                 .storageDamaged,
-                "the household's data is damaged: stop kidd, see what is with kidd doctor, and put back the copy of the data "
-                    + "folder that you saved last; nothing was changed",
+                "the household's data is damaged: stop kidd, see what is with kidd doctor, and put back your last backup "
+                    + "with kidd restore FILE; nothing was changed",
                 [.texts("rows", damage)])
         }
         switch endpoint.role {
@@ -238,7 +238,12 @@ final class Access {
         case .wrong: end(attempt, .failure(wrongEntry(attempt, moment)), errorAfter: family.lastSeq)
         case .failed:
             end(attempt, .failure(RPCError(.busy, "there is no memory to check a PIN now: try again shortly")))
-        case .right, .refused: end(attempt, attempt.conclude(verdict, moment))
+        case .right, .refused:
+            if let result = attempt.conclude(verdict, moment) {
+                end(attempt, result)
+            } else {
+                wiring.rpc.planPostponed(of: attempt.pending.session.id)
+            }
         }
         runNextAttempt()
     }

@@ -48,7 +48,8 @@ struct PINAttempt {
     let isParents: Bool
     let pending: PendingReply
     let prepare: (Access) -> Result<PINWork, RPCError>
-    let conclude: (PINVerdict, Moment) -> Result<Reply, RPCError>
+    /// Nil: what follows takes longer, and gives the reply itself.
+    let conclude: (PINVerdict, Moment) -> Result<Reply, RPCError>?
 }
 
 /// Runs on the desk's thread.

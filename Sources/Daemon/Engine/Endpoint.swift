@@ -42,7 +42,8 @@ final class Endpoint: Sendable {
         isAboutNow = [TimeMayI.method.name, PolicyPreview.method.name, LessonNext.method.name].contains(method.name)
         isOpenWhenDamaged =
             method.name.hasPrefix("rpc.")
-            || [HouseholdStatus.method.name, DaemonInfo.method.name, TimeMayI.method.name].contains(method.name)
+            || [HouseholdStatus.method.name, BackupRestore.method.name, DaemonInfo.method.name, TimeMayI.method.name]
+                .contains(method.name)
     }
 }
 
@@ -184,6 +185,22 @@ extension Endpoint {
                 let commit = engine.commits.commitToWait(for: call.child)
                 return .reply(Reply(result: engine.encode(result, method, about: call.child), after: commit))
             }
+        }
+    }
+}
+
+// MARK: Backups
+
+extension Endpoint {
+    /// A method about backups, each on a thread.
+    static func backups<Params, Result>(
+        _ method: Method<Params, Result>,
+        _ begin: @escaping @Sendable (BackupDesk, Params, Call) throws(RPCError) -> PendingReply
+    ) -> Endpoint {
+        Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
+            let params = try method.read(json, call)
+            if engine.rpc.isStopping { throw .stopping }
+            return .pending(try begin(engine.backups, params, call))
         }
     }
 }

@@ -17,6 +17,7 @@ extension Engine: CallService {
         context.moment = look.moment
         if !look.facts.isEmpty { commit(household: look.facts, by: .daemon, at: look.moment) }
         if look.isNews { clockChanged() }
+        backups.lookIfDue()
     }
 
     func answer(

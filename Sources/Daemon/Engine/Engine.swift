@@ -23,9 +23,10 @@ final class Engine {
     let packs: PackDesk
     let retention: Retention
     let erasures: ErasureDesk
+    let backups: BackupDesk
     let context: HandlerContext
     /// Closes this household and opens another; it outlives the engine.
-    private(set) weak var keeper: HouseKeeper?
+    var keeper: HouseKeeper? { backups.keeper }
     var kept = KeptReplies()
     /// Made right after the engine, since they answer to it.
     private(set) var rpc: RPCServer!
@@ -56,6 +57,8 @@ final class Engine {
         var packWorker: BackgroundThread
         /// Reads images and sounds of packs.
         var assetReader: BackgroundThread
+        /// Makes and checks backups.
+        var backupWorker: BackgroundThread
         var log: Logger
         var endpoints: EndpointTable
         /// Closes the household and opens it again.
@@ -66,7 +69,6 @@ final class Engine {
         self.loop = loop
         log = parts.log
         endpoints = parts.endpoints
-        keeper = parts.keeper
         let journal = store.journal
         let schedule = SnapshotSchedule(writer: parts.snapshots, seq: store.snapshotSeq)
         commits = Commits(store, snapshots: schedule)
@@ -87,6 +89,7 @@ final class Engine {
             loop)
         retention = Retention(commits, time, background: parts.background, parts.log, loop)
         erasures = ErasureDesk(commits, context, worker: parts.background, parts.log, loop)
+        backups = BackupDesk(commits, context, loop, parts)
         wire(parts)
     }
 
@@ -106,6 +109,10 @@ final class Engine {
         erasures.rpc = rpc
         erasures.keepSnapshot = { [unowned self] in keepSnapshotWhenDue() }
         erasures.record = { [unowned self] facts, author, moment in commit(household: facts, by: author, at: moment) }
+        packs.isBackupBusy = { [unowned self] in backups.isBusy }
+        backups.rpc = rpc
+        backups.isPackBusy = { [unowned self] in packs.isBusy }
+        backups.record = { [unowned self] facts, author, moment in commit(household: facts, by: author, at: moment) }
         packs.record = { [unowned self] facts, author, moment in commit(household: facts, by: author, at: moment) }
         packs.changeShelf = { [unowned self] change in changePacks(change) }
         retention.record = { [unowned self] turn, moment in
@@ -126,6 +133,7 @@ final class Engine {
         commit(household: time.begin(), by: .daemon, at: time.now())
         packs.begin()
         erasures.begin()
+        backups.begin()
         keepSnapshotWhenDue()
         retention.lookWhenDue(at: time.now())
     }

@@ -154,8 +154,8 @@ extension RPCError {
     static func childDamaged(at moment: Moment) -> RPCError {
         RPCError(
             .storageDamaged,
-            "rows of this child cannot be read: kidctl doctor names them, and the copy of the data folder that you saved last "
-                + "may have them; nothing was changed",
+            "rows of this child cannot be read: kidctl doctor names them, and your last backup may have them (kidd restore "
+                + "FILE, while kidd is stopped); nothing was changed",
             [.say(Decision.damaged(at: moment.wall).say)])
     }
 

@@ -61,6 +61,7 @@ struct EventProjection {
             let title = family.home.packs.installation(of: pack)?.title ?? pack.rawValue
             let say = Saying("parent.event.packRemoved", ["title": .text(title)])
             return packEvent(.init(what: .removed, pack: pack, say: say), at)
+        case .backupFailed(let trouble): return household(.init(what: .backupFailed, say: trouble.say), nil, at)
         case .badgesAdded, .badgesRemoved:
             return household(.init(what: .badgesChanged, say: EventWords.badgesChanged), nil, at)
         default: return nil

@@ -1,3 +1,4 @@
+import Journal
 import NIOCore
 import Synchronization
 import Vault
@@ -29,6 +30,8 @@ final class HouseKeeper: Sendable {
     private let loop: any EventLoop
     private let state = Mutex(State())
     private let worker = BackgroundThread(name: "keeper")
+    /// Closed connections, which must stay as long as the process wants to sleep.
+    private let retired = Mutex<[RetiredConnections]>([])
 
     init(_ plan: House.Plan, _ loop: any EventLoop) {
         self.plan = plan
@@ -49,6 +52,9 @@ final class HouseKeeper: Sendable {
         state.withLock { $0 = State(house: house, key: key) }
         front.change(to: house.engine, after: last)
     }
+
+    /// Keeps closed connections of a journal for good.
+    func keep(_ connections: RetiredConnections) { retired.withLock { $0.append(connections) } }
 
     // MARK: Closing and opening again
 
@@ -81,6 +87,7 @@ final class HouseKeeper: Sendable {
         let old = house?.engine
         house?.rest()
         house?.close()
+        if let house { keep(house.journal.retire()) }
         state.withLock { $0.house = nil }
         let fault = Mutex<(any Error)?>(nil)
         do { try work(ClosedHouse(folder: plan.options.dataFolder, key: key)) } catch {

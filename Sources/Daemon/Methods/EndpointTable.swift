@@ -48,6 +48,8 @@ struct EndpointTable: Sendable {
         ChallengeDeactivate.endpoint, ChallengeList.endpoint, ChallengeProgressOf.endpoint,
         EventsSubscribe.endpoint, EventsUnsubscribe.endpoint,
         AuditList.endpoint, AuditVerify.endpoint,
+        BackupCreate.endpoint, BackupVerify.endpoint, BackupRestore.endpoint,
+        BackupSchedulePlan.endpoint, BackupList.endpoint,
         DaemonInfo.endpoint, DaemonDoctor.endpoint,
         ClockMove.setEndpoint, ClockMove.advanceEndpoint,
     ])

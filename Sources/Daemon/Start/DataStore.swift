@@ -32,7 +32,9 @@ struct DataStore {
     /// The household key of a data folder; both are made where there is no household yet.
     static func key(_ options: ServeOptions) throws(StartFault) -> Secret {
         Sodium.start()
-        let isNew = access(options.dataFolder + "/journal.db", F_OK) != 0
+        // A restore that a crash interrupted is finished by opening the journal.
+        let isNew =
+            access(options.dataFolder + "/journal.db", F_OK) != 0 && !FolderSwap(options.dataFolder).isPending
         if isNew { try makeFolder(options.dataFolder) }
         return try key(options, isNew: isNew)
     }

@@ -33,6 +33,12 @@ public final class Server: Sendable {
         public var onStep: (@Sendable (CommitStep) -> Void)?
         /// Observes how packs are installed and removed, for crash tests; nil in the product.
         public var onPackStep: (@Sendable (PackStep) -> Void)?
+        /// Observes how backups are made, for crash tests; nil in the product.
+        public var onBackupStep: (@Sendable (BackupStep) -> Void)?
+        /// Observes how a backup takes the place of the household, for crash tests; nil in the product.
+        public var onRestoreStep: (@Sendable (FolderSwap.Step) -> Void)?
+        /// How dear it is to make a key of a passphrase.
+        public var backupCost = KeyStretching.Cost.sensitive
         /// Whether this is one person's daemon, and not the whole machine's: by default strangers may act for children
         /// without accounts in the first case only.
         public var isPersonal = Account.isPersonal

@@ -62,6 +62,7 @@ extension HouseholdFact {
         case .clockConfirmed: [.changesAccess, .isAboutClock, .goesIntoReserve, .isLastToGo]
         case .clockSourceSet: .changesAccess
         case .editionKept, .packInstalled, .packRemoved, .signerTrusted, .signerForgotten: []
+        case .backupMade, .backupScheduled, .backupFailed, .restored: []
         case .badgesAdded, .badgesRemoved: .changesBadges
         }
     }

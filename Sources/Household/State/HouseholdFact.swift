@@ -50,6 +50,14 @@ public enum HouseholdFact: Equatable, Sendable {
     case badgesRemoved([BadgeKey], earned: [BadgeKey])
     /// A child was erased; `handle` was its number in the journal, which no other gets. Nothing else is said of it.
     case childErased(handle: Int64)
+    /// A backup was made, and read back from the disk.
+    case backupMade(BackupNote)
+    /// A parent decided when and where backups are made by themselves; nil: they are not.
+    case backupScheduled(BackupSchedule?)
+    /// A backup that was due could not be made.
+    case backupFailed(BackupTrouble)
+    /// The household was put back from a backup.
+    case restored(RestoreNote)
 }
 
 /// A setting of one child that a parent changed. Those that only know the new state are from before the difference

@@ -27,6 +27,8 @@ public struct HouseholdState: Equatable, Sendable {
     public private(set) var clock: ClockMemory
     /// Resets of PINs of which not every parent was told.
     public private(set) var pinResets: [PINReset]
+    /// Backups: the last one, and when there are more.
+    public private(set) var backups: BackupBook
 
     /// A household as it was known once; without arguments one before the first set-up.
     public init(
@@ -35,7 +37,7 @@ public struct HouseholdState: Equatable, Sendable {
         boardGoals: BoardGoals = BoardGoals(), codes: CodeBook = CodeBook(), lastHandle: Int64 = 0,
         editions: EditionShelf = EditionShelf(), wallShift: Int64 = 0, monoShift: Int64 = 0,
         clock: ClockMemory = ClockMemory(), pinResets: [PINReset] = [], packs: PackBook = PackBook(),
-        badges: BadgeBook = BadgeBook()
+        badges: BadgeBook = BadgeBook(), backups: BackupBook = BackupBook()
     ) {
         self.household = household
         self.recoveryHash = recoveryHash
@@ -52,6 +54,7 @@ public struct HouseholdState: Equatable, Sendable {
         self.pinResets = pinResets
         self.packs = packs
         self.badges = badges
+        self.backups = backups
     }
 
     public func parent(_ id: ParentID) -> Parent? {
@@ -97,6 +100,10 @@ public struct HouseholdState: Equatable, Sendable {
         case .badgesAdded(let new): badges.add(new)
         case .badgesRemoved(let keys, let earned): badges.remove(keys, earned: earned)
         case .childAdded(_, let handle, _, _), .childErased(let handle): lastHandle = max(lastHandle, handle)
+        case .backupMade(let note): backups.made(note)
+        case .backupScheduled(let schedule): backups.plan(schedule)
+        case .backupFailed(let trouble): backups.failed(trouble)
+        case .restored(let note): backups.restored(note)
         case .relocked: break
         }
     }

@@ -207,6 +207,17 @@ public enum Story {
         StoryStep("audit.verify", "{}", "as it was written"),
         StoryStep("daemon.info", "{}", "what is running"),
         StoryStep("daemon.doctor", "{}", "everything is whole"),
+        StoryStep(
+            "backup.create", #"{"path":"$stick/larsen.kiddbackup","passphrase":"correct horse battery"}"#,
+            "one file with everything"),
+        StoryStep(
+            "backup.verify", #"{"path":"$stick/larsen.kiddbackup","passphrase":"correct horse battery"}"#,
+            "all of it is whole"),
+        StoryStep(
+            "backup.schedule", #"{"folder":"$stick","passphrase":"correct horse battery","keep":5}"#,
+            "one a day, the newest five"),
+        StoryStep("backup.list", "{}", "what there is"),
+        StoryStep("backup.schedule", "{}"),
         StoryStep("clock.advance", #"{"seconds":60}"#, "a minute passes"),
         StoryStep("clock.set", #"{"at":"2026-11-21T20:25:30+01:00"}"#),
         StoryStep("clock.set", #"{"at":"2026-11-21T20:30:00+01:00"}"#, "somebody sets the clock"),
@@ -215,5 +226,9 @@ public enum Story {
         StoryStep("parent.unlock", #"{"pin":"736105"}"#),
         StoryStep("parent.lock", "{}", "nobody's again"),
         StoryStep("parent.resetPin", #"{"recoveryCode":"$code","newPin":"8024"}"#, "the PIN was forgotten"),
+        StoryStep(
+            "backup.restore",
+            #"{"path":"$stick/larsen.kiddbackup","passphrase":"correct horse battery","recoveryCode":"$code"}"#,
+            "as it was when the backup was made"),
     ]
 }

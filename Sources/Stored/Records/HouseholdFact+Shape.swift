@@ -62,6 +62,10 @@ private enum Variants {
     static let badgesRemoved = Variant("badgesRemoved", 122, Payloads.removedBadges) {
         HouseholdFact.badgesRemoved($0, earned: $1)
     }
+    static let backupMade = Variant("backupMade", 135, .backupNote, make: HouseholdFact.backupMade)
+    static let backupScheduled = Variant("backupScheduled", 136, Payloads.schedule, make: HouseholdFact.backupScheduled)
+    static let backupFailed = Variant("backupFailed", 137, .backupTrouble, make: HouseholdFact.backupFailed)
+    static let restored = Variant("restored", 138, .restoreNote, make: HouseholdFact.restored)
 }
 
 extension HouseholdFact {
@@ -74,7 +78,9 @@ extension HouseholdFact {
         Variants.settingsChanged.reader, Variants.codesMade.reader, Variants.codeUsed.reader,
         Variants.codesRevoked.reader, Variants.editionKept.reader, Variants.packInstalled.reader,
         Variants.packRemoved.reader, Variants.signerTrusted.reader, Variants.signerForgotten.reader,
-        Variants.badgesAdded.reader, Variants.badgesRemoved.reader, Variants.childErased.reader,
+        Variants.badgesAdded.reader, Variants.badgesRemoved.reader, Variants.backupMade.reader,
+        Variants.backupScheduled.reader, Variants.backupFailed.reader, Variants.restored.reader,
+        Variants.childErased.reader,
     ]
 }
 
@@ -110,6 +116,10 @@ extension Shape where Value == HouseholdFact {
         case .badgesAdded(let badges): Variants.badgesAdded.write(badges, to: &out)
         case .badgesRemoved(let keys, let earned): Variants.badgesRemoved.write((keys, earned), to: &out)
         case .childErased(let handle): Variants.childErased.write(handle, to: &out)
+        case .backupMade(let note): Variants.backupMade.write(note, to: &out)
+        case .backupScheduled(let schedule): Variants.backupScheduled.write(schedule, to: &out)
+        case .backupFailed(let trouble): Variants.backupFailed.write(trouble, to: &out)
+        case .restored(let note): Variants.restored.write(note, to: &out)
         }
     }
 }
@@ -213,6 +223,13 @@ private enum Payloads {
         members: {
             required("badges", .list(of: .name)) { $0.badges }
             required("earned", .list(of: .name)) { $0.earned }
+        })
+
+    static let schedule = Shape<BackupSchedule?>.object(
+        "PlannedBackups",
+        make: { $0 },
+        members: {
+            optional("schedule", .backupSchedule) { $0 }
         })
 
     static let clockShift = Shape<ClockShift>.object(

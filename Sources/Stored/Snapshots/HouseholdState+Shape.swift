@@ -9,7 +9,7 @@ extension Shape where Value == HouseholdState {
         "HouseholdState",
         make: {
             household, hash, parents, counters, goals, codes, lastHandle, wall, mono, clock, accounts, editions,
-            resets, packs, badges in
+            resets, packs, badges, backups in
             HouseholdState(
                 household: household, recoveryHash: hash, parents: parents,
                 pinCounters: Dictionary(counters.map { ($0.key, $0.counter) }, uniquingKeysWith: { first, _ in first }),
@@ -18,7 +18,7 @@ extension Shape where Value == HouseholdState {
                     targets: Dictionary(goals.map { ($0.topic, $0.target) }, uniquingKeysWith: { first, _ in first })),
                 codes: codes, lastHandle: lastHandle, editions: EditionShelf(editions), wallShift: wall,
                 monoShift: mono, clock: clock, pinResets: resets ?? [],
-                packs: packs ?? PackBook(), badges: badges ?? BadgeBook())
+                packs: packs ?? PackBook(), badges: badges ?? BadgeBook(), backups: backups ?? BackupBook())
         },
         members: {
             optional("household", .storedHousehold) { $0.household }
@@ -40,6 +40,7 @@ extension Shape where Value == HouseholdState {
             unless("pinResets", .list(of: .pinReset), is: []) { $0.pinResets }
             optional("packs", .packBook) { $0.packs == PackBook() ? nil : $0.packs }
             optional("badges", .badgeBook) { $0.badges == BadgeBook() ? nil : $0.badges }
+            optional("backups", .backupBook) { $0.backups == BackupBook() ? nil : $0.backups }
         })
 }
 

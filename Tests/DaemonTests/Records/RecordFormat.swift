@@ -163,6 +163,15 @@ enum RecordFormat {
         #"{"badgesAdded":[{"badge":"b","title":"B","description":"D.","icon":"kite","category":"fluency","condition":{"rule":"lessonsCompleted","count":1}},{"badge":"b","title":"B","description":"D.","icon":"kite","category":"fluency","condition":{"rule":"questionsAnswered","count":2}},{"badge":"b","title":"B","description":"D.","icon":"kite","category":"fluency","condition":{"rule":"quizzesAt","count":3,"percent":80}},{"badge":"b","title":"B","description":"D.","icon":"kite","category":"fluency","condition":{"rule":"dayStreak","count":4}},{"badge":"b","title":"B","description":"D.","icon":"kite","category":"fluency","condition":{"rule":"skillMastered","skills":["k.count","k.add"]}},{"badge":"b","title":"B","description":"D.","icon":"kite","category":"fluency","condition":{"rule":"domainMastered","subject":"math","domain":"Counting","grade":"K"}},{"badge":"b","title":"B","description":"D.","icon":"kite","category":"fluency","condition":{"rule":"domainMastered","subject":"math","domain":"Counting"}},{"badge":"b","title":"B","description":"D.","icon":"kite","category":"fluency","condition":{"rule":"challengesCompleted","count":5}},{"badge":"b","title":"B","description":"D.","icon":"kite","category":"fluency","condition":{"rule":"learningMinutes","count":6}},{"badge":"b","title":"B","description":"D.","icon":"kite","category":"fluency","condition":{"rule":"basePoints","count":7}},{"badge":"b","title":"B","description":"D.","icon":"kite","category":"fluency","condition":{"rule":"starsEarned","count":8}},{"badge":"b","title":"B","description":"D.","icon":"kite","category":"fluency","condition":{"rule":"questionKindsUsed"}},{"badge":"b","title":"B","description":"D.","icon":"kite","category":"fluency","condition":{"rule":"subjectsExplored"}},{"badge":"b","title":"B","description":"D.","icon":"kite","category":"fluency","condition":{"rule":"timedScore","count":9}},{"badge":"b","title":"B","description":"D.","icon":"kite","category":"fluency","condition":{"rule":"factsRegained","count":10}}]}"#,
         #"{"badgesRemoved":{"badges":["family.reader","b"],"earned":["b"]}}"#,
         #"{"childErased":{"handle":7}}"#,
+        #"{"backupMade":{"path":"/media/stick/larsen.kiddbackup","bytes":1200,"rows":17,"digest":"0f","at":1795287430123,"isScheduled":true}}"#,
+        #"{"backupScheduled":{"schedule":{"folder":"/media/stick","everyHours":24,"keep":7,"key":"007fff","salt":"01","operations":12,"memory":268435456,"since":1795287430123}}}"#,
+        #"{"backupScheduled":{}}"#,
+        #"{"backupFailed":{"reason":"folderMissing","at":1795287430123}}"#,
+        #"{"backupFailed":{"reason":"unwritable","at":1795287430123}}"#,
+        #"{"backupFailed":{"reason":"full","at":1795287430123}}"#,
+        #"{"backupFailed":{"reason":"failed","at":1795287430123}}"#,
+        #"{"restored":{"madeAt":1795287430123,"lastRow":17,"madeBy":"0.3.0","replacedRow":21,"at":1795287430128}}"#,
+        #"{"restored":{"madeAt":1795287430123,"lastRow":0,"madeBy":"","at":1795287430123}}"#,
     ]
 
     /// Records of ``Samples/roles`` without facts.

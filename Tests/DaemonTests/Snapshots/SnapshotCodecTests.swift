@@ -99,7 +99,7 @@ import Testing
         #expect(image.home.pinResets.count == 1)
         image.home.apply(.packInstalled(Samples.installation))
         image.home.apply(.signerTrusted(Samples.signer))
-        for fact in Samples.badgeFacts { image.home.apply(fact) }
+        for fact in Samples.badgeFacts + Samples.backupFacts { image.home.apply(fact) }
         #expect(image.home.badges.removed.map(\.key) == ["b"] && image.home.badges.own.isEmpty)
         image.home.apply(.badgesAdded([Samples.ownBadge]))
         image.folds = [5: FoldMark(row: 70, through: 9, before: Day(number: 20_770), days: 3, at: Samples.at)]

@@ -115,6 +115,10 @@ import Transport
         "too_many_packs": ("PackInstallTests", "too_many_packs"),
         "pack_in_way": ("PackInstallTests", "pack_in_way"),
         "unknown_signer": ("PackInstallTests", "unknown_signer"),
+        // Backups on the disk.
+        "backup_refused": ("BackupTests", "backup_refused"),
+        "wrong_passphrase": ("BackupTests", "wrong_passphrase"),
+        "passphrase_refused": ("BackupTests", "passphrase_refused"),
         // Nothing brings it about as long as the daemon is whole: the table has it for what is not.
         "internal": ("ErrorGuideTests", ".internalError"),
     ]

@@ -1,3 +1,4 @@
+import Household
 import JSONRPC
 import Shapes
 import Words
@@ -16,7 +17,35 @@ public enum HouseholdStatus {
         case opening
     }
 
-    /// The result of `household.status`. Absent where they do not apply: `name`.
+    /// How old the last backup is, for parents.
+    public struct Backup: Equatable, Sendable {
+        /// When the last one was made and read back; nil: never.
+        public var madeAt: Instant?
+        /// Hours since then.
+        public var ageHours: Int?
+        /// Whether more are made by themselves.
+        public var scheduled: Bool
+        /// Why the last one that was due could not be made; nil: it could.
+        public var say: Saying?
+
+        public init(madeAt: Instant?, ageHours: Int?, scheduled: Bool, say: Saying?) {
+            self.madeAt = madeAt
+            self.ageHours = ageHours
+            self.scheduled = scheduled
+            self.say = say
+        }
+
+        static let shape = Shape<Backup>.object(
+            "BackupStatus", "How old the last backup is.", make: Backup.init
+        ) {
+            optional("madeAt", .instant, "When the last one was made and read back; absent: never.") { $0.madeAt }
+            optional("ageHours", .count, "Hours since then.") { $0.ageHours }
+            required("scheduled", .boolean, "Whether more are made by themselves.") { $0.scheduled }
+            optional("say", .saying, "Why the last one that was due could not be made; absent: it could.") { $0.say }
+        }
+    }
+
+    /// The result of `household.status`. Absent where they do not apply: `name`; for others than parents: `backup`.
     public struct Result: Equatable, Sendable {
         /// How it stands.
         public var state: State
@@ -24,11 +53,14 @@ public enum HouseholdStatus {
         public var name: String?
         /// The same in words, with what to do.
         public var say: Saying
+        /// How old the last backup is; for parents alone.
+        public var backup: Backup?
 
-        public init(state: State, name: String?, say: Saying) {
+        public init(state: State, name: String?, say: Saying, backup: Backup? = nil) {
             self.state = state
             self.name = name
             self.say = say
+            self.backup = backup
         }
     }
 
@@ -40,5 +72,6 @@ public enum HouseholdStatus {
             required("state", .word(State.self), "How it stands.") { $0.state }
             optional("name", .text(1...80), "What the family calls itself.") { $0.name }
             required("say", .saying, "The same in words, with what to do.") { $0.say }
+            optional("backup", Backup.shape, "How old the last backup is; for parents alone.") { $0.backup }
         })
 }

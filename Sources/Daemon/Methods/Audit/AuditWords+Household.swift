@@ -40,6 +40,10 @@ extension AuditWords {
             return listed("badgesAdded", "parent.audit.badgesAdded", badges.map { "\($0.title) (\($0.key))" })
         case .badgesRemoved(let keys, _):
             return listed("badgesRemoved", "parent.audit.badgesRemoved", keys.map(\.rawValue))
+        case .backupMade(let note): return AuditWords("backupMade", note.say)
+        case .backupScheduled(let schedule): return AuditWords("backupScheduled", words(of: schedule))
+        case .backupFailed(let trouble): return AuditWords("backupFailed", trouble.say)
+        case .restored(let note): return AuditWords("householdRestored", note.say)
         case .clockJumped(let jump, _): return AuditWords("clockJumped", words(of: jump))
         case .clockConfirmed(let anchor, let before):
             return AuditWords("clockConfirmed", wordsOfConfirming(anchor.wall, from: before))

@@ -17,7 +17,13 @@ extension HouseholdStatus {
         Saying(clock == .trusted ? "parent.status.ready" : "parent.status.clock")
     }
 
-    static let endpoint = Endpoint.query(method) { context, _, _ in
+    private static func backup(_ book: BackupBook, at now: Instant) -> Backup {
+        Backup(
+            madeAt: book.last?.at, ageHours: book.last.map { max(0, Int((now - $0.at) / (60 * .minute))) },
+            scheduled: book.schedule != nil, say: book.trouble?.say)
+    }
+
+    static let endpoint = Endpoint.query(method) { context, _, call in
         let household = context.household.household
         if context.isDamaged {
             return Result(
@@ -27,6 +33,8 @@ extension HouseholdStatus {
         guard let household else {
             return Result(state: .notSetUp, name: nil, say: Saying("parent.status.notSetUp"))
         }
-        return Result(state: .open, name: household.name, say: say(context.clock.trust))
+        return Result(
+            state: .open, name: household.name, say: say(context.clock.trust),
+            backup: call.parent == nil ? nil : backup(context.household.backups, at: call.moment.wall))
     }
 }

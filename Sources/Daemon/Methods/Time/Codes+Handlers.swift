@@ -121,7 +121,7 @@ extension HandlerContext.Machine {
         guard let key = codeKey() else {
             throw RPCError(
                 .storageDamaged,
-                "the household's data key cannot be read: put back the copy of the data folder that you saved last")
+                "the household's data key cannot be read: put back your last backup (kidd restore FILE)")
         }
         return key
     }

@@ -8,6 +8,7 @@ enum NounWords {
         "policy": "A child's limits of screen time: reading, changing, trying out and explaining them.",
         "filter": "What content a child may see: rules by subject, difficulty, lesson and pack.",
         "time": "Screen time: may this child do this now, leases while it does, more minutes, requests, codes, locks.",
+        "backup": "Backups: one sealed file with everything that the household has, by hand or by a schedule.",
         "pack": "Content packs: what is installed.",
         "skill": "Skills that lessons practice, with the public standards they belong to.",
         "lesson": "Lessons that a child may learn, and which one comes next.",
