@@ -46,6 +46,8 @@ public struct HouseholdNews: Equatable, Sendable {
         case childAdded, childChanged, childArchived, childRestored
         /// About a parent's access; `parent` names the parent where it is known.
         case parentAdded, parentUnlocked, parentLocked, unlockFailed, pinChanged, recoveryUsed
+        /// The same; the recovery code is another one, root set a PIN anew.
+        case parentRenamed, parentRemoved, recoveryRenewed, pinResetByRoot
     }
 
     /// What changed.

@@ -78,7 +78,8 @@ final class Access {
         if let child { holders.take(record.facts, of: child, by: record.by) }
         for fact in record.facts {
             switch fact {
-            case .household(.pinChanged(let parent, _)): tokens.endAll(of: parent)
+            case .household(.pinChanged(let parent, _)), .household(.parentRemoved(let parent)):
+                tokens.endAll(of: parent)
             case .learning(.started(let started)):
                 if let child { owners.add(started.activity, of: child, in: family.child(child)?.learning) }
             default: continue
@@ -287,4 +288,7 @@ extension Credential {
 extension RPCSession {
     /// The daemon's own account, or root.
     var isOwner: Bool { Account.isOwn(peer.uid) }
+
+    /// Root, who owns the data anyway.
+    var isRoot: Bool { peer.uid == 0 }
 }

@@ -51,8 +51,9 @@ extension HouseholdFact {
     fileprivate var meaning: FactMeaning {
         switch self {
         case .setUp, .settingsChanged: [.changesAccess, .changesCalendar]
-        case .parentAdded, .childAdded, .codesMade, .codesRevoked: .changesAccess
-        case .pinChanged, .pinRehashed, .recoveryUsed, .unlocked, .entriesForgiven, .relocked, .codeUsed:
+        case .parentAdded, .parentRenamed, .childAdded, .codesMade, .codesRevoked: .changesAccess
+        case .pinChanged, .pinRehashed, .recoveryUsed, .recoveryRenewed, .pinResetByRoot, .parentRemoved, .unlocked,
+            .entriesForgiven, .relocked, .codeUsed:
             [.changesAccess, .goesIntoReserve, .isLastToGo]
         case .unlockFailed: [.changesAccess, .isWrongEntry, .goesIntoReserve, .isLastToGo]
         case .boardGoalSet: [.changesAccess, .touchesBoards]
@@ -71,7 +72,7 @@ extension ChildFact {
         switch self {
         case .profileSet, .profileChanged: [.changesAccess, .changesProfile, .touchesBoards]
         case .policySet, .filterSet, .policyChanged, .filterChanged, .pauseEnded: .changesAccess
-        case .learningSet: []
+        case .learningSet, .analyticsSet: []
         case .folded: .letsTimeGoOn
         case .boardSet: [.changesAccess, .touchesBoards]
         }

@@ -162,6 +162,14 @@ enum RecordFormat {
         #"{"badgesAdded":[{"badge":"family.reader","title":"Bookworm","description":"Finish five reading lessons.","icon":"book","category":"mastery","condition":{"rule":"lessonsCompleted","count":5,"subject":"reading"},"hasHiddenArt":true}]}"#,
         #"{"badgesAdded":[{"badge":"b","title":"B","description":"D.","icon":"kite","category":"fluency","condition":{"rule":"lessonsCompleted","count":1}},{"badge":"b","title":"B","description":"D.","icon":"kite","category":"fluency","condition":{"rule":"questionsAnswered","count":2}},{"badge":"b","title":"B","description":"D.","icon":"kite","category":"fluency","condition":{"rule":"quizzesAt","count":3,"percent":80}},{"badge":"b","title":"B","description":"D.","icon":"kite","category":"fluency","condition":{"rule":"dayStreak","count":4}},{"badge":"b","title":"B","description":"D.","icon":"kite","category":"fluency","condition":{"rule":"skillMastered","skills":["k.count","k.add"]}},{"badge":"b","title":"B","description":"D.","icon":"kite","category":"fluency","condition":{"rule":"domainMastered","subject":"math","domain":"Counting","grade":"K"}},{"badge":"b","title":"B","description":"D.","icon":"kite","category":"fluency","condition":{"rule":"domainMastered","subject":"math","domain":"Counting"}},{"badge":"b","title":"B","description":"D.","icon":"kite","category":"fluency","condition":{"rule":"challengesCompleted","count":5}},{"badge":"b","title":"B","description":"D.","icon":"kite","category":"fluency","condition":{"rule":"learningMinutes","count":6}},{"badge":"b","title":"B","description":"D.","icon":"kite","category":"fluency","condition":{"rule":"basePoints","count":7}},{"badge":"b","title":"B","description":"D.","icon":"kite","category":"fluency","condition":{"rule":"starsEarned","count":8}},{"badge":"b","title":"B","description":"D.","icon":"kite","category":"fluency","condition":{"rule":"questionKindsUsed"}},{"badge":"b","title":"B","description":"D.","icon":"kite","category":"fluency","condition":{"rule":"subjectsExplored"}},{"badge":"b","title":"B","description":"D.","icon":"kite","category":"fluency","condition":{"rule":"timedScore","count":9}},{"badge":"b","title":"B","description":"D.","icon":"kite","category":"fluency","condition":{"rule":"factsRegained","count":10}}]}"#,
         #"{"badgesRemoved":{"badges":["family.reader","b"],"earned":["b"]}}"#,
+        #"{"parentRenamed":{"parent":"anna","from":"Anna","to":"Änne"}}"#,
+        #"{"parentRemoved":"anna"}"#,
+        #"{"recoveryRenewed":{"parent":"anna","hash":"$argon2id$n"}}"#,
+        #"{"pinResetByRoot":{"parent":"anna","at":1795287430123}}"#,
+        #"{"parentUnlocked":{"parent":"anna","counter":{"household":true},"at":1795287430123}}"#,
+        #"{"recoveryUsed":{"parent":"anna","hash":"$argon2id$r","at":1795287430123}}"#,
+        #"{"analyticsSet":true}"#,
+        #"{"analyticsSet":false}"#,
     ]
 
     /// Records of ``Samples/roles`` without facts.
