@@ -21,7 +21,8 @@ extension ChildList {
 
 extension ChildGet {
     static let endpoint = Endpoint.query(method) { (context, _, call) throws(RPCError) in
-        context.view(of: try context.child(of: call), at: call.moment)
+        let child = try context.child(of: call)
+        return context.view(of: child.profile, child.consents, at: call.moment)
     }
 }
 
@@ -44,7 +45,7 @@ extension ChildUpdate {
         facts += child.facts(of: params.consents)
         var next = child
         next.apply(facts)
-        return Change(child, facts, result: context.view(of: next, at: call.moment))
+        return Change(child, facts, result: context.view(of: next.profile, next.consents, at: call.moment))
     }
 }
 

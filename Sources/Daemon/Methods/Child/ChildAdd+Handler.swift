@@ -67,11 +67,6 @@ extension BirthMonth {
 }
 
 extension HandlerContext {
-    /// A child with its age of today.
-    func view(of child: ChildState, at moment: Moment) -> ChildView {
-        view(of: child.profile, child.consents, at: moment)
-    }
-
     /// A profile with the child's age of today.
     func view(of profile: ChildProfile, _ consents: Consents, at moment: Moment) -> ChildView {
         let today = calendar.day(at: moment.wall)
