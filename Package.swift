@@ -40,6 +40,8 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
         .systemLibrary(name: "CLinux"),
+        // Overwrites what is freed.
+        .target(name: "CWipe"),
 
         module("StrictJSON"),
         // Embeds the folder words.
@@ -75,7 +77,7 @@ let package = Package(
             ]
                 + [nioCore, nioPosix, logging],
             swiftSettings: strict),
-        .executableTarget(name: "kidd", dependencies: ["Daemon", arguments], swiftSettings: strict),
+        .executableTarget(name: "kidd", dependencies: ["Daemon", "CWipe", arguments], swiftSettings: strict),
         .executableTarget(name: "kidctl", dependencies: ["Commands"], swiftSettings: strict),
         module(
             "HouseholdTesting",

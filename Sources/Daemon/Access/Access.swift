@@ -231,6 +231,7 @@ final class Access {
     private func conclude(_ verdict: PINVerdict) {
         guard let wiring, let attempt = pins.finish() else { return }
         wiring.rpc.service.turnBegins()
+        defer { wipeStackSoon() }
         let moment = time.now()
         switch verdict {
         case .wrong: end(attempt, .failure(wrongEntry(attempt, moment)), errorAfter: family.lastSeq)
@@ -240,6 +241,9 @@ final class Access {
         }
         runNextAttempt()
     }
+
+    /// Overwrites what a call with a secret leaves on the loop's stack, when its functions have returned.
+    func wipeStackSoon() { wiring?.loop.execute { Secret.wipeStack() } }
 
     /// Replies to an attempt; the calls that came after it have their turn.
     private func end(_ attempt: PINAttempt, _ result: Result<Reply, RPCError>, errorAfter seq: Int64 = 0) {
