@@ -40,6 +40,8 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
         .systemLibrary(name: "CLinux"),
+        // Overwrites what is freed.
+        .target(name: "CWipe"),
 
         module("StrictJSON"),
         // Embeds the folder words.
@@ -76,7 +78,7 @@ let package = Package(
             ]
                 + [nioCore, nioPosix, logging],
             swiftSettings: strict),
-        .executableTarget(name: "kidd", dependencies: ["Daemon", "Vault", arguments], swiftSettings: strict),
+        .executableTarget(name: "kidd", dependencies: ["Daemon", "Vault", "CWipe", arguments], swiftSettings: strict),
         .executableTarget(name: "kidctl", dependencies: ["Commands"], swiftSettings: strict),
         module(
             "HouseholdTesting",

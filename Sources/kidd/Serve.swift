@@ -1,4 +1,5 @@
 import ArgumentParser
+import CWipe
 import Daemon
 import Glibc
 import Logging
@@ -48,6 +49,8 @@ struct Serve: ParsableCommand {
         let signals = StopSignals()
         var logger = Logger(label: "kidd") { StreamLogHandler.standardError(label: $0) }
         logger.logLevel = log.level
+        // Beside a sanitizer, or another C library.
+        if kidd_wipes_freed_memory() == 0 { logger.debug("memory that is freed is not overwritten") }
         do {
             let environment = Environment.all
             let manager = ServiceManager(environment: environment, pid: getpid())

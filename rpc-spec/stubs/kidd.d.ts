@@ -128,21 +128,42 @@ export interface Unlocked {
     idleSeconds: number;
     /** The token ends then in any case. */
     endsInSeconds: number;
-    /** PINs that were reset with the recovery code since this parent's last unlock: tell the parent; absent: none. */
+    /** PINs that were reset since this parent's last unlock: tell the parent; absent: none. */
     pinResets?: Array<PINResetNotice>;
 }
 
-/** A PIN was reset with the recovery code. */
+/** A PIN was set anew. */
 export interface PINResetNotice {
     /** The display name of the parent whose PIN it was. */
     parentName: string;
     at: string;
+    /** What allowed it: the recovery code, or root's account. */
+    resetBy: "recoveryCode" | "root";
 }
 
 export interface PinReset {
     parent: Parent;
-    /** The next recovery code, shown this once. */
+    /** The next recovery code, shown this once; absent: none was used, and it is still good. */
+    recoveryCode?: string;
+}
+
+export interface NewRecoveryCode {
+    /** Resets a forgotten PIN. It is shown only once: keep it on paper. */
     recoveryCode: string;
+}
+
+export interface Parents {
+    /** In the order in which they were added. */
+    parents: Array<ParentEntry>;
+}
+
+export interface ParentEntry {
+    /** For every call that names a parent. */
+    parent: string;
+    /** The display name. */
+    name: string;
+    /** The last unlock; for parents alone, absent before the first. */
+    unlockedAt?: string;
 }
 
 /** How front-ends should show things to this child. */
@@ -169,6 +190,7 @@ export interface Child {
     /** The age tier that content is chosen by. */
     tier: "preschool" | "elementary" | "preteen";
     policy?: ScreenTimePolicy;
+    consents: Consents;
 }
 
 /** What the household knows of a child. */
@@ -350,6 +372,17 @@ export interface LearningGoal {
     weeklyMinutes: number;
 }
 
+/** What a parent allows about the child; all of it is off until then. */
+export interface Consents {
+    /** Whether figures about how the child uses kidd may be collected on this machine. */
+    analytics: boolean;
+    /**
+     * Whether the child takes part in the household's boards: the same as `leaderboard.optIn` and
+     * `leaderboard.optOut`.
+     */
+    leaderboards: boolean;
+}
+
 export interface Children {
     /** In the order in which they were added. */
     children: Array<ChildName>;
@@ -364,6 +397,17 @@ export interface ChildName {
     avatar?: string;
     /** In whole years; for parents alone. */
     age?: number;
+}
+
+/** Consents to change; what is absent stays. */
+export interface ConsentsChange {
+    /** Whether figures about how the child uses kidd may be collected on this machine. */
+    analytics?: boolean;
+    /**
+     * Whether the child takes part in the household's boards: the same as `leaderboard.optIn` and
+     * `leaderboard.optOut`.
+     */
+    leaderboards?: boolean;
 }
 
 /** What a child wants to do or does; without any member: anything. */
@@ -4065,7 +4109,7 @@ export interface HouseholdEvent {
     /** The child's version with this event, as in `time.mayI`. */
     version?: number;
     /** What changed. */
-    what: "householdChanged" | "badgesChanged" | "childAdded" | "childChanged" | "childArchived" | "childRestored" | "parentAdded" | "parentUnlocked" | "parentLocked" | "unlockFailed" | "pinChanged" | "recoveryUsed";
+    what: "householdChanged" | "badgesChanged" | "childAdded" | "childChanged" | "childArchived" | "childRestored" | "parentAdded" | "parentUnlocked" | "parentLocked" | "unlockFailed" | "pinChanged" | "recoveryUsed" | "parentRenamed" | "parentRemoved" | "recoveryRenewed" | "pinResetByRoot";
     /** The parent that it is about. */
     parent?: string;
     /** Wrong entries in a row, of `unlockFailed`. */
@@ -4291,10 +4335,56 @@ export interface ParentChangePinParams {
 export interface ParentResetPinParams {
     /** Id or name; required when there are several parents. */
     parent?: string;
-    /** As printed at set-up. */
-    recoveryCode: string;
+    /** As printed at set-up; only root may leave it out. */
+    recoveryCode?: string;
     /** The new PIN: 4 to 12 digits. */
     newPin: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `parent.newRecoveryCode`. */
+export interface ParentNewRecoveryCodeParams {
+    /** The PIN of the parent of this connection, once more. */
+    pin: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `parent.add`. */
+export interface ParentAddParams {
+    /** The display name. */
+    name: string;
+    /** The PIN of the new parent: 4 to 12 digits. */
+    pin: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `parent.list`. */
+export interface ParentListParams {
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `parent.rename`. */
+export interface ParentRenameParams {
+    /** Id or present name of the parent. */
+    parent: string;
+    /** The new display name. */
+    name: string;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `parent.remove`. */
+export interface ParentRemoveParams {
+    /** Id or name of the parent. */
+    parent: string;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
     deadlineMs?: number;
 }
@@ -4367,6 +4457,8 @@ export interface ChildUpdateParams {
     uids?: Array<number>;
     /** A parent's word against the age. */
     tierOverride?: "preschool" | "elementary" | "preteen" | null;
+    /** What a parent allows or allows no more. */
+    consents?: ConsentsChange;
     /** The same key again gets the first reply and changes nothing. */
     idempotencyKey?: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
@@ -5575,13 +5667,49 @@ export interface Methods {
         errors: "wrong_pin" | "wait" | "pin_refused";
     };
     /**
-     * Sets a new PIN with the recovery code, for the daemon's own account or root. The reply has a new recovery
-     * code. Role: owner.
+     * Sets a parent's new PIN, for the daemon's own account with the recovery code, and for root also without it.
+     * After a code was used the reply has the next one. Every parent is told at the next unlock. Role: owner.
      */
     "parent.resetPin": {
         params: ParentResetPinParams;
         result: PinReset;
         errors: "wrong_recovery_code" | "wait" | "pin_refused" | "unknown_parent";
+    };
+    /**
+     * Makes a new recovery code for the household, with the PIN of this connection's parent once more. The old
+     * code is void. Role: parent.
+     */
+    "parent.newRecoveryCode": {
+        params: ParentNewRecoveryCodeParams;
+        result: NewRecoveryCode;
+        errors: "wrong_pin" | "wait";
+    };
+    /** Adds a parent with a name and a PIN that no other parent has. Role: parent. */
+    "parent.add": {
+        params: ParentAddParams;
+        result: Parent;
+        errors: "name_taken" | "too_many_parents" | "pin_refused";
+    };
+    /** Lists the names of the parents, and to parents when each of them last unlocked. Role: anyone. */
+    "parent.list": {
+        params: ParentListParams;
+        result: Parents;
+        errors: never;
+    };
+    /** Gives a parent another display name. The id, the PIN and the tokens stay. Role: parent. */
+    "parent.rename": {
+        params: ParentRenameParams;
+        result: Parent;
+        errors: "unknown_parent" | "name_taken";
+    };
+    /**
+     * Removes a parent and ends that parent's tokens; connections that held one are no parent's any more. The last
+     * parent stays. What the parent did keeps the name, and the id is never given again. Role: parent.
+     */
+    "parent.remove": {
+        params: ParentRemoveParams;
+        result: Parent;
+        errors: "unknown_parent" | "last_parent";
     };
     /**
      * Adds a child with the default limits: 60 minutes a day, 300 a week, quiet hours from 20:00 to 07:00. Role:
@@ -6427,8 +6555,12 @@ export interface ErrorCodes {
     token_ended: 107;
     /** The recovery code is not right. */
     wrong_recovery_code: 111;
-    /** Another child has this name or id. */
+    /** Another child, or another parent, has this name or id. */
     name_taken: 202;
+    /** The household has as many parents as it may. */
+    too_many_parents: 206;
+    /** The last parent cannot be removed. */
+    last_parent: 205;
     /** There is no such child. */
     unknown_child: 201;
     /** There is no such lesson. */

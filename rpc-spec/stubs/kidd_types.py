@@ -124,21 +124,42 @@ class Unlocked(TypedDict):
     idleSeconds: int
     # The token ends then in any case.
     endsInSeconds: int
-    # PINs that were reset with the recovery code since this parent's last unlock: tell the parent; absent: none.
+    # PINs that were reset since this parent's last unlock: tell the parent; absent: none.
     pinResets: NotRequired[List[PINResetNotice]]
 
 
 class PINResetNotice(TypedDict):
-    """A PIN was reset with the recovery code."""
+    """A PIN was set anew."""
     # The display name of the parent whose PIN it was.
     parentName: str
     at: str
+    # What allowed it: the recovery code, or root's account.
+    resetBy: Literal["recoveryCode", "root"]
 
 
 class PinReset(TypedDict):
     parent: Parent
-    # The next recovery code, shown this once.
+    # The next recovery code, shown this once; absent: none was used, and it is still good.
+    recoveryCode: NotRequired[str]
+
+
+class NewRecoveryCode(TypedDict):
+    # Resets a forgotten PIN. It is shown only once: keep it on paper.
     recoveryCode: str
+
+
+class Parents(TypedDict):
+    # In the order in which they were added.
+    parents: List[ParentEntry]
+
+
+class ParentEntry(TypedDict):
+    # For every call that names a parent.
+    parent: str
+    # The display name.
+    name: str
+    # The last unlock; for parents alone, absent before the first.
+    unlockedAt: NotRequired[str]
 
 
 class Accessibility(TypedDict):
@@ -165,6 +186,7 @@ class Child(TypedDict):
     # The age tier that content is chosen by.
     tier: Literal["preschool", "elementary", "preteen"]
     policy: NotRequired[ScreenTimePolicy]
+    consents: Consents
 
 
 class ChildProfile(TypedDict):
@@ -342,6 +364,15 @@ class LearningGoal(TypedDict):
     weeklyMinutes: int
 
 
+class Consents(TypedDict):
+    """What a parent allows about the child; all of it is off until then."""
+    # Whether figures about how the child uses kidd may be collected on this machine.
+    analytics: bool
+    # Whether the child takes part in the household's boards: the same as `leaderboard.optIn` and
+    # `leaderboard.optOut`.
+    leaderboards: bool
+
+
 class Children(TypedDict):
     # In the order in which they were added.
     children: List[ChildName]
@@ -356,6 +387,15 @@ class ChildName(TypedDict):
     avatar: NotRequired[str]
     # In whole years; for parents alone.
     age: NotRequired[int]
+
+
+class ConsentsChange(TypedDict):
+    """Consents to change; what is absent stays."""
+    # Whether figures about how the child uses kidd may be collected on this machine.
+    analytics: NotRequired[bool]
+    # Whether the child takes part in the household's boards: the same as `leaderboard.optIn` and
+    # `leaderboard.optOut`.
+    leaderboards: NotRequired[bool]
 
 
 class ActivityRef(TypedDict):
@@ -4008,7 +4048,7 @@ class HouseholdEvent(TypedDict):
     # The child's version with this event, as in `time.mayI`.
     version: NotRequired[int]
     # What changed.
-    what: Literal["householdChanged", "badgesChanged", "childAdded", "childChanged", "childArchived", "childRestored", "parentAdded", "parentUnlocked", "parentLocked", "unlockFailed", "pinChanged", "recoveryUsed"]
+    what: Literal["householdChanged", "badgesChanged", "childAdded", "childChanged", "childArchived", "childRestored", "parentAdded", "parentUnlocked", "parentLocked", "unlockFailed", "pinChanged", "recoveryUsed", "parentRenamed", "parentRemoved", "recoveryRenewed", "pinResetByRoot"]
     # The parent that it is about.
     parent: NotRequired[str]
     # Wrong entries in a row, of `unlockFailed`.
@@ -4232,10 +4272,56 @@ class ParentResetPinParams(TypedDict):
     """The parameters of `parent.resetPin`."""
     # Id or name; required when there are several parents.
     parent: NotRequired[str]
-    # As printed at set-up.
-    recoveryCode: str
+    # As printed at set-up; only root may leave it out.
+    recoveryCode: NotRequired[str]
     # The new PIN: 4 to 12 digits.
     newPin: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ParentNewRecoveryCodeParams(TypedDict):
+    """The parameters of `parent.newRecoveryCode`."""
+    # The PIN of the parent of this connection, once more.
+    pin: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ParentAddParams(TypedDict):
+    """The parameters of `parent.add`."""
+    # The display name.
+    name: str
+    # The PIN of the new parent: 4 to 12 digits.
+    pin: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ParentListParams(TypedDict):
+    """The parameters of `parent.list`."""
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ParentRenameParams(TypedDict):
+    """The parameters of `parent.rename`."""
+    # Id or present name of the parent.
+    parent: str
+    # The new display name.
+    name: str
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ParentRemoveParams(TypedDict):
+    """The parameters of `parent.remove`."""
+    # Id or name of the parent.
+    parent: str
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
     deadlineMs: NotRequired[int]
 
@@ -4308,6 +4394,8 @@ class ChildUpdateParams(TypedDict):
     uids: NotRequired[List[int]]
     # A parent's word against the age.
     tierOverride: NotRequired[Union[Literal["preschool", "elementary", "preteen"], None]]
+    # What a parent allows or allows no more.
+    consents: NotRequired[ConsentsChange]
     # The same key again gets the first reply and changes nothing.
     idempotencyKey: NotRequired[str]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
@@ -5447,6 +5535,8 @@ ErrorKind = Literal[
     "token_ended",  # 107
     "wrong_recovery_code",  # 111
     "name_taken",  # 202
+    "too_many_parents",  # 206
+    "last_parent",  # 205
     "unknown_child",  # 201
     "unknown_lesson",  # 402
     "unknown_pack",  # 404
@@ -5661,12 +5751,58 @@ class Calls(Protocol):
     def parent_resetPin(
         self,
         *,
-        recoveryCode: str,
         newPin: str,
         parent: str = ...,
+        recoveryCode: str = ...,
     ) -> PinReset:
-        """Sets a new PIN with the recovery code, for the daemon's own account or root. The reply has a new
-        recovery code. Role: owner.
+        """Sets a parent's new PIN, for the daemon's own account with the recovery code, and for root also
+        without it. After a code was used the reply has the next one. Every parent is told at the next
+        unlock. Role: owner.
+        """
+        ...
+
+    def parent_newRecoveryCode(
+        self,
+        *,
+        pin: str,
+    ) -> NewRecoveryCode:
+        """Makes a new recovery code for the household, with the PIN of this connection's parent once more. The
+        old code is void. Role: parent.
+        """
+        ...
+
+    def parent_add(
+        self,
+        *,
+        name: str,
+        pin: str,
+    ) -> Parent:
+        """Adds a parent with a name and a PIN that no other parent has. Role: parent."""
+        ...
+
+    def parent_list(
+        self,
+    ) -> Parents:
+        """Lists the names of the parents, and to parents when each of them last unlocked. Role: anyone."""
+        ...
+
+    def parent_rename(
+        self,
+        *,
+        parent: str,
+        name: str,
+    ) -> Parent:
+        """Gives a parent another display name. The id, the PIN and the tokens stay. Role: parent."""
+        ...
+
+    def parent_remove(
+        self,
+        *,
+        parent: str,
+    ) -> Parent:
+        """Removes a parent and ends that parent's tokens; connections that held one are no parent's any more.
+        The last parent stays. What the parent did keeps the name, and the id is never given again. Role:
+        parent.
         """
         ...
 
@@ -5720,6 +5856,7 @@ class Calls(Protocol):
         offersNarration: bool = ...,
         uids: List[int] = ...,
         tierOverride: Union[Literal["preschool", "elementary", "preteen"], None] = ...,
+        consents: ConsentsChange = ...,
     ) -> Child:
         """Changes a child's profile. Absent members stay as they are, null clears. Role: parent."""
         ...

@@ -50,6 +50,8 @@ public struct HouseholdNews: Equatable, Sendable {
         case childErased
         /// A backup that was due could not be made.
         case backupFailed
+        /// The same; the recovery code is another one, root set a PIN anew.
+        case parentRenamed, parentRemoved, recoveryRenewed, pinResetByRoot
     }
 
     /// What changed.

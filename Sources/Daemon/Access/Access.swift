@@ -78,7 +78,8 @@ final class Access {
         if let child { holders.take(record.facts, of: child, by: record.by) }
         for fact in record.facts {
             switch fact {
-            case .household(.pinChanged(let parent, _)): tokens.endAll(of: parent)
+            case .household(.pinChanged(let parent, _)), .household(.parentRemoved(let parent)):
+                tokens.endAll(of: parent)
             case .household(.childErased):
                 owners = ActivityOwners(family.children())
                 holders.keep(only: family.children())
@@ -233,6 +234,7 @@ final class Access {
     private func conclude(_ verdict: PINVerdict) {
         guard let wiring, let attempt = pins.finish() else { return }
         wiring.rpc.service.turnBegins()
+        defer { wipeStackSoon() }
         let moment = time.now()
         switch verdict {
         case .wrong: end(attempt, .failure(wrongEntry(attempt, moment)), errorAfter: family.lastSeq)
@@ -247,6 +249,9 @@ final class Access {
         }
         runNextAttempt()
     }
+
+    /// Overwrites what a call with a secret leaves on the loop's stack, when its functions have returned.
+    func wipeStackSoon() { wiring?.loop.execute { Secret.wipeStack() } }
 
     /// Replies to an attempt; the calls that came after it have their turn.
     private func end(_ attempt: PINAttempt, _ result: Result<Reply, RPCError>, errorAfter seq: Int64 = 0) {
@@ -295,4 +300,7 @@ extension Credential {
 extension RPCSession {
     /// The daemon's own account, or root.
     var isOwner: Bool { Account.isOwn(peer.uid) }
+
+    /// Root, who owns the data anyway.
+    var isRoot: Bool { peer.uid == 0 }
 }

@@ -26,6 +26,8 @@ final class Endpoint: Sendable {
     let isOpenWhenDamaged: Bool
     /// Whether its answer is about what may be done now: nothing may while the child is archived, and a parent hears so.
     let isAboutNow: Bool
+    /// Whether a PIN, a code or a token is among its parameters or in its result.
+    let handlesSecrets: Bool
     /// Whether a late reply has to say what the call came to: it changes something, stored or not.
     let keepsOutcome: Bool
 
@@ -34,6 +36,7 @@ final class Endpoint: Sendable {
         self.run = run
         role = method.role
         isKeyed = method.isKeyed
+        handlesSecrets = method.params.contains { $0.schema.isSecret } || method.result.isSecret
         isDeveloperOnly = method.isDeveloperOnly
         keepsOutcome = method.isChange || method.name.hasPrefix("events.")
         let child = method.params.first { $0.name == "child" }

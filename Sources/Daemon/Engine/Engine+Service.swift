@@ -59,6 +59,7 @@ extension Engine: CallService {
                 limit = try rpc.deadline(length, session, keepsOutcome: endpoint.keepsOutcome)
             }
         }
+        if endpoint.handlesSecrets { access.wipeStackSoon() }
         do throws(RPCError) {
             return try endpoint.run(self, request.params, call)
         } catch {

@@ -52,8 +52,9 @@ extension HouseholdFact {
         switch self {
         case .setUp, .settingsChanged: [.changesAccess, .changesCalendar]
         case .childErased: [.changesAccess, .touchesBoards]
-        case .parentAdded, .childAdded, .codesMade, .codesRevoked: .changesAccess
-        case .pinChanged, .pinRehashed, .recoveryUsed, .unlocked, .entriesForgiven, .relocked, .codeUsed:
+        case .parentAdded, .parentRenamed, .childAdded, .codesMade, .codesRevoked: .changesAccess
+        case .pinChanged, .pinRehashed, .recoveryUsed, .recoveryRenewed, .pinResetByRoot, .parentRemoved, .unlocked,
+            .entriesForgiven, .relocked, .codeUsed:
             [.changesAccess, .goesIntoReserve, .isLastToGo]
         case .unlockFailed: [.changesAccess, .isWrongEntry, .goesIntoReserve, .isLastToGo]
         case .boardGoalSet: [.changesAccess, .touchesBoards]
@@ -73,7 +74,7 @@ extension ChildFact {
         switch self {
         case .profileSet, .profileChanged: [.changesAccess, .changesProfile, .touchesBoards]
         case .policySet, .filterSet, .policyChanged, .filterChanged, .pauseEnded: .changesAccess
-        case .learningSet: []
+        case .learningSet, .analyticsSet: []
         case .folded: .letsTimeGoOn
         case .boardSet: [.changesAccess, .touchesBoards]
         }

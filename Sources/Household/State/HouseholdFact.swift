@@ -9,7 +9,7 @@ public enum HouseholdFact: Equatable, Sendable {
     case pinRehashed(ParentID, pinHash: String)
     /// A recovery code was used and replaced.
     case recoveryUsed(ParentID, recoveryHash: String, at: Instant? = nil)
-    case unlocked(ParentID, PINCounterKey)
+    case unlocked(ParentID, PINCounterKey, at: Instant? = nil)
     case unlockFailed(PINCounterKey, PINCounter)
     /// A right PIN or recovery code: wrong entries before it count no more.
     case entriesForgiven(PINCounterKey)
@@ -58,6 +58,14 @@ public enum HouseholdFact: Equatable, Sendable {
     case backupFailed(BackupTrouble)
     /// The household was put back from a backup.
     case restored(RestoreNote)
+    /// A parent has another display name; the id stays.
+    case parentRenamed(ParentID, from: String, to: String)
+    /// One of several parents is none any more.
+    case parentRemoved(ParentID)
+    /// A parent made a new recovery code; the one before is void.
+    case recoveryRenewed(ParentID, recoveryHash: String)
+    /// Root set a parent's PIN anew, without the recovery code.
+    case pinResetByRoot(ParentID, at: Instant)
 }
 
 /// A setting of one child that a parent changed. Those that only know the new state are from before the difference
@@ -77,4 +85,6 @@ public enum ChildFact: Equatable, Sendable {
     case pauseEnded(SubjectPause)
     /// Old rows were folded into daily totals. It stands alone in its row, and the child stays as it is.
     indirect case folded(Fold)
+    /// Whether a parent allows figures about how the child uses kidd to be collected on this machine.
+    case analyticsSet(Bool)
 }

@@ -224,6 +224,11 @@ public enum Story {
         StoryStep("parent.changePin", #"{"pin":"2580","newPin":"736105"}"#, "a longer PIN"),
         StoryStep("events.unsubscribe", "{}", "nothing more is told"),
         StoryStep("parent.unlock", #"{"pin":"736105"}"#),
+        StoryStep("parent.add", #"{"name":"Carl","pin":"48151"}"#, "a second parent"),
+        StoryStep("parent.list", "{}", "who the parents are"),
+        StoryStep("parent.rename", #"{"parent":"carl","name":"Charles"}"#, "another name; the id stays"),
+        StoryStep("parent.newRecoveryCode", #"{"pin":"736105"}"#, "the paper was lost"),
+        StoryStep("parent.remove", #"{"parent":"carl"}"#, "he is no parent here any more"),
         StoryStep("parent.lock", "{}", "nobody's again"),
         StoryStep("parent.resetPin", #"{"recoveryCode":"$code","newPin":"8024"}"#, "the PIN was forgotten"),
         StoryStep(

@@ -172,6 +172,14 @@ enum RecordFormat {
         #"{"backupFailed":{"reason":"failed","at":1795287430123}}"#,
         #"{"restored":{"madeAt":1795287430123,"lastRow":17,"madeBy":"0.3.0","replacedRow":21,"at":1795287430128}}"#,
         #"{"restored":{"madeAt":1795287430123,"lastRow":0,"madeBy":"","at":1795287430123}}"#,
+        #"{"parentRenamed":{"parent":"anna","from":"Anna","to":"Änne"}}"#,
+        #"{"parentRemoved":"anna"}"#,
+        #"{"recoveryRenewed":{"parent":"anna","hash":"$argon2id$n"}}"#,
+        #"{"pinResetByRoot":{"parent":"anna","at":1795287430123}}"#,
+        #"{"parentUnlocked":{"parent":"anna","counter":{"household":true},"at":1795287430123}}"#,
+        #"{"recoveryUsed":{"parent":"anna","hash":"$argon2id$r","at":1795287430123}}"#,
+        #"{"analyticsSet":true}"#,
+        #"{"analyticsSet":false}"#,
     ]
 
     /// Records of ``Samples/roles`` without facts.

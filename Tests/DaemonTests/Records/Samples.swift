@@ -353,6 +353,7 @@ extension Samples {
         + learningFacts.map(Fact.learning) + rewardFacts.map(Fact.reward) + requestFacts.map(Fact.request)
         + [.household(.editionKept(edition))] + packFacts.map(Fact.household)
         + factsWithChallenges + badgeFacts.map(Fact.household) + backupFacts.map(Fact.household)
+        + parentFacts.map(Fact.household) + consentFacts.map(Fact.child)
 
     static let installation = PackInstallation(
         pack: "birds", version: "1.0.0", title: "Birds", digest: "0f", bytes: 1200, signer: "a7", at: at)

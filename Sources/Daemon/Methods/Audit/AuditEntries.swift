@@ -49,7 +49,9 @@ struct AuditEntries {
     }
 
     private func parentEntry(of record: Record) -> AuditList.Entry {
-        let words = AuditWords(record, names: { family.profile($0)?.name ?? $0.rawValue })
+        let words = AuditWords(
+            record, names: { family.profile($0)?.name ?? $0.rawValue },
+            parents: family.home.parentName)
         let (role, who) = author(of: record)
         return AuditList.Entry(
             seq: Int(record.stamp.seq), at: record.stamp.at, role: role, who: who, uid: Int(record.by.uid),
@@ -58,7 +60,7 @@ struct AuditEntries {
 
     private func author(of record: Record) -> (role: String, who: String?) {
         switch record.by.role {
-        case .parent(let id): ("parent", family.home.parent(id)?.name ?? id.rawValue)
+        case .parent(let id): ("parent", family.home.parentName(id))
         case .child(let id): ("child", family.profile(id)?.name ?? id.rawValue)
         case .owner: ("owner", nil)
         case .anyone: ("anyone", nil)

@@ -3,12 +3,12 @@ import Words
 
 /// What happens to the family, its parents and its packs, in words.
 extension AuditWords {
-    static func words(of fact: HouseholdFact) -> AuditWords? {
+    static func words(of fact: HouseholdFact, _ parents: (ParentID) -> String) -> AuditWords? {
         switch fact {
         case .setUp(let household, _): return named("householdSetUp", "parent.audit.householdSetUp", household.name)
         case .settingsChanged(let change): return AuditWords("householdChanged", SettingText.difference(of: change))
         case .parentAdded(let parent): return named("parentAdded", "parent.audit.parentAdded", parent.name)
-        case .pinChanged: return AuditWords("pinChanged", Saying("parent.audit.pinChanged"))
+        case .pinChanged(let id, _): return named("pinChanged", "parent.audit.pinChanged", parents(id))
         case .pinRehashed, .entriesForgiven: return nil
         case .recoveryUsed: return AuditWords("recoveryUsed", Saying("parent.audit.recoveryUsed"))
         case .unlocked: return AuditWords("unlocked", Saying("parent.audit.unlocked"))
@@ -44,6 +44,15 @@ extension AuditWords {
         case .backupScheduled(let schedule): return AuditWords("backupScheduled", words(of: schedule))
         case .backupFailed(let trouble): return AuditWords("backupFailed", trouble.say)
         case .restored(let note): return AuditWords("householdRestored", note.say)
+        case .parentRenamed(_, let before, let name):
+            return AuditWords(
+                "parentRenamed",
+                Saying("parent.audit.parentRenamed", ["before": .text(before), "name": .text(name)]))
+        case .parentRemoved(let id):
+            return named("parentRemoved", "parent.audit.parentRemoved", parents(id))
+        case .recoveryRenewed: return AuditWords("recoveryRenewed", Saying("parent.audit.recoveryRenewed"))
+        case .pinResetByRoot(let id, _):
+            return named("pinResetByRoot", "parent.audit.pinResetByRoot", parents(id))
         case .clockJumped(let jump, _): return AuditWords("clockJumped", words(of: jump))
         case .clockConfirmed(let anchor, let before):
             return AuditWords("clockConfirmed", wordsOfConfirming(anchor.wall, from: before))

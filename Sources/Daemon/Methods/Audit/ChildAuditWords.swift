@@ -101,6 +101,7 @@ struct ChildAuditWords {
         case .pauseEnded: Saying("audit.pauseEnded")
         case .learningSet: Saying("audit.learningChanged")
         case .folded: nil
+        case .analyticsSet(let isAllowed): Saying(isAllowed ? "audit.analytics" : "audit.noAnalytics")
         }
     }
 

@@ -3,7 +3,8 @@ enum NounWords {
     private static let words = [
         "rpc": "The protocol itself: discovery, a sign of life, bounds, and cancelling a call.",
         "household": "The household: its set-up and its settings (name, time zone, language, begin of week and day).",
-        "parent": "Parents and their PINs: unlocking a connection, locking it again, a new PIN.",
+        "parent":
+            "Parents and their PINs: who they are, unlocking a connection, locking it again, a new PIN, the recovery code.",
         "child": "The children: profiles, their accounts on the machine, and what helps them.",
         "policy": "A child's limits of screen time: reading, changing, trying out and explaining them.",
         "filter": "What content a child may see: rules by subject, difficulty, lesson and pack.",
