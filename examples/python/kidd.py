@@ -40,7 +40,7 @@ KEYED = frozenset([
 # What changes something and takes none: not sent a second time.
 ONCE = frozenset([
     "household.setUp", "parent.unlock", "parent.lock", "parent.changePin", "parent.resetPin", "time.codes",
-    "pack.install", "pack.remove"
+    "pack.install", "pack.remove", "daemon.reload", "daemon.shutDown"
 ])
 
 
@@ -1741,11 +1741,20 @@ class Kidd:
         return self.call("audit.verify")
 
     def daemon_info(self) -> dict:
-        """Describes the running daemon.
+        """Tells which daemon is running, how the household stands, and the time. `daemon.stats` has numbers,
+        for parents.
 
         For: anyone. Result: DaemonInfo.
         """
         return self.call("daemon.info")
+
+    def daemon_stats(self) -> dict:
+        """Tells how much the daemon has, uses and does, since its start and now. For parents, and for root
+        without a PIN.
+
+        For: parent. Result: DaemonStats. Raises Busy.
+        """
+        return self.call("daemon.stats")
 
     def daemon_doctor(self) -> dict:
         """Reads all rows anew and compares them with the daemon's memory and with its snapshot. It changes
@@ -1754,6 +1763,24 @@ class Kidd:
         For: parent. Result: DoctorReport.
         """
         return self.call("daemon.doctor")
+
+    def daemon_reload(self, *, log: str = ABSENT) -> dict:
+        """Reads the folders of packs that the daemon was started with again, and sets what it logs, for the
+        daemon's own account or root. A folder with faults changes nothing. SIGHUP does the same.
+
+        log: error, info, debug. What is logged from now on; absent: as before.
+        For: owner. Result: DaemonReloaded. Raises PackRefused, Busy.
+        """
+        return self.call("daemon.reload", log=log)
+
+    def daemon_shutDown(self, *, recoveryCode: str = ABSENT) -> dict:
+        """Stops the daemon when this is answered: everything that was asked before is answered and stored. For
+        root; the daemon's own account needs the recovery code, once there is one.
+
+        recoveryCode: As printed at set-up; root needs none.
+        For: owner. Result: Nothing. Raises WrongRecoveryCode, Wait, Busy.
+        """
+        return self.call("daemon.shutDown", recoveryCode=recoveryCode)
 
     def clock_set(self, *, at: str, confirmed: bool = ABSENT) -> dict:
         """Moves only the wall clock, as a user of the machine might.

@@ -3610,26 +3610,72 @@ export interface AuditFault {
 export interface DaemonInfo {
     /** The version of the running daemon. */
     version: string;
+    /** The version of the protocol, as `rpc.version` tells it. */
+    protocol: number;
+    /** How the household stands. */
+    state: "notSetUp" | "open" | "damaged";
+    /** A developer's data folder: the clock can be moved. */
+    isDeveloper: boolean;
+    /** The daemon's clock. */
+    now: string;
+    /** How far kidd trusts the clock; while it does not, no new day or week begins. */
+    clock: "trusted" | "drifted" | "unknown";
+}
+
+export interface DaemonStats {
+    process: ProcessStats;
+    storage: StorageStats;
+    traffic: TrafficStats;
+    /** How many children there are, archived ones too. */
+    childCount: number;
+    /** Content packs: id and version. */
+    packVersions: Array<string>;
+}
+
+/** The daemon's process. */
+export interface ProcessStats {
     /** The daemon's process. */
     pid: number;
     /** The account that it runs under. */
     uid: number;
     /** When this run began. */
     startedAt: string;
-    /** The daemon's clock. */
-    now: string;
-    /** A developer's data folder: the clock can be moved. */
-    isDeveloper: boolean;
-    /** Rows of the journal; only parents and root are told, since others could count what somebody else does. */
-    records?: number;
-    /** Open now, this one too; only parents and root are told. */
-    connections?: number;
-    /** How many children there are. */
-    childCount: number;
-    /** Content packs: id and version. */
-    packVersions: Array<string>;
-    /** How far kidd trusts the clock; while it does not, no new day or week begins. */
-    clock: "trusted" | "drifted" | "unknown";
+    /** How long it has run; a machine that sleeps counts. */
+    uptimeSeconds: number;
+    /** Memory that it has of the machine (resident). */
+    memoryBytes: number;
+}
+
+/** What is stored. */
+export interface StorageStats {
+    /** Rows of the journal. */
+    rows: number;
+    /** Rows that the next start reads after its snapshot. */
+    rowsSinceSnapshot: number;
+    /** The size of the database. */
+    databaseBytes: number;
+    /** The size of its write-ahead log, the reserve for a full disk included. */
+    logBytes: number;
+    /** Free where they lie, as the file system says. */
+    freeBytes: number;
+    /** Whether there is room on the disk for what is decided. */
+    disk: "ample" | "reserve" | "spent";
+}
+
+/** What goes on over the socket. */
+export interface TrafficStats {
+    /** Connections that are open, this one too. */
+    connections: number;
+    /** Connections that hear events. */
+    subscribers: number;
+    /** Calls since the start, refused ones too. */
+    calls: number;
+    /** Notifications of changes, which are not run, since the start. */
+    ignoredNotifications: number;
+    /** PINs that are being checked or wait for it. */
+    waitingPins: number;
+    /** Bytes of replies and events that clients have not taken. */
+    outputBytes: number;
 }
 
 export interface DoctorReport {
@@ -3669,6 +3715,15 @@ export interface DamagedRow {
     row: number;
     /** What is wrong with it. */
     say: string;
+}
+
+export interface DaemonReloaded {
+    /** The packs of `--pack` that were read: id and version. */
+    packVersions: Array<string>;
+    /** The ids of those that are not what they were. */
+    changedPacks: Array<string>;
+    /** What is logged. */
+    log: "error" | "info" | "debug";
 }
 
 export interface ClockReading {
@@ -5439,12 +5494,34 @@ export interface DaemonInfoParams {
     deadlineMs?: number;
 }
 
+/** The parameters of `daemon.stats`. */
+export interface DaemonStatsParams {
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
 /** The parameters of `daemon.doctor`. */
 export interface DaemonDoctorParams {
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
     deadlineMs?: number;
     /** `progress` notifications under this name come before the reply. */
     progressToken?: string | number;
+}
+
+/** The parameters of `daemon.reload`. */
+export interface DaemonReloadParams {
+    /** What is logged from now on; absent: as before. */
+    log?: "error" | "info" | "debug";
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `daemon.shutDown`. */
+export interface DaemonShutDownParams {
+    /** As printed at set-up; root needs none. */
+    recoveryCode?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
 }
 
 /** The parameters of `clock.set`. */
@@ -6286,11 +6363,23 @@ export interface Methods {
         result: AuditReport;
         errors: never;
     };
-    /** Describes the running daemon. Role: anyone. */
+    /**
+     * Tells which daemon is running, how the household stands, and the time. `daemon.stats` has numbers, for
+     * parents. Role: anyone.
+     */
     "daemon.info": {
         params: DaemonInfoParams;
         result: DaemonInfo;
         errors: never;
+    };
+    /**
+     * Tells how much the daemon has, uses and does, since its start and now. For parents, and for root without a
+     * PIN. Role: parent.
+     */
+    "daemon.stats": {
+        params: DaemonStatsParams;
+        result: DaemonStats;
+        errors: "busy";
     };
     /**
      * Reads all rows anew and compares them with the daemon's memory and with its snapshot. It changes nothing.
@@ -6300,6 +6389,24 @@ export interface Methods {
         params: DaemonDoctorParams;
         result: DoctorReport;
         errors: never;
+    };
+    /**
+     * Reads the folders of packs that the daemon was started with again, and sets what it logs, for the daemon's
+     * own account or root. A folder with faults changes nothing. SIGHUP does the same. Role: owner.
+     */
+    "daemon.reload": {
+        params: DaemonReloadParams;
+        result: DaemonReloaded;
+        errors: "pack_refused" | "busy";
+    };
+    /**
+     * Stops the daemon when this is answered: everything that was asked before is answered and stored. For root;
+     * the daemon's own account needs the recovery code, once there is one. Role: owner.
+     */
+    "daemon.shutDown": {
+        params: DaemonShutDownParams;
+        result: Nothing;
+        errors: "wrong_recovery_code" | "wait" | "busy";
     };
     /** Moves only the wall clock, as a user of the machine might. Role: owner. */
     "clock.set": {

@@ -3551,26 +3551,72 @@ class AuditFault(TypedDict):
 class DaemonInfo(TypedDict):
     # The version of the running daemon.
     version: str
+    # The version of the protocol, as `rpc.version` tells it.
+    protocol: int
+    # How the household stands.
+    state: Literal["notSetUp", "open", "damaged"]
+    # A developer's data folder: the clock can be moved.
+    isDeveloper: bool
+    # The daemon's clock.
+    now: str
+    # How far kidd trusts the clock; while it does not, no new day or week begins.
+    clock: Literal["trusted", "drifted", "unknown"]
+
+
+class DaemonStats(TypedDict):
+    process: ProcessStats
+    storage: StorageStats
+    traffic: TrafficStats
+    # How many children there are, archived ones too.
+    childCount: int
+    # Content packs: id and version.
+    packVersions: List[str]
+
+
+class ProcessStats(TypedDict):
+    """The daemon's process."""
     # The daemon's process.
     pid: int
     # The account that it runs under.
     uid: int
     # When this run began.
     startedAt: str
-    # The daemon's clock.
-    now: str
-    # A developer's data folder: the clock can be moved.
-    isDeveloper: bool
-    # Rows of the journal; only parents and root are told, since others could count what somebody else does.
-    records: NotRequired[int]
-    # Open now, this one too; only parents and root are told.
-    connections: NotRequired[int]
-    # How many children there are.
-    childCount: int
-    # Content packs: id and version.
-    packVersions: List[str]
-    # How far kidd trusts the clock; while it does not, no new day or week begins.
-    clock: Literal["trusted", "drifted", "unknown"]
+    # How long it has run; a machine that sleeps counts.
+    uptimeSeconds: int
+    # Memory that it has of the machine (resident).
+    memoryBytes: int
+
+
+class StorageStats(TypedDict):
+    """What is stored."""
+    # Rows of the journal.
+    rows: int
+    # Rows that the next start reads after its snapshot.
+    rowsSinceSnapshot: int
+    # The size of the database.
+    databaseBytes: int
+    # The size of its write-ahead log, the reserve for a full disk included.
+    logBytes: int
+    # Free where they lie, as the file system says.
+    freeBytes: int
+    # Whether there is room on the disk for what is decided.
+    disk: Literal["ample", "reserve", "spent"]
+
+
+class TrafficStats(TypedDict):
+    """What goes on over the socket."""
+    # Connections that are open, this one too.
+    connections: int
+    # Connections that hear events.
+    subscribers: int
+    # Calls since the start, refused ones too.
+    calls: int
+    # Notifications of changes, which are not run, since the start.
+    ignoredNotifications: int
+    # PINs that are being checked or wait for it.
+    waitingPins: int
+    # Bytes of replies and events that clients have not taken.
+    outputBytes: int
 
 
 class DoctorReport(TypedDict):
@@ -3610,6 +3656,15 @@ class DamagedRow(TypedDict):
     row: int
     # What is wrong with it.
     say: str
+
+
+class DaemonReloaded(TypedDict):
+    # The packs of `--pack` that were read: id and version.
+    packVersions: List[str]
+    # The ids of those that are not what they were.
+    changedPacks: List[str]
+    # What is logged.
+    log: Literal["error", "info", "debug"]
 
 
 class ClockReading(TypedDict):
@@ -5370,12 +5425,34 @@ class DaemonInfoParams(TypedDict):
     deadlineMs: NotRequired[int]
 
 
+class DaemonStatsParams(TypedDict):
+    """The parameters of `daemon.stats`."""
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
 class DaemonDoctorParams(TypedDict):
     """The parameters of `daemon.doctor`."""
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
     deadlineMs: NotRequired[int]
     # `progress` notifications under this name come before the reply.
     progressToken: NotRequired[Union[str, float]]
+
+
+class DaemonReloadParams(TypedDict):
+    """The parameters of `daemon.reload`."""
+    # What is logged from now on; absent: as before.
+    log: NotRequired[Literal["error", "info", "debug"]]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class DaemonShutDownParams(TypedDict):
+    """The parameters of `daemon.shutDown`."""
+    # As printed at set-up; root needs none.
+    recoveryCode: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
 
 
 class ClockSetParams(TypedDict):
@@ -6673,7 +6750,17 @@ class Calls(Protocol):
     def daemon_info(
         self,
     ) -> DaemonInfo:
-        """Describes the running daemon. Role: anyone."""
+        """Tells which daemon is running, how the household stands, and the time. `daemon.stats` has numbers,
+        for parents. Role: anyone.
+        """
+        ...
+
+    def daemon_stats(
+        self,
+    ) -> DaemonStats:
+        """Tells how much the daemon has, uses and does, since its start and now. For parents, and for root
+        without a PIN. Role: parent.
+        """
         ...
 
     def daemon_doctor(
@@ -6681,6 +6768,27 @@ class Calls(Protocol):
     ) -> DoctorReport:
         """Reads all rows anew and compares them with the daemon's memory and with its snapshot. It changes
         nothing. Role: parent.
+        """
+        ...
+
+    def daemon_reload(
+        self,
+        *,
+        log: Literal["error", "info", "debug"] = ...,
+    ) -> DaemonReloaded:
+        """Reads the folders of packs that the daemon was started with again, and sets what it logs, for the
+        daemon's own account or root. A folder with faults changes nothing. SIGHUP does the same. Role:
+        owner.
+        """
+        ...
+
+    def daemon_shutDown(
+        self,
+        *,
+        recoveryCode: str = ...,
+    ) -> Nothing:
+        """Stops the daemon when this is answered: everything that was asked before is answered and stored. For
+        root; the daemon's own account needs the recovery code, once there is one. Role: owner.
         """
         ...
 

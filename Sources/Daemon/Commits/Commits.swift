@@ -258,6 +258,9 @@ final class Commits {
         snapshots.begin(job, done: done)
     }
 
+    /// The last row of the newest snapshot; 0: there is none.
+    var snapshotSeq: Int64 { snapshots.seq }
+
     func snapshotEnded() { snapshots.end() }
 
     /// What a snapshot would hold now; nil when nothing was recorded since the last, or anything is damaged.

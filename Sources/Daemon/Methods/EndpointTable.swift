@@ -48,7 +48,8 @@ struct EndpointTable: Sendable {
         ChallengeDeactivate.endpoint, ChallengeList.endpoint, ChallengeProgressOf.endpoint,
         EventsSubscribe.endpoint, EventsUnsubscribe.endpoint,
         AuditList.endpoint, AuditVerify.endpoint,
-        DaemonInfo.endpoint, DaemonDoctor.endpoint,
+        DaemonInfo.endpoint, DaemonStats.endpoint, DaemonDoctor.endpoint, DaemonReload.endpoint,
+        DaemonShutDown.endpoint,
         ClockMove.setEndpoint, ClockMove.advanceEndpoint,
     ])
 

@@ -62,6 +62,7 @@ extension HouseholdFact {
         case .clockSourceSet: .changesAccess
         case .editionKept, .packInstalled, .packRemoved, .signerTrusted, .signerForgotten: []
         case .badgesAdded, .badgesRemoved: .changesBadges
+        case .exported, .daemonAsked: []
         }
     }
 }

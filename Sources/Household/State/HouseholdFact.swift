@@ -48,6 +48,10 @@ public enum HouseholdFact: Equatable, Sendable {
     case badgesAdded([Badge])
     /// A parent took badges of the family's own away; `earned` are those of them that a child has.
     case badgesRemoved([BadgeKey], earned: [BadgeKey])
+    /// A parent took a copy of what is known: about a child, or about all of the household.
+    case exported(ChildID?)
+    /// The owner asked the daemon itself for something.
+    case daemonAsked(DaemonRequest)
 }
 
 /// A setting of one child that a parent changed. Those that only know the new state are from before the difference

@@ -97,7 +97,7 @@ public struct HouseholdState: Equatable, Sendable {
         case .badgesAdded(let new): badges.add(new)
         case .badgesRemoved(let keys, let earned): badges.remove(keys, earned: earned)
         case .childAdded(_, let handle, _, _): lastHandle = max(lastHandle, handle)
-        case .relocked: break
+        case .relocked, .exported, .daemonAsked: break
         }
     }
 

@@ -205,6 +205,7 @@ public enum Story {
         StoryStep("audit.list", #"{"limit":4}"#, "the newest first"),
         StoryStep("audit.verify", "{}", "as it was written"),
         StoryStep("daemon.info", "{}", "what is running"),
+        StoryStep("daemon.stats", "{}", "how much of everything"),
         StoryStep("daemon.doctor", "{}", "everything is whole"),
         StoryStep("clock.advance", #"{"seconds":60}"#, "a minute passes"),
         StoryStep("clock.set", #"{"at":"2026-11-21T20:25:30+01:00"}"#),
@@ -214,5 +215,7 @@ public enum Story {
         StoryStep("parent.unlock", #"{"pin":"736105"}"#),
         StoryStep("parent.lock", "{}", "nobody's again"),
         StoryStep("parent.resetPin", #"{"recoveryCode":"$code","newPin":"8024"}"#, "the PIN was forgotten"),
+        StoryStep("daemon.reload", "{}", "no packs beside the program's"),
+        StoryStep("daemon.shutDown", #"{"recoveryCode":"$code"}"#, "the daemon's own account shows the code"),
     ]
 }

@@ -59,6 +59,8 @@ private enum Variants {
     static let badgesRemoved = Variant("badgesRemoved", 122, Payloads.removedBadges) {
         HouseholdFact.badgesRemoved($0, earned: $1)
     }
+    static let exported = Variant("exported", 155, Payloads.exported, make: HouseholdFact.exported)
+    static let daemonAsked = Variant("daemonAsked", 156, .word(DaemonRequest.self), make: HouseholdFact.daemonAsked)
 }
 
 extension HouseholdFact {
@@ -71,7 +73,8 @@ extension HouseholdFact {
         Variants.settingsChanged.reader, Variants.codesMade.reader, Variants.codeUsed.reader,
         Variants.codesRevoked.reader, Variants.editionKept.reader, Variants.packInstalled.reader,
         Variants.packRemoved.reader, Variants.signerTrusted.reader, Variants.signerForgotten.reader,
-        Variants.badgesAdded.reader, Variants.badgesRemoved.reader,
+        Variants.badgesAdded.reader, Variants.badgesRemoved.reader, Variants.exported.reader,
+        Variants.daemonAsked.reader,
     ]
 }
 
@@ -106,11 +109,20 @@ extension Shape where Value == HouseholdFact {
         case .signerForgotten(let key): Variants.signerForgotten.write(key, to: &out)
         case .badgesAdded(let badges): Variants.badgesAdded.write(badges, to: &out)
         case .badgesRemoved(let keys, let earned): Variants.badgesRemoved.write((keys, earned), to: &out)
+        case .exported(let child): Variants.exported.write(child, to: &out)
+        case .daemonAsked(let request): Variants.daemonAsked.write(request, to: &out)
         }
     }
 }
 
 private enum Payloads {
+    static let exported = Shape<ChildID?>.object(
+        "Export",
+        make: { $0 },
+        members: {
+            optional("child", .name) { $0 }
+        })
+
     static let setUp = Shape<SetUp>.object(
         "SetUp",
         make: { ($0, $1) },

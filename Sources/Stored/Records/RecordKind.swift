@@ -56,7 +56,8 @@ package enum RecordKind: Int64, CaseIterable {
     private init(of fact: HouseholdFact) {
         switch fact {
         case .setUp, .settingsChanged, .parentAdded, .pinChanged, .recoveryUsed, .boardGoalSet, .packInstalled,
-            .packRemoved, .signerTrusted, .signerForgotten, .badgesAdded, .badgesRemoved:
+            .packRemoved, .signerTrusted, .signerForgotten, .badgesAdded, .badgesRemoved,
+            .exported, .daemonAsked:
             self = .household
         case .codesMade, .codeUsed, .codesRevoked: self = .time
         // A hash is only renewed on the way of an unlock; the PIN stays.

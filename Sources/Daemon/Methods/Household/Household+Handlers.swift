@@ -17,6 +17,11 @@ extension HouseholdStatus {
         Saying(clock == .trusted ? "parent.status.ready" : "parent.status.clock")
     }
 
+    /// How the household stands.
+    static func state(of context: HandlerContext) -> State {
+        context.isDamaged ? .damaged : context.household.household == nil ? .notSetUp : .open
+    }
+
     static let endpoint = Endpoint.query(method) { context, _, _ in
         let household = context.household.household
         if context.isDamaged {
