@@ -3554,9 +3554,12 @@ export interface RewardsBrief {
 }
 
 export interface AuditPage {
-    /** The newest first. */
+    /** In the order that was asked for. */
     entries: Array<AuditEntry>;
-    /** The value of `before` for the next page, which may exist even after an empty page; absent on the last page. */
+    /**
+     * The value of `before` (`after`, when the oldest come first) for the next page, which may exist even after an
+     * empty page; absent on the last page.
+     */
     next?: number;
 }
 
@@ -3574,6 +3577,8 @@ export interface AuditEntry {
     uid?: number;
     /** A word for programs, such as `timeGranted`. */
     what: string;
+    /** What it is about; absent when it cannot be read. */
+    about?: "time" | "rules" | "children" | "access" | "household" | "content" | "challenges" | "clock" | "daemon";
     /** The child that it is about. */
     child?: string;
     /** The same for people. */
@@ -3669,13 +3674,13 @@ export interface TrafficStats {
     /** Connections that hear events. */
     subscribers: number;
     /** Calls since the start, refused ones too. */
-    calls: number;
+    callCount: number;
     /** Notifications of changes, which are not run, since the start. */
     ignoredNotifications: number;
     /** PINs that are being checked or wait for it. */
     waitingPins: number;
     /** Bytes of replies and events that clients have not taken. */
-    outputBytes: number;
+    untakenBytes: number;
 }
 
 export interface DoctorReport {
@@ -5472,8 +5477,23 @@ export interface EventsUnsubscribeParams {
 export interface AuditListParams {
     /** Only entries about this child; a parent may leave it out to see everything. */
     child?: string;
+    /**
+     * Only what this parent or child did (id or name), or a role: `owner`, `daemon`, or `anyone` (who had shown no
+     * PIN).
+     */
+    by?: string;
+    /** Only what is about one of these. */
+    about?: Array<"time" | "rules" | "children" | "access" | "household" | "content" | "challenges" | "clock" | "daemon">;
+    /** The first household day. */
+    from?: string;
+    /** The last household day. */
+    until?: string;
     /** Only entries before this one: `next` of the last page. */
     before?: number;
+    /** Only entries after this one: `next` of the last page when the oldest come first. */
+    after?: number;
+    /** The oldest first also finds what happens while the pages are read. */
+    order?: "newestFirst" | "oldestFirst";
     /** Entries of a page. */
     limit?: number;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
@@ -6346,13 +6366,13 @@ export interface Methods {
         errors: never;
     };
     /**
-     * Lists who did what and when, newest first, page by page. A child sees what was decided about it. Role:
-     * child.
+     * Lists who did what and when, page by page; everything that is named must hold. A child sees what was decided
+     * about it. Role: child.
      */
     "audit.list": {
         params: AuditListParams;
         result: AuditPage;
-        errors: "unknown_child";
+        errors: "unknown_child" | "busy";
     };
     /**
      * Checks that the entries of the audit are as they were written: none was altered, removed or cut off. Role:

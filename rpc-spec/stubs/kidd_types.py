@@ -3495,9 +3495,10 @@ class RewardsBrief(TypedDict):
 
 
 class AuditPage(TypedDict):
-    # The newest first.
+    # In the order that was asked for.
     entries: List[AuditEntry]
-    # The value of `before` for the next page, which may exist even after an empty page; absent on the last page.
+    # The value of `before` (`after`, when the oldest come first) for the next page, which may exist even after an
+    # empty page; absent on the last page.
     next: NotRequired[int]
 
 
@@ -3515,6 +3516,8 @@ class AuditEntry(TypedDict):
     uid: NotRequired[int]
     # A word for programs, such as `timeGranted`.
     what: str
+    # What it is about; absent when it cannot be read.
+    about: NotRequired[Literal["time", "rules", "children", "access", "household", "content", "challenges", "clock", "daemon"]]
     # The child that it is about.
     child: NotRequired[str]
     # The same for people.
@@ -3610,13 +3613,13 @@ class TrafficStats(TypedDict):
     # Connections that hear events.
     subscribers: int
     # Calls since the start, refused ones too.
-    calls: int
+    callCount: int
     # Notifications of changes, which are not run, since the start.
     ignoredNotifications: int
     # PINs that are being checked or wait for it.
     waitingPins: int
     # Bytes of replies and events that clients have not taken.
-    outputBytes: int
+    untakenBytes: int
 
 
 class DoctorReport(TypedDict):
@@ -5399,16 +5402,33 @@ class EventsUnsubscribeParams(TypedDict):
     deadlineMs: NotRequired[int]
 
 
-class AuditListParams(TypedDict):
-    """The parameters of `audit.list`."""
-    # Only entries about this child; a parent may leave it out to see everything.
-    child: NotRequired[str]
-    # Only entries before this one: `next` of the last page.
-    before: NotRequired[int]
-    # Entries of a page.
-    limit: NotRequired[int]
-    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
-    deadlineMs: NotRequired[int]
+# The parameters of `audit.list`.
+AuditListParams = TypedDict(
+    "AuditListParams",
+    {
+        # Only entries about this child; a parent may leave it out to see everything.
+        "child": NotRequired[str],
+        # Only what this parent or child did (id or name), or a role: `owner`, `daemon`, or `anyone` (who had
+        # shown no PIN).
+        "by": NotRequired[str],
+        # Only what is about one of these.
+        "about": NotRequired[List[Literal["time", "rules", "children", "access", "household", "content", "challenges", "clock", "daemon"]]],
+        # The first household day.
+        "from": NotRequired[str],
+        # The last household day.
+        "until": NotRequired[str],
+        # Only entries before this one: `next` of the last page.
+        "before": NotRequired[int],
+        # Only entries after this one: `next` of the last page when the oldest come first.
+        "after": NotRequired[int],
+        # The oldest first also finds what happens while the pages are read.
+        "order": NotRequired[Literal["newestFirst", "oldestFirst"]],
+        # Entries of a page.
+        "limit": NotRequired[int],
+        # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+        "deadlineMs": NotRequired[int],
+    },
+)
 
 
 class AuditVerifyParams(TypedDict):
@@ -6731,11 +6751,17 @@ class Calls(Protocol):
         self,
         *,
         child: str = ...,
+        by: str = ...,
+        about: List[Literal["time", "rules", "children", "access", "household", "content", "challenges", "clock", "daemon"]] = ...,
+        from_: str = ...,
+        until: str = ...,
         before: int = ...,
+        after: int = ...,
+        order: Literal["newestFirst", "oldestFirst"] = ...,
         limit: int = ...,
     ) -> AuditPage:
-        """Lists who did what and when, newest first, page by page. A child sees what was decided about it.
-        Role: child.
+        """Lists who did what and when, page by page; everything that is named must hold. A child sees what was
+        decided about it. Role: child.
         """
         ...
 

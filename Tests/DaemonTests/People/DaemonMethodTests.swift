@@ -50,7 +50,7 @@ import Testing
         try parent.call("events.subscribe")
         daemon.clock.advance(seconds: 90)
         let later = try parent.call("daemon.stats")
-        #expect(try later.number("traffic.calls") == first.number("traffic.calls") + 2)
+        #expect(try later.number("traffic.callCount") == first.number("traffic.callCount") + 2)
         #expect(try later.number("traffic.subscribers") == 1)
         #expect(try later.number("process.uptimeSeconds") == first.number("process.uptimeSeconds") + 90)
         #expect(try later.number("process.memoryBytes") > 1 << 20)

@@ -144,11 +144,11 @@ public enum DaemonStats {
     ) {
         required("connections", .count, "Connections that are open, this one too.") { $0.connections }
         required("subscribers", .count, "Connections that hear events.") { $0.subscribers }
-        required("calls", .count, "Calls since the start, refused ones too.") { $0.calls }
+        required("callCount", .count, "Calls since the start, refused ones too.") { $0.calls }
         required("ignoredNotifications", .count, "Notifications of changes, which are not run, since the start.") {
             $0.ignoredNotifications
         }
         required("waitingPins", .count, "PINs that are being checked or wait for it.") { $0.waitingPINs }
-        required("outputBytes", .count, "Bytes of replies and events that clients have not taken.") { $0.outputBytes }
+        required("untakenBytes", .count, "Bytes of replies and events that clients have not taken.") { $0.outputBytes }
     }
 }
