@@ -80,7 +80,7 @@ struct ListAudit: Verb {
         of session: Invocation, _ body: (CallReply<AuditList.Result>) throws -> Void
     ) throws {
         var params = params
-        params.order = .oldestFirst
+        params.oldestFirst = true
         params.limit = 200
         while true {
             let answer = try session.call(AuditList.method, params)

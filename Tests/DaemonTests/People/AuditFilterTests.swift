@@ -40,7 +40,7 @@ import Testing
             (#"{"last":"2026-11-21","areas":["access"]}"#, ["unlocked"]),
             (#"{"first":"2026-11-22","last":"2026-11-21"}"#, []), (#"{"areas":["clock"]}"#, []),
             (#"{"areas":["children"]}"#, ["childAdded", "childAdded"]),
-            (#"{"areas":["time"],"order":"oldestFirst"}"#, ["timeGranted", "timeGranted", "timeAsked", "timeLocked"]),
+            (#"{"areas":["time"],"oldestFirst":true}"#, ["timeGranted", "timeGranted", "timeAsked", "timeLocked"]),
         ])
     func filters(params: String, expected: [String]) throws {
         #expect(try words(params) == expected)
@@ -55,28 +55,28 @@ import Testing
         #expect(try words(#"{"child":"mia","by":"anna"}"#, daemon.client()).count == 4)
     }
 
-    @Test("Pages follow each other in both orders, whatever is looked for", arguments: ["newestFirst", "oldestFirst"])
-    func pages(order: String) throws {
+    @Test("Pages follow each other in both orders, whatever is looked for", arguments: [false, true])
+    func pages(isAscending: Bool) throws {
         var found: [String] = []
         var cursor = ""
         repeat {
             let page = try parent.call(
-                "audit.list", #"{"areas":["time","rules"],"limit":2,"order":"\#(order)"\#(cursor)}"#)
+                "audit.list", #"{"areas":["time","rules"],"limit":2,"oldestFirst":\#(isAscending)\#(cursor)}"#)
             found += page["entries"]?.elements.compactMap { $0["what"]?.string } ?? []
-            let member = order == "newestFirst" ? "before" : "afterSeq"
+            let member = isAscending ? "afterSeq" : "before"
             cursor = page["next"]?.integer.map { #","\#(member)":\#($0)"# } ?? ""
         } while !cursor.isEmpty
         let expected = ["timeLocked", "timeAsked", "policyChanged", "timeGranted", "timeGranted"]
-        #expect(found == (order == "newestFirst" ? expected : expected.reversed()))
+        #expect(found == (isAscending ? expected.reversed() : expected))
     }
 
     @Test("What happens between two pages comes once: later with the oldest first, not at all with the newest first")
     func meanwhile() throws {
-        let first = try parent.call("audit.list", #"{"order":"oldestFirst","limit":5}"#)
+        let first = try parent.call("audit.list", #"{"oldestFirst":true,"limit":5}"#)
         let down = try parent.call("audit.list", #"{"limit":5}"#)
         try parent.call("time.unlock", #"{"child":"mia"}"#)
         let next = try #require(first["next"]?.integer)
-        let later = try words(#"{"order":"oldestFirst","afterSeq":\#(next)}"#)
+        let later = try words(#"{"oldestFirst":true,"afterSeq":\#(next)}"#)
         #expect(later.filter { $0 == "timeUnlocked" }.count == 1)
         let before = try #require(down["next"]?.integer)
         #expect(try !words(#"{"before":\#(before)}"#).contains("timeUnlocked"))
@@ -87,7 +87,7 @@ import Testing
         let rows = try daemon.rows(ofProfile: 1)
         let row = try #require(rows.first)
         try daemon.tamperBesideSnapshot("UPDATE journal SET body = zeroblob(length(body)) WHERE seq = \(row)")
-        let page = try parent.call("audit.list", #"{"child":"mia","order":"oldestFirst"}"#)
+        let page = try parent.call("audit.list", #"{"child":"mia","oldestFirst":true}"#)
         let entries = Array(try #require(page["entries"]).elements)
         let damaged = entries.filter { $0["what"]?.string == "damaged" }
         let seqs: [Int] = damaged.compactMap { entry in entry["seq"]?.integer.map { Int($0) } }

@@ -27,14 +27,6 @@ public enum AuditList {
         case daemon
     }
 
-    /// In which order entries are told.
-    public enum Order: String, CaseIterable, Sendable {
-        /// The last first.
-        case newestFirst
-        /// As they happened.
-        case oldestFirst
-    }
-
     /// The parameters of `audit.list`. Optional: all.
     public struct Params: Equatable, Sendable {
         /// Id or name of a child; nil: the whole audit, for parents only.
@@ -51,14 +43,14 @@ public enum AuditList {
         public var before: Int?
         /// Only entries after this one: `next` of the last page when the oldest come first.
         public var after: Int?
-        /// In which order.
-        public var order: Order
+        /// In the order in which they happened; otherwise the newest first.
+        public var oldestFirst: Bool
         /// Entries of a page.
         public var limit: Int
 
         public init(
             child: String? = nil, by: String? = nil, about: [Topic] = [], from: Day? = nil, until: Day? = nil,
-            before: Int? = nil, after: Int? = nil, order: Order = .newestFirst, limit: Int = 50
+            before: Int? = nil, after: Int? = nil, oldestFirst: Bool = false, limit: Int = 50
         ) {
             self.child = child
             self.by = by
@@ -67,7 +59,7 @@ public enum AuditList {
             self.until = until
             self.before = before
             self.after = after
-            self.order = order
+            self.oldestFirst = oldestFirst
             self.limit = limit
         }
     }
@@ -151,9 +143,9 @@ public enum AuditList {
                 "Only entries after this one: `next` of the last page when the oldest come first."
             ) { $0.after }
             defaulted(
-                "order", .word(Order.self), to: .newestFirst,
-                "The oldest first also finds what happens while the pages are read."
-            ) { $0.order }
+                "oldestFirst", .boolean, to: false,
+                "As they happened, which also finds what happens while the pages are read; otherwise the newest first."
+            ) { $0.oldestFirst }
             defaulted("limit", .integer(1...200), to: 50, "Entries of a page.") { $0.limit }
         },
         result: Shape<Result>.object("AuditPage", "", make: Result.init) {

@@ -77,7 +77,7 @@ extension ReadJobs {
             journal: commits.journal, filter: page.filter,
             profile: page.filter.view.child.map { commits.ledger.handle(of: $0) },
             after: min(end, params.after.map(Int64.init) ?? 0), before: min(end, params.before.map(Int64.init) ?? end),
-            order: params.order, limit: params.limit)
+            isAscending: params.oldestFirst, limit: params.limit)
         read(on: self.reader) {
             do throws(JournalFault) {
                 return Result<AuditReader.Page, JournalFault>.success(try reader.page(work))

@@ -116,7 +116,8 @@ struct AuditReader: Sendable {
     let after: Int64
     /// Only rows before this one.
     let before: Int64
-    let order: AuditList.Order
+    /// The oldest first.
+    let isAscending: Bool
     let limit: Int
 
     /// Numbers that are looked at for one page, so that a long history without entries holds up nobody.
@@ -131,7 +132,7 @@ struct AuditReader: Sendable {
     private var range: Range<Int64> {
         let (first, end) = (after + 1, max(after + 1, before))
         guard end - first > Self.reach else { return first..<end }
-        return order == .newestFirst ? end - Self.reach..<end : first..<first + Self.reach
+        return isAscending ? first..<first + Self.reach : end - Self.reach..<end
     }
 
     func page(_ work: ReadingWork) throws(JournalFault) -> Page {
@@ -142,33 +143,28 @@ struct AuditReader: Sendable {
             if work.isStopped { throw .stopped(detail: "nobody wants it any more") }
             let items = try journal.page(
                 profile: profile, kinds: RecordKind.audited, common: Self.common, in: rest, times: times,
-                isAscending: order == .oldestFirst, limit: Self.rowsAtOnce)
-            for row in items.lazy.map(AuditRow.init) {
-                if takes(row) {
+                isAscending: isAscending, limit: Self.rowsAtOnce)
+            for item in items {
+                let row = AuditRow(item)
+                // What is about somebody who was erased is nothing that anybody should see.
+                if !item.isErased, takes(row) {
                     if page.rows.count == limit {
                         page.next = page.rows.last?.seq
                         return page
                     }
                     page.rows.append(row)
                 }
-                rest = order == .newestFirst ? rest.lowerBound..<row.seq : row.seq + 1..<rest.upperBound
+                rest = isAscending ? row.seq + 1..<rest.upperBound : rest.lowerBound..<row.seq
             }
             opened += items.count
             guard items.count == Self.rowsAtOnce else {
-                page.next = Self.end(
-                    of: range, order,
-                    isAll: order == .newestFirst ? range.lowerBound <= after + 1 : range.upperBound >= before)
+                let isAll = isAscending ? range.upperBound >= before : range.lowerBound <= after + 1
+                page.next = isAll ? nil : isAscending ? range.upperBound - 1 : range.lowerBound
                 return page
             }
         }
-        page.next =
-            order == .newestFirst ? rest.lowerBound < rest.upperBound ? rest.upperBound : nil : rest.lowerBound - 1
+        page.next = rest.isEmpty ? nil : isAscending ? rest.lowerBound - 1 : rest.upperBound
         return page
-    }
-
-    private static func end(of range: Range<Int64>, _ order: AuditList.Order, isAll: Bool) -> Int64? {
-        if isAll { return nil }
-        return order == .newestFirst ? range.lowerBound : range.upperBound - 1
     }
 
     private var times: ClosedRange<Int64>? {
