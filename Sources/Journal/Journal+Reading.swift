@@ -79,10 +79,13 @@ extension Journal {
 
     /// The newest stored rows, the last one first.
     ///
-    /// - Parameter before: only rows with a smaller number; nil begins at the end.
-    public func page(profile: Int64?, kinds: [Int64]?, before: Int64?, limit: Int) throws(JournalFault) -> [ReplayItem]
-    {
-        try page(profile: profile, kinds: kinds, in: 1..<max(1, before ?? .max), limit: limit)
+    /// - Parameters:
+    ///   - before: only rows with a smaller number; nil begins at the end.
+    ///   - from: no rows with a smaller number.
+    public func page(
+        profile: Int64?, kinds: [Int64]?, before: Int64?, from: Int64 = 1, limit: Int
+    ) throws(JournalFault) -> [ReplayItem] {
+        try page(profile: profile, kinds: kinds, in: from..<max(from, before ?? .max), limit: limit)
     }
 
     private static func list(_ kinds: [Int64]) -> String { kinds.map(String.init).joined(separator: ", ") }
