@@ -1724,8 +1724,8 @@ class Kidd:
         return self.call("events.unsubscribe")
 
     def audit_list(
-        self, *, child: str = ABSENT, by: str = ABSENT, about: list = ABSENT, from_: str = ABSENT, until: str =
-        ABSENT, before: int = ABSENT, after: int = ABSENT, order: str = ABSENT, limit: int = ABSENT,
+        self, *, child: str = ABSENT, by: str = ABSENT, areas: list = ABSENT, first: str = ABSENT, last: str =
+        ABSENT, before: int = ABSENT, afterSeq: int = ABSENT, oldestFirst: bool = ABSENT, limit: int = ABSENT,
     ) -> dict:
         """Lists who did what and when, page by page; everything that is named must hold. A child sees what was
         decided about it.
@@ -1733,19 +1733,20 @@ class Kidd:
         child: Only entries about this child; a parent may leave it out to see everything.
         by: Only what this parent or child did (id or name), or a role: `owner`, `daemon`, or `anyone` (who had
           shown no PIN).
-        about: list of time, rules, children, access, household, content, challenges, clock, daemon. Only what
+        areas: list of time, rules, children, access, household, content, challenges, clock, daemon. Only what
           is about one of these.
-        from_: The first household day.
-        until: The last household day.
+        first: The first household day.
+        last: The last household day.
         before: Only entries before this one: `next` of the last page.
-        after: Only entries after this one: `next` of the last page when the oldest come first.
-        order: newestFirst, oldestFirst. The oldest first also finds what happens while the pages are read.
+        afterSeq: Only entries after this one: `next` of the last page when the oldest come first.
+        oldestFirst: As they happened, which also finds what happens while the pages are read; otherwise the
+          newest first.
         limit: Entries of a page.
         For: child. Result: AuditPage. Raises UnknownChild, Busy.
         """
         return self.call(
-            "audit.list", child=child, by=by, about=about, **{"from": from_}, until=until, before=before,
-            after=after, order=order, limit=limit,
+            "audit.list", child=child, by=by, areas=areas, first=first, last=last, before=before,
+            afterSeq=afterSeq, oldestFirst=oldestFirst, limit=limit,
         )
 
     def audit_verify(self) -> dict:

@@ -3557,8 +3557,8 @@ export interface AuditPage {
     /** In the order that was asked for. */
     entries: Array<AuditEntry>;
     /**
-     * The value of `before` (`after`, when the oldest come first) for the next page, which may exist even after an
-     * empty page; absent on the last page.
+     * The value of `before` (`afterSeq`, when the oldest come first) for the next page, which may exist even after
+     * an empty page; absent on the last page.
      */
     next?: number;
 }
@@ -3578,7 +3578,7 @@ export interface AuditEntry {
     /** A word for programs, such as `timeGranted`. */
     what: string;
     /** What it is about; absent when it cannot be read. */
-    about?: "time" | "rules" | "children" | "access" | "household" | "content" | "challenges" | "clock" | "daemon";
+    area?: "time" | "rules" | "children" | "access" | "household" | "content" | "challenges" | "clock" | "daemon";
     /** The child that it is about. */
     child?: string;
     /** The same for people. */
@@ -3618,7 +3618,7 @@ export interface DaemonInfo {
     /** The version of the protocol, as `rpc.version` tells it. */
     protocol: number;
     /** How the household stands. */
-    state: "notSetUp" | "open" | "damaged";
+    state: "notSetUp" | "open" | "damaged" | "opening";
     /** A developer's data folder: the clock can be moved. */
     isDeveloper: boolean;
     /** The daemon's clock. */
@@ -5483,17 +5483,17 @@ export interface AuditListParams {
      */
     by?: string;
     /** Only what is about one of these. */
-    about?: Array<"time" | "rules" | "children" | "access" | "household" | "content" | "challenges" | "clock" | "daemon">;
+    areas?: Array<"time" | "rules" | "children" | "access" | "household" | "content" | "challenges" | "clock" | "daemon">;
     /** The first household day. */
-    from?: string;
+    first?: string;
     /** The last household day. */
-    until?: string;
+    last?: string;
     /** Only entries before this one: `next` of the last page. */
     before?: number;
     /** Only entries after this one: `next` of the last page when the oldest come first. */
-    after?: number;
-    /** The oldest first also finds what happens while the pages are read. */
-    order?: "newestFirst" | "oldestFirst";
+    afterSeq?: number;
+    /** As they happened, which also finds what happens while the pages are read; otherwise the newest first. */
+    oldestFirst?: boolean;
     /** Entries of a page. */
     limit?: number;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */

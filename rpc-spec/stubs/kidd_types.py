@@ -3497,8 +3497,8 @@ class RewardsBrief(TypedDict):
 class AuditPage(TypedDict):
     # In the order that was asked for.
     entries: List[AuditEntry]
-    # The value of `before` (`after`, when the oldest come first) for the next page, which may exist even after an
-    # empty page; absent on the last page.
+    # The value of `before` (`afterSeq`, when the oldest come first) for the next page, which may exist even after
+    # an empty page; absent on the last page.
     next: NotRequired[int]
 
 
@@ -3517,7 +3517,7 @@ class AuditEntry(TypedDict):
     # A word for programs, such as `timeGranted`.
     what: str
     # What it is about; absent when it cannot be read.
-    about: NotRequired[Literal["time", "rules", "children", "access", "household", "content", "challenges", "clock", "daemon"]]
+    area: NotRequired[Literal["time", "rules", "children", "access", "household", "content", "challenges", "clock", "daemon"]]
     # The child that it is about.
     child: NotRequired[str]
     # The same for people.
@@ -3557,7 +3557,7 @@ class DaemonInfo(TypedDict):
     # The version of the protocol, as `rpc.version` tells it.
     protocol: int
     # How the household stands.
-    state: Literal["notSetUp", "open", "damaged"]
+    state: Literal["notSetUp", "open", "damaged", "opening"]
     # A developer's data folder: the clock can be moved.
     isDeveloper: bool
     # The daemon's clock.
@@ -5402,33 +5402,29 @@ class EventsUnsubscribeParams(TypedDict):
     deadlineMs: NotRequired[int]
 
 
-# The parameters of `audit.list`.
-AuditListParams = TypedDict(
-    "AuditListParams",
-    {
-        # Only entries about this child; a parent may leave it out to see everything.
-        "child": NotRequired[str],
-        # Only what this parent or child did (id or name), or a role: `owner`, `daemon`, or `anyone` (who had
-        # shown no PIN).
-        "by": NotRequired[str],
-        # Only what is about one of these.
-        "about": NotRequired[List[Literal["time", "rules", "children", "access", "household", "content", "challenges", "clock", "daemon"]]],
-        # The first household day.
-        "from": NotRequired[str],
-        # The last household day.
-        "until": NotRequired[str],
-        # Only entries before this one: `next` of the last page.
-        "before": NotRequired[int],
-        # Only entries after this one: `next` of the last page when the oldest come first.
-        "after": NotRequired[int],
-        # The oldest first also finds what happens while the pages are read.
-        "order": NotRequired[Literal["newestFirst", "oldestFirst"]],
-        # Entries of a page.
-        "limit": NotRequired[int],
-        # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
-        "deadlineMs": NotRequired[int],
-    },
-)
+class AuditListParams(TypedDict):
+    """The parameters of `audit.list`."""
+    # Only entries about this child; a parent may leave it out to see everything.
+    child: NotRequired[str]
+    # Only what this parent or child did (id or name), or a role: `owner`, `daemon`, or `anyone` (who had shown no
+    # PIN).
+    by: NotRequired[str]
+    # Only what is about one of these.
+    areas: NotRequired[List[Literal["time", "rules", "children", "access", "household", "content", "challenges", "clock", "daemon"]]]
+    # The first household day.
+    first: NotRequired[str]
+    # The last household day.
+    last: NotRequired[str]
+    # Only entries before this one: `next` of the last page.
+    before: NotRequired[int]
+    # Only entries after this one: `next` of the last page when the oldest come first.
+    afterSeq: NotRequired[int]
+    # As they happened, which also finds what happens while the pages are read; otherwise the newest first.
+    oldestFirst: NotRequired[bool]
+    # Entries of a page.
+    limit: NotRequired[int]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
 
 
 class AuditVerifyParams(TypedDict):
@@ -6752,12 +6748,12 @@ class Calls(Protocol):
         *,
         child: str = ...,
         by: str = ...,
-        about: List[Literal["time", "rules", "children", "access", "household", "content", "challenges", "clock", "daemon"]] = ...,
-        from_: str = ...,
-        until: str = ...,
+        areas: List[Literal["time", "rules", "children", "access", "household", "content", "challenges", "clock", "daemon"]] = ...,
+        first: str = ...,
+        last: str = ...,
         before: int = ...,
-        after: int = ...,
-        order: Literal["newestFirst", "oldestFirst"] = ...,
+        afterSeq: int = ...,
+        oldestFirst: bool = ...,
         limit: int = ...,
     ) -> AuditPage:
         """Lists who did what and when, page by page; everything that is named must hold. A child sees what was

@@ -147,7 +147,7 @@ struct AuditReader: Sendable {
             for item in items {
                 let row = AuditRow(item)
                 // What is about somebody who was erased is nothing that anybody should see.
-                if !item.isErased, takes(row) {
+                if !Self.isErased(item), takes(row) {
                     if page.rows.count == limit {
                         page.next = page.rows.last?.seq
                         return page
@@ -165,6 +165,10 @@ struct AuditReader: Sendable {
         }
         page.next = rest.isEmpty ? nil : isAscending ? rest.lowerBound - 1 : rest.upperBound
         return page
+    }
+
+    private static func isErased(_ item: ReplayItem) -> Bool {
+        if case .damaged(_, _, .erased) = item { true } else { false }
     }
 
     private var times: ClosedRange<Int64>? {
