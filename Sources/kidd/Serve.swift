@@ -4,7 +4,7 @@ import Daemon
 import Glibc
 import Logging
 
-/// `kidd serve`: runs until it gets SIGTERM or SIGINT.
+/// `kidd serve`: runs until it gets SIGTERM or SIGINT; SIGHUP has it read its packs again.
 struct Serve: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Runs the daemon until SIGTERM or SIGINT.",
@@ -14,6 +14,8 @@ struct Serve: ParsableCommand {
 
             Under systemd it takes the socket of a socket unit, which then decides about path, mode and group, says \
             when it is ready, and keeps a watchdog fed. The credential kidd.household-key goes before --key-file.
+
+            SIGHUP has it read the folders of --pack again.
             """)
 
     @Option(help: ArgumentHelp("The socket to listen on.", valueName: "path"))
@@ -47,8 +49,8 @@ struct Serve: ParsableCommand {
     func run() throws {
         OwnProcess.setUp()
         let signals = StopSignals()
-        var logger = Logger(label: "kidd") { StreamLogHandler.standardError(label: $0) }
-        logger.logLevel = log.level
+        let levels = LogLevelSwitch(log.level)
+        let logger = Logger(label: "kidd") { SwitchedLog(StreamLogHandler.standardError(label: $0), levels) }
         // Beside a sanitizer, or another C library.
         if kidd_wipes_freed_memory() == 0 { logger.debug("memory that is freed is not overwritten") }
         do {
@@ -59,6 +61,9 @@ struct Serve: ParsableCommand {
             var surroundings = Server.Surroundings(
                 clock: SystemClock(synchronised: CrashPoint.isClockSynchronised(isDeveloper: dev)), log: logger,
                 onStep: CrashPoint.fromEnvironment(isDeveloper: dev))
+            surroundings.logLevel = levels
+            // The signal wakes this thread, which stops the server.
+            surroundings.onShutDown = { kill(getpid(), SIGTERM) }
             surroundings.onPackStep = CrashPoint.ofPacks(isDeveloper: dev)
             surroundings.onBackupStep = CrashPoint.ofBackups(isDeveloper: dev)
             surroundings.onRestoreStep = CrashPoint.ofRestore(isDeveloper: dev)
@@ -68,8 +73,14 @@ struct Serve: ParsableCommand {
             logger.info("ready", metadata: ["socket": "\(socket)", "data": "\(options.dataFolder)"])
             if let manager { server.keepTelling(manager) }
             manager?.tellReady()
-            let signal = signals.wait()
-            logger.info("stopping", metadata: ["signal": "\(signal)"])
+            wait: while true {
+                switch signals.wait() {
+                case .reload: server.reload()
+                case .stop(let signal):
+                    logger.info("stopping", metadata: ["signal": "\(signal)"])
+                    break wait
+                }
+            }
             manager?.tellStopping()
             server.stop()
         } catch let fault as StartFault {

@@ -40,7 +40,8 @@ KEYED = frozenset([
 # What changes something and takes none: not sent a second time.
 ONCE = frozenset([
     "household.setUp", "parent.unlock", "parent.lock", "parent.changePin", "parent.resetPin",
-    "parent.newRecoveryCode", "parent.add", "time.codes", "pack.install", "pack.remove"
+    "parent.newRecoveryCode", "parent.add", "time.codes", "pack.install", "pack.remove",
+    "daemon.reload", "daemon.shutDown"
 ])
 
 
@@ -1776,15 +1777,31 @@ class Kidd:
         """
         return self.call("events.unsubscribe")
 
-    def audit_list(self, *, child: str = ABSENT, before: int = ABSENT, limit: int = ABSENT) -> dict:
-        """Lists who did what and when, newest first, page by page. A child sees what was decided about it.
+    def audit_list(
+        self, *, child: str = ABSENT, by: str = ABSENT, areas: list = ABSENT, first: str = ABSENT, last: str =
+        ABSENT, before: int = ABSENT, afterSeq: int = ABSENT, oldestFirst: bool = ABSENT, limit: int = ABSENT,
+    ) -> dict:
+        """Lists who did what and when, page by page; everything that is named must hold. A child sees what was
+        decided about it.
 
         child: Only entries about this child; a parent may leave it out to see everything.
+        by: Only what this parent or child did (id or name), or a role: `owner`, `daemon`, or `anyone` (who had
+          shown no PIN).
+        areas: list of time, rules, children, access, household, content, challenges, clock, daemon. Only what
+          is about one of these.
+        first: The first household day.
+        last: The last household day.
         before: Only entries before this one: `next` of the last page.
+        afterSeq: Only entries after this one: `next` of the last page when the oldest come first.
+        oldestFirst: As they happened, which also finds what happens while the pages are read; otherwise the
+          newest first.
         limit: Entries of a page.
-        For: child. Result: AuditPage. Raises UnknownChild.
+        For: child. Result: AuditPage. Raises UnknownChild, Busy.
         """
-        return self.call("audit.list", child=child, before=before, limit=limit)
+        return self.call(
+            "audit.list", child=child, by=by, areas=areas, first=first, last=last, before=before,
+            afterSeq=afterSeq, oldestFirst=oldestFirst, limit=limit,
+        )
 
     def audit_verify(self) -> dict:
         """Checks that the entries of the audit are as they were written: none was altered, removed or cut off.
@@ -1794,11 +1811,20 @@ class Kidd:
         return self.call("audit.verify")
 
     def daemon_info(self) -> dict:
-        """Describes the running daemon.
+        """Tells which daemon is running, how the household stands, and the time. `daemon.stats` has numbers,
+        for parents.
 
         For: anyone. Result: DaemonInfo.
         """
         return self.call("daemon.info")
+
+    def daemon_stats(self) -> dict:
+        """Tells how much the daemon has, uses and does, since its start and now. For parents, and for root
+        without a PIN.
+
+        For: parent. Result: DaemonStats. Raises Busy.
+        """
+        return self.call("daemon.stats")
 
     def daemon_doctor(self) -> dict:
         """Reads all rows anew and compares them with the daemon's memory and with its snapshot. It changes
@@ -1807,6 +1833,24 @@ class Kidd:
         For: parent. Result: DoctorReport.
         """
         return self.call("daemon.doctor")
+
+    def daemon_reload(self, *, log: str = ABSENT) -> dict:
+        """Reads the folders of packs that the daemon was started with again, and sets what it logs, for the
+        daemon's own account or root. A folder with faults changes nothing. SIGHUP does the same.
+
+        log: error, info, debug. What is logged from now on; absent: as before.
+        For: owner. Result: DaemonReloaded. Raises PackRefused, Busy.
+        """
+        return self.call("daemon.reload", log=log)
+
+    def daemon_shutDown(self, *, recoveryCode: str = ABSENT) -> dict:
+        """Stops the daemon when this is answered: everything that was asked before is answered and stored. For
+        root; the daemon's own account needs the recovery code, once there is one.
+
+        recoveryCode: As printed at set-up; root needs none.
+        For: owner. Result: Nothing. Raises WrongRecoveryCode, Wait, Busy.
+        """
+        return self.call("daemon.shutDown", recoveryCode=recoveryCode)
 
     def clock_set(self, *, at: str, confirmed: bool = ABSENT) -> dict:
         """Moves only the wall clock, as a user of the machine might.

@@ -3598,9 +3598,12 @@ export interface RewardsBrief {
 }
 
 export interface AuditPage {
-    /** The newest first. */
+    /** In the order that was asked for. */
     entries: Array<AuditEntry>;
-    /** The value of `before` for the next page, which may exist even after an empty page; absent on the last page. */
+    /**
+     * The value of `before` (`afterSeq`, when the oldest come first) for the next page, which may exist even after
+     * an empty page; absent on the last page.
+     */
     next?: number;
 }
 
@@ -3618,6 +3621,8 @@ export interface AuditEntry {
     uid?: number;
     /** A word for programs, such as `timeGranted`. */
     what: string;
+    /** What it is about; absent when it cannot be read. */
+    area?: "time" | "rules" | "children" | "access" | "household" | "content" | "challenges" | "clock" | "daemon";
     /** The child that it is about. */
     child?: string;
     /** The same for people. */
@@ -3654,26 +3659,72 @@ export interface AuditFault {
 export interface DaemonInfo {
     /** The version of the running daemon. */
     version: string;
+    /** The version of the protocol, as `rpc.version` tells it. */
+    protocol: number;
+    /** How the household stands. */
+    state: "notSetUp" | "open" | "damaged" | "opening";
+    /** A developer's data folder: the clock can be moved. */
+    isDeveloper: boolean;
+    /** The daemon's clock. */
+    now: string;
+    /** How far kidd trusts the clock; while it does not, no new day or week begins. */
+    clock: "trusted" | "drifted" | "unknown";
+}
+
+export interface DaemonStats {
+    process: ProcessStats;
+    storage: StorageStats;
+    traffic: TrafficStats;
+    /** How many children there are, archived ones too. */
+    childCount: number;
+    /** Content packs: id and version. */
+    packVersions: Array<string>;
+}
+
+/** The daemon's process. */
+export interface ProcessStats {
     /** The daemon's process. */
     pid: number;
     /** The account that it runs under. */
     uid: number;
     /** When this run began. */
     startedAt: string;
-    /** The daemon's clock. */
-    now: string;
-    /** A developer's data folder: the clock can be moved. */
-    isDeveloper: boolean;
-    /** Rows of the journal; only parents and root are told, since others could count what somebody else does. */
-    records?: number;
-    /** Open now, this one too; only parents and root are told. */
-    connections?: number;
-    /** How many children there are. */
-    childCount: number;
-    /** Content packs: id and version. */
-    packVersions: Array<string>;
-    /** How far kidd trusts the clock; while it does not, no new day or week begins. */
-    clock: "trusted" | "drifted" | "unknown";
+    /** How long it has run; a machine that sleeps counts. */
+    uptimeSeconds: number;
+    /** Memory that it has of the machine (resident). */
+    memoryBytes: number;
+}
+
+/** What is stored. */
+export interface StorageStats {
+    /** Rows of the journal. */
+    rows: number;
+    /** Rows that the next start reads after its snapshot. */
+    rowsSinceSnapshot: number;
+    /** The size of the database. */
+    databaseBytes: number;
+    /** The size of its write-ahead log, the reserve for a full disk included. */
+    logBytes: number;
+    /** Free where they lie, as the file system says. */
+    freeBytes: number;
+    /** Whether there is room on the disk for what is decided. */
+    disk: "ample" | "reserve" | "spent";
+}
+
+/** What goes on over the socket. */
+export interface TrafficStats {
+    /** Connections that are open, this one too. */
+    connections: number;
+    /** Connections that hear events. */
+    subscribers: number;
+    /** Calls since the start, refused ones too. */
+    callCount: number;
+    /** Notifications of changes, which are not run, since the start. */
+    ignoredNotifications: number;
+    /** PINs that are being checked or wait for it. */
+    waitingPins: number;
+    /** Bytes of replies and events that clients have not taken. */
+    untakenBytes: number;
 }
 
 export interface DoctorReport {
@@ -3713,6 +3764,15 @@ export interface DamagedRow {
     row: number;
     /** What is wrong with it. */
     say: string;
+}
+
+export interface DaemonReloaded {
+    /** The packs of `--pack` that were read: id and version. */
+    packVersions: Array<string>;
+    /** The ids of those that are not what they were. */
+    changedPacks: Array<string>;
+    /** What is logged. */
+    log: "error" | "info" | "debug";
 }
 
 export interface ClockReading {
@@ -5509,8 +5569,23 @@ export interface EventsUnsubscribeParams {
 export interface AuditListParams {
     /** Only entries about this child; a parent may leave it out to see everything. */
     child?: string;
+    /**
+     * Only what this parent or child did (id or name), or a role: `owner`, `daemon`, or `anyone` (who had shown no
+     * PIN).
+     */
+    by?: string;
+    /** Only what is about one of these. */
+    areas?: Array<"time" | "rules" | "children" | "access" | "household" | "content" | "challenges" | "clock" | "daemon">;
+    /** The first household day. */
+    first?: string;
+    /** The last household day. */
+    last?: string;
     /** Only entries before this one: `next` of the last page. */
     before?: number;
+    /** Only entries after this one: `next` of the last page when the oldest come first. */
+    afterSeq?: number;
+    /** As they happened, which also finds what happens while the pages are read; otherwise the newest first. */
+    oldestFirst?: boolean;
     /** Entries of a page. */
     limit?: number;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
@@ -5531,12 +5606,34 @@ export interface DaemonInfoParams {
     deadlineMs?: number;
 }
 
+/** The parameters of `daemon.stats`. */
+export interface DaemonStatsParams {
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
 /** The parameters of `daemon.doctor`. */
 export interface DaemonDoctorParams {
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
     deadlineMs?: number;
     /** `progress` notifications under this name come before the reply. */
     progressToken?: string | number;
+}
+
+/** The parameters of `daemon.reload`. */
+export interface DaemonReloadParams {
+    /** What is logged from now on; absent: as before. */
+    log?: "error" | "info" | "debug";
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `daemon.shutDown`. */
+export interface DaemonShutDownParams {
+    /** As printed at set-up; root needs none. */
+    recoveryCode?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
 }
 
 /** The parameters of `clock.set`. */
@@ -6397,13 +6494,13 @@ export interface Methods {
         errors: never;
     };
     /**
-     * Lists who did what and when, newest first, page by page. A child sees what was decided about it. Role:
-     * child.
+     * Lists who did what and when, page by page; everything that is named must hold. A child sees what was decided
+     * about it. Role: child.
      */
     "audit.list": {
         params: AuditListParams;
         result: AuditPage;
-        errors: "unknown_child";
+        errors: "unknown_child" | "busy";
     };
     /**
      * Checks that the entries of the audit are as they were written: none was altered, removed or cut off. Role:
@@ -6414,11 +6511,23 @@ export interface Methods {
         result: AuditReport;
         errors: never;
     };
-    /** Describes the running daemon. Role: anyone. */
+    /**
+     * Tells which daemon is running, how the household stands, and the time. `daemon.stats` has numbers, for
+     * parents. Role: anyone.
+     */
     "daemon.info": {
         params: DaemonInfoParams;
         result: DaemonInfo;
         errors: never;
+    };
+    /**
+     * Tells how much the daemon has, uses and does, since its start and now. For parents, and for root without a
+     * PIN. Role: parent.
+     */
+    "daemon.stats": {
+        params: DaemonStatsParams;
+        result: DaemonStats;
+        errors: "busy";
     };
     /**
      * Reads all rows anew and compares them with the daemon's memory and with its snapshot. It changes nothing.
@@ -6428,6 +6537,24 @@ export interface Methods {
         params: DaemonDoctorParams;
         result: DoctorReport;
         errors: never;
+    };
+    /**
+     * Reads the folders of packs that the daemon was started with again, and sets what it logs, for the daemon's
+     * own account or root. A folder with faults changes nothing. SIGHUP does the same. Role: owner.
+     */
+    "daemon.reload": {
+        params: DaemonReloadParams;
+        result: DaemonReloaded;
+        errors: "pack_refused" | "busy";
+    };
+    /**
+     * Stops the daemon when this is answered: everything that was asked before is answered and stored. For root;
+     * the daemon's own account needs the recovery code, once there is one. Role: owner.
+     */
+    "daemon.shutDown": {
+        params: DaemonShutDownParams;
+        result: Nothing;
+        errors: "wrong_recovery_code" | "wait" | "busy";
     };
     /** Moves only the wall clock, as a user of the machine might. Role: owner. */
     "clock.set": {

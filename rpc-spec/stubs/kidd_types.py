@@ -3535,9 +3535,10 @@ class RewardsBrief(TypedDict):
 
 
 class AuditPage(TypedDict):
-    # The newest first.
+    # In the order that was asked for.
     entries: List[AuditEntry]
-    # The value of `before` for the next page, which may exist even after an empty page; absent on the last page.
+    # The value of `before` (`afterSeq`, when the oldest come first) for the next page, which may exist even after
+    # an empty page; absent on the last page.
     next: NotRequired[int]
 
 
@@ -3555,6 +3556,8 @@ class AuditEntry(TypedDict):
     uid: NotRequired[int]
     # A word for programs, such as `timeGranted`.
     what: str
+    # What it is about; absent when it cannot be read.
+    area: NotRequired[Literal["time", "rules", "children", "access", "household", "content", "challenges", "clock", "daemon"]]
     # The child that it is about.
     child: NotRequired[str]
     # The same for people.
@@ -3591,26 +3594,72 @@ class AuditFault(TypedDict):
 class DaemonInfo(TypedDict):
     # The version of the running daemon.
     version: str
+    # The version of the protocol, as `rpc.version` tells it.
+    protocol: int
+    # How the household stands.
+    state: Literal["notSetUp", "open", "damaged", "opening"]
+    # A developer's data folder: the clock can be moved.
+    isDeveloper: bool
+    # The daemon's clock.
+    now: str
+    # How far kidd trusts the clock; while it does not, no new day or week begins.
+    clock: Literal["trusted", "drifted", "unknown"]
+
+
+class DaemonStats(TypedDict):
+    process: ProcessStats
+    storage: StorageStats
+    traffic: TrafficStats
+    # How many children there are, archived ones too.
+    childCount: int
+    # Content packs: id and version.
+    packVersions: List[str]
+
+
+class ProcessStats(TypedDict):
+    """The daemon's process."""
     # The daemon's process.
     pid: int
     # The account that it runs under.
     uid: int
     # When this run began.
     startedAt: str
-    # The daemon's clock.
-    now: str
-    # A developer's data folder: the clock can be moved.
-    isDeveloper: bool
-    # Rows of the journal; only parents and root are told, since others could count what somebody else does.
-    records: NotRequired[int]
-    # Open now, this one too; only parents and root are told.
-    connections: NotRequired[int]
-    # How many children there are.
-    childCount: int
-    # Content packs: id and version.
-    packVersions: List[str]
-    # How far kidd trusts the clock; while it does not, no new day or week begins.
-    clock: Literal["trusted", "drifted", "unknown"]
+    # How long it has run; a machine that sleeps counts.
+    uptimeSeconds: int
+    # Memory that it has of the machine (resident).
+    memoryBytes: int
+
+
+class StorageStats(TypedDict):
+    """What is stored."""
+    # Rows of the journal.
+    rows: int
+    # Rows that the next start reads after its snapshot.
+    rowsSinceSnapshot: int
+    # The size of the database.
+    databaseBytes: int
+    # The size of its write-ahead log, the reserve for a full disk included.
+    logBytes: int
+    # Free where they lie, as the file system says.
+    freeBytes: int
+    # Whether there is room on the disk for what is decided.
+    disk: Literal["ample", "reserve", "spent"]
+
+
+class TrafficStats(TypedDict):
+    """What goes on over the socket."""
+    # Connections that are open, this one too.
+    connections: int
+    # Connections that hear events.
+    subscribers: int
+    # Calls since the start, refused ones too.
+    callCount: int
+    # Notifications of changes, which are not run, since the start.
+    ignoredNotifications: int
+    # PINs that are being checked or wait for it.
+    waitingPins: int
+    # Bytes of replies and events that clients have not taken.
+    untakenBytes: int
 
 
 class DoctorReport(TypedDict):
@@ -3650,6 +3699,15 @@ class DamagedRow(TypedDict):
     row: int
     # What is wrong with it.
     say: str
+
+
+class DaemonReloaded(TypedDict):
+    # The packs of `--pack` that were read: id and version.
+    packVersions: List[str]
+    # The ids of those that are not what they were.
+    changedPacks: List[str]
+    # What is logged.
+    log: Literal["error", "info", "debug"]
 
 
 class ClockReading(TypedDict):
@@ -5436,8 +5494,21 @@ class AuditListParams(TypedDict):
     """The parameters of `audit.list`."""
     # Only entries about this child; a parent may leave it out to see everything.
     child: NotRequired[str]
+    # Only what this parent or child did (id or name), or a role: `owner`, `daemon`, or `anyone` (who had shown no
+    # PIN).
+    by: NotRequired[str]
+    # Only what is about one of these.
+    areas: NotRequired[List[Literal["time", "rules", "children", "access", "household", "content", "challenges", "clock", "daemon"]]]
+    # The first household day.
+    first: NotRequired[str]
+    # The last household day.
+    last: NotRequired[str]
     # Only entries before this one: `next` of the last page.
     before: NotRequired[int]
+    # Only entries after this one: `next` of the last page when the oldest come first.
+    afterSeq: NotRequired[int]
+    # As they happened, which also finds what happens while the pages are read; otherwise the newest first.
+    oldestFirst: NotRequired[bool]
     # Entries of a page.
     limit: NotRequired[int]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
@@ -5458,12 +5529,34 @@ class DaemonInfoParams(TypedDict):
     deadlineMs: NotRequired[int]
 
 
+class DaemonStatsParams(TypedDict):
+    """The parameters of `daemon.stats`."""
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
 class DaemonDoctorParams(TypedDict):
     """The parameters of `daemon.doctor`."""
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
     deadlineMs: NotRequired[int]
     # `progress` notifications under this name come before the reply.
     progressToken: NotRequired[Union[str, float]]
+
+
+class DaemonReloadParams(TypedDict):
+    """The parameters of `daemon.reload`."""
+    # What is logged from now on; absent: as before.
+    log: NotRequired[Literal["error", "info", "debug"]]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class DaemonShutDownParams(TypedDict):
+    """The parameters of `daemon.shutDown`."""
+    # As printed at set-up; root needs none.
+    recoveryCode: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
 
 
 class ClockSetParams(TypedDict):
@@ -6791,11 +6884,17 @@ class Calls(Protocol):
         self,
         *,
         child: str = ...,
+        by: str = ...,
+        areas: List[Literal["time", "rules", "children", "access", "household", "content", "challenges", "clock", "daemon"]] = ...,
+        first: str = ...,
+        last: str = ...,
         before: int = ...,
+        afterSeq: int = ...,
+        oldestFirst: bool = ...,
         limit: int = ...,
     ) -> AuditPage:
-        """Lists who did what and when, newest first, page by page. A child sees what was decided about it.
-        Role: child.
+        """Lists who did what and when, page by page; everything that is named must hold. A child sees what was
+        decided about it. Role: child.
         """
         ...
 
@@ -6810,7 +6909,17 @@ class Calls(Protocol):
     def daemon_info(
         self,
     ) -> DaemonInfo:
-        """Describes the running daemon. Role: anyone."""
+        """Tells which daemon is running, how the household stands, and the time. `daemon.stats` has numbers,
+        for parents. Role: anyone.
+        """
+        ...
+
+    def daemon_stats(
+        self,
+    ) -> DaemonStats:
+        """Tells how much the daemon has, uses and does, since its start and now. For parents, and for root
+        without a PIN. Role: parent.
+        """
         ...
 
     def daemon_doctor(
@@ -6818,6 +6927,27 @@ class Calls(Protocol):
     ) -> DoctorReport:
         """Reads all rows anew and compares them with the daemon's memory and with its snapshot. It changes
         nothing. Role: parent.
+        """
+        ...
+
+    def daemon_reload(
+        self,
+        *,
+        log: Literal["error", "info", "debug"] = ...,
+    ) -> DaemonReloaded:
+        """Reads the folders of packs that the daemon was started with again, and sets what it logs, for the
+        daemon's own account or root. A folder with faults changes nothing. SIGHUP does the same. Role:
+        owner.
+        """
+        ...
+
+    def daemon_shutDown(
+        self,
+        *,
+        recoveryCode: str = ...,
+    ) -> Nothing:
+        """Stops the daemon when this is answered: everything that was asked before is answered and stored. For
+        root; the daemon's own account needs the recovery code, once there is one. Role: owner.
         """
         ...
 

@@ -435,7 +435,7 @@ public enum Examples {
         "audit.list": OpenRPC.Example(
             name: ##"the newest first"##,
             params: ##"{"limit":4}"##,
-            result: ##"{"entries":[{"seq":67,"at":"2026-11-21T15:13:23+01:00","role":"parent","who":"Anna","uid":1000,"what":"signerForgotten","say":"packs signed by 03a107bff3ce10be… are not trusted any more"},{"seq":66,"at":"2026-11-21T15:13:23+01:00","role":"parent","who":"Anna","uid":1000,"what":"packRemoved","say":"the pack birds was removed"},{"seq":65,"at":"2026-11-21T15:13:23+01:00","role":"parent","who":"Anna","uid":1000,"what":"packInstalled","say":"the pack Birds in our garden (birds 0.1.0) was installed, signed by 03a107bff3ce10be…"},{"seq":64,"at":"2026-11-21T15:13:23+01:00","role":"parent","who":"Anna","uid":1000,"what":"signerTrusted","say":"packs signed by Ada (03a107bff3ce10be…) are trusted"}],"next":64}"##),
+            result: ##"{"entries":[{"seq":67,"at":"2026-11-21T15:13:23+01:00","role":"parent","who":"Anna","uid":1000,"what":"signerForgotten","area":"content","say":"packs signed by 03a107bff3ce10be… are not trusted any more"},{"seq":66,"at":"2026-11-21T15:13:23+01:00","role":"parent","who":"Anna","uid":1000,"what":"packRemoved","area":"content","say":"the pack birds was removed"},{"seq":65,"at":"2026-11-21T15:13:23+01:00","role":"parent","who":"Anna","uid":1000,"what":"packInstalled","area":"content","say":"the pack Birds in our garden (birds 0.1.0) was installed, signed by 03a107bff3ce10be…"},{"seq":64,"at":"2026-11-21T15:13:23+01:00","role":"parent","who":"Anna","uid":1000,"what":"signerTrusted","area":"content","say":"packs signed by Ada (03a107bff3ce10be…) are trusted"}],"next":64}"##),
         "audit.verify": OpenRPC.Example(
             name: ##"as it was written"##,
             params: ##"{}"##,
@@ -443,11 +443,23 @@ public enum Examples {
         "daemon.info": OpenRPC.Example(
             name: ##"what is running"##,
             params: ##"{}"##,
-            result: ##"{"version":"0.3.0","pid":1000,"uid":1000,"startedAt":"2026-11-21T15:00:00+01:00","now":"2026-11-21T15:13:23+01:00","isDeveloper":true,"records":67,"connections":1,"childCount":2,"packVersions":["kindergarten-math 2.1.1","grade-1-math 1.2.0","first-reading 1.2.0","first-science 1.0.0","first-language 1.0.0","creativity 1.0.0"],"clock":"trusted"}"##),
+            result: ##"{"version":"0.3.0","protocol":2,"state":"open","isDeveloper":true,"now":"2026-11-21T15:13:23+01:00","clock":"trusted"}"##),
+        "daemon.stats": OpenRPC.Example(
+            name: ##"how much of everything"##,
+            params: ##"{}"##,
+            result: ##"{"process":{"pid":1000,"uid":1000,"startedAt":"2026-11-21T15:00:00+01:00","uptimeSeconds":803,"memoryBytes":64000000},"storage":{"rows":67,"rowsSinceSnapshot":67,"databaseBytes":2000000,"logBytes":16000000,"freeBytes":250000000000,"disk":"ample"},"traffic":{"connections":1,"subscribers":1,"callCount":116,"ignoredNotifications":0,"waitingPins":0,"untakenBytes":0},"childCount":2,"packVersions":["kindergarten-math 2.1.1","grade-1-math 1.2.0","first-reading 1.2.0","first-science 1.0.0","first-language 1.0.0","creativity 1.0.0"]}"##),
         "daemon.doctor": OpenRPC.Example(
             name: ##"everything is whole"##,
             params: ##"{}"##,
             result: ##"{"healthy":true,"rows":67,"childCount":2,"damaged":[],"damagedCount":0,"file":[],"snapshot":"none","state":"same","differences":[],"disk":"ample","tookMilliseconds":0}"##),
+        "daemon.reload": OpenRPC.Example(
+            name: ##"no packs beside the program's"##,
+            params: ##"{}"##,
+            result: ##"{"packVersions":[],"changedPacks":[],"log":"info"}"##),
+        "daemon.shutDown": OpenRPC.Example(
+            name: ##"the daemon's own account shows the code"##,
+            params: ##"{"recoveryCode":"…"}"##,
+            result: ##"{}"##),
         "clock.set": OpenRPC.Example(
             name: ##"somebody sets the clock"##,
             params: ##"{"at":"2026-11-21T20:30:00+01:00"}"##,

@@ -176,6 +176,7 @@ final class Access {
         case .anyone: break
         case .child: if damage.isEmpty { try requireSetUp() }
         case .parent:
+            if endpoint.method.opensToRoot, call.session.isRoot { break }
             try requireSetUp()
             guard call.parent != nil else { throw .needsParent }
         case .owner:
@@ -195,6 +196,9 @@ final class Access {
     }
 
     // MARK: PINs
+
+    /// PINs that are being checked or wait for it.
+    var waitingPINs: Int { pins.count }
 
     /// Puts an attempt in the queue; while its counter waits, nothing is hashed, right PIN or wrong.
     func attempt(_ attempt: PINAttempt, at moment: Moment) throws(RPCError) {

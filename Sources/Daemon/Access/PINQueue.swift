@@ -79,6 +79,9 @@ struct PINQueue {
     private var waiting: [PINAttempt] = []
     private(set) var running: PINAttempt?
 
+    /// Those that wait and the one that runs.
+    var count: Int { waiting.count + (running == nil ? 0 : 1) }
+
     /// Whether an attempt can wait.
     func hasPlace(for attempt: PINAttempt) -> Bool {
         if attempt.isParents { return waiting.count(where: \.isParents) < Self.most }

@@ -259,6 +259,9 @@ final class Commits {
         snapshots.begin(job, done: done)
     }
 
+    /// The last row of the newest snapshot; 0: there is none.
+    var snapshotSeq: Int64 { snapshots.seq }
+
     func snapshotEnded() { snapshots.end() }
 
     /// The stored snapshot is gone: the next one is due now.

@@ -45,7 +45,10 @@ final class Endpoint: Sendable {
         isAboutNow = [TimeMayI.method.name, PolicyPreview.method.name, LessonNext.method.name].contains(method.name)
         isOpenWhenDamaged =
             method.name.hasPrefix("rpc.")
-            || [HouseholdStatus.method.name, BackupRestore.method.name, DaemonInfo.method.name, TimeMayI.method.name]
+            || [
+                HouseholdStatus.method.name, BackupRestore.method.name, DaemonInfo.method.name, TimeMayI.method.name,
+                DaemonShutDown.method.name,
+            ]
                 .contains(method.name)
     }
 }
@@ -208,6 +211,22 @@ extension Endpoint {
     }
 }
 
+// MARK: The daemon itself
+
+extension Endpoint {
+    /// A method of the owner about the daemon itself.
+    static func owner<Params, Result>(
+        _ method: Method<Params, Result>,
+        _ begin: @escaping @Sendable (DaemonDesk, Params, Call) throws(RPCError) -> PendingReply
+    ) -> Endpoint {
+        Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
+            let params = try method.read(json, call)
+            if engine.rpc.isStopping { throw .stopping }
+            return .pending(try begin(engine.daemon, params, call))
+        }
+    }
+}
+
 // MARK: What changes something
 
 extension Endpoint {
@@ -250,22 +269,30 @@ extension Endpoint {
         Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
             let params = try method.read(json, call)
             if engine.rpc.isStopping { throw .stopping }
-            let check = try check(engine.access, params, call)
-            let pending = call.pendingReply()
-            try engine.access.attempt(
-                PINAttempt(
-                    counter: check.counter, account: call.session.account,
-                    isParents: engine.access.isParents(call.peer.uid), pending: pending, prepare: check.prepare,
-                    conclude: { [unowned engine] verdict, moment in
-                        engine.conclude(check, verdict, method, pending.session, at: moment)
-                    }),
-                at: call.moment)
-            return .pending(pending)
+            return try engine.runPIN(method, try check(engine.access, params, call), call)
         }
     }
 
     private static func digest<Params, Result>(_ method: Method<Params, Result>, _ params: Params) -> [UInt8] {
         Digest.blake2b(Array(method.name.utf8) + [0] + method.params.encode(params), size: 16)
+    }
+}
+
+extension Engine {
+    /// Has a PIN checked, and what follows decided then.
+    func runPIN<Params, Result>(
+        _ method: Method<Params, Result>, _ check: PINCheck<Result>, _ call: Call
+    ) throws(RPCError) -> Outcome {
+        let pending = call.pendingReply()
+        try access.attempt(
+            PINAttempt(
+                counter: check.counter, account: call.session.account, isParents: access.isParents(call.peer.uid),
+                pending: pending, prepare: check.prepare,
+                conclude: { [unowned self] verdict, moment in
+                    conclude(check, verdict, method, pending.session, at: moment)
+                }),
+            at: call.moment)
+        return .pending(pending)
     }
 }
 

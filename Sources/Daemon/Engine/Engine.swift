@@ -15,7 +15,6 @@ import Vault
 final class Engine {
     let loop: any EventLoop
     let log: Logger
-    let endpoints: EndpointTable
     let time: Timekeeping
     let commits: Commits
     let access: Access
@@ -24,6 +23,7 @@ final class Engine {
     let retention: Retention
     let erasures: ErasureDesk
     let backups: BackupDesk
+    let daemon: DaemonDesk
     let context: HandlerContext
     /// Closes this household and opens another; it outlives the engine.
     var keeper: HouseKeeper? { backups.keeper }
@@ -59,8 +59,9 @@ final class Engine {
         var assetReader: BackgroundThread
         /// Makes and checks backups.
         var backupWorker: BackgroundThread
+        /// What the daemon was started with, for its owner.
+        var host: DaemonDesk.Host
         var log: Logger
-        var endpoints: EndpointTable
         /// Closes the household and opens it again.
         var keeper: HouseKeeper
     }
@@ -68,7 +69,6 @@ final class Engine {
     init(parts: Parts, store: sending DataStore, loop: any EventLoop) {
         self.loop = loop
         log = parts.log
-        endpoints = parts.endpoints
         let journal = store.journal
         let schedule = SnapshotSchedule(writer: parts.snapshots, seq: store.snapshotSeq)
         commits = Commits(store, snapshots: schedule)
@@ -90,6 +90,7 @@ final class Engine {
         retention = Retention(commits, time, background: parts.background, parts.log, loop)
         erasures = ErasureDesk(commits, context, worker: parts.background, parts.log, loop)
         backups = BackupDesk(commits, context, loop, parts)
+        daemon = DaemonDesk(commits, context, parts.host, worker: parts.packWorker, parts.log, loop)
         wire(parts)
     }
 
@@ -101,7 +102,6 @@ final class Engine {
             log: log, service: self)
         events = Events(commits, context, access, rpc, parts.alarms, loop)
         events.onAlarm = { [unowned self] in lookAround() }
-        context.connections = { [unowned self] in rpc.connectionCount }
         access.knowsKey = { [unowned self] in commits.keyed.knows($0, of: $1, at: $2) }
         context.leasePlaces = { [unowned self] in access.leasePlaces(of: $0) }
         reads.rpc = rpc
@@ -113,6 +113,9 @@ final class Engine {
         backups.rpc = rpc
         backups.isPackBusy = { [unowned self] in packs.isBusy }
         backups.record = { [unowned self] facts, author, moment in commit(household: facts, by: author, at: moment) }
+        daemon.rpc = rpc
+        daemon.record = { [unowned self] facts, author, moment in commit(household: facts, by: author, at: moment) }
+        daemon.changeShelf = { [unowned self] change in changePacks(change) }
         packs.record = { [unowned self] facts, author, moment in commit(household: facts, by: author, at: moment) }
         packs.changeShelf = { [unowned self] change in changePacks(change) }
         retention.record = { [unowned self] turn, moment in
@@ -122,6 +125,9 @@ final class Engine {
             rpc, loop: loop,
             record: { [unowned self] facts, author, moment in commit(household: facts, by: author, at: moment) })
     }
+
+    /// What is served.
+    var endpoints: EndpointTable { daemon.host.endpoints }
 
     /// - Parameter child: the child that it is about.
     func encode<Params, Result>(_ value: Result, _ method: Method<Params, Result>, about child: ChildID?) -> [UInt8] {

@@ -19,8 +19,6 @@ final class HandlerContext {
     private let languages = Languages()
     /// The moment of the calls that are being answered.
     var moment: Moment
-    /// How many connections there are.
-    var connections: () -> Int = { 0 }
     /// Which of the child's places for leases a call may take.
     var leasePlaces: (Call) -> LeasePlaces = { _ in .all }
 

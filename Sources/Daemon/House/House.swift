@@ -51,8 +51,11 @@ final class House: Sendable {
                 badges: options.badges, zones: PlatformZones.zone(named:), random: surroundings.random, desk: desk,
                 isPersonal: surroundings.isPersonal, allowances: surroundings.allowances, snapshots: snapshots,
                 background: background, reader: reader, packStore: packStore, packWorker: packWorker,
-                assetReader: assetReader, backupWorker: backupWorker, log: surroundings.log,
-                endpoints: surroundings.endpoints, keeper: keeper),
+                assetReader: assetReader, backupWorker: backupWorker,
+                host: DaemonDesk.Host(
+                    packFolders: options.packs, shutDown: surroundings.onShutDown, logLevel: surroundings.logLevel,
+                    endpoints: surroundings.endpoints),
+                log: surroundings.log, keeper: keeper),
             store, loop)
         self.engine = engine
         journal.start { outcome in engine.execute { $0.settle(outcome) } }

@@ -51,7 +51,8 @@ struct EndpointTable: Sendable {
         AuditList.endpoint, AuditVerify.endpoint,
         BackupCreate.endpoint, BackupVerify.endpoint, BackupRestore.endpoint,
         BackupSchedulePlan.endpoint, BackupList.endpoint,
-        DaemonInfo.endpoint, DaemonDoctor.endpoint,
+        DaemonInfo.endpoint, DaemonStats.endpoint, DaemonDoctor.endpoint, DaemonReload.endpoint,
+        DaemonShutDown.endpoint,
         ClockMove.setEndpoint, ClockMove.advanceEndpoint,
     ])
 

@@ -26,7 +26,7 @@ final class SealedDesk {
         var alarms: (any AlarmClock)?
         var log: Logger
         var isDeveloper: Bool
-        var packs: [String]
+        var shutDown: @Sendable () -> Void
         /// What is said, before anybody knows what the family speaks.
         var language: Language
 
@@ -35,7 +35,7 @@ final class SealedDesk {
             alarms = plan.surroundings.alarms
             log = plan.surroundings.log
             isDeveloper = plan.options.isDeveloper
-            packs = plan.shelf.versions
+            shutDown = plan.surroundings.onShutDown
             language = plan.options.language.flatMap(Language.known).flatMap(Language.named) ?? .english
         }
     }
@@ -45,7 +45,6 @@ final class SealedDesk {
     private let endpoints = EndpointTable.served
     /// What is served here, by its name.
     private let answers: [String: SealedAnswer]
-    let startedAt: Instant
     var status = Status.opening
     /// The moment of the present line.
     private(set) var moment: Moment
@@ -57,7 +56,6 @@ final class SealedDesk {
         self.parts = parts
         let clock = parts.clock
         moment = clock.read()
-        startedAt = moment.wall
         answers = Dictionary(uniqueKeysWithValues: SealedAnswer.all.map { ($0.name, $0) })
         listener = Listener(
             instantText: { RFC3339.text(of: Instant(milliseconds: $0), in: .utc) }, child: parts.language,

@@ -65,6 +65,7 @@ extension HouseholdFact {
         case .editionKept, .packInstalled, .packRemoved, .signerTrusted, .signerForgotten: []
         case .backupMade, .backupScheduled, .backupFailed, .restored: []
         case .badgesAdded, .badgesRemoved: .changesBadges
+        case .exported, .daemonAsked: []
         }
     }
 }

@@ -66,6 +66,10 @@ public enum HouseholdFact: Equatable, Sendable {
     case recoveryRenewed(ParentID, recoveryHash: String)
     /// Root set a parent's PIN anew, without the recovery code.
     case pinResetByRoot(ParentID, at: Instant)
+    /// A parent took a copy of what is known: about a child, or about all of the household.
+    case exported(ChildID?)
+    /// The owner asked the daemon itself for something.
+    case daemonAsked(DaemonRequest)
 }
 
 /// A setting of one child that a parent changed. Those that only know the new state are from before the difference

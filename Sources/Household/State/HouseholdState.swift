@@ -117,7 +117,7 @@ public struct HouseholdState: Equatable, Sendable {
         case .backupScheduled(let schedule): backups.plan(schedule)
         case .backupFailed(let trouble): backups.failed(trouble)
         case .restored(let note): backups.restored(note)
-        case .relocked: break
+        case .relocked, .exported, .daemonAsked: break
         }
     }
 

@@ -206,6 +206,7 @@ public enum Story {
         StoryStep("audit.list", #"{"limit":4}"#, "the newest first"),
         StoryStep("audit.verify", "{}", "as it was written"),
         StoryStep("daemon.info", "{}", "what is running"),
+        StoryStep("daemon.stats", "{}", "how much of everything"),
         StoryStep("daemon.doctor", "{}", "everything is whole"),
         StoryStep(
             "backup.create", #"{"path":"$stick/larsen.kiddbackup","passphrase":"correct horse battery"}"#,
@@ -231,9 +232,11 @@ public enum Story {
         StoryStep("parent.remove", #"{"parent":"carl"}"#, "he is no parent here any more"),
         StoryStep("parent.lock", "{}", "nobody's again"),
         StoryStep("parent.resetPin", #"{"recoveryCode":"$code","newPin":"8024"}"#, "the PIN was forgotten"),
+        StoryStep("daemon.reload", "{}", "no packs beside the program's"),
         StoryStep(
             "backup.restore",
             #"{"path":"$stick/larsen.kiddbackup","passphrase":"correct horse battery","recoveryCode":"$code"}"#,
             "as it was when the backup was made"),
+        StoryStep("daemon.shutDown", #"{"recoveryCode":"$code"}"#, "the daemon's own account shows the code"),
     ]
 }

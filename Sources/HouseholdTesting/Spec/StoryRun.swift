@@ -167,6 +167,11 @@ public final class StoryRun {
                 case "token", "recoveryCode", "cursor": json.string(mask)
                 case "uid", "pid": json.integer(1000)
                 case "freeBytes": json.integer(250_000_000_000)
+                case "untakenBytes": json.integer(0)
+                case "callCount": json.integer(116)
+                case "memoryBytes": json.integer(64_000_000)
+                case "databaseBytes": json.integer(2_000_000)
+                case "logBytes": json.integer(16_000_000)
                 default: write(member, to: &json)
                 }
             }

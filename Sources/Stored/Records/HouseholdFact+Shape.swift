@@ -80,6 +80,8 @@ private enum Variants {
     static let pinResetByRoot = Variant("pinResetByRoot", 126, Payloads.rootReset) {
         HouseholdFact.pinResetByRoot($0, at: $1)
     }
+    static let exported = Variant("exported", 155, Payloads.exported, make: HouseholdFact.exported)
+    static let daemonAsked = Variant("daemonAsked", 156, .word(DaemonRequest.self), make: HouseholdFact.daemonAsked)
 }
 
 extension HouseholdFact {
@@ -96,6 +98,7 @@ extension HouseholdFact {
         Variants.backupScheduled.reader, Variants.backupFailed.reader, Variants.restored.reader,
         Variants.childErased.reader, Variants.parentRenamed.reader,
         Variants.parentRemoved.reader, Variants.recoveryRenewed.reader, Variants.pinResetByRoot.reader,
+        Variants.exported.reader, Variants.daemonAsked.reader,
     ]
 }
 
@@ -139,6 +142,8 @@ extension Shape where Value == HouseholdFact {
         case .parentRemoved(let parent): Variants.parentRemoved.write(parent, to: &out)
         case .recoveryRenewed(let parent, let hash): Variants.recoveryRenewed.write((parent, hash), to: &out)
         case .pinResetByRoot(let parent, let at): Variants.pinResetByRoot.write((parent, at), to: &out)
+        case .exported(let child): Variants.exported.write(child, to: &out)
+        case .daemonAsked(let request): Variants.daemonAsked.write(request, to: &out)
         }
     }
 }
@@ -148,6 +153,12 @@ private enum Payloads {
         "ErasedChild",
         make: { $0 },
         members: { required("handle", .integer64) { $0 } })
+    static let exported = Shape<ChildID?>.object(
+        "Export",
+        make: { $0 },
+        members: {
+            optional("child", .name) { $0 }
+        })
 
     static let setUp = Shape<SetUp>.object(
         "SetUp",

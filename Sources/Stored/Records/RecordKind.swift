@@ -57,7 +57,8 @@ package enum RecordKind: Int64, CaseIterable {
         switch fact {
         case .setUp, .settingsChanged, .parentAdded, .pinChanged, .recoveryUsed, .boardGoalSet, .packInstalled,
             .packRemoved, .signerTrusted, .signerForgotten, .badgesAdded, .badgesRemoved, .backupMade, .backupScheduled,
-            .backupFailed, .restored, .parentRenamed, .parentRemoved, .recoveryRenewed, .pinResetByRoot:
+            .backupFailed, .restored, .parentRenamed, .parentRemoved, .recoveryRenewed, .pinResetByRoot,
+            .exported, .daemonAsked:
             self = .household
         case .codesMade, .codeUsed, .codesRevoked: self = .time
         // A hash is only renewed on the way of an unlock; the PIN stays.

@@ -180,6 +180,10 @@ enum RecordFormat {
         #"{"recoveryUsed":{"parent":"anna","hash":"$argon2id$r","at":1795287430123}}"#,
         #"{"analyticsSet":true}"#,
         #"{"analyticsSet":false}"#,
+        #"{"exported":{"child":"mia"}}"#,
+        #"{"exported":{}}"#,
+        #"{"daemonAsked":"reload"}"#,
+        #"{"daemonAsked":"shutDown"}"#,
     ]
 
     /// Records of ``Samples/roles`` without facts.

@@ -354,6 +354,10 @@ extension Samples {
         + [.household(.editionKept(edition))] + packFacts.map(Fact.household)
         + factsWithChallenges + badgeFacts.map(Fact.household) + backupFacts.map(Fact.household)
         + parentFacts.map(Fact.household) + consentFacts.map(Fact.child)
+        + daemonFacts.map(Fact.household)
+
+    private static let daemonFacts: [HouseholdFact] =
+        [.exported(mia), .exported(nil)] + DaemonRequest.allCases.map(HouseholdFact.daemonAsked)
 
     static let installation = PackInstallation(
         pack: "birds", version: "1.0.0", title: "Birds", digest: "0f", bytes: 1200, signer: "a7", at: at)

@@ -53,12 +53,20 @@ extension AuditWords {
         case .recoveryRenewed: return AuditWords("recoveryRenewed", Saying("parent.audit.recoveryRenewed"))
         case .pinResetByRoot(let id, _):
             return named("pinResetByRoot", "parent.audit.pinResetByRoot", parents(id))
+        case .exported(let child): return AuditWords("exported", wordsOfExport(child), child)
+        case .daemonAsked(let request):
+            return AuditWords(request.rawValue, Saying("parent.audit.\(request.rawValue)"))
         case .clockJumped(let jump, _): return AuditWords("clockJumped", words(of: jump))
         case .clockConfirmed(let anchor, let before):
             return AuditWords("clockConfirmed", wordsOfConfirming(anchor.wall, from: before))
         case .clockSourceSet(let source):
             return AuditWords("clockSourceSet", Saying("parent.audit.clockSource.\(source.rawValue)"))
         }
+    }
+
+    private static func wordsOfExport(_ child: ChildID?) -> Saying {
+        child.map { Saying("parent.audit.childExported", ["name": .text($0.rawValue)]) }
+            ?? Saying("parent.audit.householdExported")
     }
 
     private static func named(_ what: String, _ key: String, _ name: String) -> AuditWords {

@@ -23,6 +23,11 @@ extension HouseholdStatus {
             scheduled: book.schedule != nil, say: book.trouble?.say)
     }
 
+    /// How the household stands.
+    static func state(of context: HandlerContext) -> State {
+        context.isDamaged ? .damaged : context.household.household == nil ? .notSetUp : .open
+    }
+
     static let endpoint = Endpoint.query(method) { context, _, call in
         let household = context.household.household
         if context.isDamaged {
