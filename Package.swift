@@ -40,6 +40,8 @@ let package = Package(
     targets: [
         .systemLibrary(name: "CSodium", pkgConfig: "libsodium", providers: [.apt(["libsodium-dev"])]),
         .systemLibrary(name: "CLinux"),
+        // Overwrites what is freed.
+        .target(name: "CWipe"),
 
         module("StrictJSON"),
         // Embeds the folder words.
@@ -52,6 +54,7 @@ let package = Package(
         module("Stored", imports: ["Household", "QuestionKinds", "Shapes", "StrictJSON", "Words"]),
         module("JSONRPC", imports: ["Shapes", "StrictJSON", "Words"]),
         module("Vault", imports: ["CSodium"]),
+        module("Backups", imports: ["Shapes", "StrictJSON", "Vault"]),
         module("Journal", imports: ["Vault"], products: [grdb]),
         module("Transport", imports: ["JSONRPC"], products: [nioCore, nioPosix]),
         module(
@@ -71,16 +74,17 @@ let package = Package(
             name: "Daemon",
             dependencies: [
                 "API", "QuestionKinds", "Household", "JSONRPC", "Shapes", "StrictJSON", "Stored", "Journal", "Vault",
-                "Packs", "Transport", "RPCServer", "CLinux", "Words",
+                "Backups", "Packs", "Transport", "RPCServer", "CLinux", "Words",
             ]
                 + [nioCore, nioPosix, logging],
             swiftSettings: strict),
-        .executableTarget(name: "kidd", dependencies: ["Daemon", arguments], swiftSettings: strict),
+        .executableTarget(name: "kidd", dependencies: ["Daemon", "Vault", "CWipe", arguments], swiftSettings: strict),
         .executableTarget(name: "kidctl", dependencies: ["Commands"], swiftSettings: strict),
         module(
             "HouseholdTesting",
             imports: [
-                "Daemon", "Packs", "API", "Transport", "Journal", "Vault", "QuestionKinds", "Household", "JSONRPC",
+                "Daemon", "Packs", "API", "Transport", "Journal", "Vault", "Backups", "QuestionKinds", "Household",
+                "JSONRPC",
                 "Shapes", "StrictJSON", "Words",
             ],
             products: [logging]),
@@ -98,6 +102,7 @@ let package = Package(
             "GeneratorsTests", imports: ["Generators", "QuestionKinds", "Household", "Shapes", "StrictJSON"]),
         tests("JSONRPCTests", imports: ["JSONRPC", "Shapes", "StrictJSON"]),
         tests("VaultTests", imports: ["Vault"]),
+        tests("BackupsTests", imports: ["Backups", "Vault"]),
         tests("JournalTests", imports: ["Journal", "Vault"], products: [grdb]),
         tests("TransportTests", imports: ["Transport"], products: [nioCore, nioPosix]),
         tests("APITests", imports: ["API"]),

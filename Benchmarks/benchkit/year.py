@@ -83,7 +83,7 @@ class Folder:
 
     def rows(self):
         with Caller(self.socket) as caller:
-            return caller.call("daemon.info", {})["records"]
+            return caller.call("daemon.stats", {})["storage"]["rows"]
 
     def play(self, days, answers=ANSWERS_A_DAY):
         """Lets all children learn for some days."""

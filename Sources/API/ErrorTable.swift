@@ -61,9 +61,10 @@ extension ErrorCode {
     public static let unknownChild = ErrorCode(
         201, "unknown_child", "There is no such child.",
         remedy: "Ask `child.list` for the children; the message suggests the nearest name.")
-    /// A name must lead to one child, whether it is used as a name or as an id.
+    /// A name must lead to one child, or to one parent, whether it is used as a name or as an id.
     public static let nameTaken = ErrorCode(
-        202, "name_taken", "Another child has this name or id.", remedy: "Choose another name or id.")
+        202, "name_taken", "Another child, or another parent, has this name or id.",
+        remedy: "Choose another name or id.")
     /// No parent of this id or name.
     public static let unknownParent = ErrorCode(
         203, "unknown_parent", "There is no such parent.",
@@ -73,6 +74,14 @@ extension ErrorCode {
     public static let childArchived = ErrorCode(
         204, "child_archived", "The child is archived: a parent has to bring it back first.",
         remedy: "Bring the child back: `child.archive` with `archived` false.")
+
+    /// Somebody has to be a parent.
+    public static let lastParent = ErrorCode(
+        205, "last_parent", "The last parent cannot be removed.", remedy: "Add another parent first: `parent.add`.")
+    /// A bound of one household.
+    public static let tooManyParents = ErrorCode(
+        206, "too_many_parents", "The household has as many parents as it may.",
+        remedy: "Remove a parent first: `parent.remove`.")
 
     // 300s: time.
     /// The rules of screen time say no. `data.decision` is the whole answer of `time.mayI`.
@@ -310,6 +319,12 @@ extension ErrorCode {
     public static let wrongPassphrase = ErrorCode(
         805, "wrong_passphrase", "The passphrase is not the right one.",
         remedy: "Type the passphrase as it was when the file was made.")
+    /// The file is not what it should be, does not belong here, or cannot be written; nothing was changed.
+    public static let backupRefused = ErrorCode(
+        806, "backup_refused",
+        "The backup cannot be made, read or put back; nothing was changed. `data.reason` says why.",
+        remedy: "Do what the message says; `data.reason` is the same as a word.",
+        data: [.required("reason", .text(), "Why, as one word.")])
     /// The message says what a passphrase must be like.
     public static let passphraseRefused = ErrorCode(
         807, "passphrase_refused", "The new passphrase is too easy.", remedy: "Choose a longer one.")
@@ -329,14 +344,15 @@ public enum ErrorTable {
     /// Those of single methods.
     public static let specific: [ErrorCode] = [
         .wrongPIN, .wait, .tokenEnded, .alreadySetUp, .pinRefused, .developerOnly, .wrongRecoveryCode,
-        .unknownChild, .nameTaken, .unknownParent, .notNow, .leaseExpired, .leaseTaken, .tooManyLeases, .filtered,
+        .unknownChild, .nameTaken, .unknownParent, .lastParent, .tooManyParents, .notNow, .leaseExpired, .leaseTaken,
+        .tooManyLeases, .filtered,
         .requestClosed, .unknownRequest, .tooManyRequests, .unknownGrant, .codeRefused, .codeMistyped, .tooManyCodes,
         .tooManyGrants, .unknownLesson, .unknownPack, .unknownAsset, .packRefused, .packNotTrusted, .tooManyPacks,
         .packInWay, .unknownSigner, .unknownSkill,
         .unknownActivity, .activityFinished, .wrongShape, .hintNotAvailable, .activityOpen, .stalePresentation,
         .activityPaused, .unfinished, .nothingToAsk, .reviewNotDue, .sprintsRest, .challengeImpossible,
         .notOptedIn, .confirmationNeeded, .unknownChallenge, .challengeOver, .tooManyChallenges, .unknownTemplate,
-        .wrongPassphrase, .passphraseRefused, .keyElsewhere,
+        .wrongPassphrase, .backupRefused, .passphraseRefused, .keyElsewhere,
     ]
 
     /// Those of every call first, then those that methods name, in the order of their numbers.

@@ -51,6 +51,7 @@ struct RootCommand: ParsableCommand {
         MasteryCommand.self, FactsCommand.self,
         ProgressCommand.self,
         RewardsCommand.self, ChallengeCommand.self, LeaderboardCommand.self, EventsCommand.self, AuditCommand.self,
+        BackupCommand.self,
         DaemonCommand.self,
         RunDoctor.self, ClockCommand.self, CallMethod.self, CheckLogin.self, GuardProgram.self,
     ]

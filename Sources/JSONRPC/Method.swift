@@ -20,6 +20,8 @@ public struct Method<Params: Sendable, Result: Sendable>: Sendable {
     public let summary: String
     /// Who may call it; checked before any parameter is read.
     public let role: Role
+    /// Whether root may call a parent's method without a PIN: it owns the data anyway.
+    public let opensToRoot: Bool
     /// Whether it changes something.
     public let isChange: Bool
     /// Whether it takes an `idempotencyKey`. Calls with a PIN do not: their replies are secret and never stored.
@@ -42,14 +44,16 @@ public struct Method<Params: Sendable, Result: Sendable>: Sendable {
     public let added: String
 
     public init(
-        _ name: String, _ summary: String, role: Role, changes isChange: Bool = false, keyed isKeyed: Bool = true,
-        work: Work? = nil, developerOnly isDeveloperOnly: Bool = false, reportsProgress: Bool = false,
-        params: Shape<Params>, choice: ParamChoice? = nil, result: Shape<Result>, errors: [ErrorCode] = [],
+        _ name: String, _ summary: String, role: Role, opensToRoot: Bool = false, changes isChange: Bool = false,
+        keyed isKeyed: Bool = true, work: Work? = nil, developerOnly isDeveloperOnly: Bool = false,
+        reportsProgress: Bool = false, params: Shape<Params>, choice: ParamChoice? = nil, result: Shape<Result>,
+        errors: [ErrorCode] = [],
         added: String = "0.1.0"
     ) {
         self.name = name
         self.summary = summary
         self.role = role
+        self.opensToRoot = opensToRoot
         self.isChange = isChange
         self.isKeyed = isChange && isKeyed
         self.work = work
@@ -79,6 +83,8 @@ public struct MethodDescription: Sendable {
     public let summary: String
     /// Who may call it.
     public let role: Role
+    /// Whether root may call it without a PIN too.
+    public let opensToRoot: Bool
     /// Whether it changes something, so that its reply waits until that is stored.
     public let isChange: Bool
     /// Whether it takes an `idempotencyKey`.
@@ -104,6 +110,7 @@ public struct MethodDescription: Sendable {
         name = method.name
         summary = method.summary
         role = method.role
+        opensToRoot = method.opensToRoot
         isChange = method.isChange
         isKeyed = method.isKeyed
         work = method.work

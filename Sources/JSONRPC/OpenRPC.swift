@@ -136,6 +136,10 @@ public struct OpenRPC: Sendable {
         }
         json.member("x-added", method.added)
         json.member("x-role", method.role.rawValue)
+        if method.opensToRoot {
+            json.key("x-opensToRoot")
+            json.bool(true)
+        }
         json.key("x-changes")
         json.bool(method.isChange)
         json.key("x-idempotencyKey")

@@ -69,6 +69,8 @@ public enum WireLimits {
     public static let auditChecks = 4
     /// Pages of ledgers that are read at a time.
     public static let ledgerPages = 16
+    /// Calls of `daemon.stats` at a time.
+    public static let statsCalls = 16
 
     /// Events that are kept for subscribers who come back.
     public static let keptEvents = 1024
@@ -126,6 +128,7 @@ public enum WireLimits {
         ("auditPages", auditPages, "Pages of the audit that are read at a time."),
         ("auditChecks", auditChecks, "Verifications of the audit at a time."),
         ("ledgerPages", ledgerPages, "Pages of ledgers that are read at a time."),
+        ("statsCalls", statsCalls, "Calls of daemon.stats at a time."),
         ("keptEvents", keptEvents, "Events that are kept for subscribers who come back."),
         (
             "pendingEventBytes", pendingEventBytes,

@@ -104,6 +104,11 @@ final class Committer {
             let detail = "its table cannot be used"
             throw CommitFailure(kind: .io(detail), message: "no snapshot was stored: \(detail)")
         }
+        // It was made before the erasure: what it says must not be stored any more.
+        guard !snapshot.parts.contains(where: { keys.erased[$0.profile] != nil }) else {
+            let detail = "somebody in it was erased"
+            throw CommitFailure(kind: .io(detail), message: "no snapshot was stored: \(detail)")
+        }
         onStep?(.beforeSnapshot)
         do throws(CommitFailure) {
             try clearTail()
@@ -142,6 +147,11 @@ final class Committer {
             throw error
         }
         onStep?(.afterUpkeep)
+    }
+
+    /// Writes the end of the chain once more, with other sealed bytes: SQLite writes no page that stays as it is.
+    func sealChainEndAnew() throws(CommitFailure) {
+        try write(chain.end.sealed(device: device, ring: ring), as: ChainEnd.name)
     }
 
     /// Notes that nothing is left of a profile.

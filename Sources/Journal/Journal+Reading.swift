@@ -44,25 +44,28 @@ extension Journal {
         }
     }
 
-    /// Stored rows, the newest first.
+    /// Stored rows in the order of their numbers.
     /// - Parameters:
     ///   - profile: only its rows; nil for all.
     ///   - kinds: only these kinds; nil for all.
     ///   - common: beside the profile's own, the household's rows of these kinds.
-    ///   - before: only rows with a smaller number; nil begins at the end.
-    ///   - from: no rows with a smaller number: so many rows are looked at, at most.
+    ///   - range: only rows of these numbers: so many are looked at, at most.
+    ///   - times: only rows of these milliseconds since 1970; nil for all.
+    ///   - isAscending: the oldest first; otherwise the newest.
     ///   - limit: how many at most.
     public func page(
-        profile: Int64?, kinds: [Int64]?, common: [Int64] = [], before: Int64?, from: Int64 = 1, limit: Int
+        profile: Int64?, kinds: [Int64]?, common: [Int64] = [], in range: Range<Int64>,
+        times: ClosedRange<Int64>? = nil, isAscending: Bool = false, limit: Int
     ) throws(JournalFault) -> [ReplayItem] {
-        var conditions = ["seq >= \(from)"]
-        if let before { conditions.append("seq < \(before)") }
+        var conditions = ["seq >= \(range.lowerBound)", "seq < \(range.upperBound)"]
+        if let times { conditions.append("at BETWEEN \(times.lowerBound) AND \(times.upperBound)") }
         if let profile {
             conditions.append("(profile = \(profile) OR profile = 0 AND kind IN (\(Self.list(common))))")
         }
         if let kinds { conditions.append("kind IN (\(Self.list(kinds)))") }
         let filter = "WHERE " + conditions.joined(separator: " AND ")
-        let sql = "SELECT \(RowReader.columns) FROM journal \(filter) ORDER BY seq DESC LIMIT \(max(0, limit))"
+        let order = isAscending ? "ASC" : "DESC"
+        let sql = "SELECT \(RowReader.columns) FROM journal \(filter) ORDER BY seq \(order) LIMIT \(max(0, limit))"
         return try read { database in
             var rows = try RowReader(database, sql: sql, device: device, keys: keys.withLock { $0 })
             defer { rows.finish() }
@@ -72,6 +75,17 @@ extension Journal {
             }
             return page
         }
+    }
+
+    /// The newest stored rows, the last one first.
+    ///
+    /// - Parameters:
+    ///   - before: only rows with a smaller number; nil begins at the end.
+    ///   - from: no rows with a smaller number.
+    public func page(
+        profile: Int64?, kinds: [Int64]?, before: Int64?, from: Int64 = 1, limit: Int
+    ) throws(JournalFault) -> [ReplayItem] {
+        try page(profile: profile, kinds: kinds, in: from..<max(from, before ?? .max), limit: limit)
     }
 
     private static func list(_ kinds: [Int64]) -> String { kinds.map(String.init).joined(separator: ", ") }

@@ -59,6 +59,8 @@ public final class Journal: Sendable {
         onStep: (@Sendable (CommitStep) -> Void)? = nil
     ) throws(JournalFault) -> Journal {
         let lock = try FolderLock(folder: folder)
+        // A restore that was decided is finished before anything is read.
+        try FolderSwap(folder).finish()
         let ring = KeyRing(householdKey: householdKey)
         let opening: Opening
         do {
@@ -200,6 +202,23 @@ public final class Journal: Sendable {
         }
         lock.release()
     }
+
+    /// Stops it, and gives what has to stay while the process does: when a queue of GRDB goes, Dispatch starts a timer that
+    /// wakes the process every second from then on. What stays is small: its files and keys are closed.
+    public func retire() -> RetiredConnections {
+        stop()
+        return RetiredConnections(queues: [reader, connection] + (draft.map { [$0] } ?? []))
+    }
+
+    /// Closes a journal that was not started, and keeps the right to work on its folder.
+    public func closeKeepingFolder() -> FolderHold {
+        try? reader.close()
+        try? connection.close()
+        return FolderHold(lock)
+    }
+
+    /// The ring under which the journal's keys are wrapped now.
+    var presentRing: KeyRing { ring }
 
     func read<Result>(_ body: (Database) throws -> Result) throws(JournalFault) -> Result {
         do {

@@ -36,8 +36,8 @@ public enum JournalFault: Error, Equatable, Sendable, CustomStringConvertible {
             "\(path) was written by a later version of kidd (format \(found), this one knows \(known)): "
                 + "install the later version; nothing was changed"
         case .damaged(let path, let detail):
-            "\(path) is damaged or not a journal (\(detail)): it was left as it is; put back the copy of the data "
-                + "folder that you saved last"
+            "\(path) is damaged or not a journal (\(detail)): it was left as it is; put back your "
+                + "last backup: kidd restore FILE"
         case .wrongKey(let path):
             "the household key does not open \(path): put the key file back that this household was set up with"
         case .notDeveloper(let path):

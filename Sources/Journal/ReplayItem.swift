@@ -6,7 +6,7 @@ public enum ReplayItem: Equatable, Sendable {
     case damaged(seq: Int64, profile: Int64?, reason: Damage)
 
     /// The number of its place.
-    var seq: Int64 {
+    public var seq: Int64 {
         switch self {
         case .row(let row): row.seq
         case .damaged(let seq, _, _): seq

@@ -199,9 +199,9 @@ final class WriterLoop {
         }
         frames.pointee = 0
         // A commit begins the log anew; without one its old frames would stay.
-        try committer.keepUp(
-            { try $0.execute(sql: "UPDATE meta SET value = value WHERE name = 'identity'") }, database)
-        guard let end = LogEnd(database.sqliteConnection)?.frames, remains.clear(after: end) else {
+        try committer.keepUp({ _ in try committer.sealChainEndAnew() }, database)
+        guard let end = LogEnd(database.sqliteConnection)?.frames, end < Self.fewFrames, remains.clear(after: end)
+        else {
             let detail = "what was deleted is still in the write-ahead log"
             throw CommitFailure(kind: .io(detail), message: detail)
         }

@@ -28,7 +28,7 @@ public final class RPCServer {
     /// The one timer of all deadlines: when it rings by the boot clock, and how it is put off.
     var deadlineAlarm: (due: Int64, cancel: @Sendable () -> Void)?
     /// Notifications that were not run, since the start.
-    var ignoredNotifications = 0
+    public internal(set) var ignoredNotifications = 0
     private var phase = Phase.working
 
     private enum Phase {
@@ -74,6 +74,9 @@ public final class RPCServer {
 
     /// How many connections are open.
     public var connectionCount: Int { sessions.count }
+
+    /// Bytes of replies and events that are kept because clients have not taken them.
+    public var keptOutputBytes: Int { budget.total }
 
     /// A connection is open.
     public func opened(_ id: ConnectionID, peer: Peer, account: PeerAccount, port: ConnectionPort) {

@@ -57,6 +57,19 @@ public indirect enum Schema: Sendable {
     }
 }
 
+extension Schema {
+    /// Whether a PIN, a code or a token may be in such a value.
+    public var isSecret: Bool {
+        switch self {
+        case .string(let rules): rules.isSecret
+        case .array(let element, _, _), .dictionary(let element): element.isSecret
+        case .object(_, _, let members): members.contains { $0.schema.isSecret }
+        case .oneOf(let choices), .union(_, _, let choices): choices.contains(where: \.isSecret)
+        case .any, .boolean, .null, .integer, .number, .textOrNumber: false
+        }
+    }
+}
+
 /// One member of an object's schema.
 public struct SchemaMember: Sendable {
     /// The key in the object.

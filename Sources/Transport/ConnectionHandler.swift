@@ -213,13 +213,21 @@ final class ConnectionHandler: ChannelDuplexHandler, Turns.Taker {
             wholeBytes = before + last
             halfLineDeadline = nil
         }
-        if before == 0 {
+        var incoming = incoming
+        if before == 0, wholeBytes == incoming.readableBytes {
             held = incoming
-        } else {
-            var incoming = incoming
-            if held?.readerIndex != 0 { held?.discardReadBytes() }
-            held?.writeBuffer(&incoming)
+            return
         }
+        // What is not taken at once is kept apart from the channel's own buffer, which nobody else could wipe.
+        let place = incoming.readerIndex..<incoming.writerIndex
+        if before == 0 {
+            held = ByteBuffer()
+        } else if let end = held?.writerIndex, held?.readerIndex != 0 {
+            held?.discardReadBytes()
+            if let start = held?.writerIndex, start < end { held?.wipe(start..<end) }
+        }
+        held?.writeBuffer(&incoming)
+        incoming.wipe(place)
     }
 
     /// One turn: offers the lines that wait, and refuses those that are too long.

@@ -59,7 +59,10 @@ public struct LineBatch: Sendable {
     /// Takes the next line as bytes of its own; nil when this turn has no more.
     public mutating func next() -> [UInt8]? {
         guard let line = advance() else { return nil }
-        return buffer.withVeryUnsafeBytes { [UInt8](UnsafeRawBufferPointer(rebasing: $0[line])) }
+        let bytes = buffer.withVeryUnsafeBytes { [UInt8](UnsafeRawBufferPointer(rebasing: $0[line])) }
+        // Whatever stood in it, a PIN perhaps, is in nobody's buffer any more.
+        buffer.wipe(line)
+        return bytes
     }
 
     /// Moves the reader index behind the next line that is not blank and gives the line's place in the storage.

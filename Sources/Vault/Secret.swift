@@ -37,6 +37,12 @@ public final class Secret: Sendable {
         sodium_free(base)
     }
 
+    /// Overwrites what functions that have returned left on this thread's stack: short texts live nowhere else.
+    public static func wipeStack() { sodium_stackzero(usedStack) }
+
+    /// Bytes of stack that a call takes, and more.
+    private static let usedStack = 64 << 10
+
     /// Lends the bytes for the length of the call; do not keep the pointer or copy what it shows.
     public func withBytes<Result, Failure: Error>(
         _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result

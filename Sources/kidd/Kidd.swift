@@ -7,5 +7,6 @@ struct Kidd: ParsableCommand {
         commandName: "kidd",
         abstract: "A household's learning and screen time: the daemon.",
         discussion: "Parents talk to it with kidctl, front-ends over its Unix socket.",
-        version: DaemonVersion.text, subcommands: [Serve.self, Doctor.self, RotateKey.self])
+        version: DaemonVersion.text,
+        subcommands: [Serve.self, Doctor.self, VerifyBackup.self, Restore.self, RotateKey.self])
 }

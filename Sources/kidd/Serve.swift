@@ -1,9 +1,10 @@
 import ArgumentParser
+import CWipe
 import Daemon
 import Glibc
 import Logging
 
-/// `kidd serve`: runs until it gets SIGTERM or SIGINT.
+/// `kidd serve`: runs until it gets SIGTERM or SIGINT; SIGHUP has it read its packs again.
 struct Serve: ParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Runs the daemon until SIGTERM or SIGINT.",
@@ -16,6 +17,8 @@ struct Serve: ParsableCommand {
 
             With --passphrase the key of a new household is wrapped by a passphrase instead. kidd then starts sealed: \
             kidctl household unseal opens it, and chooses the passphrase the first time.
+
+            SIGHUP has it read the folders of --pack again.
             """)
 
     @Option(help: ArgumentHelp("The socket to listen on.", valueName: "path"))
@@ -52,8 +55,10 @@ struct Serve: ParsableCommand {
     func run() throws {
         OwnProcess.setUp()
         let signals = StopSignals()
-        var logger = Logger(label: "kidd") { StreamLogHandler.standardError(label: $0) }
-        logger.logLevel = log.level
+        let levels = LogLevelSwitch(log.level)
+        let logger = Logger(label: "kidd") { SwitchedLog(StreamLogHandler.standardError(label: $0), levels) }
+        // Beside a sanitizer, or another C library.
+        if kidd_wipes_freed_memory() == 0 { logger.debug("memory that is freed is not overwritten") }
         do {
             let environment = Environment.all
             let manager = ServiceManager(environment: environment, pid: getpid())
@@ -62,16 +67,28 @@ struct Serve: ParsableCommand {
             var surroundings = Server.Surroundings(
                 clock: SystemClock(synchronised: CrashPoint.isClockSynchronised(isDeveloper: dev)), log: logger,
                 onStep: CrashPoint.fromEnvironment(isDeveloper: dev))
+            surroundings.logLevel = levels
+            // The signal wakes this thread, which stops the server.
+            surroundings.onShutDown = { kill(getpid(), SIGTERM) }
             surroundings.onPackStep = CrashPoint.ofPacks(isDeveloper: dev)
             surroundings.onKeyStep = CrashPoint.ofKeys(isDeveloper: dev)
+            surroundings.onBackupStep = CrashPoint.ofBackups(isDeveloper: dev)
+            surroundings.onRestoreStep = CrashPoint.ofRestore(isDeveloper: dev)
+            surroundings.backupCost = CrashPoint.backupCost(isDeveloper: dev)
             let server = try Server(options, surroundings)
             let socket = server.socketPath ?? "handed over"
             logger.info("ready", metadata: ["socket": "\(socket)", "data": "\(options.dataFolder)"])
             if server.isSealed { logger.notice("sealed: open it with kidctl household unseal") }
             if let manager { server.keepTelling(manager) }
             manager?.tellReady()
-            let signal = signals.wait()
-            logger.info("stopping", metadata: ["signal": "\(signal)"])
+            wait: while true {
+                switch signals.wait() {
+                case .reload: server.reload()
+                case .stop(let signal):
+                    logger.info("stopping", metadata: ["signal": "\(signal)"])
+                    break wait
+                }
+            }
             manager?.tellStopping()
             server.stop()
         } catch let fault as StartFault {

@@ -117,7 +117,7 @@ import Testing
         try file.truncate(atOffset: 0)
         try file.write(contentsOf: damaged)
         try file.close()
-        try refuse(scratch, [], saying: ["journal.db is damaged or not a journal", "that you saved last"])
+        try refuse(scratch, [], saying: ["journal.db is damaged or not a journal", "kidd restore FILE"])
     }
 
     @Test("The database is of a later version") func laterVersion() throws {

@@ -137,7 +137,7 @@ import Testing
 
         SUBCOMMANDS:
           household               The family: set-up, state and settings.
-          parent                  Unlock and lock, and the PIN.
+          parent                  Parents: unlock and lock, PINs, who is one.
           child                   The children's profiles.
           policy                  Limits and quiet hours of a child.
           filter                  Which lessons a child may learn.

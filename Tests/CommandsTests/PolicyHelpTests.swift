@@ -95,6 +95,8 @@ import Testing
           --show-request          Print each request line to standard error, secrets
                                   left out.
           --pin-file <file>       Read the PIN from a file, or from standard input: -.
+          --as-parent <parent>    Which parent you are, by id or name, if there are
+                                  several.
           --version               Show the version.
           -h, --help              Show help information.
 

@@ -145,11 +145,4 @@ extension ReplayItem {
     var row: StoredRow? {
         if case .row(let row) = self { row } else { nil }
     }
-
-    var seq: Int64 {
-        switch self {
-        case .row(let row): row.seq
-        case .damaged(let seq, _, _): seq
-        }
-    }
 }

@@ -188,7 +188,11 @@ import Vault
         #expect(try page(2, [0, 1], 36, 3) == [34, 30, 28])
         #expect(try page(nil, [], nil, 3).isEmpty)
         #expect(
-            try journal.page(profile: nil, kinds: nil, before: 9, from: 7, limit: 5).compactMap(\.row?.seq) == [8, 7])
+            try journal.page(profile: nil, kinds: nil, in: 7..<9, limit: 5).compactMap(\.row?.seq) == [8, 7])
+        #expect(
+            try journal.page(profile: nil, kinds: nil, in: 7..<40, isAscending: true, limit: 2).compactMap(\.row?.seq)
+                == [7, 8])
+        #expect(try journal.page(profile: nil, kinds: nil, in: 1..<9, times: -2 ... -1, limit: 2).isEmpty)
         #expect(try page(nil, nil, 1, 3).isEmpty)
         #expect(try page(nil, nil, nil, 0).isEmpty)
         #expect(try page(9, nil, nil, 5).isEmpty)
@@ -196,7 +200,7 @@ import Vault
         journal.append(.sample(41, kind: 0), epoch: 0)
         journal.append(.sample(42, kind: 1), epoch: 0)
         await outcomes.stored(upTo: 42)
-        let common = try journal.page(profile: 1, kinds: nil, common: [0], before: nil, limit: 2)
+        let common = try journal.page(profile: 1, kinds: nil, common: [0], in: 1..<43, limit: 2)
         #expect(common.compactMap(\.row?.seq) == [41, 39])
         journal.stop()
     }

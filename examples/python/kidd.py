@@ -28,19 +28,20 @@ ABSENT: Any = ...
 
 # What changes something and takes an `idempotencyKey`: `call` draws one for each.
 KEYED = frozenset([
-    "household.update", "child.add", "child.update", "child.archive", "policy.set", "filter.set",
-    "time.beginLease", "time.endLease", "time.grant", "time.lock", "time.unlock", "time.confirmClock",
-    "time.undoGrant", "time.ask", "time.decide", "time.revokeCodes", "time.redeem", "pack.trustSigner",
-    "pack.forgetSigner", "activity.start", "activity.question", "activity.shown", "activity.answer",
-    "activity.hint", "activity.pause", "activity.resume", "activity.finish", "activity.abandon", "mastery.set",
-    "facts.setGoal", "facts.set", "leaderboard.optIn", "leaderboard.optOut", "leaderboard.setGoal",
-    "rewards.markSeen", "rewards.addBadges", "rewards.removeBadges", "challenge.create", "challenge.edit",
-    "challenge.activate", "challenge.deactivate", "clock.set", "clock.advance"
+    "household.update", "parent.rename", "parent.remove", "child.add", "child.update", "child.archive",
+    "policy.set", "filter.set", "time.beginLease", "time.endLease", "time.grant", "time.lock", "time.unlock",
+    "time.confirmClock", "time.undoGrant", "time.ask", "time.decide", "time.revokeCodes", "time.redeem",
+    "pack.trustSigner", "pack.forgetSigner", "activity.start", "activity.question", "activity.shown",
+    "activity.answer", "activity.hint", "activity.pause", "activity.resume", "activity.finish",
+    "activity.abandon", "mastery.set", "facts.setGoal", "facts.set", "leaderboard.optIn", "leaderboard.optOut",
+    "leaderboard.setGoal", "rewards.markSeen", "rewards.addBadges", "rewards.removeBadges", "challenge.create",
+    "challenge.edit", "challenge.activate", "challenge.deactivate", "clock.set", "clock.advance"
 ])
 # What changes something and takes none: not sent a second time.
 ONCE = frozenset([
-    "household.setUp", "parent.unlock", "parent.lock", "parent.changePin", "parent.resetPin", "time.codes",
-    "pack.install", "pack.remove"
+    "household.setUp", "parent.unlock", "parent.lock", "parent.changePin", "parent.resetPin",
+    "parent.newRecoveryCode", "parent.add", "time.codes", "pack.install", "pack.remove",
+    "daemon.reload", "daemon.shutDown"
 ])
 
 
@@ -196,7 +197,15 @@ class WrongRecoveryCode(KiddError, kind="wrong_recovery_code"):
 
 
 class NameTaken(KiddError, kind="name_taken"):
-    """202: Another child has this name or id."""
+    """202: Another child, or another parent, has this name or id."""
+
+
+class TooManyParents(KiddError, kind="too_many_parents"):
+    """206: The household has as many parents as it may."""
+
+
+class LastParent(KiddError, kind="last_parent"):
+    """205: The last parent cannot be removed."""
 
 
 class UnknownChild(KiddError, kind="unknown_child"):
@@ -666,16 +675,59 @@ class Kidd:
         """
         return self.call("parent.changePin", pin=pin, newPin=newPin)
 
-    def parent_resetPin(self, *, recoveryCode: str, newPin: str, parent: str = ABSENT) -> dict:
-        """Sets a new PIN with the recovery code, for the daemon's own account or root. The reply has a new
-        recovery code.
+    def parent_resetPin(self, *, newPin: str, parent: str = ABSENT, recoveryCode: str = ABSENT) -> dict:
+        """Sets a parent's new PIN, for the daemon's own account with the recovery code, and for root also
+        without it. After a code was used the reply has the next one. Every parent is told at the next unlock.
 
         parent: Id or name; required when there are several parents.
-        recoveryCode: As printed at set-up.
+        recoveryCode: As printed at set-up; only root may leave it out.
         newPin: The new PIN: 4 to 12 digits.
         For: owner. Result: PinReset. Raises WrongRecoveryCode, Wait, PinRefused, UnknownParent.
         """
         return self.call("parent.resetPin", parent=parent, recoveryCode=recoveryCode, newPin=newPin)
+
+    def parent_newRecoveryCode(self, *, pin: str) -> dict:
+        """Makes a new recovery code for the household, with the PIN of this connection's parent once more. The
+        old code is void.
+
+        pin: The PIN of the parent of this connection, once more.
+        For: parent. Result: NewRecoveryCode. Raises WrongPin, Wait.
+        """
+        return self.call("parent.newRecoveryCode", pin=pin)
+
+    def parent_add(self, *, name: str, pin: str) -> dict:
+        """Adds a parent with a name and a PIN that no other parent has.
+
+        name: The display name.
+        pin: The PIN of the new parent: 4 to 12 digits.
+        For: parent. Result: Parent. Raises NameTaken, TooManyParents, PinRefused.
+        """
+        return self.call("parent.add", name=name, pin=pin)
+
+    def parent_list(self) -> dict:
+        """Lists the names of the parents, and to parents when each of them last unlocked.
+
+        For: anyone. Result: Parents.
+        """
+        return self.call("parent.list")
+
+    def parent_rename(self, *, parent: str, name: str) -> dict:
+        """Gives a parent another display name. The id, the PIN and the tokens stay.
+
+        parent: Id or present name of the parent.
+        name: The new display name.
+        For: parent. Result: Parent. Raises UnknownParent, NameTaken.
+        """
+        return self.call("parent.rename", parent=parent, name=name)
+
+    def parent_remove(self, *, parent: str) -> dict:
+        """Removes a parent and ends that parent's tokens; connections that held one are no parent's any more.
+        The last parent stays. What the parent did keeps the name, and the id is never given again.
+
+        parent: Id or name of the parent.
+        For: parent. Result: Parent. Raises UnknownParent, LastParent.
+        """
+        return self.call("parent.remove", parent=parent)
 
     def child_add(
         self, *, name: str, born: str, child: str = ABSENT, avatar: str = ABSENT, schoolGrade: int = ABSENT,
@@ -723,6 +775,7 @@ class Kidd:
         self, *, child: str, name: str = ABSENT, born: str = ABSENT, avatar: str | None = ABSENT, schoolGrade:
         int | None = ABSENT, locale: str | None = ABSENT, accessibility: dict = ABSENT, offersHints: bool =
         ABSENT, offersNarration: bool = ABSENT, uids: list = ABSENT, tierOverride: str | None = ABSENT,
+        consents: dict = ABSENT,
     ) -> dict:
         """Changes a child's profile. Absent members stay as they are, null clears.
 
@@ -737,12 +790,13 @@ class Kidd:
         offersNarration: Whether narration is offered.
         uids: Accounts of this child.
         tierOverride: preschool, elementary, preteen. A parent's word against the age.
+        consents: ConsentsChange. What a parent allows or allows no more.
         For: parent. Result: Child. Raises UnknownChild, NameTaken.
         """
         return self.call(
             "child.update", child=child, name=name, born=born, avatar=avatar, schoolGrade=schoolGrade,
             locale=locale, accessibility=accessibility, offersHints=offersHints,
-            offersNarration=offersNarration, uids=uids, tierOverride=tierOverride,
+            offersNarration=offersNarration, uids=uids, tierOverride=tierOverride, consents=consents,
         )
 
     def child_archive(self, *, child: str, archived: bool) -> dict:
@@ -1723,15 +1777,31 @@ class Kidd:
         """
         return self.call("events.unsubscribe")
 
-    def audit_list(self, *, child: str = ABSENT, before: int = ABSENT, limit: int = ABSENT) -> dict:
-        """Lists who did what and when, newest first, page by page. A child sees what was decided about it.
+    def audit_list(
+        self, *, child: str = ABSENT, by: str = ABSENT, areas: list = ABSENT, first: str = ABSENT, last: str =
+        ABSENT, before: int = ABSENT, afterSeq: int = ABSENT, oldestFirst: bool = ABSENT, limit: int = ABSENT,
+    ) -> dict:
+        """Lists who did what and when, page by page; everything that is named must hold. A child sees what was
+        decided about it.
 
         child: Only entries about this child; a parent may leave it out to see everything.
+        by: Only what this parent or child did (id or name), or a role: `owner`, `daemon`, or `anyone` (who had
+          shown no PIN).
+        areas: list of time, rules, children, access, household, content, challenges, clock, daemon. Only what
+          is about one of these.
+        first: The first household day.
+        last: The last household day.
         before: Only entries before this one: `next` of the last page.
+        afterSeq: Only entries after this one: `next` of the last page when the oldest come first.
+        oldestFirst: As they happened, which also finds what happens while the pages are read; otherwise the
+          newest first.
         limit: Entries of a page.
-        For: child. Result: AuditPage. Raises UnknownChild.
+        For: child. Result: AuditPage. Raises UnknownChild, Busy.
         """
-        return self.call("audit.list", child=child, before=before, limit=limit)
+        return self.call(
+            "audit.list", child=child, by=by, areas=areas, first=first, last=last, before=before,
+            afterSeq=afterSeq, oldestFirst=oldestFirst, limit=limit,
+        )
 
     def audit_verify(self) -> dict:
         """Checks that the entries of the audit are as they were written: none was altered, removed or cut off.
@@ -1741,11 +1811,20 @@ class Kidd:
         return self.call("audit.verify")
 
     def daemon_info(self) -> dict:
-        """Describes the running daemon.
+        """Tells which daemon is running, how the household stands, and the time. `daemon.stats` has numbers,
+        for parents.
 
         For: anyone. Result: DaemonInfo.
         """
         return self.call("daemon.info")
+
+    def daemon_stats(self) -> dict:
+        """Tells how much the daemon has, uses and does, since its start and now. For parents, and for root
+        without a PIN.
+
+        For: parent. Result: DaemonStats. Raises Busy.
+        """
+        return self.call("daemon.stats")
 
     def daemon_doctor(self) -> dict:
         """Reads all rows anew and compares them with the daemon's memory and with its snapshot. It changes
@@ -1754,6 +1833,24 @@ class Kidd:
         For: parent. Result: DoctorReport.
         """
         return self.call("daemon.doctor")
+
+    def daemon_reload(self, *, log: str = ABSENT) -> dict:
+        """Reads the folders of packs that the daemon was started with again, and sets what it logs, for the
+        daemon's own account or root. A folder with faults changes nothing. SIGHUP does the same.
+
+        log: error, info, debug. What is logged from now on; absent: as before.
+        For: owner. Result: DaemonReloaded. Raises PackRefused, Busy.
+        """
+        return self.call("daemon.reload", log=log)
+
+    def daemon_shutDown(self, *, recoveryCode: str = ABSENT) -> dict:
+        """Stops the daemon when this is answered: everything that was asked before is answered and stored. For
+        root; the daemon's own account needs the recovery code, once there is one.
+
+        recoveryCode: As printed at set-up; root needs none.
+        For: owner. Result: Nothing. Raises WrongRecoveryCode, Wait, Busy.
+        """
+        return self.call("daemon.shutDown", recoveryCode=recoveryCode)
 
     def clock_set(self, *, at: str, confirmed: bool = ABSENT) -> dict:
         """Moves only the wall clock, as a user of the machine might.

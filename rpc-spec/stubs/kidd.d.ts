@@ -128,21 +128,42 @@ export interface Unlocked {
     idleSeconds: number;
     /** The token ends then in any case. */
     endsInSeconds: number;
-    /** PINs that were reset with the recovery code since this parent's last unlock: tell the parent; absent: none. */
+    /** PINs that were reset since this parent's last unlock: tell the parent; absent: none. */
     pinResets?: Array<PINResetNotice>;
 }
 
-/** A PIN was reset with the recovery code. */
+/** A PIN was set anew. */
 export interface PINResetNotice {
     /** The display name of the parent whose PIN it was. */
     parentName: string;
     at: string;
+    /** What allowed it: the recovery code, or root's account. */
+    resetBy: "recoveryCode" | "root";
 }
 
 export interface PinReset {
     parent: Parent;
-    /** The next recovery code, shown this once. */
+    /** The next recovery code, shown this once; absent: none was used, and it is still good. */
+    recoveryCode?: string;
+}
+
+export interface NewRecoveryCode {
+    /** Resets a forgotten PIN. It is shown only once: keep it on paper. */
     recoveryCode: string;
+}
+
+export interface Parents {
+    /** In the order in which they were added. */
+    parents: Array<ParentEntry>;
+}
+
+export interface ParentEntry {
+    /** For every call that names a parent. */
+    parent: string;
+    /** The display name. */
+    name: string;
+    /** The last unlock; for parents alone, absent before the first. */
+    unlockedAt?: string;
 }
 
 /** How front-ends should show things to this child. */
@@ -169,6 +190,7 @@ export interface Child {
     /** The age tier that content is chosen by. */
     tier: "preschool" | "elementary" | "preteen";
     policy?: ScreenTimePolicy;
+    consents: Consents;
 }
 
 /** What the household knows of a child. */
@@ -350,6 +372,17 @@ export interface LearningGoal {
     weeklyMinutes: number;
 }
 
+/** What a parent allows about the child; all of it is off until then. */
+export interface Consents {
+    /** Whether figures about how the child uses kidd may be collected on this machine. */
+    analytics: boolean;
+    /**
+     * Whether the child takes part in the household's boards: the same as `leaderboard.optIn` and
+     * `leaderboard.optOut`.
+     */
+    leaderboards: boolean;
+}
+
 export interface Children {
     /** In the order in which they were added. */
     children: Array<ChildName>;
@@ -364,6 +397,17 @@ export interface ChildName {
     avatar?: string;
     /** In whole years; for parents alone. */
     age?: number;
+}
+
+/** Consents to change; what is absent stays. */
+export interface ConsentsChange {
+    /** Whether figures about how the child uses kidd may be collected on this machine. */
+    analytics?: boolean;
+    /**
+     * Whether the child takes part in the household's boards: the same as `leaderboard.optIn` and
+     * `leaderboard.optOut`.
+     */
+    leaderboards?: boolean;
 }
 
 /** What a child wants to do or does; without any member: anything. */
@@ -3554,9 +3598,12 @@ export interface RewardsBrief {
 }
 
 export interface AuditPage {
-    /** The newest first. */
+    /** In the order that was asked for. */
     entries: Array<AuditEntry>;
-    /** The value of `before` for the next page, which may exist even after an empty page; absent on the last page. */
+    /**
+     * The value of `before` (`afterSeq`, when the oldest come first) for the next page, which may exist even after
+     * an empty page; absent on the last page.
+     */
     next?: number;
 }
 
@@ -3574,6 +3621,8 @@ export interface AuditEntry {
     uid?: number;
     /** A word for programs, such as `timeGranted`. */
     what: string;
+    /** What it is about; absent when it cannot be read. */
+    area?: "time" | "rules" | "children" | "access" | "household" | "content" | "challenges" | "clock" | "daemon";
     /** The child that it is about. */
     child?: string;
     /** The same for people. */
@@ -3610,26 +3659,72 @@ export interface AuditFault {
 export interface DaemonInfo {
     /** The version of the running daemon. */
     version: string;
+    /** The version of the protocol, as `rpc.version` tells it. */
+    protocol: number;
+    /** How the household stands. */
+    state: "notSetUp" | "open" | "damaged" | "opening";
+    /** A developer's data folder: the clock can be moved. */
+    isDeveloper: boolean;
+    /** The daemon's clock. */
+    now: string;
+    /** How far kidd trusts the clock; while it does not, no new day or week begins. */
+    clock: "trusted" | "drifted" | "unknown";
+}
+
+export interface DaemonStats {
+    process: ProcessStats;
+    storage: StorageStats;
+    traffic: TrafficStats;
+    /** How many children there are, archived ones too. */
+    childCount: number;
+    /** Content packs: id and version. */
+    packVersions: Array<string>;
+}
+
+/** The daemon's process. */
+export interface ProcessStats {
     /** The daemon's process. */
     pid: number;
     /** The account that it runs under. */
     uid: number;
     /** When this run began. */
     startedAt: string;
-    /** The daemon's clock. */
-    now: string;
-    /** A developer's data folder: the clock can be moved. */
-    isDeveloper: boolean;
-    /** Rows of the journal; only parents and root are told, since others could count what somebody else does. */
-    records?: number;
-    /** Open now, this one too; only parents and root are told. */
-    connections?: number;
-    /** How many children there are. */
-    childCount: number;
-    /** Content packs: id and version. */
-    packVersions: Array<string>;
-    /** How far kidd trusts the clock; while it does not, no new day or week begins. */
-    clock: "trusted" | "drifted" | "unknown";
+    /** How long it has run; a machine that sleeps counts. */
+    uptimeSeconds: number;
+    /** Memory that it has of the machine (resident). */
+    memoryBytes: number;
+}
+
+/** What is stored. */
+export interface StorageStats {
+    /** Rows of the journal. */
+    rows: number;
+    /** Rows that the next start reads after its snapshot. */
+    rowsSinceSnapshot: number;
+    /** The size of the database. */
+    databaseBytes: number;
+    /** The size of its write-ahead log, the reserve for a full disk included. */
+    logBytes: number;
+    /** Free where they lie, as the file system says. */
+    freeBytes: number;
+    /** Whether there is room on the disk for what is decided. */
+    disk: "ample" | "reserve" | "spent";
+}
+
+/** What goes on over the socket. */
+export interface TrafficStats {
+    /** Connections that are open, this one too. */
+    connections: number;
+    /** Connections that hear events. */
+    subscribers: number;
+    /** Calls since the start, refused ones too. */
+    callCount: number;
+    /** Notifications of changes, which are not run, since the start. */
+    ignoredNotifications: number;
+    /** PINs that are being checked or wait for it. */
+    waitingPins: number;
+    /** Bytes of replies and events that clients have not taken. */
+    untakenBytes: number;
 }
 
 export interface DoctorReport {
@@ -3669,6 +3764,15 @@ export interface DamagedRow {
     row: number;
     /** What is wrong with it. */
     say: string;
+}
+
+export interface DaemonReloaded {
+    /** The packs of `--pack` that were read: id and version. */
+    packVersions: Array<string>;
+    /** The ids of those that are not what they were. */
+    changedPacks: Array<string>;
+    /** What is logged. */
+    log: "error" | "info" | "debug";
 }
 
 export interface ClockReading {
@@ -4065,7 +4169,7 @@ export interface HouseholdEvent {
     /** The child's version with this event, as in `time.mayI`. */
     version?: number;
     /** What changed. */
-    what: "householdChanged" | "badgesChanged" | "childAdded" | "childChanged" | "childArchived" | "childRestored" | "parentAdded" | "parentUnlocked" | "parentLocked" | "unlockFailed" | "pinChanged" | "recoveryUsed";
+    what: "householdChanged" | "badgesChanged" | "childAdded" | "childChanged" | "childArchived" | "childRestored" | "parentAdded" | "parentUnlocked" | "parentLocked" | "unlockFailed" | "pinChanged" | "recoveryUsed" | "parentRenamed" | "parentRemoved" | "recoveryRenewed" | "pinResetByRoot";
     /** The parent that it is about. */
     parent?: string;
     /** Wrong entries in a row, of `unlockFailed`. */
@@ -4291,10 +4395,56 @@ export interface ParentChangePinParams {
 export interface ParentResetPinParams {
     /** Id or name; required when there are several parents. */
     parent?: string;
-    /** As printed at set-up. */
-    recoveryCode: string;
+    /** As printed at set-up; only root may leave it out. */
+    recoveryCode?: string;
     /** The new PIN: 4 to 12 digits. */
     newPin: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `parent.newRecoveryCode`. */
+export interface ParentNewRecoveryCodeParams {
+    /** The PIN of the parent of this connection, once more. */
+    pin: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `parent.add`. */
+export interface ParentAddParams {
+    /** The display name. */
+    name: string;
+    /** The PIN of the new parent: 4 to 12 digits. */
+    pin: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `parent.list`. */
+export interface ParentListParams {
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `parent.rename`. */
+export interface ParentRenameParams {
+    /** Id or present name of the parent. */
+    parent: string;
+    /** The new display name. */
+    name: string;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `parent.remove`. */
+export interface ParentRemoveParams {
+    /** Id or name of the parent. */
+    parent: string;
+    /** The same key again gets the first reply and changes nothing. */
+    idempotencyKey?: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
     deadlineMs?: number;
 }
@@ -4367,6 +4517,8 @@ export interface ChildUpdateParams {
     uids?: Array<number>;
     /** A parent's word against the age. */
     tierOverride?: "preschool" | "elementary" | "preteen" | null;
+    /** What a parent allows or allows no more. */
+    consents?: ConsentsChange;
     /** The same key again gets the first reply and changes nothing. */
     idempotencyKey?: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
@@ -5417,8 +5569,23 @@ export interface EventsUnsubscribeParams {
 export interface AuditListParams {
     /** Only entries about this child; a parent may leave it out to see everything. */
     child?: string;
+    /**
+     * Only what this parent or child did (id or name), or a role: `owner`, `daemon`, or `anyone` (who had shown no
+     * PIN).
+     */
+    by?: string;
+    /** Only what is about one of these. */
+    areas?: Array<"time" | "rules" | "children" | "access" | "household" | "content" | "challenges" | "clock" | "daemon">;
+    /** The first household day. */
+    first?: string;
+    /** The last household day. */
+    last?: string;
     /** Only entries before this one: `next` of the last page. */
     before?: number;
+    /** Only entries after this one: `next` of the last page when the oldest come first. */
+    afterSeq?: number;
+    /** As they happened, which also finds what happens while the pages are read; otherwise the newest first. */
+    oldestFirst?: boolean;
     /** Entries of a page. */
     limit?: number;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
@@ -5439,12 +5606,34 @@ export interface DaemonInfoParams {
     deadlineMs?: number;
 }
 
+/** The parameters of `daemon.stats`. */
+export interface DaemonStatsParams {
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
 /** The parameters of `daemon.doctor`. */
 export interface DaemonDoctorParams {
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
     deadlineMs?: number;
     /** `progress` notifications under this name come before the reply. */
     progressToken?: string | number;
+}
+
+/** The parameters of `daemon.reload`. */
+export interface DaemonReloadParams {
+    /** What is logged from now on; absent: as before. */
+    log?: "error" | "info" | "debug";
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `daemon.shutDown`. */
+export interface DaemonShutDownParams {
+    /** As printed at set-up; root needs none. */
+    recoveryCode?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
 }
 
 /** The parameters of `clock.set`. */
@@ -5575,13 +5764,49 @@ export interface Methods {
         errors: "wrong_pin" | "wait" | "pin_refused";
     };
     /**
-     * Sets a new PIN with the recovery code, for the daemon's own account or root. The reply has a new recovery
-     * code. Role: owner.
+     * Sets a parent's new PIN, for the daemon's own account with the recovery code, and for root also without it.
+     * After a code was used the reply has the next one. Every parent is told at the next unlock. Role: owner.
      */
     "parent.resetPin": {
         params: ParentResetPinParams;
         result: PinReset;
         errors: "wrong_recovery_code" | "wait" | "pin_refused" | "unknown_parent";
+    };
+    /**
+     * Makes a new recovery code for the household, with the PIN of this connection's parent once more. The old
+     * code is void. Role: parent.
+     */
+    "parent.newRecoveryCode": {
+        params: ParentNewRecoveryCodeParams;
+        result: NewRecoveryCode;
+        errors: "wrong_pin" | "wait";
+    };
+    /** Adds a parent with a name and a PIN that no other parent has. Role: parent. */
+    "parent.add": {
+        params: ParentAddParams;
+        result: Parent;
+        errors: "name_taken" | "too_many_parents" | "pin_refused";
+    };
+    /** Lists the names of the parents, and to parents when each of them last unlocked. Role: anyone. */
+    "parent.list": {
+        params: ParentListParams;
+        result: Parents;
+        errors: never;
+    };
+    /** Gives a parent another display name. The id, the PIN and the tokens stay. Role: parent. */
+    "parent.rename": {
+        params: ParentRenameParams;
+        result: Parent;
+        errors: "unknown_parent" | "name_taken";
+    };
+    /**
+     * Removes a parent and ends that parent's tokens; connections that held one are no parent's any more. The last
+     * parent stays. What the parent did keeps the name, and the id is never given again. Role: parent.
+     */
+    "parent.remove": {
+        params: ParentRemoveParams;
+        result: Parent;
+        errors: "unknown_parent" | "last_parent";
     };
     /**
      * Adds a child with the default limits: 60 minutes a day, 300 a week, quiet hours from 20:00 to 07:00. Role:
@@ -6269,13 +6494,13 @@ export interface Methods {
         errors: never;
     };
     /**
-     * Lists who did what and when, newest first, page by page. A child sees what was decided about it. Role:
-     * child.
+     * Lists who did what and when, page by page; everything that is named must hold. A child sees what was decided
+     * about it. Role: child.
      */
     "audit.list": {
         params: AuditListParams;
         result: AuditPage;
-        errors: "unknown_child";
+        errors: "unknown_child" | "busy";
     };
     /**
      * Checks that the entries of the audit are as they were written: none was altered, removed or cut off. Role:
@@ -6286,11 +6511,23 @@ export interface Methods {
         result: AuditReport;
         errors: never;
     };
-    /** Describes the running daemon. Role: anyone. */
+    /**
+     * Tells which daemon is running, how the household stands, and the time. `daemon.stats` has numbers, for
+     * parents. Role: anyone.
+     */
     "daemon.info": {
         params: DaemonInfoParams;
         result: DaemonInfo;
         errors: never;
+    };
+    /**
+     * Tells how much the daemon has, uses and does, since its start and now. For parents, and for root without a
+     * PIN. Role: parent.
+     */
+    "daemon.stats": {
+        params: DaemonStatsParams;
+        result: DaemonStats;
+        errors: "busy";
     };
     /**
      * Reads all rows anew and compares them with the daemon's memory and with its snapshot. It changes nothing.
@@ -6300,6 +6537,24 @@ export interface Methods {
         params: DaemonDoctorParams;
         result: DoctorReport;
         errors: never;
+    };
+    /**
+     * Reads the folders of packs that the daemon was started with again, and sets what it logs, for the daemon's
+     * own account or root. A folder with faults changes nothing. SIGHUP does the same. Role: owner.
+     */
+    "daemon.reload": {
+        params: DaemonReloadParams;
+        result: DaemonReloaded;
+        errors: "pack_refused" | "busy";
+    };
+    /**
+     * Stops the daemon when this is answered: everything that was asked before is answered and stored. For root;
+     * the daemon's own account needs the recovery code, once there is one. Role: owner.
+     */
+    "daemon.shutDown": {
+        params: DaemonShutDownParams;
+        result: Nothing;
+        errors: "wrong_recovery_code" | "wait" | "busy";
     };
     /** Moves only the wall clock, as a user of the machine might. Role: owner. */
     "clock.set": {
@@ -6427,8 +6682,12 @@ export interface ErrorCodes {
     token_ended: 107;
     /** The recovery code is not right. */
     wrong_recovery_code: 111;
-    /** Another child has this name or id. */
+    /** Another child, or another parent, has this name or id. */
     name_taken: 202;
+    /** The household has as many parents as it may. */
+    too_many_parents: 206;
+    /** The last parent cannot be removed. */
+    last_parent: 205;
     /** There is no such child. */
     unknown_child: 201;
     /** There is no such lesson. */

@@ -124,21 +124,42 @@ class Unlocked(TypedDict):
     idleSeconds: int
     # The token ends then in any case.
     endsInSeconds: int
-    # PINs that were reset with the recovery code since this parent's last unlock: tell the parent; absent: none.
+    # PINs that were reset since this parent's last unlock: tell the parent; absent: none.
     pinResets: NotRequired[List[PINResetNotice]]
 
 
 class PINResetNotice(TypedDict):
-    """A PIN was reset with the recovery code."""
+    """A PIN was set anew."""
     # The display name of the parent whose PIN it was.
     parentName: str
     at: str
+    # What allowed it: the recovery code, or root's account.
+    resetBy: Literal["recoveryCode", "root"]
 
 
 class PinReset(TypedDict):
     parent: Parent
-    # The next recovery code, shown this once.
+    # The next recovery code, shown this once; absent: none was used, and it is still good.
+    recoveryCode: NotRequired[str]
+
+
+class NewRecoveryCode(TypedDict):
+    # Resets a forgotten PIN. It is shown only once: keep it on paper.
     recoveryCode: str
+
+
+class Parents(TypedDict):
+    # In the order in which they were added.
+    parents: List[ParentEntry]
+
+
+class ParentEntry(TypedDict):
+    # For every call that names a parent.
+    parent: str
+    # The display name.
+    name: str
+    # The last unlock; for parents alone, absent before the first.
+    unlockedAt: NotRequired[str]
 
 
 class Accessibility(TypedDict):
@@ -165,6 +186,7 @@ class Child(TypedDict):
     # The age tier that content is chosen by.
     tier: Literal["preschool", "elementary", "preteen"]
     policy: NotRequired[ScreenTimePolicy]
+    consents: Consents
 
 
 class ChildProfile(TypedDict):
@@ -342,6 +364,15 @@ class LearningGoal(TypedDict):
     weeklyMinutes: int
 
 
+class Consents(TypedDict):
+    """What a parent allows about the child; all of it is off until then."""
+    # Whether figures about how the child uses kidd may be collected on this machine.
+    analytics: bool
+    # Whether the child takes part in the household's boards: the same as `leaderboard.optIn` and
+    # `leaderboard.optOut`.
+    leaderboards: bool
+
+
 class Children(TypedDict):
     # In the order in which they were added.
     children: List[ChildName]
@@ -356,6 +387,15 @@ class ChildName(TypedDict):
     avatar: NotRequired[str]
     # In whole years; for parents alone.
     age: NotRequired[int]
+
+
+class ConsentsChange(TypedDict):
+    """Consents to change; what is absent stays."""
+    # Whether figures about how the child uses kidd may be collected on this machine.
+    analytics: NotRequired[bool]
+    # Whether the child takes part in the household's boards: the same as `leaderboard.optIn` and
+    # `leaderboard.optOut`.
+    leaderboards: NotRequired[bool]
 
 
 class ActivityRef(TypedDict):
@@ -3495,9 +3535,10 @@ class RewardsBrief(TypedDict):
 
 
 class AuditPage(TypedDict):
-    # The newest first.
+    # In the order that was asked for.
     entries: List[AuditEntry]
-    # The value of `before` for the next page, which may exist even after an empty page; absent on the last page.
+    # The value of `before` (`afterSeq`, when the oldest come first) for the next page, which may exist even after
+    # an empty page; absent on the last page.
     next: NotRequired[int]
 
 
@@ -3515,6 +3556,8 @@ class AuditEntry(TypedDict):
     uid: NotRequired[int]
     # A word for programs, such as `timeGranted`.
     what: str
+    # What it is about; absent when it cannot be read.
+    area: NotRequired[Literal["time", "rules", "children", "access", "household", "content", "challenges", "clock", "daemon"]]
     # The child that it is about.
     child: NotRequired[str]
     # The same for people.
@@ -3551,26 +3594,72 @@ class AuditFault(TypedDict):
 class DaemonInfo(TypedDict):
     # The version of the running daemon.
     version: str
+    # The version of the protocol, as `rpc.version` tells it.
+    protocol: int
+    # How the household stands.
+    state: Literal["notSetUp", "open", "damaged", "opening"]
+    # A developer's data folder: the clock can be moved.
+    isDeveloper: bool
+    # The daemon's clock.
+    now: str
+    # How far kidd trusts the clock; while it does not, no new day or week begins.
+    clock: Literal["trusted", "drifted", "unknown"]
+
+
+class DaemonStats(TypedDict):
+    process: ProcessStats
+    storage: StorageStats
+    traffic: TrafficStats
+    # How many children there are, archived ones too.
+    childCount: int
+    # Content packs: id and version.
+    packVersions: List[str]
+
+
+class ProcessStats(TypedDict):
+    """The daemon's process."""
     # The daemon's process.
     pid: int
     # The account that it runs under.
     uid: int
     # When this run began.
     startedAt: str
-    # The daemon's clock.
-    now: str
-    # A developer's data folder: the clock can be moved.
-    isDeveloper: bool
-    # Rows of the journal; only parents and root are told, since others could count what somebody else does.
-    records: NotRequired[int]
-    # Open now, this one too; only parents and root are told.
-    connections: NotRequired[int]
-    # How many children there are.
-    childCount: int
-    # Content packs: id and version.
-    packVersions: List[str]
-    # How far kidd trusts the clock; while it does not, no new day or week begins.
-    clock: Literal["trusted", "drifted", "unknown"]
+    # How long it has run; a machine that sleeps counts.
+    uptimeSeconds: int
+    # Memory that it has of the machine (resident).
+    memoryBytes: int
+
+
+class StorageStats(TypedDict):
+    """What is stored."""
+    # Rows of the journal.
+    rows: int
+    # Rows that the next start reads after its snapshot.
+    rowsSinceSnapshot: int
+    # The size of the database.
+    databaseBytes: int
+    # The size of its write-ahead log, the reserve for a full disk included.
+    logBytes: int
+    # Free where they lie, as the file system says.
+    freeBytes: int
+    # Whether there is room on the disk for what is decided.
+    disk: Literal["ample", "reserve", "spent"]
+
+
+class TrafficStats(TypedDict):
+    """What goes on over the socket."""
+    # Connections that are open, this one too.
+    connections: int
+    # Connections that hear events.
+    subscribers: int
+    # Calls since the start, refused ones too.
+    callCount: int
+    # Notifications of changes, which are not run, since the start.
+    ignoredNotifications: int
+    # PINs that are being checked or wait for it.
+    waitingPins: int
+    # Bytes of replies and events that clients have not taken.
+    untakenBytes: int
 
 
 class DoctorReport(TypedDict):
@@ -3610,6 +3699,15 @@ class DamagedRow(TypedDict):
     row: int
     # What is wrong with it.
     say: str
+
+
+class DaemonReloaded(TypedDict):
+    # The packs of `--pack` that were read: id and version.
+    packVersions: List[str]
+    # The ids of those that are not what they were.
+    changedPacks: List[str]
+    # What is logged.
+    log: Literal["error", "info", "debug"]
 
 
 class ClockReading(TypedDict):
@@ -4008,7 +4106,7 @@ class HouseholdEvent(TypedDict):
     # The child's version with this event, as in `time.mayI`.
     version: NotRequired[int]
     # What changed.
-    what: Literal["householdChanged", "badgesChanged", "childAdded", "childChanged", "childArchived", "childRestored", "parentAdded", "parentUnlocked", "parentLocked", "unlockFailed", "pinChanged", "recoveryUsed"]
+    what: Literal["householdChanged", "badgesChanged", "childAdded", "childChanged", "childArchived", "childRestored", "parentAdded", "parentUnlocked", "parentLocked", "unlockFailed", "pinChanged", "recoveryUsed", "parentRenamed", "parentRemoved", "recoveryRenewed", "pinResetByRoot"]
     # The parent that it is about.
     parent: NotRequired[str]
     # Wrong entries in a row, of `unlockFailed`.
@@ -4232,10 +4330,56 @@ class ParentResetPinParams(TypedDict):
     """The parameters of `parent.resetPin`."""
     # Id or name; required when there are several parents.
     parent: NotRequired[str]
-    # As printed at set-up.
-    recoveryCode: str
+    # As printed at set-up; only root may leave it out.
+    recoveryCode: NotRequired[str]
     # The new PIN: 4 to 12 digits.
     newPin: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ParentNewRecoveryCodeParams(TypedDict):
+    """The parameters of `parent.newRecoveryCode`."""
+    # The PIN of the parent of this connection, once more.
+    pin: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ParentAddParams(TypedDict):
+    """The parameters of `parent.add`."""
+    # The display name.
+    name: str
+    # The PIN of the new parent: 4 to 12 digits.
+    pin: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ParentListParams(TypedDict):
+    """The parameters of `parent.list`."""
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ParentRenameParams(TypedDict):
+    """The parameters of `parent.rename`."""
+    # Id or present name of the parent.
+    parent: str
+    # The new display name.
+    name: str
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ParentRemoveParams(TypedDict):
+    """The parameters of `parent.remove`."""
+    # Id or name of the parent.
+    parent: str
+    # The same key again gets the first reply and changes nothing.
+    idempotencyKey: NotRequired[str]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
     deadlineMs: NotRequired[int]
 
@@ -4308,6 +4452,8 @@ class ChildUpdateParams(TypedDict):
     uids: NotRequired[List[int]]
     # A parent's word against the age.
     tierOverride: NotRequired[Union[Literal["preschool", "elementary", "preteen"], None]]
+    # What a parent allows or allows no more.
+    consents: NotRequired[ConsentsChange]
     # The same key again gets the first reply and changes nothing.
     idempotencyKey: NotRequired[str]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
@@ -5348,8 +5494,21 @@ class AuditListParams(TypedDict):
     """The parameters of `audit.list`."""
     # Only entries about this child; a parent may leave it out to see everything.
     child: NotRequired[str]
+    # Only what this parent or child did (id or name), or a role: `owner`, `daemon`, or `anyone` (who had shown no
+    # PIN).
+    by: NotRequired[str]
+    # Only what is about one of these.
+    areas: NotRequired[List[Literal["time", "rules", "children", "access", "household", "content", "challenges", "clock", "daemon"]]]
+    # The first household day.
+    first: NotRequired[str]
+    # The last household day.
+    last: NotRequired[str]
     # Only entries before this one: `next` of the last page.
     before: NotRequired[int]
+    # Only entries after this one: `next` of the last page when the oldest come first.
+    afterSeq: NotRequired[int]
+    # As they happened, which also finds what happens while the pages are read; otherwise the newest first.
+    oldestFirst: NotRequired[bool]
     # Entries of a page.
     limit: NotRequired[int]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
@@ -5370,12 +5529,34 @@ class DaemonInfoParams(TypedDict):
     deadlineMs: NotRequired[int]
 
 
+class DaemonStatsParams(TypedDict):
+    """The parameters of `daemon.stats`."""
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
 class DaemonDoctorParams(TypedDict):
     """The parameters of `daemon.doctor`."""
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
     deadlineMs: NotRequired[int]
     # `progress` notifications under this name come before the reply.
     progressToken: NotRequired[Union[str, float]]
+
+
+class DaemonReloadParams(TypedDict):
+    """The parameters of `daemon.reload`."""
+    # What is logged from now on; absent: as before.
+    log: NotRequired[Literal["error", "info", "debug"]]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class DaemonShutDownParams(TypedDict):
+    """The parameters of `daemon.shutDown`."""
+    # As printed at set-up; root needs none.
+    recoveryCode: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
 
 
 class ClockSetParams(TypedDict):
@@ -5447,6 +5628,8 @@ ErrorKind = Literal[
     "token_ended",  # 107
     "wrong_recovery_code",  # 111
     "name_taken",  # 202
+    "too_many_parents",  # 206
+    "last_parent",  # 205
     "unknown_child",  # 201
     "unknown_lesson",  # 402
     "unknown_pack",  # 404
@@ -5661,12 +5844,58 @@ class Calls(Protocol):
     def parent_resetPin(
         self,
         *,
-        recoveryCode: str,
         newPin: str,
         parent: str = ...,
+        recoveryCode: str = ...,
     ) -> PinReset:
-        """Sets a new PIN with the recovery code, for the daemon's own account or root. The reply has a new
-        recovery code. Role: owner.
+        """Sets a parent's new PIN, for the daemon's own account with the recovery code, and for root also
+        without it. After a code was used the reply has the next one. Every parent is told at the next
+        unlock. Role: owner.
+        """
+        ...
+
+    def parent_newRecoveryCode(
+        self,
+        *,
+        pin: str,
+    ) -> NewRecoveryCode:
+        """Makes a new recovery code for the household, with the PIN of this connection's parent once more. The
+        old code is void. Role: parent.
+        """
+        ...
+
+    def parent_add(
+        self,
+        *,
+        name: str,
+        pin: str,
+    ) -> Parent:
+        """Adds a parent with a name and a PIN that no other parent has. Role: parent."""
+        ...
+
+    def parent_list(
+        self,
+    ) -> Parents:
+        """Lists the names of the parents, and to parents when each of them last unlocked. Role: anyone."""
+        ...
+
+    def parent_rename(
+        self,
+        *,
+        parent: str,
+        name: str,
+    ) -> Parent:
+        """Gives a parent another display name. The id, the PIN and the tokens stay. Role: parent."""
+        ...
+
+    def parent_remove(
+        self,
+        *,
+        parent: str,
+    ) -> Parent:
+        """Removes a parent and ends that parent's tokens; connections that held one are no parent's any more.
+        The last parent stays. What the parent did keeps the name, and the id is never given again. Role:
+        parent.
         """
         ...
 
@@ -5720,6 +5949,7 @@ class Calls(Protocol):
         offersNarration: bool = ...,
         uids: List[int] = ...,
         tierOverride: Union[Literal["preschool", "elementary", "preteen"], None] = ...,
+        consents: ConsentsChange = ...,
     ) -> Child:
         """Changes a child's profile. Absent members stay as they are, null clears. Role: parent."""
         ...
@@ -6654,11 +6884,17 @@ class Calls(Protocol):
         self,
         *,
         child: str = ...,
+        by: str = ...,
+        areas: List[Literal["time", "rules", "children", "access", "household", "content", "challenges", "clock", "daemon"]] = ...,
+        first: str = ...,
+        last: str = ...,
         before: int = ...,
+        afterSeq: int = ...,
+        oldestFirst: bool = ...,
         limit: int = ...,
     ) -> AuditPage:
-        """Lists who did what and when, newest first, page by page. A child sees what was decided about it.
-        Role: child.
+        """Lists who did what and when, page by page; everything that is named must hold. A child sees what was
+        decided about it. Role: child.
         """
         ...
 
@@ -6673,7 +6909,17 @@ class Calls(Protocol):
     def daemon_info(
         self,
     ) -> DaemonInfo:
-        """Describes the running daemon. Role: anyone."""
+        """Tells which daemon is running, how the household stands, and the time. `daemon.stats` has numbers,
+        for parents. Role: anyone.
+        """
+        ...
+
+    def daemon_stats(
+        self,
+    ) -> DaemonStats:
+        """Tells how much the daemon has, uses and does, since its start and now. For parents, and for root
+        without a PIN. Role: parent.
+        """
         ...
 
     def daemon_doctor(
@@ -6681,6 +6927,27 @@ class Calls(Protocol):
     ) -> DoctorReport:
         """Reads all rows anew and compares them with the daemon's memory and with its snapshot. It changes
         nothing. Role: parent.
+        """
+        ...
+
+    def daemon_reload(
+        self,
+        *,
+        log: Literal["error", "info", "debug"] = ...,
+    ) -> DaemonReloaded:
+        """Reads the folders of packs that the daemon was started with again, and sets what it logs, for the
+        daemon's own account or root. A folder with faults changes nothing. SIGHUP does the same. Role:
+        owner.
+        """
+        ...
+
+    def daemon_shutDown(
+        self,
+        *,
+        recoveryCode: str = ...,
+    ) -> Nothing:
+        """Stops the daemon when this is answered: everything that was asked before is answered and stored. For
+        root; the daemon's own account needs the recovery code, once there is one. Role: owner.
         """
         ...
 

@@ -46,6 +46,12 @@ public struct HouseholdNews: Equatable, Sendable {
         case childAdded, childChanged, childArchived, childRestored
         /// About a parent's access; `parent` names the parent where it is known.
         case parentAdded, parentUnlocked, parentLocked, unlockFailed, pinChanged, recoveryUsed
+        /// A child and all that was known of it is gone; it is not named.
+        case childErased
+        /// A backup that was due could not be made.
+        case backupFailed
+        /// The same; the recovery code is another one, root set a PIN anew.
+        case parentRenamed, parentRemoved, recoveryRenewed, pinResetByRoot
     }
 
     /// What changed.

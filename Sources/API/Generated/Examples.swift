@@ -19,7 +19,7 @@ public enum Examples {
         "rpc.limits": OpenRPC.Example(
             name: ##"all bounds"##,
             params: ##"{}"##,
-            result: ##"{"lineBytes":1048576,"depth":64,"batchCalls":100,"connections":256,"connectionsPerUid":64,"parentConnections":8,"idBytes":256,"replyBytes":16777216,"inFlight":64,"halfLineSeconds":30,"writeStallSeconds":30,"writeStallBytes":65536,"idempotencyKeyBytes":64,"idempotencyHours":24,"idempotencyKeys":20000,"ownInputBytes":131072,"accountLongLines":4,"idempotencyReplyBytes":4194304,"allIdempotencyReplyBytes":33554432,"ownIdempotencyReplyBytes":65536,"outputBytes":1048576,"accountOutputBytes":4194304,"allOutputBytes":16777216,"ownOutputBytes":65536,"batchReplyBytes":1048576,"deadlineMs":3600000,"progressTokenBytes":64,"progressMs":100,"waitingPins":8,"waitingPinsOfOthers":4,"strangerIdleSeconds":60,"auditPages":16,"auditChecks":4,"ledgerPages":16,"keptEvents":1024,"pendingEventBytes":262144,"choiceCharacters":200,"answerCharacters":500,"placements":64,"options":6,"tiles":12,"pairs":8,"items":12,"zones":6,"patternElements":16,"largestNumber":1000,"ticks":121,"coins":8,"coinsOfOneSort":100,"parts":16,"bars":8,"strokes":200,"strokePoints":500,"openLeases":32,"openLeasesPerAccount":16,"openRequests":3,"usableGrants":500,"daysOfUse":400,"quietWindows":100,"allowedWindows":100,"dateOverrides":100,"budgets":50,"activities":50,"installedPacks":64,"packTextBytes":268435456,"trustedSigners":64,"unusedCodes":200,"beginningsAtOnce":300,"beginningsPerHour":120,"answersAtOnce":6000,"answersPerHour":720,"leasesAtOnce":3600,"leasesPerHour":1800,"requestsAtOnce":30,"requestsPerHour":30,"othersAtOnce":60,"othersPerHour":60}"##),
+            result: ##"{"lineBytes":1048576,"depth":64,"batchCalls":100,"connections":256,"connectionsPerUid":64,"parentConnections":8,"idBytes":256,"replyBytes":16777216,"inFlight":64,"halfLineSeconds":30,"writeStallSeconds":30,"writeStallBytes":65536,"idempotencyKeyBytes":64,"idempotencyHours":24,"idempotencyKeys":20000,"ownInputBytes":131072,"accountLongLines":4,"idempotencyReplyBytes":4194304,"allIdempotencyReplyBytes":33554432,"ownIdempotencyReplyBytes":65536,"outputBytes":1048576,"accountOutputBytes":4194304,"allOutputBytes":16777216,"ownOutputBytes":65536,"batchReplyBytes":1048576,"deadlineMs":3600000,"progressTokenBytes":64,"progressMs":100,"waitingPins":8,"waitingPinsOfOthers":4,"strangerIdleSeconds":60,"auditPages":16,"auditChecks":4,"ledgerPages":16,"keptEvents":1024,"pendingEventBytes":262144,"choiceCharacters":200,"answerCharacters":500,"placements":64,"options":6,"tiles":12,"pairs":8,"items":12,"zones":6,"patternElements":16,"largestNumber":1000,"ticks":121,"coins":8,"coinsOfOneSort":100,"parts":16,"bars":8,"strokes":200,"strokePoints":500,"openLeases":32,"openLeasesPerAccount":16,"openRequests":3,"usableGrants":500,"daysOfUse":400,"quietWindows":100,"allowedWindows":100,"dateOverrides":100,"budgets":50,"activities":50,"installedPacks":64,"packTextBytes":268435456,"trustedSigners":64,"parents":12,"parentsEver":500,"unusedCodes":200,"beginningsAtOnce":300,"beginningsPerHour":120,"answersAtOnce":6000,"answersPerHour":720,"leasesAtOnce":3600,"leasesPerHour":1800,"requestsAtOnce":30,"requestsPerHour":30,"othersAtOnce":60,"othersPerHour":60}"##),
         "rpc.cancel": OpenRPC.Example(
             name: ##"the call was answered before"##,
             params: ##"{"id":"a7"}"##,
@@ -64,10 +64,30 @@ public enum Examples {
             name: ##"the PIN was forgotten"##,
             params: ##"{"recoveryCode":"…","newPin":"8024"}"##,
             result: ##"{"parent":{"parent":"anna","name":"Anna"},"recoveryCode":"…"}"##),
+        "parent.newRecoveryCode": OpenRPC.Example(
+            name: ##"the paper was lost"##,
+            params: ##"{"pin":"736105"}"##,
+            result: ##"{"recoveryCode":"…"}"##),
+        "parent.add": OpenRPC.Example(
+            name: ##"a second parent"##,
+            params: ##"{"name":"Carl","pin":"48151"}"##,
+            result: ##"{"parent":"carl","name":"Carl"}"##),
+        "parent.list": OpenRPC.Example(
+            name: ##"who the parents are"##,
+            params: ##"{}"##,
+            result: ##"{"parents":[{"parent":"anna","name":"Anna","unlockedAt":"2026-11-21T20:30:00+01:00"},{"parent":"carl","name":"Carl"}]}"##),
+        "parent.rename": OpenRPC.Example(
+            name: ##"another name; the id stays"##,
+            params: ##"{"parent":"carl","name":"Charles"}"##,
+            result: ##"{"parent":"carl","name":"Charles"}"##),
+        "parent.remove": OpenRPC.Example(
+            name: ##"he is no parent here any more"##,
+            params: ##"{"parent":"carl"}"##,
+            result: ##"{"parent":"carl","name":"Charles"}"##),
         "child.add": OpenRPC.Example(
             name: ##"a girl of seven"##,
             params: ##"{"name":"Mia","born":"2019-04","avatar":"fox","idempotencyKey":"add-mia"}"##,
-            result: ##"{"profile":{"child":"mia","name":"Mia","avatar":"fox","born":"2019-04","accessibility":{"readAloud":false,"mute":false,"reducedMotion":false,"highContrast":false,"dyslexiaFriendlyFont":false,"captions":false},"offersHints":true,"offersNarration":true,"uids":[],"isArchived":false},"age":7,"tier":"elementary","policy":{"dailyMinutes":60,"weeklyMinutes":300,"quietHours":[{"start":"20:00","end":"07:00","weekdays":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}],"finishing":"question","notes":["The days allow 7 h in all, and the weekly limit is 5 h: the last days may have no minutes left."]}}"##),
+            result: ##"{"profile":{"child":"mia","name":"Mia","avatar":"fox","born":"2019-04","accessibility":{"readAloud":false,"mute":false,"reducedMotion":false,"highContrast":false,"dyslexiaFriendlyFont":false,"captions":false},"offersHints":true,"offersNarration":true,"uids":[],"isArchived":false},"age":7,"tier":"elementary","policy":{"dailyMinutes":60,"weeklyMinutes":300,"quietHours":[{"start":"20:00","end":"07:00","weekdays":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}],"finishing":"question","notes":["The days allow 7 h in all, and the weekly limit is 5 h: the last days may have no minutes left."]},"consents":{"analytics":false,"leaderboards":false}}"##),
         "child.list": OpenRPC.Example(
             name: ##"both children"##,
             params: ##"{}"##,
@@ -75,15 +95,15 @@ public enum Examples {
         "child.get": OpenRPC.Example(
             name: ##"a child by its name"##,
             params: ##"{"child":"Mia"}"##,
-            result: ##"{"profile":{"child":"mia","name":"Mia","born":"2019-04","schoolGrade":1,"accessibility":{"readAloud":false,"mute":false,"reducedMotion":false,"highContrast":false,"dyslexiaFriendlyFont":false,"captions":false},"offersHints":true,"offersNarration":true,"uids":[],"isArchived":false},"age":7,"tier":"elementary"}"##),
+            result: ##"{"profile":{"child":"mia","name":"Mia","born":"2019-04","schoolGrade":1,"accessibility":{"readAloud":false,"mute":false,"reducedMotion":false,"highContrast":false,"dyslexiaFriendlyFont":false,"captions":false},"offersHints":true,"offersNarration":true,"uids":[],"isArchived":false},"age":7,"tier":"elementary","consents":{"analytics":false,"leaderboards":false}}"##),
         "child.update": OpenRPC.Example(
             name: ##"a grade is set, the picture removed"##,
             params: ##"{"child":"mia","schoolGrade":1,"avatar":null}"##,
-            result: ##"{"profile":{"child":"mia","name":"Mia","born":"2019-04","schoolGrade":1,"accessibility":{"readAloud":false,"mute":false,"reducedMotion":false,"highContrast":false,"dyslexiaFriendlyFont":false,"captions":false},"offersHints":true,"offersNarration":true,"uids":[],"isArchived":false},"age":7,"tier":"elementary"}"##),
+            result: ##"{"profile":{"child":"mia","name":"Mia","born":"2019-04","schoolGrade":1,"accessibility":{"readAloud":false,"mute":false,"reducedMotion":false,"highContrast":false,"dyslexiaFriendlyFont":false,"captions":false},"offersHints":true,"offersNarration":true,"uids":[],"isArchived":false},"age":7,"tier":"elementary","consents":{"analytics":false,"leaderboards":false}}"##),
         "child.archive": OpenRPC.Example(
             name: ##"hidden; the data stays"##,
             params: ##"{"child":"ben","archived":true}"##,
-            result: ##"{"profile":{"child":"ben","name":"Ben","born":"2016-09","accessibility":{"readAloud":false,"mute":false,"reducedMotion":false,"highContrast":false,"dyslexiaFriendlyFont":false,"captions":false},"offersHints":true,"offersNarration":true,"uids":[],"isArchived":true},"age":10,"tier":"preteen"}"##),
+            result: ##"{"profile":{"child":"ben","name":"Ben","born":"2016-09","accessibility":{"readAloud":false,"mute":false,"reducedMotion":false,"highContrast":false,"dyslexiaFriendlyFont":false,"captions":false},"offersHints":true,"offersNarration":true,"uids":[],"isArchived":true},"age":10,"tier":"preteen","consents":{"analytics":false,"leaderboards":false}}"##),
         "policy.get": OpenRPC.Example(
             name: ##"the limits of a new child"##,
             params: ##"{"child":"mia"}"##,
@@ -415,7 +435,7 @@ public enum Examples {
         "audit.list": OpenRPC.Example(
             name: ##"the newest first"##,
             params: ##"{"limit":4}"##,
-            result: ##"{"entries":[{"seq":67,"at":"2026-11-21T15:13:23+01:00","role":"parent","who":"Anna","uid":1000,"what":"signerForgotten","say":"packs signed by 03a107bff3ce10be… are not trusted any more"},{"seq":66,"at":"2026-11-21T15:13:23+01:00","role":"parent","who":"Anna","uid":1000,"what":"packRemoved","say":"the pack birds was removed"},{"seq":65,"at":"2026-11-21T15:13:23+01:00","role":"parent","who":"Anna","uid":1000,"what":"packInstalled","say":"the pack Birds in our garden (birds 0.1.0) was installed, signed by 03a107bff3ce10be…"},{"seq":64,"at":"2026-11-21T15:13:23+01:00","role":"parent","who":"Anna","uid":1000,"what":"signerTrusted","say":"packs signed by Ada (03a107bff3ce10be…) are trusted"}],"next":64}"##),
+            result: ##"{"entries":[{"seq":67,"at":"2026-11-21T15:13:23+01:00","role":"parent","who":"Anna","uid":1000,"what":"signerForgotten","area":"content","say":"packs signed by 03a107bff3ce10be… are not trusted any more"},{"seq":66,"at":"2026-11-21T15:13:23+01:00","role":"parent","who":"Anna","uid":1000,"what":"packRemoved","area":"content","say":"the pack birds was removed"},{"seq":65,"at":"2026-11-21T15:13:23+01:00","role":"parent","who":"Anna","uid":1000,"what":"packInstalled","area":"content","say":"the pack Birds in our garden (birds 0.1.0) was installed, signed by 03a107bff3ce10be…"},{"seq":64,"at":"2026-11-21T15:13:23+01:00","role":"parent","who":"Anna","uid":1000,"what":"signerTrusted","area":"content","say":"packs signed by Ada (03a107bff3ce10be…) are trusted"}],"next":64}"##),
         "audit.verify": OpenRPC.Example(
             name: ##"as it was written"##,
             params: ##"{}"##,
@@ -423,11 +443,23 @@ public enum Examples {
         "daemon.info": OpenRPC.Example(
             name: ##"what is running"##,
             params: ##"{}"##,
-            result: ##"{"version":"0.3.0","pid":1000,"uid":1000,"startedAt":"2026-11-21T15:00:00+01:00","now":"2026-11-21T15:13:23+01:00","isDeveloper":true,"records":67,"connections":1,"childCount":2,"packVersions":["kindergarten-math 2.1.1","grade-1-math 1.2.0","first-reading 1.2.0","first-science 1.0.0","first-language 1.0.0","creativity 1.0.0"],"clock":"trusted"}"##),
+            result: ##"{"version":"0.3.0","protocol":2,"state":"open","isDeveloper":true,"now":"2026-11-21T15:13:23+01:00","clock":"trusted"}"##),
+        "daemon.stats": OpenRPC.Example(
+            name: ##"how much of everything"##,
+            params: ##"{}"##,
+            result: ##"{"process":{"pid":1000,"uid":1000,"startedAt":"2026-11-21T15:00:00+01:00","uptimeSeconds":803,"memoryBytes":64000000},"storage":{"rows":67,"rowsSinceSnapshot":67,"databaseBytes":2000000,"logBytes":16000000,"freeBytes":250000000000,"disk":"ample"},"traffic":{"connections":1,"subscribers":1,"callCount":116,"ignoredNotifications":0,"waitingPins":0,"untakenBytes":0},"childCount":2,"packVersions":["kindergarten-math 2.1.1","grade-1-math 1.2.0","first-reading 1.2.0","first-science 1.0.0","first-language 1.0.0","creativity 1.0.0"]}"##),
         "daemon.doctor": OpenRPC.Example(
             name: ##"everything is whole"##,
             params: ##"{}"##,
             result: ##"{"healthy":true,"rows":67,"childCount":2,"damaged":[],"damagedCount":0,"file":[],"snapshot":"none","state":"same","differences":[],"disk":"ample","tookMilliseconds":0}"##),
+        "daemon.reload": OpenRPC.Example(
+            name: ##"no packs beside the program's"##,
+            params: ##"{}"##,
+            result: ##"{"packVersions":[],"changedPacks":[],"log":"info"}"##),
+        "daemon.shutDown": OpenRPC.Example(
+            name: ##"the daemon's own account shows the code"##,
+            params: ##"{"recoveryCode":"…"}"##,
+            result: ##"{}"##),
         "clock.set": OpenRPC.Example(
             name: ##"somebody sets the clock"##,
             params: ##"{"at":"2026-11-21T20:30:00+01:00"}"##,

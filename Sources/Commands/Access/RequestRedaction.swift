@@ -57,7 +57,9 @@ enum RequestRedaction {
         let schemas = [
             HouseholdSetUp.method.params.schema, ParentUnlock.method.params.schema,
             ParentResume.method.params.schema, ParentChangePIN.method.params.schema,
-            ParentResetPIN.method.params.schema,
+            ParentResetPIN.method.params.schema, BackupCreate.method.params.schema,
+            ParentAdd.method.params.schema,
+            ParentNewRecoveryCode.method.params.schema,
         ]
         return schemas.reduce(into: []) { names, schema in
             guard case .object(_, _, let members) = schema else { return }

@@ -1,4 +1,5 @@
 import Glibc
+import Household
 
 /// Asks on the terminal without showing what is typed.
 final class SecretPrompt {
@@ -19,6 +20,13 @@ final class SecretPrompt {
     /// Asks once.
     func ask(_ question: String) throws -> String {
         try hidden { try answer(to: question) }
+    }
+
+    /// Asks for something that may be seen; empty when only Enter was pressed.
+    func askPlainly(_ question: String) throws -> String {
+        write(question)
+        guard let line = readLine() else { throw Problem(.pin, "nothing was entered") }
+        return Folding.trimmed(line)
     }
 
     /// Runs a body while the terminal does not show what is typed, from its first question to the end of its last one;

@@ -3,6 +3,7 @@ import ArgumentParser
 struct ChildCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         Help.group(
-            "child", [AddChild.self, ListChildren.self, ShowChild.self, UpdateChild.self, ArchiveChild.self])
+            "child",
+            [AddChild.self, ListChildren.self, ShowChild.self, UpdateChild.self, ArchiveChild.self, EraseChild.self])
     }
 }

@@ -27,6 +27,7 @@ enum ChildText {
         let wishes = preferences(profile.accessibility).map { page.say("child.prefers." + $0) }
         if !wishes.isEmpty { pairs.append((page.say("child.prefers"), wishes.joined(separator: ", "))) }
         pairs.append((page.say("child.accounts"), accounts(profile, page)))
+        pairs.append((page.say("child.consents"), consents(child.consents, page)))
         if profile.isArchived { pairs.append((page.say("child.archived"), page.say("child.archived.yes"))) }
         return page.facts(pairs)
     }
@@ -35,6 +36,12 @@ enum ChildText {
         let accounts = profile.uids.map { AccountFile().text(Int($0)) }.joined(separator: ", ")
         return accounts.isEmpty
             ? page.say("child.accounts.any") : page.say("child.accounts.only", ["accounts": .text(accounts)])
+    }
+
+    private static func consents(_ consents: Consents, _ page: Page) -> String {
+        let given = [(consents.analytics, "analytics"), (consents.leaderboards, "leaderboards")].filter(\.0).map(\.1)
+        return given.isEmpty
+            ? page.say("child.consents.none") : given.map { page.say("child.consents." + $0) }.joined(separator: ", ")
     }
 
     private static func offers(_ profile: ChildProfile) -> String {

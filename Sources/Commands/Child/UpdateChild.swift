@@ -12,6 +12,7 @@ struct UpdateChild: Verb {
                   kidctl child update mia --no-hints --avatar none
                   kidctl child update mia --uid mia --uid 1003
                   kidctl child update mia --any-uid
+                  kidctl child update mia --leaderboards --no-analytics
                 """)
     }
 
@@ -27,13 +28,19 @@ struct UpdateChild: Verb {
     @Flag(help: "Any account may act for this child.")
     var anyUid = false
 
+    @Flag(inversion: .prefixedNo, help: "Whether figures about the child's use are collected on this machine.")
+    var analytics: Bool?
+
+    @Flag(inversion: .prefixedNo, help: "Whether the child takes part in the family's boards.")
+    var leaderboards: Bool?
+
     @OptionGroup var details: ChildDetailsOptions
     @OptionGroup var options: ParentOptions
 
     func check() throws {
         let help = "kidctl child update"
         if anyUid, !details.uids.isEmpty { throw Problem.usage("give either --uid or --any-uid", help: help) }
-        if name == nil, born == nil, !anyUid, details.details == ChildDetails() {
+        if name == nil, born == nil, !anyUid, analytics == nil, leaderboards == nil, details.details == ChildDetails() {
             throw Problem.usage("name what to change, such as --name or --grade", help: help)
         }
         try Bounds.check(details.grade, 0...12, of: "--grade")
@@ -42,7 +49,10 @@ struct UpdateChild: Verb {
     func run(in session: Invocation) throws {
         var changes = details.details
         if anyUid { changes.uids = [] }
-        let params = ChildUpdate.Params(child: child, name: name, born: born, details: changes)
+        let consents = ConsentsChange(analytics: analytics, leaderboards: leaderboards)
+        let params = ChildUpdate.Params(
+            child: child, name: name, born: born, details: changes,
+            consents: consents == ConsentsChange() ? nil : consents)
         session.show(try session.call(ChildUpdate.method, params), ChildText.text)
     }
 }

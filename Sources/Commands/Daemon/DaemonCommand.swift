@@ -3,6 +3,9 @@ import ArgumentParser
 struct DaemonCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         Help.group(
-            "daemon", [ShowDaemonInfo.self, RunDoctor.self])
+            "daemon",
+            [
+                ShowDaemonInfo.self, ShowDaemonStats.self, RunDoctor.self, ReloadDaemon.self, ShutDownDaemon.self,
+            ])
     }
 }

@@ -8,6 +8,8 @@ struct ShowDaemonInfo: Verb {
         commandName: "info", abstract: "Show what is running.",
         usage: "kidctl daemon info [options]",
         discussion: """
+            For everybody. Numbers are for parents: kidctl daemon stats
+
             EXAMPLES:
               kidctl daemon info
             """)
@@ -17,16 +19,18 @@ struct ShowDaemonInfo: Verb {
     func run(in session: Invocation) throws {
         let path = session.connection.path
         session.show(try session.call(DaemonInfo.method, Nothing())) { info, page in
-            var facts = [
-                ("Version", info.version + (info.isDeveloper ? " (developer mode)" : "")), ("Socket", path),
-                ("Process", "\(info.pid), account \(info.uid)"), ("Started", page.clock.full(info.startedAt)),
+            page.facts([
+                ("Version", info.version + (info.isDeveloper ? " (developer mode)" : "")),
+                ("Protocol", "\(info.protocolVersion)"), ("Socket", path), ("Household", Self.words(info.state)),
                 ("Clock", page.clock.full(info.now) + (info.clock == .trusted ? "" : ", not trusted")),
-                ("Children", "\(info.children)"),
-                ("Packs", info.packs.isEmpty ? "none" : info.packs.joined(separator: ", ")),
-            ]
-            if let records = info.records { facts.append(("Journal", "\(records) records")) }
-            if let connections = info.connections { facts.append(("Connections", "\(connections)")) }
-            return page.facts(facts)
+            ])
+        }
+    }
+
+    static func words(_ state: HouseholdStatus.State) -> String {
+        switch state {
+        case .notSetUp: "not set up"
+        default: state.rawValue
         }
     }
 }

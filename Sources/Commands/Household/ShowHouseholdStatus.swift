@@ -21,7 +21,21 @@ struct ShowHouseholdStatus: Verb {
                 status.state == .notSetUp
                 ? page.say("status.notSetUp", command: FirstCommand.text) : status.say.printable
             return page.styled("\u{25CF}", style) + " " + (status.name.map { $0.printable + ": " } ?? "")
-                + say.printable + "\n"
+                + say.printable + "\n" + (status.backup.map { Self.text($0, page) } ?? "")
         }
+    }
+
+    /// How old the last backup is, for parents.
+    private static func text(_ backup: HouseholdStatus.Backup, _ page: Page) -> String {
+        var text = ""
+        if let hours = backup.ageHours {
+            text =
+                hours < 48
+                ? page.say("status.backupHours", ["count": .number(hours)])
+                : page.say("status.backupDays", ["count": .number(hours / 24)])
+        } else {
+            text = page.say("status.noBackup")
+        }
+        return page.paragraph(text) + (backup.say.map { page.paragraph($0.printable, .yellow) } ?? "")
     }
 }

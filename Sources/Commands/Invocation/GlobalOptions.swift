@@ -13,4 +13,5 @@ struct GlobalOptions: ParsableArguments, InvocationOptions {
 
     var global: GlobalOptions { self }
     var pinFile: String? { nil }
+    var asParent: String? { nil }
 }

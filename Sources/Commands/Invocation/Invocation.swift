@@ -1,5 +1,6 @@
 import API
 import Client
+import Household
 import JSONRPC
 import Shapes
 import Words
@@ -9,9 +10,12 @@ final class Invocation {
     let options: GlobalOptions
     let connection: KiddConnection
     private let pinFile: String?
+    /// Which parent was named to be.
+    let asParent: String?
     /// The first line of the file, once it was read: standard input has it only once.
     private var filePIN: String?
-    private var isParent = false
+    /// Whether the connection is a parent's.
+    private(set) var isParent = false
     /// Whether a kept token was looked for.
     private var hasLooked = false
     /// Whether whoever calls has typed parameters, and is told about them as JSON.
@@ -21,9 +25,10 @@ final class Invocation {
     private(set) lazy var language = TerminalLanguage.current(Environment.value)
 
     /// - Parameter timeout: Seconds that an answer may take.
-    init(_ options: GlobalOptions, pinFile: String? = nil, timeout: Int = 60) {
+    init(_ options: GlobalOptions, pinFile: String? = nil, asParent: String? = nil, timeout: Int = 60) {
         self.options = options
         self.pinFile = pinFile
+        self.asParent = asParent
         connection = KiddConnection(path: options.socket ?? SocketPath.standard(Environment.value), timeout: timeout)
         guard options.showRequest else { return }
         connection.onRequest = { _, schema, line in
@@ -34,7 +39,7 @@ final class Invocation {
     /// Calls a method: as a parent's where a PIN was named or a token is kept, whatever the method is, so that whoever
     /// is unlocked is a parent for every verb. One that needs a parent asks for the PIN first.
     func call<Params, Result>(_ method: Method<Params, Result>, _ params: Params) throws -> CallReply<Result> {
-        try asNeeded(parent: method.role == .parent || pinFile != nil) { () throws(ClientError) in
+        try asNeeded(parent: method.role == .parent || isParentNamed) { () throws(ClientError) in
             try connection.answer(method, params)
         }
     }
@@ -42,13 +47,16 @@ final class Invocation {
     /// Calls any method by its name, as a parent's like ``call(_:_:)``; asks for the PIN when kidd asks for a parent.
     func call(_ name: String, params: [UInt8]?, mayRepeat: Bool) throws -> [UInt8] {
         speaksJSON = true
-        return try asNeeded(parent: pinFile != nil) { () throws(ClientError) in
+        return try asNeeded(parent: isParentNamed) { () throws(ClientError) in
             try connection.call(name, params: params, mayRepeat: mayRepeat)
         }
     }
 
     /// Whether a file with a PIN was named: then the connection is a parent's from the first call on.
     var isPINNamed: Bool { pinFile != nil }
+
+    /// Whether a file with a PIN or a parent was named: whoever does so means to be a parent.
+    private var isParentNamed: Bool { pinFile != nil || asParent != nil }
 
     /// What an error of this connection means, with all places where kidd was looked for.
     func problem(_ error: ClientError) -> Problem {
@@ -139,14 +147,15 @@ extension Invocation {
             throw Problem.notSetUp
         }
         if let named {
-            _ = try unlock(parent: nil, pin: named, isKept: !isAlone)
+            _ = try unlock(parent: asParent, pin: named, isKept: !isAlone)
             return
         }
         guard let prompt = SecretPrompt() else { throw Problem.pinNeeded }
         if let reason { Output.error(Prose.lines(reason.printable + ".", width: Terminal.ofErrors().width)) }
+        let parent = try chosenParent(prompt)
         for attempt in 1...Self.tries {
             do {
-                _ = try unlock(parent: nil, pin: try prompt.ask(language.say("parent.ask") + " "), isKept: !isAlone)
+                _ = try unlock(parent: parent?.id, pin: try prompt.ask(question(for: parent)), isKept: !isAlone)
                 return
             } catch let problem as Problem where problem.status == .pin && attempt < Self.tries {
                 Output.error(Prose.lines(problem.message.printable, width: Terminal.ofErrors().width))
@@ -171,7 +180,12 @@ extension Invocation {
 
     private func resume(by token: String) throws -> Bool {
         do throws(ClientError) {
-            _ = try connection.resume(token: token)
+            let parent = try connection.resume(token: token)
+            // A token of somebody else is left as it is: the parent who was named enters a PIN.
+            guard asParent.map({ Parent(id: parent.id, name: parent.name, pinHash: "").isCalled($0) }) ?? true else {
+                connection.forgetToken()
+                return false
+            }
             isParent = true
             return true
         } catch {
@@ -190,6 +204,9 @@ extension Invocation {
             tell(unlocked)
             return unlocked
         } catch {
+            if parent == nil, case .refused(let refused) = error, refused.path == "/parent" {
+                throw try Problem.parentNeeded(among: parents())
+            }
             throw problem(error)
         }
     }
@@ -199,7 +216,7 @@ extension Invocation {
         let clock = ClockText(zone: unlocked.zone, language: language)
         for reset in unlocked.value.pinResets {
             let text = language.say(
-                "parent.pinReset",
+                reset.means == .root ? "parent.pinResetByRoot" : "parent.pinReset",
                 [
                     "name": .text(reset.parent), "time": .text(clock.full(reset.at)),
                     "command": "kidctl parent change-pin",

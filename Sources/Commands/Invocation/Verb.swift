@@ -5,6 +5,8 @@ protocol InvocationOptions: ParsableArguments {
     var global: GlobalOptions { get }
     /// Where a PIN is read from when one is needed; nil: from the terminal.
     var pinFile: String? { get }
+    /// The parent who calls, by id or name; nil: the only one, or whoever is asked for.
+    var asParent: String? { get }
 }
 
 /// A command that talks to kidd.
@@ -23,6 +25,6 @@ extension Verb {
 
     func run() throws {
         try check()
-        try run(in: Invocation(options.global, pinFile: options.pinFile))
+        try run(in: Invocation(options.global, pinFile: options.pinFile, asParent: options.asParent))
     }
 }

@@ -42,7 +42,9 @@ struct InstallPack: Verb {
 
     func run() throws {
         try check()
-        try run(in: Invocation(options.global, pinFile: options.pinFile, timeout: Self.answerSeconds))
+        try run(
+            in: Invocation(
+                options.global, pinFile: options.pinFile, asParent: options.asParent, timeout: Self.answerSeconds))
     }
 
     func run(in session: Invocation) throws {

@@ -21,17 +21,8 @@ struct ChangePIN: Verb {
     @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
-        let present: String
-        if let file = options.pinFile {
-            present = try PINFile.read(file)
-        } else if let prompt = SecretPrompt() {
-            present = try prompt.ask("Present PIN: ")
-        } else {
-            throw Problem(
-                .pin, "a PIN is needed and there is no terminal to ask on",
-                remedy: "name files: --pin-file FILE --new-pin-file FILE")
-        }
-        if try !session.resume() { _ = try session.unlock(parent: nil, pin: present) }
+        let present = try session.presentPIN(
+            file: options.pinFile, remedy: "name files: --pin-file FILE --new-pin-file FILE")
         let new = try NewPIN.ask(file: newPinFile, option: "--new-pin-file", who: "the parent")
         let answer = try session.plainly(
             ParentChangePIN.method, ParentChangePIN.Params(pin: present, newPIN: new))

@@ -3,6 +3,10 @@ import ArgumentParser
 struct ParentCommand: ParsableCommand {
     static var configuration: CommandConfiguration {
         Help.group(
-            "parent", [UnlockParent.self, LockParent.self, ChangePIN.self, ResetPIN.self])
+            "parent",
+            [
+                UnlockParent.self, LockParent.self, ListParents.self, AddParent.self, RenameParent.self,
+                RemoveParent.self, ChangePIN.self, ResetPIN.self, NewRecoveryCode.self,
+            ])
     }
 }

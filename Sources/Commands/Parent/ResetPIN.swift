@@ -1,5 +1,6 @@
 import API
 import ArgumentParser
+import Words
 
 struct ResetPIN: Verb {
     static var configuration: CommandConfiguration {
@@ -7,13 +8,15 @@ struct ResetPIN: Verb {
             "parent reset-pin", usage: "[options]",
             discussion: """
                 Only for the account that kidd runs under, or root. Asks for the recovery
-                code and twice for the new PIN, and prints the next recovery code. Every
-                parent sees at the next unlock that this was done.
+                code and twice for the new PIN, and prints the next recovery code. Root
+                may leave the code out with --without-code: it stays as it is. Every
+                parent sees at the next unlock that this was done, and by which way.
 
                 EXAMPLES:
                   kidctl parent reset-pin
                   kidctl parent reset-pin --parent Anna
                   kidctl parent reset-pin --code-file code --new-pin-file new
+                  sudo kidctl parent reset-pin --without-code --parent Anna
                 """)
     }
 
@@ -23,30 +26,39 @@ struct ResetPIN: Verb {
     @Option(help: ArgumentHelp("Read the recovery code from a file, or from standard input: -.", valueName: "file"))
     var codeFile: String?
 
+    @Flag(help: "As root: without the recovery code.")
+    var withoutCode = false
+
     @Option(help: ArgumentHelp("Read the new PIN from a file, or from standard input: -.", valueName: "file"))
     var newPinFile: String?
 
     @OptionGroup var options: GlobalOptions
 
-    func run(in session: Invocation) throws {
-        let code: String
-        if let codeFile {
-            code = try PINFile.read(codeFile)
-        } else if let prompt = SecretPrompt() {
-            code = try prompt.ask("Recovery code: ")
-        } else {
-            throw Problem(
-                .pin, "a recovery code is needed and there is no terminal to ask on",
-                remedy: "name files: --code-file FILE --new-pin-file FILE")
+    func check() throws {
+        if withoutCode, codeFile != nil {
+            throw Problem.usage("--without-code and --code-file do not go together", help: "kidctl parent reset-pin")
         }
+    }
+
+    private func code() throws -> String? {
+        if withoutCode { return nil }
+        if let codeFile { return try PINFile.read(codeFile) }
+        if let prompt = SecretPrompt() { return try prompt.ask("Recovery code: ") }
+        throw Problem(
+            .pin, "a recovery code is needed and there is no terminal to ask on",
+            remedy: "name files: --code-file FILE --new-pin-file FILE")
+    }
+
+    func run(in session: Invocation) throws {
+        let code = try code()
         let pin = try NewPIN.ask(file: newPinFile, option: "--new-pin-file", who: parent ?? "the parent")
         let answer = try session.plainly(
             ParentResetPIN.method, ParentResetPIN.Params(parent: parent, recoveryCode: code, newPIN: pin))
         session.forgetParent()
         session.show(answer) { reset, page in
-            page.paragraph(
-                "\(reset.parent.name) has a new PIN. The old recovery code is void; this is the next one.")
-                + "\n" + RecoveryCodeText.text(reset.recoveryCode, page)
+            let name: KeyValuePairs<String, Saying.Value> = ["name": .text(reset.parent.name)]
+            guard let next = reset.recoveryCode else { return page.paragraph(page.say("parent.newPIN", name)) }
+            return page.paragraph(page.say("parent.newPINByCode", name)) + "\n" + RecoveryCodeText.text(next, page)
         }
     }
 }

@@ -8,22 +8,22 @@ struct UnlockParent: Verb {
             "parent unlock", usage: "[options]", isAbout: true,
             examples: """
                 kidctl parent unlock
-                kidctl parent unlock --parent Anna
+                kidctl parent unlock --as-parent Anna
                 kidctl parent unlock --pin-file ~/pin
                 """)
     }
-
-    @Option(help: "Id or name; required when there are several parents.")
-    var parent: String?
 
     @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
         let pin: String
+        var parent = options.asParent
         if let file = options.pinFile {
             pin = try PINFile.read(file)
         } else if let prompt = SecretPrompt() {
-            pin = try prompt.ask(question(in: session.language) + " ")
+            let chosen = try session.chosenParent(prompt)
+            parent = chosen?.id
+            pin = try prompt.ask(session.question(for: chosen))
         } else {
             throw Problem(
                 .pin, "a PIN is needed and there is no terminal to ask on",
@@ -39,9 +39,5 @@ struct UnlockParent: Verb {
                         "most": .text(page.length(seconds: unlocked.endsInSeconds)),
                     ]))
         }
-    }
-
-    private func question(in language: Language) -> String {
-        parent.map { language.say("parent.askFor", ["name": .text($0.printable)]) } ?? language.say("parent.ask")
     }
 }

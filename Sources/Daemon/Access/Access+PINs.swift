@@ -14,10 +14,7 @@ extension Access {
             if let only = parents.first, parents.count == 1 { return only }
             throw RPCError(parameter: ShapeFault(path: "/parent", message: "must name one of several parents"))
         }
-        guard let parent = parents.first(where: { $0.id.rawValue == name || $0.name == name }) else {
-            throw RPCError(.unknownParent, "there is no parent of this name or id")
-        }
-        return parent
+        return try household.parent(named: name)
     }
 
     /// Why a new PIN is not taken, before anything is hashed.
@@ -27,6 +24,44 @@ extension Access {
             throw RPCError(.pinRefused, reason)
         }
     }
+}
+
+extension HouseholdState {
+    /// The parent that somebody names, by id or display name; capitals do not matter.
+    func parent(named name: String) throws(RPCError) -> Parent {
+        guard name.utf8.count <= Access.longestName, let parent = parents.first(where: { $0.isCalled(name) }) else {
+            throw RPCError(.unknownParent, "there is no parent of this name or id")
+        }
+        return parent
+    }
+
+    /// A display name must lead to one parent only, so that calls can use it.
+    func checkParentName(_ name: String, besides own: ParentID? = nil) throws(RPCError) {
+        try RPCError.check(name: name, at: "/name")
+        guard parents.contains(where: { $0.id != own && $0.isCalled(name) }) else { return }
+        throw RPCError(.nameTaken, "another parent is called \"\(name)\": choose another name")
+    }
+
+    /// Whether there may be one parent more.
+    func checkPlaceForParent() throws(RPCError) {
+        guard parents.count < Parent.most else {
+            throw RPCError(.tooManyParents, "there are \(Parent.most) parents: remove one first")
+        }
+        guard parents.count + formerParents.count < Parent.mostEver else {
+            throw RPCError(.tooManyParents, "there were \(Parent.mostEver) parents: rename one instead")
+        }
+    }
+
+    /// The id of a new parent: made from the name, and one that nobody has or ever had.
+    func newParentID(for name: String) -> ParentID {
+        ParentID(
+            rawValue: Slug.make(from: name) { id in
+                parents.contains { $0.isCalled(id) } || formerParents.contains { $0.id.rawValue == id }
+            })
+    }
+
+    /// The hashes that a parent's new PIN must not fit.
+    func pinHashes(besides own: ParentID? = nil) -> [String] { parents.filter { $0.id != own }.map(\.pinHash) }
 }
 
 extension PINHasher {

@@ -78,7 +78,11 @@ final class Access {
         if let child { holders.take(record.facts, of: child, by: record.by) }
         for fact in record.facts {
             switch fact {
-            case .household(.pinChanged(let parent, _)): tokens.endAll(of: parent)
+            case .household(.pinChanged(let parent, _)), .household(.parentRemoved(let parent)):
+                tokens.endAll(of: parent)
+            case .household(.childErased):
+                owners = ActivityOwners(family.children())
+                holders.keep(only: family.children())
             case .learning(.started(let started)):
                 if let child { owners.add(started.activity, of: child, in: family.child(child)?.learning) }
             default: continue
@@ -164,14 +168,15 @@ final class Access {
         if !damage.isEmpty, !endpoint.isOpenWhenDamaged {
             throw RPCError(
                 .storageDamaged,
-                "the household's data is damaged: stop kidd, see what is with kidd doctor, and put back the copy of the data "
-                    + "folder that you saved last; nothing was changed",
+                "the household's data is damaged: stop kidd, see what is with kidd doctor, and put back your last backup "
+                    + "with kidd restore FILE; nothing was changed",
                 [.texts("rows", damage)])
         }
         switch endpoint.role {
         case .anyone: break
         case .child: if damage.isEmpty { try requireSetUp() }
         case .parent:
+            if endpoint.method.opensToRoot, call.session.isRoot { break }
             try requireSetUp()
             guard call.parent != nil else { throw .needsParent }
         case .owner:
@@ -191,6 +196,9 @@ final class Access {
     }
 
     // MARK: PINs
+
+    /// PINs that are being checked or wait for it.
+    var waitingPINs: Int { pins.count }
 
     /// Puts an attempt in the queue; while its counter waits, nothing is hashed, right PIN or wrong.
     func attempt(_ attempt: PINAttempt, at moment: Moment) throws(RPCError) {
@@ -230,15 +238,24 @@ final class Access {
     private func conclude(_ verdict: PINVerdict) {
         guard let wiring, let attempt = pins.finish() else { return }
         wiring.rpc.service.turnBegins()
+        defer { wipeStackSoon() }
         let moment = time.now()
         switch verdict {
         case .wrong: end(attempt, .failure(wrongEntry(attempt, moment)), errorAfter: family.lastSeq)
         case .failed:
             end(attempt, .failure(RPCError(.busy, "there is no memory to check a PIN now: try again shortly")))
-        case .right, .refused: end(attempt, attempt.conclude(verdict, moment))
+        case .right, .refused:
+            if let result = attempt.conclude(verdict, moment) {
+                end(attempt, result)
+            } else {
+                wiring.rpc.planPostponed(of: attempt.pending.session.id)
+            }
         }
         runNextAttempt()
     }
+
+    /// Overwrites what a call with a secret leaves on the loop's stack, when its functions have returned.
+    func wipeStackSoon() { wiring?.loop.execute { Secret.wipeStack() } }
 
     /// Replies to an attempt; the calls that came after it have their turn.
     private func end(_ attempt: PINAttempt, _ result: Result<Reply, RPCError>, errorAfter seq: Int64 = 0) {
@@ -287,4 +304,7 @@ extension Credential {
 extension RPCSession {
     /// The daemon's own account, or root.
     var isOwner: Bool { Account.isOwn(peer.uid) }
+
+    /// Root, who owns the data anyway.
+    var isRoot: Bool { peer.uid == 0 }
 }

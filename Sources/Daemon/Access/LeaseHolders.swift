@@ -33,6 +33,12 @@ struct LeaseHolders {
         }
     }
 
+    /// Forgets children that are gone.
+    mutating func keep(only children: [ChildState]) {
+        let known = Set(children.map(\.profile.id))
+        holders = holders.filter { known.contains($0.key) }
+    }
+
     private mutating func note(_ lease: LeaseID, of child: ChildID, _ author: Author) {
         guard case .child = author.role else {
             holders[child]?[lease] = nil

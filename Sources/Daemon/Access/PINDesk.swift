@@ -14,7 +14,11 @@ final class PINDesk: Sendable {
     /// Runs `work` on the thread and hands its result to `done` there.
     func submit(_ work: @escaping PINWork, done: @escaping @Sendable (PINVerdict) -> Void) {
         let hasher = hasher
-        worker.submit { done(work(hasher)) }
+        worker.submit {
+            let verdict = work(hasher)
+            Secret.wipeStack()
+            done(verdict)
+        }
     }
 
     /// Finishes what was submitted and ends the thread.

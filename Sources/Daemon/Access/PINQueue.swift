@@ -48,7 +48,8 @@ struct PINAttempt {
     let isParents: Bool
     let pending: PendingReply
     let prepare: (Access) -> Result<PINWork, RPCError>
-    let conclude: (PINVerdict, Moment) -> Result<Reply, RPCError>
+    /// Nil: what follows takes longer, and gives the reply itself.
+    let conclude: (PINVerdict, Moment) -> Result<Reply, RPCError>?
 }
 
 /// Runs on the desk's thread.
@@ -77,6 +78,9 @@ struct PINQueue {
 
     private var waiting: [PINAttempt] = []
     private(set) var running: PINAttempt?
+
+    /// Those that wait and the one that runs.
+    var count: Int { waiting.count + (running == nil ? 0 : 1) }
 
     /// Whether an attempt can wait.
     func hasPlace(for attempt: PINAttempt) -> Bool {

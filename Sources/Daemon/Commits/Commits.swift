@@ -82,7 +82,8 @@ final class Commits {
             JournalEntry(
                 seq: record.stamp.seq, profile: ledger.handle(of: record.child),
                 kind: RecordKind(of: record).rawValue, at: record.stamp.at.milliseconds,
-                encoding: { RecordCodec.encode(record) }, newProfileKey: record.addedProfile)
+                encoding: { RecordCodec.encode(record) }, newProfileKey: record.addedProfile,
+                erasedProfile: record.erasedProfile)
         }
         var replies: [ReplyEntry] = []
         if let key, let last = entries.last {
@@ -258,7 +259,16 @@ final class Commits {
         snapshots.begin(job, done: done)
     }
 
+    /// The last row of the newest snapshot; 0: there is none.
+    var snapshotSeq: Int64 { snapshots.seq }
+
     func snapshotEnded() { snapshots.end() }
+
+    /// The stored snapshot is gone: the next one is due now.
+    func snapshotLost() { snapshots.lost() }
+
+    /// Forgets what was answered to calls that have gone from the journal: they are told so when they come again.
+    func forgetReplies(rows: Set<Int64>, replies: Set<Int64>) { keyed.forgetReplies(rows: rows, replies: replies) }
 
     /// What a snapshot would hold now; nil when nothing was recorded since the last, or anything is damaged.
     func snapshotJob(at now: Instant) -> SnapshotWriter.SnapshotJob? {
@@ -268,6 +278,11 @@ final class Commits {
 }
 
 extension Record {
+    /// The number of the child that is erased by this record.
+    fileprivate var erasedProfile: Int64? {
+        if case .household(.childErased(let handle)) = facts.first { handle } else { nil }
+    }
+
     /// The number of the child that comes in with this record.
     fileprivate var addedProfile: Int64? {
         if case .household(.childAdded(_, let handle, _, _)) = facts.first { handle } else { nil }

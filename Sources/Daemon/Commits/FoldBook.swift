@@ -37,5 +37,8 @@ struct FoldBook {
         }
     }
 
+    /// A child was erased, and with it its folds.
+    mutating func forget(_ handle: Int64) { stored[handle] = nil }
+
     mutating func rollBack() { pending = [] }
 }

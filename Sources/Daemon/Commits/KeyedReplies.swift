@@ -138,6 +138,18 @@ struct KeyedReplies: Equatable {
         rows.rollBack(to: row)
     }
 
+    /// Forgets what was answered in these rows; that the calls were made is still known.
+    mutating func forgetReplies(rows gone: Set<Int64>, replies: Set<Int64>) {
+        callers = callers.mapValues { caller in
+            var caller = caller
+            for (key, entry) in caller.entries
+            where gone.contains(entry.place.seq) || replies.contains(entry.place.number) {
+                caller.entries[key]?.reply.reply = .encoded([])
+            }
+            return caller
+        }
+    }
+
     // MARK: Starting
 
     /// Takes in what was read of a call, unless it is a day old. Nothing is forgotten for it.

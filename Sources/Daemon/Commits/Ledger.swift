@@ -96,6 +96,15 @@ final class Ledger {
     private var numbers = (highest: Int64(0), folds: FoldBook())
     /// Places of the children with records that are not stored yet.
     @exclusivity(unchecked) private var pending: [Int] = []
+    /// Children whose erasure is not stored yet, the last one last.
+    private var erasing: [Erasing] = []
+
+    /// A child that is erased, and where it stood.
+    private struct Erasing {
+        let cell: Cell
+        let place: Int
+        let seq: Int64
+    }
 
     /// Which child an account of the operating system belongs to.
     @exclusivity(unchecked) private var accounts: [UInt32: ChildID] = [:]
@@ -169,9 +178,11 @@ final class Ledger {
 
     /// All that is stored, without what is still on its way. It shares its storage: taking it costs little.
     func stored() -> StateImage {
-        StateImage(
+        var known = cells
+        for child in erasing.reversed() { known.insert(child.cell, at: min(child.place, known.count)) }
+        return StateImage(
             seq: storedSeq, home: storedHome ?? home,
-            children: cells.filter { $0.addedSeq <= storedSeq }.map(\.state), folds: numbers.folds.stored)
+            children: known.filter { $0.addedSeq <= storedSeq }.map(\.state), folds: numbers.folds.stored)
     }
 
     /// The same for a snapshot; nil when it is not all that the rows say, and no more.
@@ -282,6 +293,11 @@ final class Ledger {
         numbers.folds.stored(upTo: seq)
         while let first = pendingHome.first, first.stamp.seq <= seq {
             for case .household(let fact) in first.facts { storedHome?.apply(fact) }
+            while let child = erasing.first, child.seq <= first.stamp.seq {
+                storedHome?.forget(child.cell.state.profile.id)
+                numbers.folds.forget(child.cell.state.handle)
+                erasing.removeFirst()
+            }
             pendingHome.removeFirst()
         }
         if pendingHome.isEmpty { storedHome = nil }
@@ -307,6 +323,12 @@ final class Ledger {
         for place in pending where place < cells.count { cells[place].rollBack(to: storedSeq) }
         pending = []
         numbers.folds.rollBack()
+        for child in erasing.reversed() where child.cell.addedSeq <= storedSeq {
+            child.cell.rollBack(to: storedSeq)
+            cells.insert(child.cell, at: min(child.place, cells.count))
+        }
+        erasing = []
+        numberPlaces()
         lastSeq = storedSeq
         refreshAccounts()
     }
@@ -323,6 +345,28 @@ final class Ledger {
         cells.removeSubrange(place...)
     }
 
+    /// Takes a child out of memory, and out of what the household knows.
+    private func erase(handle: Int64, seq: Int64) {
+        guard let place = cells.firstIndex(where: { $0.state.handle == handle }) else { return }
+        let cell = cells.remove(at: place)
+        home.forget(cell.state.profile.id)
+        pending = pending.compactMap { $0 == place ? nil : $0 > place ? $0 - 1 : $0 }
+        numberPlaces()
+        refreshAccounts()
+        // A row that is read is stored.
+        if seq <= storedSeq {
+            numbers.folds.forget(handle)
+        } else {
+            erasing.append(Erasing(cell: cell, place: place, seq: seq))
+        }
+    }
+
+    private func numberPlaces() {
+        last = nil
+        places = [:]
+        for (place, cell) in cells.enumerated() { places[cell.state.profile.id] = place }
+    }
+
     private func refreshAccounts() {
         accounts = [:]
         for cell in cells { for uid in cell.current.profile.uids { accounts[uid] = cell.state.profile.id } }
@@ -331,6 +375,7 @@ final class Ledger {
     private func applyToHome(_ fact: Fact, seq: Int64, at: Instant) {
         guard case .household(let fact) = fact else { return }
         home.apply(fact)
+        if case .childErased(let handle) = fact { erase(handle: handle, seq: seq) }
         if case .childAdded(let profile, let handle, let policy, let filter) = fact {
             var state = ChildState(profile: profile, handle: handle, policy: policy, filter: filter)
             state.since = at

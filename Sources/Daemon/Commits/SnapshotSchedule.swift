@@ -10,6 +10,9 @@ struct SnapshotSchedule {
         self.seq = seq
     }
 
+    /// There is none any more.
+    mutating func lost() { seq = Int64.min / 2 }
+
     /// Whether enough was recorded since the last one.
     func isDue(_ stored: Int64) -> Bool { !isUnderWay && stored - seq >= writer.interval }
 

@@ -146,6 +146,15 @@ struct Examination {
             tookMilliseconds: 0)
     }
 
+    /// The household as the rows tell it, as far as they can be read.
+    var household: StateImage {
+        reading.finish()
+        return reading.ledger.stored()
+    }
+
+    /// Rows of the household itself that could not be read.
+    var householdDamage: [String] { reading.damage }
+
     /// The packs that the rows name.
     var installedPacks: [PackInstallation] { reading.ledger.home.packs.installed }
 

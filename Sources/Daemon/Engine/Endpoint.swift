@@ -26,6 +26,8 @@ final class Endpoint: Sendable {
     let isOpenWhenDamaged: Bool
     /// Whether its answer is about what may be done now: nothing may while the child is archived, and a parent hears so.
     let isAboutNow: Bool
+    /// Whether a PIN, a code or a token is among its parameters or in its result.
+    let handlesSecrets: Bool
     /// Whether a late reply has to say what the call came to: it changes something, stored or not.
     let keepsOutcome: Bool
 
@@ -34,6 +36,7 @@ final class Endpoint: Sendable {
         self.run = run
         role = method.role
         isKeyed = method.isKeyed
+        handlesSecrets = method.params.contains { $0.schema.isSecret } || method.result.isSecret
         isDeveloperOnly = method.isDeveloperOnly
         keepsOutcome = method.isChange || method.name.hasPrefix("events.")
         let child = method.params.first { $0.name == "child" }
@@ -42,7 +45,11 @@ final class Endpoint: Sendable {
         isAboutNow = [TimeMayI.method.name, PolicyPreview.method.name, LessonNext.method.name].contains(method.name)
         isOpenWhenDamaged =
             method.name.hasPrefix("rpc.")
-            || [HouseholdStatus.method.name, DaemonInfo.method.name, TimeMayI.method.name].contains(method.name)
+            || [
+                HouseholdStatus.method.name, BackupRestore.method.name, DaemonInfo.method.name, TimeMayI.method.name,
+                DaemonShutDown.method.name,
+            ]
+                .contains(method.name)
     }
 }
 
@@ -145,6 +152,22 @@ extension Endpoint {
     }
 }
 
+// MARK: Erasing
+
+extension Endpoint {
+    /// A method that erases, on a thread of its own.
+    static func erasing<Params, Result>(
+        _ method: Method<Params, Result>,
+        _ begin: @escaping @Sendable (ErasureDesk, Params, Call) throws(RPCError) -> PendingReply
+    ) -> Endpoint {
+        Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
+            let params = try method.read(json, call)
+            if engine.rpc.isStopping { throw .stopping }
+            return .pending(try begin(engine.erasures, params, call))
+        }
+    }
+}
+
 // MARK: Packs
 
 /// An answer about packs: known at once, or made by a thread.
@@ -184,6 +207,38 @@ extension Endpoint {
             let params = try method.read(json, call)
             if engine.rpc.isStopping { throw .stopping }
             return .pending(try begin(engine, params, call))
+        }
+    }
+}
+
+// MARK: Backups
+
+extension Endpoint {
+    /// A method about backups, each on a thread.
+    static func backups<Params, Result>(
+        _ method: Method<Params, Result>,
+        _ begin: @escaping @Sendable (BackupDesk, Params, Call) throws(RPCError) -> PendingReply
+    ) -> Endpoint {
+        Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
+            let params = try method.read(json, call)
+            if engine.rpc.isStopping { throw .stopping }
+            return .pending(try begin(engine.backups, params, call))
+        }
+    }
+}
+
+// MARK: The daemon itself
+
+extension Endpoint {
+    /// A method of the owner about the daemon itself.
+    static func owner<Params, Result>(
+        _ method: Method<Params, Result>,
+        _ begin: @escaping @Sendable (DaemonDesk, Params, Call) throws(RPCError) -> PendingReply
+    ) -> Endpoint {
+        Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
+            let params = try method.read(json, call)
+            if engine.rpc.isStopping { throw .stopping }
+            return .pending(try begin(engine.daemon, params, call))
         }
     }
 }
@@ -230,22 +285,30 @@ extension Endpoint {
         Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
             let params = try method.read(json, call)
             if engine.rpc.isStopping { throw .stopping }
-            let check = try check(engine.access, params, call)
-            let pending = call.pendingReply()
-            try engine.access.attempt(
-                PINAttempt(
-                    counter: check.counter, account: call.session.account,
-                    isParents: engine.access.isParents(call.peer.uid), pending: pending, prepare: check.prepare,
-                    conclude: { [unowned engine] verdict, moment in
-                        engine.conclude(check, verdict, method, pending.session, at: moment)
-                    }),
-                at: call.moment)
-            return .pending(pending)
+            return try engine.runPIN(method, try check(engine.access, params, call), call)
         }
     }
 
     private static func digest<Params, Result>(_ method: Method<Params, Result>, _ params: Params) -> [UInt8] {
         Digest.blake2b(Array(method.name.utf8) + [0] + method.params.encode(params), size: 16)
+    }
+}
+
+extension Engine {
+    /// Has a PIN checked, and what follows decided then.
+    func runPIN<Params, Result>(
+        _ method: Method<Params, Result>, _ check: PINCheck<Result>, _ call: Call
+    ) throws(RPCError) -> Outcome {
+        let pending = call.pendingReply()
+        try access.attempt(
+            PINAttempt(
+                counter: check.counter, account: call.session.account, isParents: access.isParents(call.peer.uid),
+                pending: pending, prepare: check.prepare,
+                conclude: { [unowned self] verdict, moment in
+                    conclude(check, verdict, method, pending.session, at: moment)
+                }),
+            at: call.moment)
+        return .pending(pending)
     }
 }
 

@@ -39,6 +39,8 @@ extension Engine {
     /// The first reply to a call with a key that is known.
     func outcome(_ known: KeyedReplies.Known, for call: Call) throws(RPCError) -> Outcome {
         switch known.reply {
+        // What was answered is erased.
+        case .encoded([]): throw .lostReply
         case .encoded(let result) where known.seq == 0: return kept(known.number, result, for: call)
         case .encoded(let result): return .reply(Reply(result: result, after: known.seq))
         case .answer(let receipt):

@@ -17,11 +17,13 @@ extension Engine: CallService {
         context.moment = look.moment
         if !look.facts.isEmpty { commit(household: look.facts, by: .daemon, at: look.moment) }
         if look.isNews { clockChanged() }
+        backups.lookIfDue()
     }
 
     func answer(
         _ request: Envelope, _ id: RequestID, on session: RPCSession, _ limit: inout CallLimit?
     ) -> Result<Outcome, RPCError> {
+        daemon.noteCall()
         do throws(RPCError) {
             let outcome = try perform(request, id, session, &limit)
             if case .reply(let reply) = outcome, reply.result.count > WireLimits.replyBytes { throw Self.tooLarge }
@@ -58,6 +60,7 @@ extension Engine: CallService {
                 limit = try rpc.deadline(length, session, keepsOutcome: endpoint.keepsOutcome)
             }
         }
+        if endpoint.handlesSecrets { access.wipeStackSoon() }
         do throws(RPCError) {
             return try endpoint.run(self, request.params, call)
         } catch {

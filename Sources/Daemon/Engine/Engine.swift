@@ -15,16 +15,18 @@ import Vault
 final class Engine {
     let loop: any EventLoop
     let log: Logger
-    let endpoints: EndpointTable
     let time: Timekeeping
     let commits: Commits
     let access: Access
     let reads: ReadJobs
     let packs: PackDesk
     let retention: Retention
+    let erasures: ErasureDesk
+    let backups: BackupDesk
+    let daemon: DaemonDesk
     let context: HandlerContext
     /// Closes this household and opens another; it outlives the engine.
-    private(set) weak var keeper: HouseKeeper?
+    var keeper: HouseKeeper? { backups.keeper }
     var kept = KeptReplies()
     /// Made right after the engine, since they answer to it.
     private(set) var rpc: RPCServer!
@@ -55,8 +57,11 @@ final class Engine {
         var packWorker: BackgroundThread
         /// Reads images and sounds of packs.
         var assetReader: BackgroundThread
+        /// Makes and checks backups.
+        var backupWorker: BackgroundThread
+        /// What the daemon was started with, for its owner.
+        var host: DaemonDesk.Host
         var log: Logger
-        var endpoints: EndpointTable
         /// Closes the household and opens it again.
         var keeper: HouseKeeper
     }
@@ -64,8 +69,6 @@ final class Engine {
     init(parts: Parts, store: sending DataStore, loop: any EventLoop) {
         self.loop = loop
         log = parts.log
-        endpoints = parts.endpoints
-        keeper = parts.keeper
         let journal = store.journal
         let schedule = SnapshotSchedule(writer: parts.snapshots, seq: store.snapshotSeq)
         commits = Commits(store, snapshots: schedule)
@@ -85,6 +88,9 @@ final class Engine {
             commits, context, parts.packStore, worker: parts.packWorker, assetReader: parts.assetReader, parts.log,
             loop)
         retention = Retention(commits, time, background: parts.background, parts.log, loop)
+        erasures = ErasureDesk(commits, context, worker: parts.background, parts.log, loop)
+        backups = BackupDesk(commits, context, loop, parts)
+        daemon = DaemonDesk(commits, context, parts.host, worker: parts.packWorker, parts.log, loop)
         wire(parts)
     }
 
@@ -96,11 +102,20 @@ final class Engine {
             log: log, service: self)
         events = Events(commits, context, access, rpc, parts.alarms, loop)
         events.onAlarm = { [unowned self] in lookAround() }
-        context.connections = { [unowned self] in rpc.connectionCount }
         access.knowsKey = { [unowned self] in commits.keyed.knows($0, of: $1, at: $2) }
         context.leasePlaces = { [unowned self] in access.leasePlaces(of: $0) }
         reads.rpc = rpc
         packs.rpc = rpc
+        erasures.rpc = rpc
+        erasures.keepSnapshot = { [unowned self] in keepSnapshotWhenDue() }
+        erasures.record = { [unowned self] facts, author, moment in commit(household: facts, by: author, at: moment) }
+        packs.isBackupBusy = { [unowned self] in backups.isBusy }
+        backups.rpc = rpc
+        backups.isPackBusy = { [unowned self] in packs.isBusy }
+        backups.record = { [unowned self] facts, author, moment in commit(household: facts, by: author, at: moment) }
+        daemon.rpc = rpc
+        daemon.record = { [unowned self] facts, author, moment in commit(household: facts, by: author, at: moment) }
+        daemon.changeShelf = { [unowned self] change in changePacks(change) }
         packs.record = { [unowned self] facts, author, moment in commit(household: facts, by: author, at: moment) }
         packs.changeShelf = { [unowned self] change in changePacks(change) }
         retention.record = { [unowned self] turn, moment in
@@ -111,6 +126,9 @@ final class Engine {
             record: { [unowned self] facts, author, moment in commit(household: facts, by: author, at: moment) })
     }
 
+    /// What is served.
+    var endpoints: EndpointTable { daemon.host.endpoints }
+
     /// - Parameter child: the child that it is about.
     func encode<Params, Result>(_ value: Result, _ method: Method<Params, Result>, about child: ChildID?) -> [UInt8] {
         method.result.encode(value, reserving: 512, listener: context.listener(about: child))
@@ -120,6 +138,8 @@ final class Engine {
     func begin() {
         commit(household: time.begin(), by: .daemon, at: time.now())
         packs.begin()
+        erasures.begin()
+        backups.begin()
         keepSnapshotWhenDue()
         retention.lookWhenDue(at: time.now())
     }

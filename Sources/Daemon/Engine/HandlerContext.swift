@@ -19,8 +19,6 @@ final class HandlerContext {
     private let languages = Languages()
     /// The moment of the calls that are being answered.
     var moment: Moment
-    /// How many connections there are.
-    var connections: () -> Int = { 0 }
     /// Which of the child's places for leases a call may take.
     var leasePlaces: (Call) -> LeasePlaces = { _ in .all }
 
@@ -154,8 +152,8 @@ extension RPCError {
     static func childDamaged(at moment: Moment) -> RPCError {
         RPCError(
             .storageDamaged,
-            "rows of this child cannot be read: kidctl doctor names them, and the copy of the data folder that you saved last "
-                + "may have them; nothing was changed",
+            "rows of this child cannot be read: kidctl doctor names them, and your last backup may have them (kidd restore "
+                + "FILE, while kidd is stopped); nothing was changed",
             [.say(Decision.damaged(at: moment.wall).say)])
     }
 

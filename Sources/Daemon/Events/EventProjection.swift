@@ -41,11 +41,20 @@ struct EventProjection {
         case .childAdded(let profile, _, _, _):
             let say = EventWords.household(.childAdded, profile.name)
             return household(HouseholdNews(what: .childAdded, say: say), profile.id, at)
+        case .childErased:
+            return household(.init(what: .childErased, say: Saying("parent.event.childErased")), nil, at)
         case .parentAdded(let parent):
-            return household(.init(what: .parentAdded, parent: parent.id, say: words(.parentAdded, parent.id)), nil, at)
+            let say = EventWords.household(.parentAdded, parent.name)
+            return household(.init(what: .parentAdded, parent: parent.id, say: say), nil, at)
+        case .parentRenamed(let id, let before, let name):
+            let say = Saying("parent.event.parentRenamed", ["before": .text(before), "name": .text(name)])
+            return household(.init(what: .parentRenamed, parent: id, say: say), nil, at)
+        case .parentRemoved(let id): return household(news(.parentRemoved, id), nil, at)
+        case .recoveryRenewed(let id, _): return household(news(.recoveryRenewed, id), nil, at)
+        case .pinResetByRoot(let id, _): return household(news(.pinResetByRoot, id), nil, at)
         case .settingsChanged:
             return household(.init(what: .householdChanged, say: EventWords.householdChanged), nil, at)
-        case .unlocked(let id, _): return household(news(.parentUnlocked, id), nil, at)
+        case .unlocked(let id, _, _): return household(news(.parentUnlocked, id), nil, at)
         case .relocked(let id): return household(news(.parentLocked, id), nil, at)
         case .pinChanged(let id, _): return household(news(.pinChanged, id), nil, at)
         case .recoveryUsed(let id, _, _): return household(news(.recoveryUsed, id), nil, at)
@@ -59,6 +68,7 @@ struct EventProjection {
             let title = family.home.packs.installation(of: pack)?.title ?? pack.rawValue
             let say = Saying("parent.event.packRemoved", ["title": .text(title)])
             return packEvent(.init(what: .removed, pack: pack, say: say), at)
+        case .backupFailed(let trouble): return household(.init(what: .backupFailed, say: trouble.say), nil, at)
         case .badgesAdded, .badgesRemoved:
             return household(.init(what: .badgesChanged, say: EventWords.badgesChanged), nil, at)
         default: return nil
@@ -78,7 +88,7 @@ struct EventProjection {
     }
 
     private func words(_ what: HouseholdNews.What, _ parent: ParentID) -> Saying {
-        EventWords.household(what, family.home.parent(parent)?.name ?? parent.rawValue)
+        EventWords.household(what, family.home.parentName(parent))
     }
 
     private func household(_ news: HouseholdNews, _ child: ChildID?, _ at: Instant) -> Event {
@@ -99,6 +109,8 @@ struct EventProjection {
         case .learningSet: return nil
         // Nobody who looks at the present sees it.
         case .folded: return nil
+        // What may be collected is shown by nobody but parents' pages.
+        case .analyticsSet: return nil
         }
     }
 

@@ -36,6 +36,9 @@ final class Events {
     /// Whether anybody listens.
     var hasSubscribers: Bool { !hub.subscriptions.isEmpty }
 
+    /// How many connections listen.
+    var subscriberCount: Int { hub.subscriptions.count }
+
     /// The household is closed: the timer is put off.
     func end() {
         hub.alarm?.cancel()

@@ -17,6 +17,7 @@ final class House: Sendable {
     private let background = BackgroundThread(name: "background")
     private let packWorker = BackgroundThread(name: "packs")
     private let assetReader = BackgroundThread(name: "assets")
+    private let backupWorker = BackgroundThread(name: "backup")
     private let snapshots: SnapshotWriter
 
     /// What a house is opened with, the same each time.
@@ -51,12 +52,16 @@ final class House: Sendable {
                 badges: options.badges, zones: PlatformZones.zone(named:), random: surroundings.random, desk: desk,
                 isPersonal: surroundings.isPersonal, allowances: surroundings.allowances, snapshots: snapshots,
                 background: background, reader: reader, packStore: packStore, packWorker: packWorker,
-                assetReader: assetReader, log: surroundings.log, endpoints: surroundings.endpoints, keeper: keeper),
+                assetReader: assetReader, backupWorker: backupWorker,
+                host: DaemonDesk.Host(
+                    packFolders: options.packs, shutDown: surroundings.onShutDown, logLevel: surroundings.logLevel,
+                    endpoints: surroundings.endpoints),
+                log: surroundings.log, keeper: keeper),
             store, loop)
         self.engine = engine
         journal.start { outcome in engine.execute { $0.settle(outcome) } }
         desk.start()
-        for thread in [reader, background, packWorker, assetReader] { thread.start() }
+        for thread in [reader, background, packWorker, assetReader, backupWorker] { thread.start() }
         engine.run { engine in
             engine.begin()
             if let rotation { engine.note(rotation) }
@@ -118,9 +123,13 @@ final class House: Sendable {
     ///
     /// Not on the loop; nothing is asked of it any more.
     func close() {
-        engine.run { $0.retention.stopping.set() }
+        engine.run { engine in
+            engine.retention.stopping.set()
+            engine.erasures.stop()
+            engine.backups.end()
+        }
         desk.stop()
-        for thread in [reader, background, packWorker, assetReader] { thread.stop() }
+        for thread in [reader, background, packWorker, assetReader, backupWorker] { thread.stop() }
         noteClock()
         keepLastSnapshot()
         journal.stop()

@@ -1,5 +1,6 @@
 import API
 import JSONRPC
+import Journal
 import NIOCore
 import Synchronization
 import Vault
@@ -34,6 +35,8 @@ final class HouseKeeper: Sendable {
     private let loop: any EventLoop
     private let state: Mutex<State>
     private let worker = BackgroundThread(name: "keeper")
+    /// Closed connections, which must stay as long as the process wants to sleep.
+    private let retired = Mutex<[RetiredConnections]>([])
 
     init(_ plan: House.Plan, _ source: KeySource, _ loop: any EventLoop) {
         self.plan = plan
@@ -151,6 +154,9 @@ final class HouseKeeper: Sendable {
         return [KeySource.Candidate(key: key, isNext: false)]
     }
 
+    /// Keeps closed connections of a journal for good.
+    func keep(_ connections: RetiredConnections) { retired.withLock { $0.append(connections) } }
+
     // MARK: Closing and opening again
 
     /// Closes the household, lets `work` change its folder, and opens what is there then; the process and the socket stay.
@@ -197,6 +203,7 @@ final class HouseKeeper: Sendable {
         let old = house?.engine
         house?.rest()
         house?.close()
+        if let house { keep(house.journal.retire()) }
         state.withLock { $0.house = nil }
         let fault = Mutex<(any Error)?>(nil)
         var candidates = [KeySource.Candidate(key: key, isNext: false)]

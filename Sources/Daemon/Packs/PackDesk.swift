@@ -30,6 +30,10 @@ final class PackDesk {
     var changeShelf: (((inout PackShelf, Set<LessonEdition>) -> Void) -> Void)!
     /// What is under way.
     private var job: PackJob?
+    /// Whether a backup reads the files of packs.
+    var isBackupBusy: () -> Bool = { false }
+    /// Whether a pack comes or goes.
+    var isBusy: Bool { job != nil }
     /// Checks of installed packs, and looks at the room.
     var looks = PendingReplyTable<Void>(most: 4)
     /// Calls that wait for images and sounds.
@@ -136,6 +140,7 @@ extension PackDesk {
         if job != nil {
             throw RPCError(.busy, "another pack is being installed or removed: try again when that is done")
         }
+        if isBackupBusy() { throw RPCError(.busy, "a backup is being made: try again when that is done") }
     }
 
     private enum InstallFault: Error {

@@ -7,10 +7,10 @@ import QuestionKinds
 /// What is behind it is private, so no method can by-pass the filter (Content, Content filter).
 struct PackShelf: Sendable {
     private var library: Library
-    /// The packs that the daemon began with, in the order in which their lessons are offered.
-    private let base: [Pack]
-    /// Those of them that are part of the program.
-    private let shipped: Set<PackID>
+    /// The packs that are part of the program, in the order in which their lessons are offered.
+    private let program: [Pack]
+    /// Those of the folders that the daemon was started with; each goes before the program's of the same name.
+    private var folders: [Pack]
     /// The packs that a parent installed and that can be used, by their ids.
     private var placed: [PackID: PlacedPack] = [:]
     /// Why installed packs cannot be used.
@@ -27,15 +27,17 @@ struct PackShelf: Sendable {
         var textBytes: Int
     }
 
+    /// Packs that go together, in their order.
+    ///
     /// - Parameters:
-    ///   - base: packs that go together, in their order.
-    ///   - shipped: those of them that are part of the program.
-    init(_ base: [Pack], shipped: Set<PackID>) throws(PackRefusal) {
+    ///   - program: those that are part of the program.
+    ///   - folders: those of the folders that the daemon was started with.
+    init(shipped program: [Pack] = [], folders: [Pack] = []) throws(PackRefusal) {
         var library = Library(builtIn: FactLesson.installed)
-        for pack in base { library = try library.installing(pack).get() }
+        for pack in program + folders { library = try library.installing(pack).get() }
         self.library = library
-        self.base = base
-        self.shipped = shipped
+        self.program = program
+        self.folders = folders
     }
 
     /// All packs with their content: parents see everything.
@@ -90,9 +92,34 @@ struct PackShelf: Sendable {
     mutating func remove(_ pack: PackID, used: Set<LessonEdition>) {
         faults[pack] = nil
         guard placed.removeValue(forKey: pack) != nil else { return }
-        let own = base.first { $0.manifest.id == pack }
+        let own = (folders + program).first { $0.manifest.id == pack }
         library = own.flatMap { try? library.installing($0).get() } ?? library.removing(pack)
         noteChange(used)
+    }
+
+    /// Puts the packs of the folders on the shelf as they are now. All of them go together, or nothing changes.
+    ///
+    /// - Returns: those whose lessons are others than before, and those that are gone.
+    mutating func reload(_ packs: [Pack], used: Set<LessonEdition>) throws(PackRefusal) -> [PackID] {
+        let gone = folders.map(\.manifest.id).filter { id in !packs.contains { $0.manifest.id == id } }
+        var new = library
+        for id in gone {
+            let own = program.first { $0.manifest.id == id }
+            new = own.flatMap { try? new.installing($0).get() } ?? new.removing(id)
+        }
+        for pack in packs { new = try new.installing(pack).get() }
+        let changed = packs.map(\.manifest.id).filter {
+            Self.editions(of: $0, in: library) != Self.editions(of: $0, in: new)
+        }
+        library = new
+        folders = packs
+        for pack in packs { placed[pack.manifest.id] = nil }
+        noteChange(used)
+        return changed + gone
+    }
+
+    private static func editions(of pack: PackID, in library: Library) -> [LessonEdition] {
+        library.lessons.filter { $0.pack == pack }.map(\.edition)
     }
 
     /// Takes back the editions that the household keeps and that are not installed any more, for what goes on with them.
@@ -139,7 +166,7 @@ struct PackShelf: Sendable {
 
     /// Where a pack on the shelf came from.
     func origin(of pack: PackID) -> PackOrigin {
-        placed[pack] != nil ? .installed : shipped.contains(pack) ? .shipped : .folder
+        placed[pack] != nil ? .installed : isShipped(pack) ? .shipped : .folder
     }
 
     /// The installed packs that are there.
@@ -157,11 +184,13 @@ struct PackShelf: Sendable {
 
     /// Whether the daemon was started with a folder of this pack, which goes before one that is installed.
     func isFolder(_ pack: PackID) -> Bool {
-        !shipped.contains(pack) && base.contains { $0.manifest.id == pack }
+        folders.contains { $0.manifest.id == pack }
     }
 
     /// Whether a pack of this name comes with the program.
-    func isShipped(_ pack: PackID) -> Bool { shipped.contains(pack) }
+    func isShipped(_ pack: PackID) -> Bool {
+        program.contains { $0.manifest.id == pack } && !isFolder(pack)
+    }
 
     /// An asset of an installed pack.
     func asset(_ name: String, of pack: PackID) -> (PackInstallation, PlacedAsset)? {

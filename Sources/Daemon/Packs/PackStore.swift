@@ -25,6 +25,13 @@ struct PackStore: Sendable {
 
     private func folder(_ pack: PackID, _ digest: String) -> String { "\(root)/\(pack)@\(digest)" }
 
+    /// The files of an installed pack that are there, with the name of its folder.
+    func files(of installation: PackInstallation) -> (folder: String, names: [String]) {
+        let folder = folder(installation.pack, installation.digest)
+        let names = [Self.bundleName, Self.assetsName].filter { access("\(folder)/\($0)", R_OK) == 0 }
+        return ("\(installation.pack)@\(installation.digest)", names)
+    }
+
     // MARK: Installing
 
     /// Writes a checked pack down, so that it can be opened.

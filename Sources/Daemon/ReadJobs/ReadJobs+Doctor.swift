@@ -17,7 +17,7 @@ extension ReadJobs {
         return pending
     }
 
-    private nonisolated static func disk(_ level: DiskRoom.Level) -> DaemonDoctor.Disk {
+    static func disk(_ level: DiskRoom.Level) -> DaemonDoctor.Disk {
         switch level {
         case .ample: .ample
         case .reserve: .reserve

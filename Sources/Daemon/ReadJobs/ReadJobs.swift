@@ -24,6 +24,7 @@ final class ReadJobs {
     var auditPages = PendingReplyTable<AuditPage>(most: WireLimits.auditPages)
     var auditChecks = PendingReplyTable<Void>(most: WireLimits.auditChecks)
     var ledgerPages = PendingReplyTable<LedgerReader>(most: WireLimits.ledgerPages)
+    var stats = PendingReplyTable<DaemonStats.Result>(most: WireLimits.statsCalls)
     /// The examination under way.
     var examination: PendingReply?
 

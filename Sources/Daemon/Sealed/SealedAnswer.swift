@@ -1,5 +1,4 @@
 import API
-import Glibc
 import Household
 import JSONRPC
 import RPCServer
@@ -51,6 +50,10 @@ struct SealedAnswer: Sendable {
             TimeMayI.Result(decision: desk.decision, version: 0, now: call.moment.wall, clock: desk.trust)
         },
         SealedAnswer(DaemonInfo.method) { desk, _, call in desk.info(call) },
+        SealedAnswer(DaemonShutDown.method) { (desk, _, call) throws(RPCError) in
+            try desk.shutDown(call)
+            return Nothing()
+        },
     ]
 }
 
@@ -82,9 +85,16 @@ extension SealedDesk {
 
     fileprivate func info(_ call: Call) -> DaemonInfo.Result {
         DaemonInfo.Result(
-            version: DaemonVersion.text, pid: Int(getpid()), uid: Int(Account.effectiveUID), startedAt: startedAt,
-            now: call.moment.wall, isDeveloper: parts.isDeveloper, records: nil,
-            connections: call.session.peer.uid == 0 ? rpc.connectionCount : nil, children: 0, packs: parts.packs,
-            clock: trust)
+            version: DaemonVersion.text, protocolVersion: RPCVersion.present, state: household.state,
+            isDeveloper: parts.isDeveloper, now: call.moment.wall, clock: trust)
+    }
+
+    /// Root stops a daemon without a household too; nobody's recovery code is known then.
+    fileprivate func shutDown(_ call: Call) throws(RPCError) {
+        guard call.session.isRoot else {
+            throw RPCError(.forbidden, "while no household is open this is for root")
+        }
+        parts.log.notice("asked to stop by the owner")
+        parts.shutDown()
     }
 }

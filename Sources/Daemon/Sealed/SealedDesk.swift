@@ -30,6 +30,7 @@ final class SealedDesk {
         var isDeveloper: Bool
         var packs: [String]
         var dataFolder: String
+        var shutDown: @Sendable () -> Void
         /// What is said, before anybody knows what the family speaks.
         var language: Language
 
@@ -40,6 +41,7 @@ final class SealedDesk {
             isDeveloper = plan.options.isDeveloper
             packs = plan.shelf.versions
             dataFolder = plan.options.dataFolder
+            shutDown = plan.surroundings.onShutDown
             language = plan.options.language.flatMap(Language.known).flatMap(Language.named) ?? .english
         }
     }
@@ -49,7 +51,6 @@ final class SealedDesk {
     private let endpoints = EndpointTable.served
     /// What is served here, by its name.
     private let answers: [String: SealedAnswer]
-    let startedAt: Instant
     var status = Status.opening
     /// The moment of the present line.
     private(set) var moment: Moment
@@ -67,7 +68,6 @@ final class SealedDesk {
         self.parts = parts
         let clock = parts.clock
         moment = clock.read()
-        startedAt = moment.wall
         tries = UnsealTries(folder: parts.dataFolder)
         answers = Dictionary(uniqueKeysWithValues: SealedAnswer.all.map { ($0.name, $0) })
         listener = Listener(

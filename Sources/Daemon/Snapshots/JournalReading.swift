@@ -181,6 +181,11 @@ struct JournalReading {
 
     private mutating func take(_ reply: StoredReply) {
         let at = Instant(milliseconds: reply.at)
+        // Its place stays when what it said is erased.
+        if reply.body.isEmpty {
+            replies[reply.seq] = (reply.number, [])
+            return note(reply)
+        }
         switch (KeptRowCodec.decode(reply.body), reply.seq) {
         case (.ofRecord(let bytes), 1...): replies[reply.seq] = (reply.number, bytes)
         case (.ofCall(let key), 0):

@@ -1,6 +1,7 @@
 import Glibc
 import Journal
 import Synchronization
+import Vault
 
 /// Lets a developer's daemon die at a chosen step of a commit, as by `kill -9`: for the tests of what survives.
 public enum CrashPoint {
@@ -17,6 +18,16 @@ public enum CrashPoint {
     /// Reads `KIDD_CRASH_AT=STEP:N` where the step is one of a change of the household key. Only in developer mode.
     public static func ofKeys(isDeveloper: Bool) -> (@Sendable (KeyStep) -> Void)? {
         fromEnvironment(isDeveloper: isDeveloper, steps: KeyStep.allCases)
+    }
+
+    /// Reads `KIDD_CRASH_AT=STEP:N` where the step is one of a backup. Only in developer mode.
+    public static func ofBackups(isDeveloper: Bool) -> (@Sendable (BackupStep) -> Void)? {
+        fromEnvironment(isDeveloper: isDeveloper, steps: BackupStep.allCases)
+    }
+
+    /// Reads `KIDD_CRASH_AT=STEP:N` where the step is one of a restore. Only in developer mode.
+    public static func ofRestore(isDeveloper: Bool) -> (@Sendable (FolderSwap.Step) -> Void)? {
+        fromEnvironment(isDeveloper: isDeveloper, steps: FolderSwap.Step.allCases)
     }
 
     private static func fromEnvironment<Step: Equatable & Sendable>(
@@ -44,6 +55,11 @@ public enum CrashPoint {
         guard isDeveloper, let records = Environment.all["KIDD_SNAPSHOT_RECORDS"].flatMap(Int64.init), records > 0
         else { return nil }
         return records
+    }
+
+    /// Reads `KIDD_BACKUP_COST=minimum`: keys of backups are made at once, and protect nothing. Only in developer mode.
+    public static func backupCost(isDeveloper: Bool) -> KeyStretching.Cost {
+        isDeveloper && Environment.all["KIDD_BACKUP_COST"] == "minimum" ? .minimum : .sensitive
     }
 
     /// Reads `KIDD_CLOCK_SYNCHRONISED=yes|no`: what stands in for the kernel's word. Only in developer mode.

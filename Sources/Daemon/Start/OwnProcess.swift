@@ -15,6 +15,18 @@ public enum OwnProcess {
         kidd_map_allocations(largeAllocation)
     }
 
+    /// Memory that the process has of the machine; 0 where that cannot be told.
+    static var residentBytes: Int {
+        let descriptor = open("/proc/self/statm", O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { return 0 }
+        defer { close(descriptor) }
+        var text = [UInt8](repeating: 0, count: 128)
+        let count = read(descriptor, &text, text.count)
+        guard count > 0 else { return 0 }
+        let pages = String(decoding: text[..<count], as: UTF8.self).split(separator: " ").dropFirst().first
+        return (pages.flatMap { Int($0) } ?? 0) * sysconf(Int32(_SC_PAGESIZE))
+    }
+
     /// Gives back memory that lies free between what is used. It takes milliseconds: not for the event loop.
     static func giveMemoryBack() { kidd_give_memory_back() }
 }

@@ -37,9 +37,19 @@ public final class Server: Sendable {
         public var onPackStep: (@Sendable (PackStep) -> Void)?
         /// Observes a change of the household key, for crash tests; nil in the product.
         public var onKeyStep: (@Sendable (KeyStep) -> Void)?
+        /// Observes how backups are made, for crash tests; nil in the product.
+        public var onBackupStep: (@Sendable (BackupStep) -> Void)?
+        /// Observes how a backup takes the place of the household, for crash tests; nil in the product.
+        public var onRestoreStep: (@Sendable (FolderSwap.Step) -> Void)?
+        /// How dear it is to make a key of a passphrase.
+        public var backupCost = KeyStretching.Cost.sensitive
         /// Whether this is one person's daemon, and not the whole machine's: by default strangers may act for children
         /// without accounts in the first case only.
         public var isPersonal = Account.isPersonal
+        /// Called when the owner has asked the daemon to stop and was answered: whoever holds the server stops it then.
+        public var onShutDown: @Sendable () -> Void = {}
+        /// The level of `log`, if it can be set while the daemon runs.
+        public var logLevel: LogLevelSwitch?
         /// What is served.
         var endpoints = EndpointTable.served
 
@@ -138,19 +148,15 @@ public final class Server: Sendable {
 
     /// The packs that ship, and those in the named folders.
     private static func shelf(_ embedded: [Pack], _ folders: [String]) throws(StartFault) -> PackShelf {
-        var packs = embedded
-        var shipped = Set(packs.map(\.manifest.id))
+        var packs: [Pack] = []
         for folder in folders {
             switch PackReader.read(path: folder) {
-            case .success(let pack):
-                packs.append(pack)
-                // A folder's version takes the place of the one that ships.
-                shipped.remove(pack.manifest.id)
+            case .success(let pack): packs.append(pack)
             case .failure(let refusal): throw StartFault("the pack \(folder) is refused:\n\(refusal.text)")
             }
         }
         do throws(PackRefusal) {
-            return try PackShelf(packs, shipped: shipped)
+            return try PackShelf(shipped: embedded, folders: packs)
         } catch {
             throw StartFault("packs do not go together:\n\(error.text)")
         }
@@ -162,6 +168,11 @@ public final class Server: Sendable {
         guard let wanted = manager.watchdogMicroseconds else { return }
         let pause = TimeAmount.microseconds(max(1, wanted / 2))
         group.next().scheduleRepeatedTask(initialDelay: .zero, delay: pause) { _ in manager.tellAlive() }
+    }
+
+    /// Reads again what can change without a restart, as `daemon.reload` does; the log says what came of it.
+    public func reload() {
+        engine?.execute { $0.daemon.reloadBySignal() }
     }
 
     /// The path at which the daemon listens, where it is known.

@@ -140,7 +140,7 @@ final class Timekeeping {
     /// Whether the machine knows a time zone.
     func knows(zone: String) -> Bool { zones(zone) != nil }
 
-    private static func calendar(
+    static func calendar(
         of settings: HouseholdSettings?, _ zones: @Sendable (String) -> Zone?
     ) -> HouseholdCalendar {
         // The zone was checked at set-up and at the start.

@@ -16,10 +16,36 @@ public struct Parent: Equatable, Sendable {
     public var name: String
     /// The Argon2id hash of the PIN, with its salt and limits. Never leaves the daemon.
     public var pinHash: String
+    /// When the parent last unlocked; nil: never, or not since this is written down.
+    public var lastUnlock: Instant?
 
-    public init(id: ParentID, name: String, pinHash: String) {
+    public init(id: ParentID, name: String, pinHash: String, lastUnlock: Instant? = nil) {
         self.id = id
         self.name = name
         self.pinHash = pinHash
+        self.lastUnlock = lastUnlock
+    }
+
+    /// How many a household has at once.
+    public static let most = 12
+    /// How many it ever has: an id is never used again, so those of all are kept.
+    public static let mostEver = 500
+
+    /// Whether a name or id that somebody wrote means this one; capitals do not matter.
+    public func isCalled(_ text: String) -> Bool {
+        id.rawValue == text || id.rawValue == text.lowercased() || name.lowercased() == text.lowercased()
+    }
+}
+
+/// Somebody who is a parent here no more: the id is never given again, and the name stands for what was done.
+public struct FormerParent: Equatable, Sendable {
+    /// The id that the parent had.
+    public var id: ParentID
+    /// The last display name.
+    public var name: String
+
+    public init(id: ParentID, name: String) {
+        self.id = id
+        self.name = name
     }
 }

@@ -14,6 +14,8 @@ public struct ChildState: Equatable, Sendable {
     public var requests: RequestBook
     /// Whether the child takes part in the household's boards.
     public var board: BoardMembership
+    /// Whether a parent allows figures about how the child uses kidd to be collected on this machine.
+    public var allowsAnalytics: Bool
     /// The child's best periods so far.
     public var bests: LearningBests
     /// When the child was added; nil where that is not known.
@@ -34,6 +36,7 @@ public struct ChildState: Equatable, Sendable {
         challenges = ChallengeBook()
         requests = RequestBook()
         board = BoardMembership()
+        allowsAnalytics = false
         bests = LearningBests()
         version = 0
         isDamaged = false
@@ -85,6 +88,7 @@ public struct ChildState: Equatable, Sendable {
         case .policyChanged(let revision): follow(revision)
         case .filterChanged(let revision): filter = revision.to
         case .boardSet(let new): board = new
+        case .analyticsSet(let isAllowed): allowsAnalytics = isAllowed
         case .learningSet(let new): learning.follow(new)
         case .pauseEnded(let pause): filter.pausedSubjects.removeAll { $0 == pause }
         case .folded: break

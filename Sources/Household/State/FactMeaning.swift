@@ -51,8 +51,10 @@ extension HouseholdFact {
     fileprivate var meaning: FactMeaning {
         switch self {
         case .setUp, .settingsChanged: [.changesAccess, .changesCalendar]
-        case .parentAdded, .childAdded, .codesMade, .codesRevoked: .changesAccess
-        case .pinChanged, .pinRehashed, .recoveryUsed, .unlocked, .entriesForgiven, .relocked, .codeUsed:
+        case .childErased: [.changesAccess, .touchesBoards]
+        case .parentAdded, .parentRenamed, .childAdded, .codesMade, .codesRevoked: .changesAccess
+        case .pinChanged, .pinRehashed, .recoveryUsed, .recoveryRenewed, .pinResetByRoot, .parentRemoved, .unlocked,
+            .entriesForgiven, .relocked, .codeUsed:
             [.changesAccess, .goesIntoReserve, .isLastToGo]
         case .unlockFailed: [.changesAccess, .isWrongEntry, .goesIntoReserve, .isLastToGo]
         case .boardGoalSet: [.changesAccess, .touchesBoards]
@@ -61,7 +63,9 @@ extension HouseholdFact {
         case .clockConfirmed: [.changesAccess, .isAboutClock, .goesIntoReserve, .isLastToGo]
         case .clockSourceSet: .changesAccess
         case .editionKept, .packInstalled, .packRemoved, .signerTrusted, .signerForgotten, .keyRotated: []
+        case .backupMade, .backupScheduled, .backupFailed, .restored: []
         case .badgesAdded, .badgesRemoved: .changesBadges
+        case .exported, .daemonAsked: []
         }
     }
 }
@@ -71,7 +75,7 @@ extension ChildFact {
         switch self {
         case .profileSet, .profileChanged: [.changesAccess, .changesProfile, .touchesBoards]
         case .policySet, .filterSet, .policyChanged, .filterChanged, .pauseEnded: .changesAccess
-        case .learningSet: []
+        case .learningSet, .analyticsSet: []
         case .folded: .letsTimeGoOn
         case .boardSet: [.changesAccess, .touchesBoards]
         }

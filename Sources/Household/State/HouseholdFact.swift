@@ -9,7 +9,7 @@ public enum HouseholdFact: Equatable, Sendable {
     case pinRehashed(ParentID, pinHash: String)
     /// A recovery code was used and replaced.
     case recoveryUsed(ParentID, recoveryHash: String, at: Instant? = nil)
-    case unlocked(ParentID, PINCounterKey)
+    case unlocked(ParentID, PINCounterKey, at: Instant? = nil)
     case unlockFailed(PINCounterKey, PINCounter)
     /// A right PIN or recovery code: wrong entries before it count no more.
     case entriesForgiven(PINCounterKey)
@@ -50,6 +50,28 @@ public enum HouseholdFact: Equatable, Sendable {
     case badgesRemoved([BadgeKey], earned: [BadgeKey])
     /// The household key was changed; where the new one is kept.
     case keyRotated(KeyStorage)
+    /// A child was erased; `handle` was its number in the journal, which no other gets. Nothing else is said of it.
+    case childErased(handle: Int64)
+    /// A backup was made, and read back from the disk.
+    case backupMade(BackupNote)
+    /// A parent decided when and where backups are made by themselves; nil: they are not.
+    case backupScheduled(BackupSchedule?)
+    /// A backup that was due could not be made.
+    case backupFailed(BackupTrouble)
+    /// The household was put back from a backup.
+    case restored(RestoreNote)
+    /// A parent has another display name; the id stays.
+    case parentRenamed(ParentID, from: String, to: String)
+    /// One of several parents is none any more.
+    case parentRemoved(ParentID)
+    /// A parent made a new recovery code; the one before is void.
+    case recoveryRenewed(ParentID, recoveryHash: String)
+    /// Root set a parent's PIN anew, without the recovery code.
+    case pinResetByRoot(ParentID, at: Instant)
+    /// A parent took a copy of what is known: about a child, or about all of the household.
+    case exported(ChildID?)
+    /// The owner asked the daemon itself for something.
+    case daemonAsked(DaemonRequest)
 }
 
 /// A setting of one child that a parent changed. Those that only know the new state are from before the difference
@@ -69,4 +91,6 @@ public enum ChildFact: Equatable, Sendable {
     case pauseEnded(SubjectPause)
     /// Old rows were folded into daily totals. It stands alone in its row, and the child stays as it is.
     indirect case folded(Fold)
+    /// Whether a parent allows figures about how the child uses kidd to be collected on this machine.
+    case analyticsSet(Bool)
 }

@@ -4,7 +4,10 @@ public struct HouseholdState: Equatable, Sendable {
     public private(set) var household: HouseholdSettings?
     /// Hash of the recovery code.
     public private(set) var recoveryHash: String?
+    /// In the order in which they came.
     public private(set) var parents: [Parent]
+    /// Those who were parents once.
+    public private(set) var formerParents: [FormerParent]
     public private(set) var pinCounters: [PINCounterKey: PINCounter]
     /// Accounts from which a parent has unlocked, the last one last.
     public private(set) var parentAccounts: [UInt32]
@@ -27,6 +30,8 @@ public struct HouseholdState: Equatable, Sendable {
     public private(set) var clock: ClockMemory
     /// Resets of PINs of which not every parent was told.
     public private(set) var pinResets: [PINReset]
+    /// Backups: the last one, and when there are more.
+    public private(set) var backups: BackupBook
 
     /// A household as it was known once; without arguments one before the first set-up.
     public init(
@@ -35,7 +40,8 @@ public struct HouseholdState: Equatable, Sendable {
         boardGoals: BoardGoals = BoardGoals(), codes: CodeBook = CodeBook(), lastHandle: Int64 = 0,
         editions: EditionShelf = EditionShelf(), wallShift: Int64 = 0, monoShift: Int64 = 0,
         clock: ClockMemory = ClockMemory(), pinResets: [PINReset] = [], packs: PackBook = PackBook(),
-        badges: BadgeBook = BadgeBook()
+        badges: BadgeBook = BadgeBook(), backups: BackupBook = BackupBook(),
+        formerParents: [FormerParent] = []
     ) {
         self.household = household
         self.recoveryHash = recoveryHash
@@ -52,10 +58,18 @@ public struct HouseholdState: Equatable, Sendable {
         self.pinResets = pinResets
         self.packs = packs
         self.badges = badges
+        self.backups = backups
+        self.formerParents = formerParents
     }
 
+    /// One of those who are parents now.
     public func parent(_ id: ParentID) -> Parent? {
         parents.first { $0.id == id }
+    }
+
+    /// The display name of somebody who is or was a parent; else the id.
+    public func parentName(_ id: ParentID) -> String {
+        parent(id)?.name ?? formerParents.last { $0.id == id }?.name ?? id.rawValue
     }
 
     /// Takes in what happened to the household. Total: it cannot fail.
@@ -68,15 +82,17 @@ public struct HouseholdState: Equatable, Sendable {
         case .parentAdded(let parent): parents.append(parent)
         case .pinChanged(let id, let hash), .pinRehashed(let id, let hash): setPIN(id, hash)
         case .recoveryUsed(let id, let hash, let at):
-            recoveryHash = hash
-            pinCounters[.recovery] = nil
-            if let at { pinResets.append(PINReset(parent: id, at: at, untold: parents.map(\.id))) }
-            pinResets = pinResets.suffix(PINReset.most)
-        case .unlocked(let id, let key):
+            setRecovery(hash)
+            if let at { note(resetOf: id, at, .recoveryCode) }
+        case .recoveryRenewed(_, let hash): setRecovery(hash)
+        case .pinResetByRoot(let id, let at): note(resetOf: id, at, .root)
+        case .unlocked(let id, let key, let at):
             pinCounters[key] = nil
             if case .account(let uid) = key { remember(parentAccount: uid) }
-            for index in pinResets.indices { pinResets[index].untold.removeAll { $0 == id } }
-            pinResets.removeAll { $0.untold.isEmpty }
+            if let at { change(id) { $0.lastUnlock = at } }
+            tellResets(to: id)
+        case .parentRenamed(let id, _, let name): change(id) { $0.name = name }
+        case .parentRemoved(let id): remove(id)
         case .entriesForgiven(let key): pinCounters[key] = nil
         case .unlockFailed(let key, let counter): pinCounters[key] = counter
         case .boardGoalSet(let topic, let target): boardGoals.set(topic, target)
@@ -96,13 +112,23 @@ public struct HouseholdState: Equatable, Sendable {
         case .signerForgotten(let key): packs.forget(signer: key)
         case .badgesAdded(let new): badges.add(new)
         case .badgesRemoved(let keys, let earned): badges.remove(keys, earned: earned)
-        case .childAdded(_, let handle, _, _): lastHandle = max(lastHandle, handle)
-        case .relocked, .keyRotated: break
+        case .childAdded(_, let handle, _, _), .childErased(let handle): lastHandle = max(lastHandle, handle)
+        case .backupMade(let note): backups.made(note)
+        case .backupScheduled(let schedule): backups.plan(schedule)
+        case .backupFailed(let trouble): backups.failed(trouble)
+        case .restored(let note): backups.restored(note)
+        case .relocked, .keyRotated, .exported, .daemonAsked: break
         }
     }
 
     /// A row about codes for minutes cannot be read: one that can be redeemed now may have been redeemed already.
     public mutating func loseCodes() { codes.lose() }
+
+    /// Forgets what the household itself knows of a child that was erased.
+    public mutating func forget(_ child: ChildID) {
+        codes.forget(child)
+        pinCounters[.code(child)] = nil
+    }
 
     /// The resets that a parent is to be told of at the next unlock.
     public func pinResets(untoldTo parent: ParentID) -> [PINReset] { pinResets.filter { $0.untold.contains(parent) } }
@@ -116,7 +142,33 @@ public struct HouseholdState: Equatable, Sendable {
         if parentAccounts.count > Self.mostParentAccounts { parentAccounts.removeFirst() }
     }
 
-    private mutating func setPIN(_ id: ParentID, _ hash: String) {
-        for index in parents.indices where parents[index].id == id { parents[index].pinHash = hash }
+    private mutating func setPIN(_ id: ParentID, _ hash: String) { change(id) { $0.pinHash = hash } }
+
+    private mutating func change(_ id: ParentID, _ body: (inout Parent) -> Void) {
+        for index in parents.indices where parents[index].id == id { body(&parents[index]) }
+    }
+
+    private mutating func remove(_ id: ParentID) {
+        guard let parent = parent(id) else { return }
+        formerParents.append(FormerParent(id: id, name: parent.name))
+        parents.removeAll { $0.id == id }
+        // Nobody waits for what is to be told to those who are gone.
+        tellResets(to: id)
+    }
+
+    /// Guesses of an old code say nothing about a new one.
+    private mutating func setRecovery(_ hash: String) {
+        recoveryHash = hash
+        pinCounters[.recovery] = nil
+    }
+
+    private mutating func note(resetOf id: ParentID, _ at: Instant, _ means: PINReset.Means) {
+        pinResets.append(PINReset(parent: id, at: at, untold: parents.map(\.id), means: means))
+        pinResets = pinResets.suffix(PINReset.most)
+    }
+
+    private mutating func tellResets(to id: ParentID) {
+        for index in pinResets.indices { pinResets[index].untold.removeAll { $0 == id } }
+        pinResets.removeAll { $0.untold.isEmpty }
     }
 }

@@ -41,6 +41,8 @@ public final class TestDaemon {
         public var usesPassphrase = false
         /// The folder of credentials.
         public var credentials: String?
+        /// Where the household key is instead of beside it.
+        public var keyFile: String?
         /// A last change of what the daemon is handed.
         public var surroundings: (@Sendable (inout Server.Surroundings) -> Void)?
 
@@ -72,7 +74,7 @@ public final class TestDaemon {
     /// Where the journal is.
     public var dataFolder: String { setting.dataFolder ?? folder.path + "/data" }
     /// The file with the household key, outside of the data folder.
-    public var keyFile: String { folder.path + "/household.key" }
+    public var keyFile: String { setting.keyFile ?? folder.path + "/household.key" }
     /// The journal's file.
     public var database: String { dataFolder + "/journal.db" }
 
@@ -106,6 +108,7 @@ public final class TestDaemon {
             limits: setting.limits, log: log.logger, onStep: setting.onStep)
         surroundings.isPersonal = true
         surroundings.stretching = { KeyStretching(.minimum) }
+        surroundings.backupCost = .minimum
         surroundings.allowances = setting.allowances
         setting.surroundings?(&surroundings)
         server = try Server(options, surroundings)

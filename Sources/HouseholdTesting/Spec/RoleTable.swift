@@ -27,6 +27,8 @@ public enum RoleTable {
 
     /// What a caller hears who is let in: its parameters are looked at.
     public static let admitted = "yes"
+    /// What root hears in the place of a parent; the daemon's own account is nobody's here.
+    public static let root = "root"
     /// Where a caller makes no difference to the columns before.
     public static let same = "–"
 
@@ -43,6 +45,7 @@ public enum RoleTable {
         case .anyone: return admitted
         case .owner: return [.beforeSetUp, .owner].contains(caller) ? admitted : "forbidden"
         case .parent:
+            if method.opensToRoot, [.beforeSetUp, .owner].contains(caller) { return root }
             return caller == .beforeSetUp ? "not_set_up" : caller == .parent ? admitted : "pin_required"
         case .child:
             switch caller {
@@ -66,8 +69,8 @@ public enum RoleTable {
             In the household of this table the child Mia has an account of its own, and Ben has none. The columns are
             connections and the child, or the child of the activity, that their call is about; methods about no child look
             at the connection alone. *Stranger* is an account of nobody, *owner* the daemon's own account or root without a
-            PIN, *parent* any account behind one. `yes`: let in, and the parameters are looked at. Methods of developer
-            mode are refused to everybody else's daemon, after the role (`developer_only`).
+            PIN, *parent* any account behind one. `yes`: let in, and the parameters are looked at. `root`: root is, and the
+            daemon's own account needs a PIN. Methods of developer mode are refused to everybody else's daemon, after the role (`developer_only`).
 
             | method | role | \(Caller.allCases.map(\.rawValue).joined(separator: " | ")) |
             |---|---|\(String(repeating: "---|", count: Caller.allCases.count))
@@ -76,7 +79,7 @@ public enum RoleTable {
         for method in ServedMethods.all {
             let cells = Caller.allCases.map { caller in
                 let outcome = outcome(of: method, for: caller)
-                return [admitted, same].contains(outcome) ? outcome : "`\(outcome)`"
+                return [admitted, same, root].contains(outcome) ? outcome : "`\(outcome)`"
             }
             text += "| `\(method.name)` | \(method.role.rawValue) | \(cells.joined(separator: " | ")) |\n"
         }

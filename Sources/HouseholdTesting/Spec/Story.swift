@@ -188,6 +188,7 @@ public enum Story {
         StoryStep("leaderboard.optOut", #"{"child":"ben"}"#, "gone from all boards at once"),
         StoryStep("child.archive", #"{"child":"ben","archived":true}"#, "hidden; the data stays"),
         StoryStep("child.archive", #"{"child":"ben","archived":false}"#),
+        StoryStep("child.erase", #"{"child":"ben","confirmName":"Ben"}"#, "nothing is left of it"),
     ]
 
     private static let packs = [
@@ -206,7 +207,19 @@ public enum Story {
         StoryStep("audit.list", #"{"limit":4}"#, "the newest first"),
         StoryStep("audit.verify", "{}", "as it was written"),
         StoryStep("daemon.info", "{}", "what is running"),
+        StoryStep("daemon.stats", "{}", "how much of everything"),
         StoryStep("daemon.doctor", "{}", "everything is whole"),
+        StoryStep(
+            "backup.create", #"{"path":"$stick/larsen.kiddbackup","passphrase":"correct horse battery"}"#,
+            "one file with everything"),
+        StoryStep(
+            "backup.verify", #"{"path":"$stick/larsen.kiddbackup","passphrase":"correct horse battery"}"#,
+            "all of it is whole"),
+        StoryStep(
+            "backup.schedule", #"{"folder":"$stick","passphrase":"correct horse battery","keep":5}"#,
+            "one a day, the newest five"),
+        StoryStep("backup.list", "{}", "what there is"),
+        StoryStep("backup.schedule", "{}"),
         StoryStep("clock.advance", #"{"seconds":60}"#, "a minute passes"),
         StoryStep("clock.set", #"{"at":"2026-11-21T20:25:30+01:00"}"#),
         StoryStep("clock.set", #"{"at":"2026-11-21T20:30:00+01:00"}"#, "somebody sets the clock"),
@@ -215,7 +228,18 @@ public enum Story {
         StoryStep("parent.unlock", #"{"pin":"736105"}"#),
         StoryStep("household.rotateKey", "{}", "another key, in the same file"),
         StoryStep("parent.unlock", #"{"pin":"736105"}"#),
+        StoryStep("parent.add", #"{"name":"Carl","pin":"48151"}"#, "a second parent"),
+        StoryStep("parent.list", "{}", "who the parents are"),
+        StoryStep("parent.rename", #"{"parent":"carl","name":"Charles"}"#, "another name; the id stays"),
+        StoryStep("parent.newRecoveryCode", #"{"pin":"736105"}"#, "the paper was lost"),
+        StoryStep("parent.remove", #"{"parent":"carl"}"#, "he is no parent here any more"),
         StoryStep("parent.lock", "{}", "nobody's again"),
         StoryStep("parent.resetPin", #"{"recoveryCode":"$code","newPin":"8024"}"#, "the PIN was forgotten"),
+        StoryStep("daemon.reload", "{}", "no packs beside the program's"),
+        StoryStep(
+            "backup.restore",
+            #"{"path":"$stick/larsen.kiddbackup","passphrase":"correct horse battery","recoveryCode":"$code"}"#,
+            "as it was when the backup was made"),
+        StoryStep("daemon.shutDown", #"{"recoveryCode":"$code"}"#, "the daemon's own account shows the code"),
     ]
 }

@@ -13,6 +13,8 @@ public final class StoryRun {
     /// What earlier replies gave, by the names that steps use.
     private var known: [String: String] = [:]
     private let pack: StoryPack
+    /// A folder for backups.
+    private let stick: PrivateFolder
 
     /// The family's language.
     private let locale: String
@@ -21,6 +23,8 @@ public final class StoryRun {
         self.locale = locale
         pack = try StoryPack()
         known["pack"] = pack.path
+        stick = try PrivateFolder()
+        known["stick"] = stick.path
         daemon = try TestDaemon { $0.isDeveloper = true }
         client = try daemon.client()
     }
@@ -101,12 +105,26 @@ public final class StoryRun {
             if let value = reply[path]?.string { known[name] = value }
         }
         guard let result = reply.result else { throw TestFault(reply.text) }
-        return step.method == "rpc.discover" ? Self.shortened(result) : Self.masked(result)
+        if step.method == "rpc.discover" { return Self.shortened(result) }
+        let text = Self.masked(result)
+        return step.method.hasPrefix("backup.") ? shownBackup(text) : text
     }
+
+    /// What is told of a backup without what differs from one to the next.
+    private func shownBackup(_ text: String) -> String {
+        text.replacing(stick.path, with: Self.shownStick)
+            .replacing(/"digest":"[0-9a-f]*"/, with: #""digest":"\#(Self.mask)""#)
+            .replacing(/"bytes":[0-9]+/, with: #""bytes":425984"#)
+            .replacing(/"writtenAt":"[^"]*"/, with: #""writtenAt":"2026-11-21T20:24:00+01:00""#)
+    }
+
+    /// Where a stick is, for readers.
+    private static let shownStick = "/media/anna/stick"
 
     /// Parameters as they are sent.
     private func filled(_ params: String) -> String {
         var text = params.replacing(StoryPack.shownPath, with: pack.path)
+            .replacing(Self.shownStick, with: stick.path)
             .replacing(#""locale":"en""#, with: #""locale":"\#(locale)""#)
         for name in ["token", "code"] {
             let member = name == "code" ? "recoveryCode" : name
@@ -121,7 +139,8 @@ public final class StoryRun {
         var text = params
         for (name, value) in known {
             let isSecret = ["token", "code"].contains(name)
-            text = text.replacing("$" + name, with: isSecret ? Self.mask : name == "pack" ? StoryPack.shownPath : value)
+            let isPath = ["pack": StoryPack.shownPath, "stick": Self.shownStick][name]
+            text = text.replacing("$" + name, with: isSecret ? Self.mask : isPath ?? value)
         }
         return text
     }
@@ -148,6 +167,11 @@ public final class StoryRun {
                 case "token", "recoveryCode", "cursor": json.string(mask)
                 case "uid", "pid": json.integer(1000)
                 case "freeBytes": json.integer(250_000_000_000)
+                case "untakenBytes": json.integer(0)
+                case "callCount": json.integer(116)
+                case "memoryBytes": json.integer(64_000_000)
+                case "databaseBytes": json.integer(2_000_000)
+                case "logBytes": json.integer(16_000_000)
                 default: write(member, to: &json)
                 }
             }

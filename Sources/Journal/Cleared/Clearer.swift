@@ -71,13 +71,15 @@ struct Clearer {
 
     /// The place of a kept reply stays, because their numbers have no gaps.
     private func rewrite(_ rewrite: Clearing.ReplyRewrite, _ key: DataKey, _ database: Database) throws {
-        let at = try Int64.fetchOne(
-            database, sql: "SELECT at FROM replies WHERE number = ?", arguments: [rewrite.number])
-        guard let at else { return }
+        let row = try Row.fetchOne(
+            database, sql: "SELECT seq, at FROM replies WHERE number = ?", arguments: [rewrite.number])
+        guard let row, let seq = Int64.fromDatabaseValue(row[0]), let at = Int64.fromDatabaseValue(row[1]) else {
+            return
+        }
         let binding = ReplyTable.binding(
-            device: device, number: rewrite.number, seq: 0, profile: 0, at: at, mark: nil)
+            device: device, number: rewrite.number, seq: seq, profile: 0, at: at, mark: nil)
         try database.execute(
-            sql: "UPDATE replies SET seq = 0, profile = 0, mark = NULL, body = ? WHERE number = ?",
+            sql: "UPDATE replies SET profile = 0, mark = NULL, body = ? WHERE number = ?",
             arguments: [Data(key.seal(rewrite.body, binding: binding)), rewrite.number])
     }
 

@@ -33,6 +33,14 @@ extension Journal {
     /// The profiles that were erased and of which something is still there.
     public var unfinishedErasures: [Int64] { keys.withLock { $0.erased.filter { !$0.value }.keys.sorted() } }
 
+    /// How many rows a profile has.
+    public func count(of profile: Int64) throws(JournalFault) -> Int {
+        try read { database in
+            try Int.fetchOne(
+                database, sql: "SELECT COUNT(*) FROM journal WHERE profile = ?", arguments: [profile]) ?? 0
+        }
+    }
+
     /// The numbers of rows of a profile, in order.
     /// - Parameters:
     ///   - start: the number before the first.

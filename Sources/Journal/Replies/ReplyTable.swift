@@ -84,6 +84,12 @@ enum ReplyTable {
                 items.append(.damaged(reply, reason: "a value is missing or of another type"))
                 continue
             }
+            if keys.erased[reply.profile] != nil {
+                // It is about to go; its place stays.
+                reply.profile = 0
+                items.append(.reply(reply))
+                continue
+            }
             guard let key = keys.keys[reply.profile] else {
                 items.append(.damaged(reply, reason: "there is no data key for it"))
                 continue

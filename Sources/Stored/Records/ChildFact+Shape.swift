@@ -14,6 +14,7 @@ private enum Variants {
     static let pauseEnded = Variant("pauseEnded", 71, .storedPause, make: ChildFact.pauseEnded)
     static let learningSet = Variant("learningSet", 72, .learningSettings, make: ChildFact.learningSet)
     static let folded = Variant("folded", 78, .fold, make: ChildFact.folded)
+    static let analyticsSet = Variant("analyticsSet", 73, .boolean, make: ChildFact.analyticsSet)
 }
 
 extension ChildFact {
@@ -22,6 +23,7 @@ extension ChildFact {
         Variants.profileChanged.reader, Variants.policyChanged.reader, Variants.filterChanged.reader,
         Variants.boardSet.reader, Variants.pauseEnded.reader, Variants.learningSet.reader,
         Variants.folded.reader,
+        Variants.analyticsSet.reader,
     ]
 }
 
@@ -38,6 +40,7 @@ extension Shape where Value == ChildFact {
         case .pauseEnded(let pause): Variants.pauseEnded.write(pause, to: &out)
         case .learningSet(let settings): Variants.learningSet.write(settings, to: &out)
         case .folded(let fold): Variants.folded.write(fold, to: &out)
+        case .analyticsSet(let isAllowed): Variants.analyticsSet.write(isAllowed, to: &out)
         }
     }
 }

@@ -4,7 +4,9 @@ import Shapes
 private typealias SetUp = (household: HouseholdSettings, recoveryHash: String)
 private typealias ParentHash = (parent: ParentID, hash: String)
 private typealias Recovery = (parent: ParentID, hash: String, at: Instant?)
-private typealias Unlock = (parent: ParentID, key: PINCounterKey)
+private typealias Unlock = (parent: ParentID, key: PINCounterKey, at: Instant?)
+private typealias NewName = (parent: ParentID, from: String, to: String)
+private typealias RootReset = (parent: ParentID, at: Instant)
 private typealias FailedUnlock = (key: PINCounterKey, counter: PINCounter)
 private typealias AddedChild = (
     profile: ChildProfile, handle: Int64, policy: ScreenTimePolicy, filter: ContentFilter
@@ -27,7 +29,9 @@ private enum Variants {
     static let recoveryUsed = Variant("recoveryUsed", 101, Payloads.recovery) {
         HouseholdFact.recoveryUsed($0, recoveryHash: $1, at: $2)
     }
-    static let unlocked = Variant("parentUnlocked", 102, Payloads.unlock) { HouseholdFact.unlocked($0, $1) }
+    static let unlocked = Variant("parentUnlocked", 102, Payloads.unlock) {
+        HouseholdFact.unlocked($0, $1, at: $2)
+    }
     static let unlockFailed = Variant("unlockFailed", 103, Payloads.failedUnlock) { HouseholdFact.unlockFailed($0, $1) }
     static let entriesForgiven = Variant("entriesForgiven", 104, .counterKey, make: HouseholdFact.entriesForgiven)
     static let relocked = Variant("relocked", 105, .name, make: HouseholdFact.relocked)
@@ -56,10 +60,29 @@ private enum Variants {
     static let signerTrusted = Variant("signerTrusted", 119, .trustedSigner, make: HouseholdFact.signerTrusted)
     static let signerForgotten = Variant("signerForgotten", 120, .words) { HouseholdFact.signerForgotten(key: $0) }
     static let badgesAdded = Variant("badgesAdded", 121, .list(of: .ownBadge), make: HouseholdFact.badgesAdded)
+    static let childErased = Variant("childErased", 146, Payloads.erasedChild) {
+        HouseholdFact.childErased(handle: $0)
+    }
     static let badgesRemoved = Variant("badgesRemoved", 122, Payloads.removedBadges) {
         HouseholdFact.badgesRemoved($0, earned: $1)
     }
-    static let keyRotated = Variant("keyRotated", 130, .word(KeyStorage.self), make: HouseholdFact.keyRotated)
+    static let keyRotated = Variant("keyRotated", 133, .word(KeyStorage.self), make: HouseholdFact.keyRotated)
+    static let backupMade = Variant("backupMade", 135, .backupNote, make: HouseholdFact.backupMade)
+    static let backupScheduled = Variant("backupScheduled", 136, Payloads.schedule, make: HouseholdFact.backupScheduled)
+    static let backupFailed = Variant("backupFailed", 137, .backupTrouble, make: HouseholdFact.backupFailed)
+    static let restored = Variant("restored", 138, .restoreNote, make: HouseholdFact.restored)
+    static let parentRenamed = Variant("parentRenamed", 123, Payloads.newName) {
+        HouseholdFact.parentRenamed($0, from: $1, to: $2)
+    }
+    static let parentRemoved = Variant("parentRemoved", 124, .name, make: HouseholdFact.parentRemoved)
+    static let recoveryRenewed = Variant("recoveryRenewed", 125, Payloads.hash) {
+        HouseholdFact.recoveryRenewed($0, recoveryHash: $1)
+    }
+    static let pinResetByRoot = Variant("pinResetByRoot", 126, Payloads.rootReset) {
+        HouseholdFact.pinResetByRoot($0, at: $1)
+    }
+    static let exported = Variant("exported", 155, Payloads.exported, make: HouseholdFact.exported)
+    static let daemonAsked = Variant("daemonAsked", 156, .word(DaemonRequest.self), make: HouseholdFact.daemonAsked)
 }
 
 extension HouseholdFact {
@@ -72,7 +95,12 @@ extension HouseholdFact {
         Variants.settingsChanged.reader, Variants.codesMade.reader, Variants.codeUsed.reader,
         Variants.codesRevoked.reader, Variants.editionKept.reader, Variants.packInstalled.reader,
         Variants.packRemoved.reader, Variants.signerTrusted.reader, Variants.signerForgotten.reader,
-        Variants.badgesAdded.reader, Variants.badgesRemoved.reader, Variants.keyRotated.reader,
+        Variants.badgesAdded.reader, Variants.badgesRemoved.reader, Variants.backupMade.reader,
+        Variants.backupScheduled.reader, Variants.backupFailed.reader, Variants.restored.reader,
+        Variants.childErased.reader, Variants.parentRenamed.reader,
+        Variants.parentRemoved.reader, Variants.recoveryRenewed.reader, Variants.pinResetByRoot.reader,
+        Variants.exported.reader, Variants.daemonAsked.reader,
+        Variants.keyRotated.reader,
     ]
 }
 
@@ -85,7 +113,7 @@ extension Shape where Value == HouseholdFact {
         case .pinChanged(let parent, let hash): Variants.pinChanged.write((parent, hash), to: &out)
         case .pinRehashed(let parent, let hash): Variants.pinRehashed.write((parent, hash), to: &out)
         case .recoveryUsed(let parent, let hash, let at): Variants.recoveryUsed.write((parent, hash, at), to: &out)
-        case .unlocked(let parent, let key): Variants.unlocked.write((parent, key), to: &out)
+        case .unlocked(let parent, let key, let at): Variants.unlocked.write((parent, key, at), to: &out)
         case .unlockFailed(let key, let counter): Variants.unlockFailed.write((key, counter), to: &out)
         case .entriesForgiven(let key): Variants.entriesForgiven.write(key, to: &out)
         case .relocked(let parent): Variants.relocked.write(parent, to: &out)
@@ -108,11 +136,33 @@ extension Shape where Value == HouseholdFact {
         case .badgesAdded(let badges): Variants.badgesAdded.write(badges, to: &out)
         case .badgesRemoved(let keys, let earned): Variants.badgesRemoved.write((keys, earned), to: &out)
         case .keyRotated(let storage): Variants.keyRotated.write(storage, to: &out)
+        case .childErased(let handle): Variants.childErased.write(handle, to: &out)
+        case .backupMade(let note): Variants.backupMade.write(note, to: &out)
+        case .backupScheduled(let schedule): Variants.backupScheduled.write(schedule, to: &out)
+        case .backupFailed(let trouble): Variants.backupFailed.write(trouble, to: &out)
+        case .restored(let note): Variants.restored.write(note, to: &out)
+        case .parentRenamed(let parent, let from, let to): Variants.parentRenamed.write((parent, from, to), to: &out)
+        case .parentRemoved(let parent): Variants.parentRemoved.write(parent, to: &out)
+        case .recoveryRenewed(let parent, let hash): Variants.recoveryRenewed.write((parent, hash), to: &out)
+        case .pinResetByRoot(let parent, let at): Variants.pinResetByRoot.write((parent, at), to: &out)
+        case .exported(let child): Variants.exported.write(child, to: &out)
+        case .daemonAsked(let request): Variants.daemonAsked.write(request, to: &out)
         }
     }
 }
 
 private enum Payloads {
+    static let erasedChild = Shape<Int64>.object(
+        "ErasedChild",
+        make: { $0 },
+        members: { required("handle", .integer64) { $0 } })
+    static let exported = Shape<ChildID?>.object(
+        "Export",
+        make: { $0 },
+        members: {
+            optional("child", .name) { $0 }
+        })
+
     static let setUp = Shape<SetUp>.object(
         "SetUp",
         make: { ($0, $1) },
@@ -140,10 +190,28 @@ private enum Payloads {
 
     static let unlock = Shape<Unlock>.object(
         "Unlock",
-        make: { ($0, $1) },
+        make: { ($0, $1, $2) },
         members: {
             required("parent", .name) { $0.parent }
             required("counter", .counterKey) { $0.key }
+            optional("at", .milliseconds) { $0.at }
+        })
+
+    static let newName = Shape<NewName>.object(
+        "NewName",
+        make: { ($0, $1, $2) },
+        members: {
+            required("parent", .name) { $0.parent }
+            required("from", .words) { $0.from }
+            required("to", .words) { $0.to }
+        })
+
+    static let rootReset = Shape<RootReset>.object(
+        "RootReset",
+        make: { ($0, $1) },
+        members: {
+            required("parent", .name) { $0.parent }
+            required("at", .milliseconds) { $0.at }
         })
 
     static let failedUnlock = Shape<FailedUnlock>.object(
@@ -208,6 +276,13 @@ private enum Payloads {
             required("earned", .list(of: .name)) { $0.earned }
         })
 
+    static let schedule = Shape<BackupSchedule?>.object(
+        "PlannedBackups",
+        make: { $0 },
+        members: {
+            optional("schedule", .backupSchedule) { $0 }
+        })
+
     static let clockShift = Shape<ClockShift>.object(
         "ClockShift",
         make: { ($0, $1) },
@@ -249,6 +324,7 @@ extension Shape where Value == Parent {
             required("id", .name) { $0.id }
             required("name", .words) { $0.name }
             required("pinHash", .words) { $0.pinHash }
+            optional("lastUnlock", .milliseconds) { $0.lastUnlock }
         })
 }
 

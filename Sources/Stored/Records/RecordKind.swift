@@ -56,12 +56,14 @@ package enum RecordKind: Int64, CaseIterable {
     private init(of fact: HouseholdFact) {
         switch fact {
         case .setUp, .settingsChanged, .parentAdded, .pinChanged, .recoveryUsed, .boardGoalSet, .packInstalled,
-            .packRemoved, .signerTrusted, .signerForgotten, .badgesAdded, .badgesRemoved, .keyRotated:
+            .packRemoved, .signerTrusted, .signerForgotten, .badgesAdded, .badgesRemoved, .backupMade, .backupScheduled,
+            .backupFailed, .restored, .parentRenamed, .parentRemoved, .recoveryRenewed, .pinResetByRoot,
+            .exported, .daemonAsked, .keyRotated:
             self = .household
         case .codesMade, .codeUsed, .codesRevoked: self = .time
         // A hash is only renewed on the way of an unlock; the PIN stays.
         case .unlocked, .unlockFailed, .entriesForgiven, .relocked, .pinRehashed: self = .access
-        case .childAdded: self = .child
+        case .childAdded, .childErased: self = .child
         case .clockMoved: self = .clock
         case .clockJumped, .clockConfirmed, .clockSourceSet: self = .household
         // Stands for nothing that anybody did.

@@ -7,7 +7,7 @@ extension Shape where Value == ChildState {
         "ChildState",
         make: {
             profile, handle, policy, filter, time, learning, rewards, requests, board, bests, version, since,
-            challenges in
+            challenges, allowsAnalytics in
             var state = ChildState(profile: profile, handle: handle, policy: policy, filter: filter)
             state.time = time
             state.learning = learning
@@ -18,6 +18,7 @@ extension Shape where Value == ChildState {
             state.version = version
             state.since = since
             state.challenges = challenges ?? ChallengeBook()
+            state.allowsAnalytics = allowsAnalytics ?? false
             return state
         },
         members: {
@@ -34,5 +35,6 @@ extension Shape where Value == ChildState {
             required("version", .whole) { $0.version }
             optional("since", .milliseconds) { $0.since }
             unless("challenges", .challengeBook, is: ChallengeBook()) { $0.challenges }
+            unless("allowsAnalytics", .boolean, is: false) { $0.allowsAnalytics }
         })
 }

@@ -9,7 +9,7 @@ extension Shape where Value == HouseholdState {
         "HouseholdState",
         make: {
             household, hash, parents, counters, goals, codes, lastHandle, wall, mono, clock, accounts, editions,
-            resets, packs, badges in
+            resets, packs, badges, backups, former in
             HouseholdState(
                 household: household, recoveryHash: hash, parents: parents,
                 pinCounters: Dictionary(counters.map { ($0.key, $0.counter) }, uniquingKeysWith: { first, _ in first }),
@@ -18,7 +18,8 @@ extension Shape where Value == HouseholdState {
                     targets: Dictionary(goals.map { ($0.topic, $0.target) }, uniquingKeysWith: { first, _ in first })),
                 codes: codes, lastHandle: lastHandle, editions: EditionShelf(editions), wallShift: wall,
                 monoShift: mono, clock: clock, pinResets: resets ?? [],
-                packs: packs ?? PackBook(), badges: badges ?? BadgeBook())
+                packs: packs ?? PackBook(), badges: badges ?? BadgeBook(), backups: backups ?? BackupBook(),
+                formerParents: former ?? [])
         },
         members: {
             optional("household", .storedHousehold) { $0.household }
@@ -40,17 +41,30 @@ extension Shape where Value == HouseholdState {
             unless("pinResets", .list(of: .pinReset), is: []) { $0.pinResets }
             optional("packs", .packBook) { $0.packs == PackBook() ? nil : $0.packs }
             optional("badges", .badgeBook) { $0.badges == BadgeBook() ? nil : $0.badges }
+            optional("backups", .backupBook) { $0.backups == BackupBook() ? nil : $0.backups }
+            unless("formerParents", .list(of: .formerParent), is: []) { $0.formerParents }
         })
 }
 
 extension Shape where Value == PINReset {
     fileprivate static let pinReset = Shape.object(
         "PINReset",
-        make: PINReset.init,
+        make: { PINReset(parent: $0, at: $1, untold: $2, means: $3 ?? .recoveryCode) },
         members: {
             required("parent", .name) { $0.parent }
             required("at", .milliseconds) { $0.at }
             required("untold", .list(of: .name)) { $0.untold }
+            unless("means", .word(PINReset.Means.self), is: .recoveryCode) { $0.means }
+        })
+}
+
+extension Shape where Value == FormerParent {
+    fileprivate static let formerParent = Shape.object(
+        "FormerParent",
+        make: FormerParent.init,
+        members: {
+            required("id", .name) { $0.id }
+            required("name", .words) { $0.name }
         })
 }
 

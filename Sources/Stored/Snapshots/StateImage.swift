@@ -30,7 +30,9 @@ package struct StateImage: Equatable, Sendable {
         if home.household != other.home.household || home.recoveryHash != other.home.recoveryHash {
             words.append("household: settings")
         }
-        if home.parents != other.home.parents { words.append("household: parents") }
+        if home.parents != other.home.parents || home.formerParents != other.home.formerParents {
+            words.append("household: parents")
+        }
         if home.pinCounters != other.home.pinCounters { words.append("household: wrong entries") }
         if home.wallShift != other.home.wallShift || home.monoShift != other.home.monoShift
             || home.clock != other.home.clock

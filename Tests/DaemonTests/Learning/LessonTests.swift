@@ -177,11 +177,11 @@ import Testing
         arguments: [#"{"tile":"3"}"#, #"{"text":"3"}"#, #"{"option":"z"}"#])
     func wrongShape(answer: String) throws {
         let player = try LessonPlayer(client, daemon.clock)
-        let records = try client.call("daemon.info").number("records")
+        let records = try client.call("daemon.stats").number("storage.rows")
         let params = try
             #"{"activity":"\#(player.activity)","presentation":"\#(player.presentation)","answer":\#(answer)}"#
         #expect(try client.refusal("wrong_shape", "activity.answer", params).text("say").isEmpty == false)
-        #expect(try client.call("daemon.info").number("records") == records)
+        #expect(try client.call("daemon.stats").number("storage.rows") == records)
         #expect(
             try client.call("activity.question", #"{"activity":"\#(player.activity)"}"#).number("question.attempt") == 1
         )

@@ -78,7 +78,7 @@ import Testing
     func shelf() throws {
         let math = try FixturePack.pack()
         let counting = try #require(math.installed.first)
-        var shelf = try PackShelf([], shipped: [])
+        var shelf = try PackShelf()
         for pack in [math, try newer()] {
             let bundle = try #require(PackBundle(pack))
             let installation = PackInstallation(

@@ -130,6 +130,29 @@ struct AccountTests {
         try daemon.client().unlock()
     }
 
+    @Test("Guesses at one parent's PIN from a child's account keep no parent waiting, neither that one nor another")
+    func guessesAtOneParent() throws {
+        let (daemon, parent) = try daemon()
+        try parent.call("parent.add", #"{"name":"Carl","pin":"48151"}"#)
+        let child = try daemon.client(as: Self.mia)
+        for _ in 0..<3 { try child.refusal("wrong_pin", "parent.unlock", #"{"parent":"carl","pin":"1357"}"#) }
+        // The account waits, whichever parent it names.
+        for name in ["anna", "carl"] {
+            try child.refusal("wait", "parent.unlock", #"{"parent":"\#(name)","pin":"2580"}"#)
+        }
+        for (name, pin) in [("anna", "2580"), ("carl", "48151")] {
+            try daemon.client(as: Self.stranger).call("parent.unlock", #"{"parent":"\#(name)","pin":"\#(pin)"}"#)
+        }
+    }
+
+    @Test("The daemon's own account needs the recovery code for a reset, if it is not root's")
+    func resetByOthers() throws {
+        let (daemon, _) = try daemon()
+        for uid in [Self.mia, Self.stranger] {
+            try daemon.client(as: uid).refusal("forbidden", "parent.resetPin", #"{"newPin":"8024"}"#)
+        }
+    }
+
     @Test("Keys for idempotency of two accounts are two keys")
     func keys() throws {
         let (daemon, _) = try daemon()

@@ -130,7 +130,10 @@ struct AuditWordsTests {
             "You are one of the family here now."
         ),
         (.household(.unlocked(Samples.anna, .household)), nil),
-        (.household(.pinChanged(Samples.anna, pinHash: "x")), nil),
+        (.household(.pinChanged(Samples.anna, pinHash: "x")), nil), (.household(.parentRemoved(Samples.anna)), nil),
+        (.household(.recoveryRenewed(Samples.anna, recoveryHash: "x")), nil),
+        (.household(.pinResetByRoot(Samples.anna, at: Samples.at)), nil),
+        (.household(.parentRenamed(Samples.anna, from: "Anna", to: "Anne")), nil),
         (
             .household(.unlockFailed(.recovery, PINCounter(failures: 1, remaining: 0, since: 0, boot: Samples.boot))),
             nil

@@ -65,15 +65,6 @@ struct ChildAuditTests {
         #expect(says == ["Anna gave you 5 more minutes.", "You are one of the family here now."])
     }
 
-    @Test(
-        "A page ends where it is full, or where looking ended, and the last one has no next",
-        arguments: [
-            ([9, 7, 5], 1, 7), ([9, 7, 5], 4, 7), ([9, 7], 1, nil), ([9, 7], 4, 4), ([], 4, 4), ([], 1, nil),
-        ] as [([Int64], Int64, Int64?)])
-    func next(rows: [Int64], from: Int64, next: Int64?) {
-        #expect(AuditPage(params: .init(limit: 2), view: .everything).next(rows, from: from) == next)
-    }
-
     @Test("Nobody but a parent leaves out the child, and nobody asks for an unknown one")
     func refusals() throws {
         let client = try daemon.client()

@@ -39,10 +39,10 @@ struct HouseholdUpdateTests {
     @Test("The same once more changes nothing")
     func twice() throws {
         try parent.call("household.update", #"{"dayStart":"04:00"}"#)
-        let records = try parent.call("daemon.info").number("records")
+        let records = try parent.call("daemon.stats").number("storage.rows")
         try parent.call("household.update", #"{"dayStart":"04:00"}"#)
         try parent.call("household.update", "{}")
-        #expect(try parent.call("daemon.info").number("records") == records)
+        #expect(try parent.call("daemon.stats").number("storage.rows") == records)
     }
 
     @Test(

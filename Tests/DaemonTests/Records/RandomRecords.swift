@@ -150,6 +150,7 @@ struct RandomRecords {
         return one(of: [
             .filterSet(filter), .policySet(policy), .filterChanged(Revision(from: ContentFilter(), to: filter)),
             .policyChanged(Revision(from: policy, to: Samples.fullPolicy)), .boardSet(board), .pauseEnded(pause),
+            .analyticsSet(bool()),
         ])
     }
 

@@ -22,5 +22,6 @@ extension Samples {
                 .timedScore(9), .factsRegained(10),
             ].map(badge)),
         .badgesRemoved(["family.reader", "b"], earned: ["b"]),
+        .childErased(handle: 7),
     ]
 }

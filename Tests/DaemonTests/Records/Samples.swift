@@ -352,8 +352,12 @@ extension Samples {
         householdFacts.map(Fact.household) + childFacts.map(Fact.child) + timeFacts.map(Fact.time)
         + learningFacts.map(Fact.learning) + rewardFacts.map(Fact.reward) + requestFacts.map(Fact.request)
         + [.household(.editionKept(edition))] + packFacts.map(Fact.household)
-        + factsWithChallenges + badgeFacts.map(Fact.household)
-        + KeyStorage.allCases.map { Fact.household(.keyRotated($0)) }
+        + factsWithChallenges + badgeFacts.map(Fact.household) + backupFacts.map(Fact.household)
+        + parentFacts.map(Fact.household) + consentFacts.map(Fact.child)
+        + daemonFacts.map(Fact.household) + KeyStorage.allCases.map { Fact.household(.keyRotated($0)) }
+
+    private static let daemonFacts: [HouseholdFact] =
+        [.exported(mia), .exported(nil)] + DaemonRequest.allCases.map(HouseholdFact.daemonAsked)
 
     static let installation = PackInstallation(
         pack: "birds", version: "1.0.0", title: "Birds", digest: "0f", bytes: 1200, signer: "a7", at: at)

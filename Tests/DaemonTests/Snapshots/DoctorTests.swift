@@ -31,7 +31,7 @@ import Vault
         let (daemon, parent) = try used()
         let first = try parent.call("daemon.doctor")
         #expect(try first.flag("healthy"))
-        #expect(try first.number("rows") == parent.call("daemon.info").number("records"))
+        #expect(try first.number("rows") == parent.call("daemon.stats").number("storage.rows"))
         #expect(try first.number("childCount") == 2)
         #expect(try first.text("snapshot") == "none")
         #expect(try first.text("state") == "same")
@@ -70,10 +70,10 @@ import Vault
         let (daemon, parent) = try used()
         let child = try daemon.client()
         try child.refusal("pin_required", "daemon.doctor")
-        let before = try parent.call("daemon.info").number("records")
+        let before = try parent.call("daemon.stats").number("storage.rows")
         try parent.call("daemon.doctor")
         try parent.call("daemon.doctor")
-        #expect(try parent.call("daemon.info").number("records") == before)
+        #expect(try parent.call("daemon.stats").number("storage.rows") == before)
     }
 
     @Test("One at a time: another one is told to come later")

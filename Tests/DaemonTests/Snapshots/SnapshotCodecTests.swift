@@ -53,6 +53,7 @@ import Testing
         let younger: Set = [
             "StateImage.folds", "TimeBook.pastLimits", "HouseholdState.pinResets", "HouseholdState.packs",
             "HouseholdState.badges",
+            "HouseholdState.formerParents", "Parent.lastUnlock",
             "LearningBook.mastery",
             "LearningBook.quizzes", "LearningBook.levels", "Activity.skill", "Activity.quiz", "Activity.pauses",
             "Activity.mix", "Activity.facts", "LearningBook.facts", "TimeBook.counters", "TimeBook.countedEver",
@@ -94,12 +95,24 @@ import Testing
         #expect(child.time.counters.map(\.name) == ["subject:math"])
         #expect(child.time.use(on: Day(number: 20_778)).counters.count == 1)
         #expect(child.rewards.day(Day(number: 20_778)).paid.count == 2)
+        child.apply([.child(.analyticsSet(true))])
+        #expect(child.consents == Consents(analytics: true, leaderboards: child.board.isOptedIn))
         image.children = [child]
         image.home.apply(.recoveryUsed(ParentID(rawValue: "anna"), recoveryHash: "h", at: Samples.at))
         #expect(image.home.pinResets.count == 1)
+        let zoe = ParentID(rawValue: "zoe")
+        image.home.apply(.parentAdded(Parent(id: zoe, name: "Zoe", pinHash: "h")))
+        image.home.apply(.pinResetByRoot(zoe, at: Samples.at))
+        image.home.apply(.parentRemoved(zoe))
+        #expect(image.home.formerParents == [FormerParent(id: zoe, name: "Zoe")])
+        #expect(image.home.pinResets.last?.means == .root)
+        image.home.apply(.parentRenamed(Samples.anna, from: "Anna", to: "Änne"))
+        image.home.apply(.unlocked(Samples.anna, .household, at: Samples.at))
+        image.home.apply(.pinResetByRoot(Samples.anna, at: Samples.at))
+        #expect(image.home.parent(Samples.anna)?.lastUnlock == Samples.at)
         image.home.apply(.packInstalled(Samples.installation))
         image.home.apply(.signerTrusted(Samples.signer))
-        for fact in Samples.badgeFacts { image.home.apply(fact) }
+        for fact in Samples.badgeFacts + Samples.backupFacts { image.home.apply(fact) }
         #expect(image.home.badges.removed.map(\.key) == ["b"] && image.home.badges.own.isEmpty)
         image.home.apply(.badgesAdded([Samples.ownBadge]))
         image.folds = [5: FoldMark(row: 70, through: 9, before: Day(number: 20_770), days: 3, at: Samples.at)]

@@ -120,6 +120,8 @@ import Transport
         "wrong_passphrase": ("SealedStartTests", "wrong_passphrase"),
         "passphrase_refused": ("SealedStartTests", "passphrase_refused"),
         "key_elsewhere": ("RotationTests", "key_elsewhere"),
+        // Backups on the disk.
+        "backup_refused": ("BackupTests", "backup_refused"),
         // Nothing brings it about as long as the daemon is whole: the table has it for what is not.
         "internal": ("ErrorGuideTests", ".internalError"),
     ]

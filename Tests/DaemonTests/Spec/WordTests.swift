@@ -9,6 +9,7 @@ import Testing
     private static let exceptions: [String: String] = [
         "activity": "the id of an open lesson; where time is decided, what the child does (protocol)",
         "parent": "an id or a name; the whole parent in replies about it, with its id under the same name",
+        "consents": "those that a call changes; all of them in replies",
         "grant": "an id; the whole grant in replies about it, with its id under the same name",
         "request": "an id; the whole request in replies about it, with its id under the same name",
         "lesson": "an id; the whole lesson where one is proposed, with its id under the same name",

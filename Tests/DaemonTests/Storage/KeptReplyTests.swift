@@ -26,7 +26,7 @@ import Testing
         return client
     }
 
-    private func records(_ client: TestClient) throws -> Int { try client.call("daemon.info").number("records") }
+    private func records(_ client: TestClient) throws -> Int { try client.call("daemon.stats").number("storage.rows") }
 
     // MARK: Answers
 

@@ -98,9 +98,9 @@ import Testing
         let cleared = try reader.call("policy.set", #"{"child":"mia","dailyMinutesByWeekday":null}"#)
         #expect(!cleared.text.contains("dailyMinutesByWeekday"))
         // The same once more changes nothing, and an object without weekdays is none.
-        let records = try reader.call("daemon.info").number("records")
+        let records = try reader.call("daemon.stats").number("storage.rows")
         try reader.call("policy.set", #"{"child":"mia","dailyMinutesByWeekday":{}}"#)
-        #expect(try reader.call("daemon.info").number("records") == records)
+        #expect(try reader.call("daemon.stats").number("storage.rows") == records)
     }
 
     @Test("A changed policy counts at once, for a running lease too")

@@ -42,9 +42,9 @@ struct PolicyMethodTests {
         #expect(try !parent.call("policy.get", #"{"child":"mia"}"#).text.contains(name))
         #expect(try set(#""\#(name)":\#(value)"#).text.contains(#""\#(name)":\#(value)"#))
         // The same once more changes nothing.
-        let records = try parent.call("daemon.info").number("records")
+        let records = try parent.call("daemon.stats").number("storage.rows")
         #expect(try set(#""\#(name)":\#(value)"#).text.contains(#""\#(name)":\#(value)"#))
-        #expect(try parent.call("daemon.info").number("records") == records)
+        #expect(try parent.call("daemon.stats").number("storage.rows") == records)
         // What is not named stays.
         #expect(try set(#""dailyMinutes":45"#).text.contains(#""\#(name)":\#(value)"#))
         try daemon.restart()
@@ -137,13 +137,13 @@ struct PolicyMethodTests {
     func previewTwice() throws {
         try parent.call("time.beginLease", #"{"child":"mia","lease":"l"}"#)
         daemon.clock.advance(seconds: 20)
-        let records = try parent.call("daemon.info").number("records")
+        let records = try parent.call("daemon.stats").number("storage.rows")
         let params = #"{"child":"mia","dayCount":31,"at":"2026-11-21T18:00:00+01:00","change":{"dailyMinutes":10}}"#
         let first = try parent.call("policy.preview", params)
         #expect(try whole(first) == whole(parent.call("policy.preview", params)))
         #expect(first["days"]?.count == 31)
         #expect(try first.number("days.0.usedSeconds") == 20)
-        #expect(try parent.call("daemon.info").number("records") == records)
+        #expect(try parent.call("daemon.stats").number("storage.rows") == records)
     }
 
     @Test("Another time is answered as time.mayI answers then")

@@ -40,11 +40,11 @@ import Testing
         ])
     func path(method: String, params: String, path: String) throws {
         let (parent, _) = try TestDaemon().family()
-        let before = try parent.call("daemon.info").number("records")
+        let before = try parent.call("daemon.stats").number("storage.rows")
         let reply = try parent.refusal("invalid_params", method, params, isWellFormed: false)
         #expect(reply.code == -32602)
         #expect(try reply.text("path") == path)
-        #expect(try parent.call("daemon.info").number("records") == before)
+        #expect(try parent.call("daemon.stats").number("storage.rows") == before)
     }
 
     @Test("1.0 and 1.5e1 are whole numbers")

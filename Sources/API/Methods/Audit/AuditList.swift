@@ -3,20 +3,63 @@ import JSONRPC
 import Shapes
 import Words
 
-/// `audit.list`: who did what, newest first.
+/// `audit.list`: who did what.
 public enum AuditList {
-    /// The parameters of `audit.list`. Optional: `child`, `before`, `limit`.
+    /// What entries are about, in words for parents.
+    public enum Topic: String, CaseIterable, Sendable {
+        /// Minutes: given, asked for, taken back, codes, locks, idle time.
+        case time
+        /// A child's limits, filter, way of learning and place on the boards.
+        case rules
+        /// Children: who came in, profiles, archiving, copies of what is known.
+        case children
+        /// Parents, PINs, unlocking, the recovery code.
+        case access
+        /// The household's own settings and shared goals.
+        case household
+        /// Packs, who signs them, badges of the family's own.
+        case content
+        /// Challenges.
+        case challenges
+        /// The clock.
+        case clock
+        /// The daemon itself.
+        case daemon
+    }
+
+    /// The parameters of `audit.list`. Optional: all.
     public struct Params: Equatable, Sendable {
         /// Id or name of a child; nil: the whole audit, for parents only.
         public var child: String?
+        /// Id or name of who did it, or a role.
+        public var by: String?
+        /// Only what is about one of these; empty: everything.
+        public var about: [Topic]
+        /// Not before this household day.
+        public var from: Day?
+        /// Not after this household day.
+        public var until: Day?
         /// Only entries before this one: `next` of the last page.
         public var before: Int?
+        /// Only entries after this one: `next` of the last page when the oldest come first.
+        public var after: Int?
+        /// In the order in which they happened; otherwise the newest first.
+        public var oldestFirst: Bool
         /// Entries of a page.
         public var limit: Int
 
-        public init(child: String? = nil, before: Int? = nil, limit: Int = 50) {
+        public init(
+            child: String? = nil, by: String? = nil, about: [Topic] = [], from: Day? = nil, until: Day? = nil,
+            before: Int? = nil, after: Int? = nil, oldestFirst: Bool = false, limit: Int = 50
+        ) {
             self.child = child
+            self.by = by
+            self.about = about
+            self.from = from
+            self.until = until
             self.before = before
+            self.after = after
+            self.oldestFirst = oldestFirst
             self.limit = limit
         }
     }
@@ -35,13 +78,16 @@ public enum AuditList {
         public var uid: Int?
         /// A word for programs, such as `timeGranted`.
         public var what: String
+        /// What it is about; nil when it cannot be read.
+        public var about: Topic?
         /// The child that it is about.
         public var child: ChildID?
         /// The same for people.
         public var say: Saying
 
         public init(
-            seq: Int, at: Instant, role: String, who: String?, uid: Int?, what: String, child: ChildID?, say: Saying
+            seq: Int, at: Instant, role: String, who: String?, uid: Int?, what: String, about: Topic?, child: ChildID?,
+            say: Saying
         ) {
             self.seq = seq
             self.at = at
@@ -49,6 +95,7 @@ public enum AuditList {
             self.who = who
             self.uid = uid
             self.what = what
+            self.about = about
             self.child = child
             self.say = say
         }
@@ -56,9 +103,9 @@ public enum AuditList {
 
     /// The result of `audit.list`. Absent where they do not apply: `next`.
     public struct Result: Equatable, Sendable {
-        /// The newest first.
+        /// In the order that was asked for.
         public var entries: [Entry]
-        /// The value of `before` for the next page, which may exist even after an empty page; absent on the last page.
+        /// The value of `before` (or `afterSeq`, when the oldest come first) for the next page, which may exist even after an empty page; absent on the last page.
         public var next: Int?
 
         public init(entries: [Entry], next: Int?) {
@@ -70,29 +117,48 @@ public enum AuditList {
     /// For a front-end on behalf of a child, and for parents; reads only.
     public static let method = Method(
         "audit.list",
-        "Lists who did what and when, newest first, page by page. A child sees what was decided about it.",
+        "Lists who did what and when, page by page; everything that is named must hold. A child sees what was decided "
+            + "about it.",
         role: .child,
         params: Shape<Params>.object("AuditListParams", "", make: Params.init) {
             optional("child", .childName, "Only entries about this child; a parent may leave it out to see everything.")
             {
                 $0.child
             }
+            optional(
+                "by", .text(1...128),
+                "Only what this parent or child did (id or name), or a role: `owner`, `daemon`, or `anyone` (who had shown "
+                    + "no PIN)."
+            ) { $0.by }
+            defaulted("areas", .list(of: .word(Topic.self), maximum: 20), to: [], "Only what is about one of these.") {
+                $0.about
+            }
+            optional("first", .day, "The first household day.") { $0.from }
+            optional("last", .day, "The last household day.") { $0.until }
             optional("before", .integer(1...Int.max), "Only entries before this one: `next` of the last page.") {
                 $0.before
             }
+            optional(
+                "afterSeq", .integer(0...Int.max),
+                "Only entries after this one: `next` of the last page when the oldest come first."
+            ) { $0.after }
+            defaulted(
+                "oldestFirst", .boolean, to: false,
+                "As they happened, which also finds what happens while the pages are read; otherwise the newest first."
+            ) { $0.oldestFirst }
             defaulted("limit", .integer(1...200), to: 50, "Entries of a page.") { $0.limit }
         },
         result: Shape<Result>.object("AuditPage", "", make: Result.init) {
-            required("entries", .list(of: entry), "The newest first.") { $0.entries }
+            required("entries", .list(of: entry), "In the order that was asked for.") { $0.entries }
             optional(
                 "next", .count,
-                "The value of `before` for the next page, which may exist even after an empty page; absent on the "
-                    + "last page."
+                "The value of `before` (`afterSeq`, when the oldest come first) for the next page, which may exist even "
+                    + "after an empty page; absent on the last page."
             ) {
                 $0.next
             }
         },
-        errors: [.unknownChild])
+        errors: [.unknownChild, .busy])
 
     private static let entry = Shape<Entry>.object("AuditEntry", "One thing that was done.", make: Entry.init) {
         required("seq", .count, "Its place in the journal.") { $0.seq }
@@ -101,6 +167,7 @@ public enum AuditList {
         optional("who", .text(), "The name of the parent or child who did it.") { $0.who }
         optional("uid", .uid, "The account (uid) that it came from; parents only.") { $0.uid }
         required("what", .text(), "A word for programs, such as `timeGranted`.") { $0.what }
+        optional("area", .word(Topic.self), "What it is about; absent when it cannot be read.") { $0.about }
         optional("child", .id(ChildID.self), "The child that it is about.") { $0.child }
         required("say", .saying, "The same for people.") { $0.say }
     }

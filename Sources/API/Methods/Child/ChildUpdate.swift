@@ -5,7 +5,7 @@ import Shapes
 /// `child.update`: changes a profile; what is absent stays, null clears.
 public enum ChildUpdate {
     /// The parameters of `child.update`. Optional: `name`, `born`, `avatar`, `schoolGrade`, `locale`, `accessibility`,
-    /// `offersHints`, `offersNarration`, `uids`, `tierOverride`.
+    /// `offersHints`, `offersNarration`, `uids`, `tierOverride`, `consents`.
     public struct Params: Equatable, Sendable {
         /// Id or name of the child.
         public var child: String
@@ -15,14 +15,18 @@ public enum ChildUpdate {
         public var born: BirthMonth?
         /// What is to be another; everything that is kept stays.
         public var details: ChildDetails
+        /// What a parent allows or allows no more; nil: as it is.
+        public var consents: ConsentsChange?
 
         public init(
-            child: String, name: String? = nil, born: BirthMonth? = nil, details: ChildDetails = ChildDetails()
+            child: String, name: String? = nil, born: BirthMonth? = nil, details: ChildDetails = ChildDetails(),
+            consents: ConsentsChange? = nil
         ) {
             self.child = child
             self.name = name
             self.born = born
             self.details = details
+            self.consents = consents
         }
     }
 
@@ -32,12 +36,13 @@ public enum ChildUpdate {
         changes: true,
         params: Shape<Params>.object(
             "ChildUpdateParams", "",
-            make: { child, name, born, avatar, grade, locale, accessibility, hints, narration, uids, tier in
+            make: { child, name, born, avatar, grade, locale, accessibility, hints, narration, uids, tier, consents in
                 Params(
                     child: child, name: name, born: born,
                     details: ChildDetails(
                         avatar: avatar, grade: grade, locale: locale, accessibility: accessibility,
-                        offersHints: hints, offersNarration: narration, uids: uids, tierOverride: tier))
+                        offersHints: hints, offersNarration: narration, uids: uids, tierOverride: tier),
+                    consents: consents)
             }
         ) {
             required("child", .childName, "Id or name of the child.") { $0.child }
@@ -53,6 +58,7 @@ public enum ChildUpdate {
             patch("tierOverride", .word(AgeTier.self), "A parent's word against the age.") {
                 $0.details.tierOverride
             }
+            optional("consents", .consentsChange, "What a parent allows or allows no more.") { $0.consents }
         },
         result: Shape<ChildView>.childView, errors: [.unknownChild, .nameTaken])
 }

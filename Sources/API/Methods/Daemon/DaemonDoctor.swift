@@ -6,8 +6,8 @@ import Shapes
 public enum DaemonDoctor {
     /// What to do when something is damaged.
     public static let advice =
-        "Stop kidd and keep a copy of the data folder as it is. What is named here may be whole in a copy that you saved "
-        + "before: put that data folder back, or ask for help with the copy."
+        "Stop kidd and keep a copy of the data folder as it is. What is named here may be whole in your last backup: see what "
+        + "is in it with kidd verify-backup FILE, and put it back with kidd restore FILE."
 
     /// A place of the journal that cannot be read.
     public struct Damage: Equatable, Sendable {

@@ -2,73 +2,51 @@ import Household
 import JSONRPC
 import Shapes
 
-/// `daemon.info`: what is running here.
+/// `daemon.info`: what is running here, for everyone: nothing that a child could learn about another from.
 public enum DaemonInfo {
     /// The result of `daemon.info`; every member is always there.
     public struct Result: Equatable, Sendable {
         /// The version of the running daemon.
         public var version: String
-        /// The daemon's process.
-        public var pid: Int
-        /// The account that it runs under.
-        public var uid: Int
-        /// When this run began.
-        public var startedAt: Instant
-        /// The daemon's clock.
-        public var now: Instant
+        /// The version of the protocol.
+        public var protocolVersion: Int
+        /// How the household stands.
+        public var state: HouseholdStatus.State
         /// A developer's data folder: the clock can be moved.
         public var isDeveloper: Bool
-        /// Rows of the journal; nil for all but parents and root.
-        public var records: Int?
-        /// Open now, this one too; nil for all but parents and root.
-        public var connections: Int?
-        /// How many children there are.
-        public var children: Int
-        /// Content packs: id and version.
-        public var packs: [String]
+        /// The daemon's clock.
+        public var now: Instant
         /// How far the wall clock can be believed.
         public var clock: ClockTrust
 
         public init(
-            version: String, pid: Int, uid: Int, startedAt: Instant, now: Instant, isDeveloper: Bool, records: Int?,
-            connections: Int?, children: Int, packs: [String], clock: ClockTrust
+            version: String, protocolVersion: Int, state: HouseholdStatus.State, isDeveloper: Bool, now: Instant,
+            clock: ClockTrust
         ) {
             self.version = version
-            self.pid = pid
-            self.uid = uid
-            self.startedAt = startedAt
-            self.now = now
+            self.protocolVersion = protocolVersion
+            self.state = state
             self.isDeveloper = isDeveloper
-            self.records = records
-            self.connections = connections
-            self.children = children
-            self.packs = packs
+            self.now = now
             self.clock = clock
         }
     }
 
     /// For anyone; reads only.
     public static let method = Method(
-        "daemon.info", "Describes the running daemon.", role: .anyone, params: Nothing.shape,
+        "daemon.info",
+        "Tells which daemon is running, how the household stands, and the time. `daemon.stats` has numbers, for parents.",
+        role: .anyone, params: Nothing.shape,
         result: Shape<Result>.object("DaemonInfo", "", make: Result.init) {
             required("version", .text(), "The version of the running daemon.") { $0.version }
-            required("pid", .count, "The daemon's process.") { $0.pid }
-            required("uid", .uid, "The account that it runs under.") { $0.uid }
-            required("startedAt", .instant, "When this run began.") { $0.startedAt }
-            required("now", .instant, "The daemon's clock.") { $0.now }
+            required("protocol", .count, "The version of the protocol, as `rpc.version` tells it.") {
+                $0.protocolVersion
+            }
+            required("state", .word(HouseholdStatus.State.self), "How the household stands.") { $0.state }
             required("isDeveloper", .boolean, "A developer's data folder: the clock can be moved.") {
                 $0.isDeveloper
             }
-            optional(
-                "records", .count,
-                "Rows of the journal; only parents and root are told, since others could count "
-                    + "what somebody else does."
-            ) { $0.records }
-            optional("connections", .count, "Open now, this one too; only parents and root are told.") {
-                $0.connections
-            }
-            required("childCount", .count, "How many children there are.") { $0.children }
-            required("packVersions", .list(of: .text()), "Content packs: id and version.") { $0.packs }
+            required("now", .instant, "The daemon's clock.") { $0.now }
             required(
                 "clock", .word(ClockTrust.self),
                 "How far kidd trusts the clock; while it does not, no new day or week begins."

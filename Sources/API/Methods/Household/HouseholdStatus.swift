@@ -1,3 +1,4 @@
+import Household
 import JSONRPC
 import Shapes
 import Words
@@ -18,7 +19,35 @@ public enum HouseholdStatus {
         case sealed
     }
 
-    /// The result of `household.status`. Absent where they do not apply: `name`, `choosesPassphrase`.
+    /// How old the last backup is, for parents.
+    public struct Backup: Equatable, Sendable {
+        /// When the last one was made and read back; nil: never.
+        public var madeAt: Instant?
+        /// Hours since then.
+        public var ageHours: Int?
+        /// Whether more are made by themselves.
+        public var scheduled: Bool
+        /// Why the last one that was due could not be made; nil: it could.
+        public var say: Saying?
+
+        public init(madeAt: Instant?, ageHours: Int?, scheduled: Bool, say: Saying?) {
+            self.madeAt = madeAt
+            self.ageHours = ageHours
+            self.scheduled = scheduled
+            self.say = say
+        }
+
+        static let shape = Shape<Backup>.object(
+            "BackupStatus", "How old the last backup is.", make: Backup.init
+        ) {
+            optional("madeAt", .instant, "When the last one was made and read back; absent: never.") { $0.madeAt }
+            optional("ageHours", .count, "Hours since then.") { $0.ageHours }
+            required("scheduled", .boolean, "Whether more are made by themselves.") { $0.scheduled }
+            optional("say", .saying, "Why the last one that was due could not be made; absent: it could.") { $0.say }
+        }
+    }
+
+    /// The result of `household.status`. Absent where they do not apply: `name`, `choosesPassphrase`; for others than parents: `backup`.
     public struct Result: Equatable, Sendable {
         /// How it stands.
         public var state: State
@@ -28,12 +57,17 @@ public enum HouseholdStatus {
         public var say: Saying
         /// In a new data folder: `household.unseal` chooses the passphrase.
         public var choosesPassphrase: Bool?
+        /// How old the last backup is; for parents alone.
+        public var backup: Backup?
 
-        public init(state: State, name: String?, say: Saying, choosesPassphrase: Bool? = nil) {
+        public init(
+            state: State, name: String?, say: Saying, choosesPassphrase: Bool? = nil, backup: Backup? = nil
+        ) {
             self.state = state
             self.name = name
             self.say = say
             self.choosesPassphrase = choosesPassphrase
+            self.backup = backup
         }
     }
 
@@ -49,5 +83,6 @@ public enum HouseholdStatus {
             {
                 $0.choosesPassphrase
             }
+            optional("backup", Backup.shape, "How old the last backup is; for parents alone.") { $0.backup }
         })
 }

@@ -1,25 +1,31 @@
 import Household
 import Shapes
 
-/// That somebody has set a parent's PIN anew with the recovery code.
+/// That somebody has set a parent's PIN anew.
 public struct PINResetNotice: Equatable, Sendable {
     /// The display name of the parent whose PIN it was.
     public var parent: String
     /// When.
     public var at: Instant
+    /// What allowed it.
+    public var means: PINReset.Means
 
-    public init(parent: String, at: Instant) {
+    public init(parent: String, at: Instant, means: PINReset.Means) {
         self.parent = parent
         self.at = at
+        self.means = means
     }
 }
 
 extension Shape where Value == PINResetNotice {
     /// How it is read and written: `PINResetNotice` in the reference.
     static let pinResetNotice = Shape.object(
-        "PINResetNotice", "A PIN was reset with the recovery code.", make: PINResetNotice.init
+        "PINResetNotice", "A PIN was set anew.", make: PINResetNotice.init
     ) {
         required("parentName", .text(), "The display name of the parent whose PIN it was.") { $0.parent }
         required("at", .instant) { $0.at }
+        required("resetBy", .word(PINReset.Means.self), "What allowed it: the recovery code, or root's account.") {
+            $0.means
+        }
     }
 }

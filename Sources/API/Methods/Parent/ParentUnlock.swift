@@ -62,7 +62,7 @@ public enum ParentUnlock {
             required("endsInSeconds", .count, "The token ends then in any case.") { $0.endsInSeconds }
             optional(
                 "pinResets", .list(of: .pinResetNotice),
-                "PINs that were reset with the recovery code since this parent's last unlock: tell the parent; absent: none."
+                "PINs that were reset since this parent's last unlock: tell the parent; absent: none."
             ) { $0.pinResets.isEmpty ? nil : $0.pinResets }
         },
         errors: [.wrongPIN, .wait, .unknownParent])

@@ -40,6 +40,8 @@ public enum PublishedLimits {
             ("installedPacks", PackBook.mostInstalled, "Packs that are installed at a time."),
             ("packTextBytes", PackBook.mostTextBytes, "Bytes of lessons of all installed packs together."),
             ("trustedSigners", PackBook.mostSigners, "Signers of packs that are trusted at a time."),
+            ("parents", Parent.most, "Parents of the household at a time."),
+            ("parentsEver", Parent.mostEver, "Parents that the household ever has: ids are not used again."),
             ("unusedCodes", CodeBook.mostUnused, "Codes for minutes that are unused at a time."),
         ] + Work.published
 }

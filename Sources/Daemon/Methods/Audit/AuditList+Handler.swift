@@ -3,7 +3,7 @@ import Household
 import JSONRPC
 import Journal
 import RPCServer
-import Stored
+import Shapes
 
 extension AuditList {
     static let endpoint = Endpoint.reading(method) { (reads, params, call) throws(RPCError) in
@@ -13,48 +13,23 @@ extension AuditList {
 
 /// A page of the audit on its way: read by a thread of its own, worded in the context.
 struct AuditPage: Sendable {
-    /// Who reads what.
-    enum View: Sendable {
-        /// A parent everything.
-        case everything
-        /// A parent what is about a child.
-        case about(ChildID)
-        /// A child what was decided about it.
-        case own(ChildID)
-
-        var child: ChildID? {
-            switch self {
-            case .everything: nil
-            case .about(let child), .own(let child): child
-            }
-        }
-    }
-
-    /// Rows that are looked at for one page, so that a long history without entries holds up nobody.
-    static let reach: Int64 = 100_000
-
     var params: AuditList.Params
-    var view: View
-
-    /// Where the next page begins; nil: nothing is left.
-    /// - Parameters:
-    ///   - rows: what was found, one more than the page shows if there is more.
-    ///   - from: where looking ended.
-    func next(_ rows: [Int64], from: Int64) -> Int64? {
-        rows.count > params.limit ? rows[params.limit - 1] : from > 1 ? from : nil
-    }
+    var filter: AuditFilter
 }
 
 extension ReadJobs {
     fileprivate func beginAuditPage(_ params: AuditList.Params, _ call: Call) throws(RPCError) -> PendingReply {
         let pending = call.pendingReply()
-        let view: AuditPage.View =
+        let view: AuditView =
             switch (call.child, call.parent) {
             case (nil, _): .everything
             case (let child?, nil): .own(child)
             case (let child?, _): .about(child)
             }
-        guard let number = auditPages.begin(AuditPage(params: params, view: view), pending) else {
+        var filter = AuditFilter(view: view, about: Set(params.about))
+        filter.by = try params.by.map { name throws(RPCError) in try who(name, isParent: call.parent != nil) }
+        filter.times = times(from: params.from, until: params.until)
+        guard let number = auditPages.begin(AuditPage(params: params, filter: filter), pending) else {
             throw RPCError(.busy, "too many pages of the audit are being read: try again in a moment")
         }
         let work = rpc.readingWork(for: pending)
@@ -63,47 +38,65 @@ extension ReadJobs {
         return pending
     }
 
+    /// Whoever has this name; a parent who mistypes one is told so.
+    private func who(_ name: String, isParent: Bool) throws(RPCError) -> AuditFilter.Who {
+        let home = context.family.home
+        switch name {
+        case "owner": return .owner
+        case "anyone": return .anyone
+        case "daemon": return .daemon
+        default: break
+        }
+        let wanted = name.lowercased()
+        if let parent = home.parents.first(where: { $0.id.rawValue == wanted || $0.name.lowercased() == wanted }) {
+            return .parent(parent.id)
+        }
+        if let child = context.family.childID(named: name) { return .child(child) }
+        guard isParent else { return .nobody }
+        let names = home.parents.map(\.name) + context.family.children().map(\.profile.name)
+        throw RPCError(
+            parameter: ShapeFault(
+                path: "/by",
+                message: "is nobody of this household, and none of owner, daemon and anyone"
+                    + NearestWord.question(name, in: names)))
+    }
+
+    private func times(from: Day?, until: Day?) -> Range<Instant>? {
+        guard from != nil || until != nil else { return nil }
+        let calendar = context.calendar
+        let first = from.map { calendar.start(of: $0) } ?? Instant(milliseconds: .min)
+        let end = until.map { calendar.end(of: $0) } ?? Instant(milliseconds: .max)
+        return first..<max(first, end)
+    }
+
     private func readAudit(_ number: Int, _ work: ReadingWork) {
         guard let page = auditPages[number]?.subject else { return }
-        let journal = commits.journal
-        let lastSeq = commits.lastSeq
-        let profile = page.view.child.map { commits.ledger.handle(of: $0) }
-        let end = page.params.before.map(Int64.init) ?? lastSeq + 1
-        let from = max(1, min(end, lastSeq + 1) - AuditPage.reach)
-        read(on: reader) {
+        let params = page.params
+        let end = commits.lastSeq + 1
+        let reader = AuditReader(
+            journal: commits.journal, filter: page.filter,
+            profile: page.filter.view.child.map { commits.ledger.handle(of: $0) },
+            after: min(end, params.after.map(Int64.init) ?? 0), before: min(end, params.before.map(Int64.init) ?? end),
+            isAscending: params.oldestFirst, limit: params.limit)
+        read(on: self.reader) {
             do throws(JournalFault) {
-                if work.isStopped { throw .stopped(detail: "nobody wants it any more") }
-                return Result<[ReplayItem], JournalFault>.success(
-                    try journal.page(
-                        profile: profile, kinds: RecordKind.audited, common: [RecordKind.child.rawValue], before: end,
-                        from: from, limit: page.params.limit + 1))
+                return Result<AuditReader.Page, JournalFault>.success(try reader.page(work))
             } catch {
                 return .failure(error)
             }
-        } then: { reads, rows in
-            reads.answerAudit(number, rows, from: from)
+        } then: { reads, page in
+            reads.answerAudit(number, page)
         }
     }
 
-    private func answerAudit(_ number: Int, _ rows: Result<[ReplayItem], JournalFault>, from: Int64) {
+    private func answerAudit(_ number: Int, _ found: Result<AuditReader.Page, JournalFault>) {
         guard let (page, pending) = auditPages.end(number) else { return }
         let words = AuditEntries(context.family)
-        let result = rows.map { rows in
-            let shown = rows.prefix(page.params.limit)
-            let next = page.next(rows.map(\.seq), from: from)
-            let entries = shown.compactMap { words.entry($0, page.view) }
-            return AuditList.Result(entries: entries, next: next.map { Int($0) })
+        let view = page.filter.view
+        let result = found.map { found in
+            AuditList.Result(
+                entries: found.rows.compactMap { words.entry($0, view) }, next: found.next.map { Int($0) })
         }
-        finish(
-            pending, AuditList.method, about: page.view.child, result.mapError { RPCError(reading: "the audit", $0) })
-    }
-}
-
-extension ReplayItem {
-    fileprivate var seq: Int64 {
-        switch self {
-        case .row(let row): row.seq
-        case .damaged(let seq, _, _): seq
-        }
+        finish(pending, AuditList.method, about: view.child, result.mapError { RPCError(reading: "the audit", $0) })
     }
 }

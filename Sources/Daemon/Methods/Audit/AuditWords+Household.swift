@@ -3,12 +3,12 @@ import Words
 
 /// What happens to the family, its parents and its packs, in words.
 extension AuditWords {
-    static func words(of fact: HouseholdFact) -> AuditWords? {
+    static func words(of fact: HouseholdFact, _ parents: (ParentID) -> String) -> AuditWords? {
         switch fact {
         case .setUp(let household, _): return named("householdSetUp", "parent.audit.householdSetUp", household.name)
         case .settingsChanged(let change): return AuditWords("householdChanged", SettingText.difference(of: change))
         case .parentAdded(let parent): return named("parentAdded", "parent.audit.parentAdded", parent.name)
-        case .pinChanged: return AuditWords("pinChanged", Saying("parent.audit.pinChanged"))
+        case .pinChanged(let id, _): return named("pinChanged", "parent.audit.pinChanged", parents(id))
         case .pinRehashed, .entriesForgiven: return nil
         case .recoveryUsed: return AuditWords("recoveryUsed", Saying("parent.audit.recoveryUsed"))
         case .unlocked: return AuditWords("unlocked", Saying("parent.audit.unlocked"))
@@ -18,10 +18,13 @@ extension AuditWords {
         case .childAdded(let profile, _, _, _):
             return AuditWords(
                 "childAdded", Saying("parent.audit.childAdded", ["name": .text(profile.name)]), profile.id)
+        case .childErased: return AuditWords("childErased", Saying("parent.audit.childErased"))
         case .boardGoalSet(let topic, let target): return AuditWords("goalSet", words(of: topic, target))
         case .codesMade(let codes): return words(of: codes)
         case .codeUsed(let id, let use):
-            return AuditWords("codeUsed", Saying("parent.audit.codeUsed", ["code": .text(id.rawValue)]), use.child)
+            return AuditWords(
+                "codeUsed", Saying("parent.audit.codeUsed", ["code": .text(id.rawValue)]),
+                use.child == .erased ? nil : use.child)
         case .codesRevoked(let ids): return listed("codesRevoked", "parent.audit.codesRevoked", ids.map(\.rawValue))
         case .clockMoved: return AuditWords("clockMoved", Saying("parent.audit.clockMoved"))
         case .clockTrusted, .editionKept: return nil
@@ -39,12 +42,33 @@ extension AuditWords {
             return listed("badgesRemoved", "parent.audit.badgesRemoved", keys.map(\.rawValue))
         case .keyRotated(let storage):
             return AuditWords("keyRotated", Saying("parent.audit.keyRotated.\(storage.rawValue)"))
+        case .backupMade(let note): return AuditWords("backupMade", note.say)
+        case .backupScheduled(let schedule): return AuditWords("backupScheduled", words(of: schedule))
+        case .backupFailed(let trouble): return AuditWords("backupFailed", trouble.say)
+        case .restored(let note): return AuditWords("householdRestored", note.say)
+        case .parentRenamed(_, let before, let name):
+            return AuditWords(
+                "parentRenamed",
+                Saying("parent.audit.parentRenamed", ["before": .text(before), "name": .text(name)]))
+        case .parentRemoved(let id):
+            return named("parentRemoved", "parent.audit.parentRemoved", parents(id))
+        case .recoveryRenewed: return AuditWords("recoveryRenewed", Saying("parent.audit.recoveryRenewed"))
+        case .pinResetByRoot(let id, _):
+            return named("pinResetByRoot", "parent.audit.pinResetByRoot", parents(id))
+        case .exported(let child): return AuditWords("exported", wordsOfExport(child), child)
+        case .daemonAsked(let request):
+            return AuditWords(request.rawValue, Saying("parent.audit.\(request.rawValue)"))
         case .clockJumped(let jump, _): return AuditWords("clockJumped", words(of: jump))
         case .clockConfirmed(let anchor, let before):
             return AuditWords("clockConfirmed", wordsOfConfirming(anchor.wall, from: before))
         case .clockSourceSet(let source):
             return AuditWords("clockSourceSet", Saying("parent.audit.clockSource.\(source.rawValue)"))
         }
+    }
+
+    private static func wordsOfExport(_ child: ChildID?) -> Saying {
+        child.map { Saying("parent.audit.childExported", ["name": .text($0.rawValue)]) }
+            ?? Saying("parent.audit.householdExported")
     }
 
     private static func named(_ what: String, _ key: String, _ name: String) -> AuditWords {

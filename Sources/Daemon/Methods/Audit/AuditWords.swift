@@ -8,9 +8,13 @@ struct AuditWords {
     /// The child that a record of the household is about.
     var child: ChildID?
 
-    /// - Parameter names: the display name of a child.
-    init(_ record: Record, names: (ChildID) -> String) {
-        let told = record.facts.compactMap { Self.words(of: $0) }
+    /// - Parameters:
+    ///   - names: the display name of a child.
+    ///   - parents: the display name of somebody who is or was a parent.
+    init(
+        _ record: Record, names: (ChildID) -> String, parents: (ParentID) -> String = { $0.rawValue }
+    ) {
+        let told = record.facts.compactMap { Self.words(of: $0, parents) }
         what = told.first?.what ?? "other"
         child = told.first?.child
         let entry = Self.together(told.map(\.say)) ?? Saying("parent.audit.other")
@@ -28,7 +32,7 @@ struct AuditWords {
     }
 
     /// The word for programs of one fact; nil when it is not for the audit.
-    static func word(of fact: Fact) -> String? { words(of: fact)?.what }
+    static func word(of fact: Fact) -> String? { words(of: fact) { $0.rawValue }?.what }
 
     init(_ what: String, _ say: Saying, _ child: ChildID? = nil) {
         self.what = what
@@ -36,9 +40,9 @@ struct AuditWords {
         self.child = child
     }
 
-    private static func words(of fact: Fact) -> AuditWords? {
+    private static func words(of fact: Fact, _ parents: (ParentID) -> String) -> AuditWords? {
         switch fact {
-        case .household(let fact): words(of: fact)
+        case .household(let fact): words(of: fact, parents)
         case .child(let fact): words(of: fact)
         case .time(let fact): words(of: fact)
         case .request(let fact): words(of: fact)
@@ -87,6 +91,8 @@ struct AuditWords {
         case .boardSet(let board): AuditWords("leaderboardChanged", words(of: board))
         case .learningSet(let settings): AuditWords("learningChanged", settings.words)
         case .folded: nil
+        case .analyticsSet(let isAllowed):
+            AuditWords("consentChanged", Saying(isAllowed ? "parent.audit.analytics" : "parent.audit.noAnalytics"))
         case .pauseEnded(let pause):
             AuditWords(
                 "pauseEnded",

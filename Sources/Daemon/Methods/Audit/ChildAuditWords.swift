@@ -27,6 +27,7 @@ struct ChildAuditWords {
     private static func words(of fact: Fact, by parent: String?) -> Saying? {
         switch fact {
         case .household(.childAdded): Saying("audit.childAdded")
+        case .household(.exported(_?)): told("exported", by: parent)
         case .request(let fact): words(of: fact, by: parent)
         case .challenge(let fact): words(of: fact)
         case .household, .learning, .reward: nil
@@ -101,6 +102,7 @@ struct ChildAuditWords {
         case .pauseEnded: Saying("audit.pauseEnded")
         case .learningSet: Saying("audit.learningChanged")
         case .folded: nil
+        case .analyticsSet(let isAllowed): Saying(isAllowed ? "audit.analytics" : "audit.noAnalytics")
         }
     }
 

@@ -21,7 +21,8 @@ extension ChildList {
 
 extension ChildGet {
     static let endpoint = Endpoint.query(method) { (context, _, call) throws(RPCError) in
-        context.view(of: try context.child(of: call).profile, at: call.moment)
+        let child = try context.child(of: call)
+        return context.view(of: child.profile, child.consents, at: call.moment)
     }
 }
 
@@ -40,7 +41,24 @@ extension ChildUpdate {
             profile.birth = born
         }
         let changed = ChildFact.profileChanged(Revision(from: child.profile, to: profile))
-        let facts: [Fact] = profile == child.profile ? [] : [.child(changed)]
-        return Change(child, facts, result: context.view(of: profile, at: call.moment))
+        var facts: [Fact] = profile == child.profile ? [] : [.child(changed)]
+        facts += child.facts(of: params.consents)
+        var next = child
+        next.apply(facts)
+        return Change(child, facts, result: context.view(of: next.profile, next.consents, at: call.moment))
+    }
+}
+
+extension ChildState {
+    /// What a change of consents comes to. Boards keep their own word: whoever takes part again begins without ranks.
+    fileprivate func facts(of change: ConsentsChange?) -> [Fact] {
+        var facts: [Fact] = []
+        if let takesPart = change?.leaderboards, takesPart != board.isOptedIn {
+            facts.append(.child(.boardSet(BoardMembership(isOptedIn: takesPart))))
+        }
+        if let analytics = change?.analytics, analytics != allowsAnalytics {
+            facts.append(.child(.analyticsSet(analytics)))
+        }
+        return facts
     }
 }

@@ -13,7 +13,7 @@ extension ChildAdd {
         let profile = params.details.applied(to: ChildProfile(id: id, name: params.name, birth: params.born))
         let limits = ScreenTimePolicy()
         let fact = HouseholdFact.childAdded(profile, handle: context.family.nextHandle, limits, ContentFilter())
-        var view = context.view(of: profile, at: call.moment)
+        var view = context.view(of: profile, Consents(), at: call.moment)
         view.limits = limits
         return Change(household: [fact], result: view)
     }
@@ -68,8 +68,9 @@ extension BirthMonth {
 
 extension HandlerContext {
     /// A profile with the child's age of today.
-    func view(of profile: ChildProfile, at moment: Moment) -> ChildView {
+    func view(of profile: ChildProfile, _ consents: Consents, at moment: Moment) -> ChildView {
         let today = calendar.day(at: moment.wall)
-        return ChildView(profile: profile, age: profile.age(on: today), tier: profile.tier(on: today))
+        return ChildView(
+            profile: profile, age: profile.age(on: today), tier: profile.tier(on: today), consents: consents)
     }
 }

@@ -11,6 +11,6 @@ extension ChildArchive {
         let changed = ChildFact.profileChanged(Revision(from: child.profile, to: profile))
         return Change(
             child, profile == child.profile ? [] : [.child(changed)],
-            result: context.view(of: profile, at: call.moment))
+            result: context.view(of: profile, child.consents, at: call.moment))
     }
 }

@@ -24,7 +24,18 @@ extension HouseholdStatus {
         Saying(clock == .trusted ? "parent.status.ready" : "parent.status.clock")
     }
 
-    static let endpoint = Endpoint.query(method) { context, _, _ in
+    private static func backup(_ book: BackupBook, at now: Instant) -> Backup {
+        Backup(
+            madeAt: book.last?.at, ageHours: book.last.map { max(0, Int((now - $0.at) / (60 * .minute))) },
+            scheduled: book.schedule != nil, say: book.trouble?.say)
+    }
+
+    /// How the household stands.
+    static func state(of context: HandlerContext) -> State {
+        context.isDamaged ? .damaged : context.household.household == nil ? .notSetUp : .open
+    }
+
+    static let endpoint = Endpoint.query(method) { context, _, call in
         let household = context.household.household
         if context.isDamaged {
             return Result(
@@ -34,6 +45,8 @@ extension HouseholdStatus {
         guard let household else {
             return Result(state: .notSetUp, name: nil, say: Saying("parent.status.notSetUp"))
         }
-        return Result(state: .open, name: household.name, say: say(context.clock.trust))
+        return Result(
+            state: .open, name: household.name, say: say(context.clock.trust),
+            backup: call.parent == nil ? nil : backup(context.household.backups, at: call.moment.wall))
     }
 }

@@ -26,7 +26,7 @@ extension HouseholdSetUp {
             conclude: { access, verdict, session, moment in
                 guard case .right(let hashes) = verdict else { return PINConclusion(refusal: alreadySetUp) }
                 let parent = Parent(
-                    id: ParentID(rawValue: Slug.make(from: params.parentName, taken: { _ in false })),
+                    id: access.household.newParentID(for: params.parentName),
                     name: params.parentName, pinHash: hashes[0])
                 let facts: [HouseholdFact] = [
                     .setUp(params.household, recoveryHash: hashes[1]), .parentAdded(parent),

@@ -15,7 +15,7 @@ extension ParentChangePIN {
             counter: key,
             prepare: { access in
                 guard let known = access.household.parent(id)?.pinHash else { return .failure(.needsParent) }
-                let others = access.household.parents.filter { $0.id != id }.map(\.pinHash)
+                let others = access.household.pinHashes(besides: id)
                 return .success { hasher in
                     hasher.verdict { (hasher) throws(VaultFault) in
                         guard try hasher.check(pin, against: known) != .wrong else { return .wrong }
@@ -23,9 +23,10 @@ extension ParentChangePIN {
                     }
                 }
             },
-            conclude: { _, verdict, session, _ in
+            conclude: { access, verdict, session, _ in
                 switch verdict {
                 case .right(let hashes):
+                    guard access.household.parent(id) != nil else { return PINConclusion(refusal: .needsParent) }
                     let author = Author(role: .parent(id), uid: session.peer.uid)
                     let facts: [HouseholdFact] = [.pinChanged(id, pinHash: hashes[0]), .entriesForgiven(key)]
                     return PINConclusion(facts, by: author) { _, _ in Nothing() }

@@ -29,12 +29,14 @@ extension ParentUnlock {
                 }
                 // The account is a parent's from now on.
                 let uid = session.peer.uid
-                var facts: [HouseholdFact] = [.unlocked(parent.id, key == .strangers ? .account(uid) : key)]
+                var facts: [HouseholdFact] = [
+                    .unlocked(parent.id, key == .strangers ? .account(uid) : key, at: moment.wall)
+                ]
                 if key == .strangers { facts.append(.entriesForgiven(key)) }
                 if let hash = hashes.first { facts.append(.pinRehashed(parent.id, pinHash: hash)) }
                 let resets = access.household.pinResets(untoldTo: parent.id).map { reset in
                     PINResetNotice(
-                        parent: access.household.parent(reset.parent)?.name ?? reset.parent.rawValue, at: reset.at)
+                        parent: access.household.parentName(reset.parent), at: reset.at, means: reset.means)
                 }
                 let author = Author(role: .parent(parent.id), uid: session.peer.uid)
                 return PINConclusion(facts, by: author) { access, seq in

@@ -49,7 +49,8 @@ extension TimeListCodes.Entry {
         self.init(
             id: code.id, state: code.state(at: now), child: code.child, minutes: code.minutes,
             pastQuietHours: code.pastQuietHours, expires: code.expires, at: code.at, by: code.by,
-            usedBy: code.use?.child, usedAt: code.use?.grant.at, grant: code.use?.grant.id)
+            usedBy: code.use?.child == .erased ? nil : code.use?.child, usedAt: code.use?.grant.at,
+            grant: code.use?.grant.id)
     }
 }
 
@@ -120,7 +121,7 @@ extension HandlerContext.Machine {
         guard let key = codeKey() else {
             throw RPCError(
                 .storageDamaged,
-                "the household's data key cannot be read: put back the copy of the data folder that you saved last")
+                "the household's data key cannot be read: put back your last backup (kidd restore FILE)")
         }
         return key
     }

@@ -1,7 +1,7 @@
 /// The household's codes for minutes. Only facts change it.
 public struct CodeBook: Equatable, Sendable {
     /// In the order in which they were made. A code that is not here any more cannot be redeemed.
-    public private(set) var codes: [TimeCode]
+    public internal(set) var codes: [TimeCode]
     /// How many were ever made.
     public private(set) var made: Int
 

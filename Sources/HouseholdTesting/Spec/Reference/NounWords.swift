@@ -3,11 +3,13 @@ enum NounWords {
     private static let words = [
         "rpc": "The protocol itself: discovery, a sign of life, bounds, and cancelling a call.",
         "household": "The household: its set-up and its settings (name, time zone, language, begin of week and day).",
-        "parent": "Parents and their PINs: unlocking a connection, locking it again, a new PIN.",
+        "parent":
+            "Parents and their PINs: who they are, unlocking a connection, locking it again, a new PIN, the recovery code.",
         "child": "The children: profiles, their accounts on the machine, and what helps them.",
         "policy": "A child's limits of screen time: reading, changing, trying out and explaining them.",
         "filter": "What content a child may see: rules by subject, difficulty, lesson and pack.",
         "time": "Screen time: may this child do this now, leases while it does, more minutes, requests, codes, locks.",
+        "backup": "Backups: one sealed file with everything that the household has, by hand or by a schedule.",
         "pack": "Content packs: what is installed.",
         "skill": "Skills that lessons practice, with the public standards they belong to.",
         "lesson": "Lessons that a child may learn, and which one comes next.",

@@ -1,0 +1,75 @@
+import Household
+import JSONRPC
+import Shapes
+
+/// A backup, and what is in it.
+public struct BackupContents: Equatable, Sendable {
+    /// Where the file is.
+    public var path: String
+    /// Its size.
+    public var bytes: Int
+    /// BLAKE2b-256 of the file.
+    public var digest: String?
+    /// What the family calls itself.
+    public var name: String
+    /// What is inside is of this moment.
+    public var madeAt: Instant
+    /// The version of kidd that made it.
+    public var kiddVersion: String
+    /// Rows of the journal.
+    public var rows: Int
+    /// What the children are called.
+    public var childNames: [String]
+    /// Installed packs.
+    public var packCount: Int
+    /// Whether everything inside can be read.
+    public var intact: Bool
+    /// What cannot, in words.
+    public var findings: [String]
+
+    public init(
+        path: String, bytes: Int, digest: String?, name: String, madeAt: Instant, kiddVersion: String, rows: Int,
+        childNames: [String], packCount: Int, intact: Bool, findings: [String]
+    ) {
+        self.path = path
+        self.bytes = bytes
+        self.digest = digest
+        self.name = name
+        self.madeAt = madeAt
+        self.kiddVersion = kiddVersion
+        self.rows = rows
+        self.childNames = childNames
+        self.packCount = packCount
+        self.intact = intact
+        self.findings = findings
+    }
+
+    /// Findings that are told.
+    public static let mostFindings = 100
+
+    /// How it is read and written: `BackupContents` in the reference.
+    public static let shape = Shape<BackupContents>.object(
+        "BackupContents", "A backup, and what is in it.", make: BackupContents.init
+    ) {
+        required("path", .text(), "Where the file is.") { $0.path }
+        required("bytes", .count, "Its size.") { $0.bytes }
+        optional("digest", .text(), "BLAKE2b-256 of the file, in hexadecimal digits, as `b2sum -l 256` makes it.") {
+            $0.digest
+        }
+        required("name", .text(), "What the family calls itself.") { $0.name }
+        required("madeAt", .instant, "What is inside is of this moment.") { $0.madeAt }
+        required("kiddVersion", .text(), "The version of kidd that made it.") { $0.kiddVersion }
+        required("rows", .count, "Rows of the journal.") { $0.rows }
+        required("childNames", .list(of: .text()), "What the children are called.") { $0.childNames }
+        required("packCount", .count, "Installed packs.") { $0.packCount }
+        required("intact", .boolean, "Whether everything inside can be read.") { $0.intact }
+        required(
+            "findings", .list(of: .text()), "The first \(mostFindings) things that cannot; empty: all is whole."
+        ) { $0.findings }
+    }
+}
+
+extension Shape where Value == String {
+    /// The passphrase of a backup. How long one has to be is said by whoever takes a new one.
+    static let passphrase = Shape.secret(maximum: 256)
+}

@@ -1,0 +1,55 @@
+import Household
+import JSONRPC
+import Shapes
+
+/// `backup.create`: one file with everything that the household has.
+public enum BackupCreate {
+    /// The parameters of `backup.create`; all are required.
+    public struct Params: Equatable, Sendable {
+        /// A file that is not there yet, or a folder in which it gets a name; an absolute path.
+        public var path: String
+        /// What it is sealed with.
+        public var passphrase: String
+
+        public init(path: String, passphrase: String) {
+            self.path = path
+            self.passphrase = passphrase
+        }
+    }
+
+    /// For parents; changes something; tells its progress.
+    public static let method = Method(
+        "backup.create",
+        "Makes a backup while everything goes on: one file, sealed with a passphrase of its own, that is read back from the "
+            + "disk before it gets its name. Nothing is ever overwritten.",
+        role: .parent, changes: true, keyed: false, reportsProgress: true,
+        params: Shape<Params>.object("BackupCreateParams", "", make: Params.init) {
+            required(
+                "path", .text(1...4096),
+                "A file that is not there yet, or a folder in which it gets a name; an absolute path."
+            ) { $0.path }
+            required(
+                "passphrase", .passphrase, "What it is sealed with: at least \(BackupRules.leastCharacters) characters."
+            ) { $0.passphrase }
+        },
+        result: BackupContents.shape,
+        errors: [.backupRefused, .passphraseRefused], added: "0.3.0")
+}
+
+/// Bounds of backups.
+public enum BackupRules {
+    /// A passphrase has at least so many characters: the file leaves the house, and can be tried at leisure.
+    public static let leastCharacters = 10
+    /// How a backup's name ends.
+    public static let suffix = ".kiddbackup"
+
+    /// Why a new passphrase cannot be; nil: it can.
+    public static func refusal(of passphrase: String) -> String? {
+        guard passphrase.count >= leastCharacters else {
+            return
+                "a passphrase has at least \(leastCharacters) characters, best a few words that nobody would put together"
+        }
+        guard Set(passphrase).count > 2 else { return "a passphrase is not one letter again and again" }
+        return nil
+    }
+}

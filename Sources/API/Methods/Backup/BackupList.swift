@@ -1,0 +1,134 @@
+import Household
+import JSONRPC
+import Shapes
+import Words
+
+/// `backup.list`: the last backup, the schedule, and what lies in its folder.
+public enum BackupList {
+    /// When and where backups are made by themselves.
+    public struct Plan: Equatable, Sendable {
+        /// Whether any are.
+        public var active: Bool
+        /// Where they are put.
+        public var folder: String?
+        /// Hours from one to the next.
+        public var everyHours: Int?
+        /// How many are kept.
+        public var keep: Int?
+        /// When the next one is due.
+        public var dueAt: Instant?
+
+        /// What a schedule says; nil: there is none.
+        public init(_ schedule: BackupSchedule?, dueAt: Instant?) {
+            self.init(
+                active: schedule != nil, folder: schedule?.folder, everyHours: schedule?.everyHours,
+                keep: schedule?.keep, dueAt: dueAt)
+        }
+
+        init(active: Bool, folder: String?, everyHours: Int?, keep: Int?, dueAt: Instant?) {
+            self.active = active
+            self.folder = folder
+            self.everyHours = everyHours
+            self.keep = keep
+            self.dueAt = dueAt
+        }
+    }
+
+    /// A file in the folder of the schedule that it made.
+    public struct File: Equatable, Sendable {
+        /// Where it is.
+        public var path: String
+        /// Its size.
+        public var bytes: Int
+        /// When it was written, as the file system says.
+        public var writtenAt: Instant
+
+        public init(path: String, bytes: Int, writtenAt: Instant) {
+            self.path = path
+            self.bytes = bytes
+            self.writtenAt = writtenAt
+        }
+    }
+
+    /// The result of `backup.list`. Absent where they do not apply: `last`, `say`.
+    public struct Result: Equatable, Sendable {
+        /// The last one that was made and read back.
+        public var last: BackupSummary?
+        /// When there are more.
+        public var plan: Plan
+        /// Those that the schedule made and that are there, the newest first.
+        public var files: [File]
+        /// Why the last one that was due could not be made.
+        public var say: Saying?
+
+        public init(last: BackupSummary?, plan: Plan, files: [File], say: Saying?) {
+            self.last = last
+            self.plan = plan
+            self.files = files
+            self.say = say
+        }
+    }
+
+    static let plan = Shape<Plan>.object(
+        "BackupPlan", "When and where backups are made by themselves.",
+        make: { Plan(active: $0, folder: $1, everyHours: $2, keep: $3, dueAt: $4) }
+    ) {
+        required("active", .boolean, "Whether any are.") { $0.active }
+        optional("folder", .text(), "Where they are put.") { $0.folder }
+        optional("everyHours", .count, "Hours from one to the next.") { $0.everyHours }
+        optional("keep", .count, "How many are kept.") { $0.keep }
+        optional("dueAt", .instant, "When the next one is due.") { $0.dueAt }
+    }
+
+    private static let file = Shape<File>.object(
+        "BackupFile", "A file in the folder of the schedule that it made.", make: File.init
+    ) {
+        required("path", .text(), "Where it is.") { $0.path }
+        required("bytes", .count, "Its size.") { $0.bytes }
+        required("writtenAt", .instant, "When it was written, as the file system says.") { $0.writtenAt }
+    }
+
+    /// For parents; reads only.
+    public static let method = Method(
+        "backup.list",
+        "Tells the last backup, when and where more are made by themselves, and which of those are there.",
+        role: .parent,
+        params: Nothing.shape,
+        result: Shape<Result>.object("Backups", "", make: Result.init) {
+            optional("last", BackupSummary.shape, "The last one that was made and read back.") { $0.last }
+            required("plan", plan, "When there are more.") { $0.plan }
+            required("files", .list(of: file), "Those that the schedule made and that are there, the newest first.") {
+                $0.files
+            }
+            optional("say", .saying, "Why the last one that was due could not be made; absent: it could.") { $0.say }
+        }, added: "0.3.0")
+}
+
+/// The last backup in short.
+public struct BackupSummary: Equatable, Sendable {
+    /// Where it was put.
+    public var path: String
+    /// Its size.
+    public var bytes: Int
+    /// What is inside is of this moment.
+    public var madeAt: Instant
+
+    /// What a note says.
+    public init(_ note: BackupNote) { self.init(path: note.path, bytes: note.bytes, madeAt: note.at) }
+
+    init(path: String, bytes: Int, madeAt: Instant) {
+        self.path = path
+        self.bytes = bytes
+        self.madeAt = madeAt
+    }
+
+    /// How it is read and written: `BackupSummary` in the reference.
+    public static let shape = Shape<BackupSummary>.object(
+        "BackupSummary", "The last backup in short.",
+        make: { BackupSummary(path: $0, bytes: $1, madeAt: $2) }
+    ) {
+        required("path", .text(), "Where it was put.") { $0.path }
+        required("bytes", .count, "Its size.") { $0.bytes }
+        required("madeAt", .instant, "What is inside is of this moment.") { $0.madeAt }
+    }
+}

@@ -1,0 +1,46 @@
+import Household
+import JSONRPC
+import Shapes
+
+/// `backup.restore`: the household as it was when a backup was made.
+public enum BackupRestore {
+    /// The parameters of `backup.restore`. Optional: `recoveryCode`, `replaces`.
+    public struct Params: Equatable, Sendable {
+        /// The file; an absolute path.
+        public var path: String
+        /// What it was sealed with.
+        public var passphrase: String
+        /// As printed at set-up; root needs none.
+        public var recoveryCode: String?
+        /// The household that is there, when the backup is another one's.
+        public var replaces: String?
+
+        public init(path: String, passphrase: String, recoveryCode: String? = nil, replaces: String? = nil) {
+            self.path = path
+            self.passphrase = passphrase
+            self.recoveryCode = recoveryCode
+            self.replaces = replaces
+        }
+    }
+
+    /// For the owner; changes everything; tells its progress.
+    public static let method = Method(
+        "backup.restore",
+        "Puts a backup in the place of the household, for root, or for the daemon's own account with the recovery code. "
+            + "Everything is checked first: a refusal leaves the household as it is. Minutes that were used since stay "
+            + "used. Every connection has to unlock and subscribe anew.",
+        role: .owner, changes: true, keyed: false, reportsProgress: true,
+        params: Shape<Params>.object("BackupRestoreParams", "", make: Params.init) {
+            required("path", .text(1...4096), "The file; an absolute path.") { $0.path }
+            required("passphrase", .passphrase, "What it was sealed with.") { $0.passphrase }
+            optional("recoveryCode", .secret(maximum: 64), "As printed at set-up; root needs none.") {
+                $0.recoveryCode
+            }
+            optional(
+                "replaces", .text(1...80),
+                "The name of the household that is there, when the backup is another one's: it takes its place."
+            ) { $0.replaces }
+        },
+        result: BackupContents.shape,
+        errors: [.backupRefused, .wrongPassphrase, .wrongRecoveryCode, .wait], added: "0.3.0")
+}

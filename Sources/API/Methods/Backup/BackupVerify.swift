@@ -1,0 +1,31 @@
+import Household
+import JSONRPC
+import Shapes
+
+/// `backup.verify`: is all of a backup whole, and what is in it?
+public enum BackupVerify {
+    /// The parameters of `backup.verify`; all are required.
+    public struct Params: Equatable, Sendable {
+        /// The file; an absolute path.
+        public var path: String
+        /// What it was sealed with.
+        public var passphrase: String
+
+        public init(path: String, passphrase: String) {
+            self.path = path
+            self.passphrase = passphrase
+        }
+    }
+
+    /// For parents; reads only; tells its progress.
+    public static let method = Method(
+        "backup.verify",
+        "Reads a backup to its end: decrypts all of it, checks the database, opens every row, and goes along the chain of the "
+            + "audit. It restores nothing and changes nothing.",
+        role: .parent, reportsProgress: true,
+        params: Shape<Params>.object("BackupVerifyParams", "", make: Params.init) {
+            required("path", .text(1...4096), "The file; an absolute path.") { $0.path }
+            required("passphrase", .passphrase, "What it was sealed with.") { $0.passphrase }
+        },
+        result: BackupContents.shape, errors: [.backupRefused, .wrongPassphrase], added: "0.3.0")
+}

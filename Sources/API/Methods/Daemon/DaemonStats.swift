@@ -1,0 +1,154 @@
+import Household
+import JSONRPC
+import Shapes
+
+/// `daemon.stats`: how much the daemon has, uses and does.
+public enum DaemonStats {
+    /// The process.
+    public struct Process: Equatable, Sendable {
+        /// The daemon's process.
+        public var pid: Int
+        /// The account that it runs under.
+        public var uid: Int
+        /// When this run began.
+        public var startedAt: Instant
+        /// How long it has run, by the boot-time clock.
+        public var uptimeSeconds: Int
+        /// Memory that it has of the machine.
+        public var memoryBytes: Int
+
+        public init(pid: Int, uid: Int, startedAt: Instant, uptimeSeconds: Int, memoryBytes: Int) {
+            self.pid = pid
+            self.uid = uid
+            self.startedAt = startedAt
+            self.uptimeSeconds = uptimeSeconds
+            self.memoryBytes = memoryBytes
+        }
+    }
+
+    /// What is stored.
+    public struct Storage: Equatable, Sendable {
+        /// Rows of the journal.
+        public var rows: Int
+        /// Rows that the next start reads after its snapshot.
+        public var rowsSinceSnapshot: Int
+        /// The size of the database.
+        public var databaseBytes: Int
+        /// The size of its write-ahead log.
+        public var logBytes: Int
+        /// Free where they lie.
+        public var freeBytes: Int
+        /// Whether there is room for what is decided.
+        public var disk: DaemonDoctor.Disk
+
+        public init(
+            rows: Int, rowsSinceSnapshot: Int, databaseBytes: Int, logBytes: Int, freeBytes: Int,
+            disk: DaemonDoctor.Disk
+        ) {
+            self.rows = rows
+            self.rowsSinceSnapshot = rowsSinceSnapshot
+            self.databaseBytes = databaseBytes
+            self.logBytes = logBytes
+            self.freeBytes = freeBytes
+            self.disk = disk
+        }
+    }
+
+    /// What goes on over the socket, and how near it is to its bounds.
+    public struct Traffic: Equatable, Sendable {
+        /// Connections that are open, this one too.
+        public var connections: Int
+        /// Connections that hear events.
+        public var subscribers: Int
+        /// Calls since the start.
+        public var calls: Int
+        /// Notifications that were not run, since the start.
+        public var ignoredNotifications: Int
+        /// PINs that wait for the one that is being checked, with it.
+        public var waitingPINs: Int
+        /// Replies and events that clients have not taken.
+        public var outputBytes: Int
+
+        public init(
+            connections: Int, subscribers: Int, calls: Int, ignoredNotifications: Int, waitingPINs: Int,
+            outputBytes: Int
+        ) {
+            self.connections = connections
+            self.subscribers = subscribers
+            self.calls = calls
+            self.ignoredNotifications = ignoredNotifications
+            self.waitingPINs = waitingPINs
+            self.outputBytes = outputBytes
+        }
+    }
+
+    /// The result of `daemon.stats`; every member is always there.
+    public struct Result: Equatable, Sendable {
+        public var process: Process
+        public var storage: Storage
+        public var traffic: Traffic
+        /// How many children there are, archived ones too.
+        public var children: Int
+        /// Content packs: id and version.
+        public var packs: [String]
+
+        public init(process: Process, storage: Storage, traffic: Traffic, children: Int, packs: [String]) {
+            self.process = process
+            self.storage = storage
+            self.traffic = traffic
+            self.children = children
+            self.packs = packs
+        }
+    }
+
+    /// For parents, and for root; reads only.
+    public static let method = Method(
+        "daemon.stats",
+        "Tells how much the daemon has, uses and does, since its start and now. For parents, and for root without a PIN.",
+        role: .parent, opensToRoot: true, params: Nothing.shape,
+        result: Shape<Result>.object("DaemonStats", "", make: Result.init) {
+            required("process", process, "The process.") { $0.process }
+            required("storage", storage, "What is stored.") { $0.storage }
+            required("traffic", traffic, "What goes on over the socket. `rpc.limits` has the bounds.") { $0.traffic }
+            required("childCount", .count, "How many children there are, archived ones too.") { $0.children }
+            required("packVersions", .list(of: .text()), "Content packs: id and version.") { $0.packs }
+        }, errors: [.busy], added: "0.3.0")
+
+    private static let process = Shape<Process>.object(
+        "ProcessStats", "The daemon's process.", make: Process.init
+    ) {
+        required("pid", .count, "The daemon's process.") { $0.pid }
+        required("uid", .uid, "The account that it runs under.") { $0.uid }
+        required("startedAt", .instant, "When this run began.") { $0.startedAt }
+        required("uptimeSeconds", .count, "How long it has run; a machine that sleeps counts.") { $0.uptimeSeconds }
+        required("memoryBytes", .count, "Memory that it has of the machine (resident).") { $0.memoryBytes }
+    }
+
+    private static let storage = Shape<Storage>.object("StorageStats", "What is stored.", make: Storage.init) {
+        required("rows", .count, "Rows of the journal.") { $0.rows }
+        required("rowsSinceSnapshot", .count, "Rows that the next start reads after its snapshot.") {
+            $0.rowsSinceSnapshot
+        }
+        required("databaseBytes", .count, "The size of the database.") { $0.databaseBytes }
+        required("logBytes", .count, "The size of its write-ahead log, the reserve for a full disk included.") {
+            $0.logBytes
+        }
+        required("freeBytes", .count, "Free where they lie, as the file system says.") { $0.freeBytes }
+        required("disk", .word(DaemonDoctor.Disk.self), "Whether there is room on the disk for what is decided.") {
+            $0.disk
+        }
+    }
+
+    private static let traffic = Shape<Traffic>.object(
+        "TrafficStats", "What goes on over the socket.", make: Traffic.init
+    ) {
+        required("connections", .count, "Connections that are open, this one too.") { $0.connections }
+        required("subscribers", .count, "Connections that hear events.") { $0.subscribers }
+        required("callCount", .count, "Calls since the start, refused ones too.") { $0.calls }
+        required("ignoredNotifications", .count, "Notifications of changes, which are not run, since the start.") {
+            $0.ignoredNotifications
+        }
+        required("waitingPins", .count, "PINs that are being checked or wait for it.") { $0.waitingPINs }
+        required("untakenBytes", .count, "Bytes of replies and events that clients have not taken.") { $0.outputBytes }
+    }
+}

@@ -1,0 +1,70 @@
+import Shapes
+import StrictJSON
+
+/// What a backup says of itself, inside what is sealed.
+public struct BackupManifest: Equatable, Sendable {
+    /// The version of kidd that made it.
+    public var kidd: String
+    /// The version of the journal's tables.
+    public var schema: Int
+    /// The number of the journal, which no other household has.
+    public var device: Int64
+    /// What the family calls itself.
+    public var household: String
+    /// When it was made, in milliseconds since 1970 UTC.
+    public var at: Int64
+    /// Rows of the journal.
+    public var rows: Int
+    /// The number of the last one.
+    public var lastRow: Int64
+    /// Whether it is a developer's.
+    public var developer: Bool
+    /// Places of the journal that could not be read when it was made.
+    public var damaged: Int
+    /// How many packs it holds.
+    public var packs: Int
+
+    public init(
+        kidd: String, schema: Int, device: Int64, household: String, at: Int64, rows: Int, lastRow: Int64,
+        developer: Bool, damaged: Int, packs: Int
+    ) {
+        self.kidd = kidd
+        self.schema = schema
+        self.device = device
+        self.household = household
+        self.at = at
+        self.rows = rows
+        self.lastRow = lastRow
+        self.developer = developer
+        self.damaged = damaged
+        self.packs = packs
+    }
+
+    /// The most bytes that one can have.
+    public static let mostBytes = 1 << 16
+
+    private static let shape = Shape<BackupManifest>.object("BackupManifest", "", make: BackupManifest.init) {
+        required("kidd", .text(0...100), "") { $0.kidd }
+        required("schema", .count, "") { $0.schema }
+        required("device", .integer64, "") { $0.device }
+        required("household", .text(0...1000), "") { $0.household }
+        required("at", .integer64, "") { $0.at }
+        required("rows", .count, "") { $0.rows }
+        required("lastRow", .integer64, "") { $0.lastRow }
+        required("developer", .boolean, "") { $0.developer }
+        required("damaged", .count, "") { $0.damaged }
+        required("packs", .count, "") { $0.packs }
+    }
+
+    /// As it stands in a backup.
+    public var bytes: [UInt8] { Self.shape.encode(self) }
+
+    /// Reads it.
+    public init(_ bytes: [UInt8]) throws(BackupFault) {
+        do {
+            self = try Self.shape.read(JSONDocument(scanning: bytes).root)
+        } catch {
+            throw .damaged(detail: "what it says of itself cannot be read")
+        }
+    }
+}

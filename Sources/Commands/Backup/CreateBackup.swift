@@ -1,0 +1,86 @@
+import API
+import ArgumentParser
+
+struct CreateBackup: Verb {
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "backup create", usage: "<path> [options]",
+            discussion: """
+                The path is a folder, in which the backup gets a name, or a file that is not there
+                yet. kidd goes on meanwhile. The file is read back from the disk before it gets
+                its name. Keep it somewhere else than this computer.
+
+                EXAMPLES:
+                  kidctl backup create /media/anna/stick
+                  kidctl backup create ~/larsen.kiddbackup --passphrase-file words
+                """)
+    }
+
+    @Argument(help: "A folder, or a file that is not there yet.")
+    var path: String
+
+    @Option(
+        help: ArgumentHelp(
+            "Read the passphrase from a file of yours alone, or from standard input: -.", valueName: "file"))
+    var passphraseFile: String?
+
+    @OptionGroup var options: ParentOptions
+
+    /// A large household takes some minutes on a slow stick.
+    static let answerSeconds = 3600
+
+    func run() throws {
+        try run(in: Invocation(options.global, pinFile: options.pinFile, timeout: Self.answerSeconds))
+    }
+
+    func run(in session: Invocation) throws {
+        let passphrase = try BackupPassphrase.new(file: passphraseFile)
+        let params = BackupCreate.Params(path: InstallPack.absolute(path), passphrase: passphrase)
+        let line = { done, total, phase in ProgressLine.bar(BackupWords.doing(phase ?? ""), done, total) }
+        let answer = try session.watching(line) { try session.call(BackupCreate.method, params) }
+        session.show(answer) { backup, page in
+            page.styled("\u{25CF}", backup.intact ? .green : .yellow) + " The backup is made, and was read back.\n"
+                + BackupWords.text(backup, page)
+        }
+    }
+}
+
+struct VerifyBackup: Verb {
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "backup verify", usage: "<file> [options]",
+            discussion: """
+                Reads all of it, opens every row, and says what is in it. Nothing is changed.
+                Without a running kidd: kidd verify-backup FILE
+
+                EXAMPLES:
+                  kidctl backup verify ~/larsen.kiddbackup
+                """)
+    }
+
+    @Argument(help: "The backup.")
+    var file: String
+
+    @Option(
+        help: ArgumentHelp(
+            "Read the passphrase from a file of yours alone, or from standard input: -.", valueName: "file"))
+    var passphraseFile: String?
+
+    @OptionGroup var options: ParentOptions
+
+    func run() throws {
+        try run(in: Invocation(options.global, pinFile: options.pinFile, timeout: CreateBackup.answerSeconds))
+    }
+
+    func run(in session: Invocation) throws {
+        let passphrase = try BackupPassphrase.known(file: passphraseFile)
+        let params = BackupVerify.Params(path: InstallPack.absolute(file), passphrase: passphrase)
+        let line = { done, total, phase in ProgressLine.bar(BackupWords.doing(phase ?? ""), done, total) }
+        let answer = try session.watching(line) { try session.call(BackupVerify.method, params) }
+        session.show(answer) { backup, page in
+            page.styled("\u{25CF}", backup.intact ? .green : .yellow)
+                + (backup.intact ? " Everything in this backup can be put back.\n" : " The file is as it was made.\n")
+                + BackupWords.text(backup, page)
+        }
+    }
+}

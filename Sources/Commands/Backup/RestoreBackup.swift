@@ -1,0 +1,70 @@
+import API
+import ArgumentParser
+import Glibc
+import Shapes
+
+struct RestoreBackup: Verb {
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "backup restore", usage: "<file> [options]",
+            discussion: """
+                Only for the account that kidd runs under, with the recovery code, or root.
+                Everything is checked first; a refusal changes nothing. Minutes that were used
+                since the backup stay used. PINs and the recovery code are those of the backup.
+                While kidd is stopped, or on a new computer: kidd restore FILE
+
+                EXAMPLES:
+                  kidctl backup restore ~/larsen.kiddbackup
+                  sudo kidctl backup restore ~/larsen.kiddbackup --replace-household Larsen
+                """)
+    }
+
+    @Argument(help: "The backup.")
+    var file: String
+
+    @Option(
+        help: ArgumentHelp(
+            "Read the passphrase from a file of yours alone, or from standard input: -.", valueName: "file"))
+    var passphraseFile: String?
+
+    @Option(help: ArgumentHelp("Read the recovery code from a file, or from standard input: -.", valueName: "file"))
+    var codeFile: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "Put it in the place of the household of this name although it is another one's.", valueName: "name"))
+    var replaceHousehold: String?
+
+    @OptionGroup var options: GlobalOptions
+
+    func run() throws {
+        try run(in: Invocation(options, pinFile: nil, timeout: CreateBackup.answerSeconds))
+    }
+
+    func run(in session: Invocation) throws {
+        let code = try recoveryCode(session)
+        let params = BackupRestore.Params(
+            path: InstallPack.absolute(file), passphrase: try BackupPassphrase.known(file: passphraseFile),
+            recoveryCode: code, replaces: replaceHousehold)
+        let line = { done, total, phase in ProgressLine.bar(BackupWords.doing(phase ?? ""), done, total) }
+        let answer = try session.watching(line) { try session.plainly(BackupRestore.method, params) }
+        session.forgetParent()
+        session.show(answer) { backup, page in
+            page.styled("\u{25CF}", .green)
+                + " The household is back as it was on \(page.clock.full(backup.madeAt)).\n"
+                + BackupWords.text(backup, page)
+        }
+    }
+
+    private func recoveryCode(_ session: Invocation) throws -> String? {
+        if let codeFile { return try PINFile.read(codeFile, what: "recovery code") }
+        if geteuid() == 0 { return nil }
+        if try session.call(HouseholdStatus.method, Nothing()).value.state == .notSetUp { return nil }
+        guard let prompt = SecretPrompt() else {
+            throw Problem(
+                .pin, "the recovery code is needed and there is no terminal to ask on",
+                remedy: "name a file with it: --code-file FILE, or run this as root")
+        }
+        return try prompt.ask("Recovery code: ")
+    }
+}

@@ -1,0 +1,62 @@
+import API
+import ArgumentParser
+import Glibc
+
+struct EraseChild: Verb {
+    static var configuration: CommandConfiguration {
+        Help.verb(
+            "child erase", usage: "<child> [options]",
+            discussion: """
+                Removes the child and all that is known of it, for good: profile, limits, use
+                of time, learning, rewards, requests, and what the audit had of it. You are
+                asked to type the child's name. To hide a child and keep its data, use:
+                kidctl child archive.
+
+                What remains: backups and exports that you made before, an entry of the audit
+                without a name, and words that you wrote about somebody else.
+
+                EXAMPLES:
+                  kidctl child export ben --to ben
+                  kidctl child erase ben
+                  kidctl child erase ben --confirm-name Ben
+                """)
+    }
+
+    @Argument(help: "Id or name of the child.")
+    var child: String
+
+    @Option(help: ArgumentHelp("The child's name, for scripts: nobody is asked then.", valueName: "name"))
+    var confirmName: String?
+
+    @OptionGroup var options: ParentOptions
+
+    func run(in session: Invocation) throws {
+        let view = try session.call(ChildGet.method, ChildParams(child: child)).value
+        let name = try confirmName ?? typedName(view.profile.name)
+        let params = ChildErase.Params(child: view.profile.id.rawValue, confirmName: name)
+        let answer = try session.callWatching(ChildErase.method, params, "erasing")
+        session.show(answer) { result, page in
+            var text = page.advice("\(view.profile.name) is erased: \(result.records) records are gone.")
+            if !result.isCleared {
+                text += page.advice("Nobody can read them any more; the rest goes when kidd starts the next time.")
+            }
+            return text
+                + page.advice("Backups and exports that you made before still have them: delete those yourself.")
+        }
+    }
+
+    /// The name as somebody types it at a terminal; without one it must stand in the command.
+    private func typedName(_ name: String) throws -> String {
+        guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else {
+            throw Problem(
+                .usage, "there is no terminal to ask for the child's name",
+                remedy: "to erase without being asked, add: --confirm-name \(Advice.quoted(name))")
+        }
+        Output.error(
+            Prose.lines(
+                "All that is known of \(name) will be gone, and nothing brings it back but a backup. ".printable,
+                width: Terminal.ofErrors().width) + "Type the child's name to go on: ")
+        guard let typed = readLine(), !typed.isEmpty else { throw Problem(.refused, "nothing was erased") }
+        return typed
+    }
+}

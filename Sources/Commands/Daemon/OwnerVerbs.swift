@@ -1,0 +1,86 @@
+import API
+import ArgumentParser
+import Glibc
+import JSONRPC
+import Shapes
+
+/// The account at this terminal.
+enum RootAccount {
+    /// Whether it is root, who owns the daemon's data anyway.
+    static var isMine: Bool { geteuid() == 0 }
+}
+
+extension DaemonReload.LogLevel: ExpressibleByArgument {}
+
+struct ReloadDaemon: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "reload", abstract: "Have kidd read its packs again, or log more.",
+        usage: "kidctl daemon reload [options]",
+        discussion: """
+            For the account that kidd runs under, or root. Reads the folders again that
+            kidd serve was given with --pack. When one has faults, nothing changes. The
+            signal SIGHUP does the same. Whatever else kidd serve was told needs a
+            restart.
+
+            EXAMPLES:
+              kidctl daemon reload
+              kidctl daemon reload --log debug
+            """)
+
+    @Option(help: ArgumentHelp("What is logged from now on: error, info or debug.", valueName: "level"))
+    var log: DaemonReload.LogLevel?
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in session: Invocation) throws {
+        session.show(try session.plainly(DaemonReload.method, DaemonReload.Params(log: log)), Self.text)
+    }
+
+    static func text(_ result: DaemonReload.Result, _ page: Page) -> String {
+        page.facts([
+            ("Read", result.read.isEmpty ? "no folders of packs" : result.read.joined(separator: ", ")),
+            ("Changed", result.changed.isEmpty ? "nothing" : result.changed.joined(separator: ", ")),
+            ("Log", result.log.rawValue),
+        ])
+    }
+}
+
+struct ShutDownDaemon: Verb {
+    static let configuration = CommandConfiguration(
+        commandName: "shut-down", abstract: "Stop kidd when everything is stored.",
+        usage: "kidctl daemon shut-down [options]",
+        discussion: """
+            For root, and for the account that kidd runs under with the recovery code.
+            Under systemd a socket unit starts kidd again with the next connection:
+            stop both with systemctl stop kidd.socket kidd.service
+
+            EXAMPLES:
+              sudo kidctl daemon shut-down
+              kidctl daemon shut-down --code-file code
+            """)
+
+    @Option(help: ArgumentHelp("Read the recovery code from a file, or from standard input: -.", valueName: "file"))
+    var codeFile: String?
+
+    @OptionGroup var options: GlobalOptions
+
+    func run(in session: Invocation) throws {
+        let params = DaemonShutDown.Params(recoveryCode: try code(in: session))
+        session.show(try session.plainly(DaemonShutDown.method, params)) { _, page in
+            page.paragraph("kidd stops.")
+        }
+    }
+
+    /// Root needs none, and before the set-up there is none.
+    private func code(in session: Invocation) throws -> String? {
+        if let codeFile { return try PINFile.read(codeFile) }
+        if RootAccount.isMine { return nil }
+        if try session.plainly(DaemonInfo.method, Nothing()).value.state == .notSetUp { return nil }
+        guard let prompt = SecretPrompt() else {
+            throw Problem(
+                .pin, "a recovery code is needed and there is no terminal to ask on",
+                remedy: "name a file: --code-file FILE")
+        }
+        return try prompt.ask("Recovery code: ")
+    }
+}

@@ -1,0 +1,79 @@
+import API
+import Household
+import JSONRPC
+import Shapes
+import Words
+
+/// Which of several parents is in front of the terminal.
+extension Invocation {
+    /// A parent as kidctl names it.
+    struct ChosenParent {
+        /// What kidd is told: an id or a name.
+        var id: String
+        /// What people read.
+        var name: String
+    }
+
+    /// The parents of the household.
+    func parents() throws -> [ParentList.Entry] { try plainly(ParentList.method, Nothing()).value.parents }
+
+    /// The parent who was named, or who says so on the terminal where there are several; nil: the only one.
+    func chosenParent(_ prompt: SecretPrompt) throws -> ChosenParent? {
+        if let asParent { return ChosenParent(id: asParent, name: asParent) }
+        let known = try parents()
+        guard known.count > 1 else { return nil }
+        // Who it was last time is most likely.
+        let last = lastParentFile.flatMap { try? $0.read() }.flatMap { id in known.first { $0.id.rawValue == id } }
+        let names = Saying.Value.text(known.map(\.name).joined(separator: ", "))
+        let question =
+            last.map { language.say("parent.whoOrLast", ["names": names, "name": .text($0.name)]) }
+            ?? language.say("parent.who", ["names": names])
+        let answer = try prompt.askPlainly(question.printable + " ")
+        let chosen =
+            answer.isEmpty
+            ? last : known.first { Parent(id: $0.id, name: $0.name, pinHash: "").isCalled(answer) }
+        guard let chosen else { throw Problem.parentNeeded(among: known) }
+        try? lastParentFile?.write(chosen.id.rawValue)
+        return ChosenParent(id: chosen.id.rawValue, name: chosen.name)
+    }
+
+    /// The PIN of a parent for a call that asks for it once more; the connection is that parent's afterwards.
+    func presentPIN(file: String?, remedy: String) throws -> String {
+        let isUnlocked = try resume()
+        if let file {
+            let pin = try PINFile.read(file)
+            if !isUnlocked { _ = try unlock(parent: asParent, pin: pin) }
+            return pin
+        }
+        guard let prompt = SecretPrompt() else {
+            throw Problem(.pin, "a PIN is needed and there is no terminal to ask on", remedy: remedy)
+        }
+        let parent = isUnlocked ? nil : try chosenParent(prompt)
+        let pin = try prompt.ask(isUnlocked ? "Present PIN: " : question(for: parent))
+        if !isUnlocked { _ = try unlock(parent: parent?.id, pin: pin) }
+        return pin
+    }
+
+    /// How a PIN is asked for.
+    func question(for parent: ChosenParent?) -> String {
+        let text =
+            parent.map { language.say("parent.askFor", ["name": .text($0.name.printable)]) }
+            ?? language.say("parent.ask")
+        return text + " "
+    }
+
+    /// Where the id of the last one of several stands, beside the token.
+    private var lastParentFile: TokenFile? {
+        tokenFile.map { TokenFile(path: $0.path + "-parent", ownFolder: $0.ownFolder) }
+    }
+}
+
+extension Problem {
+    /// There are several parents, and nobody said which one it is.
+    static func parentNeeded(among parents: [ParentList.Entry]) -> Problem {
+        let names = parents.map(\.name).joined(separator: ", ")
+        return Problem(
+            .pin, "there are several parents (\(names)), and it is not said which one you are",
+            remedy: "name one: --as-parent NAME")
+    }
+}

@@ -1,0 +1,395 @@
+import API
+import Backups
+import Glibc
+import Household
+import JSONRPC
+import Journal
+import Logging
+import NIOCore
+import RPCServer
+import Shapes
+import Synchronization
+import Vault
+
+/// Backups: one at a time, on a thread of its own; by a parent, or by the schedule when its time has come.
+///
+/// One alarm stands at the time of the next one. What was missed while the machine slept or kidd was stopped is caught up
+/// at the next call, or at the start.
+final class BackupDesk {
+    let commits: Commits
+    let context: HandlerContext
+    let loop: any EventLoop
+    let worker: BackgroundThread
+    private let maker: BackupMaker
+    let surroundings: Server.Surroundings
+    private(set) weak var keeper: HouseKeeper?
+    /// Made later; set once, before anybody can call.
+    unowned var rpc: RPCServer!
+    /// Records what happened to the household.
+    var record: (([HouseholdFact], Author, Moment) -> Void)!
+    /// Whether a pack comes or goes: its files are not to be copied then.
+    var isPackBusy: () -> Bool = { false }
+    /// Whether something is under way.
+    private(set) var isBusy = false
+    private var alarm: Alarm
+    /// The daemon ends: what is under way is given up.
+    private let stopping = StopFlag()
+
+    /// A failed one is tried again after this long, or at its next time if that comes first.
+    private static let pauseAfterFailure = 60 * Milliseconds.minute
+
+    init(_ commits: Commits, _ context: HandlerContext, _ loop: any EventLoop, _ parts: Engine.Parts) {
+        self.commits = commits
+        self.context = context
+        self.loop = loop
+        worker = parts.backupWorker
+        alarm = Alarm(clock: parts.alarms)
+        let plan = parts.keeper.plan
+        keeper = parts.keeper
+        surroundings = plan.surroundings
+        maker = BackupMaker(
+            journal: commits.journal, dataFolder: plan.options.dataFolder, onStep: plan.surroundings.onBackupStep)
+    }
+
+    var log: Logger { surroundings.log }
+
+    /// The folder with the household's data.
+    var dataFolder: String { maker.dataFolder }
+
+    /// When the schedule looks again.
+    private struct Alarm {
+        let clock: any AlarmClock
+        var putOff: (@Sendable () -> Void)?
+        /// When the next one is due, as it was known at the last look: every call asks for it.
+        var due: Instant?
+        /// Before it the schedule does not try again, on the boot-time clock.
+        var notBefore: Milliseconds = .min
+    }
+
+    /// Clears away what a crash left, and looks when the next one is due.
+    func begin() {
+        let maker = maker
+        worker.submit { maker.clear() }
+        lookAround()
+    }
+
+    /// The daemon ends: what is under way ends at its next step and leaves nothing behind.
+    func end() {
+        stopping.set()
+        putOffAlarm()
+    }
+
+    // MARK: A parent's calls
+
+    /// Begins a backup that a parent wants.
+    func beginCreation(_ params: BackupCreate.Params, _ call: Call) throws(RPCError) -> PendingReply {
+        try requireAbsolute(params.path)
+        if let reason = BackupRules.refusal(of: params.passphrase) { throw RPCError(.passphraseRefused, reason) }
+        let passphrase = Secret(copying: Array(params.passphrase.utf8))
+        let (maker, cost, now) = (maker, surroundings.backupCost, context.now().wall)
+        let path = Self.file(in: params.path, named: context.household.household?.name ?? "", at: now)
+        let author = call.author
+        return try work(for: call) { (step, retire) throws(BackupFault) in
+            let key = try BackupKey(of: passphrase, KeyStretching(cost))
+            return try maker.make(path, key, now: now, retire: retire, step: step)
+        } then: { desk, pending, result in
+            desk.finish(pending, BackupCreate.method, result.map { desk.made($0, by: author, isScheduled: false) })
+        }
+    }
+
+    /// Begins a look into a backup.
+    func beginVerification(_ params: BackupVerify.Params, _ call: Call) throws(RPCError) -> PendingReply {
+        try requireAbsolute(params.path)
+        let passphrase = Secret(copying: Array(params.passphrase.utf8))
+        let place = dataFolder + "/backup"
+        return try work(for: call) { (step, retire) throws(BackupFault) in
+            let reader = try BackupReader(params.path)
+            let key = try reader.key(of: passphrase)
+            let size = reader.size
+            defer { TreeRemoval.remove(place) }
+            let staged = try StagedBackup.examine(reader, key, in: place, retire: retire, step: step)
+            return BackupContents(staged, path: params.path, bytes: size)
+        } then: { desk, pending, result in
+            desk.finish(pending, BackupVerify.method, result)
+        }
+    }
+
+    /// Has backups made by themselves from now on, or no more.
+    func beginSchedule(_ params: BackupSchedulePlan.Params, _ call: Call) throws(RPCError) -> PendingReply {
+        guard let folder = params.folder else {
+            let facts: [HouseholdFact] = context.household.backups.schedule == nil ? [] : [.backupScheduled(nil)]
+            let pending = call.pendingReply()
+            plan(facts, by: call.author, for: pending)
+            return pending
+        }
+        try requireAbsolute(folder)
+        let words = params.passphrase ?? ""
+        if let reason = BackupRules.refusal(of: words) { throw RPCError(.passphraseRefused, reason) }
+        let passphrase = Secret(copying: Array(words.utf8))
+        let (cost, since, author) = (surroundings.backupCost, context.now().wall, call.author)
+        return try work(for: call) { (_, _) throws(BackupFault) in
+            try Self.requireFolder(folder)
+            let key = try BackupKey(of: passphrase, KeyStretching(cost))
+            return BackupSchedule(
+                folder: folder, everyHours: params.everyHours ?? BackupSchedulePlan.usualHours,
+                keep: params.keep ?? BackupSchedulePlan.usualKeep, key: key.master.withBytes { [UInt8]($0) },
+                salt: key.stretching.salt, operations: Int(key.stretching.operations),
+                memory: Int(key.stretching.memory), since: since)
+        } then: { desk, pending, result in
+            switch result {
+            case .failure(let error): desk.rpc.finish(pending, .failure(error))
+            case .success(let schedule): desk.plan([.backupScheduled(schedule)], by: author, for: pending)
+            }
+        }
+    }
+
+    private func plan(_ facts: [HouseholdFact], by author: Author, for pending: PendingReply) {
+        record(facts, author, context.now())
+        alarm.notBefore = .min
+        commits.whenSettled { [unowned self] in
+            let book = context.household.backups
+            let isStored = facts.isEmpty || facts == [.backupScheduled(book.schedule)]
+            finish(
+                pending, BackupSchedulePlan.method,
+                isStored
+                    ? .success(BackupList.Plan(book.schedule, dueAt: book.due))
+                    : .failure(
+                        RPCError(.storageFailed, "storing failed, so nothing was changed: kidd's log has the reason")))
+            lookAround()
+        }
+    }
+
+    /// Begins a look at what there is.
+    func beginList(_ call: Call) throws(RPCError) -> PendingReply {
+        let schedule = context.household.backups.schedule
+        let pending = call.pendingReply()
+        let own = NIOLoopBound(self, eventLoop: loop)
+        let waiting = NIOLoopBound(pending, eventLoop: loop)
+        worker.submit {
+            let files = schedule.map(ScheduledFiles.init)?.all() ?? []
+            own.eventLoop.execute { own.value.list(files, for: waiting.value) }
+        }
+        return pending
+    }
+
+    /// What was under way before the call is known by now.
+    private func list(_ files: [BackupList.File], for pending: PendingReply) {
+        let book = context.household.backups
+        let result = BackupList.Result(
+            last: book.last.map { BackupSummary($0) }, plan: BackupList.Plan(book.schedule, dueAt: book.due),
+            files: files, say: book.trouble?.say)
+        finish(pending, BackupList.method, .success(result))
+    }
+
+    // MARK: The schedule
+
+    /// Makes the next one when its time has come, else sets the alarm. Costs nothing without a schedule.
+    func lookAround() {
+        let book = context.household.backups
+        alarm.due = book.due
+        guard let schedule = book.schedule, let due = book.due, !context.isDamaged else { return putOffAlarm() }
+        if isBusy { return }
+        let boot = context.bootTime()
+        // A clock that was set back puts none off for longer than from one to the next.
+        let left = max(
+            min(due - context.now().wall, schedule.every), alarm.notBefore > boot ? alarm.notBefore - boot : 0)
+        guard left <= 0 else { return ring(after: left) }
+        guard !isPackBusy() else { return ring(after: .minute) }
+        run(schedule)
+    }
+
+    /// Looks whether one is due that an alarm missed: the machine slept.
+    func lookIfDue() {
+        guard let due = alarm.due, due <= context.moment.wall, alarm.notBefore <= context.moment.bootTime, !isBusy
+        else { return }
+        lookAround()
+    }
+
+    private func putOffAlarm() {
+        alarm.putOff?()
+        alarm.putOff = nil
+    }
+
+    private func ring(after length: Milliseconds) {
+        putOffAlarm()
+        let own = NIOLoopBound(self, eventLoop: loop)
+        alarm.putOff = alarm.clock.ring(after: length) { own.eventLoop.execute { own.value.lookAround() } }
+    }
+
+    private func run(_ schedule: BackupSchedule) {
+        putOffAlarm()
+        isBusy = true
+        let (maker, now) = (maker, context.now().wall)
+        let name = context.household.household?.name ?? ""
+        let own = NIOLoopBound(self, eventLoop: loop)
+        let stopping = stopping
+        worker.submit {
+            var retired: [RetiredConnections] = []
+            let result = Self.result { () throws(BackupFault) in
+                try Self.requireFolder(schedule.folder)
+                let made = try maker.make(
+                    Self.file(in: schedule.folder, named: name, at: now), schedule.backupKey, now: now,
+                    retire: { retired.append($0) }, step: { _, _, _ in try stopping.check() })
+                // One of a damaged household takes the place of none that is whole.
+                if made.manifest.damaged == 0 { ScheduledFiles(schedule).prune() }
+                return made
+            }
+            let closed = retired
+            own.eventLoop.execute { own.value.ended(result, schedule, closed) }
+        }
+    }
+
+    private func ended(
+        _ result: Result<MadeBackup, BackupFault>, _ schedule: BackupSchedule, _ closed: [RetiredConnections]
+    ) {
+        keep(closed)
+        isBusy = false
+        switch result {
+        case .failure(.stopped): return
+        case .success(let made):
+            alarm.notBefore = .min
+            _ = self.made(made, by: .daemon, isScheduled: true)
+        case .failure(let fault):
+            log.error("no backup could be made", metadata: ["reason": "\(fault)"])
+            alarm.notBefore = context.bootTime() + min(schedule.every, Self.pauseAfterFailure)
+            let trouble = BackupTrouble(reason: fault.reason, at: context.now().wall)
+            // Told once, until it is another one.
+            if context.household.backups.trouble?.reason != trouble.reason {
+                record([.backupFailed(trouble)], .daemon, context.now())
+            }
+        }
+        commits.whenSettled { [unowned self] in lookAround() }
+    }
+
+    // MARK: Work
+
+    /// Runs something on the thread for a call; one at a time.
+    private func work<Found: Sendable>(
+        for call: Call,
+        _ body: @escaping @Sendable (BackupMaker.Step, (RetiredConnections) -> Void) throws(BackupFault) -> Found,
+        then: @escaping @Sendable (BackupDesk, PendingReply, Result<Found, RPCError>) -> Void
+    ) throws(RPCError) -> PendingReply {
+        let pending = call.pendingReply()
+        try work(for: pending, body, then: then)
+        return pending
+    }
+
+    /// Closed connections that have to stay.
+    private func keep(_ closed: [RetiredConnections]) { for connections in closed { keeper?.keep(connections) } }
+
+    /// The same for a call whose reply waits already.
+    func work<Found: Sendable>(
+        for pending: PendingReply,
+        _ body: @escaping @Sendable (BackupMaker.Step, (RetiredConnections) -> Void) throws(BackupFault) -> Found,
+        then: @escaping @Sendable (BackupDesk, PendingReply, Result<Found, RPCError>) -> Void
+    ) throws(RPCError) {
+        guard !isBusy else { throw RPCError(.busy, "another backup is under way: try again when that is done") }
+        guard !isPackBusy() else {
+            throw RPCError(.busy, "a pack is being installed or removed: try again when that is done")
+        }
+        isBusy = true
+        let work = rpc.readingWork(for: pending)
+        let own = NIOLoopBound(self, eventLoop: loop)
+        let waiting = NIOLoopBound(pending, eventLoop: loop)
+        let stopping = stopping
+        worker.submit {
+            var retired: [RetiredConnections] = []
+            let result = Self.result { () throws(BackupFault) in
+                try body({ phase, done, total in
+                    try stopping.check()
+                    try work.step(done, of: total, phase: phase.rawValue)
+                }) {
+                    retired.append($0)
+                }
+            }
+            let closed = retired
+            own.eventLoop.execute {
+                own.value.keep(closed)
+                own.value.isBusy = false
+                then(own.value, waiting.value, result.mapError { RPCError($0) })
+                own.value.lookAround()
+            }
+        }
+    }
+
+    private static func result<Found>(
+        _ body: () throws(BackupFault) -> Found
+    ) -> Result<Found, BackupFault> {
+        do throws(BackupFault) { return .success(try body()) } catch { return .failure(error) }
+    }
+
+    /// Notes a backup that is there.
+    private func made(_ made: MadeBackup, by author: Author, isScheduled: Bool) -> BackupContents {
+        let note = BackupNote(
+            path: made.path, bytes: made.bytes, rows: made.manifest.rows, digest: made.digest,
+            at: Instant(milliseconds: made.manifest.at), isScheduled: isScheduled)
+        record([.backupMade(note)], author, context.now())
+        log.info("a backup was made", metadata: ["bytes": "\(made.bytes)", "rows": "\(made.manifest.rows)"])
+        return BackupContents(made)
+    }
+
+    private func finish<Params, Value>(
+        _ pending: PendingReply, _ method: Method<Params, Value>, _ result: Result<Value, RPCError>
+    ) {
+        let commit = commits.lastSeq
+        rpc.finish(
+            pending,
+            result.map { value in
+                Reply(
+                    result: method.result.encode(value, reserving: 512, listener: context.listener(about: nil)),
+                    after: commit)
+            })
+    }
+
+    // MARK: Paths
+
+    func requireAbsolute(_ path: String) throws(RPCError) {
+        guard path.hasPrefix("/"), !path.utf8.contains(0), path.utf8.count < Int(PATH_MAX) else {
+            throw RPCError(
+                .backupRefused, "\(path.brief()) is no absolute path, and kidd works in another folder: begin with /",
+                [.text("reason", "path")])
+        }
+    }
+
+    private static func requireFolder(_ folder: String) throws(BackupFault) {
+        var status = stat()
+        guard stat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
+            throw .missingFolder(path: folder)
+        }
+        guard access(folder, W_OK | X_OK) == 0 else { throw .unwritable(path: folder, errno: errno) }
+    }
+
+    /// The file itself, or one in the folder that was named: `larsen-20261124T113000Z.kiddbackup`.
+    private static func file(in path: String, named name: String, at now: Instant) -> String {
+        var status = stat()
+        guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else { return path }
+        let time = RFC3339.text(of: now, in: .utc).prefix(19).filter { $0 != "-" && $0 != ":" }
+        let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+        let start = "\(folder)/\(Slug.make(from: name) { _ in false })-\(time)Z"
+        var file = start + BackupRules.suffix
+        var number = 2
+        while access(file, F_OK) == 0 {
+            file = "\(start)-\(number)\(BackupRules.suffix)"
+            number += 1
+        }
+        return file
+    }
+}
+
+extension BackupSchedule {
+    /// The key of its backups.
+    var backupKey: BackupKey {
+        BackupKey(
+            stretching: KeyStretching(operations: UInt32(operations), memory: UInt64(memory), salt: salt),
+            master: Secret(copying: key))
+    }
+}
+
+/// Says to work on a thread that it is not wanted any more.
+private final class StopFlag: Sendable {
+    private let isSet = Atomic(false)
+
+    func set() { isSet.store(true, ordering: .relaxed) }
+
+    func check() throws(BackupFault) { if isSet.load(ordering: .relaxed) { throw .stopped } }
+}

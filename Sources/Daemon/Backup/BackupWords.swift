@@ -1,0 +1,33 @@
+import Household
+import Words
+
+extension BackupNote {
+    /// That it was made, for the audit.
+    var say: Saying {
+        Saying("parent.audit.backupMade", numbers: ["rows": rows], texts: ["path": path])
+    }
+}
+
+extension BackupTrouble {
+    /// What is in the way, for parents.
+    var say: Saying { Saying("parent.backup.trouble.\(reason.rawValue)") }
+}
+
+extension RestoreNote {
+    /// That the household was put back, for the audit.
+    var say: Saying {
+        Saying(
+            "parent.audit.householdRestored",
+            ["at": .text(RFC3339.text(of: madeAt, in: .utc)), "row": .number(Int(lastRow))])
+    }
+}
+
+extension AuditWords {
+    /// What was decided about backups.
+    static func words(of schedule: BackupSchedule?) -> Saying {
+        guard let schedule else { return Saying("parent.audit.backupNotScheduled") }
+        return Saying(
+            "parent.audit.backupScheduled", numbers: ["hours": schedule.everyHours, "keep": schedule.keep],
+            texts: ["folder": schedule.folder])
+    }
+}

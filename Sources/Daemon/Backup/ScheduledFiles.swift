@@ -1,0 +1,45 @@
+import API
+import Backups
+import Glibc
+import Household
+
+/// The files in the folder of a schedule that it made: each has a check in its header that nobody makes without the key
+/// of the schedule. All others are left alone.
+struct ScheduledFiles {
+    private let schedule: BackupSchedule
+
+    init(_ schedule: BackupSchedule) { self.schedule = schedule }
+
+    /// All of them, the newest first.
+    func all() -> [BackupList.File] {
+        let key = schedule.backupKey
+        return names().compactMap { name -> (file: BackupList.File, name: String)? in
+            let path = "\(schedule.folder)/\(name)"
+            guard let reader = try? BackupReader(path), reader.header.fits(key) else { return nil }
+            var status = stat()
+            guard lstat(path, &status) == 0 else { return nil }
+            let written = Instant(milliseconds: Int64(status.st_mtim.tv_sec) * 1000)
+            return (BackupList.File(path: path, bytes: reader.size, writtenAt: written), name)
+        }
+        // The name has the time, too: within a second it decides.
+        .sorted { ($0.file.writtenAt, $0.name) > ($1.file.writtenAt, $1.name) }.map(\.file)
+    }
+
+    /// Deletes all but the newest.
+    func prune() {
+        for file in all().dropFirst(schedule.keep) { unlink(file.path) }
+    }
+
+    private func names() -> [String] {
+        guard let listing = opendir(schedule.folder) else { return [] }
+        defer { closedir(listing) }
+        var names: [String] = []
+        while let entry = readdir(listing) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            if name.hasSuffix(BackupRules.suffix) { names.append(name) }
+        }
+        return names
+    }
+}

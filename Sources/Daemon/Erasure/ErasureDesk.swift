@@ -1,0 +1,134 @@
+import API
+import Household
+import JSONRPC
+import Journal
+import Logging
+import NIOCore
+import RPCServer
+import Shapes
+import Synchronization
+
+/// Children that are erased, one at a time: the record first, with which the child's key is destroyed and the child is
+/// out of memory; then, on a thread, what is left of it in the files. It answers when all of it is gone.
+final class ErasureDesk {
+    private let commits: Commits
+    private let context: HandlerContext
+    private let worker: BackgroundThread
+    private let log: Logger
+    private let loop: any EventLoop
+    /// Made later; set once, before anybody can call.
+    unowned var rpc: RPCServer!
+    /// Records what happened to the household.
+    var record: (([HouseholdFact], Author, Moment) -> Void)!
+    /// Another snapshot takes the place of the one that went.
+    var keepSnapshot: (() -> Void)!
+    private var job: Job?
+    /// Whether the daemon is about to stop: what is left goes with the next start.
+    private let mustEnd = Stop()
+
+    private final class Stop: Sendable {
+        let isAsked = Atomic(false)
+    }
+
+    /// An erasure under way.
+    private struct Job {
+        let pending: PendingReply
+        let work: ReadingWork
+        let child: ChildID
+        let handle: Int64
+        let since: Instant?
+    }
+
+    init(
+        _ commits: Commits, _ context: HandlerContext, worker: BackgroundThread, _ log: Logger, _ loop: any EventLoop
+    ) {
+        self.commits = commits
+        self.context = context
+        self.worker = worker
+        self.log = log
+        self.loop = loop
+    }
+
+    /// Goes on with what a crash or a full disk has left.
+    func begin() {
+        for handle in commits.journal.unfinishedErasures { clear(handle, nil) }
+    }
+
+    /// The daemon stops: the present step is the last.
+    func stop() { mustEnd.isAsked.store(true, ordering: .relaxed) }
+
+    /// Begins an erasure.
+    func beginErasure(_ params: ChildErase.Params, _ call: Call) throws(RPCError) -> PendingReply {
+        if job != nil { throw RPCError(.busy, "another child is being erased: try again when that is done") }
+        let child = try context.child(named: params.child)
+        guard params.confirmName == child.profile.name else {
+            throw RPCError(
+                .invalidParams, "confirmName must be the child's display name, letter by letter: nothing was erased",
+                [.text("path", "/confirmName")])
+        }
+        guard context.machine.room() == .ample else {
+            throw RPCError(.storageFull, "the disk is full, so nothing was erased: free some space and try again")
+        }
+        let pending = call.pendingReply()
+        pending.work = .other
+        let job = Job(
+            pending: pending, work: rpc.readingWork(for: pending), child: child.profile.id, handle: child.handle,
+            since: child.since)
+        self.job = job
+        record([.childErased(handle: child.handle)], call.author, context.now())
+        commits.whenSettled { [unowned self] in recorded(job) }
+        return pending
+    }
+
+    private func recorded(_ job: Job) {
+        guard !context.family.knows(job.child) else {
+            return finish(
+                .failure(
+                    RPCError(.storageFailed, "storing failed, so nothing was erased: the daemon's log has the reason")))
+        }
+        log.notice("a child was erased", metadata: ["profile": "\(job.handle)"])
+        clear(job.handle, job.work)
+    }
+
+    private func clear(_ handle: Int64, _ work: ReadingWork?) {
+        let (journal, mustEnd) = (commits.journal, mustEnd)
+        let own = NIOLoopBound(self, eventLoop: loop)
+        worker.submit {
+            var eraser = Eraser(journal: journal, handle: handle) { done, total in
+                if mustEnd.isAsked.load(ordering: .relaxed) { throw Eraser.Stopped() }
+                work?.tell("erasing", done, of: total)
+            }
+            let outcome = eraser.run()
+            own.eventLoop.execute { own.value.cleared(handle, outcome) }
+        }
+    }
+
+    private func cleared(_ handle: Int64, _ outcome: Eraser.Outcome) {
+        commits.forgetReplies(rows: outcome.rows, replies: outcome.replies)
+        if let fault = outcome.fault {
+            log.error(
+                "what is left of an erased child could not be cleared: the next start goes on with it",
+                metadata: ["profile": "\(handle)", "reason": "\(fault)"])
+        }
+        commits.snapshotLost()
+        keepSnapshot()
+        guard let job, job.handle == handle else { return }
+        finish(
+            .success(
+                ChildErase.Result(
+                    child: job.child, records: outcome.records, since: job.since, isCleared: outcome.fault == nil)))
+    }
+
+    /// The reply leaves after the last word on how far it is, which is on its way.
+    private func finish(_ result: Result<ChildErase.Result, RPCError>) {
+        guard let job else { return }
+        self.job = nil
+        let reply = result.map { value in
+            Reply(
+                result: ChildErase.method.result.encode(value, reserving: 128, listener: context.listener(about: nil)),
+                after: 0)
+        }
+        let (own, pending) = (NIOLoopBound(self, eventLoop: loop), NIOLoopBound(job.pending, eventLoop: loop))
+        loop.execute { own.value.rpc.finish(pending.value, reply) }
+    }
+}

@@ -1,0 +1,34 @@
+import Glibc
+
+/// Removes a folder of kidd's own with all that is in it. Links are removed and not followed.
+public enum TreeRemoval {
+    /// No folder of kidd's is deeper.
+    private static let deepest = 8
+
+    /// Removes what is there; what cannot be removed stays.
+    public static func remove(_ path: String) { remove(path, deepest) }
+
+    private static func remove(_ path: String, _ depth: Int) {
+        var status = stat()
+        guard depth > 0, lstat(path, &status) == 0 else { return }
+        guard status.st_mode & S_IFMT == S_IFDIR else {
+            unlink(path)
+            return
+        }
+        for name in names(in: path) { remove(path + "/" + name, depth - 1) }
+        rmdir(path)
+    }
+
+    private static func names(in folder: String) -> [String] {
+        guard let listing = opendir(folder) else { return [] }
+        defer { closedir(listing) }
+        var names: [String] = []
+        while let entry = readdir(listing) {
+            let name = withUnsafePointer(to: &entry.pointee.d_name) {
+                $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+            }
+            if name != ".", name != ".." { names.append(name) }
+        }
+        return names
+    }
+}

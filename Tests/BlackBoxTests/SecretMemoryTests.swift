@@ -1,0 +1,59 @@
+import Glibc
+import HouseholdTesting
+import Testing
+
+/// After an answer nothing of a PIN, a recovery code or a token is left in the memory of the daemon.
+@Suite(.enabled(if: ProcessMemory.isReadable, "only root can read another process's memory"))
+struct SecretMemoryTests {
+    private static let pin = "739182640573"
+    private static let newPIN = "628405917362"
+    private static let thirdPIN = "915073648209"
+    private static let fourthPIN = "830264917508"
+
+    @Test("A secret that was entered or given out is nowhere in memory any more")
+    func scan() throws {
+        let scratch = try ScratchFolder()
+        let daemon = try scratch.daemon()
+        let client = try LineClient(daemon.places.socket)
+        var secrets = [Self.pin, Self.newPIN, Self.thirdPIN, Self.fourthPIN]
+        let setUp = #"{"name":"L","zone":"UTC","parentName":"Anna","pin":"\#(Self.pin)"}"#
+        secrets.append(try client.result("household.setUp", setUp).string("result.recoveryCode"))
+        // Wrong entries are secrets, too: they are nearly right.
+        _ = try client.call("parent.unlock", #"{"pin":"830264917508"}"#)
+        let unlocked = try client.result("parent.unlock", #"{"pin":"\#(Self.pin)"}"#)
+        secrets.append(try unlocked.string("result.token"))
+        let other = try LineClient(daemon.places.socket)
+        _ = try other.result("parent.resume", #"{"token":"\#(secrets[5])"}"#)
+        _ = try other.result("parent.add", #"{"name":"Ben","pin":"\#(Self.newPIN)"}"#)
+        let renewed = try other.result("parent.newRecoveryCode", #"{"pin":"\#(Self.pin)"}"#)
+        secrets.append(try renewed.string("result.recoveryCode"))
+        // Refused before anything is decoded, in a batch, with an escape, in two pieces, and left half.
+        _ = try LineClient(daemon.places.socket).call("parent.changePin", #"{"pin":"\#(Self.pin)","newPin":"1"}"#)
+        let pieces = try LineClient(daemon.places.socket)
+        try pieces.send(#"{"jsonrpc":"2.0","id":1,"method":"parent.unlock","params":{"parent":"ben","pin":"62840"#)
+        _ = try client.result("rpc.ping")
+        try pieces.send("5917362\"}}\n")
+        _ = try pieces.reply()
+        let half = try LineClient(daemon.places.socket)
+        try half.send(#"{"jsonrpc":"2.0","id":1,"method":"parent.resume","params":{"token":"\#(secrets[5])"#)
+        half.endInput()
+        while try !half.isAtEnd() { try half.receivePart() }
+        let code = secrets[6]
+        let reset = try client.result(
+            "parent.resetPin", #"{"parent":"anna","recoveryCode":"\#(code)","newPin":"\#(Self.thirdPIN)"}"#)
+        secrets.append(try reset.string("result.recoveryCode"))
+        _ = try client.result("rpc.ping")
+        _ = try other.result("rpc.ping")
+
+        let memory = try ProcessMemory(of: daemon.program.pid)
+        // The scan can find what is there: the path of the socket stays in memory.
+        #expect(memory.places(of: daemon.places.socket).isEmpty == false)
+        for (number, secret) in secrets.enumerated() {
+            let plain = secret.replacing("-", with: "")
+            for text in Set([secret, plain]) {
+                let places = memory.places(of: text)
+                #expect(places.isEmpty, "secret \(number) of \(text.count) letters is at \(places)")
+            }
+        }
+    }
+}

@@ -1,0 +1,76 @@
+import Testing
+
+@testable import Commands
+
+/// Households of several parents.
+extension CommandRunTests {
+    private static let parents =
+        #"{"jsonrpc":"2.0","id":ID,"result":{"parents":[{"parent":"anna","name":"Anna"},"#
+        + #"{"parent":"ben","name":"Ben","unlockedAt":"2026-11-21T15:05:00+01:00"}]}}"#
+
+    private static let unnamed =
+        #"{"jsonrpc":"2.0","id":ID,"error":{"code":-32602,"message":"/parent must name one of several parents","#
+        + #""data":{"kind":"invalid_params","path":"/parent"}}}"#
+
+    @Test("Where nobody says which of several parents it is, kidctl names them and the option")
+    func severalParents() throws {
+        let steps: [StandIn.Step] = [.reply(Self.open), .reply(Self.unnamed), .reply(Self.parents)]
+        try run(["time", "unlock", "mia"], pin: true, steps) { status, daemon in
+            #expect(status == .pin)
+            #expect(methods(daemon) == ["household.status", "parent.unlock", "parent.list"])
+        }
+        let problem = Problem.parentNeeded(among: [.init(id: .init(rawValue: "ben"), name: "Ben")])
+        #expect(problem.message.contains("Ben") && problem.remedy?.contains("--as-parent") == true)
+    }
+
+    @Test("The parent who is named unlocks")
+    func named() throws {
+        let steps: [StandIn.Step] = [.reply(Self.open), .reply(Self.unlocked), .reply(Self.lockReply)]
+        try run(["time", "unlock", "mia", "--as-parent", "anna"], pin: true, steps) { status, daemon in
+            #expect(status == .ok)
+            #expect(daemon.lines[1].contains(#""parent":"anna""#))
+        }
+    }
+
+    @Test("A kept token serves the parent who is named, and nobody else")
+    func tokenOfAnother() throws {
+        let steps: [StandIn.Step] = [.reply(Self.parent), .reply(Self.lockReply)]
+        try run(["time", "unlock", "mia", "--as-parent", "Anna"], token: "kept", steps) { status, daemon in
+            #expect(status == .ok)
+            #expect(methods(daemon) == ["parent.resume", "time.unlock"])
+        }
+        try run(
+            ["time", "unlock", "mia", "--as-parent", "ben"], token: "kept", [.reply(Self.parent), .reply(Self.open)]
+        ) { status, daemon in
+            // Nobody is there to enter Ben's PIN.
+            #expect(status == .pin)
+            #expect(methods(daemon) == ["parent.resume", "household.status"])
+            #expect(keptToken() == "kept")
+        }
+    }
+
+    @Test("The parents are listed for everyone, and with their last unlock for parents")
+    func listParents() throws {
+        try run(["parent", "list"], [.reply(Self.parents)]) { status, daemon in
+            #expect(status == .ok)
+            #expect(methods(daemon) == ["parent.list"])
+        }
+        try run(["parent", "list"], token: "kept", [.reply(Self.parent), .reply(Self.parents)]) { status, daemon in
+            #expect(status == .ok)
+            #expect(methods(daemon) == ["parent.resume", "parent.list"])
+        }
+    }
+
+    @Test("A parent is renamed and removed by the names that were typed")
+    func renameAndRemove() throws {
+        for (words, method) in [
+            (["rename", "ben", "Benjamin"], "parent.rename"), (["remove", "ben"], "parent.remove"),
+        ] {
+            try run(["parent"] + words, token: "kept", [.reply(Self.parent), .reply(Self.parent)]) { status, daemon in
+                #expect(status == .ok)
+                #expect(methods(daemon) == ["parent.resume", method])
+                #expect(daemon.lines.last?.contains(#""parent":"ben""#) == true)
+            }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import API
+import Household
+import HouseholdTesting
+import Testing
+
+@testable import Daemon
+@testable import Stored
+
+@Suite("What is looked for in the audit") struct AuditFilterTests {
+    private let daemon: TestDaemon
+    private let parent: TestClient
+
+    init() throws {
+        daemon = try TestDaemon()
+        (parent, _) = try daemon.family()
+        try parent.call("time.grant", #"{"child":"mia","minutes":5}"#)
+        try parent.call("time.grant", #"{"child":"ben","minutes":6}"#)
+        try parent.call("policy.set", #"{"child":"mia","dailyMinutes":45}"#)
+        try daemon.client().call("time.ask", #"{"child":"mia","minutes":20,"clientId":"castle"}"#)
+        daemon.clock.advance(seconds: 86_400)
+        try parent.unlock()
+        try parent.call("time.lock", #"{"child":"mia"}"#)
+    }
+
+    private func words(_ params: String, _ client: TestClient? = nil) throws -> [String] {
+        try (client ?? parent).call("audit.list", params)["entries"]?.elements.compactMap { $0["what"]?.string } ?? []
+    }
+
+    @Test(
+        "Everything that is named must hold",
+        arguments: [
+            (#"{"areas":["time"]}"#, ["timeLocked", "timeAsked", "timeGranted", "timeGranted"]),
+            (#"{"areas":["rules"]}"#, ["policyChanged"]),
+            (
+                #"{"areas":["rules","time"],"child":"mia"}"#,
+                ["timeLocked", "timeAsked", "policyChanged", "timeGranted"]
+            ),
+            (#"{"by":"mia"}"#, ["timeAsked"]), (#"{"by":"Anna","areas":["time"],"child":"ben"}"#, ["timeGranted"]),
+            (#"{"first":"2026-11-22"}"#, ["timeLocked", "unlocked"]),
+            (#"{"last":"2026-11-21","areas":["access"]}"#, ["unlocked"]),
+            (#"{"first":"2026-11-22","last":"2026-11-21"}"#, []), (#"{"areas":["clock"]}"#, []),
+            (#"{"areas":["children"]}"#, ["childAdded", "childAdded"]),
+            (#"{"areas":["time"],"oldestFirst":true}"#, ["timeGranted", "timeGranted", "timeAsked", "timeLocked"]),
+        ])
+    func filters(params: String, expected: [String]) throws {
+        #expect(try words(params) == expected)
+    }
+
+    @Test("A parent who mistypes a name is told so; a child learns nothing from one")
+    func unknownName() throws {
+        let refusal = try parent.refusal("invalid_params", "audit.list", #"{"by":"Ana"}"#)
+        #expect(try refusal.text("path") == "/by")
+        #expect(refusal.text.contains(#"did you mean \"Anna\"?"#))
+        #expect(try words(#"{"child":"mia","by":"Ana"}"#, daemon.client()).isEmpty)
+        #expect(try words(#"{"child":"mia","by":"anna"}"#, daemon.client()).count == 4)
+    }
+
+    @Test("Pages follow each other in both orders, whatever is looked for", arguments: [false, true])
+    func pages(isAscending: Bool) throws {
+        var found: [String] = []
+        var cursor = ""
+        repeat {
+            let page = try parent.call(
+                "audit.list", #"{"areas":["time","rules"],"limit":2,"oldestFirst":\#(isAscending)\#(cursor)}"#)
+            found += page["entries"]?.elements.compactMap { $0["what"]?.string } ?? []
+            let member = isAscending ? "afterSeq" : "before"
+            cursor = page["next"]?.integer.map { #","\#(member)":\#($0)"# } ?? ""
+        } while !cursor.isEmpty
+        let expected = ["timeLocked", "timeAsked", "policyChanged", "timeGranted", "timeGranted"]
+        #expect(found == (isAscending ? expected.reversed() : expected))
+    }
+
+    @Test("What happens between two pages comes once: later with the oldest first, not at all with the newest first")
+    func meanwhile() throws {
+        let first = try parent.call("audit.list", #"{"oldestFirst":true,"limit":5}"#)
+        let down = try parent.call("audit.list", #"{"limit":5}"#)
+        try parent.call("time.unlock", #"{"child":"mia"}"#)
+        let next = try #require(first["next"]?.integer)
+        let later = try words(#"{"oldestFirst":true,"afterSeq":\#(next)}"#)
+        #expect(later.filter { $0 == "timeUnlocked" }.count == 1)
+        let before = try #require(down["next"]?.integer)
+        #expect(try !words(#"{"before":\#(before)}"#).contains("timeUnlocked"))
+    }
+
+    @Test("A row that cannot be read is named to parents in its place, and the others are told")
+    func damaged() throws {
+        let rows = try daemon.rows(ofProfile: 1)
+        let row = try #require(rows.first)
+        try daemon.tamperBesideSnapshot("UPDATE journal SET body = zeroblob(length(body)) WHERE seq = \(row)")
+        let page = try parent.call("audit.list", #"{"child":"mia","oldestFirst":true}"#)
+        let entries = Array(try #require(page["entries"]).elements)
+        let damaged = entries.filter { $0["what"]?.string == "damaged" }
+        let seqs: [Int] = damaged.compactMap { entry in entry["seq"]?.integer.map { Int($0) } }
+        #expect(seqs == [row])
+        #expect(damaged.first?["area"] == nil)
+        #expect(entries.count == 5)
+        #expect(try words(#"{"child":"mia"}"#, daemon.client()).contains("damaged") == false)
+    }
+
+    @Test("Every fact that is an entry of the audit has a topic", arguments: Samples.facts)
+    func topics(fact: Fact) {
+        let isTold = AuditWords.word(of: fact) != nil
+        #expect((AuditWords.topic(of: Samples.record([fact])) != nil) == isTold)
+    }
+}

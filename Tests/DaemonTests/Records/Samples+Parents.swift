@@ -1,0 +1,12 @@
+import Household
+
+extension Samples {
+    /// What happens to several parents.
+    static let parentFacts: [HouseholdFact] = [
+        .parentRenamed(anna, from: "Anna", to: "Änne"), .parentRemoved(anna),
+        .recoveryRenewed(anna, recoveryHash: "$argon2id$n"), .pinResetByRoot(anna, at: at),
+        .unlocked(anna, .household, at: at), .recoveryUsed(anna, recoveryHash: "$argon2id$r", at: at),
+    ]
+
+    static let consentFacts: [ChildFact] = [.analyticsSet(true), .analyticsSet(false)]
+}
