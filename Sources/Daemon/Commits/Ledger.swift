@@ -171,7 +171,8 @@ final class Ledger {
     func stored() -> StateImage {
         StateImage(
             seq: storedSeq, home: storedHome ?? home,
-            children: cells.filter { $0.addedSeq <= storedSeq }.map(\.state), folds: numbers.folds.stored)
+            children: cells.filter { $0.addedSeq <= storedSeq }.map(\.state),
+            folds: numbers.folds.stored(of: cells.map(\.state.handle)))
     }
 
     /// The same for a snapshot; nil when it is not all that the rows say, and no more.
