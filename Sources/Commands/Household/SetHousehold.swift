@@ -100,6 +100,12 @@ struct SetHousehold: Verb {
             name: name, zone: zone, weekStart: weekStart,
             weekendDays: weekend?.sorted { $0.rawValue < $1.rawValue }, dayStart: dayStart, locale: locale,
             admitsStrangers: strangers, retentionMonths: keepHistory?.patch ?? .keep)
-        session.show(try session.call(HouseholdUpdate.method, params), ShowHousehold.text)
+        // Asked before it is changed: it tells what goes.
+        let history = try keepHistory.map {
+            try session.call(HouseholdHistory.method, HouseholdHistory.Params(retentionMonths: $0.patch))
+        }
+        session.show(try session.call(HouseholdUpdate.method, params)) { household, page in
+            ShowHousehold.text(household, page) + (history.map { "\n" + $0.say.printable + "\n" } ?? "")
+        }
     }
 }

@@ -13,6 +13,11 @@ struct FoldBook {
     /// The newest fold of a child that is stored.
     subscript(handle: Int64) -> FoldMark? { stored[handle] }
 
+    /// The newest folds of some children that are stored.
+    func stored(of handles: [Int64]) -> [Int64: FoldMark] {
+        stored.isEmpty ? [:] : stored.filter { handles.contains($0.key) }
+    }
+
     // MARK: Replay
 
     mutating func begin(with fold: Fold) { bases[fold.state.handle] = fold }

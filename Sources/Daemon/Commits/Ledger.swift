@@ -182,7 +182,8 @@ final class Ledger {
         for child in erasing.reversed() { known.insert(child.cell, at: min(child.place, known.count)) }
         return StateImage(
             seq: storedSeq, home: storedHome ?? home,
-            children: known.filter { $0.addedSeq <= storedSeq }.map(\.state), folds: numbers.folds.stored)
+            children: known.filter { $0.addedSeq <= storedSeq }.map(\.state),
+            folds: numbers.folds.stored(of: known.map(\.state.handle)))
     }
 
     /// The same for a snapshot; nil when it is not all that the rows say, and no more.
