@@ -5,7 +5,7 @@ import NIOCore
 import Vault
 
 /// Another household key for the open household.
-struct KeyChange: Sendable {
+struct KeyRotation: Sendable {
     /// The present passphrase, where one wraps the key.
     var passphrase: Secret?
     /// The one from now on; nil: the present one.
@@ -33,7 +33,7 @@ extension KeySource {
 /// crash tries both keys, and finishes or discards what it finds (``KeySource/settle(_:folder:)``).
 extension HouseKeeper {
     /// - Parameter conclude: as of ``reopen(whileClosed:then:)``; also when nothing was closed.
-    func rotate(_ change: KeyChange, then conclude: @escaping Conclusion) {
+    func rotate(_ change: KeyRotation, then conclude: @escaping Conclusion) {
         work { [self] in
             let next: (key: Secret, path: String)
             do { next = try storeNext(change) } catch {
@@ -53,7 +53,7 @@ extension HouseKeeper {
     }
 
     /// Makes the next key and its file.
-    private func storeNext(_ change: KeyChange) throws -> (key: Secret, path: String) {
+    private func storeNext(_ change: KeyRotation) throws -> (key: Secret, path: String) {
         let folder = plan.options.dataFolder
         guard let path = source.path(in: folder).map(KeySource.next) else { throw RPCError.stopping }
         if case .passphrase = source {

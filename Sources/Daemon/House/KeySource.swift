@@ -28,7 +28,7 @@ enum KeySource: Equatable, Sendable {
     /// The source of a data folder's key. A new household's folder is made before its key.
     static func find(_ options: ServeOptions) throws(StartFault) -> KeySource {
         Sodium.start()
-        let isNew = access(options.dataFolder + "/journal.db", F_OK) != 0
+        let isNew = isNew(options.dataFolder)
         if isNew { try makeFolder(options.dataFolder) }
         if let folder = options.credentials, access(folder + "/" + credentialName, F_OK) == 0 {
             return .credential(path: folder + "/" + credentialName)
@@ -52,6 +52,11 @@ enum KeySource: Equatable, Sendable {
         return .file(path: options.keyFile)
     }
 
+    /// Whether there is no household in a folder. A restore that a crash interrupted is finished by opening the journal.
+    private static func isNew(_ folder: String) -> Bool {
+        access(folder + "/journal.db", F_OK) != 0 && !FolderSwap(folder).isPending
+    }
+
     /// Whether a passphrase wraps a key of this folder.
     static func isWrapped(_ folder: String) -> Bool {
         let path = PassphraseFile.path(in: folder)
@@ -65,7 +70,7 @@ enum KeySource: Equatable, Sendable {
             case .credential(let path): return [Candidate(key: try KeyFile.load(credential: path), isNext: false)]
             case .passphrase: return []
             case .file(let path):
-                let isNew = access(options.dataFolder + "/journal.db", F_OK) != 0
+                let isNew = Self.isNew(options.dataFolder)
                 if isNew, access(path, F_OK) != 0 {
                     return [Candidate(key: try KeyFile.create(path: path), isNext: false)]
                 }

@@ -26,14 +26,14 @@ extension AuditWords {
         switch fact {
         case .setUp, .settingsChanged, .boardGoalSet: .household
         case .parentAdded, .pinChanged, .pinRehashed, .recoveryUsed, .unlocked, .unlockFailed, .entriesForgiven,
-            .relocked:
+            .relocked, .parentRenamed, .parentRemoved, .recoveryRenewed, .pinResetByRoot:
             .access
-        case .childAdded, .exported(_?): .children
+        case .childAdded, .childErased, .exported(_?): .children
         case .exported(nil): .household
         case .codesMade, .codeUsed, .codesRevoked: .time
         case .clockMoved, .clockTrusted, .clockJumped, .clockConfirmed, .clockSourceSet: .clock
         case .packInstalled, .packRemoved, .signerTrusted, .signerForgotten, .badgesAdded, .badgesRemoved: .content
-        case .daemonAsked: .daemon
+        case .daemonAsked, .keyRotated, .backupMade, .backupScheduled, .backupFailed, .restored: .daemon
         case .editionKept: nil
         }
     }

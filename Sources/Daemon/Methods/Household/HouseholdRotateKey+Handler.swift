@@ -8,7 +8,7 @@ import Vault
 extension HouseholdRotateKey {
     static let endpoint = Endpoint.keeping(method) { (engine, params, call) throws(RPCError) in
         guard let keeper = engine.keeper else { throw .stopping }
-        let change = KeyChange(
+        let change = KeyRotation(
             passphrase: params.passphrase.map { Secret(copying: Array($0.utf8)) },
             newPassphrase: params.newPassphrase.map { Secret(copying: Array($0.utf8)) },
             note: RotationNote(storage: keeper.source.storage, by: call.author))
