@@ -17,16 +17,17 @@ struct SecretMemoryTests {
         let client = try LineClient(daemon.places.socket)
         var secrets = [Self.pin, Self.newPIN, Self.thirdPIN, Self.fourthPIN]
         let setUp = #"{"name":"L","zone":"UTC","parentName":"Anna","pin":"\#(Self.pin)"}"#
-        secrets.append(try client.result("household.setUp", setUp).string("result.recoveryCode"))
+        let made = try client.result("household.setUp", setUp)
+        secrets.append(try #require(made.string("result.recoveryCode")))
         // Wrong entries are secrets, too: they are nearly right.
         _ = try client.call("parent.unlock", #"{"pin":"830264917508"}"#)
         let unlocked = try client.result("parent.unlock", #"{"pin":"\#(Self.pin)"}"#)
-        secrets.append(try unlocked.string("result.token"))
+        secrets.append(try #require(unlocked.string("result.token")))
         let other = try LineClient(daemon.places.socket)
         _ = try other.result("parent.resume", #"{"token":"\#(secrets[5])"}"#)
         _ = try other.result("parent.add", #"{"name":"Ben","pin":"\#(Self.newPIN)"}"#)
         let renewed = try other.result("parent.newRecoveryCode", #"{"pin":"\#(Self.pin)"}"#)
-        secrets.append(try renewed.string("result.recoveryCode"))
+        secrets.append(try #require(renewed.string("result.recoveryCode")))
         // Refused before anything is decoded, in a batch, with an escape, in two pieces, and left half.
         _ = try LineClient(daemon.places.socket).call("parent.changePin", #"{"pin":"\#(Self.pin)","newPin":"1"}"#)
         let pieces = try LineClient(daemon.places.socket)
@@ -41,7 +42,7 @@ struct SecretMemoryTests {
         let code = secrets[6]
         let reset = try client.result(
             "parent.resetPin", #"{"parent":"anna","recoveryCode":"\#(code)","newPin":"\#(Self.thirdPIN)"}"#)
-        secrets.append(try reset.string("result.recoveryCode"))
+        secrets.append(try #require(reset.string("result.recoveryCode")))
         _ = try client.result("rpc.ping")
         _ = try other.result("rpc.ping")
 

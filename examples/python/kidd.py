@@ -609,8 +609,7 @@ class Kidd:
 
     def household_update(
         self, *, name: str = ABSENT, zone: str = ABSENT, weekStart: str = ABSENT, weekendDays: list = ABSENT,
-        dayStart: str = ABSENT, locale: str = ABSENT, admitsStrangers: bool = ABSENT, retentionMonths: int |
-        None = ABSENT,
+        dayStart: str = ABSENT, locale: str = ABSENT, admitsStrangers: bool = ABSENT,
     ) -> dict:
         """Changes the settings of the family; absent members stay as they are. Use that is under way is first
         counted by the old calendar.
@@ -623,23 +622,12 @@ class Kidd:
         dayStart: When a household day begins, 00:00 to 06:00.
         locale: BCP 47 language tag.
         admitsStrangers: Whether accounts that belong to nobody here may act for children without an account.
-        retentionMonths: Months for which single answers and single minutes are kept; older ones are folded into
-          daily totals. null: for ever.
         For: parent. Result: Household.
         """
         return self.call(
             "household.update", name=name, zone=zone, weekStart=weekStart, weekendDays=weekendDays,
-            dayStart=dayStart, locale=locale, admitsStrangers=admitsStrangers, retentionMonths=retentionMonths,
+            dayStart=dayStart, locale=locale, admitsStrangers=admitsStrangers,
         )
-
-    def household_history(self, *, retentionMonths: int | None = ABSENT) -> dict:
-        """Tells how far back single answers and single minutes are kept, what is folded into daily totals, and
-        what another time would fold.
-
-        retentionMonths: Months to look at instead of those that are set; nothing is changed. null: for ever.
-        For: parent. Result: HouseholdHistory.
-        """
-        return self.call("household.history", retentionMonths=retentionMonths)
 
     def parent_unlock(self, *, pin: str, parent: str = ABSENT) -> dict:
         """Gives this connection a parent's rights and returns a token for other connections. After wrong PINs

@@ -63,11 +63,6 @@ export interface Household {
      * was installed, yes for one person's and no for the whole machine's.
      */
     admitsStrangers?: boolean;
-    /**
-     * Months for which single answers and single minutes are kept; older ones are folded into daily totals. null:
-     * for ever.
-     */
-    retentionMonths: number | null;
 }
 
 /** A parent. */
@@ -85,39 +80,6 @@ export interface HouseholdStatus {
     name?: string;
     /** The same in words, with what to do. */
     say: string;
-}
-
-export interface HouseholdHistory {
-    /**
-     * Months for which single answers and single minutes are kept; older ones are folded into daily totals. null:
-     * for ever.
-     */
-    retentionMonths: number | null;
-    /**
-     * The first household day that is kept whole under the months that were asked for, else those that are set.
-     * Absent: all are.
-     */
-    keptFrom?: string;
-    /** Whether the months that were asked for would fold more than those that are set. What is folded stays so. */
-    foldsMore: boolean;
-    /** In the order in which the children were added. */
-    children: Array<FoldedHistory>;
-    /** What that means, in words. */
-    say: string;
-}
-
-/** What is folded of one child. */
-export interface FoldedHistory {
-    /** The child. */
-    child: string;
-    /** Its display name. */
-    name: string;
-    /** The day before which all days are daily totals; absent: none is. */
-    foldedBefore?: string;
-    /** When that was done last. */
-    foldedAt?: string;
-    /** How many days with something in them are daily totals. */
-    foldedDays: number;
 }
 
 export interface Unlocked {
@@ -3169,8 +3131,6 @@ export interface LedgerPage {
     lines: Array<LedgerLine>;
     /** The value of `before` for the next page, which may be empty; absent on the last page. */
     next?: number;
-    /** On the last page: lines of the days before this one were folded into daily totals, as a parent decided. */
-    foldedBefore?: string;
 }
 
 /** Stars and points, and why. Lines are only added, never changed. */
@@ -4338,21 +4298,8 @@ export interface HouseholdUpdateParams {
     locale?: string;
     /** Whether accounts that belong to nobody here may act for children without an account. */
     admitsStrangers?: boolean;
-    /**
-     * Months for which single answers and single minutes are kept; older ones are folded into daily totals. null:
-     * for ever.
-     */
-    retentionMonths?: number | null;
     /** The same key again gets the first reply and changes nothing. */
     idempotencyKey?: string;
-    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
-    deadlineMs?: number;
-}
-
-/** The parameters of `household.history`. */
-export interface HouseholdHistoryParams {
-    /** Months to look at instead of those that are set; nothing is changed. null: for ever. */
-    retentionMonths?: number | null;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
     deadlineMs?: number;
 }
@@ -5725,15 +5672,6 @@ export interface Methods {
     "household.update": {
         params: HouseholdUpdateParams;
         result: Household;
-        errors: never;
-    };
-    /**
-     * Tells how far back single answers and single minutes are kept, what is folded into daily totals, and what
-     * another time would fold. Role: parent.
-     */
-    "household.history": {
-        params: HouseholdHistoryParams;
-        result: HouseholdHistory;
         errors: never;
     };
     /**

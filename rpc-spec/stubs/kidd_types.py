@@ -65,9 +65,6 @@ class Household(TypedDict):
     # Whether accounts that belong to nobody here may act for children without an account. Absent: as the daemon
     # was installed, yes for one person's and no for the whole machine's.
     admitsStrangers: NotRequired[bool]
-    # Months for which single answers and single minutes are kept; older ones are folded into daily totals. null:
-    # for ever.
-    retentionMonths: Union[int, None]
 
 
 class Parent(TypedDict):
@@ -85,35 +82,6 @@ class HouseholdStatus(TypedDict):
     name: NotRequired[str]
     # The same in words, with what to do.
     say: str
-
-
-class HouseholdHistory(TypedDict):
-    # Months for which single answers and single minutes are kept; older ones are folded into daily totals. null:
-    # for ever.
-    retentionMonths: Union[int, None]
-    # The first household day that is kept whole under the months that were asked for, else those that are set.
-    # Absent: all are.
-    keptFrom: NotRequired[str]
-    # Whether the months that were asked for would fold more than those that are set. What is folded stays so.
-    foldsMore: bool
-    # In the order in which the children were added.
-    children: List[FoldedHistory]
-    # What that means, in words.
-    say: str
-
-
-class FoldedHistory(TypedDict):
-    """What is folded of one child."""
-    # The child.
-    child: str
-    # Its display name.
-    name: str
-    # The day before which all days are daily totals; absent: none is.
-    foldedBefore: NotRequired[str]
-    # When that was done last.
-    foldedAt: NotRequired[str]
-    # How many days with something in them are daily totals.
-    foldedDays: int
 
 
 class Unlocked(TypedDict):
@@ -3112,8 +3080,6 @@ class LedgerPage(TypedDict):
     lines: List[LedgerLine]
     # The value of `before` for the next page, which may be empty; absent on the last page.
     next: NotRequired[int]
-    # On the last page: lines of the days before this one were folded into daily totals, as a parent decided.
-    foldedBefore: NotRequired[str]
 
 
 class LedgerLine(TypedDict):
@@ -4275,19 +4241,8 @@ class HouseholdUpdateParams(TypedDict):
     locale: NotRequired[str]
     # Whether accounts that belong to nobody here may act for children without an account.
     admitsStrangers: NotRequired[bool]
-    # Months for which single answers and single minutes are kept; older ones are folded into daily totals. null:
-    # for ever.
-    retentionMonths: NotRequired[Union[int, None]]
     # The same key again gets the first reply and changes nothing.
     idempotencyKey: NotRequired[str]
-    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
-    deadlineMs: NotRequired[int]
-
-
-class HouseholdHistoryParams(TypedDict):
-    """The parameters of `household.history`."""
-    # Months to look at instead of those that are set; nothing is changed. null: for ever.
-    retentionMonths: NotRequired[Union[int, None]]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
     deadlineMs: NotRequired[int]
 
@@ -5788,20 +5743,9 @@ class Calls(Protocol):
         dayStart: str = ...,
         locale: str = ...,
         admitsStrangers: bool = ...,
-        retentionMonths: Union[int, None] = ...,
     ) -> Household:
         """Changes the settings of the family; absent members stay as they are. Use that is under way is first
         counted by the old calendar. Role: parent.
-        """
-        ...
-
-    def household_history(
-        self,
-        *,
-        retentionMonths: Union[int, None] = ...,
-    ) -> HouseholdHistory:
-        """Tells how far back single answers and single minutes are kept, what is folded into daily totals, and
-        what another time would fold. Role: parent.
         """
         ...
 

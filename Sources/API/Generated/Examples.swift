@@ -27,11 +27,11 @@ public enum Examples {
         "household.setUp": OpenRPC.Example(
             name: ##"a family of a parent"##,
             params: ##"{"name":"Lovelace","zone":"Europe/Berlin","locale":"en","parentName":"Anna","pin":"2580"}"##,
-            result: ##"{"household":{"name":"Lovelace","zone":"Europe/Berlin","weekStart":"monday","weekendDays":["saturday","sunday"],"dayStart":"00:00","locale":"en","retentionMonths":13},"parent":{"parent":"anna","name":"Anna"},"recoveryCode":"…"}"##),
+            result: ##"{"household":{"name":"Lovelace","zone":"Europe/Berlin","weekStart":"monday","weekendDays":["saturday","sunday"],"dayStart":"00:00","locale":"en"},"parent":{"parent":"anna","name":"Anna"},"recoveryCode":"…"}"##),
         "household.get": OpenRPC.Example(
             name: ##"the settings"##,
             params: ##"{}"##,
-            result: ##"{"name":"Lovelace","zone":"Europe/Berlin","weekStart":"monday","weekendDays":["saturday","sunday"],"dayStart":"00:00","locale":"en","retentionMonths":13}"##),
+            result: ##"{"name":"Lovelace","zone":"Europe/Berlin","weekStart":"monday","weekendDays":["saturday","sunday"],"dayStart":"00:00","locale":"en"}"##),
         "household.status": OpenRPC.Example(
             name: ##"a household that is set up"##,
             params: ##"{}"##,
@@ -39,11 +39,7 @@ public enum Examples {
         "household.update": OpenRPC.Example(
             name: ##"a day lasts into the night"##,
             params: ##"{"dayStart":"04:00"}"##,
-            result: ##"{"name":"Lovelace","zone":"Europe/Berlin","weekStart":"monday","weekendDays":["saturday","sunday"],"dayStart":"04:00","locale":"en","retentionMonths":13}"##),
-        "household.history": OpenRPC.Example(
-            name: ##"what keeping single answers for six months would fold"##,
-            params: ##"{"retentionMonths":6}"##,
-            result: ##"{"retentionMonths":13,"keptFrom":"2026-05-21","foldsMore":true,"children":[],"say":"Single answers and single minutes from before 21 May 2026 become daily totals, and that cannot be undone. Stars, points, badges, mastery and the audit stay as they are."}"##),
+            result: ##"{"name":"Lovelace","zone":"Europe/Berlin","weekStart":"monday","weekendDays":["saturday","sunday"],"dayStart":"04:00","locale":"en"}"##),
         "parent.unlock": OpenRPC.Example(
             name: ##"the right PIN"##,
             params: ##"{"pin":"2580"}"##,
