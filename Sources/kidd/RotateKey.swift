@@ -46,8 +46,8 @@ struct RotateKey: ParsableCommand {
                 askPassphrase: { () throws(StartFault) in try Passphrases.present(file: passphraseFile) },
                 onStep: CrashPoint.ofKeys(isDeveloper: Environment.all["KIDD_CRASH_AT"] != nil))
             print(text)
-        } catch let fault as StartFault {
-            let text = Array("kidd: \(fault.description)\n".utf8)
+        } catch {
+            let text = Array("kidd: \(error.description)\n".utf8)
             _ = write(STDERR_FILENO, text, text.count)
             throw ExitCode(1)
         }

@@ -40,7 +40,7 @@ import Vault
         for (step, picture) in steps.seen {
             try FolderSwap(picture).finish()
             #expect(word(picture) == [step == .staged ? "old" : "new"], "\(step)")
-            #expect(FileManager.default.fileExists(atPath: picture + "/restoring") == false)
+            #expect(FileManager.default.fileExists(atPath: picture + "/restoring") == (step == .staged))
             if step != .staged { #expect(word(picture + "/replaced") == ["old"], "\(step)") }
         }
     }

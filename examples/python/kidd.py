@@ -39,9 +39,10 @@ KEYED = frozenset([
 ])
 # What changes something and takes none: not sent a second time.
 ONCE = frozenset([
-    "household.setUp", "parent.unlock", "parent.lock", "parent.changePin", "parent.resetPin",
-    "parent.newRecoveryCode", "parent.add", "time.codes", "pack.install", "pack.remove",
-    "daemon.reload", "daemon.shutDown"
+    "household.setUp", "household.unseal", "household.rotateKey", "parent.unlock", "parent.lock",
+    "parent.changePin", "parent.resetPin", "parent.newRecoveryCode", "parent.add", "child.erase", "time.codes",
+    "pack.install", "pack.remove", "backup.create", "backup.restore", "backup.schedule", "daemon.reload",
+    "daemon.shutDown"
 ])
 
 
@@ -144,6 +145,10 @@ class Forbidden(KiddError, kind="forbidden"):
     PIN."""
 
 
+class Sealed(KiddError, kind="sealed"):
+    """105: The household is sealed: its passphrase is needed; `data.say` has words for the child."""
+
+
 class NotSetUp(KiddError, kind="not_set_up"):
     """106: The household is not set up yet."""
 
@@ -176,12 +181,24 @@ class PinRefused(KiddError, kind="pin_refused"):
     """109: The new PIN is too easy or has the wrong form."""
 
 
-class WrongPin(KiddError, kind="wrong_pin"):
-    """102: The PIN is not right."""
+class WrongPassphrase(KiddError, kind="wrong_passphrase"):
+    """805: The passphrase is not the right one."""
+
+
+class PassphraseRefused(KiddError, kind="passphrase_refused"):
+    """807: The new passphrase is too easy."""
 
 
 class Wait(KiddError, kind="wait"):
     """103: After wrong entries the next try has to wait `data.waitSeconds`."""
+
+
+class KeyElsewhere(KiddError, kind="key_elsewhere"):
+    """119: The household key is a credential of the service manager, which kidd cannot change."""
+
+
+class WrongPin(KiddError, kind="wrong_pin"):
+    """102: The PIN is not right."""
 
 
 class UnknownParent(KiddError, kind="unknown_parent"):
@@ -371,6 +388,10 @@ class UnknownChallenge(KiddError, kind="unknown_challenge"):
 
 class ChallengeOver(KiddError, kind="challenge_over"):
     """605: The challenge is over: it stays as it is."""
+
+
+class BackupRefused(KiddError, kind="backup_refused"):
+    """806: The backup cannot be made, read or put back; nothing was changed. `data.reason` says why."""
 
 
 class DeveloperOnly(KiddError, kind="developer_only"):
@@ -609,7 +630,8 @@ class Kidd:
 
     def household_update(
         self, *, name: str = ABSENT, zone: str = ABSENT, weekStart: str = ABSENT, weekendDays: list = ABSENT,
-        dayStart: str = ABSENT, locale: str = ABSENT, admitsStrangers: bool = ABSENT,
+        dayStart: str = ABSENT, locale: str = ABSENT, admitsStrangers: bool = ABSENT, retentionMonths: int |
+        None = ABSENT,
     ) -> dict:
         """Changes the settings of the family; absent members stay as they are. Use that is under way is first
         counted by the old calendar.
@@ -622,12 +644,43 @@ class Kidd:
         dayStart: When a household day begins, 00:00 to 06:00.
         locale: BCP 47 language tag.
         admitsStrangers: Whether accounts that belong to nobody here may act for children without an account.
+        retentionMonths: Months for which single answers and single minutes are kept; older ones are folded into
+          daily totals. null: for ever.
         For: parent. Result: Household.
         """
         return self.call(
             "household.update", name=name, zone=zone, weekStart=weekStart, weekendDays=weekendDays,
-            dayStart=dayStart, locale=locale, admitsStrangers=admitsStrangers,
+            dayStart=dayStart, locale=locale, admitsStrangers=admitsStrangers, retentionMonths=retentionMonths,
         )
+
+    def household_history(self, *, retentionMonths: int | None = ABSENT) -> dict:
+        """Tells how far back single answers and single minutes are kept, what is folded into daily totals, and
+        what another time would fold.
+
+        retentionMonths: Months to look at instead of those that are set; nothing is changed. null: for ever.
+        For: parent. Result: HouseholdHistory.
+        """
+        return self.call("household.history", retentionMonths=retentionMonths)
+
+    def household_unseal(self, *, passphrase: str) -> dict:
+        """Opens a household whose key is wrapped by a passphrase. In a new data folder it chooses the
+        passphrase, which only the daemon's own account or root may do. Of a household that is open it tells so.
+
+        passphrase: The passphrase; a new one has at least 10 characters.
+        For: anyone. Result: Unsealed. Raises WrongPassphrase, PassphraseRefused, Wait.
+        """
+        return self.call("household.unseal", passphrase=passphrase)
+
+    def household_rotateKey(self, *, passphrase: str = ABSENT, newPassphrase: str = ABSENT) -> dict:
+        """Gives the household another random key, which wraps the data keys again; no row is written anew. The
+        household is closed for a moment: unlocks and subscriptions end, and calls that come meanwhile wait. A
+        key that is a credential of the service manager is changed by `kidd rotate-key`.
+
+        passphrase: The present one; required where a passphrase wraps the key.
+        newPassphrase: The one from now on; if absent, the present one stays.
+        For: parent. Result: RotatedKey. Raises WrongPassphrase, PassphraseRefused, KeyElsewhere.
+        """
+        return self.call("household.rotateKey", passphrase=passphrase, newPassphrase=newPassphrase)
 
     def parent_unlock(self, *, pin: str, parent: str = ABSENT) -> dict:
         """Gives this connection a parent's rights and returns a token for other connections. After wrong PINs
@@ -796,6 +849,19 @@ class Kidd:
         For: parent. Result: Child. Raises UnknownChild.
         """
         return self.call("child.archive", child=child, archived=archived)
+
+    def child_erase(self, *, child: str, confirmName: str) -> dict:
+        """Removes a child and all that is known of it, for good: profile, limits, use of time, learning,
+        rewards, places on boards, requests, and what the audit had of it. The key of its records is destroyed
+        first, so that nobody can read them from then on; then the records go, and the files are overwritten
+        where they were. It cannot be taken back once it has begun. What remains: backups and exports that were
+        made before, an entry of the audit without a name, and words that parents wrote about somebody else.
+
+        child: Id or name of the child.
+        confirmName: The child's display name once more, letter by letter.
+        For: parent. Result: ErasedChild. Raises UnknownChild.
+        """
+        return self.call("child.erase", child=child, confirmName=confirmName)
 
     def policy_get(self, *, child: str) -> dict:
         """Returns a child's limits.
@@ -1797,6 +1863,67 @@ class Kidd:
         For: parent. Result: AuditReport.
         """
         return self.call("audit.verify")
+
+    def backup_create(self, *, path: str, passphrase: str) -> dict:
+        """Makes a backup while everything goes on: one file, sealed with a passphrase of its own, that is read
+        back from the disk before it gets its name. Nothing is ever overwritten.
+
+        path: A file that is not there yet, or a folder in which it gets a name; an absolute path.
+        passphrase: What it is sealed with: at least 10 characters.
+        For: parent. Result: BackupContents. Raises BackupRefused, PassphraseRefused.
+        """
+        return self.call("backup.create", path=path, passphrase=passphrase)
+
+    def backup_verify(self, *, path: str, passphrase: str) -> dict:
+        """Reads a backup to its end: decrypts all of it, checks the database, opens every row, and goes along
+        the chain of the audit. It restores nothing and changes nothing.
+
+        path: The file; an absolute path.
+        passphrase: What it was sealed with.
+        For: parent. Result: BackupContents. Raises BackupRefused, WrongPassphrase.
+        """
+        return self.call("backup.verify", path=path, passphrase=passphrase)
+
+    def backup_restore(
+        self, *, path: str, passphrase: str, recoveryCode: str = ABSENT, replaces: str = ABSENT,
+    ) -> dict:
+        """Puts a backup in the place of the household, for root, or for the daemon's own account with the
+        recovery code. Everything is checked first: a refusal leaves the household as it is. Minutes that were
+        used since stay used. Every connection has to unlock and subscribe anew.
+
+        path: The file; an absolute path.
+        passphrase: What it was sealed with.
+        recoveryCode: As printed at set-up; root needs none.
+        replaces: The name of the household that is there, when the backup is another one's: it takes its place.
+        For: owner. Result: BackupContents. Raises BackupRefused, WrongPassphrase, WrongRecoveryCode, Wait.
+        """
+        return self.call(
+            "backup.restore", path=path, passphrase=passphrase, recoveryCode=recoveryCode, replaces=replaces,
+        )
+
+    def backup_schedule(
+        self, *, folder: str = ABSENT, everyHours: int = ABSENT, keep: int = ABSENT, passphrase: str = ABSENT,
+    ) -> dict:
+        """Has backups made by themselves in a folder, such as a USB stick or one that is synchronised; the
+        first at once. The newest are kept. The passphrase is not stored, only a key that is made of it. Without
+        `folder` none are made by themselves any more.
+
+        folder: Where they are put; an absolute path. Absent: no more are made by themselves.
+        everyHours: Hours from one to the next; absent: 24.
+        keep: How many are kept; absent: 7.
+        passphrase: What they are sealed with: at least 10 characters; required with `folder`.
+        For: parent. Result: BackupPlan. Raises BackupRefused, PassphraseRefused.
+        """
+        return self.call(
+            "backup.schedule", folder=folder, everyHours=everyHours, keep=keep, passphrase=passphrase,
+        )
+
+    def backup_list(self) -> dict:
+        """Tells the last backup, when and where more are made by themselves, and which of those are there.
+
+        For: parent. Result: Backups.
+        """
+        return self.call("backup.list")
 
     def daemon_info(self) -> dict:
         """Tells which daemon is running, how the household stands, and the time. `daemon.stats` has numbers,

@@ -63,6 +63,11 @@ export interface Household {
      * was installed, yes for one person's and no for the whole machine's.
      */
     admitsStrangers?: boolean;
+    /**
+     * Months for which single answers and single minutes are kept; older ones are folded into daily totals. null:
+     * for ever.
+     */
+    retentionMonths: number | null;
 }
 
 /** A parent. */
@@ -75,11 +80,69 @@ export interface Parent {
 
 export interface HouseholdStatus {
     /** How it stands. */
-    state: "notSetUp" | "open" | "damaged" | "opening";
+    state: "notSetUp" | "open" | "damaged" | "opening" | "sealed";
     /** What the family calls itself. */
     name?: string;
     /** The same in words, with what to do. */
     say: string;
+    /** In a new data folder: `household.unseal` chooses the passphrase. */
+    choosesPassphrase?: boolean;
+    backup?: BackupStatus;
+}
+
+/** How old the last backup is. */
+export interface BackupStatus {
+    /** When the last one was made and read back; absent: never. */
+    madeAt?: string;
+    /** Hours since then. */
+    ageHours?: number;
+    /** Whether more are made by themselves. */
+    scheduled: boolean;
+    /** Why the last one that was due could not be made; absent: it could. */
+    say?: string;
+}
+
+export interface HouseholdHistory {
+    /**
+     * Months for which single answers and single minutes are kept; older ones are folded into daily totals. null:
+     * for ever.
+     */
+    retentionMonths: number | null;
+    /**
+     * The first household day that is kept whole under the months that were asked for, else those that are set.
+     * Absent: all are.
+     */
+    keptFrom?: string;
+    /** Whether the months that were asked for would fold more than those that are set. What is folded stays so. */
+    foldsMore: boolean;
+    /** In the order in which the children were added. */
+    children: Array<FoldedHistory>;
+    /** What that means, in words. */
+    say: string;
+}
+
+/** What is folded of one child. */
+export interface FoldedHistory {
+    /** The child. */
+    child: string;
+    /** Its display name. */
+    name: string;
+    /** The day before which all days are daily totals; absent: none is. */
+    foldedBefore?: string;
+    /** When that was done last. */
+    foldedAt?: string;
+    /** How many days with something in them are daily totals. */
+    foldedDays: number;
+}
+
+export interface Unsealed {
+    /** How the household stands now. */
+    state: "notSetUp" | "open" | "damaged" | "opening" | "sealed";
+}
+
+export interface RotatedKey {
+    /** Where the new key is kept. */
+    storage: "keyFile" | "passphrase";
 }
 
 export interface Unlocked {
@@ -370,6 +433,20 @@ export interface ConsentsChange {
      * `leaderboard.optOut`.
      */
     leaderboards?: boolean;
+}
+
+export interface ErasedChild {
+    /** The id of the child, which is free again. */
+    child: string;
+    /** Records that are gone. */
+    recordCount: number;
+    /** When the child had been added. */
+    since?: string;
+    /**
+     * Whether all of it is out of all files; if not, nobody can read it any more, and the rest goes with the next
+     * start.
+     */
+    isCleared: boolean;
 }
 
 /** What a child wants to do or does; without any member: anything. */
@@ -3131,6 +3208,8 @@ export interface LedgerPage {
     lines: Array<LedgerLine>;
     /** The value of `before` for the next page, which may be empty; absent on the last page. */
     next?: number;
+    /** On the last page: lines of the days before this one were folded into daily totals, as a parent decided. */
+    foldedBefore?: string;
 }
 
 /** Stars and points, and why. Lines are only added, never changed. */
@@ -3616,13 +3695,82 @@ export interface AuditFault {
     say: string;
 }
 
+/** A backup, and what is in it. */
+export interface BackupContents {
+    /** Where the file is. */
+    path: string;
+    /** Its size. */
+    bytes: number;
+    /** BLAKE2b-256 of the file, in hexadecimal digits, as `b2sum -l 256` makes it. */
+    digest?: string;
+    /** What the family calls itself. */
+    name: string;
+    /** What is inside is of this moment. */
+    madeAt: string;
+    /** The version of kidd that made it. */
+    kiddVersion: string;
+    /** Rows of the journal. */
+    rows: number;
+    /** What the children are called. */
+    childNames: Array<string>;
+    /** Installed packs. */
+    packCount: number;
+    /** Whether everything inside can be read. */
+    intact: boolean;
+    /** The first 100 things that cannot; empty: all is whole. */
+    findings: Array<string>;
+}
+
+/** When and where backups are made by themselves. */
+export interface BackupPlan {
+    /** Whether any are. */
+    active: boolean;
+    /** Where they are put. */
+    folder?: string;
+    /** Hours from one to the next. */
+    everyHours?: number;
+    /** How many are kept. */
+    keep?: number;
+    /** When the next one is due. */
+    dueAt?: string;
+}
+
+export interface Backups {
+    last?: BackupSummary;
+    plan: BackupPlan;
+    /** Those that the schedule made and that are there, the newest first. */
+    files: Array<BackupFile>;
+    /** Why the last one that was due could not be made; absent: it could. */
+    say?: string;
+}
+
+/** The last backup in short. */
+export interface BackupSummary {
+    /** Where it was put. */
+    path: string;
+    /** Its size. */
+    bytes: number;
+    /** What is inside is of this moment. */
+    madeAt: string;
+}
+
+/** A file in the folder of the schedule that it made. */
+export interface BackupFile {
+    /** Where it is. */
+    path: string;
+    /** Its size. */
+    bytes: number;
+    /** When it was written, as the file system says. */
+    writtenAt: string;
+}
+
 export interface DaemonInfo {
     /** The version of the running daemon. */
     version: string;
     /** The version of the protocol, as `rpc.version` tells it. */
     protocol: number;
     /** How the household stands. */
-    state: "notSetUp" | "open" | "damaged" | "opening";
+    state: "notSetUp" | "open" | "damaged" | "opening" | "sealed";
     /** A developer's data folder: the clock can be moved. */
     isDeveloper: boolean;
     /** The daemon's clock. */
@@ -4129,7 +4277,7 @@ export interface HouseholdEvent {
     /** The child's version with this event, as in `time.mayI`. */
     version?: number;
     /** What changed. */
-    what: "householdChanged" | "badgesChanged" | "childAdded" | "childChanged" | "childArchived" | "childRestored" | "parentAdded" | "parentUnlocked" | "parentLocked" | "unlockFailed" | "pinChanged" | "recoveryUsed" | "parentRenamed" | "parentRemoved" | "recoveryRenewed" | "pinResetByRoot";
+    what: "householdChanged" | "badgesChanged" | "childAdded" | "childChanged" | "childArchived" | "childRestored" | "parentAdded" | "parentUnlocked" | "parentLocked" | "unlockFailed" | "pinChanged" | "recoveryUsed" | "childErased" | "backupFailed" | "parentRenamed" | "parentRemoved" | "recoveryRenewed" | "pinResetByRoot";
     /** The parent that it is about. */
     parent?: string;
     /** Wrong entries in a row, of `unlockFailed`. */
@@ -4298,8 +4446,39 @@ export interface HouseholdUpdateParams {
     locale?: string;
     /** Whether accounts that belong to nobody here may act for children without an account. */
     admitsStrangers?: boolean;
+    /**
+     * Months for which single answers and single minutes are kept; older ones are folded into daily totals. null:
+     * for ever.
+     */
+    retentionMonths?: number | null;
     /** The same key again gets the first reply and changes nothing. */
     idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `household.history`. */
+export interface HouseholdHistoryParams {
+    /** Months to look at instead of those that are set; nothing is changed. null: for ever. */
+    retentionMonths?: number | null;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `household.unseal`. */
+export interface HouseholdUnsealParams {
+    /** The passphrase; a new one has at least 10 characters. */
+    passphrase: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `household.rotateKey`. */
+export interface HouseholdRotateKeyParams {
+    /** The present one; required where a passphrase wraps the key. */
+    passphrase?: string;
+    /** The one from now on; if absent, the present one stays. */
+    newPassphrase?: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
     deadlineMs?: number;
 }
@@ -4480,6 +4659,16 @@ export interface ChildArchiveParams {
     archived: boolean;
     /** The same key again gets the first reply and changes nothing. */
     idempotencyKey?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `child.erase`. */
+export interface ChildEraseParams {
+    /** Id or name of the child. */
+    child: string;
+    /** The child's display name once more, letter by letter. */
+    confirmName: string;
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
     deadlineMs?: number;
 }
@@ -5547,6 +5736,66 @@ export interface AuditVerifyParams {
     progressToken?: string | number;
 }
 
+/** The parameters of `backup.create`. */
+export interface BackupCreateParams {
+    /** A file that is not there yet, or a folder in which it gets a name; an absolute path. */
+    path: string;
+    /** What it is sealed with: at least 10 characters. */
+    passphrase: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+    /** `progress` notifications under this name come before the reply. */
+    progressToken?: string | number;
+}
+
+/** The parameters of `backup.verify`. */
+export interface BackupVerifyParams {
+    /** The file; an absolute path. */
+    path: string;
+    /** What it was sealed with. */
+    passphrase: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+    /** `progress` notifications under this name come before the reply. */
+    progressToken?: string | number;
+}
+
+/** The parameters of `backup.restore`. */
+export interface BackupRestoreParams {
+    /** The file; an absolute path. */
+    path: string;
+    /** What it was sealed with. */
+    passphrase: string;
+    /** As printed at set-up; root needs none. */
+    recoveryCode?: string;
+    /** The name of the household that is there, when the backup is another one's: it takes its place. */
+    replaces?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+    /** `progress` notifications under this name come before the reply. */
+    progressToken?: string | number;
+}
+
+/** The parameters of `backup.schedule`. */
+export interface BackupScheduleParams {
+    /** Where they are put; an absolute path. Absent: no more are made by themselves. */
+    folder?: string;
+    /** Hours from one to the next; absent: 24. */
+    everyHours?: number;
+    /** How many are kept; absent: 7. */
+    keep?: number;
+    /** What they are sealed with: at least 10 characters; required with `folder`. */
+    passphrase?: string;
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
+/** The parameters of `backup.list`. */
+export interface BackupListParams {
+    /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
+    deadlineMs?: number;
+}
+
 /** The parameters of `daemon.info`. */
 export interface DaemonInfoParams {
     /** Milliseconds from the receipt of the call after which its reply is the error `deadline`. */
@@ -5675,6 +5924,34 @@ export interface Methods {
         errors: never;
     };
     /**
+     * Tells how far back single answers and single minutes are kept, what is folded into daily totals, and what
+     * another time would fold. Role: parent.
+     */
+    "household.history": {
+        params: HouseholdHistoryParams;
+        result: HouseholdHistory;
+        errors: never;
+    };
+    /**
+     * Opens a household whose key is wrapped by a passphrase. In a new data folder it chooses the passphrase,
+     * which only the daemon's own account or root may do. Of a household that is open it tells so. Role: anyone.
+     */
+    "household.unseal": {
+        params: HouseholdUnsealParams;
+        result: Unsealed;
+        errors: "wrong_passphrase" | "passphrase_refused" | "wait";
+    };
+    /**
+     * Gives the household another random key, which wraps the data keys again; no row is written anew. The
+     * household is closed for a moment: unlocks and subscriptions end, and calls that come meanwhile wait. A key
+     * that is a credential of the service manager is changed by `kidd rotate-key`. Role: parent.
+     */
+    "household.rotateKey": {
+        params: HouseholdRotateKeyParams;
+        result: RotatedKey;
+        errors: "wrong_passphrase" | "passphrase_refused" | "key_elsewhere";
+    };
+    /**
      * Gives this connection a parent's rights and returns a token for other connections. After wrong PINs the next
      * entry has to wait, longer each time. Role: anyone.
      */
@@ -5780,6 +6057,18 @@ export interface Methods {
     "child.archive": {
         params: ChildArchiveParams;
         result: Child;
+        errors: "unknown_child";
+    };
+    /**
+     * Removes a child and all that is known of it, for good: profile, limits, use of time, learning, rewards,
+     * places on boards, requests, and what the audit had of it. The key of its records is destroyed first, so that
+     * nobody can read them from then on; then the records go, and the files are overwritten where they were. It
+     * cannot be taken back once it has begun. What remains: backups and exports that were made before, an entry of
+     * the audit without a name, and words that parents wrote about somebody else. Role: parent.
+     */
+    "child.erase": {
+        params: ChildEraseParams;
+        result: ErasedChild;
         errors: "unknown_child";
     };
     /** Returns a child's limits. Role: child. */
@@ -6450,6 +6739,53 @@ export interface Methods {
         errors: never;
     };
     /**
+     * Makes a backup while everything goes on: one file, sealed with a passphrase of its own, that is read back
+     * from the disk before it gets its name. Nothing is ever overwritten. Role: parent.
+     */
+    "backup.create": {
+        params: BackupCreateParams;
+        result: BackupContents;
+        errors: "backup_refused" | "passphrase_refused";
+    };
+    /**
+     * Reads a backup to its end: decrypts all of it, checks the database, opens every row, and goes along the
+     * chain of the audit. It restores nothing and changes nothing. Role: parent.
+     */
+    "backup.verify": {
+        params: BackupVerifyParams;
+        result: BackupContents;
+        errors: "backup_refused" | "wrong_passphrase";
+    };
+    /**
+     * Puts a backup in the place of the household, for root, or for the daemon's own account with the recovery
+     * code. Everything is checked first: a refusal leaves the household as it is. Minutes that were used since
+     * stay used. Every connection has to unlock and subscribe anew. Role: owner.
+     */
+    "backup.restore": {
+        params: BackupRestoreParams;
+        result: BackupContents;
+        errors: "backup_refused" | "wrong_passphrase" | "wrong_recovery_code" | "wait";
+    };
+    /**
+     * Has backups made by themselves in a folder, such as a USB stick or one that is synchronised; the first at
+     * once. The newest are kept. The passphrase is not stored, only a key that is made of it. Without `folder`
+     * none are made by themselves any more. Role: parent.
+     */
+    "backup.schedule": {
+        params: BackupScheduleParams;
+        result: BackupPlan;
+        errors: "backup_refused" | "passphrase_refused";
+    };
+    /**
+     * Tells the last backup, when and where more are made by themselves, and which of those are there. Role:
+     * parent.
+     */
+    "backup.list": {
+        params: BackupListParams;
+        result: Backups;
+        errors: never;
+    };
+    /**
      * Tells which daemon is running, how the household stands, and the time. `daemon.stats` has numbers, for
      * parents. Role: anyone.
      */
@@ -6594,6 +6930,8 @@ export interface ErrorCodes {
     pin_required: 101;
     /** This account may not do this; `data.liftedBy` has `parent` where a parent may who unlocks with a PIN. */
     forbidden: 104;
+    /** The household is sealed: its passphrase is needed; `data.say` has words for the child. */
+    sealed: 105;
     /** The household is not set up yet. */
     not_set_up: 106;
     /** The child is archived: a parent has to bring it back first. */
@@ -6610,10 +6948,16 @@ export interface ErrorCodes {
     already_set_up: 108;
     /** The new PIN is too easy or has the wrong form. */
     pin_refused: 109;
-    /** The PIN is not right. */
-    wrong_pin: 102;
+    /** The passphrase is not the right one. */
+    wrong_passphrase: 805;
+    /** The new passphrase is too easy. */
+    passphrase_refused: 807;
     /** After wrong entries the next try has to wait `data.waitSeconds`. */
     wait: 103;
+    /** The household key is a credential of the service manager, which kidd cannot change. */
+    key_elsewhere: 119;
+    /** The PIN is not right. */
+    wrong_pin: 102;
     /** There is no such parent. */
     unknown_parent: 203;
     /** The token is not valid any more: unlock again. */
@@ -6711,6 +7055,8 @@ export interface ErrorCodes {
     unknown_challenge: 604;
     /** The challenge is over: it stays as it is. */
     challenge_over: 605;
+    /** The backup cannot be made, read or put back; nothing was changed. `data.reason` says why. */
+    backup_refused: 806;
     /** Developer mode only. */
     developer_only: 110;
 }
@@ -6738,6 +7084,7 @@ export type CommonErrorKind =
     | "unterminated"
     | "pin_required"
     | "forbidden"
+    | "sealed"
     | "not_set_up"
     | "child_archived"
     | "storage_full"

@@ -65,6 +65,9 @@ class Household(TypedDict):
     # Whether accounts that belong to nobody here may act for children without an account. Absent: as the daemon
     # was installed, yes for one person's and no for the whole machine's.
     admitsStrangers: NotRequired[bool]
+    # Months for which single answers and single minutes are kept; older ones are folded into daily totals. null:
+    # for ever.
+    retentionMonths: Union[int, None]
 
 
 class Parent(TypedDict):
@@ -77,11 +80,65 @@ class Parent(TypedDict):
 
 class HouseholdStatus(TypedDict):
     # How it stands.
-    state: Literal["notSetUp", "open", "damaged", "opening"]
+    state: Literal["notSetUp", "open", "damaged", "opening", "sealed"]
     # What the family calls itself.
     name: NotRequired[str]
     # The same in words, with what to do.
     say: str
+    # In a new data folder: `household.unseal` chooses the passphrase.
+    choosesPassphrase: NotRequired[bool]
+    backup: NotRequired[BackupStatus]
+
+
+class BackupStatus(TypedDict):
+    """How old the last backup is."""
+    # When the last one was made and read back; absent: never.
+    madeAt: NotRequired[str]
+    # Hours since then.
+    ageHours: NotRequired[int]
+    # Whether more are made by themselves.
+    scheduled: bool
+    # Why the last one that was due could not be made; absent: it could.
+    say: NotRequired[str]
+
+
+class HouseholdHistory(TypedDict):
+    # Months for which single answers and single minutes are kept; older ones are folded into daily totals. null:
+    # for ever.
+    retentionMonths: Union[int, None]
+    # The first household day that is kept whole under the months that were asked for, else those that are set.
+    # Absent: all are.
+    keptFrom: NotRequired[str]
+    # Whether the months that were asked for would fold more than those that are set. What is folded stays so.
+    foldsMore: bool
+    # In the order in which the children were added.
+    children: List[FoldedHistory]
+    # What that means, in words.
+    say: str
+
+
+class FoldedHistory(TypedDict):
+    """What is folded of one child."""
+    # The child.
+    child: str
+    # Its display name.
+    name: str
+    # The day before which all days are daily totals; absent: none is.
+    foldedBefore: NotRequired[str]
+    # When that was done last.
+    foldedAt: NotRequired[str]
+    # How many days with something in them are daily totals.
+    foldedDays: int
+
+
+class Unsealed(TypedDict):
+    # How the household stands now.
+    state: Literal["notSetUp", "open", "damaged", "opening", "sealed"]
+
+
+class RotatedKey(TypedDict):
+    # Where the new key is kept.
+    storage: Literal["keyFile", "passphrase"]
 
 
 class Unlocked(TypedDict):
@@ -364,6 +421,18 @@ class ConsentsChange(TypedDict):
     # Whether the child takes part in the household's boards: the same as `leaderboard.optIn` and
     # `leaderboard.optOut`.
     leaderboards: NotRequired[bool]
+
+
+class ErasedChild(TypedDict):
+    # The id of the child, which is free again.
+    child: str
+    # Records that are gone.
+    recordCount: int
+    # When the child had been added.
+    since: NotRequired[str]
+    # Whether all of it is out of all files; if not, nobody can read it any more, and the rest goes with the next
+    # start.
+    isCleared: bool
 
 
 class ActivityRef(TypedDict):
@@ -3080,6 +3149,8 @@ class LedgerPage(TypedDict):
     lines: List[LedgerLine]
     # The value of `before` for the next page, which may be empty; absent on the last page.
     next: NotRequired[int]
+    # On the last page: lines of the days before this one were folded into daily totals, as a parent decided.
+    foldedBefore: NotRequired[str]
 
 
 class LedgerLine(TypedDict):
@@ -3557,13 +3628,82 @@ class AuditFault(TypedDict):
     say: str
 
 
+class BackupContents(TypedDict):
+    """A backup, and what is in it."""
+    # Where the file is.
+    path: str
+    # Its size.
+    bytes: int
+    # BLAKE2b-256 of the file, in hexadecimal digits, as `b2sum -l 256` makes it.
+    digest: NotRequired[str]
+    # What the family calls itself.
+    name: str
+    # What is inside is of this moment.
+    madeAt: str
+    # The version of kidd that made it.
+    kiddVersion: str
+    # Rows of the journal.
+    rows: int
+    # What the children are called.
+    childNames: List[str]
+    # Installed packs.
+    packCount: int
+    # Whether everything inside can be read.
+    intact: bool
+    # The first 100 things that cannot; empty: all is whole.
+    findings: List[str]
+
+
+class BackupPlan(TypedDict):
+    """When and where backups are made by themselves."""
+    # Whether any are.
+    active: bool
+    # Where they are put.
+    folder: NotRequired[str]
+    # Hours from one to the next.
+    everyHours: NotRequired[int]
+    # How many are kept.
+    keep: NotRequired[int]
+    # When the next one is due.
+    dueAt: NotRequired[str]
+
+
+class Backups(TypedDict):
+    last: NotRequired[BackupSummary]
+    plan: BackupPlan
+    # Those that the schedule made and that are there, the newest first.
+    files: List[BackupFile]
+    # Why the last one that was due could not be made; absent: it could.
+    say: NotRequired[str]
+
+
+class BackupSummary(TypedDict):
+    """The last backup in short."""
+    # Where it was put.
+    path: str
+    # Its size.
+    bytes: int
+    # What is inside is of this moment.
+    madeAt: str
+
+
+class BackupFile(TypedDict):
+    """A file in the folder of the schedule that it made."""
+    # Where it is.
+    path: str
+    # Its size.
+    bytes: int
+    # When it was written, as the file system says.
+    writtenAt: str
+
+
 class DaemonInfo(TypedDict):
     # The version of the running daemon.
     version: str
     # The version of the protocol, as `rpc.version` tells it.
     protocol: int
     # How the household stands.
-    state: Literal["notSetUp", "open", "damaged", "opening"]
+    state: Literal["notSetUp", "open", "damaged", "opening", "sealed"]
     # A developer's data folder: the clock can be moved.
     isDeveloper: bool
     # The daemon's clock.
@@ -4072,7 +4212,7 @@ class HouseholdEvent(TypedDict):
     # The child's version with this event, as in `time.mayI`.
     version: NotRequired[int]
     # What changed.
-    what: Literal["householdChanged", "badgesChanged", "childAdded", "childChanged", "childArchived", "childRestored", "parentAdded", "parentUnlocked", "parentLocked", "unlockFailed", "pinChanged", "recoveryUsed", "parentRenamed", "parentRemoved", "recoveryRenewed", "pinResetByRoot"]
+    what: Literal["householdChanged", "badgesChanged", "childAdded", "childChanged", "childArchived", "childRestored", "parentAdded", "parentUnlocked", "parentLocked", "unlockFailed", "pinChanged", "recoveryUsed", "childErased", "backupFailed", "parentRenamed", "parentRemoved", "recoveryRenewed", "pinResetByRoot"]
     # The parent that it is about.
     parent: NotRequired[str]
     # Wrong entries in a row, of `unlockFailed`.
@@ -4241,8 +4381,37 @@ class HouseholdUpdateParams(TypedDict):
     locale: NotRequired[str]
     # Whether accounts that belong to nobody here may act for children without an account.
     admitsStrangers: NotRequired[bool]
+    # Months for which single answers and single minutes are kept; older ones are folded into daily totals. null:
+    # for ever.
+    retentionMonths: NotRequired[Union[int, None]]
     # The same key again gets the first reply and changes nothing.
     idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class HouseholdHistoryParams(TypedDict):
+    """The parameters of `household.history`."""
+    # Months to look at instead of those that are set; nothing is changed. null: for ever.
+    retentionMonths: NotRequired[Union[int, None]]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class HouseholdUnsealParams(TypedDict):
+    """The parameters of `household.unseal`."""
+    # The passphrase; a new one has at least 10 characters.
+    passphrase: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class HouseholdRotateKeyParams(TypedDict):
+    """The parameters of `household.rotateKey`."""
+    # The present one; required where a passphrase wraps the key.
+    passphrase: NotRequired[str]
+    # The one from now on; if absent, the present one stays.
+    newPassphrase: NotRequired[str]
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
     deadlineMs: NotRequired[int]
 
@@ -4423,6 +4592,16 @@ class ChildArchiveParams(TypedDict):
     archived: bool
     # The same key again gets the first reply and changes nothing.
     idempotencyKey: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class ChildEraseParams(TypedDict):
+    """The parameters of `child.erase`."""
+    # Id or name of the child.
+    child: str
+    # The child's display name once more, letter by letter.
+    confirmName: str
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
     deadlineMs: NotRequired[int]
 
@@ -5478,6 +5657,66 @@ class AuditVerifyParams(TypedDict):
     progressToken: NotRequired[Union[str, float]]
 
 
+class BackupCreateParams(TypedDict):
+    """The parameters of `backup.create`."""
+    # A file that is not there yet, or a folder in which it gets a name; an absolute path.
+    path: str
+    # What it is sealed with: at least 10 characters.
+    passphrase: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+    # `progress` notifications under this name come before the reply.
+    progressToken: NotRequired[Union[str, float]]
+
+
+class BackupVerifyParams(TypedDict):
+    """The parameters of `backup.verify`."""
+    # The file; an absolute path.
+    path: str
+    # What it was sealed with.
+    passphrase: str
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+    # `progress` notifications under this name come before the reply.
+    progressToken: NotRequired[Union[str, float]]
+
+
+class BackupRestoreParams(TypedDict):
+    """The parameters of `backup.restore`."""
+    # The file; an absolute path.
+    path: str
+    # What it was sealed with.
+    passphrase: str
+    # As printed at set-up; root needs none.
+    recoveryCode: NotRequired[str]
+    # The name of the household that is there, when the backup is another one's: it takes its place.
+    replaces: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+    # `progress` notifications under this name come before the reply.
+    progressToken: NotRequired[Union[str, float]]
+
+
+class BackupScheduleParams(TypedDict):
+    """The parameters of `backup.schedule`."""
+    # Where they are put; an absolute path. Absent: no more are made by themselves.
+    folder: NotRequired[str]
+    # Hours from one to the next; absent: 24.
+    everyHours: NotRequired[int]
+    # How many are kept; absent: 7.
+    keep: NotRequired[int]
+    # What they are sealed with: at least 10 characters; required with `folder`.
+    passphrase: NotRequired[str]
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
+class BackupListParams(TypedDict):
+    """The parameters of `backup.list`."""
+    # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
+    deadlineMs: NotRequired[int]
+
+
 class DaemonInfoParams(TypedDict):
     """The parameters of `daemon.info`."""
     # Milliseconds from the receipt of the call after which its reply is the error `deadline`.
@@ -5569,6 +5808,7 @@ ErrorKind = Literal[
     "unterminated",  # -32009
     "pin_required",  # 101
     "forbidden",  # 104
+    "sealed",  # 105
     "not_set_up",  # 106
     "child_archived",  # 204
     "storage_full",  # 801
@@ -5577,8 +5817,11 @@ ErrorKind = Literal[
     "storage_failed",  # 804
     "already_set_up",  # 108
     "pin_refused",  # 109
-    "wrong_pin",  # 102
+    "wrong_passphrase",  # 805
+    "passphrase_refused",  # 807
     "wait",  # 103
+    "key_elsewhere",  # 119
+    "wrong_pin",  # 102
     "unknown_parent",  # 203
     "token_ended",  # 107
     "wrong_recovery_code",  # 111
@@ -5626,6 +5869,7 @@ ErrorKind = Literal[
     "unknown_template",  # 607
     "unknown_challenge",  # 604
     "challenge_over",  # 605
+    "backup_refused",  # 806
     "developer_only",  # 110
 ]
 
@@ -5743,9 +5987,43 @@ class Calls(Protocol):
         dayStart: str = ...,
         locale: str = ...,
         admitsStrangers: bool = ...,
+        retentionMonths: Union[int, None] = ...,
     ) -> Household:
         """Changes the settings of the family; absent members stay as they are. Use that is under way is first
         counted by the old calendar. Role: parent.
+        """
+        ...
+
+    def household_history(
+        self,
+        *,
+        retentionMonths: Union[int, None] = ...,
+    ) -> HouseholdHistory:
+        """Tells how far back single answers and single minutes are kept, what is folded into daily totals, and
+        what another time would fold. Role: parent.
+        """
+        ...
+
+    def household_unseal(
+        self,
+        *,
+        passphrase: str,
+    ) -> Unsealed:
+        """Opens a household whose key is wrapped by a passphrase. In a new data folder it chooses the
+        passphrase, which only the daemon's own account or root may do. Of a household that is open it tells
+        so. Role: anyone.
+        """
+        ...
+
+    def household_rotateKey(
+        self,
+        *,
+        passphrase: str = ...,
+        newPassphrase: str = ...,
+    ) -> RotatedKey:
+        """Gives the household another random key, which wraps the data keys again; no row is written anew. The
+        household is closed for a moment: unlocks and subscriptions end, and calls that come meanwhile wait.
+        A key that is a credential of the service manager is changed by `kidd rotate-key`. Role: parent.
         """
         ...
 
@@ -5906,6 +6184,21 @@ class Calls(Protocol):
     ) -> Child:
         """Hides a child and keeps its data, or brings it back. Archiving ends what is running and pauses an
         open lesson. An archived child can do nothing; its accounts stay assigned to it. Role: parent.
+        """
+        ...
+
+    def child_erase(
+        self,
+        *,
+        child: str,
+        confirmName: str,
+    ) -> ErasedChild:
+        """Removes a child and all that is known of it, for good: profile, limits, use of time, learning,
+        rewards, places on boards, requests, and what the audit had of it. The key of its records is
+        destroyed first, so that nobody can read them from then on; then the records go, and the files are
+        overwritten where they were. It cannot be taken back once it has begun. What remains: backups and
+        exports that were made before, an entry of the audit without a name, and words that parents wrote
+        about somebody else. Role: parent.
         """
         ...
 
@@ -6846,6 +7139,64 @@ class Calls(Protocol):
         self,
     ) -> AuditReport:
         """Checks that the entries of the audit are as they were written: none was altered, removed or cut off.
+        Role: parent.
+        """
+        ...
+
+    def backup_create(
+        self,
+        *,
+        path: str,
+        passphrase: str,
+    ) -> BackupContents:
+        """Makes a backup while everything goes on: one file, sealed with a passphrase of its own, that is read
+        back from the disk before it gets its name. Nothing is ever overwritten. Role: parent.
+        """
+        ...
+
+    def backup_verify(
+        self,
+        *,
+        path: str,
+        passphrase: str,
+    ) -> BackupContents:
+        """Reads a backup to its end: decrypts all of it, checks the database, opens every row, and goes along
+        the chain of the audit. It restores nothing and changes nothing. Role: parent.
+        """
+        ...
+
+    def backup_restore(
+        self,
+        *,
+        path: str,
+        passphrase: str,
+        recoveryCode: str = ...,
+        replaces: str = ...,
+    ) -> BackupContents:
+        """Puts a backup in the place of the household, for root, or for the daemon's own account with the
+        recovery code. Everything is checked first: a refusal leaves the household as it is. Minutes that
+        were used since stay used. Every connection has to unlock and subscribe anew. Role: owner.
+        """
+        ...
+
+    def backup_schedule(
+        self,
+        *,
+        folder: str = ...,
+        everyHours: int = ...,
+        keep: int = ...,
+        passphrase: str = ...,
+    ) -> BackupPlan:
+        """Has backups made by themselves in a folder, such as a USB stick or one that is synchronised; the
+        first at once. The newest are kept. The passphrase is not stored, only a key that is made of it.
+        Without `folder` none are made by themselves any more. Role: parent.
+        """
+        ...
+
+    def backup_list(
+        self,
+    ) -> Backups:
+        """Tells the last backup, when and where more are made by themselves, and which of those are there.
         Role: parent.
         """
         ...

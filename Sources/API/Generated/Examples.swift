@@ -19,7 +19,7 @@ public enum Examples {
         "rpc.limits": OpenRPC.Example(
             name: ##"all bounds"##,
             params: ##"{}"##,
-            result: ##"{"lineBytes":1048576,"depth":64,"batchCalls":100,"connections":256,"connectionsPerUid":64,"parentConnections":8,"idBytes":256,"replyBytes":16777216,"inFlight":64,"halfLineSeconds":30,"writeStallSeconds":30,"writeStallBytes":65536,"idempotencyKeyBytes":64,"idempotencyHours":24,"idempotencyKeys":20000,"ownInputBytes":131072,"accountLongLines":4,"idempotencyReplyBytes":4194304,"allIdempotencyReplyBytes":33554432,"ownIdempotencyReplyBytes":65536,"outputBytes":1048576,"accountOutputBytes":4194304,"allOutputBytes":16777216,"ownOutputBytes":65536,"batchReplyBytes":1048576,"deadlineMs":3600000,"progressTokenBytes":64,"progressMs":100,"waitingPins":8,"waitingPinsOfOthers":4,"strangerIdleSeconds":60,"auditPages":16,"auditChecks":4,"ledgerPages":16,"keptEvents":1024,"pendingEventBytes":262144,"choiceCharacters":200,"answerCharacters":500,"placements":64,"options":6,"tiles":12,"pairs":8,"items":12,"zones":6,"patternElements":16,"largestNumber":1000,"ticks":121,"coins":8,"coinsOfOneSort":100,"parts":16,"bars":8,"strokes":200,"strokePoints":500,"openLeases":32,"openLeasesPerAccount":16,"openRequests":3,"usableGrants":500,"daysOfUse":400,"quietWindows":100,"allowedWindows":100,"dateOverrides":100,"budgets":50,"activities":50,"installedPacks":64,"packTextBytes":268435456,"trustedSigners":64,"parents":12,"parentsEver":500,"unusedCodes":200,"beginningsAtOnce":300,"beginningsPerHour":120,"answersAtOnce":6000,"answersPerHour":720,"leasesAtOnce":3600,"leasesPerHour":1800,"requestsAtOnce":30,"requestsPerHour":30,"othersAtOnce":60,"othersPerHour":60}"##),
+            result: ##"{"lineBytes":1048576,"depth":64,"batchCalls":100,"connections":256,"connectionsPerUid":64,"parentConnections":8,"idBytes":256,"replyBytes":16777216,"inFlight":64,"halfLineSeconds":30,"writeStallSeconds":30,"writeStallBytes":65536,"idempotencyKeyBytes":64,"idempotencyHours":24,"idempotencyKeys":20000,"ownInputBytes":131072,"accountLongLines":4,"idempotencyReplyBytes":4194304,"allIdempotencyReplyBytes":33554432,"ownIdempotencyReplyBytes":65536,"outputBytes":1048576,"accountOutputBytes":4194304,"allOutputBytes":16777216,"ownOutputBytes":65536,"batchReplyBytes":1048576,"deadlineMs":3600000,"progressTokenBytes":64,"progressMs":100,"waitingPins":8,"waitingPinsOfOthers":4,"strangerIdleSeconds":60,"auditPages":16,"auditChecks":4,"ledgerPages":16,"statsCalls":16,"keptEvents":1024,"pendingEventBytes":262144,"choiceCharacters":200,"answerCharacters":500,"placements":64,"options":6,"tiles":12,"pairs":8,"items":12,"zones":6,"patternElements":16,"largestNumber":1000,"ticks":121,"coins":8,"coinsOfOneSort":100,"parts":16,"bars":8,"strokes":200,"strokePoints":500,"openLeases":32,"openLeasesPerAccount":16,"openRequests":3,"usableGrants":500,"daysOfUse":400,"quietWindows":100,"allowedWindows":100,"dateOverrides":100,"budgets":50,"activities":50,"installedPacks":64,"packTextBytes":268435456,"trustedSigners":64,"parents":12,"parentsEver":500,"unusedCodes":200,"beginningsAtOnce":300,"beginningsPerHour":120,"answersAtOnce":6000,"answersPerHour":720,"leasesAtOnce":3600,"leasesPerHour":1800,"requestsAtOnce":30,"requestsPerHour":30,"othersAtOnce":60,"othersPerHour":60}"##),
         "rpc.cancel": OpenRPC.Example(
             name: ##"the call was answered before"##,
             params: ##"{"id":"a7"}"##,
@@ -27,11 +27,11 @@ public enum Examples {
         "household.setUp": OpenRPC.Example(
             name: ##"a family of a parent"##,
             params: ##"{"name":"Lovelace","zone":"Europe/Berlin","locale":"en","parentName":"Anna","pin":"2580"}"##,
-            result: ##"{"household":{"name":"Lovelace","zone":"Europe/Berlin","weekStart":"monday","weekendDays":["saturday","sunday"],"dayStart":"00:00","locale":"en"},"parent":{"parent":"anna","name":"Anna"},"recoveryCode":"…"}"##),
+            result: ##"{"household":{"name":"Lovelace","zone":"Europe/Berlin","weekStart":"monday","weekendDays":["saturday","sunday"],"dayStart":"00:00","locale":"en","retentionMonths":13},"parent":{"parent":"anna","name":"Anna"},"recoveryCode":"…"}"##),
         "household.get": OpenRPC.Example(
             name: ##"the settings"##,
             params: ##"{}"##,
-            result: ##"{"name":"Lovelace","zone":"Europe/Berlin","weekStart":"monday","weekendDays":["saturday","sunday"],"dayStart":"00:00","locale":"en"}"##),
+            result: ##"{"name":"Lovelace","zone":"Europe/Berlin","weekStart":"monday","weekendDays":["saturday","sunday"],"dayStart":"00:00","locale":"en","retentionMonths":13}"##),
         "household.status": OpenRPC.Example(
             name: ##"a household that is set up"##,
             params: ##"{}"##,
@@ -39,7 +39,19 @@ public enum Examples {
         "household.update": OpenRPC.Example(
             name: ##"a day lasts into the night"##,
             params: ##"{"dayStart":"04:00"}"##,
-            result: ##"{"name":"Lovelace","zone":"Europe/Berlin","weekStart":"monday","weekendDays":["saturday","sunday"],"dayStart":"04:00","locale":"en"}"##),
+            result: ##"{"name":"Lovelace","zone":"Europe/Berlin","weekStart":"monday","weekendDays":["saturday","sunday"],"dayStart":"04:00","locale":"en","retentionMonths":13}"##),
+        "household.history": OpenRPC.Example(
+            name: ##"what keeping single answers for six months would fold"##,
+            params: ##"{"retentionMonths":6}"##,
+            result: ##"{"retentionMonths":13,"keptFrom":"2026-05-21","foldsMore":true,"children":[],"say":"Single answers and single minutes from before 21 May 2026 become daily totals, and that cannot be undone. Stars, points, badges, mastery and the audit stay as they are."}"##),
+        "household.unseal": OpenRPC.Example(
+            name: ##"it is open already"##,
+            params: ##"{"passphrase":"four words that rhyme"}"##,
+            result: ##"{"state":"open"}"##),
+        "household.rotateKey": OpenRPC.Example(
+            name: ##"another key, in the same file"##,
+            params: ##"{}"##,
+            result: ##"{"storage":"keyFile"}"##),
         "parent.unlock": OpenRPC.Example(
             name: ##"the right PIN"##,
             params: ##"{"pin":"2580"}"##,
@@ -100,6 +112,10 @@ public enum Examples {
             name: ##"hidden; the data stays"##,
             params: ##"{"child":"ben","archived":true}"##,
             result: ##"{"profile":{"child":"ben","name":"Ben","born":"2016-09","accessibility":{"readAloud":false,"mute":false,"reducedMotion":false,"highContrast":false,"dyslexiaFriendlyFont":false,"captions":false},"offersHints":true,"offersNarration":true,"uids":[],"isArchived":true},"age":10,"tier":"preteen","consents":{"analytics":false,"leaderboards":false}}"##),
+        "child.erase": OpenRPC.Example(
+            name: ##"nothing is left of it"##,
+            params: ##"{"child":"ben","confirmName":"Ben"}"##,
+            result: ##"{"child":"ben","recordCount":21,"since":"2026-11-21T15:00:00+01:00","isCleared":true}"##),
         "policy.get": OpenRPC.Example(
             name: ##"the limits of a new child"##,
             params: ##"{"child":"mia"}"##,
@@ -431,11 +447,31 @@ public enum Examples {
         "audit.list": OpenRPC.Example(
             name: ##"the newest first"##,
             params: ##"{"limit":4}"##,
-            result: ##"{"entries":[{"seq":67,"at":"2026-11-21T15:13:23+01:00","role":"parent","who":"Anna","uid":1000,"what":"signerForgotten","area":"content","say":"packs signed by 03a107bff3ce10be… are not trusted any more"},{"seq":66,"at":"2026-11-21T15:13:23+01:00","role":"parent","who":"Anna","uid":1000,"what":"packRemoved","area":"content","say":"the pack birds was removed"},{"seq":65,"at":"2026-11-21T15:13:23+01:00","role":"parent","who":"Anna","uid":1000,"what":"packInstalled","area":"content","say":"the pack Birds in our garden (birds 0.1.0) was installed, signed by 03a107bff3ce10be…"},{"seq":64,"at":"2026-11-21T15:13:23+01:00","role":"parent","who":"Anna","uid":1000,"what":"signerTrusted","area":"content","say":"packs signed by Ada (03a107bff3ce10be…) are trusted"}],"next":64}"##),
+            result: ##"{"entries":[{"seq":68,"at":"2026-11-21T15:13:23+01:00","role":"parent","who":"Anna","uid":1000,"what":"signerForgotten","area":"content","say":"packs signed by 03a107bff3ce10be… are not trusted any more"},{"seq":67,"at":"2026-11-21T15:13:23+01:00","role":"parent","who":"Anna","uid":1000,"what":"packRemoved","area":"content","say":"the pack birds was removed"},{"seq":66,"at":"2026-11-21T15:13:23+01:00","role":"parent","who":"Anna","uid":1000,"what":"packInstalled","area":"content","say":"the pack Birds in our garden (birds 0.1.0) was installed, signed by 03a107bff3ce10be…"},{"seq":65,"at":"2026-11-21T15:13:23+01:00","role":"parent","who":"Anna","uid":1000,"what":"signerTrusted","area":"content","say":"packs signed by Ada (03a107bff3ce10be…) are trusted"}],"next":65}"##),
         "audit.verify": OpenRPC.Example(
             name: ##"as it was written"##,
             params: ##"{}"##,
-            result: ##"{"entryCount":41,"firstSeq":1,"lastSeq":67,"intact":true,"faults":[],"faultCount":0,"say":"All 41 entries are as they were written."}"##),
+            result: ##"{"entryCount":26,"firstSeq":1,"lastSeq":68,"intact":true,"faults":[],"faultCount":0,"say":"All 26 entries are as they were written."}"##),
+        "backup.create": OpenRPC.Example(
+            name: ##"one file with everything"##,
+            params: ##"{"path":"/media/anna/stick/larsen.kiddbackup","passphrase":"correct horse battery"}"##,
+            result: ##"{"path":"/media/anna/stick/larsen.kiddbackup","bytes":425984,"digest":"…","name":"Lovelace","madeAt":"2026-11-21T15:13:23+01:00","kiddVersion":"0.3.0","rows":47,"childNames":["Mia"],"packCount":0,"intact":true,"findings":[]}"##),
+        "backup.verify": OpenRPC.Example(
+            name: ##"all of it is whole"##,
+            params: ##"{"path":"/media/anna/stick/larsen.kiddbackup","passphrase":"correct horse battery"}"##,
+            result: ##"{"path":"/media/anna/stick/larsen.kiddbackup","bytes":425984,"name":"Lovelace","madeAt":"2026-11-21T15:13:23+01:00","kiddVersion":"0.3.0","rows":47,"childNames":["Mia"],"packCount":0,"intact":true,"findings":[]}"##),
+        "backup.restore": OpenRPC.Example(
+            name: ##"as it was when the backup was made"##,
+            params: ##"{"path":"/media/anna/stick/larsen.kiddbackup","passphrase":"correct horse battery","recoveryCode":"…"}"##,
+            result: ##"{"path":"/media/anna/stick/larsen.kiddbackup","bytes":425984,"name":"Lovelace","madeAt":"2026-11-21T15:13:23+01:00","kiddVersion":"0.3.0","rows":47,"childNames":["Mia"],"packCount":0,"intact":true,"findings":[]}"##),
+        "backup.schedule": OpenRPC.Example(
+            name: ##"one a day, the newest five"##,
+            params: ##"{"folder":"/media/anna/stick","passphrase":"correct horse battery","keep":5}"##,
+            result: ##"{"active":true,"folder":"/media/anna/stick","everyHours":24,"keep":5,"dueAt":"2026-11-21T15:13:23+01:00"}"##),
+        "backup.list": OpenRPC.Example(
+            name: ##"what there is"##,
+            params: ##"{}"##,
+            result: ##"{"last":{"path":"/media/anna/stick/lovelace-20261121T141323Z.kiddbackup","bytes":425984,"madeAt":"2026-11-21T15:13:23+01:00"},"plan":{"active":true,"folder":"/media/anna/stick","everyHours":24,"keep":5,"dueAt":"2026-11-22T15:13:23+01:00"},"files":[{"path":"/media/anna/stick/lovelace-20261121T141323Z.kiddbackup","bytes":425984,"writtenAt":"2026-11-21T20:24:00+01:00"}]}"##),
         "daemon.info": OpenRPC.Example(
             name: ##"what is running"##,
             params: ##"{}"##,
@@ -443,11 +479,11 @@ public enum Examples {
         "daemon.stats": OpenRPC.Example(
             name: ##"how much of everything"##,
             params: ##"{}"##,
-            result: ##"{"process":{"pid":1000,"uid":1000,"startedAt":"2026-11-21T15:00:00+01:00","uptimeSeconds":803,"memoryBytes":64000000},"storage":{"rows":67,"rowsSinceSnapshot":67,"databaseBytes":2000000,"logBytes":16000000,"freeBytes":250000000000,"disk":"ample"},"traffic":{"connections":1,"subscribers":1,"callCount":116,"ignoredNotifications":0,"waitingPins":0,"untakenBytes":0},"childCount":2,"packVersions":["kindergarten-math 2.1.1","grade-1-math 1.2.0","first-reading 1.2.0","first-science 1.0.0","first-language 1.0.0","creativity 1.0.0"]}"##),
+            result: ##"{"process":{"pid":1000,"uid":1000,"startedAt":"2026-11-21T15:00:00+01:00","uptimeSeconds":803,"memoryBytes":64000000},"storage":{"rows":68,"rowsSinceSnapshot":4,"databaseBytes":2000000,"logBytes":16000000,"freeBytes":250000000000,"disk":"ample"},"traffic":{"connections":1,"subscribers":1,"callCount":116,"ignoredNotifications":0,"waitingPins":0,"untakenBytes":0},"childCount":1,"packVersions":["kindergarten-math 2.1.1","grade-1-math 1.2.0","first-reading 1.2.0","first-science 1.0.0","first-language 1.0.0","creativity 1.0.0"]}"##),
         "daemon.doctor": OpenRPC.Example(
             name: ##"everything is whole"##,
             params: ##"{}"##,
-            result: ##"{"healthy":true,"rows":67,"childCount":2,"damaged":[],"damagedCount":0,"file":[],"snapshot":"none","state":"same","differences":[],"disk":"ample","tookMilliseconds":0}"##),
+            result: ##"{"healthy":true,"rows":47,"childCount":1,"damaged":[],"damagedCount":0,"file":[],"snapshot":"same","snapshotRow":64,"state":"same","differences":[],"disk":"ample","tookMilliseconds":0}"##),
         "daemon.reload": OpenRPC.Example(
             name: ##"no packs beside the program's"##,
             params: ##"{}"##,
@@ -469,7 +505,6 @@ public enum Examples {
     /// The parameters of one event of each topic, as far as the run had them.
     public static let events: [String: String] = [
         "time.state": ##"{"seq":16,"cursor":"…","topic":"time.state","child":"ben","at":"2026-11-21T15:08:23+01:00","version":12,"allowed":false,"state":"lockedByParent","limits":[{"rule":"lock","remainingSeconds":0},{"rule":"quietHours","remainingSeconds":19297,"beginsAt":"2026-11-21T20:30:00+01:00"},{"rule":"daily","limitMinutes":120,"usedSeconds":60,"remainingSeconds":7140},{"rule":"grant","grant":"request-m3v6rhpfyj","limitMinutes":10,"usedSeconds":0,"remainingSeconds":600,"endsAt":"2026-11-22T00:00:00+01:00"},{"rule":"grant","grant":"code-c1","limitMinutes":15,"usedSeconds":0,"remainingSeconds":900,"endsAt":"2026-11-22T00:00:00+01:00"}],"remainingSeconds":0,"validUntil":"2026-11-21T20:30:00+01:00","liftedBy":["unlock"],"say":"Time for a break. A parent will say when we go on."}"##,
-        "time.warning": ##"{"seq":35,"cursor":"…","topic":"time.warning","child":"ben","at":"2026-11-21T20:25:30+01:00","version":21,"minutes":5,"remainingSeconds":270,"validUntil":"2026-11-21T20:29:00+01:00","liftedBy":["grantPastQuietHours"],"say":"Five more minutes, then it is time to rest."}"##,
         "time.request": ##"{"seq":12,"cursor":"…","topic":"time.request","child":"ben","at":"2026-11-21T15:08:23+01:00","version":9,"what":"opened","request":"m3v6rhpfyj","minutes":20,"reason":"the castle is nearly done","state":"open","expiresAt":"2026-11-22T00:00:00+01:00","say":"Ben asks for 20 minutes (the castle is nearly done)."}"##,
         "time.grant": ##"{"seq":10,"cursor":"…","topic":"time.grant","child":"ben","at":"2026-11-21T15:08:23+01:00","version":7,"what":"given","grant":"rainy-1","minutes":15,"pastQuietHours":false,"expiresAt":"2026-11-22T00:00:00+01:00","by":"Anna","why":"a rainy day","say":"15 minutes more for Ben. (a rainy day)"}"##,
         "activity.result": ##"{"seq":4,"cursor":"…","topic":"activity.result","child":"mia","at":"2026-11-21T15:05:43+01:00","version":15,"activity":"39q5avscaf","lesson":"counting-objects","score":50,"maximum":60,"percent":83,"isPassed":true,"questions":6,"rightAnswers":5,"starsEarned":8,"pointsEarned":55,"longestRun":5,"hints":1,"durationSeconds":43,"isNewBest":true,"celebration":{"word":"Amazing!","milliseconds":3500},"say":"Amazing! 5 in a row!","kind":"lesson"}"##,
@@ -479,7 +514,7 @@ public enum Examples {
         "leaderboard": ##"{"seq":25,"cursor":"…","topic":"leaderboard","at":"2026-11-21T15:13:23+01:00","say":"There is news on the family's board."}"##,
         "policy": ##"{"seq":2,"cursor":"…","topic":"policy","child":"ben","at":"2026-11-21T15:00:00+01:00","version":1,"what":"limits","policy":{"dailyMinutes":90,"dailyMinutesByWeekday":{"saturday":120,"sunday":null},"weeklyMinutes":null,"quietHours":[{"start":"20:30","end":"06:30","weekdays":["monday","tuesday","wednesday","thursday","friday","saturday","sunday"]}],"finishing":"question"},"say":"Ben has new limits."}"##,
         "household": ##"{"seq":1,"cursor":"…","topic":"household","child":"mia","at":"2026-11-21T15:00:00+01:00","version":1,"what":"childChanged","say":"Mia's profile has changed."}"##,
-        "pack": ##"{"seq":31,"cursor":"…","topic":"pack","at":"2026-11-21T15:13:23+01:00","what":"installed","pack":"birds","packVersion":"0.1.0","say":"The pack Birds in our garden was installed."}"##,
-        "subscription": ##"{"seq":37,"cursor":"…","topic":"subscription","at":"2026-11-21T20:30:00+01:00","ended":true,"what":"locked","say":"A parent has locked: unlock to go on."}"##,
+        "pack": ##"{"seq":32,"cursor":"…","topic":"pack","at":"2026-11-21T15:13:23+01:00","what":"installed","pack":"birds","packVersion":"0.1.0","say":"The pack Birds in our garden was installed."}"##,
+        "subscription": ##"{"seq":35,"cursor":"…","topic":"subscription","at":"2026-11-21T20:30:00+01:00","ended":true,"what":"locked","say":"A parent has locked: unlock to go on."}"##,
     ]
 }

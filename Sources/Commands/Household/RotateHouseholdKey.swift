@@ -28,7 +28,9 @@ struct RotateHouseholdKey: Verb {
     @OptionGroup var options: ParentOptions
 
     func run(in session: Invocation) throws {
-        let present = try passphraseFile.map(PINFile.read) ?? (passphrase || newPassphrase ? try ask() : nil)
+        let present =
+            try passphraseFile.map { try PINFile.read($0, what: "passphrase") }
+            ?? (passphrase || newPassphrase ? try ask() : nil)
         let params = HouseholdRotateKey.Params(passphrase: present, newPassphrase: try chosen())
         let reply = try session.call(HouseholdRotateKey.method, params)
         session.forgetParent()
@@ -47,7 +49,7 @@ struct RotateHouseholdKey: Verb {
     }
 
     private func chosen() throws -> String? {
-        if let newPassphraseFile { return try PINFile.read(newPassphraseFile) }
+        if let newPassphraseFile { return try PINFile.read(newPassphraseFile, what: "passphrase") }
         guard newPassphrase else { return nil }
         guard let prompt = SecretPrompt() else {
             throw Problem(

@@ -105,7 +105,7 @@ struct SetHousehold: Verb {
             try session.call(HouseholdHistory.method, HouseholdHistory.Params(retentionMonths: $0.patch))
         }
         session.show(try session.call(HouseholdUpdate.method, params)) { household, page in
-            ShowHousehold.text(household, page) + (history.map { "\n" + $0.say.printable + "\n" } ?? "")
+            ShowHousehold.text(household, page) + (history.map { "\n" + $0.value.say.printable + "\n" } ?? "")
         }
     }
 }

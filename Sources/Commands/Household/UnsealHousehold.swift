@@ -30,7 +30,7 @@ struct UnsealHousehold: Verb {
     }
 
     private func passphrase(isNew: Bool) throws -> String {
-        if let passphraseFile { return try PINFile.read(passphraseFile) }
+        if let passphraseFile { return try PINFile.read(passphraseFile, what: "passphrase") }
         guard let prompt = SecretPrompt() else {
             throw Problem(
                 .pin, "a passphrase is needed and there is no terminal to ask on",

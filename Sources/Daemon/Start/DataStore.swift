@@ -30,6 +30,8 @@ struct DataStore {
             if case .wrongKey = error { fault.isWrongKey = true }
             throw fault
         }
+        // What a restore had begun when kidd ended; the folder is locked, so nobody works on it.
+        FolderSwap(options.dataFolder).undo()
     }
 
     /// Makes the household anew: from the snapshot and the rows after it, or from all rows.

@@ -4,7 +4,7 @@ import Vault
 /// Puts another journal in the place of the one in a data folder, in steps of which each is a rename: after a crash the
 /// next start goes on where it was, or nothing has happened.
 ///
-/// 1. The new content is made in the folder `restoring`. A crash leaves it there, and a start clears it away.
+/// 1. The new content is made in the folder `restoring`. A crash leaves it there, and the next daemon clears it away.
 /// 2. `restoring` becomes `restore-ready`: from here on it will happen.
 /// 3. What there was goes into `replaced`.
 /// 4. `restore-ready` becomes `restore-moving`, and what is in it goes to its places.
@@ -72,7 +72,7 @@ public struct FolderSwap: Sendable {
         try finish()
     }
 
-    /// Goes on with a swap that was decided, if there is one, and clears away one that was not.
+    /// Goes on with a swap that was decided, if there is one.
     public func finish() throws(JournalFault) {
         if Self.exists(ready) {
             if mkdir(replaced, 0o700) != 0, errno != EEXIST { throw SystemFault.fault(errno, path: replaced) }
@@ -97,7 +97,6 @@ public struct FolderSwap: Sendable {
             try sync(folder)
             onStep?(.done)
         }
-        TreeRemoval.remove(staging)
     }
 
     /// Forgets the content whose place was taken last.

@@ -38,7 +38,7 @@ struct SealedStartTests {
             try client.call("household.unseal", #"{"passphrase":"\#(Self.passphrase)"}"#).text("state") == "notSetUp")
         // The connection goes on with the household.
         #expect(try client.call("household.status").text("state") == "notSetUp")
-        #expect(try !FileManager.default.fileExists(atPath: daemon.keyFile))
+        #expect(!FileManager.default.fileExists(atPath: daemon.keyFile))
         let attributes = try FileManager.default.attributesOfItem(atPath: PassphraseFile.path(in: daemon.dataFolder))
         #expect(attributes[.posixPermissions] as? Int == 0o600)
     }

@@ -7,6 +7,7 @@ import Logging
 import StrictJSON
 import Synchronization
 import Testing
+import Vault
 
 @testable import Daemon
 @testable import Stored
@@ -90,7 +91,7 @@ struct RetentionTests {
             try FileManager.default.copyItem(atPath: daemon.dataFolder + name, toPath: copy.path + name)
         }
         let options = ServeOptions(socket: copy.path + "/s", dataFolder: copy.path, keyFile: daemon.keyFile)
-        var store = try DataStore(options, key: DataStore.key(options), onStep: nil)
+        var store = try DataStore(options, key: KeyFile.load(path: daemon.keyFile), onStep: nil)
         defer { store.journal.stop() }
         try store.load(daemon.clock, Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
         #expect(store.snapshotSeq == 0 && store.damage == [])

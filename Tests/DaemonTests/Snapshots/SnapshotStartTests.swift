@@ -68,8 +68,8 @@ import Vault
     }
 
     /// The files as a `kill -9` would leave them.
-    private func copy(_ daemon: TestDaemon) throws -> PrivateFolder {
-        let folder = try PrivateFolder()
+    private func copy(_ daemon: TestDaemon) throws -> HouseholdTesting.PrivateFolder {
+        let folder = try HouseholdTesting.PrivateFolder()
         for name in ["/journal.db-wal", "/journal.db"] {
             try FileManager.default.copyItem(atPath: daemon.dataFolder + name, toPath: folder.path + name)
         }
