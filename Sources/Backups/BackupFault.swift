@@ -39,7 +39,7 @@ public enum BackupFault: Error, Equatable, Sendable, CustomStringConvertible {
             "a later version of kidd made this backup (format \(found), this one knows \(known)): install that version"
         case .damaged(let detail):
             "the backup is damaged (\(detail)): take another copy of the file, or an older backup"
-        case .cut: "the backup is cut off: it was not copied to its end; copy it again, or take an older backup"
+        case .cut: "the backup is damaged or cut off at its end: copy it again, or take an older backup"
         case .wrongPassphrase:
             "the passphrase is not that of this backup: type it as it was when the backup was made"
         case .outOfMemory: "there is not enough free memory to work with the passphrase: close other programs"

@@ -1850,7 +1850,7 @@ class Kidd:
         oldestFirst: As they happened, which also finds what happens while the pages are read; otherwise the
           newest first.
         limit: Entries of a page.
-        For: child. Result: AuditPage. Raises UnknownChild, Busy.
+        For: child. Result: AuditPage. Raises UnknownChild.
         """
         return self.call(
             "audit.list", child=child, by=by, areas=areas, first=first, last=last, before=before,
@@ -1937,7 +1937,7 @@ class Kidd:
         """Tells how much the daemon has, uses and does, since its start and now. For parents, and for root
         without a PIN.
 
-        For: parent. Result: DaemonStats. Raises Busy.
+        For: parent. Result: DaemonStats.
         """
         return self.call("daemon.stats")
 
@@ -1954,7 +1954,7 @@ class Kidd:
         daemon's own account or root. A folder with faults changes nothing. SIGHUP does the same.
 
         log: error, info, debug. What is logged from now on; absent: as before.
-        For: owner. Result: DaemonReloaded. Raises PackRefused, Busy.
+        For: owner. Result: DaemonReloaded. Raises PackRefused.
         """
         return self.call("daemon.reload", log=log)
 
@@ -1963,7 +1963,7 @@ class Kidd:
         root; the daemon's own account needs the recovery code, once there is one.
 
         recoveryCode: As printed at set-up; root needs none.
-        For: owner. Result: Nothing. Raises WrongRecoveryCode, Wait, Busy.
+        For: owner. Result: Nothing. Raises WrongRecoveryCode, Wait.
         """
         return self.call("daemon.shutDown", recoveryCode=recoveryCode)
 

@@ -6727,7 +6727,7 @@ export interface Methods {
     "audit.list": {
         params: AuditListParams;
         result: AuditPage;
-        errors: "unknown_child" | "busy";
+        errors: "unknown_child";
     };
     /**
      * Checks that the entries of the audit are as they were written: none was altered, removed or cut off. Role:
@@ -6801,7 +6801,7 @@ export interface Methods {
     "daemon.stats": {
         params: DaemonStatsParams;
         result: DaemonStats;
-        errors: "busy";
+        errors: never;
     };
     /**
      * Reads all rows anew and compares them with the daemon's memory and with its snapshot. It changes nothing.
@@ -6819,7 +6819,7 @@ export interface Methods {
     "daemon.reload": {
         params: DaemonReloadParams;
         result: DaemonReloaded;
-        errors: "pack_refused" | "busy";
+        errors: "pack_refused";
     };
     /**
      * Stops the daemon when this is answered: everything that was asked before is answered and stored. For root;
@@ -6828,7 +6828,7 @@ export interface Methods {
     "daemon.shutDown": {
         params: DaemonShutDownParams;
         result: Nothing;
-        errors: "wrong_recovery_code" | "wait" | "busy";
+        errors: "wrong_recovery_code" | "wait";
     };
     /** Moves only the wall clock, as a user of the machine might. Role: owner. */
     "clock.set": {

@@ -49,7 +49,7 @@ final class Endpoint: Sendable {
                 HouseholdStatus.method.name, BackupRestore.method.name, DaemonInfo.method.name, TimeMayI.method.name,
                 DaemonShutDown.method.name,
             ]
-                .contains(method.name)
+            .contains(method.name)
     }
 }
 

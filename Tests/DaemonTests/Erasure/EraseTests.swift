@@ -144,7 +144,7 @@ import Vault
         #expect(try parent.call("child.get", #"{"child":"zacharias"}"#).text("profile.name") == Self.name)
         let queue = try DatabaseQueue(path: daemon.database)
         defer { try? queue.close() }
-        let last = try queue.read { try Int.fetchOne($0, sql: "SELECT MAX(profile) FROM journal") }
+        let last = try queue.read { try Int.fetchOne($0, sql: "SELECT MAX(profile) FROM keys") }
         #expect(last == 4)
     }
 

@@ -29,18 +29,18 @@ import Testing
     @Test(
         "Everything that is named must hold",
         arguments: [
-            (#"{"areas":["time"]}"#, ["timeLocked", "timeAsked", "timeGranted", "timeGranted"]),
+            (#"{"areas":["time"]}"#, ["timeLocked", "timeRequested", "timeGranted", "timeGranted"]),
             (#"{"areas":["rules"]}"#, ["policyChanged"]),
             (
                 #"{"areas":["rules","time"],"child":"mia"}"#,
-                ["timeLocked", "timeAsked", "policyChanged", "timeGranted"]
+                ["timeLocked", "timeRequested", "policyChanged", "timeGranted"]
             ),
-            (#"{"by":"mia"}"#, ["timeAsked"]), (#"{"by":"Anna","areas":["time"],"child":"ben"}"#, ["timeGranted"]),
+            (#"{"by":"mia"}"#, ["timeRequested"]), (#"{"by":"Anna","areas":["time"],"child":"ben"}"#, ["timeGranted"]),
             (#"{"first":"2026-11-22"}"#, ["timeLocked", "unlocked"]),
             (#"{"last":"2026-11-21","areas":["access"]}"#, ["unlocked"]),
             (#"{"first":"2026-11-22","last":"2026-11-21"}"#, []), (#"{"areas":["clock"]}"#, []),
             (#"{"areas":["children"]}"#, ["childAdded", "childAdded"]),
-            (#"{"areas":["time"],"oldestFirst":true}"#, ["timeGranted", "timeGranted", "timeAsked", "timeLocked"]),
+            (#"{"areas":["time"],"oldestFirst":true}"#, ["timeGranted", "timeGranted", "timeRequested", "timeLocked"]),
         ])
     func filters(params: String, expected: [String]) throws {
         #expect(try words(params) == expected)
@@ -66,7 +66,7 @@ import Testing
             let member = isAscending ? "afterSeq" : "before"
             cursor = page["next"]?.integer.map { #","\#(member)":\#($0)"# } ?? ""
         } while !cursor.isEmpty
-        let expected = ["timeLocked", "timeAsked", "policyChanged", "timeGranted", "timeGranted"]
+        let expected = ["timeLocked", "timeRequested", "policyChanged", "timeGranted", "timeGranted"]
         #expect(found == (isAscending ? expected.reversed() : expected))
     }
 

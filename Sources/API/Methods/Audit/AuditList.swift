@@ -158,7 +158,7 @@ public enum AuditList {
                 $0.next
             }
         },
-        errors: [.unknownChild, .busy])
+        errors: [.unknownChild])
 
     private static let entry = Shape<Entry>.object("AuditEntry", "One thing that was done.", make: Entry.init) {
         required("seq", .count, "Its place in the journal.") { $0.seq }

@@ -57,5 +57,5 @@ public enum DaemonReload {
             }
             required("log", .word(LogLevel.self), "What is logged.") { $0.log }
         },
-        errors: [.packRefused, .busy], added: "0.3.0")
+        errors: [.packRefused], added: "0.3.0")
 }

@@ -24,5 +24,5 @@ public enum DaemonShutDown {
                 $0.recoveryCode
             }
         },
-        result: Nothing.shape, errors: [.wrongRecoveryCode, .wait, .busy], added: "0.3.0")
+        result: Nothing.shape, errors: [.wrongRecoveryCode, .wait], added: "0.3.0")
 }

@@ -112,7 +112,7 @@ public enum DaemonStats {
             required("traffic", traffic, "What goes on over the socket. `rpc.limits` has the bounds.") { $0.traffic }
             required("childCount", .count, "How many children there are, archived ones too.") { $0.children }
             required("packVersions", .list(of: .text()), "Content packs: id and version.") { $0.packs }
-        }, errors: [.busy], added: "0.3.0")
+        }, added: "0.3.0")
 
     private static let process = Shape<Process>.object(
         "ProcessStats", "The daemon's process.", make: Process.init

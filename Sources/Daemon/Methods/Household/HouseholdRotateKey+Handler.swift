@@ -34,10 +34,9 @@ extension HouseholdRotateKey {
                 "the household key is a credential of the service manager: stop kidd, run kidd rotate-key, and make the "
                     + "credential anew")
         case .file:
-            for (name, value) in [("/passphrase", params.passphrase), ("/newPassphrase", params.newPassphrase)]
-            where value != nil {
+            guard params.passphrase == nil, params.newPassphrase == nil else {
                 throw RPCError(
-                    parameter: ShapeFault(path: name, message: "is for a household whose key a passphrase wraps"))
+                    parameter: ShapeFault(message: "may name a passphrase only where one wraps the household key"))
             }
         case .passphrase:
             guard params.passphrase != nil else {
