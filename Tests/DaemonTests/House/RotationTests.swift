@@ -31,7 +31,7 @@ struct RotationTests {
         #expect(try parent.call("daemon.doctor").flag("healthy"))
         try daemon.restart()
         let client = try daemon.client()
-        #expect(try client.call("child.list")["children"]?.elements.count == 2)
+        #expect(try client.call("child.list")["children"]?.count == 2)
         try client.unlock()
         let entries = try client.call("audit.list", #"{"limit":50}"#).text
         #expect(entries.components(separatedBy: "\"keyRotated\"").count == 2)
@@ -80,7 +80,7 @@ struct RotationTests {
         let client = try daemon.client()
         try client.refusal("wrong_passphrase", "household.unseal", #"{"passphrase":"four words that rhyme"}"#)
         try client.call("household.unseal", #"{"passphrase":"five other words with rhythm"}"#)
-        #expect(try client.call("child.list")["children"]?.elements.count == 2)
+        #expect(try client.call("child.list")["children"]?.count == 2)
     }
 
     @Test("A credential is not kidd's to change: the error says how it is done")
@@ -120,7 +120,7 @@ struct RotationTests {
         #expect(!FileManager.default.fileExists(atPath: PassphraseFile.path(in: daemon.dataFolder)))
         try daemon.start()
         let client = try daemon.client()
-        #expect(try client.call("child.list")["children"]?.elements.count == 2)
+        #expect(try client.call("child.list")["children"]?.count == 2)
         try client.unlock()
         #expect(try client.call("audit.verify").flag("intact"))
         let entries = try client.call("audit.list", #"{"limit":50}"#).text

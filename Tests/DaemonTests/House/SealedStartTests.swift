@@ -66,7 +66,7 @@ struct SealedStartTests {
         let daemon = try family()
         #expect(try unseal(daemon).text("state") == "open")
         let client = try daemon.client()
-        #expect(try client.call("child.list")["children"]?.elements.count == 2)
+        #expect(try client.call("child.list")["children"]?.count == 2)
         #expect(try client.call("household.unseal", #"{"passphrase":"whatever it is"}"#).text("state") == "open")
     }
 
