@@ -57,6 +57,10 @@ import Testing
     private static let mostFunctions = 60
     /// Classes and actors that hold more, with the reason.
     private static let manyProperties: Set<String> = [
+        // Wires the rooms of the daemon: one property each.
+        "Daemon.Engine",
+        // What is known, what of it is stored, and what is on its way; every call asks it.
+        "Daemon.Ledger",
         // What happened with one answer; a class so that copying it is cheap.
         "Household.AnswerFact",
         // One program under limits: its child processes, its lease and what was shown.
@@ -71,7 +75,9 @@ import Testing
     /// Types that do more, with the reason.
     private static let manyFunctions: Set<String> = [
         // The rules of screen time over one value, each in a file of its own.
-        "Household.ScreenTime"
+        "Household.ScreenTime",
+        // Connections and their calls: lines, batches, order, deadlines, resting, each in a file of its own.
+        "RPCServer.RPCServer",
     ]
 
     /// Values are not asked: the members of a fact or of a command's options are what it is about.

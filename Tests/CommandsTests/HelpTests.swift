@@ -154,6 +154,7 @@ import Testing
           leaderboard             Shared goals, own bests and ranks of the family.
           events                  Follow events as they happen.
           audit                   Who did what.
+          backup                  Backups of the household: make, check, plan.
           daemon                  The daemon itself.
           doctor                  Check that everything stored is whole.
           clock                   Move the clock of a developer's daemon.

@@ -59,7 +59,8 @@ enum RequestRedaction {
             ParentResume.method.params.schema, ParentChangePIN.method.params.schema,
             ParentResetPIN.method.params.schema, BackupCreate.method.params.schema,
             ParentAdd.method.params.schema,
-            ParentNewRecoveryCode.method.params.schema,
+            ParentNewRecoveryCode.method.params.schema, HouseholdUnseal.method.params.schema,
+            HouseholdRotateKey.method.params.schema,
         ]
         return schemas.reduce(into: []) { names, schema in
             guard case .object(_, _, let members) = schema else { return }

@@ -18,7 +18,6 @@ extension AuditWords {
         case .childAdded(let profile, _, _, _):
             return AuditWords(
                 "childAdded", Saying("parent.audit.childAdded", ["name": .text(profile.name)]), profile.id)
-        case .childErased: return AuditWords("childErased", Saying("parent.audit.childErased"))
         case .boardGoalSet(let topic, let target): return AuditWords("goalSet", words(of: topic, target))
         case .codesMade(let codes): return words(of: codes)
         case .codeUsed(let id, let use):
@@ -40,6 +39,19 @@ extension AuditWords {
             return listed("badgesAdded", "parent.audit.badgesAdded", badges.map { "\($0.title) (\($0.key))" })
         case .badgesRemoved(let keys, _):
             return listed("badgesRemoved", "parent.audit.badgesRemoved", keys.map(\.rawValue))
+        case .clockJumped(let jump, _): return AuditWords("clockJumped", words(of: jump))
+        case .clockConfirmed(let anchor, let before):
+            return AuditWords("clockConfirmed", wordsOfConfirming(anchor.wall, from: before))
+        case .clockSourceSet(let source):
+            return AuditWords("clockSourceSet", Saying("parent.audit.clockSource.\(source.rawValue)"))
+        default: return wordsOfKeeping(of: fact, parents)
+        }
+    }
+
+    /// What happens to backups, keys, parents and copies of what is known.
+    private static func wordsOfKeeping(of fact: HouseholdFact, _ parents: (ParentID) -> String) -> AuditWords? {
+        switch fact {
+        case .childErased: return AuditWords("childErased", Saying("parent.audit.childErased"))
         case .keyRotated(let storage):
             return AuditWords("keyRotated", Saying("parent.audit.keyRotated.\(storage.rawValue)"))
         case .backupMade(let note): return AuditWords("backupMade", note.say)
@@ -58,11 +70,7 @@ extension AuditWords {
         case .exported(let child): return AuditWords("exported", wordsOfExport(child), child)
         case .daemonAsked(let request):
             return AuditWords(request.rawValue, Saying("parent.audit.\(request.rawValue)"))
-        case .clockJumped(let jump, _): return AuditWords("clockJumped", words(of: jump))
-        case .clockConfirmed(let anchor, let before):
-            return AuditWords("clockConfirmed", wordsOfConfirming(anchor.wall, from: before))
-        case .clockSourceSet(let source):
-            return AuditWords("clockSourceSet", Saying("parent.audit.clockSource.\(source.rawValue)"))
+        default: return nil
         }
     }
 
