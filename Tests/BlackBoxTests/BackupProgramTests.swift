@@ -63,7 +63,7 @@ import Testing
 
     static let restoreSteps: [Crash] =
         [Crash(step: "staged", count: 1), Crash(step: "decided", count: 1)]
-        + (1...4).map { Crash(step: "movedOut", count: $0) } + [Crash(step: "emptied", count: 1)]
+        + (1...2).map { Crash(step: "movedOut", count: $0) } + [Crash(step: "emptied", count: 1)]
         + (1...4).map { Crash(step: "movedIn", count: $0) } + [Crash(step: "done", count: 1)]
 
     @Test(
@@ -111,7 +111,7 @@ import Testing
     func full() throws {
         let scratch = try Family.copy()
         let shelf = try Self.shelf(scratch)
-        let mount = try Mount(["-t", "tmpfs", "-o", "size=100k,mode=700", "tmpfs"], at: shelf, in: scratch)
+        let mount = try Mount(["-t", "tmpfs", "-o", "size=24k,mode=700", "tmpfs"], at: shelf, in: scratch)
         let daemon = try scratch.daemon(environment: Self.cheap)
         let parent = try Self.parent(daemon)
         #expect(try Self.backUp(parent, shelf + "/a.kiddbackup") == "storage_full")

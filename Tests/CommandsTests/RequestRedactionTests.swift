@@ -23,7 +23,8 @@ import Testing
 
     @Test("All secrets of the protocol are known by name")
     func names() {
-        #expect(RequestRedaction.secretNames == ["pin", "newPin", "token", "recoveryCode", "passphrase", "newPassphrase"])
+        #expect(
+            RequestRedaction.secretNames == ["pin", "newPin", "token", "recoveryCode", "passphrase", "newPassphrase"])
     }
 
     @Test("A line that cannot be read is not shown", arguments: [#"{"params":{"pin":"4711"}"#, "4711,"])

@@ -118,7 +118,7 @@ struct AuditVerifyTests {
             called == Set(methods.values.filter { $0.isChange && [.parent, .owner].contains($0.role) }.map(\.name)))
         #expect(quiet == Set(Self.silent.keys))
         let parent = try run.daemon.client()
-        try parent.unlock(pin: "736105")
+        try parent.unlock()
         let page = try parent.call("audit.list", #"{"limit":200}"#)
         let words = page["entries"]?.elements.compactMap { $0["what"]?.string } ?? []
         #expect(words.count > 10)
