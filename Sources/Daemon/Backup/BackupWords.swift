@@ -16,9 +16,10 @@ extension BackupTrouble {
 extension RestoreNote {
     /// That the household was put back, for the audit.
     var say: Saying {
-        Saying(
+        let (year, month, day) = Day(number: Int(madeAt.milliseconds / (24 * 3_600_000))).components
+        return Saying(
             "parent.audit.householdRestored",
-            ["at": .text(RFC3339.text(of: madeAt, in: .utc)), "row": .number(Int(lastRow))])
+            ["at": .date(year: year, month: month, day: day), "row": .number(Int(lastRow))])
     }
 }
 

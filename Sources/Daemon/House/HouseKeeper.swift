@@ -112,7 +112,12 @@ final class HouseKeeper: Sendable {
     private func unsealNow(_ passphrase: Secret, _ counter: UnsealTries.Counter, _ tries: UnsealTries) {
         var wasFound = false
         do throws(StartFault) {
-            let candidates = try candidates(passphrase)
+            let candidates: [KeySource.Candidate]
+            do throws(StartFault) { candidates = try self.candidates(passphrase) } catch {
+                // A file that cannot be read says nothing about the passphrase.
+                wasFound = true
+                throw error
+            }
             wasFound = !candidates.isEmpty
             guard wasFound else { throw StartFault("the passphrase is not the right one") }
             try open(with: candidates) { [sealed] house in

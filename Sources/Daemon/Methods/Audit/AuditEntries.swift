@@ -13,6 +13,8 @@ struct AuditEntries {
         switch row {
         case .unreadable(let seq, let at, let reason): return unreadable(seq, at: at, reason)
         case .record(let record):
+            // What it said was about a child that was erased.
+            if record.facts.isEmpty { return nil }
             if case .own(let child) = view { return childEntry(of: record, child) }
             return parentEntry(of: record)
         }
