@@ -101,7 +101,8 @@ struct AccountTests {
             let role = try #require(daemon.checker().entry(method)?["x-role"]?.string)
             let isForFamily = try role == "child" && !row.isUnlocked && daemon.mayLeaveOutChild(method)
             // Root needs no PIN for some of what parents read.
-            let opensToRoot = try daemon.checker().entry(method)?["x-opensToRoot"]?.bool == true && (row.uid ?? geteuid()) == 0
+            let opensToRoot =
+                try daemon.checker().entry(method)?["x-opensToRoot"]?.bool == true && (row.uid ?? geteuid()) == 0
             let kind =
                 opensToRoot ? "invalid_params" : row.kinds[role] ?? (isForFamily ? "pin_required" : "invalid_params")
             let reply = try client.ask(method, #"{"nonsense":true}"#, isWellFormed: false)
