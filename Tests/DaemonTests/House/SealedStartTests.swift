@@ -6,7 +6,7 @@ import Vault
 @testable import Daemon
 
 /// A household whose key is wrapped by a passphrase starts sealed (Encryption at rest).
-@Suite("Starting sealed", .disabled("ends the process now and then beside many other daemons: to be found"))
+@Suite("Starting sealed")
 struct SealedStartTests {
     private static let passphrase = "four words that rhyme"
 
