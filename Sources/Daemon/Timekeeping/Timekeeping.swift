@@ -182,7 +182,8 @@ final class Timekeeping {
     /// A moment at which the clock was trusted, if the stored one is old: recorded beside something else, and before a
     /// stop.
     func note(at moment: Moment) -> [HouseholdFact] {
-        guard household.trust == .trusted, notes.isOld(at: moment.bootTime) else { return [] }
+        // It goes by what would be stored: the same moment once more would leave it as old as it is.
+        guard household.trust == .trusted, notes.isOld(at: household.trusted.bootTime) else { return [] }
         return [.clockTrusted(household.trusted)]
     }
 

@@ -6,9 +6,7 @@ import Testing
 @testable import Daemon
 
 /// A household is closed and another one opened behind the same socket, without the process ending.
-@Suite(
-    "Closing and opening a household under one socket",
-    .disabled("a household that is opened again beside many others ends the process now and then: to be found"))
+@Suite("Closing and opening a household under one socket")
 struct ReopeningTests {
     private struct Refusal: Error, Equatable {}
 

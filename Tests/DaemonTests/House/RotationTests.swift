@@ -6,9 +6,7 @@ import Vault
 @testable import Daemon
 
 /// Another household key wraps the data keys again, and rewrites no row (Encryption at rest).
-@Suite(
-    "Changing the household key",
-    .disabled("a household that is opened again beside many others ends the process now and then: to be found"))
+@Suite("Changing the household key")
 struct RotationTests {
     private func bodies(_ daemon: TestDaemon) throws -> [String] {
         try daemon.texts("SELECT hex(body) FROM journal WHERE seq <= 5 ORDER BY seq")

@@ -7,7 +7,7 @@ import Vault
 @testable import Daemon
 
 /// A backup takes the place of the household while the daemon runs.
-@Suite(.disabled("a household that is opened again beside many others ends the process now and then: to be found"))
+@Suite
 struct LiveRestoreTests {
     private let daemon: TestDaemon
     private let scratch: HouseholdTesting.PrivateFolder

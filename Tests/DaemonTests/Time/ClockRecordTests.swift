@@ -1,6 +1,8 @@
 import HouseholdTesting
 import Testing
 
+@testable import Daemon
+
 /// What is written down of the clock, and who may vouch for it.
 @Suite struct ClockRecordTests {
     private func audit(_ family: ClockFamily) throws -> [String] {
@@ -155,5 +157,19 @@ import Testing
         #expect(try family.client.call("household.status").text("say").contains("kidctl time confirm-clock"))
         try family.client.call("time.confirmClock")
         #expect(try family.mayI().text("now") == "2026-11-23T15:01:00+01:00")
+    }
+
+    @Test("What is recorded hours after the last line, beside no line, notes the clock no more than once")
+    func late() throws {
+        let daemon = try TestDaemon()
+        let parent = try daemon.family().parent
+        let before = try parent.call("daemon.stats").number("storage.rows")
+        // A fold or a backup that a thread has made while the machine slept.
+        daemon.clock.advance(milliseconds: 3 * 3_600_000)
+        try #require(daemon.server?.engine).run { engine in
+            engine.commit(household: [.exported(nil)], by: .daemon, at: engine.time.now())
+        }
+        try parent.unlock()
+        #expect(try parent.call("daemon.stats").number("storage.rows") <= before + 3)
     }
 }
