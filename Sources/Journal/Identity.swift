@@ -3,7 +3,7 @@ import Vault
 
 /// Who a journal is: made once with it, sealed under the household key. That it opens proves that the key is right.
 struct Identity: Equatable {
-    private static let name = "identity"
+    static let name = "identity"
     private static let size = 9
 
     /// A random positive number that marks the rows of this machine.

@@ -8,10 +8,6 @@ import Glibc
 public struct PassphraseFile: Equatable, Sendable {
     /// Its name in the data folder.
     public static let name = "household.passphrase"
-    /// Characters that a passphrase has at least.
-    public static let fewestCharacters = 10
-    /// Bytes that a passphrase has at most.
-    public static let mostBytes = 1024
 
     private static let head = "kidd passphrase 1"
     private static let mostFileBytes = 1024
@@ -20,15 +16,6 @@ public struct PassphraseFile: Equatable, Sendable {
     public var stretching: KeyStretching
     /// The household key, sealed.
     public var wrapped: [UInt8]
-
-    /// What a passphrase must be like; nil: it is.
-    public static func refusal(of passphrase: String) -> String? {
-        if passphrase.utf8.count > mostBytes { return "a passphrase has at most \(mostBytes) bytes" }
-        if passphrase.count < fewestCharacters {
-            return "a passphrase has at least \(fewestCharacters) characters: take four or five words"
-        }
-        return Set(passphrase).count < 4 ? "a passphrase of so few different characters is too easy" : nil
-    }
 
     /// The limits of a new one: libsodium's SENSITIVE, a gigabyte of memory and about three seconds.
     public static func sensitive() -> KeyStretching {

@@ -63,7 +63,7 @@ struct Restore: ParsableCommand {
     func run() throws {
         let secret = try Passphrase.read(passphrase.passphraseFile)
         try telling {
-            let places = try StoppedPlaces.of(dataDir, keyFile)
+            let places = try Places.offline(dataFolder: dataDir, keyFile: keyFile)
             var job = OfflineBackup.Restore(path: file, dataFolder: places.data, keyFile: places.key)
             job.replaces = replaceHousehold
             job.user = user
@@ -80,19 +80,6 @@ struct PassphraseOption: ParsableArguments {
         help: ArgumentHelp(
             "Read the passphrase from a file that only you can read, or from standard input: -.", valueName: "file"))
     var passphraseFile: String?
-}
-
-/// The folder and the key of a household on which no daemon works.
-enum StoppedPlaces {
-    /// Those that are named, else the usual ones.
-    static func of(_ dataDir: String?, _ keyFile: String?) throws -> (data: String, key: String) {
-        if let dataDir, let keyFile { return (dataDir, keyFile) }
-        var environment = Environment.all
-        // The socket plays no part here.
-        if environment["XDG_RUNTIME_DIR"] == nil { environment["XDG_RUNTIME_DIR"] = "/run" }
-        let usual = try Places.usual(environment: environment, isRoot: geteuid() == 0)
-        return (dataDir ?? usual.dataFolder, keyFile ?? usual.keyFile)
-    }
 }
 
 /// Prints what came out, or why nothing did.

@@ -84,6 +84,10 @@ import Testing
         _ = try parent.result("time.grant", #"{"child":"ada","minutes":15}"#)
         #expect(try client.result("time.mayI", #"{"child":"mia"}"#).words("result.allowed") == "true")
         #expect(try parent.call("child.add", #"{"name":"Zoe","born":"2019-05"}"#).errorKind == "storage_full")
+        // An erasure that could not be stored erases nothing.
+        #expect(
+            try parent.call("child.erase", #"{"child":"tom","confirmName":"Tom"}"#).errorKind == "storage_full")
+        _ = try parent.result("child.get", #"{"child":"tom"}"#)
         // What changes nothing needs no room, unless a key is to be kept for it.
         let never = #"{"child":"ada","lease":"never"}"#
         _ = try parent.result("time.endLease", never)

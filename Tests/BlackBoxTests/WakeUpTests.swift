@@ -27,6 +27,23 @@ import Testing
         try expectRest(of: daemon)
     }
 
+    @Test(
+        "After a change of the key, a backup and an erasure it rests as before: nothing that was closed leaves a timer")
+    func afterUpkeep() throws {
+        let scratch = try Family.copy()
+        let daemon = try scratch.daemon()
+        let parent = try LineClient(daemon.places.socket)
+        _ = try parent.result("parent.unlock", Family.unlock)
+        _ = try parent.result("household.rotateKey")
+        let again = try LineClient(daemon.places.socket)
+        _ = try again.result("parent.unlock", Family.unlock)
+        let file = scratch.path("rest.kiddbackup")
+        _ = try again.result("backup.create", #"{"path":"\#(file)","passphrase":"four words that rest"}"#)
+        _ = try again.result("backup.verify", #"{"path":"\#(file)","passphrase":"four words that rest"}"#)
+        _ = try again.result("child.erase", #"{"child":"tom","confirmName":"Tom"}"#)
+        try expectRest(of: daemon)
+    }
+
     private func expectRest(of daemon: DaemonProcess) throws {
         // It is at rest once the count stays the same for a while.
         var before = -1

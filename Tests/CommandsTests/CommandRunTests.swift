@@ -151,7 +151,7 @@ import Testing
             + #""quietHours":[],"finishing":"question"}"#
         let household =
             #"{"name":"L","zone":"UTC","weekStart":"monday","weekendDays":["friday","saturday"],"#
-            + #""dayStart":"00:00","locale":"en"}"#
+            + #""dayStart":"00:00","locale":"en","retentionMonths":13}"#
         let steps = [Self.parent] + [household, policy, policy].map { #"{"jsonrpc":"2.0","id":ID,"result":\#($0)}"# }
         let arguments = ["policy", "set", "mia", "--weekend", "90m", "--on", "sat=unlimited", "--on", "mon=none"]
         try run(arguments, token: "kept", steps.map { .reply($0) }) { status, daemon in

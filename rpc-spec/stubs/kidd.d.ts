@@ -142,7 +142,7 @@ export interface Unsealed {
 
 export interface RotatedKey {
     /** Where the new key is kept. */
-    storage: "keyFile" | "passphrase";
+    keyStorage: "keyFile" | "passphrase";
 }
 
 export interface Unlocked {
@@ -441,7 +441,7 @@ export interface ErasedChild {
     /** Records that are gone. */
     recordCount: number;
     /** When the child had been added. */
-    since?: string;
+    addedAt?: string;
     /**
      * Whether all of it is out of all files; if not, nobody can read it any more, and the rest goes with the next
      * start.
@@ -3736,7 +3736,7 @@ export interface BackupPlan {
 }
 
 export interface Backups {
-    last?: BackupSummary;
+    lastBackup?: BackupSummary;
     plan: BackupPlan;
     /** Those that the schedule made and that are there, the newest first. */
     files: Array<BackupFile>;

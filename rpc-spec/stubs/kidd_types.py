@@ -138,7 +138,7 @@ class Unsealed(TypedDict):
 
 class RotatedKey(TypedDict):
     # Where the new key is kept.
-    storage: Literal["keyFile", "passphrase"]
+    keyStorage: Literal["keyFile", "passphrase"]
 
 
 class Unlocked(TypedDict):
@@ -429,7 +429,7 @@ class ErasedChild(TypedDict):
     # Records that are gone.
     recordCount: int
     # When the child had been added.
-    since: NotRequired[str]
+    addedAt: NotRequired[str]
     # Whether all of it is out of all files; if not, nobody can read it any more, and the rest goes with the next
     # start.
     isCleared: bool
@@ -3669,7 +3669,7 @@ class BackupPlan(TypedDict):
 
 
 class Backups(TypedDict):
-    last: NotRequired[BackupSummary]
+    lastBackup: NotRequired[BackupSummary]
     plan: BackupPlan
     # Those that the schedule made and that are there, the newest first.
     files: List[BackupFile]

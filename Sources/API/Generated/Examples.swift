@@ -51,7 +51,7 @@ public enum Examples {
         "household.rotateKey": OpenRPC.Example(
             name: ##"another key, in the same file"##,
             params: ##"{}"##,
-            result: ##"{"storage":"keyFile"}"##),
+            result: ##"{"keyStorage":"keyFile"}"##),
         "parent.unlock": OpenRPC.Example(
             name: ##"the right PIN"##,
             params: ##"{"pin":"2580"}"##,
@@ -115,7 +115,7 @@ public enum Examples {
         "child.erase": OpenRPC.Example(
             name: ##"nothing is left of it"##,
             params: ##"{"child":"ben","confirmName":"Ben"}"##,
-            result: ##"{"child":"ben","recordCount":21,"since":"2026-11-21T15:00:00+01:00","isCleared":true}"##),
+            result: ##"{"child":"ben","recordCount":21,"addedAt":"2026-11-21T15:00:00+01:00","isCleared":true}"##),
         "policy.get": OpenRPC.Example(
             name: ##"the limits of a new child"##,
             params: ##"{"child":"mia"}"##,
@@ -471,7 +471,7 @@ public enum Examples {
         "backup.list": OpenRPC.Example(
             name: ##"what there is"##,
             params: ##"{}"##,
-            result: ##"{"last":{"path":"/media/anna/stick/lovelace-20261121T141323Z.kiddbackup","bytes":425984,"madeAt":"2026-11-21T15:13:23+01:00"},"plan":{"active":true,"folder":"/media/anna/stick","everyHours":24,"keep":5,"dueAt":"2026-11-22T15:13:23+01:00"},"files":[{"path":"/media/anna/stick/lovelace-20261121T141323Z.kiddbackup","bytes":425984,"writtenAt":"2026-11-21T20:24:00+01:00"}]}"##),
+            result: ##"{"lastBackup":{"path":"/media/anna/stick/lovelace-20261121T141323Z.kiddbackup","bytes":425984,"madeAt":"2026-11-21T15:13:23+01:00"},"plan":{"active":true,"folder":"/media/anna/stick","everyHours":24,"keep":5,"dueAt":"2026-11-22T15:13:23+01:00"},"files":[{"path":"/media/anna/stick/lovelace-20261121T141323Z.kiddbackup","bytes":425984,"writtenAt":"2026-11-21T20:24:00+01:00"}]}"##),
         "daemon.info": OpenRPC.Example(
             name: ##"what is running"##,
             params: ##"{}"##,

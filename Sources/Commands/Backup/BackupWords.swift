@@ -3,8 +3,6 @@ import Household
 
 /// What the verbs of backups print.
 enum BackupWords {
-    static func refusal(of passphrase: String) -> String? { BackupRules.refusal(of: passphrase) }
-
     /// What is being done, for people.
     static func doing(_ phase: String) -> String {
         switch phase {

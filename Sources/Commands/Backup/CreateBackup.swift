@@ -34,7 +34,7 @@ struct CreateBackup: Verb {
     }
 
     func run(in session: Invocation) throws {
-        let passphrase = try BackupPassphrase.new(file: passphraseFile)
+        let passphrase = try PassphrasePrompt.new(file: passphraseFile, for: "for the backup")
         let params = BackupCreate.Params(path: InstallPack.absolute(path), passphrase: passphrase)
         let line = { done, total, phase in ProgressLine.bar(BackupWords.doing(phase ?? ""), done, total) }
         let answer = try session.watching(line) { try session.call(BackupCreate.method, params) }
@@ -73,7 +73,7 @@ struct VerifyBackup: Verb {
     }
 
     func run(in session: Invocation) throws {
-        let passphrase = try BackupPassphrase.known(file: passphraseFile)
+        let passphrase = try PassphrasePrompt.known(file: passphraseFile, for: "of the backup")
         let params = BackupVerify.Params(path: InstallPack.absolute(file), passphrase: passphrase)
         let line = { done, total, phase in ProgressLine.bar(BackupWords.doing(phase ?? ""), done, total) }
         let answer = try session.watching(line) { try session.call(BackupVerify.method, params) }

@@ -44,7 +44,8 @@ struct RestoreBackup: Verb {
     func run(in session: Invocation) throws {
         let code = try recoveryCode(session)
         let params = BackupRestore.Params(
-            path: InstallPack.absolute(file), passphrase: try BackupPassphrase.known(file: passphraseFile),
+            path: InstallPack.absolute(file),
+            passphrase: try PassphrasePrompt.known(file: passphraseFile, for: "of the backup"),
             recoveryCode: code, replaces: replaceHousehold)
         let line = { done, total, phase in ProgressLine.bar(BackupWords.doing(phase ?? ""), done, total) }
         let answer = try session.watching(line) { try session.plainly(BackupRestore.method, params) }

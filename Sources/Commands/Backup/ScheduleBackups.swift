@@ -59,7 +59,7 @@ struct ScheduleBackups: Verb {
         if let folder {
             params = BackupSchedulePlan.Params(
                 folder: InstallPack.absolute(folder), everyHours: everyHours, keep: keep,
-                passphrase: try BackupPassphrase.new(file: passphraseFile))
+                passphrase: try PassphrasePrompt.new(file: passphraseFile, for: "for the backup"))
         }
         session.show(try session.call(BackupSchedulePlan.method, params)) { plan, page in
             ListBackups.text(plan, page)

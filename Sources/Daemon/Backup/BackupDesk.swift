@@ -8,7 +8,6 @@ import Logging
 import NIOCore
 import RPCServer
 import Shapes
-import Synchronization
 import Vault
 
 /// Backups: one at a time, on a thread of its own; by a parent, or by the schedule when its time has come.
@@ -33,7 +32,7 @@ final class BackupDesk {
     private(set) var isBusy = false
     private var alarm: Alarm
     /// The daemon ends: what is under way is given up.
-    private let stopping = StopFlag()
+    private let stopping = StopMark()
 
     /// A failed one is tried again after this long, or at its next time if that comes first.
     private static let pauseAfterFailure = 60 * Milliseconds.minute
@@ -84,14 +83,14 @@ final class BackupDesk {
     /// Begins a backup that a parent wants.
     func beginCreation(_ params: BackupCreate.Params, _ call: Call) throws(RPCError) -> PendingReply {
         try requireAbsolute(params.path)
-        if let reason = BackupRules.refusal(of: params.passphrase) { throw RPCError(.passphraseRefused, reason) }
+        if let reason = PassphraseRules.refusal(of: params.passphrase) { throw RPCError(.passphraseRefused, reason) }
         let passphrase = Secret(copying: Array(params.passphrase.utf8))
         let (maker, cost, now) = (maker, surroundings.backupCost, context.now().wall)
-        let path = Self.file(in: params.path, named: context.household.household?.name ?? "", at: now)
+        let (path, name) = (params.path, context.household.household?.name ?? "")
         let author = call.author
         return try work(for: call) { (step, retire) throws(BackupFault) in
             let key = try BackupKey(of: passphrase, KeyStretching(cost))
-            return try maker.make(path, key, now: now, retire: retire, step: step)
+            return try maker.make(Self.file(in: path, named: name, at: now), key, now: now, retire: retire, step: step)
         } then: { desk, pending, result in
             desk.finish(pending, BackupCreate.method, result.map { desk.made($0, by: author, isScheduled: false) })
         }
@@ -124,7 +123,7 @@ final class BackupDesk {
         }
         try requireAbsolute(folder)
         let words = params.passphrase ?? ""
-        if let reason = BackupRules.refusal(of: words) { throw RPCError(.passphraseRefused, reason) }
+        if let reason = PassphraseRules.refusal(of: words) { throw RPCError(.passphraseRefused, reason) }
         let passphrase = Secret(copying: Array(words.utf8))
         let (cost, since, author) = (surroundings.backupCost, context.now().wall, call.author)
         return try work(for: call) { (_, _) throws(BackupFault) in
@@ -385,11 +384,7 @@ extension BackupSchedule {
     }
 }
 
-/// Says to work on a thread that it is not wanted any more.
-private final class StopFlag: Sendable {
-    private let isSet = Atomic(false)
-
-    func set() { isSet.store(true, ordering: .relaxed) }
-
-    func check() throws(BackupFault) { if isSet.load(ordering: .relaxed) { throw .stopped } }
+extension StopMark {
+    /// Ends a step of a backup that nobody waits for any more.
+    fileprivate func check() throws(BackupFault) { if isStopped { throw .stopped } }
 }

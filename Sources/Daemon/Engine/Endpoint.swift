@@ -139,31 +139,17 @@ extension Endpoint {
         }
     }
 
-    /// A method that reads a long history on a thread of its own.
-    static func reading<Params, Result>(
-        _ method: Method<Params, Result>,
-        _ begin: @escaping @Sendable (ReadJobs, Params, Call) throws(RPCError) -> PendingReply
+    /// A method whose reply comes later, from one of the rooms.
+    ///
+    /// - Parameter room: which one: what reads histories, makes backups, erases, or closes the household.
+    static func later<Room, Params, Result>(
+        _ method: Method<Params, Result>, from room: any KeyPath<Engine, Room> & Sendable,
+        _ begin: @escaping @Sendable (Room, Params, Call) throws(RPCError) -> PendingReply
     ) -> Endpoint {
         Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
             let params = try method.read(json, call)
             if engine.rpc.isStopping { throw .stopping }
-            return .pending(try begin(engine.reads, params, call))
-        }
-    }
-}
-
-// MARK: Erasing
-
-extension Endpoint {
-    /// A method that erases, on a thread of its own.
-    static func erasing<Params, Result>(
-        _ method: Method<Params, Result>,
-        _ begin: @escaping @Sendable (ErasureDesk, Params, Call) throws(RPCError) -> PendingReply
-    ) -> Endpoint {
-        Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
-            let params = try method.read(json, call)
-            if engine.rpc.isStopping { throw .stopping }
-            return .pending(try begin(engine.erasures, params, call))
+            return .pending(try begin(engine[keyPath: room], params, call))
         }
     }
 }
@@ -191,54 +177,6 @@ extension Endpoint {
                 let commit = engine.commits.commitToWait(for: call.child)
                 return .reply(Reply(result: engine.encode(result, method, about: call.child), after: commit))
             }
-        }
-    }
-}
-
-// MARK: The household itself
-
-extension Endpoint {
-    /// A method for which the household is closed and opened again.
-    static func keeping<Params, Result>(
-        _ method: Method<Params, Result>,
-        _ begin: @escaping @Sendable (Engine, Params, Call) throws(RPCError) -> PendingReply
-    ) -> Endpoint {
-        Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
-            let params = try method.read(json, call)
-            if engine.rpc.isStopping { throw .stopping }
-            return .pending(try begin(engine, params, call))
-        }
-    }
-}
-
-// MARK: Backups
-
-extension Endpoint {
-    /// A method about backups, each on a thread.
-    static func backups<Params, Result>(
-        _ method: Method<Params, Result>,
-        _ begin: @escaping @Sendable (BackupDesk, Params, Call) throws(RPCError) -> PendingReply
-    ) -> Endpoint {
-        Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
-            let params = try method.read(json, call)
-            if engine.rpc.isStopping { throw .stopping }
-            return .pending(try begin(engine.backups, params, call))
-        }
-    }
-}
-
-// MARK: The daemon itself
-
-extension Endpoint {
-    /// A method of the owner about the daemon itself.
-    static func owner<Params, Result>(
-        _ method: Method<Params, Result>,
-        _ begin: @escaping @Sendable (DaemonDesk, Params, Call) throws(RPCError) -> PendingReply
-    ) -> Endpoint {
-        Endpoint(method: MethodDescription(method)) { (engine, json, call) throws(RPCError) in
-            let params = try method.read(json, call)
-            if engine.rpc.isStopping { throw .stopping }
-            return .pending(try begin(engine.daemon, params, call))
         }
     }
 }

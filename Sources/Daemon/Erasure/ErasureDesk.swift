@@ -6,7 +6,6 @@ import Logging
 import NIOCore
 import RPCServer
 import Shapes
-import Synchronization
 
 /// Children that are erased, one at a time: the record first, with which the child's key is destroyed and the child is
 /// out of memory; then, on a thread, what is left of it in the files. It answers when all of it is gone.
@@ -24,11 +23,7 @@ final class ErasureDesk {
     var keepSnapshot: (() -> Void)!
     private var job: Job?
     /// Whether the daemon is about to stop: what is left goes with the next start.
-    private let mustEnd = Stop()
-
-    private final class Stop: Sendable {
-        let isAsked = Atomic(false)
-    }
+    let stopping = StopMark()
 
     /// An erasure under way.
     private struct Job {
@@ -53,9 +48,6 @@ final class ErasureDesk {
     func begin() {
         for handle in commits.journal.unfinishedErasures { clear(handle, nil) }
     }
-
-    /// The daemon stops: the present step is the last.
-    func stop() { mustEnd.isAsked.store(true, ordering: .relaxed) }
 
     /// Begins an erasure.
     func beginErasure(_ params: ChildErase.Params, _ call: Call) throws(RPCError) -> PendingReply {
@@ -91,11 +83,11 @@ final class ErasureDesk {
     }
 
     private func clear(_ handle: Int64, _ work: ReadingWork?) {
-        let (journal, mustEnd) = (commits.journal, mustEnd)
+        let (journal, stopping) = (commits.journal, stopping)
         let own = NIOLoopBound(self, eventLoop: loop)
         worker.submit {
             var eraser = Eraser(journal: journal, handle: handle) { done, total in
-                if mustEnd.isAsked.load(ordering: .relaxed) { throw Eraser.Stopped() }
+                if stopping.isStopped { throw Eraser.Stopped() }
                 work?.tell("erasing", done, of: total)
             }
             let outcome = eraser.run()

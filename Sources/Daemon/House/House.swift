@@ -125,7 +125,7 @@ final class House: Sendable {
     func close() {
         engine.run { engine in
             engine.retention.stopping.set()
-            engine.erasures.stop()
+            engine.erasures.stopping.set()
             engine.backups.end()
         }
         desk.stop()

@@ -1,3 +1,4 @@
+import Household
 import Glibc
 import Vault
 
@@ -21,7 +22,7 @@ public enum Passphrases {
                 throw StartFault("the two entries differ: nothing was changed")
             }
         }
-        if let reason = PassphraseFile.refusal(of: text) { throw StartFault(reason) }
+        if let reason = PassphraseRules.refusal(of: text) { throw StartFault(reason) }
         return secret(text)
     }
 

@@ -2,7 +2,6 @@ import Household
 import Journal
 import Logging
 import NIOCore
-import Synchronization
 
 /// Folds what is older than the family keeps, once on a household day on which something happens (Privacy: Retention).
 ///
@@ -34,13 +33,6 @@ final class Retention {
         var folds = 0
         /// How many rows went.
         var rows = 0
-    }
-
-    /// Tells threads that the daemon stops.
-    final class StopMark: Sendable {
-        private let isSet = Atomic(false)
-        var isStopped: Bool { isSet.load(ordering: .relaxed) }
-        func set() { isSet.store(true, ordering: .relaxed) }
     }
 
     init(_ commits: Commits, _ time: Timekeeping, background: BackgroundThread, _ log: Logger, _ loop: any EventLoop) {

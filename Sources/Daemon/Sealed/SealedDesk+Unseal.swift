@@ -26,7 +26,7 @@ extension SealedDesk {
         guard call.session.isOwner else {
             throw RPCError(.forbidden, "the first passphrase is chosen by the daemon's own account or root")
         }
-        if let reason = PassphraseFile.refusal(of: passphrase) { throw RPCError(.passphraseRefused, reason) }
+        if let reason = PassphraseRules.refusal(of: passphrase) { throw RPCError(.passphraseRefused, reason) }
     }
 
     /// What became of it; the household is open, or stays as it was.

@@ -17,10 +17,17 @@ public struct KeyChange: Sendable {
         self.init(from: KeyRing(householdKey: old), to: KeyRing(householdKey: new))
     }
 
-    /// Works on a database that nobody else has open, in one transaction. What does not open stays as it is, and is
-    /// damage as before.
-    public func run(on path: String) throws(JournalFault) {
+    /// Works on a database that nobody else has open, in one transaction: after a crash it opens with the one key or with
+    /// the other. What does not open stays as it is, and is damage as before.
+    ///
+    /// - Parameters:
+    ///   - note: a value of `meta` that comes in with the new key.
+    ///   - beforeCommit: for crash tests.
+    public func run(
+        on path: String, noting note: (name: String, value: [UInt8])? = nil, beforeCommit: () -> Void = {}
+    ) throws(JournalFault) {
         let database = try PlainDatabase(path, writing: true)
+        try Self.check(database, path)
         // What stood there is overwritten.
         try database.run("PRAGMA secure_delete = ON; PRAGMA synchronous = FULL; BEGIN IMMEDIATE")
         var keys: [(profile: Int64, wrapped: [UInt8])] = []
@@ -43,9 +50,25 @@ public struct KeyChange: Sendable {
             else { return }
             values.append((name, new.seal(plain, name: name)))
         }
+        guard values.contains(where: { $0.name == Identity.name }) else { throw .wrongKey(path: path) }
         for (name, value) in values {
             try database.run("UPDATE meta SET value = ? WHERE name = ?", value, text: name)
         }
+        if let note {
+            let sealed = new.seal(note.value, name: note.name)
+            try database.run("INSERT OR REPLACE INTO meta(value, name) VALUES(?, ?)", sealed, text: note.name)
+        }
+        beforeCommit()
+        // Nothing that the old key opens is left in the write-ahead log.
         try database.run("COMMIT; PRAGMA wal_checkpoint(TRUNCATE)")
+    }
+
+    /// A later version's file, and another program's, are left as they are.
+    private static func check(_ database: PlainDatabase, _ path: String) throws(JournalFault) {
+        guard try database.number("PRAGMA application_id") == Schema.applicationID else {
+            throw .damaged(path: path, detail: "it is a database of another program")
+        }
+        let found = Int(try database.number("PRAGMA user_version"))
+        guard found <= Schema.version else { throw .newerSchema(path: path, found: found, known: Schema.version) }
     }
 }

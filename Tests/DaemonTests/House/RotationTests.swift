@@ -18,7 +18,7 @@ struct RotationTests {
         let (parent, _) = try daemon.family()
         let before = try String(contentsOfFile: daemon.keyFile, encoding: .utf8)
         let rows = try bodies(daemon)
-        #expect(try parent.call("household.rotateKey").text("storage") == "keyFile")
+        #expect(try parent.call("household.rotateKey").text("keyStorage") == "keyFile")
         #expect(try String(contentsOfFile: daemon.keyFile, encoding: .utf8) != before)
         #expect(try bodies(daemon) == rows)
         #expect(!FileManager.default.fileExists(atPath: KeySource.next(daemon.keyFile)))
@@ -75,7 +75,7 @@ struct RotationTests {
         let reply = try parent.call(
             "household.rotateKey",
             #"{"passphrase":"four words that rhyme","newPassphrase":"five other words with rhythm"}"#)
-        #expect(try reply.text("storage") == "passphrase")
+        #expect(try reply.text("keyStorage") == "passphrase")
         try daemon.restart()
         let client = try daemon.client()
         try client.refusal("wrong_passphrase", "household.unseal", #"{"passphrase":"four words that rhyme"}"#)

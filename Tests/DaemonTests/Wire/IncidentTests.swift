@@ -16,7 +16,8 @@ import Testing
                 let failing = Endpoint.query(RPCVersion.method) { (_, _, _) throws(RPCError) in
                     throw .fault(Self.secret)
                 }
-                let failingLater = Endpoint.reading(DaemonDoctor.method) { (reads, _, call) throws(RPCError) in
+                let failingLater = Endpoint.later(DaemonDoctor.method, from: \.reads) {
+                    (reads, _, call) throws(RPCError) in
                     let pending = call.pendingReply()
                     reads.rpc.finish(pending, .failure(.fault(Self.secret)))
                     return pending

@@ -29,7 +29,8 @@ public enum BackupCreate {
                 "A file that is not there yet, or a folder in which it gets a name; an absolute path."
             ) { $0.path }
             required(
-                "passphrase", .passphrase, "What it is sealed with: at least \(BackupRules.leastCharacters) characters."
+                "passphrase", .passphrase,
+                "What it is sealed with: at least \(PassphraseRules.fewestCharacters) characters."
             ) { $0.passphrase }
         },
         result: BackupContents.shape,
@@ -38,18 +39,6 @@ public enum BackupCreate {
 
 /// Bounds of backups.
 public enum BackupRules {
-    /// A passphrase has at least so many characters: the file leaves the house, and can be tried at leisure.
-    public static let leastCharacters = 10
     /// How a backup's name ends.
     public static let suffix = ".kiddbackup"
-
-    /// Why a new passphrase cannot be; nil: it can.
-    public static func refusal(of passphrase: String) -> String? {
-        guard passphrase.count >= leastCharacters else {
-            return
-                "a passphrase has at least \(leastCharacters) characters, best a few words that nobody would put together"
-        }
-        guard Set(passphrase).count > 2 else { return "a passphrase is not one letter again and again" }
-        return nil
-    }
 }

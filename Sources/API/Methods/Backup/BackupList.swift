@@ -50,7 +50,7 @@ public enum BackupList {
         }
     }
 
-    /// The result of `backup.list`. Absent where they do not apply: `last`, `say`.
+    /// The result of `backup.list`. Absent where they do not apply: `lastBackup`, `say`.
     public struct Result: Equatable, Sendable {
         /// The last one that was made and read back.
         public var last: BackupSummary?
@@ -95,7 +95,7 @@ public enum BackupList {
         role: .parent,
         params: Nothing.shape,
         result: Shape<Result>.object("Backups", "", make: Result.init) {
-            optional("last", BackupSummary.shape, "The last one that was made and read back.") { $0.last }
+            optional("lastBackup", BackupSummary.shape, "The last one that was made and read back.") { $0.last }
             required("plan", plan, "When there are more.") { $0.plan }
             required("files", .list(of: file), "Those that the schedule made and that are there, the newest first.") {
                 $0.files

@@ -49,7 +49,7 @@ public enum BackupSchedulePlan {
             ) { $0.keep }
             optional(
                 "passphrase", .passphrase,
-                "What they are sealed with: at least \(BackupRules.leastCharacters) characters; required with `folder`."
+                "What they are sealed with: at least \(PassphraseRules.fewestCharacters) characters; required with `folder`."
             ) { $0.passphrase }
         },
         result: BackupList.plan, errors: [.backupRefused, .passphraseRefused], added: "0.3.0")

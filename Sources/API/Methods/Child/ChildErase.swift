@@ -17,7 +17,7 @@ public enum ChildErase {
         }
     }
 
-    /// The result of `child.erase`. Absent where it is not known: `since`.
+    /// The result of `child.erase`. Absent where it is not known: `addedAt`.
     public struct Result: Equatable, Sendable {
         /// The id of the child, which is free again.
         public var child: ChildID
@@ -55,7 +55,7 @@ public enum ChildErase {
         result: Shape<Result>.object("ErasedChild", "", make: Result.init) {
             required("child", .id(ChildID.self), "The id of the child, which is free again.") { $0.child }
             required("recordCount", .count, "Records that are gone.") { $0.records }
-            optional("since", .instant, "When the child had been added.") { $0.since }
+            optional("addedAt", .instant, "When the child had been added.") { $0.since }
             required(
                 "isCleared", .boolean,
                 "Whether all of it is out of all files; if not, nobody can read it any more, and the rest goes with the "

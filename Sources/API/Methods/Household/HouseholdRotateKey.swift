@@ -43,7 +43,7 @@ public enum HouseholdRotateKey {
             ) { $0.newPassphrase }
         },
         result: Shape<Result>.object("RotatedKey", "", make: Result.init) {
-            required("storage", .word(KeyStorage.self), "Where the new key is kept.") { $0.storage }
+            required("keyStorage", .word(KeyStorage.self), "Where the new key is kept.") { $0.storage }
         },
         errors: [.wrongPassphrase, .passphraseRefused, .keyElsewhere], added: "0.3.0")
 }

@@ -6,7 +6,7 @@ import RPCServer
 import Shapes
 
 extension AuditList {
-    static let endpoint = Endpoint.reading(method) { (reads, params, call) throws(RPCError) in
+    static let endpoint = Endpoint.later(method, from: \.reads) { (reads, params, call) throws(RPCError) in
         try reads.beginAuditPage(params, call)
     }
 }

@@ -4,7 +4,7 @@ import Journal
 import RPCServer
 
 extension AuditVerify {
-    static let endpoint = Endpoint.reading(method) { (reads, _, call) throws(RPCError) in
+    static let endpoint = Endpoint.later(method, from: \.reads) { (reads, _, call) throws(RPCError) in
         try reads.beginVerification(call)
     }
 }

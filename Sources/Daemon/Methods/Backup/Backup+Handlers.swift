@@ -6,25 +6,25 @@ import Shapes
 import Vault
 
 extension BackupCreate {
-    static let endpoint = Endpoint.backups(method) { (desk, params, call) throws(RPCError) in
+    static let endpoint = Endpoint.later(method, from: \.backups) { (desk, params, call) throws(RPCError) in
         try desk.beginCreation(params, call)
     }
 }
 
 extension BackupVerify {
-    static let endpoint = Endpoint.backups(method) { (desk, params, call) throws(RPCError) in
+    static let endpoint = Endpoint.later(method, from: \.backups) { (desk, params, call) throws(RPCError) in
         try desk.beginVerification(params, call)
     }
 }
 
 extension BackupSchedulePlan {
-    static let endpoint = Endpoint.backups(method) { (desk, params, call) throws(RPCError) in
+    static let endpoint = Endpoint.later(method, from: \.backups) { (desk, params, call) throws(RPCError) in
         try desk.beginSchedule(params, call)
     }
 }
 
 extension BackupList {
-    static let endpoint = Endpoint.backups(method) { (desk, _, call) throws(RPCError) in
+    static let endpoint = Endpoint.later(method, from: \.backups) { (desk, _, call) throws(RPCError) in
         try desk.beginList(call)
     }
 }

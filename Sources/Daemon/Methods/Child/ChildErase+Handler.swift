@@ -2,7 +2,7 @@ import API
 import JSONRPC
 
 extension ChildErase {
-    static let endpoint = Endpoint.erasing(method) { (desk, params, call) throws(RPCError) in
+    static let endpoint = Endpoint.later(method, from: \.erasures) { (desk, params, call) throws(RPCError) in
         try desk.beginErasure(params, call)
     }
 }

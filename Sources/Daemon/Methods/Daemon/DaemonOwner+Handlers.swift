@@ -6,7 +6,7 @@ import Shapes
 import Vault
 
 extension DaemonReload {
-    static let endpoint = Endpoint.owner(method) { (desk, params, call) throws(RPCError) in
+    static let endpoint = Endpoint.later(method, from: \.daemon) { (desk, params, call) throws(RPCError) in
         try desk.beginReload(params, call)
     }
 }

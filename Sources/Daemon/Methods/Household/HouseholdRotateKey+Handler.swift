@@ -6,7 +6,7 @@ import Shapes
 import Vault
 
 extension HouseholdRotateKey {
-    static let endpoint = Endpoint.keeping(method) { (engine, params, call) throws(RPCError) in
+    static let endpoint = Endpoint.later(method, from: \.self) { (engine, params, call) throws(RPCError) in
         guard let keeper = engine.keeper else { throw .stopping }
         let change = KeyRotation(
             passphrase: params.passphrase.map { Secret(copying: Array($0.utf8)) },
@@ -42,7 +42,7 @@ extension HouseholdRotateKey {
             guard params.passphrase != nil else {
                 throw RPCError(parameter: ShapeFault(path: "/passphrase", message: "is missing"))
             }
-            if let reason = params.newPassphrase.flatMap(PassphraseFile.refusal) {
+            if let reason = params.newPassphrase.flatMap(PassphraseRules.refusal) {
                 throw RPCError(.passphraseRefused, reason)
             }
         }

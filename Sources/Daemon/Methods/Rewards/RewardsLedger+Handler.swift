@@ -5,7 +5,7 @@ import Journal
 import RPCServer
 
 extension RewardsLedger {
-    static let endpoint = Endpoint.reading(method) { (reads, params, call) throws(RPCError) in
+    static let endpoint = Endpoint.later(method, from: \.reads) { (reads, params, call) throws(RPCError) in
         try reads.beginLedgerPage(params, call)
     }
 }
